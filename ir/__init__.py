@@ -1,0 +1,1 @@
+"""The graph that programs are: knows no dialect, no text, no protocol."""

@@ -1,0 +1,32 @@
+"""One object for each distinct immutable value, so that equality is identity."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import Any, TypeVar, cast
+
+_T = TypeVar("_T")
+
+
+class Interned(type):
+    """Metaclass: constructing a class twice with equal arguments gives the same object.
+
+    Arguments must be hashable and are compared by value *and* by position; instances must be
+    immutable. The pool lives as long as the process: types and attributes repeat, so it stays small
+    next to the programs that mention them.
+    """
+
+    _pool: dict[tuple[Any, ...], Any] = {}
+
+    def __call__(cls: type[_T], *args: Any, **kwargs: Any) -> _T:
+        key = (cls, args, tuple(kwargs.items())) if kwargs else (cls, args)
+        pool = Interned._pool
+        found = pool.get(key)
+        if found is None:
+            # `setdefault` is atomic under the interpreter lock: two threads that race agree on one object.
+            made: _T = type.__call__(cls, *args, **kwargs)
+            # Default arguments make several spellings of one value; the fields decide.
+            fields = tuple(getattr(made, field.name) for field in dataclasses.fields(cast("Any", made)))
+            found = pool.setdefault(("value", cls, fields), made)
+            pool[key] = found
+        return found

@@ -1,0 +1,69 @@
+"""Walking nested operations, iteratively: generated programs nest deeper than Python's stack."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from .graph import Block, Operation, Region, Value
+
+
+def walk(root: Operation) -> Iterator[Operation]:
+    """`root` and all nested operations, each before what it contains, in text order.
+
+    The operation just yielded may be erased; others must stay where they are.
+    """
+    pending = [root]
+    while pending:
+        op = pending.pop()
+        nested = [inner for region in op.regions for block in region.blocks for inner in block.ops]
+        yield op
+        pending.extend(reversed(nested))
+
+
+def walk_post_order(root: Operation) -> Iterator[Operation]:
+    """`root` and all nested operations, each after what it contains."""
+    pending: list[tuple[Operation, bool]] = [(root, False)]
+    while pending:
+        op, expanded = pending.pop()
+        if expanded or not op.regions:
+            yield op
+            continue
+        pending.append((op, True))
+        nested = [(inner, False) for region in op.regions for block in region.blocks for inner in block.ops]
+        pending.extend(reversed(nested))
+
+
+def walk_blocks(root: Operation) -> Iterator[Block]:
+    """All blocks inside `root`, each before the blocks nested in it."""
+    for op in walk(root):
+        for region in op.regions:
+            yield from region.blocks
+
+
+def walk_values(root: Operation) -> Iterator[Value]:
+    """Block arguments and results inside `root`, its own results included, in text order of their operations."""
+    for op in walk(root):
+        yield from op.results
+        for region in op.regions:
+            for block in region.blocks:
+                yield from block.args
+
+
+def reachable_preorder(region: Region) -> list[Block]:
+    """Blocks in depth-first preorder over successors from the entry (llvm::depth_first); unreachable ones absent."""
+    if not region.blocks:
+        return []
+    entry = region.blocks[0]
+    order = [entry]
+    seen = {entry}
+    path = [iter(entry.successors)]
+    while path:
+        for successor in path[-1]:
+            if successor not in seen:
+                seen.add(successor)
+                order.append(successor)
+                path.append(iter(successor.successors))
+                break
+        else:
+            path.pop()
+    return order
