@@ -1,0 +1,1 @@
+"""Functions from the program to facts and findings; nothing here edits."""

@@ -1,0 +1,1 @@
+"""One file per lint, each with a page in tests/lints."""

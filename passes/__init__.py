@@ -1,0 +1,1 @@
+"""One file per pass, program to program on a private copy."""

@@ -1,0 +1,1 @@
+"""The rim: the protocol, documents, scheduling, configuration and the command line."""

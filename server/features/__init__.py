@@ -1,0 +1,1 @@
+"""One file per editor feature: a function from a document to plain values."""

@@ -1,0 +1,1 @@
+"""Text: offsets, lexer, tolerant parser, printer, incremental reparse, minimal edits."""

@@ -1,0 +1,295 @@
+"""The rules of ARCHITECTURE.md that a machine can check."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from tests.harness.tree import (
+    LAYERS,
+    ROOT,
+    Import,
+    imports_of,
+    module_name,
+    package_files,
+    parsed,
+    project_files,
+    read,
+)
+
+# Third-party code is confined: {library: the only files that may import it}.
+CONFINED = {
+    "pygls": re.compile(r"server/(app|handlers\w*|convert)\.py"),
+    "lsprotocol": re.compile(r"server/(app|handlers\w*|convert)\.py"),
+    "lark": re.compile(r"syntax/grammar\.py|dialects/assembly_format\.py|passes/pipeline_text\.py"),
+}
+MAY_CATCH_EVERYTHING = {"server/guard.py"}
+LONGEST_FILE = 500
+LONGEST_FUNCTION = 80
+
+# Functions that may be longer, as "file::function", each with its reason beside it.
+LONG_FUNCTIONS: frozenset[str] = frozenset()
+
+
+def _explain(problems: list[str], rule: str) -> None:
+    if problems:
+        pytest.fail("\n".join([rule, *problems]), pytrace=False)
+
+
+# --- Arrows ---------------------------------------------------------------------------------------------------------
+
+
+def arrow_problems(found: Iterator[Import]) -> Iterator[str]:
+    for imported in found:
+        here = imported.importer.split("/")[0]
+        top = imported.target.split(".")[0]
+        if top == "pydealloc" and not imported.relative:
+            yield f"{imported.place}: `{imported.target}`: import our own modules relatively"
+        elif top in LAYERS or top in {"tests", "bench"}:
+            yield f"{imported.place}: `{imported.target}` is no module of an installed project"
+        elif imported.layer is not None and imported.layer not in LAYERS:
+            yield f"{imported.place}: `{imported.target}` is in none of our packages"
+        elif imported.layer is not None and LAYERS.index(imported.layer) < LAYERS.index(here):
+            yield f"{imported.place}: {here} must not import {imported.layer} (`{imported.target}`)"
+        confined_to = CONFINED.get(top)
+        if confined_to is not None and not confined_to.fullmatch(imported.importer):
+            yield f"{imported.place}: {top} is confined to {confined_to.pattern}"
+
+
+def test_arrows_point_down() -> None:
+    problems = [problem for name in package_files() for problem in arrow_problems(imports_of(name))]
+    _explain(problems, f"A package imports only packages to its right: {' -> '.join(LAYERS)}")
+
+
+@pytest.mark.parametrize(
+    ("name", "source", "problem"),
+    [
+        ("ir/a.py", "def f():\n    from ..passes import base\n", "ir must not import passes"),
+        ("ir/a.py", "from .. import server\n", "ir must not import server"),
+        ("analysis/lints/a.py", "from ...server import guard\n", "analysis must not import server"),
+        ("passes/a.py", "import lsprotocol.types\n", "lsprotocol is confined"),
+        ("syntax/lexer.py", "import lark\n", "lark is confined"),
+        ("ir/a.py", "from pydealloc.ir import types\n", "relatively"),
+        ("ir/a.py", "import dialects\n", "no module of an installed project"),
+    ],
+)
+def test_an_arrow_that_points_up_is_found(name: str, source: str, problem: str) -> None:
+    assert [found for found in arrow_problems(imports_of(name, ast.parse(source))) if problem in found]
+
+
+@pytest.mark.parametrize(
+    ("name", "source"),
+    [
+        ("server/handlers_edit.py", "from lsprotocol import types\nfrom pygls.lsp.server import LanguageServer\n"),
+        ("server/features/hover.py", "from ...passes import base\nfrom ..document import Document\n"),
+        ("server/cli.py", "from .. import __version__\nfrom ..ir.types import Type\n"),
+        ("syntax/grammar.py", "import lark\n"),
+    ],
+)
+def test_an_arrow_that_points_down_is_accepted(name: str, source: str) -> None:
+    assert list(arrow_problems(imports_of(name, ast.parse(source)))) == []
+
+
+def test_no_import_cycle() -> None:
+    edges = {module_name(name): {i.target for i in imports_of(name)} for name in package_files()}
+    _explain([" -> ".join(cycle) for cycle in import_cycles(edges)], "Modules import each other in a circle:")
+
+
+def import_cycles(edges: dict[str, set[str]]) -> list[list[str]]:
+    """For each group of modules that reach each other, one path from a module back to itself."""
+    reachable = {module: _reachable(module, edges) for module in edges}
+    cycles: list[list[str]] = []
+    explained: set[str] = set()
+    for module in sorted(edges):
+        if module in reachable[module] and module not in explained:
+            explained |= {other for other in reachable[module] if module in reachable.get(other, ())}
+            cycles.append(_shortest_way_back(module, edges))
+    return cycles
+
+
+def _reachable(start: str, edges: dict[str, set[str]]) -> set[str]:
+    found: set[str] = set()
+    frontier = [start]
+    while frontier:
+        for target in edges.get(frontier.pop(), ()):
+            if target not in found:
+                found.add(target)
+                frontier.append(target)
+    return found
+
+
+def _shortest_way_back(start: str, edges: dict[str, set[str]]) -> list[str]:
+    paths = [[start]]
+    seen: set[str] = set()
+    for path in paths:
+        for target in sorted(edges.get(path[-1], ())):
+            if target == start:
+                return [*path, start]
+            if target not in seen:
+                seen.add(target)
+                paths.append([*path, target])
+    raise ValueError(f"{start} does not reach itself")
+
+
+def test_a_cycle_is_found() -> None:
+    assert import_cycles({"a": {"b"}, "b": {"c"}, "c": {"a", "d"}, "d": set()}) == [["a", "b", "c", "a"]]
+    assert import_cycles({"a": {"b", "c"}, "b": {"c"}, "c": set()}) == []
+
+
+# --- Budgets and errors ---------------------------------------------------------------------------------------------
+
+
+def test_files_are_short() -> None:
+    long = [
+        f"{name}: {lines} lines"
+        for name in (*_python_files(), "dev")
+        if (lines := read(name).count("\n")) > LONGEST_FILE
+    ]
+    _explain(long, f"No file is longer than {LONGEST_FILE} lines:")
+
+
+def test_functions_are_short() -> None:
+    long = [
+        f"{name}:{node.lineno}: {node.name} has {lines} lines"
+        for name in _python_files()
+        for node in ast.walk(parsed(name))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        and (lines := (node.end_lineno or node.lineno) - node.lineno + 1) > LONGEST_FUNCTION
+        and f"{name}::{node.name}" not in LONG_FUNCTIONS
+    ]
+    _explain(long, f"No function is longer than {LONGEST_FUNCTION} lines:")
+
+
+def test_only_the_guard_catches_everything() -> None:
+    broad = [
+        f"{name}:{node.lineno}: catch the error you expect"
+        for name in package_files()
+        if name not in MAY_CATCH_EVERYTHING
+        for node in ast.walk(parsed(name))
+        if isinstance(node, ast.ExceptHandler) and _catches_everything(node)
+    ]
+    _explain(broad, f"A broad `except` stands only in {', '.join(sorted(MAY_CATCH_EVERYTHING))}:")
+
+
+def _catches_everything(handler: ast.ExceptHandler) -> bool:
+    if handler.type is None:
+        return True
+    return any(
+        isinstance(node, ast.Name) and node.id in {"Exception", "BaseException"} for node in ast.walk(handler.type)
+    )
+
+
+def _python_files() -> list[str]:
+    return [name for name in project_files() if name.endswith(".py")]
+
+
+# --- One behaviour, one file, one line in a list, one page ----------------------------------------------------------
+
+
+def _modules_in(folder: str) -> list[str]:
+    """Stems of the modules directly in `folder`; those with a leading underscore are helpers."""
+    inside = [name for name in package_files() if name.rpartition("/")[0] == folder]
+    return [stem for name in inside if not (stem := name.rpartition("/")[2].removesuffix(".py")).startswith("_")]
+
+
+def _defines(name: str, wanted: str) -> bool:
+    """Whether the module has a top-level function, class or variable called `wanted`."""
+    for node in parsed(name).body:
+        if isinstance(node, ast.FunctionDef | ast.ClassDef) and node.name == wanted:
+            return True
+        targets = (
+            node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AnnAssign) else []
+        )
+        if any(isinstance(target, ast.Name) and target.id == wanted for target in targets):
+            return True
+    return False
+
+
+def listed_modules(registry: ast.Module) -> set[str]:
+    """Stems of the sibling modules that stand in a list, tuple or dictionary of the registry.
+
+    By a name imported from the module, by `module.NAME`, or, where modules load on demand, by a string.
+    """
+    origin: dict[str, str] = {}
+    for node in ast.walk(registry):
+        if isinstance(node, ast.ImportFrom) and node.level == 1:
+            for alias in node.names:
+                origin[alias.asname or alias.name] = (node.module or alias.name).split(".")[0]
+    listed: set[str] = set()
+    for display in ast.walk(registry):
+        if isinstance(display, ast.Tuple | ast.List | ast.Dict | ast.Set):
+            for node in ast.walk(display):
+                if isinstance(node, ast.Name) and node.id in origin:
+                    listed.add(origin[node.id])
+                elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+                    listed.add(node.value.replace("-", "_"))
+    return listed
+
+
+def test_the_list_of_a_registry_is_read() -> None:
+    source = "from . import a\nfrom .b import PASS as B\nfrom .c import PASS as C\nPASSES = (a.PASS, B, 'd-e')\n"
+    assert listed_modules(ast.parse(source)) == {"a", "b", "d_e"}
+
+
+@pytest.mark.parametrize(
+    ("folder", "marks", "pages"),
+    [
+        ("passes", "PASS", "tests/passes"),
+        ("analysis/limitations", "check", "tests/limitations"),
+        ("analysis/lints", "check", "tests/lints"),
+    ],
+)
+def test_each_has_its_line_and_its_page(folder: str, marks: str, pages: str) -> None:
+    listed = listed_modules(parsed(f"{folder}/__init__.py"))
+    problems: list[str] = []
+    for stem in _modules_in(folder):
+        if _defines(f"{folder}/{stem}.py", marks):
+            if stem not in listed:
+                problems.append(f"{folder}/{stem}.py: no line in the list of {folder}/__init__.py")
+            if not (ROOT / pages / f"{stem}.md").is_file():
+                problems.append(f"{folder}/{stem}.py: no page {pages}/{stem}.md")
+    _explain(problems, f"Each module of {folder} that defines `{marks}` is listed and has a page:")
+
+
+def test_each_feature_has_its_page() -> None:
+    missing = [
+        f"server/features/{stem}.py: no page tests/server/{stem}.md"
+        for stem in _modules_in("server/features")
+        if not (ROOT / "tests/server" / f"{stem}.md").is_file()
+    ]
+    _explain(missing, "Each editor feature has a page:")
+
+
+# --- What the text of the project must not say ----------------------------------------------------------------------
+
+# Written in pieces, so that this file does not contain what it looks for.
+FORBIDDEN = re.compile(
+    r"(?<![\w.)}])/(?:w"
+    r"ork|t"
+    r"mp|r"
+    r"oot|o"
+    r"pt)/"
+    r"|\.\./sh"
+    r"ared"
+    r"|py"
+    r"pi\.org|python"
+    r"hosted\.org|registry\.npm"
+    r"js\.org|deb\.deb"
+    r"ian\.org|registry\.yarn"
+    r"pkg\.com"
+)
+
+
+def test_nothing_names_a_place_of_one_machine_or_a_package_index() -> None:
+    problems: list[str] = []
+    for name in project_files():
+        content = (ROOT / name).read_bytes()
+        if b"\0" in content:
+            continue
+        for number, line in enumerate(content.decode("utf-8", "replace").split("\n"), start=1):
+            if found := FORBIDDEN.search(line):
+                problems.append(f"{name}:{number}: {found[0]}")
+    _explain(problems, "The project names no folder of one machine and no host of a package index:")
