@@ -1,0 +1,378 @@
+"""What ODS says about operations, attributes, types and enums, as immutable values.
+
+Every class here is built from one entry of the generated JSON (schema: `ods.py`) and holds no reference to IR or
+text. `OpDefinition.from_json` is cheap enough to run on the first lookup of each operation.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any, Literal, Union, cast
+
+FormatNode = Union[str, int, Sequence["FormatNode"]]
+"""A node of a compiled assembly format; the table of nodes is in `assembly_format`."""
+
+Term = Union[str, int, None, tuple["Term", ...]]
+"""A nested tuple: a predicate of a type constraint, a syntax, a parameter of a trait."""
+
+GroupKind = Literal["one", "optional", "variadic", "nested"]
+EffectKind = Literal["read", "write", "alloc", "free"]
+Entry = Mapping[str, Any]
+
+
+def freeze(value: object) -> Term:
+    """JSON lists as nested tuples."""
+    if isinstance(value, list):
+        return tuple(freeze(item) for item in cast("list[object]", value))
+    return cast("Term", value)
+
+
+@dataclass(frozen=True, slots=True)
+class TypeConstraint:
+    """What a type must satisfy."""
+
+    name: str
+    predicate: tuple[Term, ...]
+    """In the vocabulary of `ods_constraints`; `("?",)` where only the C++ knows."""
+    buildable: str | None
+    """The text of the one type that satisfies it, if there is exactly one; then assembly formats leave it out."""
+
+
+ANY_TYPE = TypeConstraint("AnyType", ("any",), None)
+
+
+@dataclass(frozen=True, slots=True)
+class ValueGroup:
+    """An operand group or a result group."""
+
+    name: str
+    """Empty for an unnamed result."""
+    kind: GroupKind
+    constraint: TypeConstraint
+    segment_attribute: str | None = None
+    """For a variadic of variadics (`nested`): the attribute with the sizes of the inner ranges."""
+
+    @property
+    def is_variable(self) -> bool:
+        """Whether the number of values is not fixed at one."""
+        return self.kind != "one"
+
+
+OperandGroup = ValueGroup
+ResultGroup = ValueGroup
+
+
+@dataclass(frozen=True, slots=True)
+class AttributeDefinition:
+    """An inherent attribute or property of an operation."""
+
+    name: str
+    constraint: str
+    syntax: tuple[Term, ...]
+    """How an assembly format spells it; the vocabulary is in `ods_attributes`."""
+    type: str | None
+    """The type of the value, when fixed: such an attribute is printed without it."""
+    optional: bool
+    default: str | None
+    """The default in the attribute's assembly spelling; `"?"` for one that only the C++ can compute."""
+    is_property: bool = False
+
+    @property
+    def required(self) -> bool:
+        """Whether an operation without this attribute is invalid."""
+        return not self.optional and self.default is None and self.syntax[0] != "unit"
+
+
+@dataclass(frozen=True, slots=True)
+class RegionDefinition:
+    """A region of an operation."""
+
+    name: str
+    min_blocks: int
+    max_blocks: int | None
+    """`None`: any number."""
+    variadic: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SuccessorDefinition:
+    """A successor of an operation."""
+
+    name: str
+    variadic: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """One memory effect that ODS states."""
+
+    kind: EffectKind
+    on: str | None
+    """The operand, result or attribute group it acts on; `None` for the operation as a whole."""
+    resource: str = "default"
+
+
+@dataclass(frozen=True, slots=True)
+class EnumDefinition:
+    """An enum: its keywords and their values."""
+
+    key: str
+    cases: tuple[tuple[str, int], ...]
+    width: int
+    is_bits: bool
+    separator: str
+    """Between the keywords of a bit enum, as printed; empty for other enums."""
+    print_groups: bool = False
+    """Whether a case that covers several bits is printed instead of them."""
+    quoted: bool = False
+
+    def value_of(self, keyword: str) -> int | None:
+        """The value of one keyword."""
+        return next((value for name, value in self.cases if name == keyword), None)
+
+    def keyword_of(self, value: int) -> str | None:
+        """The keyword of one value."""
+        return next((name for name, number in self.cases if number == value), None)
+
+    @property
+    def keywords(self) -> tuple[str, ...]:
+        return tuple(name for name, _ in self.cases)
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """A parameter of an attribute or type definition."""
+
+    name: str
+    kind: tuple[Term, ...]
+    """Its head is one of `type`, `attr`, `int`, `uint`, `bool`, `float`, `str`, `str-attr`, `apint`, `symbol-ref`,
+    `enum` (key), `enum-attr` (key), `attrdef`/`typedef` (`dialect.mnemonic`), `array`/`optional` (kind),
+    `affine-map`, `integer-set`, `location`, `self-type`, `parser` (kind; spelled in C++), `other`."""
+    optional: bool
+    default: str | None
+    cpp: str
+
+
+@dataclass(frozen=True, slots=True)
+class AttrOrTypeDefinition:
+    """An attribute or a type that a dialect defines."""
+
+    name: str
+    """`dialect.mnemonic`."""
+    parameters: tuple[Parameter, ...]
+    format: Sequence[FormatNode] | None
+    custom: bool
+    class_name: str
+    has_alias: bool
+
+
+@dataclass(frozen=True)
+class OpDefinition:
+    """An operation."""
+
+    name: str
+    operands: tuple[ValueGroup, ...]
+    results: tuple[ValueGroup, ...]
+    attributes: tuple[AttributeDefinition, ...]
+    regions: tuple[RegionDefinition, ...]
+    successors: tuple[SuccessorDefinition, ...]
+    traits: frozenset[str]
+    trait_arguments: tuple[tuple[Term, ...], ...]
+    """Traits with parameters, each `(name, parameter, ...)`; their names are in `traits` too."""
+    interfaces: frozenset[str]
+    effects: tuple[Effect, ...] | None
+    """The effects ODS states, empty for none at all; `None` if it does not say (see `has_custom_effects`)."""
+    has_custom_effects: bool
+    format: Sequence[FormatNode] | None
+    has_custom_syntax: bool
+    has: frozenset[str] = field(default_factory=frozenset[str])
+    """`folder`, `canonicalizer`, `verifier`, `region-verifier`: what it has C++ for."""
+
+    def has_trait(self, name: str) -> bool:
+        return name in self.traits
+
+    def has_interface(self, name: str) -> bool:
+        return name in self.interfaces
+
+    def parameters_of(self, trait: str) -> list[tuple[Term, ...]]:
+        """The parameters of each occurrence of a trait; empty if it has none or is absent."""
+        return [arguments[1:] for arguments in self.trait_arguments if arguments[0] == trait]
+
+    @property
+    def dialect(self) -> str:
+        return self.name.partition(".")[0]
+
+    @cached_property
+    def is_terminator(self) -> bool:
+        return "Terminator" in self.traits
+
+    @cached_property
+    def is_pure(self) -> bool:
+        """No memory effect and always speculatable."""
+        return "Pure" in self.traits
+
+    @cached_property
+    def implicit_terminator(self) -> str | None:
+        """The name of the terminator that may be left out, if the operation has one."""
+        found = self.parameters_of("SingleBlockImplicitTerminator")
+        return str(found[0][0]) if found else None
+
+    @cached_property
+    def parents(self) -> tuple[str, ...]:
+        """The operations it must be directly inside; empty if that is not restricted."""
+        return tuple(str(name) for names in self.parameters_of("HasParent") for name in names)
+
+    @cached_property
+    def inherent_names(self) -> frozenset[str]:
+        """The names of all inherent attributes and properties, the segment sizes among them."""
+        names = {attribute.name for attribute in self.attributes}
+        if "AttrSizedOperandSegments" in self.traits:
+            names.add("operandSegmentSizes")
+        if "AttrSizedResultSegments" in self.traits:
+            names.add("resultSegmentSizes")
+        return frozenset(names)
+
+    @cached_property
+    def attribute_map(self) -> Mapping[str, AttributeDefinition]:
+        return {attribute.name: attribute for attribute in self.attributes}
+
+    def attribute(self, name: str) -> AttributeDefinition | None:
+        return self.attribute_map.get(name)
+
+    def operand_slices(self, count: int, sizes: Sequence[int] | None = None) -> tuple[slice, ...] | None:
+        """Which of `count` operands belong to each group.
+
+        `sizes` are the segment sizes, if the operation carries them. `None` if the operands cannot be divided: there
+        are too few or too many, or the sizes do not fit.
+        """
+        return group_slices(self.operands, count, sizes, equal="SameVariadicOperandSize" in self.traits)
+
+    def result_slices(self, count: int, sizes: Sequence[int] | None = None) -> tuple[slice, ...] | None:
+        """Which of `count` results belong to each group; like `operand_slices`."""
+        return group_slices(self.results, count, sizes, equal="SameVariadicResultSize" in self.traits)
+
+    @staticmethod
+    def from_json(name: str, entry: Entry, tables: ConstraintTables) -> OpDefinition:
+        """Build the definition from its JSON entry and the constraint tables of its dialect."""
+        stated = entry.get("effects")
+        traits = entry.get("traits", ())
+        regions = cast("list[tuple[str, str, int]]", entry.get("regions", []))
+        successors = cast("list[tuple[str, int]]", entry.get("successors", []))
+        return OpDefinition(
+            name=name,
+            operands=tuple(tables.group(item) for item in entry.get("operands", ())),
+            results=tuple(tables.group(item) for item in entry.get("results", ())),
+            attributes=tuple(tables.attribute(item) for item in entry.get("attributes", ())),
+            regions=tuple(_region(region, blocks, bool(variadic)) for region, blocks, variadic in regions),
+            successors=tuple(SuccessorDefinition(item, bool(variadic)) for item, variadic in successors),
+            traits=frozenset(item if isinstance(item, str) else item[0] for item in traits),
+            trait_arguments=tuple(cast("tuple[Term, ...]", freeze(t)) for t in traits if not isinstance(t, str)),
+            interfaces=frozenset(entry.get("interfaces", ())),
+            effects=tuple(Effect(*item) for item in stated) if isinstance(stated, list) else None,
+            has_custom_effects=stated == "custom",
+            format=entry.get("format"),
+            has_custom_syntax=bool(entry.get("custom")),
+            has=frozenset(entry.get("has", ())),
+        )
+
+
+def group_slices(
+    groups: Sequence[ValueGroup], count: int, sizes: Sequence[int] | None, *, equal: bool
+) -> tuple[slice, ...] | None:
+    """Divide `count` values among the groups; `equal` says that all variable groups have the same size."""
+    if sizes is None:
+        variable = [group for group in groups if group.is_variable]
+        rest = count - (len(groups) - len(variable))
+        if rest < 0 or (not variable and rest) or (len(variable) > 1 and not equal):
+            return None
+        share, remainder = divmod(rest, len(variable)) if variable else (0, 0)
+        if remainder:
+            return None
+        sizes = [share if group.is_variable else 1 for group in groups]
+    if len(sizes) != len(groups) or sum(sizes) != count:
+        return None
+    slices: list[slice] = []
+    start = 0
+    for group, size in zip(groups, sizes):
+        if size < 0 or (group.kind == "one" and size != 1) or (group.kind == "optional" and size > 1):
+            return None
+        slices.append(slice(start, start + size))
+        start += size
+    return tuple(slices)
+
+
+def _region(name: str, blocks: str, variadic: bool) -> RegionDefinition:
+    if blocks.startswith(">="):
+        return RegionDefinition(name, int(blocks[2:]), None, variadic)
+    if blocks.startswith("<="):
+        return RegionDefinition(name, 0, int(blocks[2:]), variadic)
+    if blocks:
+        return RegionDefinition(name, int(blocks), int(blocks), variadic)
+    return RegionDefinition(name, 0, None, variadic)
+
+
+class ConstraintTables:
+    """The constraints of one dialect's operations, built when first asked for."""
+
+    __slots__ = ("_attributes", "_constraints", "_types")
+
+    def __init__(self, document: Entry) -> None:
+        self._constraints = cast("Mapping[str, Entry]", document.get("constraints", {}))
+        self._attributes = cast("Mapping[str, Entry]", document.get("attributes", {}))
+        self._types: dict[str, TypeConstraint] = {}
+
+    def type_constraint(self, name: str) -> TypeConstraint:
+        """The constraint called `name`; one that allows any type if the document does not have it."""
+        found = self._types.get(name)
+        if found is None:
+            entry = self._constraints.get(name, {"is": ["any"]})
+            predicate = cast("tuple[Term, ...]", freeze(entry["is"]))
+            found = self._types[name] = TypeConstraint(name, predicate, entry.get("buildable"))
+        return found
+
+    def group(self, item: Sequence[str]) -> ValueGroup:
+        segment = item[3] if len(item) > 3 else None
+        return ValueGroup(item[0], cast("GroupKind", item[1]), self.type_constraint(item[2]), segment)
+
+    def attribute(self, item: Sequence[Any]) -> AttributeDefinition:
+        entry = self._attributes.get(item[1], {"syntax": ["any"]})
+        return AttributeDefinition(
+            name=item[0],
+            constraint=item[1],
+            syntax=cast("tuple[Term, ...]", freeze(entry["syntax"])),
+            type=entry.get("type"),
+            optional=bool(item[2]),
+            default=item[3] if len(item) > 3 else None,
+            is_property=len(item) > 4,
+        )
+
+
+def enum_from_json(key: str, entry: Entry) -> EnumDefinition:
+    """Build an enum from its JSON entry."""
+    return EnumDefinition(
+        key=key,
+        cases=tuple((str(keyword), int(value)) for keyword, value in entry["cases"]),
+        width=int(entry.get("width", 32)),
+        is_bits=bool(entry.get("bits")),
+        separator=str(entry.get("separator", "")),
+        print_groups=bool(entry.get("groups")),
+        quoted=bool(entry.get("quoted")),
+    )
+
+
+def definition_from_json(name: str, entry: Entry) -> AttrOrTypeDefinition:
+    """Build an attribute or type definition from its JSON entry."""
+    parameters = cast("list[tuple[str, object, int, str | None, str]]", entry.get("params", []))
+    return AttrOrTypeDefinition(
+        name=name,
+        parameters=tuple(
+            Parameter(parameter, cast("tuple[Term, ...]", freeze(kind)), bool(optional), default, cpp)
+            for parameter, kind, optional, default, cpp in parameters
+        ),
+        format=entry.get("format"),
+        custom=bool(entry.get("custom")),
+        class_name=str(entry.get("class", "")),
+        has_alias=bool(entry.get("alias")),
+    )

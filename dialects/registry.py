@@ -1,0 +1,165 @@
+"""Finding definitions by name.
+
+`lookup` and its neighbours ask `UPSTREAM`, the definitions shipped with this package. A user's own dialects go
+into a `Registry` whose parent is `UPSTREAM`; it answers from its own documents first.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, cast
+
+from .definitions import (
+    AttrOrTypeDefinition,
+    ConstraintTables,
+    EnumDefinition,
+    OpDefinition,
+    definition_from_json,
+    enum_from_json,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+GENERATED = Path(__file__).parent / "generated"
+
+
+class _Dialect:
+    """One parsed document and the definitions already built from it."""
+
+    __slots__ = ("attrs", "document", "enums", "ops", "tables", "types")
+
+    def __init__(self, document: Mapping[str, Any]) -> None:
+        self.document = document
+        self.tables = ConstraintTables(document)
+        self.ops = cast("Mapping[str, Mapping[str, Any]]", document.get("ops", {}))
+        self.attrs = cast("Mapping[str, Mapping[str, Any]]", document.get("attrs", {}))
+        self.types = cast("Mapping[str, Mapping[str, Any]]", document.get("types", {}))
+        self.enums = cast("Mapping[str, Mapping[str, Any]]", document.get("enums", {}))
+
+
+class Registry:
+    """Definitions from a folder of generated files, from registered documents, and from a parent.
+
+    Files are read when something of their dialect is first asked for. After that the answers never change, so an
+    instance that nobody registers documents with may be shared freely.
+    """
+
+    __slots__ = ("_attrs", "_dialects", "_enums", "_folder", "_names", "_ops", "_parent", "_types")
+
+    def __init__(self, *, parent: Registry | None = None, folder: Path | None = None) -> None:
+        self._parent = parent
+        self._folder = folder
+        self._names: frozenset[str] | None = None
+        self._dialects: dict[str, _Dialect | None] = {}
+        self._ops: dict[str, OpDefinition | None] = {}
+        self._attrs: dict[tuple[str, str], AttrOrTypeDefinition | None] = {}
+        self._types: dict[tuple[str, str], AttrOrTypeDefinition | None] = {}
+        self._enums: dict[str, EnumDefinition | None] = {}
+
+    def register(self, document: Mapping[str, Any]) -> None:
+        """Add one dialect, as `ods.describe` returns it, replacing what this registry itself had for it.
+
+        What the document does not define is still looked up in the parent.
+        """
+        self._dialects[str(document["dialect"])] = _Dialect(document)
+        for cache in (self._ops, self._attrs, self._types, self._enums):
+            cache.clear()
+
+    def lookup(self, name: str) -> OpDefinition | None:
+        """The operation with this full name, or `None`."""
+        try:
+            return self._ops[name]
+        except KeyError:
+            pass
+        dialect = self._dialect(name.partition(".")[0])
+        entry = dialect.ops.get(name) if dialect is not None else None
+        if dialect is not None and entry is not None:
+            found: OpDefinition | None = OpDefinition.from_json(name, entry, dialect.tables)
+        else:
+            found = self._parent.lookup(name) if self._parent is not None else None
+        self._ops[name] = found
+        return found
+
+    def lookup_attr(self, dialect: str, mnemonic: str) -> AttrOrTypeDefinition | None:
+        """The attribute `#dialect.mnemonic`, or `None`."""
+        key = (dialect, mnemonic)
+        if key not in self._attrs:
+            own = self._dialect(dialect)
+            entry = own.attrs.get(mnemonic) if own is not None else None
+            inherited = self._parent.lookup_attr(dialect, mnemonic) if self._parent is not None else None
+            self._attrs[key] = definition_from_json(f"{dialect}.{mnemonic}", entry) if entry is not None else inherited
+        return self._attrs[key]
+
+    def lookup_type(self, dialect: str, mnemonic: str) -> AttrOrTypeDefinition | None:
+        """The type `!dialect.mnemonic`, or `None`."""
+        key = (dialect, mnemonic)
+        if key not in self._types:
+            own = self._dialect(dialect)
+            entry = own.types.get(mnemonic) if own is not None else None
+            inherited = self._parent.lookup_type(dialect, mnemonic) if self._parent is not None else None
+            self._types[key] = definition_from_json(f"{dialect}.{mnemonic}", entry) if entry is not None else inherited
+        return self._types[key]
+
+    def lookup_enum(self, key: str) -> EnumDefinition | None:
+        """The enum with this key (`dialect.Class`), or `None`."""
+        if key not in self._enums:
+            own = self._dialect(key.partition(".")[0])
+            entry = own.enums.get(key) if own is not None else None
+            inherited = self._parent.lookup_enum(key) if self._parent is not None else None
+            self._enums[key] = enum_from_json(key, entry) if entry is not None else inherited
+        return self._enums[key]
+
+    def dialect_names(self) -> frozenset[str]:
+        """All dialects it has definitions for, the parent's included."""
+        own = {name for name, dialect in self._dialects.items() if dialect is not None}
+        inherited = self._parent.dialect_names() if self._parent is not None else frozenset[str]()
+        return self._file_names() | own | inherited
+
+    def op_names(self, dialect: str) -> list[str]:
+        """The full names of a dialect's operations, sorted; empty for an unknown dialect."""
+        own = self._dialect(dialect)
+        inherited = self._parent.op_names(dialect) if self._parent is not None else []
+        return sorted({*(own.ops if own is not None else ()), *inherited})
+
+    def attr_names(self, dialect: str) -> list[str]:
+        """The mnemonics of a dialect's attributes, sorted."""
+        own = self._dialect(dialect)
+        inherited = self._parent.attr_names(dialect) if self._parent is not None else []
+        return sorted({*(own.attrs if own is not None else ()), *inherited})
+
+    def type_names(self, dialect: str) -> list[str]:
+        """The mnemonics of a dialect's types, sorted."""
+        own = self._dialect(dialect)
+        inherited = self._parent.type_names(dialect) if self._parent is not None else []
+        return sorted({*(own.types if own is not None else ()), *inherited})
+
+    def _file_names(self) -> frozenset[str]:
+        if self._names is None:
+            paths = self._folder.glob("*.json") if self._folder is not None else ()
+            self._names = frozenset(path.stem for path in paths)
+        return self._names
+
+    def _dialect(self, name: str) -> _Dialect | None:
+        try:
+            return self._dialects[name]
+        except KeyError:
+            pass
+        found: _Dialect | None = None
+        if self._folder is not None and name in self._file_names():
+            text = (self._folder / f"{name}.json").read_text(encoding="utf-8")
+            found = _Dialect(json.loads(text))
+        self._dialects[name] = found
+        return found
+
+
+UPSTREAM = Registry(folder=GENERATED)
+"""The dialects of LLVM that the generated files describe."""
+
+lookup = UPSTREAM.lookup
+lookup_attr = UPSTREAM.lookup_attr
+lookup_type = UPSTREAM.lookup_type
+lookup_enum = UPSTREAM.lookup_enum
+dialect_names = UPSTREAM.dialect_names
+op_names = UPSTREAM.op_names

@@ -1,0 +1,82 @@
+"""What running an operation may do, as far as ODS does not say it.
+
+Each hand-written dialect module has a table `SEMANTICS: dict[str, Semantics]`. Positions are those of
+the generic form, from 0. Whoever asks goes through `Knowledge`, which also answers from ODS.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from ..ir.attributes import SymbolRefAttr
+from ..ir.graph import Operation, Region, Value
+
+
+class EffectKind(Enum):
+    READ = "read"
+    WRITE = "write"
+    ALLOCATE = "allocate"
+    FREE = "free"
+
+
+AUTOMATIC_SCOPE = "AutomaticAllocationScope"
+"""The resource of allocations that end with an enclosing scope (memref.alloca)."""
+
+
+@dataclass(frozen=True)
+class EffectInstance:
+    """One effect. `value` is None when it concerns no value in particular; `resource` is upstream's short name."""
+
+    kind: EffectKind
+    value: Value | None = None
+    resource: str = "Default"
+
+
+@dataclass(frozen=True)
+class RegionEdge:
+    """Control passes to `target` (None: to after the operation), handing over values.
+
+    `operands` are positions among the operands of the operation the edge starts from (the region branch
+    operation itself, or the terminator). They initialise the inputs of the target from `first_input` on:
+    entry block arguments, or results.
+    """
+
+    target: Region | None
+    operands: range = range(0)
+    first_input: int = 0
+
+
+@dataclass(frozen=True)
+class RegionBranch:
+    """RegionBranchOpInterface: `entry` gives the edges from the operation itself, in upstream's order;
+    `leave` those taken when a terminator of the region ends."""
+
+    entry: Callable[[Operation], Sequence[RegionEdge]]
+    leave: Callable[[Operation, Region], Sequence[RegionEdge]]
+
+
+@dataclass(frozen=True)
+class Semantics:
+    """Hand-written facts of one operation; None means: as ODS has it, or not applicable."""
+
+    effects: Callable[[Operation], Sequence[EffectInstance]] | None = None
+    """All memory effects (MemoryEffectOpInterface), where ODS leaves them to C++."""
+
+    region_branch: RegionBranch | None = None
+
+    parent_operands: Callable[[Operation], range] | None = None
+    """RegionBranchTerminatorOpInterface: operands handed to the parent. Default: all of them."""
+
+    successor_operands: Callable[[Operation, int], range] | None = None
+    """BranchOpInterface: operands forwarded to successor `i`."""
+
+    callee: Callable[[Operation], SymbolRefAttr | None] | None = None
+    """CallOpInterface: the symbol called; None for an indirect call."""
+
+    view_source: Callable[[Operation], int | None] | None = None
+    """ViewLikeOpInterface: the operand that the results are views of."""
+
+    default_dialect: str | None = None
+    """OpAsmOpInterface: the dialect of operation names without a dot inside the regions."""
