@@ -33,7 +33,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Union
+from typing import TYPE_CHECKING, TypeAlias
 
 from lark import Lark, Token, Tree
 from lark.exceptions import LarkError
@@ -41,7 +41,7 @@ from lark.exceptions import LarkError
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-FormatNode = Union[str, int, list["FormatNode"]]
+FormatNode: TypeAlias = "str | int | list[FormatNode]"
 
 _BARE = frozenset(
     ("operands", "results", "regions", "successors", "attr-dict", "attr-dict-with-keyword", "prop-dict", "params")
@@ -61,7 +61,7 @@ def _grammar() -> Lark:
 def compile_format(text: str, names: Mapping[str, str]) -> list[FormatNode]:
     """The nodes of `text`; empty for an empty format. Raises `FormatError`."""
     try:
-        tree = _grammar().parse(text)
+        tree = _grammar().parse(text)  # pyright: ignore[reportUnknownMemberType] lark leaves a type open
     except LarkError as error:
         raise FormatError(str(error)) from error
     nodes, anchor = _Compiler(names).items(tree.children)

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, Literal, Union, cast
+from typing import Any, Literal, TypeAlias, cast
 
-FormatNode = Union[str, int, Sequence["FormatNode"]]
+FormatNode: TypeAlias = "str | int | Sequence[FormatNode]"
 """A node of a compiled assembly format; the table of nodes is in `assembly_format`."""
 
-Term = Union[str, int, None, tuple["Term", ...]]
+Term: TypeAlias = "str | int | None | tuple[Term, ...]"
 """A nested tuple: a predicate of a type constraint, a syntax, a parameter of a trait."""
 
 GroupKind = Literal["one", "optional", "variadic", "nested"]
@@ -270,7 +270,7 @@ class OpDefinition:
             traits=frozenset(item if isinstance(item, str) else item[0] for item in traits),
             trait_arguments=tuple(cast("tuple[Term, ...]", freeze(t)) for t in traits if not isinstance(t, str)),
             interfaces=frozenset(entry.get("interfaces", ())),
-            effects=tuple(Effect(*item) for item in stated) if isinstance(stated, list) else None,
+            effects=None if stated is None or stated == "custom" else tuple(Effect(*item) for item in stated),
             has_custom_effects=stated == "custom",
             format=entry.get("format"),
             has_custom_syntax=bool(entry.get("custom")),
@@ -295,7 +295,7 @@ def group_slices(
         return None
     slices: list[slice] = []
     start = 0
-    for group, size in zip(groups, sizes):
+    for group, size in zip(groups, sizes, strict=True):
         if size < 0 or (group.kind == "one" and size != 1) or (group.kind == "optional" and size > 1):
             return None
         slices.append(slice(start, start + size))

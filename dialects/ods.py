@@ -5,9 +5,11 @@
 
     {"dialect": name,
      "ops":         {"dialect.op": {...}},
-     "attrs":       {"mnemonic": {"params": [[name, kind, optional, default, C++ type]], "format"?, "custom"?, "class"}},
+     "attrs":       {mnemonic: {"params": [[name, kind, optional, default, C++ type]],
+                                "format"?, "custom"?, "class", "alias"?}},
      "types":       likewise,
-     "enums":       {"dialect.Class": {"cases": [[keyword, value]], "width", "bits"?, "separator"?, "groups"?, "quoted"?}},
+     "enums":       {"dialect.Class": {"cases": [[keyword, value]], "width",
+                                       "bits"?, "separator"?, "groups"?, "quoted"?}},
      "constraints": {name: {"is": predicate, "buildable"?: type text}},        see ods_constraints
      "attributes":  {name: {"syntax": [...], "type"?: type text}}}              see ods_attributes
 
@@ -40,7 +42,7 @@ from typing import TYPE_CHECKING
 from .ods_attributes import enum_entry, stable
 from .ods_index import build_index
 from .ods_operations import DialectEntries, OperationReader
-from .ods_records import Dump, Json, Record, dialect_of, load_dump
+from .ods_records import Dump, Json, dialect_of, load_dump
 from .ods_types import definition_entry
 
 if TYPE_CHECKING:
@@ -158,11 +160,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     total = sum(len(ops) for document in documents.values() if isinstance(ops := document["ops"], dict))
     print(f"{total} operations in {len(documents)} dialects")
     return 0
-
-
-def instances(dump: Dump, class_name: str) -> list[Record]:
-    """All records of a class, for callers that look at a dump themselves."""
-    return list(dump.instances_of(class_name))
 
 
 if __name__ == "__main__":

@@ -126,6 +126,10 @@ def _integer_type(cpp: str) -> str:
 
 _CAST = re.compile(r"static_cast<[\w:]+>\((.*)\)")
 _INTEGER = re.compile(r"-?(?:0[xX][0-9a-fA-F]+|\d+)")
+_RANKED = re.compile(r"RankedTensorType::get\(\{([\d, ]+)\}, \$_builder\.getIntegerType\((\d+)\)\)")
+_OPERATION_NAME = re.compile(r"([\w:]+)::getOperationName\(\)")
+_EMPTY_ATTRIBUTE = re.compile(r"([\w:]+)::get\(\$_builder\.getContext\(\)\)")
+_ZERO = {"int": "0", "bool": "false", "str": '""'}
 _BRACES = re.compile(r"\{(.*)\}", re.DOTALL)
 
 
@@ -141,13 +145,21 @@ def default_text(record: Record, syntax: Syntax, index: Index) -> str | None:
         return None
     if syntax[0] == "bool" and cpp in ("true", "false"):
         return cpp
+    if cpp == "{}" and syntax[0] in _ZERO:
+        return _ZERO[str(syntax[0])]
+    if match := _OPERATION_NAME.fullmatch(cpp):
+        name = index.op_classes.get(bare(match[1]))
+        return f'"{name}"' if name is not None else "?"
+    if match := _EMPTY_ATTRIBUTE.fullmatch(cpp):
+        name = index.attribute_classes.get(bare(match[1]))
+        return f"#{name}" if name is not None else "?"
     if syntax[0] in ("int", "float", "typed"):
         return _number(cpp)
     if syntax[0] in ("str", "symbol-name", "symbol-ref") and cpp.startswith('"'):
         return cpp
     if syntax[0] in ("array", "dense", "dict", "optional"):
         return _list(cpp, "{}" if syntax[0] == "dict" else "[]")
-    return _enum_case(cpp, syntax, index)
+    return _elements(cpp, record) if syntax[0] == "elements" else _enum_case(cpp, syntax, index)
 
 
 def _default_cpp(record: Record) -> str:
@@ -178,14 +190,28 @@ def _list(cpp: str, empty: str) -> str:
 
 
 def _enum_case(cpp: str, syntax: Syntax, index: Index) -> str:
-    key = syntax[1] if len(syntax) > 1 else None
-    if syntax[0] == "attrdef" or not isinstance(key, str):
-        keys = [index.find(index.enum_classes, cpp.rsplit("::", 1)[0], space) for space in index.namespaces]
-        candidates = {found for found in keys if found is not None}
-        dialect = str(key).split(".", 1)[0] if key else ""
-        own = sorted(found for found in candidates if found.startswith(f"{dialect}.")) or sorted(candidates)
-        key = own[0] if own else ""
-    return index.enum_symbols.get(str(key), {}).get(last(cpp), "?")
+    key = str(syntax[1]) if len(syntax) > 1 else ""
+    if syntax[0] == "attrdef":
+        dialect = key.partition(".")[0]
+        enum = index.parameter_enums.get(key) or index.find_enum(cpp.rpartition("::")[0], "", dialect)
+        key = enum or ""
+    if cpp == "{}" and syntax[0] == "attrdef" and not key:
+        return f"#{syntax[1]}"
+    if cpp == "{}":
+        return index.enum_values.get(key, {}).get(0, "?")
+    return index.enum_symbols.get(key, {}).get(last(cpp), "?")
+
+
+def _elements(cpp: str, record: Record) -> str:
+    """`dense<...>` for a default of a ranked integer elements attribute."""
+    shape = _RANKED.search(base_attribute(record).text("constBuilderCall"))
+    values = _list(cpp, "?")
+    if shape is None or values == "?":
+        return "?"
+    numbers = values[1:-1].split(", ")
+    text = numbers[0] if len(set(numbers)) == 1 else values
+    sizes = "".join(f"{size.strip()}x" for size in shape[1].split(","))
+    return f"dense<{text}> : tensor<{sizes}i{shape[2]}>"
 
 
 def enum_entry(record: Record, index: Index) -> dict[str, Json]:

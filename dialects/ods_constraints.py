@@ -7,7 +7,7 @@ width or 0); ``index``; ``float`` (name, or nothing for any); ``none``, ``comple
 ``vector``, ``fixed-vector``, ``scalable-vector``, ``tensor``, ``ranked-tensor``, ``unranked-tensor``, ``memref``,
 ``unranked-memref``, ``base-memref``, ``shaped``; ``has-rank``, ``rank`` (comparison, number), ``shape`` (list),
 ``element-count`` (comparison, number), ``static-shape``, ``strided``, ``value-semantics``; ``isa``
-(``dialect.mnemonic``); ``element`` (of the element type); ``?`` for what only the C++ knows.
+(``dialect.mnemonic``); ``element`` (of the element type), ``element-or-self``; ``?`` for what only the C++ knows.
 """
 
 from __future__ import annotations
@@ -46,11 +46,13 @@ _SIMPLE_CLASSES: dict[str, Predicate] = {
     "BFloat16Type": ["float", "bf16"],
     "FloatTF32Type": ["float", "tf32"],
 }
-_SMALL_FLOAT = re.compile(r"Float(\d+E\d+M\d+\w*?)Type")
+_FLOAT_CLASS = re.compile(r"Float(\d+(?:E\d+M\d+\w*?)?)Type")
 _ISA = re.compile(r"(?:::)?(?:llvm::|mlir::)?isa<([\w:, ]+)>\(\$_self\)")
 _INTEGER = re.compile(r"\$_self\.is(Signless|Signed|Unsigned|)Integer\((\d*)\)")
 _FLOAT = re.compile(r"\$_self\.isF(\d+)\(\)")
-_SHAPED_METHOD = re.compile(r"(?:::)?(?:llvm::|mlir::)?cast<[\w:]+>\(\$_self\)\.(\w+)\(\)(?:\s*(==|>=|<=|>|<)\s*(\d+))?")
+_SHAPED_METHOD = re.compile(
+    r"(?:::)?(?:llvm::|mlir::)?cast<[\w:]+>\(\$_self\)\.(\w+)\(\)(?:\s*(==|>=|<=|>|<)\s*(\d+))?"
+)
 _SHAPE = re.compile(r".*\.getShape\(\) == (?:::)?(?:llvm::|mlir::)?ArrayRef<int64_t>\(\{([\d, ]+)\}\)")
 _FLAGS: dict[str, Predicate] = {
     "true": ["any"],
@@ -86,8 +88,8 @@ def predicate_of(record: Record | None, index: Index) -> Predicate:
     if combiner == "PredCombinerSubstLeaves" and children:
         return _substituted(record.text("replacement"), children[0])
     if combiner == "PredCombinerConcat" and children:
-        call = record.text("suffix").removeprefix(";").strip().removeprefix("}")
-        return _substituted(call.strip("()"), children[0]) if "}" in record.text("suffix") else _UNKNOWN
+        _, closed, call = record.text("suffix").partition("}")
+        return _substituted(_without_parentheses(call.strip()), children[0]) if closed else _UNKNOWN
     return _simplify(["and" if combiner == "PredCombinerAnd" else "or", *children])
 
 
@@ -97,9 +99,11 @@ def _substituted(replacement: str, child: Predicate) -> Predicate:
         return child
     if replacement in ("$_self", "elementType"):
         return child
-    if replacement.endswith(("getElementType()", "getElementType(")) or "getElementTypeOrSelf" in replacement:
-        return ["element", child] if "OrSelf" not in replacement else ["element-or-self", child]
-    return _UNKNOWN
+    if child == _UNKNOWN:
+        return child
+    if replacement.endswith(".getElementType()"):
+        return ["element", child]
+    return ["element-or-self", child] if "getElementTypeOrSelf" in replacement else _UNKNOWN
 
 
 def _expression(text: str, index: Index) -> Predicate:
@@ -139,7 +143,7 @@ def _class(cpp: str, index: Index) -> Predicate:
     name = bare(cpp)
     if name in _SIMPLE_CLASSES:
         return _SIMPLE_CLASSES[name]
-    if match := _SMALL_FLOAT.fullmatch(name):
+    if match := _FLOAT_CLASS.fullmatch(name):
         return ["float", f"f{match[1]}"]
     known = index.type_classes.get(name)
     return ["isa", known] if known is not None else _UNKNOWN
@@ -201,8 +205,11 @@ _BUILD_INTEGER = re.compile(r"\$_builder\.getIntegerType\((\d+)(?:,\s*/\*isSigne
 _BUILD_NAMED = re.compile(r"\$_builder\.get(Index|[IF]\d+|BF16)Type\(\)")
 _BUILD_CLASS = re.compile(r"\$_builder\.getType<([\w:]+)>\((\d*)\)|([\w:]+)::get\((?:\$_builder\.getContext\(\))?\)")
 _BUILD_VECTOR = re.compile(r"(?:::)?(?:mlir::)?VectorType::get\(\{([\d, ]+)\}\s*,\s*(.*?)\s*\);?")
+_BUILD_EXTENTS = re.compile(r"(?:::)?(?:mlir::)?RankedTensorType::get\(\{ShapedType::kDynamic\}, (.*)\)")
 _BUILD_RANGE = re.compile(r"(?:::)?(?:mlir::)?pdl::RangeType::get\((.+)\)")
-_BUILD_STRUCT = re.compile(r"(?:::)?(?:mlir::)?LLVM::LLVMStructType::getLiteral\(\$_builder\.getContext\(\), \{(.*)\}\)")
+_BUILD_STRUCT = re.compile(
+    r"(?:::)?(?:mlir::)?LLVM::LLVMStructType::getLiteral\(\$_builder\.getContext\(\), \{(.*)\}\)"
+)
 
 
 def built_type(call: str, index: Index) -> str | None:
@@ -220,6 +227,9 @@ def built_type(call: str, index: Index) -> str | None:
     if match := _BUILD_STRUCT.fullmatch(call):
         members = [built_type(part, index) for part in _split(match[1], ",")]
         return f"!llvm.struct<({', '.join(str(member) for member in members)})>" if all(members) else None
+    if match := _BUILD_EXTENTS.fullmatch(call):
+        element = built_type(match[1], index)
+        return f"tensor<?x{element}>" if element else None
     if match := _BUILD_RANGE.fullmatch(call):
         inner = built_type(match[1], index)
         return f"!pdl.range<{inner.removeprefix('!pdl.')}>" if inner else None

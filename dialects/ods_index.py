@@ -5,12 +5,34 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from .ods_records import Dump, Record, bare, dialect_of
+from .ods_records import Dump, Record, bare, dialect_of, last
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
 FALLBACK_DIALECT = "builtin"
+
+# Types that upstream defines in C++ and not in TableGen, though constraints name them.
+HAND_WRITTEN_TYPES = {
+    "gpu::AsyncTokenType": "gpu.async.token",
+    "gpu::MMAMatrixType": "gpu.mma_matrix",
+    "gpu::SparseDnTensorHandleType": "gpu.sparse.dntensor_handle",
+    "gpu::SparseSpMatHandleType": "gpu.sparse.spmat_handle",
+    "gpu::SparseSpGEMMOpHandleType": "gpu.sparse.spgemmop_handle",
+    "spirv::ArrayType": "spirv.array",
+    "spirv::CooperativeMatrixType": "spirv.coopmatrix",
+    "spirv::ImageType": "spirv.image",
+    "spirv::MatrixType": "spirv.matrix",
+    "spirv::PointerType": "spirv.ptr",
+    "spirv::RuntimeArrayType": "spirv.rtarray",
+    "spirv::SampledImageType": "spirv.sampled_image",
+    "spirv::StructType": "spirv.struct",
+    "spirv::TensorArmType": "spirv.arm.tensor",
+    "LLVM::LLVMLabelType": "llvm.label",
+    "LLVM::LLVMMetadataType": "llvm.metadata",
+    "LLVM::LLVMTokenType": "llvm.token",
+    "LLVM::LLVMVoidType": "llvm.void",
+}
 
 
 @dataclass
@@ -19,10 +41,13 @@ class Index:
 
     namespaces: dict[str, str] = field(default_factory=dict[str, str])
     attribute_classes: dict[str, str] = field(default_factory=dict[str, str])
-    type_classes: dict[str, str] = field(default_factory=dict[str, str])
+    type_classes: dict[str, str] = field(default_factory=lambda: dict(HAND_WRITTEN_TYPES))
     enum_classes: dict[str, str] = field(default_factory=dict[str, str])
+    enum_values: dict[str, dict[int, str]] = field(default_factory=dict[str, dict[int, str]])
     enum_symbols: dict[str, dict[str, str]] = field(default_factory=dict[str, dict[str, str]])
     attribute_enums: dict[str, str] = field(default_factory=dict[str, str])
+    parameter_enums: dict[str, str] = field(default_factory=dict[str, str])
+    """For an attribute definition (`dialect.mnemonic`) that holds one enum: its key."""
     op_classes: dict[str, str] = field(default_factory=dict[str, str])
 
     def add(self, dump: Dump) -> None:
@@ -42,7 +67,18 @@ class Index:
             self.enum_classes[bare(enum.text("cppType"))] = key
             if enum.isa("EnumAttrInfo") and enum.flag("genSpecializedAttr"):
                 self.attribute_enums[bare(enum.text("storageType"))] = key
+            self.enum_values[key] = {case.number("value"): case.text("str") for case in enum.refs("enumerants")}
             self.enum_symbols[key] = {case.text("symbol"): case.text("str") for case in enum.refs("enumerants")}
+
+        for record in dump.instances_of("AttrDef"):
+            name = self.attribute_classes.get(bare(record.text("cppType")))
+            arguments = record.arguments("parameters")
+            if name is not None and len(arguments) == 1:
+                parameter = dump.resolve(arguments[0][0])
+                cpp = parameter.text("cppType") if parameter is not None else str(arguments[0][0])
+                enum = self.find_enum(cpp, record.text("cppNamespace"), name.partition(".")[0])
+                if enum is not None:
+                    self.parameter_enums[name] = enum
 
     def _add_definitions(self, dump: Dump) -> None:
         for class_name, table in (("AttrDef", self.attribute_classes), ("TypeDef", self.type_classes)):
@@ -52,7 +88,11 @@ class Index:
 
     def enum_dialect(self, enum: Record) -> str:
         """The dialect whose namespace encloses the enum, `builtin` when none does."""
-        parts = bare(enum.text("cppNamespace")).split("::")
+        return self.dialect_of_namespace(enum.text("cppNamespace"))
+
+    def dialect_of_namespace(self, namespace: str) -> str:
+        """The dialect whose C++ namespace this is or encloses this, `builtin` when none does."""
+        parts = bare(namespace).split("::")
         while parts:
             dialect = self.namespaces.get("::".join(parts))
             if dialect is not None and parts != [""]:
@@ -62,6 +102,12 @@ class Index:
 
     def enum_key(self, enum: Record) -> str:
         return f"{self.enum_dialect(enum)}.{enum.text('className')}"
+
+    def find_enum(self, cpp: str, namespace: str, dialect: str) -> str | None:
+        """The key of the enum a C++ class name means; upstream brings some into the dialect's namespace by `using`."""
+        found = self.find(self.enum_classes, cpp, namespace)
+        key = f"{dialect}.{last(cpp)}"
+        return found if found is not None else (key if key in self.enum_symbols else None)
 
     def find(self, table: dict[str, str], cpp: str, namespace: str) -> str | None:
         """Look up a C++ name as written inside `namespace`, innermost scope first."""

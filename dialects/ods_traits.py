@@ -158,8 +158,31 @@ def _predicate_trait(record: Record) -> Json:
     if record.isa("TypesMatchWith"):
         head = next(n for n in ("OptionalTypesMatchWith", "RangedTypesMatchWith", "TypesMatchWith") if record.isa(n))
         return [head, record.text("lhs"), record.text("rhs"), transformer_code(record.text("transformer"))]
+    found = _element_check(record.ref("predicate"))
+    if found is not None:
+        return found
     kind = record.supers[-1]
     return ["Check", kind if kind != "PredOpTrait" else (record.name if not record.anonymous else "")]
+
+
+_ELEMENT = r"(?:::mlir::)?getElementTypeOrSelf\(\$_op\.get(Operand|Result)\((\d+)\)\)"
+_SAME_ELEMENTS = re.compile(rf"\({_ELEMENT} == {_ELEMENT}\)")
+_TOGETHER = re.compile(r"\(bool\(get(\w+)\(\)\) == bool\(get(\w+)\(\)\)\)")
+
+
+def _element_check(predicate: Record | None) -> Json:
+    """The two kinds of free-form predicates that name values: equal element types, both present or neither.
+
+    ``["ElementTypesMatch", "result", 0, "operand", 0]`` and ``["PresentTogether", group, group]``.
+    """
+    if predicate is None:
+        return None
+    if match := _SAME_ELEMENTS.fullmatch(predicate.text("predExpr")):
+        return ["ElementTypesMatch", match[1].lower(), int(match[2]), match[3].lower(), int(match[4])]
+    if match := _TOGETHER.fullmatch(predicate.text("predExpr")):
+        return ["PresentTogether", *(name[:1].lower() + name[1:] for name in match.groups())]
+    found = [_element_check(child) for child in predicate.refs("children")]
+    return next((item for item in found if item is not None), None)
 
 
 def effect_entries(owner: str | None, decorators: list[Record]) -> list[Json]:

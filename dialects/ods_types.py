@@ -39,6 +39,7 @@ _PLAIN: dict[str, Json] = {
     "AffineMap": ["affine-map"],
     "IntegerSet": ["integer-set"],
     "Location": ["location"],
+    "FusedLoc": ["location"],
 }
 _INTEGER = re.compile(r"(u?)int(?:(\d+)_t)?|unsigned(?: int)?|char|size_t")
 
@@ -69,13 +70,13 @@ def _parameter(value: Json, name: str, owner: Record, namespace: str, index: Ind
         cpp = str(value)
         return [name, parameter_kind(cpp, namespace, index), 0, None, bare(cpp)]
     cpp = record.text("cppType")
-    kind = parameter_kind(cpp, namespace, index)
+    kind: Json = parameter_kind(cpp, namespace, index)
     default = record.text("defaultValue")
     optional = int(bool(default) or record.isa("OptionalParameter"))
     if record.isa("AttributeSelfTypeParameter"):
-        kind = ["self-type"]
+        kind = list[Json](["self-type"])
     elif record.text("parser") and not record.isa("EnumParameter"):
-        kind = ["parser", kind]
+        kind = list[Json](["parser", kind])
     text = _default(default, kind, index) if not record.isa("OptionalParameter") else None
     return [name, kind, optional, text, bare(cpp)]
 
@@ -95,8 +96,11 @@ def parameter_kind(cpp: str, namespace: str, index: Index) -> Json:
 
 
 def _named(name: str, namespace: str, index: Index) -> Json:
+    dialect = index.dialect_of_namespace(namespace)
+    enum = index.find_enum(name, namespace, dialect)
+    if enum is not None:
+        return ["enum", enum]
     for table, head in (
-        (index.enum_classes, "enum"),
         (index.attribute_classes, "attrdef"),
         (index.type_classes, "typedef"),
         (index.attribute_enums, "enum-attr"),
@@ -104,7 +108,7 @@ def _named(name: str, namespace: str, index: Index) -> Json:
         found = index.find(table, name, namespace)
         if found is not None:
             return [head, found]
-    if name.endswith("Type"):
+    if name.endswith(("Type", "TypeInterface")):
         return ["type"]
     return ["attr"] if name.endswith(("Attr", "AttrInterface")) else ["other"]
 
