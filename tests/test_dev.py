@@ -1,0 +1,91 @@
+"""`./dev` explains itself, and says in one line what is in the way."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.harness.tree import ROOT
+
+VERBS = ["demo", "test", "lint", "fmt", "types", "snapshots", "bench", "ods", "build", "vsix", "oracle", "clean"]
+
+
+def dev(*arguments: str, root: Path = ROOT, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, str(root / "dev"), *arguments],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, **environment},
+    )
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """The script and what it reads first, in a folder without an environment."""
+    for name in ("dev", "requirements.lock", "pyproject.toml"):
+        shutil.copy2(ROOT / name, tmp_path / name)
+    return tmp_path
+
+
+def test_it_can_be_started() -> None:
+    assert os.access(ROOT / "dev", os.X_OK)
+    assert os.access(ROOT / ".ci/run", os.X_OK)
+
+
+@pytest.mark.parametrize("arguments", [[], ["--help"]])
+def test_alone_it_lists_the_verbs(checkout: Path, arguments: list[str]) -> None:
+    result = dev(*arguments, root=checkout)
+    lines = [line.split(maxsplit=1) for line in result.stdout.splitlines() if line.startswith("  ")]
+    assert result.returncode == 0
+    assert [line[0] for line in lines] == VERBS
+    assert all(len(line) == 2 for line in lines)
+    assert not (checkout / ".venv").exists()
+
+
+def test_an_unknown_verb(checkout: Path) -> None:
+    result = dev("tset", root=checkout)
+    assert result.returncode == 2
+    assert result.stderr == "dev: unknown verb `tset`; ./dev alone lists the verbs\n"
+
+
+def test_the_extension_is_not_there_yet(checkout: Path) -> None:
+    result = dev("vsix", root=checkout)
+    assert result.returncode == 2
+    assert result.stderr.count("\n") == 1
+    assert "vscode-extension/" in result.stderr
+
+
+def test_packages_that_cannot_be_had_cost_one_line(checkout: Path) -> None:
+    offline = {"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": str(checkout), "PIP_CONFIG_FILE": os.devnull}
+    result = dev("lint", root=checkout, **offline)
+    first, problem = result.stderr.splitlines()
+    assert result.returncode == 1
+    assert first.startswith("dev: setting up .venv")
+    assert problem.startswith("dev: could not install the locked packages: ERROR:")
+    assert "setup.log" in problem
+
+
+def test_a_python_without_venv_says_what_to_install(checkout: Path, tmp_path: Path) -> None:
+    without = tmp_path / "without"
+    without.mkdir()
+    (without / "ensurepip.py").write_text("raise ImportError('left out, as Debian does')\n")
+    result = dev("lint", root=checkout, PYTHONPATH=str(without))
+    assert result.returncode == 1
+    assert result.stderr.count("\n") == 1
+    assert "python3-venv" in result.stderr
+
+
+def test_ci_runs_dev_test_and_nothing_else(tmp_path: Path) -> None:
+    (tmp_path / ".ci").mkdir()
+    shutil.copy2(ROOT / ".ci/run", tmp_path / ".ci/run")
+    fake = tmp_path / "dev"
+    fake.write_text('#!/bin/sh\necho "$@"\nexit 7\n')
+    fake.chmod(0o755)
+    result = subprocess.run([str(tmp_path / ".ci/run")], capture_output=True, text=True, check=False)
+    assert (result.returncode, result.stdout) == (7, "test\n")
