@@ -170,6 +170,10 @@ class OpParser(Protocol):
         """Affine expressions over `%values` and `symbol(%values)` up to `closing` (not consumed): map, dims, symbols."""
         ...
 
+    def affine_expr_of_ssa(self) -> tuple[AffineMap, list[OperandUse], list[OperandUse]]:
+        """One such expression, ended by whatever cannot continue it: a map with one result."""
+        ...
+
     def location(self) -> Attribute | None:
         """Optional `loc(...)`."""
         ...
