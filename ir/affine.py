@@ -1,4 +1,7 @@
-"""Affine expressions, maps and integer sets: interned and immutable (mlir/IR/AffineExpr.h, AffineMap.h)."""
+"""Affine expressions, maps and integer sets: interned and immutable (mlir/IR/AffineExpr.h, AffineMap.h).
+
+`affine_arithmetic` builds expressions in upstream's simplified form; the classes here only hold them.
+"""
 
 from __future__ import annotations
 
@@ -40,18 +43,43 @@ class AffineConstant(AffineExpr):
 
 @dataclass(frozen=True, eq=False)
 class AffineBinary(AffineExpr):
-    """`a - b` is spelled `a + b * -1`, as upstream stores it."""
+    """`a - b` is stored as `a + b * -1`, as upstream does, and printed as it was."""
 
     operator: AffineOperator
     lhs: AffineExpr
     rhs: AffineExpr
 
     def __str__(self) -> str:
-        return f"{_operand(self.lhs)} {self.operator} {_operand(self.rhs)}"
+        return _text(self, tight=False)
 
 
-def _operand(expr: AffineExpr) -> str:
-    return f"({expr})" if isinstance(expr, AffineBinary) else str(expr)
+def _text(expr: AffineExpr, tight: bool) -> str:
+    """`tight`: a neighbouring operator binds stronger than `expr`'s own, so a binary needs parentheses."""
+    if not isinstance(expr, AffineBinary):
+        return str(expr)
+    text = _sum_text(expr) if expr.operator == "+" else _product_text(expr)
+    return f"({text})" if tight else text
+
+
+def _product_text(expr: AffineBinary) -> str:
+    if expr.operator == "*" and isinstance(expr.rhs, AffineConstant) and expr.rhs.value == -1:
+        return f"-{_text(expr.lhs, tight=True)}"
+    return f"{_text(expr.lhs, tight=True)} {expr.operator} {_text(expr.rhs, tight=True)}"
+
+
+def _sum_text(expr: AffineBinary) -> str:
+    lhs, rhs = _text(expr.lhs, tight=False), expr.rhs
+    if isinstance(rhs, AffineConstant) and rhs.value < 0:
+        return f"{lhs} - {-rhs.value}"
+    if isinstance(rhs, AffineBinary) and rhs.operator == "*" and isinstance(rhs.rhs, AffineConstant):
+        factor = rhs.rhs.value
+        if factor == -1:
+            is_sum = isinstance(rhs.lhs, AffineBinary) and rhs.lhs.operator == "+"
+            return f"{lhs} - {_text(rhs.lhs, tight=is_sum)}"
+        if factor < -1:
+            return f"{lhs} - {_text(rhs.lhs, tight=True)} * {-factor}"
+    # Upstream leaves these parentheses out, and reads another expression back.
+    return f"{lhs} + {_text(rhs, tight=isinstance(rhs, AffineBinary) and rhs.operator == '+')}"
 
 
 def _header(num_dims: int, num_symbols: int) -> str:

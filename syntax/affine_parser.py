@@ -1,0 +1,198 @@
+"""Affine maps and integer sets from text: recursive descent over tokens, simplifying while it builds."""
+
+from __future__ import annotations
+
+import re
+
+from ..ir.affine import (
+    AffineConstant,
+    AffineConstraint,
+    AffineDim,
+    AffineExpr,
+    AffineMap,
+    AffineOperator,
+    AffineSymbol,
+    IntegerSet,
+)
+from ..ir.affine_arithmetic import add, combine, is_symbolic, negate, subtract
+from .extent import fault, skip_to
+from .faults import ParseFault
+
+MAX_OPERATORS = 128
+"""In one expression. Expressions are printed recursively."""
+
+_token = re.compile(r"->|>=|<=|==|[A-Za-z_][\w$.]*|[0-9]+|.", re.DOTALL | re.ASCII).match
+_identifier = re.compile(r"[A-Za-z_][\w$.]*\Z", re.ASCII).match
+_PRODUCTS: dict[str, AffineOperator] = {"*": "*", "floordiv": "floordiv", "ceildiv": "ceildiv", "mod": "mod"}
+_NOT_AFFINE = {
+    "*": "non-affine expression: at least one of the multiply operands has to be either a constant or symbolic",
+    "floordiv": "non-affine expression: right operand of floordiv has to be either a constant or symbolic",
+    "ceildiv": "non-affine expression: right operand of ceildiv has to be either a constant or symbolic",
+    "mod": "non-affine expression: right operand of mod has to be either a constant or symbolic",
+}
+
+
+def checked_combine(operator: AffineOperator, lhs: AffineExpr, rhs: AffineExpr, start: int, end: int) -> AffineExpr:
+    """`lhs operator rhs`, a fault at the operator's range if that is not (semi-)affine."""
+    if operator in _NOT_AFFINE and not is_symbolic(rhs) and (operator != "*" or not is_symbolic(lhs)):
+        raise ParseFault(start, end, _NOT_AFFINE[operator])
+    return combine(operator, lhs, rhs)
+
+
+class AffineReader:
+    """Reads at `pos`; `pos` moves on. The names of dimensions and symbols are those of the last header read."""
+
+    def __init__(self, source: str, pos: int, names: dict[str, AffineExpr] | None = None) -> None:
+        self._source = source
+        self.end = pos
+        """Behind the last token taken."""
+        self._names: dict[str, AffineExpr] = {} if names is None else names
+        self._operators = 0
+        self._next()
+
+    def _next(self) -> None:
+        self._start = skip_to(self._source, self.end)
+        match = _token(self._source, self._start)
+        self._word = match.group() if match else ""
+
+    def _take(self) -> str:
+        word = self._word
+        self.end = self._start + len(word)
+        self._next()
+        return word
+
+    def _expect(self, word: str) -> None:
+        if self._word != word:
+            raise fault(self._source, self._start, f"expected '{word}'")
+        self._take()
+
+    def map(self) -> AffineMap:
+        dims, symbols = self._header()
+        self._expect("->")
+        if self._word != "(":
+            raise fault(self._source, self._start, "expected '(' in affine map range")
+        return AffineMap(dims, symbols, tuple(self._expressions()))
+
+    def set(self) -> IntegerSet:
+        dims, symbols = self._header()
+        self._expect(":")
+        self._expect("(")
+        constraints: list[AffineConstraint] = []
+        if self._word != ")":
+            constraints.append(self._constraint())
+            while self._word == ",":
+                self._take()
+                constraints.append(self._constraint())
+        self._expect(")")
+        return IntegerSet(dims, symbols, tuple(constraints) or (AffineConstraint(AffineConstant(0), True),))
+
+    def map_or_set(self) -> AffineMap | IntegerSet:
+        """Whichever follows the header; only upstream's oldest syntax leaves that open."""
+        probe = AffineReader(self._source, self._start)
+        probe._header()
+        return self.set() if probe._word == ":" else self.map()
+
+    def _header(self) -> tuple[int, int]:
+        self._names = {}
+        self._expect("(")
+        dims = self._declared(")", AffineDim)
+        symbols = 0
+        if self._word == "[":
+            self._take()
+            symbols = self._declared("]", AffineSymbol)
+        return dims, symbols
+
+    def _declared(self, closer: str, kind: type[AffineDim] | type[AffineSymbol]) -> int:
+        count = 0
+        while self._word != closer:
+            if count:
+                self._expect(",")
+            if not _identifier(self._word):
+                raise fault(self._source, self._start, "expected bare identifier")
+            if self._word in self._names:
+                raise fault(self._source, self._start, f"redefinition of identifier '{self._word}'")
+            self._names[self._take()] = kind(count)
+            count += 1
+        self._take()
+        return count
+
+    def _expressions(self) -> list[AffineExpr]:
+        self._expect("(")
+        found: list[AffineExpr] = []
+        if self._word != ")":
+            found.append(self.expression())
+            while self._word == ",":
+                self._take()
+                found.append(self.expression())
+        self._expect(")")
+        return found
+
+    def _constraint(self) -> AffineConstraint:
+        lhs = self.expression()
+        operator = self._word
+        if operator not in ("==", ">=", "<="):
+            raise fault(
+                self._source,
+                self._start,
+                "expected '== affine-expr' or '>= affine-expr' at end of affine constraint",
+            )
+        self._take()
+        rhs = self.expression()
+        difference = subtract(rhs, lhs) if operator == "<=" else subtract(lhs, rhs)
+        return AffineConstraint(difference, operator == "==")
+
+    def expression(self) -> AffineExpr:
+        self._operators = 0
+        return self._sum()
+
+    def _count(self) -> None:
+        self._operators += 1
+        if self._operators > MAX_OPERATORS:
+            raise fault(self._source, self._start, f"affine expression with more than {MAX_OPERATORS} operators")
+
+    def _sum(self) -> AffineExpr:
+        value = self._product()
+        while self._word in ("+", "-"):
+            self._count()
+            operator = self._take()
+            rhs = self._product()
+            value = add(value, rhs) if operator == "+" else subtract(value, rhs)
+        return value
+
+    def _product(self) -> AffineExpr:
+        value = self._operand()
+        while self._word in _PRODUCTS:
+            self._count()
+            operator = _PRODUCTS[self._word]
+            start = self._start
+            self._take()
+            value = checked_combine(operator, value, self._operand(), start, start + len(operator))
+        return value
+
+    def _operand(self) -> AffineExpr:
+        minus = 0
+        while self._word == "-":
+            self._count()
+            self._take()
+            minus += 1
+        if self._word == "(":
+            self._count()
+            self._take()
+            value = self._sum()
+            self._expect(")")
+        elif self._word[:1].isdigit() and self._word.isascii():
+            value = self._constant()
+        elif self._word in self._names:
+            value = self._names[self._take()]
+        elif _identifier(self._word):
+            raise fault(self._source, self._start, "use of undeclared identifier")
+        else:
+            raise fault(self._source, self._start, "expected affine expression")
+        for _ in range(minus):
+            value = negate(value)
+        return value
+
+    def _constant(self) -> AffineExpr:
+        if len(self._word) > 19 or int(self._word) >= 1 << 63:
+            raise fault(self._source, self._start, "constant too large for index")
+        return AffineConstant(int(self._take()))

@@ -1,0 +1,89 @@
+"""Text that is kept as text: string literals, and the bodies of types and attributes whose syntax is a dialect's own."""
+
+from __future__ import annotations
+
+import re
+
+from .aliases import MENTION, Aliases
+from .faults import ParseFault
+
+MAX_EXPANDED = 1 << 20
+"""A body may grow this much (code points) by expanding aliases, which can double it with every one."""
+
+_escape = re.compile(r'\\([0-9A-Fa-f]{2}|["\\nt]|.)', re.DOTALL)
+_NAMED = {"n": b"\n", "t": b"\t", '"': b'"', "\\": b"\\"}
+_SPACE = r"(?:[ \t\r\n\0]+|//[^\r\n]*)+"
+_pieces = re.compile(
+    rf"""(?P<string>"[^"\\\r\n]*(?:\\[^\r\n][^"\\\r\n]*)*")
+      | (?:{_SPACE})?(?P<infix>->|==|>=|<=|(?<!:):(?!:)|=)(?:{_SPACE})?
+      | (?P<open>[<(\[{{])(?:{_SPACE})?
+      | (?:{_SPACE})?(?P<close>[>)\]}}])
+      | (?:{_SPACE})?(?P<comma>,)(?:{_SPACE})?
+      | (?P<alias>{MENTION})
+      | (?P<space>{_SPACE})""",
+    re.VERBOSE | re.ASCII,
+)
+_needs_work = re.compile(r'[^\w$.]', re.ASCII).search
+
+
+def unescape(literal: str, start: int) -> str:
+    """The content of a string `literal` (quotes included) that stands at `start`; bytes that are no UTF-8 are
+    surrogates, as `surrogateescape` makes them."""
+    content = literal[1:-1]
+    if "\\" not in content:
+        return content
+    out = bytearray()
+    last = 0
+    for match in _escape.finditer(content):
+        out += content[last : match.start()].encode("utf-8", "surrogatepass")
+        code = match.group(1)
+        if len(code) == 2:
+            out.append(int(code, 16))
+        elif code in _NAMED:
+            out += _NAMED[code]
+        else:
+            at = start + 1 + match.start()
+            raise ParseFault(at, at + 2, "unknown escape in string literal")
+        last = match.end()
+    out += content[last:].encode("utf-8", "surrogatepass")
+    return out.decode("utf-8", "surrogateescape")
+
+
+def normal_body(body: str, aliases: Aliases) -> str:
+    """`body` with comments removed, white space in one form and aliases expanded, so that equal bodies have equal text.
+
+    Undefined names stay: in a dialect's own syntax they need not be aliases.
+    """
+    if _needs_work(body) is None:
+        return body
+    grown = 0
+
+    def replacement(match: re.Match[str]) -> str:
+        nonlocal grown
+        match match.lastgroup:
+            case "string":
+                return match.group()
+            case "infix":
+                return f" {match.group('infix')} "
+            case "open":
+                return match.group("open")
+            case "close":
+                return match.group("close")
+            case "comma":
+                return ", "
+            case "alias":
+                text = _expanded(match.group(), aliases)
+                grown += len(text)
+                if grown > MAX_EXPANDED:
+                    raise ParseFault(0, len(body), "too long with its aliases expanded")
+                return text
+            case _:
+                return " "
+
+    return _pieces.sub(replacement, body).strip(" ")
+
+
+def _expanded(mention: str, aliases: Aliases) -> str:
+    table = aliases.types if mention[0] == "!" else aliases.attributes
+    found = table.get(mention[1:])
+    return mention if found is None else str(found)

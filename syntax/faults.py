@@ -1,0 +1,16 @@
+"""The exception that carries a place out of the depths of a reader to the parser's next recovery point."""
+
+from __future__ import annotations
+
+
+class ParseFault(Exception):
+    """`message` about the text from `start` up to `end` (offsets in code points, `start` <= `end`).
+
+    Raised and caught inside this package: the parser turns it into a finding.
+    """
+
+    def __init__(self, start: int, end: int, message: str) -> None:
+        super().__init__(message)
+        self.start = start
+        self.end = end
+        self.message = message
