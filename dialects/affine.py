@@ -1,0 +1,65 @@
+"""What ODS does not say about `affine` (mlir/Dialect/Affine/IR/AffineOps.td)."""
+
+from __future__ import annotations
+
+from ..ir.affine import AffineConstant
+from ..ir.attributes import AffineMapAttr
+from ..ir.graph import Operation, Region
+from .segments import dense_values, integer_value
+from .semantics import RegionBranch, RegionEdge, Semantics
+
+
+def trip_count(op: Operation) -> int | None:
+    """How often the body of an `affine.for` runs; None unless both bounds are constants."""
+    bounds: list[int] = []
+    for name in ("lowerBoundMap", "upperBoundMap"):
+        attribute = op.properties.get(name)
+        if not isinstance(attribute, AffineMapAttr) or len(attribute.map.results) != 1:
+            return None
+        (bound,) = attribute.map.results
+        if not isinstance(bound, AffineConstant):
+            return None
+        bounds.append(bound.value)
+    step = integer_value(op.properties.get("step"), 1)
+    span = bounds[1] - bounds[0]
+    return max(0, -(-span // step)) if step > 0 else None
+
+
+def _inits(op: Operation) -> range:
+    sizes = dense_values(op.properties.get("operandSegmentSizes"))
+    return range(sum(sizes[:2]), sum(sizes))
+
+
+def _yielded(region: Region) -> range:
+    last = region.blocks[-1].last if region.blocks else None
+    return range(len(last.operands) if last is not None else 0)
+
+
+def _enter_for(op: Operation) -> list[RegionEdge]:
+    count = trip_count(op)
+    # The first argument of the body is the induction variable.
+    body, after = RegionEdge(op.regions[0], _inits(op), 1), RegionEdge(None, _inits(op))
+    if count is None:
+        return [body, after]
+    return [body] if count else [after]
+
+
+def _leave_for(op: Operation, region: Region) -> list[RegionEdge]:
+    values = _yielded(region)
+    after = RegionEdge(None, values)
+    return [after] if trip_count(op) == 1 else [RegionEdge(region, values, 1), after]
+
+
+def _enter_if(op: Operation) -> list[RegionEdge]:
+    edges = [RegionEdge(region) for region in op.regions if region.blocks]
+    return edges if len(edges) > 1 else [*edges, RegionEdge(None)]
+
+
+def _leave_if(_op: Operation, region: Region) -> list[RegionEdge]:
+    return [RegionEdge(None, _yielded(region))]
+
+
+SEMANTICS = {
+    "affine.for": Semantics(region_branch=RegionBranch(_enter_for, _leave_for)),
+    "affine.if": Semantics(region_branch=RegionBranch(_enter_if, _leave_if)),
+}

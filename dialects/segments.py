@@ -1,0 +1,69 @@
+"""Small helpers that hand-written syntax shares: integer attributes, segment sizes, arrays of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from ..ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, IntegerAttr
+from ..ir.graph import Operation, Value
+from ..ir.types import IntegerType
+
+I8 = IntegerType(8)
+I32 = IntegerType(32)
+I64 = IntegerType(64)
+
+
+def i32_attr(value: int) -> IntegerAttr:
+    return IntegerAttr(value, I32)
+
+
+def i64_attr(value: int) -> IntegerAttr:
+    return IntegerAttr(value, I64)
+
+
+def i64_array_attr(values: Iterable[int]) -> ArrayAttr:
+    """`[1, 2]`."""
+    return ArrayAttr(tuple(i64_attr(value) for value in values))
+
+
+def dense_i32(values: Iterable[int]) -> DenseArrayAttr:
+    """`array<i32: 1, 2>`."""
+    return DenseArrayAttr(I32, tuple(values))
+
+
+def dense_i64(values: Iterable[int]) -> DenseArrayAttr:
+    """`array<i64: 1, 2>`."""
+    return DenseArrayAttr(I64, tuple(values))
+
+
+def dense_values(attribute: Attribute | None) -> list[int]:
+    """The integers of an `array<iN: ...>`; empty for anything else."""
+    if not isinstance(attribute, DenseArrayAttr):
+        return []
+    return [value for value in attribute.values if isinstance(value, int)]
+
+
+def array_elements(attribute: Attribute | None) -> Sequence[Attribute]:
+    """The elements of an array attribute; empty for anything else."""
+    return attribute.elements if isinstance(attribute, ArrayAttr) else ()
+
+
+def integer_value(attribute: Attribute | None, default: int = 0) -> int:
+    return attribute.value if isinstance(attribute, IntegerAttr) else default
+
+
+def set_segments(op: Operation, *sizes: int) -> None:
+    """Record how many operands each group has."""
+    op.properties["operandSegmentSizes"] = dense_i32(sizes)
+
+
+def segments(op: Operation, count: int) -> list[list[Value]]:
+    """The operands of each of the `count` groups by `operandSegmentSizes`; sizes that are missing count as 0."""
+    sizes = dense_values(op.properties.get("operandSegmentSizes"))
+    values = op.operand_values
+    groups: list[list[Value]] = []
+    start = 0
+    for size in (sizes + [0] * count)[:count]:
+        groups.append(values[start : start + size])
+        start += size
+    return groups
