@@ -21,7 +21,7 @@ class EffectKind(Enum):
     FREE = "free"
 
 
-AUTOMATIC_SCOPE = "AutomaticAllocationScope"
+AUTOMATIC_SCOPE = "AutomaticAllocationScopeResource"
 """The resource of allocations that end with an enclosing scope (memref.alloca)."""
 
 
@@ -31,7 +31,7 @@ class EffectInstance:
 
     kind: EffectKind
     value: Value | None = None
-    resource: str = "Default"
+    resource: str = "default"
 
 
 @dataclass(frozen=True)
@@ -80,3 +80,9 @@ class Semantics:
 
     default_dialect: str | None = None
     """OpAsmOpInterface: the dialect of operation names without a dot inside the regions."""
+
+    is_terminator: bool = False
+    """For operations that only the configuration describes."""
+
+    recursive_effects: bool = False
+    """The same: the effects are those of the nested operations."""

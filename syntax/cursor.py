@@ -1,0 +1,104 @@
+"""A position in a text, and the small reads that every parser is made of."""
+
+from __future__ import annotations
+
+import re
+from typing import NoReturn
+
+from .faults import ParseFault
+
+SKIP = re.compile(r"(?:[ \t\r\n]+|//[^\r\n]*)*").match
+KEYWORD = re.compile(r"[A-Za-z_][\w$.]*", re.ASCII).match
+INTEGER = re.compile(r"-?\s*(?:0x[0-9a-fA-F]+|[0-9]+)", re.ASCII).match
+OPERAND = re.compile(r"%(?:[0-9]+|[A-Za-z_$.\-][\w$.\-]*)(?:#[0-9]+)?", re.ASCII).match
+LABEL = re.compile(r"\^(?:[0-9]+|[A-Za-z_$.\-][\w$.\-]*)", re.ASCII).match
+SYMBOL = re.compile(r'@(?:[A-Za-z_$.\-][\w$.\-]*|[0-9]+|"(?:[^"\\\r\n]|\\.)*")', re.ASCII).match
+STRING = re.compile(r'"(?:[^"\\\r\n]|\\.)*"').match
+_WORD_CHARACTER = re.compile(r"[\w$.]", re.ASCII).match
+_TOKEN = re.compile(r'"(?:[^"\\\r\n]|\\.)*"?|[\w$.]+|->|::|[%@^#!][\w$.\-]*|.', re.ASCII | re.DOTALL).match
+
+
+class Cursor:
+    """`pos` moves through `text`, at most to `end`. Every read skips white space and comments first."""
+
+    __slots__ = ("end", "pos", "text")
+
+    def __init__(self, text: str, pos: int = 0, end: int | None = None) -> None:
+        self.text = text
+        self.pos = pos
+        self.end = len(text) if end is None else end
+
+    def skip(self) -> int:
+        """Move over white space and comments; the new position."""
+        self.pos = SKIP(self.text, self.pos, self.end).end()  # pyright: ignore[reportOptionalMemberAccess]
+        return self.pos
+
+    @property
+    def offset(self) -> int:
+        return self.skip()
+
+    def fail(self, message: str, start: int | None = None, end: int | None = None) -> NoReturn:
+        if start is None:
+            start = self.skip()
+        if end is None:
+            token = _TOKEN(self.text, start, self.end)
+            end = token.end() if token is not None else start
+        raise ParseFault(start, end, message)
+
+    def next_is(self, text: str) -> bool:
+        pos = self.skip()
+        if not self.text.startswith(text, pos) or pos + len(text) > self.end:
+            return False
+        return not (_is_word(text) and _WORD_CHARACTER(self.text, pos + len(text), self.end))
+
+    def optional_punctuation(self, text: str) -> bool:
+        pos = self.skip()
+        if self.text.startswith(text, pos) and pos + len(text) <= self.end:
+            self.pos = pos + len(text)
+            return True
+        return False
+
+    def punctuation(self, text: str) -> None:
+        if not self.optional_punctuation(text):
+            self.fail(f"expected '{text}'")
+
+    def optional_keyword(self, text: str) -> bool:
+        if self.next_is(text):
+            self.pos += len(text)
+            return True
+        return False
+
+    def keyword(self, text: str) -> None:
+        if not self.optional_keyword(text):
+            self.fail(f"expected '{text}'")
+
+    def optional_any_keyword(self) -> str | None:
+        found = KEYWORD(self.text, self.skip(), self.end)
+        if found is None:
+            return None
+        self.pos = found.end()
+        return found.group()
+
+    def any_keyword(self, what: str = "keyword") -> str:
+        found = self.optional_any_keyword()
+        if found is None:
+            self.fail(f"expected {what}")
+        return found
+
+    def optional_integer(self) -> int | None:
+        found = INTEGER(self.text, self.skip(), self.end)
+        if found is None:
+            return None
+        self.pos = found.end()
+        digits = found.group().replace(" ", "")
+        return int(digits, 16) if "0x" in digits else int(digits)
+
+    def integer(self) -> int:
+        value = self.optional_integer()
+        if value is None:
+            self.fail("expected integer value")
+        return value
+
+
+def _is_word(text: str) -> bool:
+    return text[-1].isalnum() or text[-1] == "_"

@@ -1,0 +1,39 @@
+"""The generic form of operations: `"name"(operands)[successors] <{..}> ({regions}) {..} : (types) -> types`."""
+
+from __future__ import annotations
+
+from ..dialects.knowledge import Knowledge
+from ..ir.graph import Operation
+from .cursor import STRING
+from .op_reader import OpReader
+
+
+def read_generic(reader: OpReader, op: Operation, knowledge: Knowledge) -> None:
+    """Read from the quoted name on."""
+    found = STRING(reader.text, reader.pos, reader.end)
+    if found is None:
+        reader.fail("expected operation name in quotes")
+    op.name = found.group()[1:-1]
+    reader.pos = reader.syntax.name_end = found.end()
+    if not op.name:
+        reader.fail("empty operation name is invalid", found.start(), found.end())
+    definition = knowledge.definition(op.name)
+    reader.inherent = definition.inherent_names if definition is not None else frozenset()
+    uses = reader.operand_list("(", ")")
+    if reader.optional_punctuation("["):
+        reader.successor(op)
+        while reader.optional_punctuation(","):
+            reader.successor(op)
+        reader.punctuation("]")
+    reader.properties_dictionary(op)
+    if reader.optional_punctuation("("):
+        reader.region(op)
+        while reader.optional_punctuation(","):
+            reader.region(op)
+        reader.punctuation(")")
+    reader.attribute_dictionary(op)
+    reader.punctuation(":")
+    inputs, results = reader.function_type()
+    reader.resolve_all(op, uses, inputs)
+    for type_ in results:
+        op.add_result(type_)

@@ -1,0 +1,97 @@
+"""The general reader: everything of the builtin grammar, through lark. Imported only when the fast reader gives up."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+from lark import Lark, TextSlice
+from lark.exceptions import UnexpectedCharacters, UnexpectedEOF, UnexpectedInput, UnexpectedToken
+
+from ..ir.base import Attribute, Type
+from .aliases import Aliases
+from .extent import fault
+from .faults import ParseFault
+from .grammar_values import TreeReader
+
+if TYPE_CHECKING:
+    from lark import Token, Tree
+
+# What a reader would call the tokens that a complaint may list.
+_FRIENDLY = {
+    "LESSTHAN": "'<'",
+    "CLOSE": "'>'",
+    "MORETHAN": "'>'",
+    "LPAR": "'('",
+    "RPAR": "')'",
+    "LSQB": "'['",
+    "RSQB": "']'",
+    "LBRACE": "'{'",
+    "RBRACE": "'}'",
+    "COMMA": "','",
+    "COLON": "':'",
+    "EQUAL": "'='",
+    "INTEGER": "integer",
+    "STRING": "string",
+    "OFFSET": "'offset'",
+    "AT": "'at'",
+    "COMPARISON": "'==', '>=' or '<='",
+}
+_MANY = 4
+
+
+def parse_type(source: str, start: int, end: int, aliases: Aliases) -> Type:
+    """The type that is the whole of `source[start:end]`; raises `ParseFault` with offsets into `source`."""
+    return TreeReader(source, aliases).type(_tree(source, start, end, "type"))
+
+
+def parse_attribute(source: str, start: int, end: int, aliases: Aliases, type_: Type | None) -> Attribute:
+    """As `parse_type`; `type_` None: a `: type` belongs to the attribute."""
+    rule = "attribute" if type_ is None else "attribute_of_type"
+    return TreeReader(source, aliases).attribute(_tree(source, start, end, rule), type_)
+
+
+@cache
+def _parser() -> Lark:
+    grammar = files(__package__).joinpath("grammar.lark").read_text(encoding="utf-8")
+    return Lark(
+        grammar,
+        parser="lalr",
+        lexer="contextual",
+        start=["type", "attribute", "attribute_of_type"],
+        propagate_positions=True,
+        maybe_placeholders=False,
+    )
+
+
+def _tree(source: str, start: int, end: int, rule: str) -> Tree[Token]:
+    try:
+        return _parser().parse(TextSlice(source, start, end), start=rule)
+    except UnexpectedInput as problem:
+        raise _as_fault(source, start, end, problem) from None
+
+
+def _as_fault(source: str, start: int, end: int, problem: UnexpectedInput) -> ParseFault:
+    if isinstance(problem, UnexpectedToken):
+        token = problem.token
+        expected = problem.accepts or problem.expected
+        at = end if token.type == "$END" else token.start_pos
+        return fault(source, start if at is None else at, _expectation(expected))
+    if isinstance(problem, UnexpectedCharacters):
+        return fault(source, problem.pos_in_stream, _expectation(problem.allowed or set()))
+    expected = set(problem.expected) if isinstance(problem, UnexpectedEOF) else set[str]()
+    return fault(source, end, _expectation(expected))
+
+
+def _expectation(names: set[str]) -> str:
+    if "DIMENSION" in names:
+        return "expected dimensions or element type"
+    if "ATTRIBUTE_NAME" in names and "ELEMENTS_OPEN" in names:
+        return "expected attribute value"
+    if "TYPE_NAME" in names:
+        return "expected type"
+    known = sorted({_FRIENDLY[name] for name in names if name in _FRIENDLY})
+    if not known or len(known) > _MANY:
+        return "unexpected text"
+    return f"expected {' or '.join(known)}"

@@ -1,0 +1,184 @@
+"""Names for values and blocks in printed text: the user's where they have one, fresh ones otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from ..dialects.knowledge import Knowledge
+from ..ir.attributes import IntegerAttr
+from ..ir.graph import Block, Operation, Region, Value
+from ..ir.types import IndexType, IntegerType
+
+_SUGGESTED = {
+    "memref.extract_strided_metadata": ("base_buffer", "offset", "sizes", "strides"),
+    "memref.alloc": ("alloc",),
+    "memref.dealloc": (),
+    "bufferization.clone": ("clone",),
+    "arith.andi": ("both",),
+    "arith.ori": ("either",),
+    "arith.xori": ("not",),
+    "arith.select": ("selected",),
+    "bufferization.dealloc": ("owned",),
+    "memref.extract_aligned_pointer_as_index": ("pointer",),
+    "memref.dim": ("dim",),
+    "memref.subview": ("subview",),
+    "memref.reinterpret_cast": ("reinterpret_cast",),
+}
+
+
+@dataclass
+class _Enter:
+    region: Region
+    visible: set[str]
+
+
+@dataclass
+class _Leave:
+    visible: set[str]
+    names: list[str]
+
+
+class Names:
+    """Names of everything inside `root`, decided once. Rules of visibility as in `scopes.NameScope`.
+
+    A value keeps its name unless a different visible value has it already; values without one get a
+    name that no value inside `root` was written with.
+    """
+
+    def __init__(self, root: Operation, knowledge: Knowledge) -> None:
+        self._knowledge = knowledge
+        self._values: dict[Value, str] = {}
+        self._blocks: dict[Block, str] = {}
+        self._taken = _written_names(root)
+        self._counters: dict[str, int] = {}
+        self._assign(root)
+
+    def value(self, value: Value) -> str:
+        """`%name`, as it is used."""
+        found = self._values.get(value)
+        if found is None:
+            found = self._values[value] = value.name if value.name is not None else self.fresh("value")
+        return "%" + found
+
+    def block(self, block: Block) -> str:
+        return "^" + self._blocks.get(block, block.label or "bb")
+
+    def keeps_name(self, value: Value) -> bool:
+        """Whether the value is printed under the name it was written with."""
+        return value.name is not None and self._values.get(value, value.name) == value.name
+
+    def results(self, op: Operation) -> str:
+        """What stands left of `=`: `%a, %b:2`; empty without results."""
+        parts: list[str] = []
+        index = 0
+        while index < len(op.results):
+            name = self.value(op.results[index])
+            base, hash_, number = name.partition("#")
+            count = 1
+            if hash_ and number == "0":
+                while index + count < len(op.results) and self.value(op.results[index + count]) == f"{base}#{count}":
+                    count += 1
+                name = base if count == 1 else f"{base}:{count}"
+            parts.append(name)
+            index += count
+        return ", ".join(parts)
+
+    def fresh(self, base: str) -> str:
+        """A name that nothing inside the root has: `base`, `base_0`, `base_1`, ..."""
+        name = base
+        while name in self._taken:
+            number = self._counters.get(base, 0)
+            self._counters[base] = number + 1
+            name = f"{base}_{number}"
+        self._taken.add(name)
+        return name
+
+    def _assign(self, root: Operation) -> None:
+        # An explicit stack of steps, because programs nest deeper than Python's stack.
+        self._define_all(list(root.results), set(), _suggestions(root), [])
+        pending: list[_Enter | _Leave] = list(self._regions_of(root, set()))
+        while pending:
+            step = pending.pop()
+            if isinstance(step, _Leave):
+                step.visible.difference_update(step.names)
+            else:
+                pending.extend(self._enter(step.region, step.visible))
+
+    def _regions_of(self, op: Operation, visible: set[str]) -> Iterator[_Enter]:
+        definition = self._knowledge.definition(op.name)
+        isolated = definition is not None and definition.has_trait("IsolatedFromAbove")
+        for region in reversed(op.regions):
+            yield _Enter(region, set() if isolated else visible)
+
+    def _enter(self, region: Region, visible: set[str]) -> Iterator[_Enter | _Leave]:
+        """Name what `region` defines; the steps left to do, last one first."""
+        self._label_blocks(region)
+        defined: list[str] = []
+        nested: list[Operation] = []
+        for block in region.blocks:
+            self._define_all(list(block.args), visible, (), defined)
+            for op in block.ops:
+                self._define_all(list(op.results), visible, _suggestions(op), defined)
+                if op.regions:
+                    nested.append(op)
+        yield _Leave(visible, defined)
+        for op in reversed(nested):
+            yield from self._regions_of(op, visible)
+
+    def _define_all(
+        self, values: list[Value], visible: set[str], suggested: tuple[str, ...], defined: list[str]
+    ) -> None:
+        for index, value in enumerate(values):
+            if value in self._values:
+                continue
+            name = value.name
+            if name is None or name in visible:
+                base = suggested[min(index, len(suggested) - 1)] if suggested else _default_base(value)
+                name = self.fresh(base)
+            self._values[value] = name
+            visible.add(name)
+            defined.append(name)
+
+    def _label_blocks(self, region: Region) -> None:
+        taken = {block.label for block in region.blocks if block.label is not None}
+        seen: set[str] = set()
+        number = 0
+        for block in region.blocks:
+            label = block.label
+            if label is None or label in seen:
+                while (label := f"bb{number}") in taken:
+                    number += 1
+                taken.add(label)
+            seen.add(label)
+            self._blocks[block] = label
+
+
+def _default_base(value: Value) -> str:
+    return "owned" if isinstance(value.type, IntegerType) and value.type.width == 1 else "value"
+
+
+def _suggestions(op: Operation) -> tuple[str, ...]:
+    if op.name == "arith.constant":
+        constant = op.properties.get("value")
+        if isinstance(constant, IntegerAttr):
+            if isinstance(constant.type, IntegerType) and constant.type.width == 1:
+                return ("true" if constant.value else "false",)
+            suffix = "" if isinstance(constant.type, IndexType) else f"_{constant.type}"
+            return (f"c{'_' if constant.value < 0 else ''}{abs(constant.value)}{suffix}",)
+        return ("cst",)
+    return _SUGGESTED.get(op.name, ())
+
+
+def _written_names(root: Operation) -> set[str]:
+    names: set[str] = set()
+    pending = [root]
+    while pending:
+        op = pending.pop()
+        names.update(result.name for result in op.results if result.name is not None)
+        names.update(o.value.name for o in op.operands if o.value.name is not None)
+        for region in op.regions:
+            for block in region.blocks:
+                names.update(argument.name for argument in block.args if argument.name is not None)
+                pending.extend(block.ops)
+    return names | {name.partition("#")[0] for name in names}

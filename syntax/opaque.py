@@ -1,0 +1,139 @@
+"""Operations whose custom syntax nobody described, or that are broken.
+
+What can be recognised without understanding the syntax is kept: results, `%operands`, `^successors`,
+`@symbols` and regions. Names that nothing defines yet and that stand before a region are taken for the
+region's arguments, because that is how dialects write them.
+"""
+
+from __future__ import annotations
+
+import re
+
+from ..dialects.protocols import Argument, OperandUse
+from ..ir.base import Type
+from ..ir.graph import Operation
+from ..ir.types import UNKNOWN_TYPE
+from .attributes_text import read_symbol_ref
+from .cursor import OPERAND, SYMBOL
+from .faults import ParseFault
+from .op_reader import OpReader
+from .recovery import REGION_START, operation_end
+from .types_text import read_type
+
+_STEP = re.compile(r'"(?:[^"\\\r\n]|\\.)*"?|//[^\r\n]*|->|[%^@{]|[^"/\-%^@{]+|.', re.DOTALL).match
+_ARROW = re.compile(r'"(?:[^"\\\r\n]|\\.)*"|//[^\r\n]*|->|[(\[{}\])]')
+_COLON_TYPE = re.compile(r"\s*:\s*").match
+
+
+def read_opaque(reader: OpReader, op: Operation, at_least: int | None = None) -> None:
+    """Read from the cursor to where the operation ends; `at_least` is an offset known to belong to it."""
+    syntax = reader.syntax
+    syntax.opaque = True
+    text, end = reader.text, reader.end
+    start = reader.pos
+    stop = operation_end(text, syntax.start, end, reader.braces)
+    if at_least is not None and stop < at_least < end and "\n" not in text[stop:at_least]:
+        stop = operation_end(text, at_least, end, reader.braces)
+    syntax.end = stop
+    names: list[OperandUse] = []
+    regions: list[int] = []
+    pos = _after_results(text, start, stop)
+    while pos < stop:
+        found = _STEP(text, pos, stop)
+        assert found is not None  # `_STEP` matches any character.
+        pos = _token(reader, op, found.group(), pos, stop, names, regions)
+    _connect(reader, op, names, regions)
+    _guess_result_types(reader, op, stop)
+    reader.pos = stop
+
+
+def _after_results(text: str, start: int, stop: int) -> int:
+    """After `%a, %b =` when the cursor stands before the results of a broken operation."""
+    if not text.startswith("%", start):
+        return start
+    equals = text.find("=", start, stop)
+    return equals + 1 if equals >= 0 and "\n" not in text[start:equals] else start
+
+
+def _token(
+    reader: OpReader, op: Operation, token: str, pos: int, stop: int, names: list[OperandUse], regions: list[int]
+) -> int:
+    """Handle one token at `pos`; the offset after it."""
+    text = reader.text
+    if token == "%":
+        found = OPERAND(text, pos, stop)
+        if found is not None:
+            names.append(OperandUse(found.group()[1:], pos, found.end()))
+            return found.end()
+    elif token == "^":
+        reader.pos = pos
+        if reader.optional_successor(op) is not None:
+            return reader.pos
+    elif token == "@" and SYMBOL(text, pos, stop) is not None:
+        return _symbol(reader, pos)
+    elif token == "{":
+        closing = reader.braces.get(pos, stop)
+        if REGION_START(text, pos + 1, closing) and not text.startswith("<", pos - 1):
+            regions.append(pos)
+            return min(closing + 1, stop)
+    return pos + len(token)
+
+
+def _symbol(reader: OpReader, pos: int) -> int:
+    try:
+        ref, end = read_symbol_ref(reader.text, pos)
+    except ParseFault:
+        return pos + 1
+    reader.syntax.symbol_spans.append((pos, end, ref))
+    return end
+
+
+def _connect(reader: OpReader, op: Operation, names: list[OperandUse], regions: list[int]) -> None:
+    arguments: list[Argument] = []
+    declared: set[str] = set()
+    for use in names:
+        value = reader.scope.find(use.name)
+        if value is None and regions and use.start < regions[-1]:
+            if use.name not in declared:
+                declared.add(use.name)
+                arguments.append(Argument(use, _type_after(reader, use.end)))
+            continue
+        op.add_operand(reader.scope.use(use, UNKNOWN_TYPE), (use.start, use.end))
+    for number, brace in enumerate(regions):
+        reader.pos = brace
+        reader.region(op, arguments if number == 0 else [Argument(a.use, a.type) for a in arguments])
+
+
+def _type_after(reader: OpReader, pos: int) -> Type | None:
+    found = _COLON_TYPE(reader.text, pos, reader.end)
+    if found is None:
+        return None
+    try:
+        return read_type(reader.text, found.end(), reader.aliases)[0]
+    except ParseFault:
+        return None
+
+
+def _guess_result_types(reader: OpReader, op: Operation, stop: int) -> None:
+    """Custom syntax nearly always ends in `-> types`; believed by `define_results` when the count fits."""
+    arrow, depth = -1, 0
+    for found in _ARROW.finditer(reader.text, reader.syntax.name_end, stop):
+        token = found.group()
+        if token in "([{":
+            depth += 1
+        elif token in ")]}":
+            depth -= 1
+        elif token == "->" and depth == 0:
+            arrow = found.end()
+    if arrow < 0:
+        return
+    reader.pos = arrow
+    spans = len(reader.syntax.type_spans)
+    try:
+        types = reader.result_types()
+    except ParseFault:
+        del reader.syntax.type_spans[spans:]
+        return
+    if stop - reader.pos <= 0 or not reader.text[reader.pos : stop].strip():
+        for type_ in types:
+            op.add_result(type_)

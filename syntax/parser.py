@@ -1,0 +1,357 @@
+"""Text of one item to operations. Never raises on input and never gives up on the rest.
+
+The parser is a loop over a stack of open regions, so nesting costs no Python stack. An operation's own
+syntax is read first and its regions are skipped by matching braces; their bodies are read afterwards.
+An operation that cannot be read becomes *opaque*: see `opaque.py`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from ..dialects.definitions import OpDefinition
+from ..dialects.knowledge import Knowledge
+from ..dialects.protocols import Argument
+from ..ir.graph import Block, Operation, OpSyntax, Region
+from ..ir.types import UNKNOWN_TYPE
+from .aliases import Aliases
+from .braces import match_braces
+from .cursor import KEYWORD, LABEL
+from .faults import ParseFault
+from .findings import Finding, Note, Severity
+from .format_reader import read_format
+from .generic_form import read_generic
+from .op_reader import OpReader, PendingRegion
+from .opaque import read_opaque
+from .recovery import skip_to_operation
+from .scopes import NameScope
+from .unknown_names import unknown_operation
+
+_RESULT = re.compile(r"(%(?:[0-9]+|[A-Za-z_$.\-][\w$.\-]*))(?:\s*:\s*([0-9]+))?", re.ASCII).match
+_MAX_RESULTS = 1 << 16
+
+
+@dataclass
+class ResultName:
+    """`%name:count` on the left of `=`; `name` without `%`."""
+
+    name: str
+    count: int
+    start: int
+    end: int
+
+
+@dataclass
+class ParsedItem:
+    """What one item says. Spans index `source`; `block` holds the operations and belongs to no region."""
+
+    source: str
+    block: Block
+    findings: list[Finding] = field(default_factory=list[Finding])
+
+    @property
+    def operations(self) -> list[Operation]:
+        return list(self.block.ops)
+
+
+@dataclass
+class _Frame:
+    """A region, or the item itself, whose operations are being read."""
+
+    pos: int
+    end: int
+    block: Block
+    scope: NameScope
+    default_dialect: str
+    region: Region | None = None
+    arguments: Sequence[Argument] = ()
+    owner: Operation | None = None
+    isolated: bool = True
+    labels: dict[str, Block] = field(default_factory=dict[str, Block])
+    mark: int = -1
+    """What to release of `scope` at the end; -1 before the first operation is read."""
+    header_allowed: bool = True
+    """Whether the entry block's label may still follow."""
+    finishes: list[ResultName] | None = None
+    """For the last region of an operation: its results, to be defined when the region ends."""
+
+
+def parse_item(source: str, knowledge: Knowledge, aliases: Aliases, default_dialect: str = "builtin") -> ParsedItem:
+    """Read all operations of `source`. Offsets in the result index `source`."""
+    return _ItemParser(source, knowledge, aliases, default_dialect).run()
+
+
+class _ItemParser:
+    def __init__(self, source: str, knowledge: Knowledge, aliases: Aliases, default_dialect: str) -> None:
+        self.source = source
+        self.knowledge = knowledge
+        self.item = ParsedItem(source, Block())
+        braces = match_braces(source)
+        self.reader = OpReader(source, aliases, braces.pairs, self.report, knowledge.registry)
+        for start in braces.unclosed:
+            self.report("unclosed-brace", "this '{' is never closed", start, start + 1)
+        self.frames = [_Frame(0, len(source), self.item.block, self.reader.scope, default_dialect)]
+
+    def report(
+        self, code: str, message: str, start: int, end: int, notes: tuple[tuple[int, int, str], ...] = ()
+    ) -> None:
+        self.item.findings.append(
+            Finding(code, Severity.ERROR, start, max(start, end), message, tuple(Note(*note) for note in notes))
+        )
+
+    def run(self) -> ParsedItem:
+        source, reader = self.source, self.reader
+        while self.frames:
+            frame = self.frames[-1]
+            reader.pos, reader.end = frame.pos, frame.end
+            reader.scope, reader.labels = frame.scope, frame.labels
+            if frame.mark < 0:
+                self.begin(frame)
+            pos = reader.skip()
+            if pos >= frame.end:
+                self.finish(frame)
+            elif source[pos] == "^":
+                self.block_header(frame)
+                frame.pos = reader.pos
+            else:
+                frame.header_allowed = False
+                self.operation(frame, pos)
+        return self.item
+
+    # Regions and blocks
+
+    def begin(self, frame: _Frame) -> None:
+        frame.mark = frame.scope.mark()
+        for argument in frame.arguments:
+            self.add_argument(frame.block, argument)
+        if frame.arguments:
+            self.place(frame, frame.block)
+
+    def add_argument(self, block: Block, argument: Argument) -> None:
+        use = argument.use
+        value = block.add_argument(argument.type or UNKNOWN_TYPE, use.name, (use.start, use.end))
+        value.location = argument.location
+        self.reader.scope.define(use.name, value, use.start, use.end)
+
+    def place(self, frame: _Frame, block: Block) -> None:
+        if frame.region is not None and block.parent is None:
+            frame.region.append(block)
+
+    def block_header(self, frame: _Frame) -> None:
+        reader = self.reader
+        found = LABEL(self.source, reader.pos, frame.end)
+        if found is None:
+            self.report("syntax", "expected block name", reader.pos, reader.pos + 1)
+            reader.pos += 1
+            return
+        label, span = found.group()[1:], (found.start(), found.end())
+        reader.pos = found.end()
+        block = frame.labels.get(label)
+        if block is not None and block.span is not None:
+            notes = ((*block.span, "previously defined here"),)
+            self.report("redefinition", f"redefinition of block '^{label}'", *span, notes)
+            block = None
+        if frame.header_allowed and not frame.arguments:
+            # The label belongs to the entry block; a branch may have named it already (refused by the verifier).
+            block = block or frame.block
+        block = block or Block(label)
+        block.label, block.span = label, span
+        frame.header_allowed = False
+        frame.labels.setdefault(label, block)
+        frame.block = block
+        self.place(frame, block)
+        try:
+            for argument in reader.optional_argument_list():
+                self.add_argument(block, argument)
+            reader.punctuation(":")
+        except ParseFault as fault:
+            self.report("syntax", fault.message, fault.start, fault.end)
+            reader.pos = skip_to_operation(self.source, reader.pos, frame.end, reader.braces)
+
+    def finish(self, frame: _Frame) -> None:
+        self.frames.pop()
+        if frame.region is not None:
+            self.add_implicit_terminator(frame)
+        for label, block in frame.labels.items():
+            if block.span is None:
+                # Keep the graph whole: an undefined label stands for an empty block nobody can see.
+                for use in block.uses:
+                    if use.span is not None:
+                        self.report("undefined-block", f"reference to an undefined block '^{label}'", *use.span)
+                self.place(frame, block)
+        frame.scope.release(frame.mark)
+        if frame.isolated:
+            frame.scope.close()
+        if frame.finishes is not None and frame.owner is not None:
+            self.reader.scope = self.frames[-1].scope
+            self.define_results(frame.owner, frame.finishes)
+
+    def add_implicit_terminator(self, frame: _Frame) -> None:
+        region, owner = frame.region, frame.owner
+        if region is None or owner is None or (owner.syntax is not None and owner.syntax.opaque):
+            return
+        definition = self.knowledge.definition(owner.name)
+        name = definition.implicit_terminator if definition is not None else None
+        if name is None or self.source.startswith('"', owner.syntax.name_start if owner.syntax else 0):
+            return
+        if not region.blocks:
+            region.append(frame.block)
+        last = region.blocks[-1].last
+        if last is None or not (last.name == name or self.knowledge.is_terminator(last)):
+            region.blocks[-1].append(Operation(name))
+
+    # Operations
+
+    def operation(self, frame: _Frame, start: int) -> None:
+        reader = self.reader
+        reader.pending = []
+        op = Operation("")
+        results: list[ResultName] = []
+        try:
+            results = self.result_names()
+            self.read_named(frame, op, start)
+            op.location = reader.location()
+        except ParseFault as fault:
+            op = self.recover(op, start, fault)
+        else:
+            end = reader.pos
+            reader.syntax.end = end
+            expected = sum(result.count for result in results)
+            if results and expected != len(op.results) and not reader.syntax.opaque:
+                self.report(
+                    "result-count",
+                    f"operation defines {len(op.results)} results but was provided {expected} to bind",
+                    results[0].start,
+                    results[-1].end,
+                )
+        op.syntax = reader.syntax
+        frame.pos = max(reader.pos, start + 1)
+        if not op.name:
+            return
+        self.place(frame, frame.block)
+        frame.block.append(op)
+        pending, reader.pending = reader.pending, []
+        if pending:
+            self.open_regions(frame, op, pending, results)
+        else:
+            self.define_results(op, results)
+
+    def result_names(self) -> list[ResultName]:
+        reader = self.reader
+        names: list[ResultName] = []
+        if self.source[reader.pos] != "%":
+            return names
+        while True:
+            found = _RESULT(self.source, reader.skip(), reader.end)
+            if found is None:
+                reader.fail("expected valid ssa identifier")
+            count = min(int(found.group(2) or 1), _MAX_RESULTS)
+            names.append(ResultName(found.group(1)[1:], count, found.start(1), found.end(1)))
+            reader.pos = found.end()
+            if not reader.optional_punctuation(","):
+                break
+        reader.punctuation("=")
+        reader.skip()
+        return names
+
+    def read_named(self, frame: _Frame, op: Operation, start: int) -> None:
+        """The operation from its name on."""
+        reader, source = self.reader, self.source
+        pos = reader.skip()
+        reader.op = op
+        reader.syntax = OpSyntax(source, start, pos, pos, pos)
+        if pos < frame.end and source[pos] == '"':
+            read_generic(reader, op, self.knowledge)
+            return
+        found = KEYWORD(source, pos, frame.end)
+        if found is None:
+            reader.fail("expected operation name in quotes" if reader.pos < frame.end else "expected operation")
+        reader.pos = reader.syntax.name_end = found.end()
+        definition = self.resolve_name(op, found.group(), frame.default_dialect)
+        reader.inherent = definition.inherent_names if definition is not None else frozenset()
+        parse = self.knowledge.parser(op.name)
+        if parse is not None:
+            parse(reader, op)
+        elif definition is not None and definition.format is not None and not definition.has_custom_syntax:
+            read_format(reader, op, definition, self.knowledge)
+        else:
+            self.read_foreign(op, definition)
+
+    def resolve_name(self, op: Operation, name: str, default_dialect: str) -> OpDefinition | None:
+        op.name = name
+        definition = self.knowledge.definition(name)
+        if definition is None and "." not in name:
+            for dialect in dict.fromkeys((default_dialect, "builtin", "func")):
+                definition = self.knowledge.definition(f"{dialect}.{name}")
+                if definition is not None:
+                    op.name = definition.name
+                    break
+        return definition
+
+    def read_foreign(self, op: Operation, definition: OpDefinition | None) -> None:
+        """Custom syntax that nobody described: keep what can be recognised without it."""
+        reader = self.reader
+        syntax = reader.syntax
+        if definition is None:
+            finding = unknown_operation(op.name, syntax.name_start, syntax.name_end, self.knowledge)
+            self.item.findings.append(finding)
+        read_opaque(reader, op)
+
+    def recover(self, op: Operation, start: int, fault: ParseFault) -> Operation:
+        """The operation at `start` could not be read: make it opaque, with one error."""
+        self.report("syntax", fault.message, fault.start, fault.end)
+        reader = self.reader
+        name = op.name
+        op.drop_all_references()
+        opaque = Operation(name)
+        reader.pending = []
+        if reader.syntax.source is not self.source or reader.syntax.start != start:
+            # The fault came before the name: nothing of this operation is known.
+            reader.syntax = OpSyntax(self.source, start, start, start, start)
+        reader.pos = start
+        read_opaque(reader, opaque, fault.start)
+        return opaque
+
+    def open_regions(
+        self, frame: _Frame, op: Operation, pending: list[PendingRegion], results: list[ResultName]
+    ) -> None:
+        """Read the skipped regions of `op` next, the first one first; the last one's end defines the results."""
+        definition = self.knowledge.definition(op.name)
+        isolated = definition is not None and definition.has_trait("IsolatedFromAbove")
+        semantics = self.knowledge.semantics(op.name)
+        default = (semantics.default_dialect if semantics is not None else None) or frame.default_dialect
+        finishes: list[ResultName] | None = results
+        for region in reversed(pending):
+            scope = NameScope(self.report) if isolated else frame.scope
+            self.frames.append(
+                _Frame(
+                    region.start,
+                    region.end,
+                    Block(),
+                    scope,
+                    default,
+                    region=region.region,
+                    arguments=region.arguments,
+                    owner=op,
+                    isolated=isolated,
+                    finishes=finishes,
+                )
+            )
+            finishes = None
+
+    def define_results(self, op: Operation, names: list[ResultName]) -> None:
+        scope = self.reader.scope
+        index = 0
+        for group in names:
+            span = (group.start, group.end)
+            for number in range(group.count):
+                name = group.name if group.count == 1 else f"{group.name}#{number}"
+                if index < len(op.results):
+                    value = op.results[index]
+                    value.name, value.span = name, span
+                else:
+                    value = op.add_result(UNKNOWN_TYPE, name, span)
+                index += 1
+                scope.define(group.name if number == 0 else name, value, *span)

@@ -1,0 +1,74 @@
+"""Where operations can start, judged from the text alone.
+
+Used to find the end of an operation whose syntax is unknown or broken, so that it costs one operation.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+_ID = r"[A-Za-z_$.\-][\w$.\-]*"
+_RESULTS = rf"%(?:[0-9]+|{_ID})(?:\s*:\s*[0-9]+)?(?:\s*,\s*%(?:[0-9]+|{_ID})(?:\s*:\s*[0-9]+)?)*\s*=(?![=>])"
+_DOTTED = r"[A-Za-z_]\w*\.[\w$.]+(?![\w$.])(?!\s*[=:,)\]}>])"
+_UNDOTTED = r"(?:return|call|call_indirect|module|func)\b(?!\s*[=:,)\]}>])"
+
+OPERATION_START = re.compile(
+    rf'(?:{_RESULTS}|"[^"\r\n]*"\s*\(|{_DOTTED}|{_UNDOTTED}|\^(?:[0-9]+|{_ID})\s*[:(]|[#!][\w$.]+\s*=(?!=))', re.ASCII
+).match
+"""At the start of an operation, a block or an alias definition, as they stand at the start of a line."""
+
+_CERTAIN_START = re.compile(rf'(?:{_RESULTS}\s*(?:"|[A-Za-z_]\w*\.[A-Za-z])|func\.func\b)', re.ASCII).match
+"""A start that is believed even inside an open bracket: nobody writes this among operands."""
+
+REGION_START = re.compile(
+    rf'(?:\s|//[^\r\n]*)*(?:{_RESULTS}|"[^"\r\n]*"\s*\(|{_DOTTED}|{_UNDOTTED}|\^(?:[0-9]+|{_ID})\s*[:(])', re.ASCII
+).match
+"""After a brace: what follows is a region and no dictionary."""
+
+_STEP = re.compile(r'"(?:[^"\\\r\n]|\\.)*"|//[^\r\n]*|[(\[{}\])]|\r\n|\r|\n|[^\s"/(\[{}\])]+|.', re.DOTALL).match
+
+
+def operation_end(text: str, start: int, end: int, braces: Mapping[int, int]) -> int:
+    """The offset after the last token of the operation that starts at `start`, at most `end`.
+
+    `braces` maps `{` to `}`; balanced braces are stepped over. Always greater than `start` when
+    `start < end`.
+    """
+    pos, depth, last = start, 0, start
+    while pos < end:
+        found = _STEP(text, pos, end)
+        assert found is not None  # `_STEP` matches any character.
+        token = found.group()
+        first = token[0]
+        if first == "{":
+            closing = braces.get(pos, end)
+            pos = last = min(closing + 1, end)
+            continue
+        if first == "}":
+            if pos > start:
+                break
+        elif first in "([":
+            depth += 1
+        elif first in ")]":
+            depth = max(depth - 1, 0)
+        pos = found.end()
+        if first in "\r\n":
+            line = _line_start(text, pos, end)
+            if (depth == 0 and OPERATION_START(text, line, end)) or _CERTAIN_START(text, line, end):
+                break
+        elif not token.isspace() and not token.startswith("//"):
+            last = pos
+    return last if last > start else min(max(pos, start + 1), end)
+
+
+def skip_to_operation(text: str, pos: int, end: int, braces: Mapping[int, int]) -> int:
+    """The next place at or after `pos` where an operation can start, or `end`."""
+    stop = operation_end(text, pos, end, braces) if pos < end else end
+    return min(_line_start(text, stop, end), end)
+
+
+def _line_start(text: str, pos: int, end: int) -> int:
+    while pos < end and text[pos] in " \t\r\n":
+        pos += 1
+    return pos

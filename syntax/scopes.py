@@ -1,0 +1,102 @@
+"""Names of values while a text is read.
+
+Follows mlir/lib/AsmParser/Parser.cpp: a name lives until the region that defines it ends; an operation
+that is isolated from above starts from nothing. A name used before its definition is held by a
+placeholder that the definition replaces.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ..dialects.protocols import OperandUse
+from ..ir.base import Type
+from ..ir.graph import PlaceholderValue, Value
+from ..ir.types import UNKNOWN_TYPE, UnknownType
+
+Report = Callable[[str, str, int, int, "tuple[tuple[int, int, str], ...]"], None]
+"""`report(code, message, start, end, notes)`; a note is (start, end, message)."""
+
+
+class NameScope:
+    """The visible names of one isolated stretch of the program. Names are without `%`, as in `OperandUse`."""
+
+    __slots__ = ("_definitions", "_report", "forward", "values")
+
+    def __init__(self, report: Report) -> None:
+        self.values: dict[str, Value] = {}
+        self.forward: dict[str, PlaceholderValue] = {}
+        self._definitions: list[tuple[str, Value | None]] = []
+        self._report = report
+
+    def mark(self) -> int:
+        """A point that `release` goes back to."""
+        return len(self._definitions)
+
+    def release(self, mark: int) -> None:
+        """Forget all names defined since `mark`."""
+        while len(self._definitions) > mark:
+            name, previous = self._definitions.pop()
+            if previous is None:
+                del self.values[name]
+            else:
+                self.values[name] = previous
+
+    def find(self, name: str) -> Value | None:
+        found = self.values.get(name)
+        if found is None and name.endswith("#0"):
+            found = self.values.get(name[:-2])
+        return found
+
+    def define(self, name: str, value: Value, start: int, end: int) -> None:
+        previous = self.values.get(name)
+        if previous is not None:
+            notes = ((*previous.span, "previously defined here"),) if previous.span is not None else ()
+            self._report("redefinition", f"redefinition of SSA value '%{name}'", start, end, notes)
+        self._definitions.append((name, previous))
+        self.values[name] = value
+        if self.forward:
+            self._settle(name, value)
+            if "#" not in name:
+                self._settle(name + "#0", value)
+
+    def _settle(self, name: str, value: Value) -> None:
+        placeholder = self.forward.pop(name, None)
+        if placeholder is None:
+            return
+        self.check_type(placeholder.type, value, name, placeholder.span or (0, 0))
+        placeholder.replace_all_uses_with(value)
+
+    def use(self, use: OperandUse, type_: Type) -> Value:
+        """The value that `use` names, a placeholder when nothing has defined it yet."""
+        value = self.find(use.name)
+        if value is None:
+            value = self.forward.get(use.name)
+            if value is None:
+                value = self.forward[use.name] = PlaceholderValue(type_, use.name, (use.start, use.end))
+                return value
+        if type_ is not value.type:
+            if isinstance(value, PlaceholderValue) and isinstance(value.type, UnknownType):
+                value.type = type_
+            self.check_type(type_, value, use.name, (use.start, use.end))
+        return value
+
+    def check_type(self, expected: Type, value: Value, name: str, span: tuple[int, int]) -> None:
+        """Report a use of `value` as `expected` when the value has another type. Unknown types agree with all."""
+        actual = value.type
+        if actual is expected or isinstance(actual, UnknownType) or isinstance(expected, UnknownType):
+            return
+        notes = ((*value.span, f"'%{name}' has type '{actual}' here"),) if value.span is not None else ()
+        message = f"use of value '%{name}' expects different type than prior uses: '{expected}' vs '{actual}'"
+        self._report("type-mismatch", message, *span, notes)
+
+    def close(self) -> None:
+        """Report the names that were used but never defined."""
+        for name, placeholder in self.forward.items():
+            start, end = placeholder.span or (0, 0)
+            if placeholder.uses:
+                self._report("undefined-value", f"use of undeclared SSA value name '%{name}'", start, end, ())
+        self.forward.clear()
+
+
+__all__ = ["UNKNOWN_TYPE", "NameScope", "Report"]

@@ -1,0 +1,246 @@
+"""Types that a custom form leaves out, from what ODS says about how types relate.
+
+Upstream generates the same deductions into each operation's parser (mlir/tools/mlir-tblgen/OpFormatGen.cpp).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ..dialects.definitions import OpDefinition, ValueGroup
+from ..dialects.protocols import FormatState, OpParser
+from ..ir.attributes import DenseArrayAttr, ElementsAttr, FloatAttr, IntegerAttr, StringAttr, TypeAttr
+from ..ir.base import Attribute, Type
+from ..ir.types import (
+    I1,
+    ComplexType,
+    DialectType,
+    FunctionType,
+    IntegerType,
+    MemRefType,
+    RankedTensorType,
+    UnrankedMemRefType,
+    UnrankedTensorType,
+    VectorType,
+    element_type,
+)
+from .attribute_forms import named_type
+from .types_text import read_type
+
+TypeTable = dict[str, list[Type]]
+
+
+def with_element(type_: Type, element: Type) -> Type:
+    """The shape of `type_` with another element; `element` itself when there is no shape."""
+    if isinstance(type_, VectorType):
+        return VectorType(type_.shape, element, type_.scalable)
+    if isinstance(type_, RankedTensorType):
+        return RankedTensorType(type_.shape, element, type_.encoding)
+    if isinstance(type_, UnrankedTensorType):
+        return UnrankedTensorType(element)
+    if isinstance(type_, MemRefType):
+        return MemRefType(type_.shape, element, type_.layout, type_.memory_space)
+    if isinstance(type_, UnrankedMemRefType):
+        return UnrankedMemRefType(element, type_.memory_space)
+    return element
+
+
+def _element_of(type_: Type) -> Type | None:
+    if isinstance(type_, ComplexType):
+        return type_.element
+    element = element_type(type_)
+    return element if element is not type_ else None
+
+
+def _vector(type_: Type, change: Callable[[tuple[int, ...], tuple[bool, ...]], VectorType]) -> Type | None:
+    if not isinstance(type_, VectorType) or not type_.shape:
+        return None
+    return change(type_.shape, type_.scalable or (False,) * len(type_.shape))
+
+
+def _scaled_last(type_: Type, numerator: int, denominator: int) -> Type | None:
+    if not isinstance(type_, VectorType) or not type_.shape:
+        return None
+    shape = (*type_.shape[:-1], type_.shape[-1] * numerator // denominator)
+    return VectorType(shape, type_.element, type_.scalable)
+
+
+def _vector_of(type_: Type, numerator: int, denominator: int, element: Type) -> Type | None:
+    if not isinstance(type_, VectorType) or not type_.shape:
+        return None
+    return VectorType((type_.shape[0] * numerator // denominator,), element)
+
+
+def _drop_first(type_: Type, element: Type | None = None) -> Type | None:
+    if not isinstance(type_, VectorType) or not type_.shape:
+        return None
+    return VectorType(type_.shape[1:], element or type_.element, type_.scalable[1:])
+
+
+def _doubled_width(type_: Type) -> Type | None:
+    element = element_type(type_)
+    return with_element(type_, IntegerType(element.width * 2)) if isinstance(element, IntegerType) else None
+
+
+def _inner_type(type_: Type) -> Type | None:
+    """The type parameter of `!dialect.mnemonic<T, ...>` where its text is one builtin type."""
+    if not isinstance(type_, DialectType) or type_.body is None:
+        return None
+    from .aliases import Aliases
+    from .faults import ParseFault
+
+    try:
+        return read_type(type_.body, 0, Aliases())[0]
+    except ParseFault:
+        return None
+
+
+_TRANSFORMS: dict[str, Callable[[Type], Type | None]] = {
+    "identity": lambda t: t,
+    "element-of": _element_of,
+    "element-or-self": element_type,
+    "i1-same-shape": lambda t: with_element(t, I1),
+    "i1-vector-of-length": lambda t: _vector_of(t, 1, 1, I1),
+    "i32-vector-quarter": lambda t: _vector_of(t, 1, 4, IntegerType(32)),
+    "i8-vector-quadruple": lambda t: _vector_of(t, 4, 1, IntegerType(8)),
+    "i1-drop-first-dim": lambda t: _drop_first(t, I1),
+    "drop-first-dim": _drop_first,
+    "half-last-dim": lambda t: _scaled_last(t, 1, 2),
+    "double-last-dim": lambda t: _scaled_last(t, 2, 1),
+    "vector-double-width": _doubled_width,
+    "int-of-vector-length": lambda t: IntegerType(t.shape[0]) if isinstance(t, VectorType) and t.shape else None,
+    "last-dim-16": lambda t: _vector(t, lambda s, f: VectorType((*s[:-1], 16), element_type(t), f)),
+    "spirv-pointee": _inner_type,
+    "async-value-type": _inner_type,
+    "emitc-lvalue-type": _inner_type,
+    "pdl-range-of": lambda t: DialectType("pdl", "range", str(t).removeprefix("!pdl.")),
+    "llvm-struct-with-i1": lambda t: DialectType("llvm", "struct", f"({t}, i1)"),
+}
+
+
+def attribute_type(attribute: Attribute | None) -> Type | None:
+    """The type of a typed attribute; for a type attribute, the type it holds."""
+    if isinstance(attribute, IntegerAttr | FloatAttr | ElementsAttr | TypeAttr):
+        return attribute.type
+    if isinstance(attribute, StringAttr):
+        return attribute.type
+    if isinstance(attribute, DenseArrayAttr):
+        return VectorType((len(attribute.values),), attribute.element)
+    found = getattr(attribute, "type", None)
+    return found if isinstance(found, Type) else None
+
+
+def complete_types(reader: OpParser, state: FormatState) -> TypeTable:
+    """All types known of the groups of an operation, by group name, those left out in the text included.
+
+    Groups whose types cannot be told are absent. Operand groups already defined help as a last resort.
+    """
+    definition = state.definition
+    known: TypeTable = {**state.operand_types, **state.result_types}
+    for group in (*definition.operands, *definition.results):
+        if group.name not in known and group.constraint.buildable is not None:
+            type_ = _buildable(group.constraint.buildable)
+            if type_ is not None:
+                known[group.name] = [type_] * _count(state, group)
+    _apply_traits(state, known)
+    missing = [group for group in definition.operands if group.name not in known]
+    for group in missing:
+        uses = state.operands.get(group.name, [])
+        types = [reader.type_of(use) for use in uses]
+        if all(type_ is not None for type_ in types):
+            known[group.name] = [type_ for type_ in types if type_ is not None]
+    if missing:
+        _apply_traits(state, known)
+    return known
+
+
+def _buildable(text: str) -> Type | None:
+    simple = named_type(text)
+    if simple is not None or not text.startswith("!"):
+        return simple
+    from .aliases import Aliases
+
+    return read_type(text, 0, Aliases())[0]
+
+
+def _count(state: FormatState, group: ValueGroup) -> int:
+    if group.name in state.operands:
+        return len(state.operands[group.name])
+    return 0 if group.is_variable else 1
+
+
+def _apply_traits(state: FormatState, known: TypeTable) -> None:
+    definition = state.definition
+    for relation in definition.parameters_of("AllTypesMatch"):
+        _share(state, known, [str(name) for name in relation])
+    for trait in ("TypesMatchWith", "OptionalTypesMatchWith", "RangedTypesMatchWith"):
+        for lhs, rhs, code in (p[:3] for p in definition.parameters_of(trait) if len(p) >= 3):
+            _transform(state, known, str(lhs), str(rhs), code if isinstance(code, str) else "")
+    operands, results = definition.operands, definition.results
+    if definition.has_trait("SameOperandsAndResultType"):
+        _spread(state, known, (*operands, *results))
+    elif definition.has_trait("SameTypeOperands"):
+        _spread(state, known, operands)
+    if definition.has_trait("FirstAttrDerivedResultType") and definition.attributes:
+        type_ = attribute_type(state.op.properties.get(definition.attributes[0].name))
+        if type_ is not None:
+            for group in results:
+                known.setdefault(group.name, [type_])
+
+
+def _share(state: FormatState, known: TypeTable, names: Sequence[str]) -> None:
+    source = next((known[name][0] for name in names if known.get(name)), None)
+    if source is None:
+        candidates = (attribute_type(state.op.properties.get(name)) for name in names)
+        source = next((type_ for type_ in candidates if type_ is not None), None)
+    if source is None:
+        return
+    for name in names:
+        group = _group(state.definition, name)
+        if group is not None and name not in known:
+            known[name] = [source] * _count(state, group)
+
+
+def _transform(state: FormatState, known: TypeTable, lhs: str, rhs: str, code: str) -> None:
+    if rhs in known or _group(state.definition, rhs) is None:
+        return
+    if code in ("function-inputs", "function-results") and known.get(lhs):
+        function = known[lhs][0]
+        if isinstance(function, FunctionType):
+            known[rhs] = list(function.inputs if code == "function-inputs" else function.results)
+        return
+    if code == "element-per-element" and known.get(lhs):
+        vector = known[lhs][0]
+        if isinstance(vector, VectorType):
+            total = 1
+            for extent in vector.shape:
+                total *= extent
+            known[rhs] = [vector.element] * total
+        return
+    transform = _TRANSFORMS.get(code)
+    if transform is None:
+        return
+    if known.get(lhs):
+        types = [transform(type_) for type_ in known[lhs]]
+    else:
+        source = attribute_type(state.op.properties.get(lhs))
+        types = [transform(source)] if source is not None else []
+    group = _group(state.definition, rhs)
+    if types and all(type_ is not None for type_ in types) and group is not None:
+        wanted = _count(state, group)
+        found = [type_ for type_ in types if type_ is not None]
+        known[rhs] = found if len(found) == wanted else [found[0]] * wanted
+
+
+def _spread(state: FormatState, known: TypeTable, groups: Sequence[ValueGroup]) -> None:
+    source = next((known[group.name][0] for group in groups if known.get(group.name)), None)
+    if source is not None:
+        for group in groups:
+            known.setdefault(group.name, [source] * _count(state, group))
+
+
+def _group(definition: OpDefinition, name: str) -> ValueGroup | None:
+    return next((group for group in (*definition.operands, *definition.results) if group.name == name), None)
+
+
+

@@ -1,0 +1,32 @@
+"""What to say about an operation name that no definition has."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+
+from ..dialects.knowledge import Knowledge
+from .findings import Finding, Severity
+
+
+def unknown_operation(name: str, start: int, end: int, knowledge: Knowledge) -> Finding:
+    """An error within a known dialect, a hint for a dialect nobody described."""
+    dialect, dot, _ = name.partition(".")
+    if dot and dialect not in knowledge.dialect_names:
+        return Finding(
+            "unknown-dialect",
+            Severity.HINT,
+            start,
+            end,
+            f"dialect '{dialect}' is unknown: the custom syntax of '{name}' is not checked",
+            help="describe its operations in the configuration to have effects and regions understood",
+        )
+    close = get_close_matches(name, knowledge.op_names(dialect), n=1, cutoff=0.75) if dot else []
+    return Finding(
+        "unknown-operation",
+        Severity.ERROR,
+        start,
+        end,
+        f"custom op '{name}' is unknown",
+        help=f"did you mean '{close[0]}'?" if close else None,
+        upstream=f"custom op '{name}' is unknown",
+    )
