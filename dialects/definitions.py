@@ -14,7 +14,7 @@ from typing import Any, Literal, TypeAlias, cast
 FormatNode: TypeAlias = "str | int | Sequence[FormatNode]"
 """A node of a compiled assembly format; the table of nodes is in `assembly_format`."""
 
-Term: TypeAlias = "str | int | None | tuple[Term, ...]"
+Term: TypeAlias = "str | int | tuple[Term, ...] | None"
 """A nested tuple: a predicate of a type constraint, a syntax, a parameter of a trait."""
 
 GroupKind = Literal["one", "optional", "variadic", "nested"]

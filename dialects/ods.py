@@ -55,9 +55,10 @@ _NOT_DEFINITIONS = ("Passes.td", "PassBase.td", "PatternBase.td", "Interface.td"
 def describe(dumps: Iterable[Dump]) -> dict[str, dict[str, Json]]:
     """One object per dialect that the dumps define anything of. Raises `DumpError`, `FormatError`.
 
-    Where several dumps define the same thing the first one counts.
+    Where several dumps define the same thing the largest one counts: a file that is meant to be included by another
+    one lacks some of the context that the other one brings.
     """
-    known = list(dumps)
+    known = sorted(dumps, key=lambda dump: -len(dump.records))
     index = build_index(known)
     dialects: dict[str, DialectEntries] = {}
     for dump in known:

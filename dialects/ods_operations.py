@@ -163,6 +163,10 @@ class OperationReader:
         effects = decorated + effect_entries(None, traits.effects or [])
         if effects:
             traits.add_interface("MemoryEffectOpInterface")
+        if "InferTypeOpInterface" in self.op.dump.records and infers_results(entry, traits.traits, self.entries.constraints):
+            traits.add_interface("InferTypeOpInterface")
+        if len(results := _rows(entry["results"])) > 1 and any(row[0] for row in results):
+            traits.add_interface("OpAsmOpInterface")
         entry["traits"] = traits.traits
         entry["interfaces"] = list[Json](sorted(traits.interfaces))
         if effects or traits.effects is not None:
@@ -177,6 +181,45 @@ class OperationReader:
         entry["custom"] = self.op.flag("hasCustomAssemblyFormat")
         flags = {name for flag, name in _FLAGS if self.op.flag(flag)}
         entry["has"] = list[Json](sorted(flags))
+
+
+def _rows(value: Json) -> list[list[Json]]:
+    return [row for row in value if isinstance(row, list)] if isinstance(value, list) else []
+
+
+def infers_results(entry: dict[str, Json], traits: list[Json], constraints: dict[str, Json]) -> bool:
+    """Whether all result types follow from operands, attributes, and constraints that admit one type.
+
+    TableGen gives such an operation the type inference interface by itself.
+    """
+    results = _rows(entry["results"])
+    operands = [row for row in _rows(entry["operands"]) if row[1] == "one"]
+    if not results or any(row[1] != "one" for row in results):
+        return False
+    if "SameOperandsAndResultType" in traits:
+        return bool(operands)
+    known = {row[0] for row in operands} | {row[0] for row in _rows(entry["attributes"])}
+    for row in results:
+        constraint = constraints.get(str(row[2]))
+        if isinstance(constraint, dict) and "buildable" in constraint:
+            known.add(row[0])
+    grown = True
+    while grown:
+        before = len(known)
+        for trait in traits:
+            _infer(trait, known)
+        grown = len(known) > before
+    return all(row[0] in known for row in results)
+
+
+def _infer(trait: Json, known: set[Json]) -> None:
+    """Add the values whose type one trait makes follow from a known one."""
+    if not isinstance(trait, list):
+        return
+    if trait[0] == "AllTypesMatch" and known.intersection(trait[1:]):
+        known.update(trait[1:])
+    elif trait[0] in ("TypesMatchWith", "OptionalTypesMatchWith") and trait[1] in known:
+        known.add(trait[2])
 
 
 def compiled(text: str, names: dict[str, str], owner: Record) -> Json:
