@@ -70,7 +70,7 @@ def _modulo_divisor(lhs: AffineExpr, second: AffineExpr, factor: int) -> AffineE
     if not isinstance(second, AffineBinary):
         return None
     if second.operator == "floordiv" and second.lhs is lhs:
-        constant = isinstance(second.rhs, AffineConstant) and second.rhs.value == -factor
+        constant = isinstance(second.rhs, AffineConstant) and second.rhs.value == -factor >= 1
         return second.rhs if constant else None
     quotient, divisor = second.lhs, second.rhs
     if second.operator != "*" or factor != -1 or not isinstance(quotient, AffineBinary):

@@ -23,7 +23,7 @@ MAX_OPERATORS = 128
 
 _token = re.compile(r"->|>=|<=|==|[A-Za-z_][\w$.]*|[0-9]+|.", re.DOTALL | re.ASCII).match
 _identifier = re.compile(r"[A-Za-z_][\w$.]*\Z", re.ASCII).match
-_PRODUCTS: dict[str, AffineOperator] = {"*": "*", "floordiv": "floordiv", "ceildiv": "ceildiv", "mod": "mod"}
+PRODUCTS: dict[str, AffineOperator] = {"*": "*", "floordiv": "floordiv", "ceildiv": "ceildiv", "mod": "mod"}
 _NOT_AFFINE = {
     "*": "non-affine expression: at least one of the multiply operands has to be either a constant or symbolic",
     "floordiv": "non-affine expression: right operand of floordiv has to be either a constant or symbolic",
@@ -39,6 +39,24 @@ def checked_combine(operator: AffineOperator, lhs: AffineExpr, rhs: AffineExpr, 
     return combine(operator, lhs, rhs)
 
 
+def affine_constant(digits: str, start: int) -> AffineExpr:
+    if len(digits) > 19 or int(digits) >= 1 << 63:
+        raise ParseFault(start, start + len(digits), "constant too large for index")
+    return AffineConstant(int(digits))
+
+
+class OperatorBudget:
+    """Counts the operators, parentheses and signs of one expression."""
+
+    def __init__(self) -> None:
+        self._left = MAX_OPERATORS
+
+    def spend(self, start: int, end: int) -> None:
+        self._left -= 1
+        if self._left < 0:
+            raise ParseFault(start, end, f"affine expression with more than {MAX_OPERATORS} operators")
+
+
 class AffineReader:
     """Reads at `pos`; `pos` moves on. The names of dimensions and symbols are those of the last header read."""
 
@@ -47,7 +65,7 @@ class AffineReader:
         self.end = pos
         """Behind the last token taken."""
         self._names: dict[str, AffineExpr] = {} if names is None else names
-        self._operators = 0
+        self._budget = OperatorBudget()
         self._next()
 
     def _next(self) -> None:
@@ -85,12 +103,6 @@ class AffineReader:
                 constraints.append(self._constraint())
         self._expect(")")
         return IntegerSet(dims, symbols, tuple(constraints) or (AffineConstraint(AffineConstant(0), True),))
-
-    def map_or_set(self) -> AffineMap | IntegerSet:
-        """Whichever follows the header; only upstream's oldest syntax leaves that open."""
-        probe = AffineReader(self._source, self._start)
-        probe._header()
-        return self.set() if probe._word == ":" else self.map()
 
     def _header(self) -> tuple[int, int]:
         self._names = {}
@@ -142,13 +154,11 @@ class AffineReader:
         return AffineConstraint(difference, operator == "==")
 
     def expression(self) -> AffineExpr:
-        self._operators = 0
+        self._budget = OperatorBudget()
         return self._sum()
 
     def _count(self) -> None:
-        self._operators += 1
-        if self._operators > MAX_OPERATORS:
-            raise fault(self._source, self._start, f"affine expression with more than {MAX_OPERATORS} operators")
+        self._budget.spend(self._start, self._start + len(self._word))
 
     def _sum(self) -> AffineExpr:
         value = self._product()
@@ -161,9 +171,9 @@ class AffineReader:
 
     def _product(self) -> AffineExpr:
         value = self._operand()
-        while self._word in _PRODUCTS:
+        while self._word in PRODUCTS:
             self._count()
-            operator = _PRODUCTS[self._word]
+            operator = PRODUCTS[self._word]
             start = self._start
             self._take()
             value = checked_combine(operator, value, self._operand(), start, start + len(operator))
@@ -181,7 +191,8 @@ class AffineReader:
             value = self._sum()
             self._expect(")")
         elif self._word[:1].isdigit() and self._word.isascii():
-            value = self._constant()
+            value = affine_constant(self._word, self._start)
+            self._take()
         elif self._word in self._names:
             value = self._names[self._take()]
         elif _identifier(self._word):
@@ -191,8 +202,3 @@ class AffineReader:
         for _ in range(minus):
             value = negate(value)
         return value
-
-    def _constant(self) -> AffineExpr:
-        if len(self._word) > 19 or int(self._word) >= 1 << 63:
-            raise fault(self._source, self._start, "constant too large for index")
-        return AffineConstant(int(self._take()))

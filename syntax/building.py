@@ -217,7 +217,7 @@ def dense_array(element: Type, values: list[Attribute]) -> Attribute:
     return DenseArrayAttr(element, tuple(made))
 
 
-def location_alias(name: str, aliases: Aliases, start: int, end: int) -> Attribute:
+def location_alias(name: str, aliases: Aliases, start: int, end: int) -> LocationAttr:
     """What `loc(#name)` means. A location's name may be defined further down, or not at all."""
     found = aliases.attributes.get(name)
     if found is None:

@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING
 
-from lark import Lark, TextSlice
+from lark import Lark, TextSlice, Token, Tree
 from lark.exceptions import UnexpectedCharacters, UnexpectedEOF, UnexpectedInput, UnexpectedToken
 
 from ..ir.base import Attribute, Type
 from .aliases import Aliases
 from .extent import fault
 from .faults import ParseFault
-from .grammar_values import TreeReader
-
-if TYPE_CHECKING:
-    from lark import Token, Tree
+from .grammar_values import Node, NodeReader
 
 # What a reader would call the tokens that a complaint may list.
 _FRIENDLY = {
@@ -43,13 +39,13 @@ _MANY = 4
 
 def parse_type(source: str, start: int, end: int, aliases: Aliases) -> Type:
     """The type that is the whole of `source[start:end]`; raises `ParseFault` with offsets into `source`."""
-    return TreeReader(source, aliases).type(_tree(source, start, end, "type"))
+    return NodeReader(source, aliases).type(_tree(source, start, end, "type"))
 
 
 def parse_attribute(source: str, start: int, end: int, aliases: Aliases, type_: Type | None) -> Attribute:
     """As `parse_type`; `type_` None: a `: type` belongs to the attribute."""
     rule = "attribute" if type_ is None else "attribute_of_type"
-    return TreeReader(source, aliases).attribute(_tree(source, start, end, rule), type_)
+    return NodeReader(source, aliases).attribute(_tree(source, start, end, rule), type_)
 
 
 @cache
@@ -65,11 +61,27 @@ def _parser() -> Lark:
     )
 
 
-def _tree(source: str, start: int, end: int, rule: str) -> Tree[Token]:
+def _tree(source: str, start: int, end: int, rule: str) -> Node:
     try:
-        return _parser().parse(TextSlice(source, start, end), start=rule)
+        return _node(_parser().parse(TextSlice(source, start, end), start=rule), start)
     except UnexpectedInput as problem:
         raise _as_fault(source, start, end, problem) from None
+
+
+def _node(branch: Tree[Token] | Token, start: int) -> Node:
+    """`start` is where an empty `branch` stands. Trees are as deep as brackets nest, which the extent has bounded."""
+    if isinstance(branch, Token):
+        at = start if branch.start_pos is None else branch.start_pos
+        return Node(branch.type, at, at + len(branch), str(branch))
+    meta = branch.meta
+    if meta.empty:
+        return Node(str(branch.data), start, start)
+    children: list[Node] = []
+    at = meta.start_pos
+    for child in branch.children:
+        children.append(_node(child, at))
+        at = children[-1].end
+    return Node(str(branch.data), meta.start_pos, meta.end_pos, "", children)
 
 
 def _as_fault(source: str, start: int, end: int, problem: UnexpectedInput) -> ParseFault:
