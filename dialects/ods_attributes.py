@@ -112,11 +112,29 @@ def property_syntax(record: Record, index: Index) -> Syntax:
         return ["int", _integer_type(record.text("storageType"))]
     inner = record.ref("baseProperty") or record.ref("elem")
     if inner is None:
-        return ["other"]
+        return _by_cpp_type(record.text("storageType"), index)
     syntax = property_syntax(inner, index)
     if record.isa("OptionalProp"):
         return ["optional", syntax]
     return ["array", syntax] if record.isa("ArrayProp") else syntax
+
+
+_OPTIONAL = re.compile(r"(?:::)?std::optional<(.*)>")
+_VECTOR = re.compile(r"(?:::)?llvm::SmallVector<(.*?)(?:, \d+)?>")
+
+
+def _by_cpp_type(cpp: str, index: Index) -> Syntax:
+    """The syntax of a property known by the C++ type it is stored as only."""
+    if match := _OPTIONAL.fullmatch(cpp):
+        return ["optional", _by_cpp_type(match[1], index)]
+    if match := _VECTOR.fullmatch(cpp):
+        return ["array", _by_cpp_type(match[1], index)]
+    if re.fullmatch(r"u?int\d+_t", cpp):
+        return ["int", _integer_type(cpp)]
+    if cpp in ("bool", "std::string"):
+        return ["bool"] if cpp == "bool" else ["str"]
+    enum = index.enum_classes.get(bare(cpp))
+    return ["enum", enum] if enum is not None else ["other"]
 
 
 def _integer_type(cpp: str) -> str:

@@ -135,6 +135,14 @@ def test_attributes() -> None:
     assert op("memref.alloc").attribute("nonsense") is None
 
 
+def test_properties() -> None:
+    alignment = op("ptr.load").attribute("alignment")
+    assert alignment is not None
+    assert alignment.is_property
+    assert alignment.optional
+    assert alignment.syntax == ("optional", ("int", "i64"))
+
+
 def test_inherent_names_include_segment_sizes() -> None:
     assert op("memref.alloc").inherent_names == {"alignment", "operandSegmentSizes"}
     assert op("arith.addi").inherent_names == {"overflowFlags"}
