@@ -14,7 +14,7 @@ _escape = re.compile(r'\\([0-9A-Fa-f]{2}|["\\nt]|.)', re.DOTALL)
 _NAMED = {"n": b"\n", "t": b"\t", '"': b'"', "\\": b"\\"}
 _SPACE = r"(?:[ \t\r\n\0]+|//[^\r\n]*)+"
 _pieces = re.compile(
-    rf"""(?P<string>"[^"\\\r\n]*(?:\\[^\r\n][^"\\\r\n]*)*")
+    rf"""(?P<string>"[^"\\\n\v\f]*(?:\\[^\n\v\f][^"\\\n\v\f]*)*")
       | (?:{_SPACE})?(?P<infix>->|==|>=|<=|(?<!:):(?!:)|=)(?:{_SPACE})?
       | (?P<open>[<(\[{{])(?:{_SPACE})?
       | (?:{_SPACE})?(?P<close>[>)\]}}])

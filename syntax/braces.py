@@ -34,3 +34,46 @@ def match_braces(text: str, start: int = 0, end: int | None = None) -> Braces:
             else:
                 unopened.append(found.start())
     return Braces(pairs, tuple(open_), tuple(unopened))
+
+
+_STOPS_AND_FUNCTIONS = re.compile(
+    r'"(?:[^"\\\r\n]|\\.)*"|//[^\r\n]*|[{}]|^([ \t]*)(?:func\.func|llvm\.func|gpu\.func|spirv\.func|memref\.global)\b',
+    re.MULTILINE,
+)
+
+
+def match_braces_of_functions(text: str, start: int, end: int) -> Braces:
+    """As `match_braces`, for text with unclosed braces: a function on a new line ends an unfinished one before it.
+
+    Nobody nests a function in a function at the same or a smaller indentation, so a missing brace costs
+    the function it is missing in and not the rest of the file. Such a brace is paired with the offset
+    before the line of the next function, and is among `unclosed` as well.
+    """
+    pairs: dict[int, int] = {}
+    unopened: list[int] = []
+    unclosed: list[int] = []
+    open_: list[tuple[int, int | None]] = []
+    """Open braces, and the functions they are in: (offset, None), (offset, indentation)."""
+    for found in _STOPS_AND_FUNCTIONS.finditer(text, start, end):
+        char = text[found.start()]
+        indent = found.group(1)
+        if indent is not None:
+            unfinished = [i for i, (_, depth) in enumerate(open_) if depth is not None and depth >= len(indent)]
+            if unfinished:
+                for brace, depth in open_[unfinished[0] :]:
+                    if depth is None:
+                        pairs[brace] = found.start() - 1
+                        unclosed.append(brace)
+                del open_[unfinished[0] :]
+            open_.append((found.start(), len(indent)))
+        elif char == "{":
+            open_.append((found.start(), None))
+        elif char == "}":
+            while open_ and open_[-1][1] is not None:
+                open_.pop()
+            if open_:
+                pairs[open_.pop()[0]] = found.start()
+            else:
+                unopened.append(found.start())
+    unclosed.extend(brace for brace, depth in open_ if depth is None)
+    return Braces(pairs, tuple(sorted(unclosed)), tuple(unopened))

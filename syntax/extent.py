@@ -14,9 +14,10 @@ MAX_DEPTH = 64
 """Brackets may nest this deep. Values are printed recursively, so the limit must stay well below the interpreter's."""
 
 skip_space = re.compile(r"(?:[ \t\r\n\0]+|//[^\r\n]*)*").match
-_string = re.compile(r'"[^"\\\r\n]*(?:\\[^\r\n][^"\\\r\n]*)*"').match
-# What can change the depth, plus what must not be mistaken for it. `%` and `=` at the start of a line's
-# assignment cannot occur in builtin syntax: an unclosed bracket must not swallow the rest of the file.
+_string = re.compile(r'"[^"\\\n\v\f]*(?:\\[^\n\v\f][^"\\\n\v\f]*)*"').match
+_to_line_end = re.compile(r"[^\r\n\v\f]*").match
+# What can change the depth, plus what must not be mistaken for it. `%` cannot occur in builtin syntax: an unclosed
+# bracket must not swallow the rest of the file.
 _event = re.compile(r'->|<=|//[^\r\n]*|"|[<>()\[\]{}%]').search
 _CLOSER = {"<": ">", "(": ")", "[": "]", "{": "}"}
 
@@ -29,7 +30,7 @@ _head = re.compile(
 ).match
 _word = re.compile(r"[A-Za-z_][\w$.]*", re.ASCII).match
 _number = re.compile(r"-?[ \t]*(?:0x[0-9A-Fa-f]+|[0-9]+(?:\.[0-9]*(?:[eE][-+]?[0-9]+)?)?)").match
-_symbol = re.compile(r'@(?:[A-Za-z_][\w$.]*|"[^"\\\r\n]*(?:\\[^\r\n][^"\\\r\n]*)*")', re.ASCII).match
+_symbol = re.compile(r'@(?:[A-Za-z_][\w$.]*|"[^"\\\n\v\f]*(?:\\[^\n\v\f][^"\\\n\v\f]*)*")', re.ASCII).match
 _nested = re.compile(r"(?:[ \t\r\n\0]+|//[^\r\n]*)*::(?:[ \t\r\n\0]+|//[^\r\n]*)*(?=@)").match
 _dialect_attribute = re.compile(r"#[\w$](?:[\w$.]|-(?!>))*<?", re.ASCII).match
 
@@ -60,7 +61,7 @@ def skip_to(source: str, pos: int) -> int:
 def string_end(source: str, pos: int) -> int:
     match = _string(source, pos)
     if match is None:
-        line = re.compile(r"[^\r\n]*").match(source, pos)
+        line = _to_line_end(source, pos)
         raise ParseFault(pos, line.end() if line else pos, "expected '\"' in string literal")
     return match.end()
 
@@ -84,14 +85,15 @@ def balanced_end(source: str, pos: int, opaque: bool = False) -> int:
             expected.pop()
             if not expected:
                 return cursor
-        elif token in ")]}" or (token == ">" and not _is_comparison(source, cursor, expected)):
-            raise ParseFault(at, cursor, f"expected '{expected[-1]}'")
-        elif token == "%" and not opaque:
+        elif _is_stray(source, at, token, opaque):
             raise ParseFault(at, cursor, f"expected '{expected[-1]}'")
 
 
-def _is_comparison(source: str, after: int, expected: list[str]) -> bool:
-    return expected[-1] != ">" and source.startswith("=", after)
+def _is_stray(source: str, at: int, token: str, opaque: bool) -> bool:
+    """Whether `token`, not the closer expected, can only be wrong; `->`, `<=`, `>=` and comments are not."""
+    if token == ">":
+        return not source.startswith("=", at + 1)
+    return token in (")", "]", "}") or (token == "%" and not opaque)
 
 
 def type_end(source: str, pos: int) -> int:

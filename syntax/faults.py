@@ -14,3 +14,7 @@ class ParseFault(Exception):
         self.start = start
         self.end = end
         self.message = message
+
+
+class UnknownSyntax(ParseFault):
+    """Not an error of the author: nobody described the custom syntax that follows."""

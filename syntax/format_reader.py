@@ -17,6 +17,7 @@ from ..ir.base import Type
 from ..ir.graph import Operation, Region
 from ..ir.types import UNKNOWN_TYPE, IntegerType
 from .attribute_forms import read_attribute_like
+from .faults import UnknownSyntax
 from .op_reader import OpReader
 from .type_inference import complete_types
 
@@ -267,7 +268,8 @@ class _FormatReader:
         dialect = self.state.definition.dialect
         directive = self.knowledge.directive(dialect, name)
         if directive is None:
-            self.reader.fail(f"the syntax of '{self.op.name}' is not known from here on")
+            pos = self.reader.skip()
+            raise UnknownSyntax(pos, pos, f"the syntax of '{self.op.name}' is not described from here on")
         directive.parse(self.reader, self.state, directive_arguments(arguments))
 
     def oilist(self, clauses: Sequence[tuple[str, Nodes]]) -> None:

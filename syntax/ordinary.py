@@ -40,7 +40,7 @@ _number = re.compile(r"(-?)[ \t]*(0x[0-9A-Fa-f]+|[0-9]+(?:\.[0-9]*(?:[eE][-+]?[0
 _symbol_name = re.compile(r'@([A-Za-z_][\w$.]*)|@(?=")', re.ASCII).match
 _extended_name = re.compile(r"[!#]([\w$](?:[\w$.]|-(?!>))*)(<?)", re.ASCII).match
 _integer = re.compile(r"-?[0-9]+").match
-_simple_location = re.compile(rf'{_SPACE}(?:unknown|"[^"\\\r\n]*"(?::[0-9]+:[0-9]+)?){_SPACE}').fullmatch
+_simple_location = re.compile(rf'{_SPACE}(?:unknown|"[^"\\\n\v\f]*"(?::[0-9]+:[0-9]+)?){_SPACE}').fullmatch
 _location_alias = re.compile(rf"{_SPACE}#([\w$](?:[\w$]|-(?!>))*){_SPACE}", re.ASCII).fullmatch
 
 

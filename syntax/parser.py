@@ -19,7 +19,7 @@ from ..ir.types import UNKNOWN_TYPE
 from .aliases import Aliases
 from .braces import match_braces
 from .cursor import KEYWORD, LABEL
-from .faults import ParseFault
+from .faults import ParseFault, UnknownSyntax
 from .findings import Finding, Note, Severity
 from .format_reader import read_format
 from .generic_form import read_generic
@@ -301,7 +301,8 @@ class _ItemParser:
 
     def recover(self, op: Operation, start: int, fault: ParseFault) -> Operation:
         """The operation at `start` could not be read: make it opaque, with one error."""
-        self.report("syntax", fault.message, fault.start, fault.end)
+        if not isinstance(fault, UnknownSyntax):
+            self.report("syntax", fault.message, fault.start, fault.end)
         reader = self.reader
         name = op.name
         op.drop_all_references()
