@@ -86,3 +86,6 @@ class Semantics:
 
     recursive_effects: bool = False
     """The same: the effects are those of the nested operations."""
+
+    yields_last_operation: bool = False
+    """The terminator that the text may leave out hands on the results of the operation before it."""
