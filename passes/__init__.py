@@ -1,1 +1,37 @@
-"""One file per pass, program to program on a private copy."""
+"""One file per pass, program to program on a private copy.
+
+Adding a pass means adding a file and a line here.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib import import_module
+from typing import TYPE_CHECKING, cast
+
+if TYPE_CHECKING:
+    from .base import Pass
+
+
+@dataclass(frozen=True)
+class PassEntry:
+    """A pass by the name that pipelines use. Its module is only imported when somebody wants the pass."""
+
+    name: str
+    class_name: str
+
+    @property
+    def module_name(self) -> str:
+        return self.name.replace("-", "_")
+
+    def load(self) -> type[Pass]:
+        module = import_module(f".{self.module_name}", __package__)
+        return cast("type[Pass]", getattr(module, self.class_name))
+
+
+PASSES: tuple[PassEntry, ...] = (PassEntry("ownership-based-buffer-deallocation", "OwnershipBasedBufferDeallocation"),)
+"""All passes, in the order users see."""
+
+
+def find_pass(name: str) -> PassEntry | None:
+    return next((entry for entry in PASSES if entry.name == name), None)

@@ -1,0 +1,59 @@
+"""Loops written with branches between blocks instead of operations with regions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from ..dialects.knowledge import Knowledge
+from ..ir.graph import Block, Operation, Region
+from ..ir.walk import walk
+
+
+@dataclass(frozen=True)
+class BackEdge:
+    """`branch` may jump to `header` while the loop that `header` opens is running."""
+
+    branch: Operation
+    successor: int
+    """Which successor of `branch`, from 0."""
+    header: Block
+
+
+def back_edges(root: Operation, knowledge: Knowledge) -> Iterator[BackEdge]:
+    """Every back edge of every region inside `root`, in depth-first order from each entry block.
+
+    Blocks that the entry cannot reach are skipped: they never run. Only operations known as branches
+    count; others with successors are somebody else's complaint. Cost: O(operations + edges).
+    """
+    for op in walk(root):
+        for region in op.regions:
+            if region.blocks:
+                yield from _of_region(region, knowledge)
+
+
+def _of_region(region: Region, knowledge: Knowledge) -> Iterator[BackEdge]:
+    entry = region.blocks[0]
+    visited = {entry}
+    on_path = {entry}
+    path = [(entry, _branches(entry, knowledge))]
+    while path:
+        block, edges = path[-1]
+        for edge in edges:
+            if edge.header in on_path:
+                yield edge
+            elif edge.header not in visited:
+                visited.add(edge.header)
+                on_path.add(edge.header)
+                path.append((edge.header, _branches(edge.header, knowledge)))
+                break
+        else:
+            path.pop()
+            on_path.remove(block)
+
+
+def _branches(block: Block, knowledge: Knowledge) -> Iterator[BackEdge]:
+    last = block.last
+    if last is not None and last.successors and knowledge.is_branch(last):
+        for position, successor in enumerate(last.successor_blocks):
+            yield BackEdge(last, position, successor)

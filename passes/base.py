@@ -1,0 +1,91 @@
+"""What a pass is, what it gives back, and how it says that it does not apply.
+
+A pass changes the program it is given. Callers hand it a private copy (`ir.cloning.clone`): each
+copied operation, block and value then leads back to the text through `origin`.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, fields
+from typing import ClassVar, cast
+
+from ..dialects.knowledge import Knowledge
+from ..ir.attributes import SymbolRefAttr
+from ..ir.graph import Block, Operation, Value
+
+CalleeLookup = Callable[[Operation, SymbolRefAttr], "Operation | None"]
+"""From a call and the symbol it names to the function; None when there is none, or it is not known."""
+
+
+@dataclass(frozen=True)
+class Note:
+    """A second place that explains a refusal."""
+
+    message: str
+    operation: Operation | None = None
+    value: Value | None = None
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why a pass left things alone.
+
+    `reason` has upstream's words, `code` is our stable name for the kind. The place is `value` where
+    upstream reports at the definition of a value, else `operation`. All of them belong to the program
+    the pass ran on; `origin` leads from there to the caller's own.
+    """
+
+    reason: str
+    code: str
+    operation: Operation | None = None
+    value: Value | None = None
+    block: Block | None = None
+    notes: tuple[Note, ...] = ()
+
+    @property
+    def anchor(self) -> Operation | Value | None:
+        """What to point at."""
+        return self.value if self.value is not None else self.operation
+
+
+@dataclass(frozen=True)
+class PassResult:
+    """`refusals` empty: the pass ran to its end. Otherwise the program it was given is half changed: drop it.
+
+    `refusals[0]` is the one that upstream reports. `trace` is the pass's own account of what it did.
+    """
+
+    changed: bool
+    refusals: tuple[Refusal, ...] = ()
+    trace: object = None
+
+
+@dataclass(frozen=True)
+class Pass(ABC):
+    """Options are the fields of the subclass; `private_function_x` is spelt `private-function-x` in pipelines."""
+
+    name: ClassVar[str]
+
+    @abstractmethod
+    def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
+        """Change `module`, which may be any operation, in place."""
+
+    @classmethod
+    def option_names(cls) -> tuple[str, ...]:
+        return tuple(field.name.replace("_", "-") for field in fields(cls))
+
+    def __str__(self) -> str:
+        """The spelling in a pipeline, every option given."""
+        values = [(name, getattr(self, name.replace("-", "_"))) for name in self.option_names()]
+        options = " ".join(f"{name}={_option_text(value)}" for name, value in values)
+        return f"{self.name}{{{options}}}" if options else self.name
+
+
+def _option_text(value: object) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, (tuple, list)):
+        return "{" + ",".join(map(str, cast("Sequence[object]", value))) + "}"
+    return str(value)

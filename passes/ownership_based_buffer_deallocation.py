@@ -1,0 +1,215 @@
+"""Free every buffer once, at the end of a block that owns it and where nothing needs it any more.
+
+    func.func @f() {                             func.func @f() {
+      %0 = memref.alloc() : memref<4xf32>          %true = arith.constant true
+      "use"(%0) : (memref<4xf32>) -> ()      =>    %0 = memref.alloc() : memref<4xf32>
+      return                                       "use"(%0) : (memref<4xf32>) -> ()
+    }                                              %base, ... = memref.extract_strided_metadata %0 : ...
+                                                   bufferization.dealloc (%base : memref<f32>) if (%true)
+                                                   return
+
+For each buffer and block an `i1` says whether the block owns the buffer. It travels along with the
+buffer: as an extra result, block argument or operand. Each terminator frees the owned buffers that it
+does not forward and that are not live afterwards; whether two names mean one allocation is compared at
+run time. Safe as long as operations say truly what they allocate and free, and results of operations
+that allocate nothing are names for their operands' buffers.
+
+Algorithm, words of refusals and order of inserted operations:
+mlir/lib/Dialect/Bufferization/Transforms/OwnershipBasedBufferDeallocation.cpp of LLVM 22. One deviation:
+results of operations that get extra results stay live (upstream loses track of them: llvm-project#119863).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import ClassVar
+
+from ..dialects.knowledge import Knowledge
+from ..ir.attributes import TypeAttr
+from ..ir.builder import Builder
+from ..ir.graph import Block, Operation
+from ..ir.types import I1, FunctionType, Type
+from ..ir.walk import reachable_preorder, walk_post_order
+from .base import CalleeLookup, Pass, PassResult, Refusal
+from .callees import Callees
+from .ownership_edges import handle_branch, handle_conditional_branch
+from .ownership_interfaces import derive_remaining, handle_call, handle_memory_effects, handle_region_branch
+from .ownership_ops import constant, location_of
+from .ownership_order import number_operations
+from .ownership_preconditions import function_refusal, is_misread, is_region_branch, known_effects, operation_refusal
+from .ownership_returns import (
+    handle_in_parallel,
+    handle_plain_terminator,
+    handle_reduce_return,
+    handle_region_terminator,
+)
+from .ownership_state import FunctionState, is_buffer
+from .ownership_trace import AddedArgument, Cause, Reason, Trace
+
+
+def _handle_select(state: FunctionState, op: Operation) -> None:
+    """Nothing here: returns know how to read an `arith.select`."""
+
+
+_OWN_RULES: dict[str, Callable[[FunctionState, Operation], Refusal | None]] = {
+    "arith.select": _handle_select,
+    "cf.cond_br": handle_conditional_branch,
+    "gpu.terminator": handle_plain_terminator,
+    "scf.forall.in_parallel": handle_in_parallel,
+    "scf.reduce.return": handle_reduce_return,
+}
+"""Operations that upstream gives a BufferDeallocationOpInterface; the general rules do not apply to them."""
+
+
+@dataclass(frozen=True)
+class OwnershipBasedBufferDeallocation(Pass):
+    name: ClassVar[str] = "ownership-based-buffer-deallocation"
+
+    private_function_dynamic_ownership: bool = False
+    """Let private functions return borrowed buffers, and say so, instead of copying them."""
+
+    def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
+        """All `func.func` with a body in or below `module`; stops at the first that refuses, as upstream does."""
+        callees = Callees(knowledge)
+        trace = Trace()
+        number_operations(module)
+        for function in list(functions(module)):
+            result = run_on_function(function, knowledge, callees, self.private_function_dynamic_ownership)
+            trace.extend(result.trace)
+            if result.refusals:
+                return PassResult(True, result.refusals, trace)
+        return PassResult(bool(trace.facts or trace.deallocations), (), trace)
+
+
+@dataclass(frozen=True)
+class FunctionResult:
+    """`refusals` not empty: the function is half changed, and `trace` half told."""
+
+    refusals: tuple[Refusal, ...]
+    trace: Trace
+
+
+def functions(module: Operation) -> Iterator[Operation]:
+    """What the pass works on, in its order."""
+    return (op for op in walk_post_order(module) if op.name == "func.func" and op.regions and op.regions[0].blocks)
+
+
+def run_on_function(
+    function: Operation,
+    knowledge: Knowledge,
+    callee: CalleeLookup,
+    dynamic: bool = False,
+    collect: bool = False,
+) -> FunctionResult:
+    """Transform one function with a body in place.
+
+    Args:
+        callee: only asked when `dynamic`; may lead outside of the program `function` belongs to.
+        dynamic: the option `private-function-dynamic-ownership`.
+        collect: go on after a refusal and gather all of them; the first is what upstream reports.
+    """
+    refusal = function_refusal(function, knowledge)
+    if refusal is not None and not collect:
+        return FunctionResult((refusal,), Trace())
+    state = FunctionState(function, knowledge, callee, dynamic)
+    if refusal is not None:
+        state.refusals.append(refusal)
+    for block in processing_order(function):
+        _process_block(state, block, collect)
+        if state.refusals and not collect:
+            return FunctionResult(tuple(state.refusals), state.finish_trace())
+    refusal = _update_signature(function, knowledge)
+    if refusal is not None:
+        state.refusals.append(refusal)
+    return FunctionResult(tuple(state.refusals), state.finish_trace())
+
+
+def processing_order(root: Operation) -> list[Block]:
+    """Reachable blocks in depth-first preorder over successors, each after all blocks nested in it."""
+    order: list[Block] = []
+    pending = [(block, False) for region in reversed(root.regions) for block in reversed(reachable_preorder(region))]
+    while pending:
+        block, expanded = pending.pop()
+        if expanded:
+            order.append(block)
+            continue
+        pending.append((block, True))
+        nested = [inner for op in block.ops for region in op.regions for inner in reachable_preorder(region)]
+        pending.extend((inner, False) for inner in reversed(nested))
+    return order
+
+
+def _process_block(state: FunctionState, block: Block, collect: bool) -> None:
+    _take_over(state, block)
+    for op in block.ops:
+        refusal = _handle(state, op)
+        if refusal is not None:
+            state.refusals.append(refusal)
+            if not collect:
+                return
+        derive_remaining(state, op)
+
+
+def _take_over(state: FunctionState, block: Block) -> None:
+    """Decide about the buffers that are there when the block starts."""
+    builder = Builder.at_start(block)
+    for value in state.live_buffers_in(block):
+        if value.parent_region is block.parent:
+            home = value.parent_block
+            reason = Reason(Cause.LIVE_IN, None, ((value, home),))
+            state.update(value, state.ownership(value, home), block, reason)
+            state.list_for_deallocation(value, block)
+        else:
+            borrowed = constant(builder, location_of(value), False)
+            reason = Reason(Cause.CAPTURED, value.defining_op, ((value, value.parent_block),))
+            state.update(value, borrowed, block, reason)
+    parent = block.parent_op
+    is_function_entry = parent is not None and block.is_entry and state.knowledge.is_function_like(parent)
+    for argument in [arg for arg in block.args if is_buffer(arg)]:
+        if is_function_entry:
+            borrowed = constant(builder, location_of(argument), False)
+            state.update(argument, borrowed, block, Reason(Cause.FUNCTION_ARGUMENT, parent))
+        else:
+            indicator = block.add_argument(I1)
+            indicator.location = argument.location
+            state.trace.added_arguments.append(AddedArgument(indicator, argument))
+            state.update(argument, indicator, block, Reason(Cause.BLOCK_ARGUMENT, parent))
+        state.list_for_deallocation(argument, block)
+
+
+def _handle(state: FunctionState, op: Operation) -> Refusal | None:
+    knowledge = state.knowledge
+    own_rule = _OWN_RULES.get(op.name)
+    if own_rule is not None:
+        return known_effects(op, knowledge) if is_misread(op, knowledge) else own_rule(state, op)
+    refusal = operation_refusal(op, knowledge) or handle_memory_effects(state, op)
+    if refusal is not None:
+        return refusal
+    if is_region_branch(op, knowledge):
+        handle_region_branch(state, op)
+    if knowledge.is_call(op):
+        handle_call(state, op)
+    if knowledge.is_branch(op):
+        refusal = handle_branch(state, op)
+    if refusal is None and knowledge.is_region_terminator(op):
+        refusal = handle_region_terminator(state, op)
+    return refusal
+
+
+def _update_signature(function: Operation, knowledge: Knowledge) -> Refusal | None:
+    """Let the function's type say what its returns now return. Attributes of results are left as they are."""
+    body = function.regions[0]
+    returned: list[tuple[Type, ...]] = []
+    for block in body.blocks:
+        for op in block.ops:
+            if knowledge.is_region_terminator(op):
+                group = knowledge.parent_operands(op)
+                returned.append(tuple(op.operands[i].value.type for i in group if i < len(op.operands)))
+    if any(types != returned[0] for types in returned):
+        reason = "there are multiple return operations with different operand types"
+        return Refusal(reason, "dealloc-return-types-differ", function)
+    if returned:
+        inputs = tuple(argument.type for argument in body.blocks[0].args)
+        function.properties["function_type"] = TypeAttr(FunctionType(inputs, returned[0]))
+    return None

@@ -1,0 +1,164 @@
+"""What the ownership pass knows while it works on one function.
+
+Follows Ownership and DeallocationState in mlir/lib/Dialect/Bufferization/IR/BufferDeallocationOpInterface.cpp.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from ..analysis.liveness import Liveness
+from ..dialects.knowledge import Knowledge
+from ..ir.attributes import IntegerAttr
+from ..ir.graph import Block, Operation, Value
+from ..ir.types import is_memref
+from .base import CalleeLookup, Refusal
+from .ownership_order import sort_values
+from .ownership_trace import Cause, Ownership, OwnershipFact, Reason, Trace
+
+
+class _Unknown:
+    """Several indicators could be meant."""
+
+    def __repr__(self) -> str:
+        return "UNKNOWN"
+
+
+UNKNOWN: Final = _Unknown()
+
+Indicator = Value | _Unknown | None
+"""None (nothing said yet) < one `i1` value < UNKNOWN."""
+
+
+def is_buffer(value: Value) -> bool:
+    return is_memref(value.type)
+
+
+def constant_condition(value: Value) -> bool | None:
+    """What the `i1` constant `value` is; None when it is no constant."""
+    op = value.defining_op
+    if op is None or op.name != "arith.constant":
+        return None
+    attribute = op.properties.get("value")
+    return bool(attribute.value) if isinstance(attribute, IntegerAttr) else None
+
+
+def combine(left: Indicator, right: Indicator) -> Indicator:
+    """The ownership of what may be either; the left one stays when both say the same."""
+    if left is None:
+        return right
+    if right is None or left is right:
+        return left
+    if isinstance(left, _Unknown) or isinstance(right, _Unknown):
+        return UNKNOWN
+    known = constant_condition(left)
+    return left if known is not None and known == constant_condition(right) else UNKNOWN
+
+
+def describe(indicator: Indicator) -> tuple[Ownership, Value | None]:
+    if indicator is None:
+        return Ownership.NONE, None
+    if isinstance(indicator, _Unknown):
+        return Ownership.UNKNOWN, None
+    known = constant_condition(indicator)
+    if known is None:
+        return Ownership.CONDITIONAL, indicator
+    return (Ownership.OWNED if known else Ownership.BORROWED), indicator
+
+
+@dataclass
+class FunctionState:
+    """One function at work. Liveness is that of the untouched function.
+
+    Operations that get more results keep their identity here, so liveness stays right for them; LLVM 22
+    replaces them and then reads results that are gone.
+    """
+
+    function: Operation
+    knowledge: Knowledge
+    callee: CalleeLookup
+    dynamic: bool
+    """Private functions return, next to each buffer, whether the caller owns it."""
+    trace: Trace = field(default_factory=Trace)
+    refusals: list[Refusal] = field(default_factory=list[Refusal])
+    _ownership: dict[tuple[Value, Block], Indicator] = field(default_factory=dict[tuple[Value, Block], Indicator])
+    _reasons: dict[tuple[Value, Block], list[Reason]] = field(default_factory=dict[tuple[Value, Block], list[Reason]])
+    _before_end: dict[tuple[Value, Block], Indicator] = field(default_factory=dict[tuple[Value, Block], Indicator])
+    _listed: dict[Block, list[Value]] = field(default_factory=dict[Block, list[Value]])
+
+    def __post_init__(self) -> None:
+        self._liveness = Liveness(self.function, is_buffer)
+
+    # Ownership
+
+    def ownership(self, value: Value, block: Block | None) -> Indicator:
+        return self._ownership.get((value, block)) if block is not None else None
+
+    def update(self, value: Value, ownership: Indicator, block: Block, reason: Reason) -> None:
+        """Combine what is known of `value` in `block` with `ownership`."""
+        key = (value, block)
+        self._ownership[key] = combine(self._ownership.get(key), ownership)
+        self._reasons.setdefault(key, []).append(reason)
+
+    def set(self, value: Value, ownership: Indicator, block: Block, reason: Reason) -> None:
+        """Forget what was known of `value` in `block`."""
+        key = (value, block)
+        self._ownership[key] = ownership
+        self._reasons[key] = [reason]
+
+    def retain(self, values: list[Value], conditions: list[Value], block: Block) -> None:
+        """After a deallocation: `conditions` say who owns `values`, which may repeat, from now on."""
+        for value in values:
+            self._remember(value, block)
+            self._ownership[value, block] = None
+        for value, condition in zip(values, conditions, strict=True):
+            self._ownership[value, block] = combine(self._ownership[value, block], condition)
+
+    def replace_retained(self, value: Value, condition: Value, block: Block) -> None:
+        self._remember(value, block)
+        self._ownership[value, block] = condition
+
+    def _remember(self, value: Value, block: Block) -> None:
+        key = (value, block)
+        if key not in self._before_end:
+            self._before_end[key] = self._ownership.get(key)
+
+    def reasons(self, value: Value, block: Block) -> tuple[Reason, ...]:
+        return tuple(self._reasons.get((value, block), ()))
+
+    # What each block frees
+
+    def list_for_deallocation(self, value: Value, block: Block) -> None:
+        self._listed.setdefault(block, []).append(value)
+
+    def listed(self, block: Block) -> tuple[Value, ...]:
+        return tuple(self._listed.get(block, ()))
+
+    # Liveness
+
+    def live_buffers_in(self, block: Block) -> list[Value]:
+        return sort_values(self._liveness.live_in(block))
+
+    def live_through(self, block: Block, target: Block | None) -> list[Value]:
+        """Buffers needed after `block`; with a `target`, those needed there."""
+        live = list(self._liveness.live_out(block))
+        if target is not None:
+            needed = self._liveness.live_in(target)
+            live = [value for value in live if value in needed]
+        return sort_values(live)
+
+    # The account
+
+    def finish_trace(self) -> Trace:
+        """Add the facts, in the order in which the pass first decided about each value in each block."""
+        listed = {(value, block) for block, values in self._listed.items() for value in values}
+        for key, indicator in self._ownership.items():
+            value, block = key
+            running = self._before_end.get(key, indicator)
+            ownership, condition = describe(running)
+            at_end, condition_at_end = describe(indicator)
+            reasons = tuple(self._reasons.get(key, ())) or (Reason(Cause.RETAINED),)
+            fact = OwnershipFact(value, block, ownership, condition, reasons, key in listed, at_end, condition_at_end)
+            self.trace.facts.append(fact)
+        return self.trace

@@ -1,0 +1,143 @@
+"""From the text of a pipeline to passes with their options, and running them.
+
+steps = parse_pipeline("func.func(cse),ownership-based-buffer-deallocation{private-function-dynamic-ownership}")
+result = run_pipeline(steps, module, knowledge)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, fields
+from difflib import get_close_matches
+
+from ..dialects.knowledge import Knowledge
+from ..ir.graph import Operation
+from . import PASSES, find_pass
+from .base import Pass, PassResult
+from .pipeline_text import NestedText, OptionText, PassText, PipelineError, read_pipeline
+
+
+@dataclass(frozen=True)
+class Nested:
+    """Steps that run on each operation called `anchor` directly inside of the current one."""
+
+    anchor: str
+    steps: tuple[Step, ...]
+
+
+Step = Pass | Nested
+
+
+@dataclass(frozen=True)
+class StepResult:
+    """What one pass did to `root`."""
+
+    step: Pass
+    root: Operation
+    result: PassResult
+
+
+def parse_pipeline(text: str, root: str = "builtin.module") -> tuple[Step, ...]:
+    """The steps of a pipeline that runs on an operation called `root`; none for blank text.
+
+    As in mlir-opt, one `builtin.module(...)` around everything means the root itself.
+
+    Raises:
+        PipelineError: the text is no pipeline, or names a pass or an option that does not exist.
+    """
+    elements = read_pipeline(text)
+    if len(elements) == 1 and isinstance(elements[0], NestedText) and elements[0].anchor == root:
+        elements = elements[0].elements
+    return tuple(_step(element, text) for element in elements)
+
+
+def run_pipeline(steps: Sequence[Step], root: Operation, knowledge: Knowledge) -> list[StepResult]:
+    """Run `steps` on `root` in place. Stops after the first pass that refuses; its result is the last one then."""
+    results: list[StepResult] = []
+    for step in steps:
+        if isinstance(step, Pass):
+            results.append(StepResult(step, root, step.run(root, knowledge)))
+        else:
+            inside = [op for region in root.regions for block in region.blocks for op in block.ops]
+            for op in inside:
+                if op.name == step.anchor:
+                    results += run_pipeline(step.steps, op, knowledge)
+                    if results and results[-1].result.refusals:
+                        return results
+        if results and results[-1].result.refusals:
+            return results
+    return results
+
+
+def _step(element: PassText | NestedText, text: str) -> Step:
+    if isinstance(element, NestedText):
+        return Nested(element.anchor, tuple(_step(inner, text) for inner in element.elements))
+    entry = find_pass(element.name)
+    if entry is None:
+        names = [entry.name for entry in PASSES]
+        raise PipelineError(f"unknown pass `{element.name}`{_hint(element.name, names)}", text, element.start)
+    pass_class = entry.load()
+    values = [_option_value(pass_class, option, text) for option in element.options]
+    return pass_class(**dict(values))
+
+
+def _option_value(pass_class: type[Pass], option: OptionText, text: str) -> tuple[str, object]:
+    """The field and its value."""
+    names = pass_class.option_names()
+    if option.name not in names:
+        message = f"`{pass_class.name}` has no option `{option.name}`{_hint(option.name, names)}"
+        raise PipelineError(message, text, option.start)
+    field = next(field for field in fields(pass_class) if field.name == option.name.replace("-", "_"))
+    default: object = field.default
+    value = _convert(option.value, default)
+    if value is None:
+        wanted = "true or false" if isinstance(default, bool) else "a number" if isinstance(default, int) else "a value"
+        raise PipelineError(f"option `{option.name}` wants {wanted}", text, option.start)
+    return field.name, value
+
+
+def _convert(value: str | None, default: object) -> object | None:
+    """`value` as what `default` is an example of; None when it does not fit."""
+    if isinstance(default, bool):
+        truth = {"true": True, "1": True, "": True, "false": False, "0": False}
+        return truth.get(_unwrapped(value or "").lower())
+    if value is None:
+        return None
+    if isinstance(default, int):
+        digits = _unwrapped(value)
+        return int(digits) if digits.removeprefix("-").isdecimal() else None
+    if isinstance(default, tuple):
+        return tuple(_unwrapped(item) for item in _split(_unwrapped(value)))
+    return _unwrapped(value)
+
+
+def _unwrapped(value: str) -> str:
+    """Without one pair of quotes or braces around it."""
+    value = value.strip()
+    if len(value) >= 2 and value[0] + value[-1] in ('""', "''", "{}") and value[0] not in value[1:-1]:
+        return value[1:-1].strip()
+    return value
+
+
+def _split(value: str) -> list[str]:
+    """At commas outside of quotes, braces and parentheses; empty text has no parts."""
+    parts: list[str] = []
+    depth, quote, start = 0, "", 0
+    for position, character in enumerate(value):
+        if quote:
+            quote = "" if character == quote else quote
+        elif character in "\"'":
+            quote = character
+        elif character in "{(":
+            depth += 1
+        elif character in "})":
+            depth -= 1
+        elif character == "," and depth == 0:
+            parts.append(value[start:position])
+            start = position + 1
+    return [*parts, value[start:]] if value.strip() else []
+
+
+def _hint(name: str, known: Sequence[str]) -> str:
+    close = get_close_matches(name, known, n=1)
+    return f"; did you mean `{close[0]}`?" if close else ""
