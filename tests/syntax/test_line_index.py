@@ -1,0 +1,79 @@
+"""Lines and columns against slow, obvious definitions."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pydealloc.syntax.line_index import Encoding, LineIndex
+
+TEXTS = st.text(alphabet=st.sampled_from("ab\n\r\f\u2028é中😀\0"), max_size=30)
+WIDTHS = {
+    Encoding.UTF8: lambda c: len(c.encode("utf-8")),
+    Encoding.UTF16: lambda c: len(c.encode("utf-16-le")) // 2,
+    Encoding.UTF32: lambda c: 1,
+}
+
+
+def lines_of(text: str) -> list[str]:
+    return text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+
+
+@given(TEXTS, st.sampled_from(Encoding))
+def test_every_offset_comes_back(text: str, encoding: Encoding) -> None:
+    index = LineIndex(text)
+    for offset in range(len(text) + 1):
+        line, column = index.position(offset, encoding)
+        prefix = lines_of(text[:offset])
+        if text[offset - 1 : offset + 1] != "\r\n":
+            assert line == len(prefix) - 1
+            assert column == sum(map(WIDTHS[encoding], prefix[-1]))
+            assert index.offset(line, column, encoding) == offset
+        else:
+            assert index.offset(line, column, encoding) == offset - 1
+
+
+@given(TEXTS)
+def test_lines(text: str) -> None:
+    index = LineIndex(text)
+    found = [text[index.line_start(i) : index.line_end(i)] for i in range(index.line_count)]
+    assert found == lines_of(text)
+
+
+@given(TEXTS, TEXTS, st.data())
+def test_an_edited_index_is_a_fresh_one(text: str, replacement: str, data: st.DataObject) -> None:
+    start = data.draw(st.integers(0, len(text)))
+    end = data.draw(st.integers(start, len(text)))
+    edited = LineIndex(text).edited(start, end, replacement)
+    fresh = LineIndex(text[:start] + replacement + text[end:])
+    assert edited.text == fresh.text
+    assert [edited.line_start(i) for i in range(edited.line_count)] == [
+        fresh.line_start(i) for i in range(fresh.line_count)
+    ]
+    assert edited.position(len(fresh.text), Encoding.UTF8) == fresh.position(len(fresh.text), Encoding.UTF8)
+
+
+@pytest.mark.parametrize(
+    ("line", "column", "encoding", "expected"),
+    [
+        (0, 99, Encoding.UTF16, 2),
+        (9, 0, Encoding.UTF16, 4),
+        (-1, 5, Encoding.UTF16, 0),
+        (0, -1, Encoding.UTF16, 0),
+        (0, 1, Encoding.UTF8, 0),
+        (0, 3, Encoding.UTF8, 0),
+        (0, 4, Encoding.UTF8, 1),
+        (0, 1, Encoding.UTF16, 0),
+        (0, 2, Encoding.UTF16, 1),
+        (0, 1, Encoding.UTF32, 1),
+    ],
+)
+def test_clamping_and_rounding_down(line: int, column: int, encoding: Encoding, expected: int) -> None:
+    assert LineIndex("😀b\nc").offset(line, column, encoding) == expected
+
+
+def test_offsets_are_clamped() -> None:
+    assert LineIndex("a\nb").position(99, Encoding.UTF8) == (1, 1)
+    assert LineIndex("a\nb").position(-1, Encoding.UTF8) == (0, 0)
+    assert LineIndex("").position(0, Encoding.UTF16) == (0, 0)
