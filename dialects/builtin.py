@@ -1,0 +1,7 @@
+"""What operations of the builtin dialect do, where ODS does not say it."""
+
+from __future__ import annotations
+
+from .semantics import Semantics
+
+SEMANTICS: dict[str, Semantics] = {"builtin.module": Semantics(default_dialect="builtin")}

@@ -1,0 +1,87 @@
+"""Custom syntax of the cf dialect."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..ir.graph import Block, Operation, Value
+from ..ir.types import UNKNOWN_TYPE, IntegerType, Type, VectorType
+from .definitions import OpDefinition
+from .dense_integers import dense_attr, dense_integers
+from .groups import operand_group
+from .protocols import Directive, DirectiveArgument, FormatState, OperandUse, OpParser, OpPrinter
+from .segments import dense_i32, dense_values
+
+
+def _parse_destination(p: OpParser, state: FormatState) -> tuple[list[OperandUse], list[Type]]:
+    """`^label` or `^label(%values : types)`."""
+    p.successor(state.op)
+    if not p.optional_punctuation("("):
+        return [], []
+    uses = p.operand_list()
+    types = p.optional_colon_type_list()
+    p.punctuation(")")
+    return uses, types
+
+
+def _signed(value: int, type_: Type) -> int:
+    """Cases are written without a sign, whatever the type."""
+    if isinstance(type_, IntegerType) and type_.width > 1 and value >= 1 << (type_.width - 1):
+        return value - (1 << type_.width)
+    return value
+
+
+def _unsigned(value: int, type_: Type) -> int:
+    return value % (1 << type_.width) if isinstance(type_, IntegerType) else value
+
+
+def _parse_cases(p: OpParser, state: FormatState, _: Sequence[DirectiveArgument]) -> None:
+    """`default: destination, 42: destination, ...`."""
+    flag = next(iter(state.operand_types.get("flag", ())), UNKNOWN_TYPE)
+    p.keyword("default")
+    p.punctuation(":")
+    state.operands["defaultOperands"], state.operand_types["defaultOperands"] = _parse_destination(p, state)
+    values: list[int] = []
+    sizes: list[int] = []
+    operands: list[OperandUse] = []
+    types: list[Type] = []
+    while p.optional_punctuation(","):
+        values.append(_signed(p.integer(), flag))
+        p.punctuation(":")
+        uses, case_types = _parse_destination(p, state)
+        sizes.append(len(uses))
+        operands += uses
+        types += case_types
+    state.operands["caseOperands"], state.operand_types["caseOperands"] = operands, types
+    state.segments["caseOperands"] = sizes
+    state.op.properties["case_operand_segments"] = dense_i32(sizes)
+    if values:
+        state.op.properties["case_values"] = dense_attr(values, VectorType((len(values),), flag))
+
+
+def _print_destination(out: OpPrinter, block: Block, operands: Sequence[Value]) -> None:
+    out.successor(block)
+    if operands:
+        out.write("(")
+        out.values(operands)
+        out.write(" : ")
+        out.types([value.type for value in operands])
+        out.write(")")
+
+
+def _print_cases(out: OpPrinter, op: Operation, definition: OpDefinition, _: Sequence[DirectiveArgument]) -> None:
+    blocks = op.successor_blocks
+    flag = op.operands[0].value.type
+    out.write("default: ")
+    _print_destination(out, blocks[0], operand_group(op, definition, "defaultOperands"))
+    rest = operand_group(op, definition, "caseOperands")
+    values = dense_integers(op.properties.get("case_values"))
+    sizes = dense_values(op.properties.get("case_operand_segments"))
+    start = 0
+    for value, block, size in zip(values, blocks[1:], sizes, strict=False):
+        out.write(f", {_unsigned(value, flag)}: ")
+        _print_destination(out, block, rest[start : start + size])
+        start += size
+
+
+DIRECTIVES: dict[str, Directive] = {"SwitchOpCases": Directive(_parse_cases, _print_cases)}

@@ -1,0 +1,10 @@
+"""What operations of the gpu dialect do, where ODS does not say it."""
+
+from __future__ import annotations
+
+from .regions import RUNS_ONCE
+from .semantics import Semantics
+
+# The operands of gpu.warp_execute_on_lane_0 reach its region in another, distributed, shape: upstream
+# declares no forwarding between the two.
+SEMANTICS: dict[str, Semantics] = {"gpu.warp_execute_on_lane_0": Semantics(region_branch=RUNS_ONCE)}

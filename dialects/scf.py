@@ -1,0 +1,85 @@
+"""What operations of the scf dialect do, where ODS does not say it: where control goes, in upstream's order.
+
+Follows the getSuccessorRegions of mlir/lib/Dialect/SCF/IR/SCF.cpp.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..ir.graph import Operation, Region
+from .regions import RUNS_ONCE, leave_to_parent, yielded
+from .semantics import RegionBranch, RegionEdge, Semantics
+
+_FOR_BOUNDS = 3
+
+
+def _for_entry(op: Operation) -> Sequence[RegionEdge]:
+    """The body first, even if it may run zero times. Argument 0 of the body is the induction variable."""
+    inits = range(_FOR_BOUNDS, len(op.operands))
+    return (RegionEdge(op.regions[0], inits, 1), RegionEdge(None, inits))
+
+
+def _for_leave(_: Operation, region: Region) -> Sequence[RegionEdge]:
+    values = yielded(region)
+    return (RegionEdge(region, values, 1), RegionEdge(None, values))
+
+
+def _threads_entry(op: Operation) -> Sequence[RegionEdge]:
+    """The body or, with no iteration at all, what follows. Nothing is forwarded along these edges."""
+    return (RegionEdge(op.regions[0]), RegionEdge(None))
+
+
+def _parallel_leave(_: Operation, region: Region) -> Sequence[RegionEdge]:
+    return (RegionEdge(region), RegionEdge(None))
+
+
+def _forall_leave(_op: Operation, _region: Region) -> Sequence[RegionEdge]:
+    """Each thread runs the body once."""
+    return (RegionEdge(None),)
+
+
+def _if_entry(op: Operation) -> Sequence[RegionEdge]:
+    then, other = op.regions[0], op.regions[1] if len(op.regions) > 1 else None
+    return (RegionEdge(then), RegionEdge(other if other is not None and other.blocks else None))
+
+
+def _switch_entry(op: Operation) -> Sequence[RegionEdge]:
+    """All regions in the order of the operation: the default one is the first."""
+    return tuple(RegionEdge(region) for region in op.regions)
+
+
+def _while_entry(op: Operation) -> Sequence[RegionEdge]:
+    return (RegionEdge(op.regions[0], range(len(op.operands))),)
+
+
+def _while_leave(op: Operation, region: Region) -> Sequence[RegionEdge]:
+    """`before` ends in the condition, whose operand 0 is not forwarded; `after` always goes back to `before`."""
+    before, after = op.regions
+    values = yielded(region)
+    if region is after:
+        return (RegionEdge(before, values),)
+    values = values[1:]
+    return (RegionEdge(None, values), RegionEdge(after, values))
+
+
+def _condition_operands(op: Operation) -> range:
+    return range(1, len(op.operands))
+
+
+def _no_operands(_: Operation) -> range:
+    """The operands of scf.reduce go into its own regions."""
+    return range(0)
+
+
+SEMANTICS: dict[str, Semantics] = {
+    "scf.condition": Semantics(parent_operands=_condition_operands),
+    "scf.execute_region": Semantics(region_branch=RUNS_ONCE),
+    "scf.for": Semantics(region_branch=RegionBranch(_for_entry, _for_leave)),
+    "scf.forall": Semantics(region_branch=RegionBranch(_threads_entry, _forall_leave)),
+    "scf.if": Semantics(region_branch=RegionBranch(_if_entry, leave_to_parent)),
+    "scf.index_switch": Semantics(region_branch=RegionBranch(_switch_entry, leave_to_parent)),
+    "scf.parallel": Semantics(region_branch=RegionBranch(_threads_entry, _parallel_leave)),
+    "scf.reduce": Semantics(parent_operands=_no_operands),
+    "scf.while": Semantics(region_branch=RegionBranch(_while_entry, _while_leave)),
+}
