@@ -2,9 +2,8 @@
 
 The shape follows mlir/IR/{Value,Operation,Block,Region}.h. Nothing here knows an operation by name.
 
-Spans are pairs of offsets (code points, half open) into `OpSyntax.source`, the text of the item the
-operation was parsed from; they are None for what has no text. `origin` links a clone to what it was
-cloned from, so that text can be kept where nothing changed.
+Spans (see `source`) are None for what has no text. `origin` links a clone to what it was cloned from,
+so that text can be kept where nothing changed.
 """
 
 from __future__ import annotations
@@ -12,13 +11,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
+from .order import NO_ORDER, ORDER_STRIDE, order_between
+
 if TYPE_CHECKING:
     from .base import Attribute, Type
-
-Span = tuple[int, int]
-
-ORDER_STRIDE = 5
-_NO_ORDER = -1
+    from .source import OpSyntax, Span
 
 
 class OpOperand:
@@ -146,42 +143,6 @@ class PlaceholderValue(Value):
         return None
 
 
-class OpSyntax:
-    """Where an operation stands in the text. All offsets index `source`.
-
-    `opaque`: only values, blocks, symbols, types and regions were recognised; the custom syntax itself
-    was not understood. `attribute_spans` maps a written name to the span of its value; `type_spans`,
-    `symbol_spans` list written types and symbol references in text order.
-    """
-
-    __slots__ = (
-        "attribute_spans",
-        "end",
-        "name_end",
-        "name_start",
-        "opaque",
-        "source",
-        "start",
-        "symbol_spans",
-        "type_spans",
-    )
-
-    def __init__(self, source: str, start: int, end: int, name_start: int, name_end: int) -> None:
-        self.source = source
-        self.start = start
-        self.end = end
-        self.name_start = name_start
-        self.name_end = name_end
-        self.opaque = False
-        self.attribute_spans: dict[str, Span] = {}
-        self.type_spans: list[tuple[int, int, Type]] = []
-        self.symbol_spans: list[tuple[int, int, Attribute]] = []
-
-    @property
-    def text(self) -> str:
-        return self.source[self.start : self.end]
-
-
 class Operation:
     """One operation. `properties` holds inherent attributes, `attributes` the discardable ones.
 
@@ -219,7 +180,7 @@ class Operation:
         self.parent: Block | None = None
         self.prev: Operation | None = None
         self.next: Operation | None = None
-        self.order_index = -1
+        self.order_index = NO_ORDER
 
     @property
     def dialect(self) -> str:
@@ -386,7 +347,7 @@ class Block:
     def insert_before(self, anchor: Operation | None, op: Operation) -> None:
         """Put the detached `op` before `anchor`, at the end when `anchor` is None."""
         op.parent = self
-        op.order_index = _NO_ORDER
+        op.order_index = NO_ORDER
         previous = anchor.prev if anchor is not None else self.last
         op.prev, op.next = previous, anchor
         if previous is None:
@@ -417,26 +378,15 @@ class Block:
         if not self._order_valid:
             self._renumber()
             return
-        if op.order_index != _NO_ORDER:
+        if op.order_index != NO_ORDER:
             return
-        before, after = op.prev, op.next
-        if before is None and after is None:
-            op.order_index = ORDER_STRIDE
-        elif after is None:
-            assert before is not None
-            if before.order_index == _NO_ORDER:
-                self._renumber()
-            else:
-                op.order_index = before.order_index + ORDER_STRIDE
-        elif before is None:
-            if after.order_index in (_NO_ORDER, 0):
-                self._renumber()
-            else:
-                op.order_index = after.order_index // 2 if after.order_index <= ORDER_STRIDE else ORDER_STRIDE
-        elif _NO_ORDER in (before.order_index, after.order_index) or before.order_index + 1 == after.order_index:
+        before = op.prev.order_index if op.prev is not None else None
+        after = op.next.order_index if op.next is not None else None
+        order = order_between(before, after)
+        if order is None:
             self._renumber()
         else:
-            op.order_index = before.order_index + (after.order_index - before.order_index) // 2
+            op.order_index = order
 
     def _renumber(self) -> None:
         self._order_valid = True

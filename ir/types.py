@@ -113,6 +113,15 @@ class UnrankedTensorType(Type):
         return f"tensor<*x{self.element}>"
 
 
+def _space_text(space: Attribute | None) -> str:
+    """`, space`, or nothing for the default space; an integer's type is left out if it is the usual one."""
+    if space is None:
+        return ""
+    text = str(space)
+    number = text.removesuffix(" : i64")
+    return f", {number if number.lstrip('-').isdigit() else text}"
+
+
 @dataclass(frozen=True, eq=False)
 class MemRefType(Type):
     """`layout` is None for the identity layout, `memory_space` is None for the default space."""
@@ -124,8 +133,7 @@ class MemRefType(Type):
 
     def __str__(self) -> str:
         layout = "" if self.layout is None else f", {self.layout}"
-        space = "" if self.memory_space is None else f", {self.memory_space}"
-        return f"memref<{_dims(self.shape)}{self.element}{layout}{space}>"
+        return f"memref<{_dims(self.shape)}{self.element}{layout}{_space_text(self.memory_space)}>"
 
 
 @dataclass(frozen=True, eq=False)
@@ -134,8 +142,7 @@ class UnrankedMemRefType(Type):
     memory_space: Attribute | None = None
 
     def __str__(self) -> str:
-        space = "" if self.memory_space is None else f", {self.memory_space}"
-        return f"memref<*x{self.element}{space}>"
+        return f"memref<*x{self.element}{_space_text(self.memory_space)}>"
 
 
 @dataclass(frozen=True, eq=False)

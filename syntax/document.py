@@ -133,7 +133,9 @@ class _DocumentReader:
     def item(self, piece: Piece, aliases: Aliases) -> Item:
         text = self.text
         if piece.kind is Kind.ALIAS:
-            return Item(piece.start, piece.kind, ParsedItem(text[piece.start : piece.end], Block()), {}, (), 0, piece.end)
+            return Item(
+                piece.start, piece.kind, ParsedItem(text[piece.start : piece.end], Block()), {}, (), 0, piece.end
+            )
         if piece.kind is Kind.MODULE:
             source = text[piece.start : piece.opening + 1] + text[piece.closing : piece.end]
         else:

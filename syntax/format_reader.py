@@ -382,7 +382,7 @@ class _FormatReader:
             if pos >= reader.end:
                 return False
             char = reader.text[pos]
-            if char in "<#(\"":
+            if char in '<#("':
                 return True
             enum = self.knowledge.registry.lookup_enum(str(definition.syntax[1])) if kind == "enum" else None
             if enum is not None:

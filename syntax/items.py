@@ -18,6 +18,8 @@ from .recovery import operation_end
 _ALIAS = re.compile(r"[#!][A-Za-z_][\w$]*\s*=", re.ASCII).match
 _MODULE = re.compile(r"(?:builtin\.)?module\b(?!\s*[=.])").match
 _SEPARATOR = re.compile(r"^// -----[^\r\n]*$", re.MULTILINE)
+_MAX_DEPTH = 50
+"""Modules nested deeper than this are read as one item."""
 _ATTRIBUTES_BEFORE = re.compile(r"attributes\s*$")
 
 
@@ -63,8 +65,8 @@ def cut(text: str) -> list[Chunk]:
     return chunks
 
 
-def _pieces(text: str, start: int, end: int, braces: Mapping[int, int]) -> Iterator[Piece]:
-    pieces = list(_cut_body(text, start, end, braces))
+def _pieces(text: str, start: int, end: int, braces: Mapping[int, int], depth: int = 0) -> Iterator[Piece]:
+    pieces = list(_cut_body(text, start, end, braces, depth))
     entangled = next((i for i, p in enumerate(pieces) if text[p.start] == "%"), None)
     if entangled is None or entangled == len(pieces) - 1:
         yield from pieces
@@ -82,7 +84,7 @@ def _pieces(text: str, start: int, end: int, braces: Mapping[int, int]) -> Itera
     yield from aliases_after
 
 
-def _cut_body(text: str, start: int, end: int, braces: Mapping[int, int]) -> Iterator[Piece]:
+def _cut_body(text: str, start: int, end: int, braces: Mapping[int, int], depth: int) -> Iterator[Piece]:
     pos = start
     while True:
         pos = SKIP(text, pos, end).end()  # pyright: ignore[reportOptionalMemberAccess]
@@ -96,19 +98,19 @@ def _cut_body(text: str, start: int, end: int, braces: Mapping[int, int]) -> Ite
             yield Piece(Kind.ALIAS, pos, stop)
         elif _ALIAS(text, pos, end):
             yield Piece(Kind.ALIAS, pos, stop)
-        elif _MODULE(text, pos, end):
-            yield _module(text, pos, stop, braces)
+        elif _MODULE(text, pos, end) and depth < _MAX_DEPTH:
+            yield _module(text, pos, stop, braces, depth)
         else:
             yield Piece(Kind.OPERATIONS, pos, stop)
         pos = stop
 
 
-def _module(text: str, start: int, end: int, braces: Mapping[int, int]) -> Piece:
+def _module(text: str, start: int, end: int, braces: Mapping[int, int], depth: int) -> Piece:
     opening = text.find("{", start, end)
     if opening >= 0 and _ATTRIBUTES_BEFORE.search(text, start, opening):
         opening = text.find("{", braces.get(opening, end), end)
     closing = braces.get(opening, -1)
     if opening < 0 or closing < 0 or closing > end:
         return Piece(Kind.OPERATIONS, start, end)
-    children = tuple(_pieces(text, opening + 1, closing, braces))
+    children = tuple(_pieces(text, opening + 1, closing, braces, depth + 1))
     return Piece(Kind.MODULE, start, end, opening, closing, children)

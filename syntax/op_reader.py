@@ -12,8 +12,8 @@ from ..dialects.registry import Registry
 from ..ir.affine import AffineMap, IntegerSet
 from ..ir.attributes import StringAttr, SymbolRefAttr
 from ..ir.base import Attribute, Type
-from ..ir.graph import Block, Operation, OpSyntax, Region, Value
-from ..ir.types import FunctionType
+from ..ir.graph import Block, Operation, Region, Value
+from ..ir.types import DialectType, FunctionType
 from .affine_ssa import read_expression_of_ssa, read_map_of_ssa
 from .aliases import Aliases
 from .attribute_forms import read_attribute_like
@@ -27,6 +27,7 @@ from .attributes_text import (
     read_symbol_ref,
 )
 from .cursor import LABEL, OPERAND, STRING, SYMBOL, Cursor
+from .faults import ParseFault
 from .scopes import NameScope, Report
 from .types_text import read_type
 
@@ -56,11 +57,20 @@ class PendingRegion:
 class OpReader(Cursor):
     """One per item; the parser sets `scope`, `labels` and `op` before each operation."""
 
-    __slots__ = ("aliases", "braces", "inherent", "labels", "op", "pending", "registry", "report_finding", "scope", "syntax")
+    __slots__ = (
+        "aliases",
+        "braces",
+        "inherent",
+        "labels",
+        "op",
+        "pending",
+        "registry",
+        "report_finding",
+        "scope",
+        "syntax",
+    )
 
-    def __init__(
-        self, text: str, aliases: Aliases, braces: dict[int, int], report: Report, registry: Registry
-    ) -> None:
+    def __init__(self, text: str, aliases: Aliases, braces: dict[int, int], report: Report, registry: Registry) -> None:
         super().__init__(text)
         self.registry = registry
         self.aliases = aliases
@@ -227,6 +237,15 @@ class OpReader(Cursor):
             self.punctuation(closing)
         return types
 
+    def inner_type(self, type_: Type) -> Type | None:
+        if not isinstance(type_, DialectType) or type_.body is None:
+            return None
+        try:
+            inner, end = read_type(type_.body, 0, self.aliases)
+        except ParseFault:
+            return None
+        return inner if end == len(type_.body) else None
+
     def optional_colon_type_list(self) -> list[Type]:
         return self.type_list() if self.optional_punctuation(":") else []
 
@@ -342,9 +361,7 @@ class OpReader(Cursor):
     ) -> list[Argument]:
         arguments: list[Argument] = []
         if self.next_is(opening):
-            self.comma_separated(
-                lambda: arguments.append(self.argument(types, attributes)), opening, closing
-            )
+            self.comma_separated(lambda: arguments.append(self.argument(types, attributes)), opening, closing)
         return arguments
 
     def region(self, op: Operation, arguments: Sequence[Argument] = ()) -> Region:

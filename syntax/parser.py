@@ -14,7 +14,8 @@ from dataclasses import dataclass, field
 from ..dialects.definitions import OpDefinition
 from ..dialects.knowledge import Knowledge
 from ..dialects.protocols import Argument
-from ..ir.graph import Block, Operation, OpSyntax, Region
+from ..ir.graph import Block, Operation, Region
+from ..ir.source import OpSyntax
 from ..ir.types import UNKNOWN_TYPE
 from .aliases import Aliases
 from .braces import match_braces
@@ -200,7 +201,12 @@ class _ItemParser:
             region.append(frame.block)
         last = region.blocks[-1].last
         if last is None or not (last.name == name or self.knowledge.is_terminator(last)):
-            region.blocks[-1].append(Operation(name))
+            terminator = Operation(name)
+            semantics = self.knowledge.semantics(owner.name)
+            if last is not None and semantics is not None and semantics.yields_last_operation:
+                for result in last.results:
+                    terminator.add_operand(result)
+            region.blocks[-1].append(terminator)
 
     # Operations
 
@@ -274,7 +280,7 @@ class _ItemParser:
         parse = self.knowledge.parser(op.name)
         if parse is not None:
             parse(reader, op)
-        elif definition is not None and definition.format is not None and not definition.has_custom_syntax:
+        elif definition is not None and definition.format is not None:
             read_format(reader, op, definition, self.knowledge)
         else:
             self.read_foreign(op, definition)

@@ -241,6 +241,3 @@ def _spread(state: FormatState, known: TypeTable, groups: Sequence[ValueGroup]) 
 
 def _group(definition: OpDefinition, name: str) -> ValueGroup | None:
     return next((group for group in (*definition.operands, *definition.results) if group.name == name), None)
-
-
-
