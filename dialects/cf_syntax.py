@@ -72,16 +72,21 @@ def _print_destination(out: OpPrinter, block: Block, operands: Sequence[Value]) 
 def _print_cases(out: OpPrinter, op: Operation, definition: OpDefinition, _: Sequence[DirectiveArgument]) -> None:
     blocks = op.successor_blocks
     flag = op.operands[0].value.type
-    out.write("default: ")
+    out.newline()
+    out.write("  default: ")
     _print_destination(out, blocks[0], operand_group(op, definition, "defaultOperands"))
     rest = operand_group(op, definition, "caseOperands")
     values = dense_integers(op.properties.get("case_values"))
     sizes = dense_values(op.properties.get("case_operand_segments"))
     start = 0
     for value, block, size in zip(values, blocks[1:], sizes, strict=False):
-        out.write(f", {_unsigned(value, flag)}: ")
+        out.write(",")
+        out.newline()
+        out.write(f"  {_unsigned(value, flag)}: ")
         _print_destination(out, block, rest[start : start + size])
         start += size
+    if values:
+        out.newline()
 
 
 DIRECTIVES: dict[str, Directive] = {"SwitchOpCases": Directive(_parse_cases, _print_cases)}

@@ -89,7 +89,7 @@ class Knowledge:
         if dialect not in available:
             return {}
         # `async` is a keyword of Python, so that module carries an underscore.
-        module_name = ("async_" if dialect == "async" else dialect) + suffix
+        module_name = "async_" if dialect + suffix == "async" else dialect + suffix
         module = self._modules.get(module_name)
         if module is None:
             try:

@@ -331,7 +331,8 @@ def _print_cases(out: OpPrinter, op: Operation, _: OpDefinition, arguments: Sequ
     """Region 0 is the default."""
     cases = dense_values(op.properties.get(arguments[0].name))
     for number, region in zip(cases, op.regions[1:], strict=False):
-        out.write(f" case {number} ")
+        out.newline()
+        out.write(f"case {number} ")
         out.region(region, entry_arguments=False)
 
 
