@@ -124,7 +124,7 @@ def _parse_reduction(p: OpParser) -> Attribute:
     enum = UPSTREAM.lookup_enum(_REDUCTIONS)
     value = enum.value_of(keyword) if enum is not None else None
     if value is None:
-        p.fail(f"invalid reduction value: \"{keyword}\"", start)
+        p.fail(f'invalid reduction value: "{keyword}"', start)
     return i64_attr(value)
 
 

@@ -1,0 +1,314 @@
+"""Custom syntax of `llvm.call`, `llvm.invoke` and `llvm.call_intrinsic`, with their operand bundles."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from ..ir.attributes import ArrayAttr, Attribute, DialectAttr, StringAttr, TypeAttr, quoted
+from ..ir.base import Type
+from ..ir.graph import Operation, Value
+from ..ir.types import FunctionType
+from .definitions import OpDefinition
+from .function_syntax import parse_signature, print_dictionary, set_signature_attributes
+from .groups import operand_group
+from .llvm_keywords import parse_keyword, print_keyword
+from .llvm_types import VOID
+from .protocols import Directive, DirectiveArgument, FormatState, OperandUse, OpParser, OpPrinter
+from .segments import array_elements, dense_i32, dense_values, segments, set_segments
+
+_NO_FASTMATH = DialectAttr("llvm", "fastmath", "none")
+_ELIDED = (
+    "callee", "operandSegmentSizes", "op_bundle_sizes", "op_bundle_tags", "var_callee_type", "CConv", "TailCallKind",
+    "arg_attrs", "res_attrs", "intrin",
+)  # fmt: skip
+
+
+@dataclass
+class Bundles:
+    """`["tag"(%a : type), ...]`: values and types of all bundles, one tag and one size for each bundle."""
+
+    tags: list[Attribute] = field(default_factory=list[Attribute])
+    sizes: list[int] = field(default_factory=list[int])
+    values: list[OperandUse] = field(default_factory=list[OperandUse])
+    types: list[Type] = field(default_factory=list[Type])
+
+    def store(self, op: Operation) -> None:
+        op.properties["op_bundle_sizes"] = dense_i32(self.sizes)
+        if self.tags:
+            op.properties["op_bundle_tags"] = ArrayAttr(tuple(self.tags))
+
+
+def parse_bundles(p: OpParser) -> Bundles:
+    """Optional bundles."""
+    found = Bundles()
+
+    def bundle() -> None:
+        found.tags.append(StringAttr(p.string()))
+        p.punctuation("(")
+        values = p.operand_list()
+        found.types += p.optional_colon_type_list()
+        p.punctuation(")")
+        found.values += values
+        found.sizes.append(len(values))
+
+    if p.next_is("["):
+        p.comma_separated(bundle, "[", "]")
+    return found
+
+
+def print_bundles(p: OpPrinter, op: Operation, values: Sequence[Value]) -> None:
+    """The counterpart of `parse_bundles`."""
+    tags = array_elements(op.properties.get("op_bundle_tags"))
+    start = 0
+    p.write("[")
+    for position, size in enumerate(dense_values(op.properties.get("op_bundle_sizes"))):
+        tag = tags[position] if position < len(tags) else None
+        part = values[start : start + size]
+        start += size
+        p.write((", " if position else "") + quoted(tag.value if isinstance(tag, StringAttr) else "") + "(")
+        if part:
+            p.values(part)
+            p.write(" : ")
+            p.types([value.type for value in part])
+        p.write(")")
+    p.write("]")
+
+
+def _parse_bundles_directive(p: OpParser, state: FormatState, arguments: Sequence[DirectiveArgument]) -> None:
+    name = next(argument.name for argument in arguments if argument.kind == "operand")
+    bundles = parse_bundles(p)
+    state.operands[name], state.operand_types[name] = bundles.values, bundles.types
+    state.segments[name] = bundles.sizes
+    bundles.store(state.op)
+
+
+def _print_bundles_directive(
+    p: OpPrinter, op: Operation, definition: OpDefinition, arguments: Sequence[DirectiveArgument]
+) -> None:
+    name = next(argument.name for argument in arguments if argument.kind == "operand")
+    if dense_values(op.properties.get("op_bundle_sizes")):
+        print_bundles(p, op, operand_group(op, definition, name))
+
+
+def _bundles_follow(p: OpParser) -> bool:
+    return p.next_is("[")
+
+
+BUNDLES = Directive(_parse_bundles_directive, _print_bundles_directive, _bundles_follow)
+
+
+@dataclass
+class _Callee:
+    """What is called, and with what."""
+
+    pointer: OperandUse | None
+    arguments: list[OperandUse]
+
+
+def _parse_callee(p: OpParser, op: Operation) -> _Callee:
+    pointer = p.optional_operand()
+    if pointer is None:
+        op.properties["callee"] = p.symbol_ref()
+    return _Callee(pointer, p.operand_list("(", ")"))
+
+
+def _parse_variadic_type(p: OpParser, op: Operation) -> None:
+    if p.optional_keyword("vararg"):
+        p.punctuation("(")
+        op.properties["var_callee_type"] = TypeAttr(p.type())
+        p.punctuation(")")
+
+
+def _resolve_callee(p: OpParser, op: Operation, callee: _Callee) -> list[Type]:
+    """`pointer type, (inputs) -> result`; connects the operands of the call and gives the results' types."""
+    if callee.pointer is not None:
+        p.resolve(op, callee.pointer, p.type())
+        p.punctuation(",")
+    if p.next_is("("):
+        signature = parse_signature(p)
+        set_signature_attributes(op, signature)
+        inputs, results = signature.inputs, signature.results
+    else:
+        inputs, results = p.function_type()
+    p.resolve_all(op, callee.arguments, inputs)
+    return [type_ for type_ in results if type_ is not VOID]
+
+
+def parse_call(p: OpParser, op: Operation) -> None:
+    parse_keyword(p, op, "CConv")
+    parse_keyword(p, op, "TailCallKind")
+    callee = _parse_callee(p, op)
+    _parse_variadic_type(p, op)
+    bundles = parse_bundles(p)
+    op.properties["fastmathFlags"] = _NO_FASTMATH
+    p.attribute_dictionary(op)
+    p.punctuation(":")
+    results = _resolve_callee(p, op, callee)
+    count = len(op.operands)
+    p.resolve_all(op, bundles.values, bundles.types)
+    bundles.store(op)
+    set_segments(op, count, len(bundles.values))
+    for type_ in results:
+        op.add_result(type_)
+
+
+def _print_types(p: OpPrinter, op: Operation, inputs: Sequence[Value]) -> None:
+    """`(types {attributes}) -> types {attributes}`."""
+    attributes = array_elements(op.properties.get("arg_attrs"))
+    p.write("(")
+    for position, value in enumerate(inputs):
+        p.write(", " if position else "")
+        p.type(value.type)
+        print_dictionary(p, attributes[position] if position < len(attributes) else None)
+    p.write(") -> ")
+    result_attributes = array_elements(op.properties.get("res_attrs"))
+    if result_attributes and op.results:
+        p.write("(")
+        p.type(op.results[0].type)
+        print_dictionary(p, result_attributes[0])
+        p.write(")")
+    elif op.results and not isinstance(op.results[0].type, FunctionType):
+        p.type(op.results[0].type)
+    else:
+        p.write("()")
+
+
+def _print_callee(p: OpPrinter, op: Operation, operands: list[Value]) -> list[Value]:
+    """What is called and the arguments in parentheses; the arguments."""
+    callee = op.properties.get("callee")
+    arguments = operands
+    if callee is not None:
+        p.attribute(callee)
+    elif operands:
+        p.value(operands[0])
+        arguments = operands[1:]
+    p.write("(")
+    p.values(arguments)
+    p.write(")")
+    return arguments
+
+
+def _print_tail(p: OpPrinter, op: Operation, operands: list[Value], arguments: list[Value]) -> None:
+    elided = [*_ELIDED]
+    if op.properties.get("fastmathFlags") is _NO_FASTMATH:
+        elided.append("fastmathFlags")
+    p.attribute_dictionary(op, elided)
+    p.write(" : ")
+    if len(arguments) < len(operands):
+        p.type(operands[0].type)
+        p.write(", ")
+    _print_types(p, op, arguments)
+
+
+def _print_variadic_type(p: OpPrinter, op: Operation) -> None:
+    type_ = op.properties.get("var_callee_type")
+    if type_ is not None:
+        p.write(" vararg(")
+        p.attribute(type_)
+        p.write(")")
+
+
+def print_call(p: OpPrinter, op: Operation) -> None:
+    operands, bundles = segments(op, 2)
+    p.write(" ")
+    print_keyword(p, op, "CConv")
+    print_keyword(p, op, "TailCallKind")
+    arguments = _print_callee(p, op, operands)
+    _print_variadic_type(p, op)
+    if dense_values(op.properties.get("op_bundle_sizes")):
+        p.write(" ")
+        print_bundles(p, op, bundles)
+    _print_tail(p, op, operands, arguments)
+
+
+# llvm.invoke
+
+
+def _parse_destination(p: OpParser, op: Operation) -> tuple[list[OperandUse], list[Type]]:
+    """`^label` or `^label(%values : types)`."""
+    p.successor(op)
+    if not p.optional_punctuation("("):
+        return [], []
+    uses = p.operand_list()
+    types = p.optional_colon_type_list()
+    p.punctuation(")")
+    return uses, types
+
+
+def parse_invoke(p: OpParser, op: Operation) -> None:
+    parse_keyword(p, op, "CConv")
+    callee = _parse_callee(p, op)
+    p.keyword("to")
+    normal = _parse_destination(p, op)
+    p.keyword("unwind")
+    unwind = _parse_destination(p, op)
+    _parse_variadic_type(p, op)
+    bundles = parse_bundles(p)
+    p.attribute_dictionary(op)
+    p.punctuation(":")
+    results = _resolve_callee(p, op, callee)
+    count = len(op.operands)
+    for uses, types in (normal, unwind, (bundles.values, bundles.types)):
+        p.resolve_all(op, uses, types)
+    bundles.store(op)
+    set_segments(op, count, len(normal[0]), len(unwind[0]), len(bundles.values))
+    for type_ in results:
+        op.add_result(type_)
+
+
+def print_destination(p: OpPrinter, op: Operation, successor: int, values: Sequence[Value]) -> None:
+    p.successor(op.successor_blocks[successor])
+    if values:
+        p.write("(")
+        p.values(values)
+        p.write(" : ")
+        p.types([value.type for value in values])
+        p.write(")")
+
+
+def print_invoke(p: OpPrinter, op: Operation) -> None:
+    operands, normal, unwind, bundles = segments(op, 4)
+    p.write(" ")
+    print_keyword(p, op, "CConv")
+    arguments = _print_callee(p, op, operands)
+    p.write(" to ")
+    print_destination(p, op, 0, normal)
+    p.write(" unwind ")
+    print_destination(p, op, 1, unwind)
+    _print_variadic_type(p, op)
+    if dense_values(op.properties.get("op_bundle_sizes")):
+        p.write(" ")
+        print_bundles(p, op, bundles)
+    _print_tail(p, op, operands, arguments)
+
+
+# llvm.call_intrinsic
+
+
+def parse_intrinsic(p: OpParser, op: Operation) -> None:
+    op.properties["intrin"] = StringAttr(p.string())
+    callee = _Callee(None, p.operand_list("(", ")"))
+    bundles = parse_bundles(p)
+    op.properties["fastmathFlags"] = _NO_FASTMATH
+    p.attribute_dictionary(op)
+    p.punctuation(":")
+    results = _resolve_callee(p, op, callee)
+    count = len(op.operands)
+    p.resolve_all(op, bundles.values, bundles.types)
+    bundles.store(op)
+    set_segments(op, count, len(bundles.values))
+    for type_ in results:
+        op.add_result(type_)
+
+
+def print_intrinsic(p: OpPrinter, op: Operation) -> None:
+    arguments, bundles = segments(op, 2)
+    name = op.properties.get("intrin")
+    p.write(f" {quoted(name.value if isinstance(name, StringAttr) else '')}(")
+    p.values(arguments)
+    p.write(")")
+    if dense_values(op.properties.get("op_bundle_sizes")):
+        p.write(" ")
+        print_bundles(p, op, bundles)
+    _print_tail(p, op, arguments, arguments)
