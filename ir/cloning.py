@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from .graph import Block, Operation, Region, Value
 
 
@@ -27,10 +29,15 @@ def clone(op: Operation, mapping: Mapping | None = None) -> Operation:
     Each copied operation, block and value has `origin` set to the one it was copied from. Values
     defined outside of `op` are used by the copy as they are, unless `mapping` says otherwise.
     """
+    return clone_all((op,), mapping)[0]
+
+
+def clone_all(ops: Iterable[Operation], mapping: Mapping | None = None) -> list[Operation]:
+    """Copies of several operations as `clone` makes them, which use each other as the originals do."""
     mapping = mapping if mapping is not None else Mapping()
-    root = _shell(op, mapping)
-    copies = [(op, root)]
-    pending = [(op, root)]
+    roots = [(op, _shell(op, mapping)) for op in ops]
+    copies = list(roots)
+    pending = list(roots)
     while pending:
         old, new = pending.pop()
         for old_region in old.regions:
@@ -46,7 +53,7 @@ def clone(op: Operation, mapping: Mapping | None = None) -> Operation:
             new.add_operand(mapping.values.get(operand.value, operand.value), operand.span)
         for use in old.successors:
             new.add_successor(mapping.blocks.get(use.block, use.block), use.span)
-    return root
+    return [new for _, new in roots]
 
 
 def _clone_blocks(old_region: Region, new_region: Region, mapping: Mapping) -> list[tuple[Operation, Operation]]:

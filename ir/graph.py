@@ -305,7 +305,7 @@ class Operation:
 
 
 class Block:
-    """Operations in a doubly linked list, with arguments. `label` follows `^` in the text, None for an unlabelled entry.
+    """Operations in a doubly linked list, with arguments. `label` follows `^` in the text, None where there is none.
 
     Order indices are kept lazily and as in mlir/IR/Operation.cpp (stride 5, midpoints, renumbering when
     there is no room), because upstream's ownership pass lets them order values across blocks.

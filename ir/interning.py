@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from typing import Any, TypeVar, cast
+from typing import Any, ClassVar, TypeVar, cast
 
 _T = TypeVar("_T")
 
@@ -16,7 +16,7 @@ class Interned(type):
     next to the programs that mention them.
     """
 
-    _pool: dict[tuple[Any, ...], Any] = {}
+    _pool: ClassVar[dict[tuple[Any, ...], Any]] = {}
 
     def __call__(cls: type[_T], *args: Any, **kwargs: Any) -> _T:
         key = (cls, args, tuple(kwargs.items())) if kwargs else (cls, args)

@@ -21,17 +21,26 @@ _TOKEN = re.compile(r'"(?:[^"\\\r\n]|\\.)*"?|[\w$.]+|->|::|[%@^#!][\w$.\-]*|.', 
 class Cursor:
     """`pos` moves through `text`, at most to `end`. Every read skips white space and comments first."""
 
-    __slots__ = ("end", "pos", "text")
+    __slots__ = ("_skipped_to", "_token_end", "end", "pos", "text")
 
     def __init__(self, text: str, pos: int = 0, end: int | None = None) -> None:
         self.text = text
         self.pos = pos
         self.end = len(text) if end is None else end
+        self._token_end = self._skipped_to = -1
 
     def skip(self) -> int:
         """Move over white space and comments; the new position."""
-        self.pos = SKIP(self.text, self.pos, self.end).end()  # pyright: ignore[reportOptionalMemberAccess]
-        return self.pos
+        pos = SKIP(self.text, self.pos, self.end).end()  # pyright: ignore[reportOptionalMemberAccess]
+        if pos != self.pos:
+            self._token_end, self._skipped_to = self.pos, pos
+            self.pos = pos
+        return pos
+
+    @property
+    def token_end(self) -> int:
+        """Where the last token that was read ends, however much has been skipped since."""
+        return self._token_end if self.pos == self._skipped_to else self.pos
 
     @property
     def offset(self) -> int:

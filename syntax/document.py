@@ -12,8 +12,7 @@ from functools import cached_property
 
 from ..dialects.knowledge import UPSTREAM, Knowledge
 from ..ir.base import Attribute, Type
-from ..ir.cloning import Mapping as ValueMapping
-from ..ir.cloning import clone
+from ..ir.cloning import clone, clone_all
 from ..ir.graph import Block, Operation
 from .aliases import Aliases, mentioned_aliases
 from .attributes_text import read_attribute
@@ -236,14 +235,8 @@ def assemble(chunk: ParsedChunk) -> Assembled:
 def _copies(item: Item, sources: dict[Operation, Item]) -> list[Operation]:
     if item.kind is Kind.MODULE:
         return [_copy_module(item, sources)]
-    mapping = ValueMapping()
-    copies: list[Operation] = []
-    for op in item.parsed.block.ops:
-        copies.append(clone(op, mapping))
-    # Uses across the item's own operations were copied before their definitions when they look ahead.
+    copies = clone_all(item.parsed.block.ops)
     for copy in copies:
-        for operand in copy.operands:
-            operand.set(mapping.value(operand.value))
         sources[copy] = item
     return copies
 

@@ -31,7 +31,7 @@ class Kind(Enum):
 
 @dataclass(frozen=True)
 class Piece:
-    """One item as cut: offsets into the whole text. A module has its body between the braces at `opening`, `closing`."""
+    """One item as cut: offsets into the whole text. A module's body is between its braces at `opening` and `closing`."""
 
     kind: Kind
     start: int

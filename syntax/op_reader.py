@@ -13,6 +13,7 @@ from ..ir.affine import AffineMap, IntegerSet
 from ..ir.attributes import StringAttr, SymbolRefAttr
 from ..ir.base import Attribute, Type
 from ..ir.graph import Block, Operation, Region, Value
+from ..ir.source import OpSyntax
 from ..ir.types import DialectType, FunctionType
 from .affine_ssa import read_expression_of_ssa, read_map_of_ssa
 from .aliases import Aliases

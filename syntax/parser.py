@@ -222,8 +222,7 @@ class _ItemParser:
         except ParseFault as fault:
             op = self.recover(op, start, fault)
         else:
-            end = reader.pos
-            reader.syntax.end = end
+            reader.syntax.end = reader.token_end
             expected = sum(result.count for result in results)
             if results and expected != len(op.results) and not reader.syntax.opaque:
                 self.report(
