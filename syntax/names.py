@@ -27,10 +27,34 @@ _SUGGESTED = {
 }
 
 
+class _Pool:
+    """The names that nothing new may have inside one isolated operation, collected when first asked for."""
+
+    __slots__ = ("_counters", "_op", "_taken")
+
+    def __init__(self, op: Operation) -> None:
+        self._op = op
+        self._taken: set[str] | None = None
+        self._counters: dict[str, int] = {}
+
+    def fresh(self, base: str) -> str:
+        """`base`, `base_0`, `base_1`, ...: the first that is free."""
+        if self._taken is None:
+            self._taken = _written_names(self._op)
+        name = base
+        while name in self._taken:
+            number = self._counters.get(base, 0)
+            self._counters[base] = number + 1
+            name = f"{base}_{number}"
+        self._taken.add(name)
+        return name
+
+
 @dataclass
 class _Enter:
     region: Region
     visible: set[str]
+    pool: _Pool
 
 
 @dataclass
@@ -50,15 +74,14 @@ class Names:
         self._knowledge = knowledge
         self._values: dict[Value, str] = {}
         self._blocks: dict[Block, str] = {}
-        self._taken = _written_names(root)
-        self._counters: dict[str, int] = {}
+        self._pool = _Pool(root)
         self._assign(root)
 
     def value(self, value: Value) -> str:
         """`%name`, as it is used."""
         found = self._values.get(value)
         if found is None:
-            found = self._values[value] = value.name if value.name is not None else self.fresh("value")
+            found = self._values[value] = value.name if value.name is not None else self._pool.fresh("value")
         return "%" + found
 
     def block(self, block: Block) -> str:
@@ -84,50 +107,40 @@ class Names:
             index += count
         return ", ".join(parts)
 
-    def fresh(self, base: str) -> str:
-        """A name that nothing inside the root has: `base`, `base_0`, `base_1`, ..."""
-        name = base
-        while name in self._taken:
-            number = self._counters.get(base, 0)
-            self._counters[base] = number + 1
-            name = f"{base}_{number}"
-        self._taken.add(name)
-        return name
-
     def _assign(self, root: Operation) -> None:
         # An explicit stack of steps, because programs nest deeper than Python's stack.
-        self._define_all(list(root.results), set(), _suggestions(root), [])
-        pending: list[_Enter | _Leave] = list(self._regions_of(root, set()))
+        self._define_all(list(root.results), set(), self._pool, _suggestions(root), [])
+        pending: list[_Enter | _Leave] = list(self._regions_of(root, set(), self._pool))
         while pending:
             step = pending.pop()
             if isinstance(step, _Leave):
                 step.visible.difference_update(step.names)
             else:
-                pending.extend(self._enter(step.region, step.visible))
+                pending.extend(self._enter(step.region, step.visible, step.pool))
 
-    def _regions_of(self, op: Operation, visible: set[str]) -> Iterator[_Enter]:
+    def _regions_of(self, op: Operation, visible: set[str], pool: _Pool) -> Iterator[_Enter]:
         definition = self._knowledge.definition(op.name)
         isolated = definition is not None and definition.has_trait("IsolatedFromAbove")
         for region in reversed(op.regions):
-            yield _Enter(region, set() if isolated else visible)
+            yield _Enter(region, set() if isolated else visible, _Pool(op) if isolated else pool)
 
-    def _enter(self, region: Region, visible: set[str]) -> Iterator[_Enter | _Leave]:
+    def _enter(self, region: Region, visible: set[str], pool: _Pool) -> Iterator[_Enter | _Leave]:
         """Name what `region` defines; the steps left to do, last one first."""
         self._label_blocks(region)
         defined: list[str] = []
         nested: list[Operation] = []
         for block in region.blocks:
-            self._define_all(list(block.args), visible, (), defined)
+            self._define_all(list(block.args), visible, pool, (), defined)
             for op in block.ops:
-                self._define_all(list(op.results), visible, _suggestions(op), defined)
+                self._define_all(list(op.results), visible, pool, _suggestions(op), defined)
                 if op.regions:
                     nested.append(op)
         yield _Leave(visible, defined)
         for op in reversed(nested):
-            yield from self._regions_of(op, visible)
+            yield from self._regions_of(op, visible, pool)
 
     def _define_all(
-        self, values: list[Value], visible: set[str], suggested: tuple[str, ...], defined: list[str]
+        self, values: list[Value], visible: set[str], pool: _Pool, suggested: tuple[str, ...], defined: list[str]
     ) -> None:
         for index, value in enumerate(values):
             if value in self._values:
@@ -135,7 +148,7 @@ class Names:
             name = value.name
             if name is None or name in visible:
                 base = suggested[min(index, len(suggested) - 1)] if suggested else _default_base(value)
-                name = self.fresh(base)
+                name = pool.fresh(base)
             self._values[value] = name
             visible.add(name)
             defined.append(name)

@@ -1,0 +1,282 @@
+"""IR to text: custom form where the definition has one, generic otherwise. Implements `dialects.protocols.OpPrinter`.
+
+The output is a list of pieces, strings and kept stretches of the source, so that a caller can turn it
+into minimal edits; see `keeping.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ..dialects.definitions import AttributeDefinition
+from ..dialects.knowledge import Knowledge
+from ..ir.affine import AffineBinary, AffineDim, AffineExpr, AffineMap, AffineSymbol
+from ..ir.attributes import (
+    FloatAttr,
+    IntegerAttr,
+    StringAttr,
+    UnitAttr,
+    dictionary_text,
+    quoted,
+    symbol_text,
+)
+from ..ir.base import Attribute, Type
+from ..ir.graph import Block, BlockArgument, Operation, Region, Value
+from ..ir.types import FunctionType
+from .attribute_printing import attribute_like_text
+from .format_writer import write_format
+from .names import Names
+
+INDENT = "  "
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A stretch of `source` that is printed as it stands."""
+
+    source: str
+    start: int
+    end: int
+
+
+@dataclass(frozen=True)
+class Body:
+    """What stands between the braces of a region, to be written later: programs nest deeper than Python's stack."""
+
+    region: Region
+    margin: str
+    entry_arguments: bool
+    terminator: bool
+
+
+class Printer:
+    """Writes operations under the names of `names`. `margin` is the indentation of the current operation."""
+
+    def __init__(self, knowledge: Knowledge, names: Names, *, generic: bool = False) -> None:
+        self.knowledge = knowledge
+        self.names = names
+        self.generic = generic
+        self.pieces: list[str | Kept | Body] = []
+        self.margin = ""
+        self.default_dialect = ""
+
+    def finished(self) -> list[str | Kept]:
+        """All pieces in order, the bodies of regions included."""
+        done: list[str | Kept] = []
+        pending = [iter(self.pieces)]
+        while pending:
+            for piece in pending[-1]:
+                if isinstance(piece, Body):
+                    self.pieces = []
+                    self.margin = piece.margin
+                    semantics = self.knowledge.semantics(piece.region.parent.name)
+                    self.default_dialect = (semantics.default_dialect if semantics is not None else None) or ""
+                    self.region_body(piece)
+                    pending.append(iter(self.pieces))
+                    break
+                done.append(piece)
+            else:
+                pending.pop()
+        return done
+
+    def text(self) -> str:
+        return "".join(p if isinstance(p, str) else p.source[p.start : p.end] for p in self.finished())
+
+    # OpPrinter
+
+    def write(self, text: str) -> None:
+        self.pieces.append(text)
+
+    def newline(self) -> None:
+        self.pieces.append("\n" + self.margin)
+
+    def value(self, value: Value) -> None:
+        self.pieces.append(self.names.value(value))
+
+    def values(self, values: Sequence[Value]) -> None:
+        self.write(", ".join(self.names.value(value) for value in values))
+
+    def type(self, type_: Type) -> None:
+        self.pieces.append(str(type_))
+
+    def types(self, types: Sequence[Type]) -> None:
+        self.write(", ".join(map(str, types)))
+
+    def arrow_types(self, types: Sequence[Type]) -> None:
+        if types:
+            self.write(" -> " + _results_text(types))
+
+    def function_type(self, inputs: Sequence[Type], results: Sequence[Type]) -> None:
+        self.write(f"({', '.join(map(str, inputs))}) -> {_results_text(results)}")
+
+    def attribute(self, attribute: Attribute, *, with_type: bool = True) -> None:
+        self.write(str(attribute) if with_type else untyped_text(attribute))
+
+    def attribute_like(self, definition: AttributeDefinition, attribute: Attribute) -> None:
+        self.write(attribute_like_text(definition, attribute, self.knowledge.registry))
+
+    def symbol_name(self, name: str) -> None:
+        self.write(symbol_text(name))
+
+    def attribute_dictionary(self, op: Operation, elided: Sequence[str] = (), *, keyword: bool = False) -> None:
+        entries = self.dictionary_entries(op, elided)
+        if entries:
+            self.write((" attributes " if keyword else " ") + dictionary_text(tuple(entries)))
+
+    def dictionary_entries(self, op: Operation, elided: Sequence[str]) -> list[tuple[str, Attribute]]:
+        """Inherent attributes that are not `elided` and not at their default, then discardable ones."""
+        hidden = {"operandSegmentSizes", "resultSegmentSizes", *elided}
+        entries = [(name, value) for name, value in op.properties.items() if name not in hidden]
+        return [*entries, *((name, value) for name, value in op.attributes.items() if name not in elided)]
+
+    def affine_map_of_ssa(self, map_: AffineMap, operands: Sequence[Value]) -> None:
+        names = [self.names.value(value) for value in operands]
+        dims, symbols = names[: map_.num_dims], names[map_.num_dims :]
+        self.write(", ".join(_affine_text(result, dims, symbols) for result in map_.results))
+
+    def argument(self, argument: Value, *, with_type: bool = True) -> None:
+        self.value(argument)
+        if with_type:
+            self.write(f": {argument.type}")
+        if isinstance(argument, BlockArgument) and argument.location is not None:
+            self.write(f" {argument.location}")
+
+    def region(self, region: Region, *, entry_arguments: bool = True, terminator: bool = True) -> None:
+        self.write("{")
+        self.pieces.append(Body(region, self.margin, entry_arguments, terminator))
+        self.write("}")
+
+    def successor(self, block: Block) -> None:
+        self.write(self.names.block(block))
+
+    # Structure
+
+    def region_body(self, body: Body) -> None:
+        """What stands between the braces, line ends included."""
+        region, outer = body.region, self.margin
+        for number, block in enumerate(region.blocks):
+            if number > 0 or (body.entry_arguments and block.args) or (number == 0 and block.uses):
+                self.write("\n" + outer)
+                self.block_header(block)
+            self.margin = outer + INDENT
+            for op in block.ops:
+                if not body.terminator and op is block.last and self.is_plain_terminator(op, region):
+                    continue
+                self.write("\n" + self.margin)
+                self.operation(op)
+            self.margin = outer
+        self.write("\n" + outer)
+
+    def is_plain_terminator(self, op: Operation, region: Region) -> bool:
+        """Whether the terminator is one that reading the text would add by itself."""
+        return (
+            len(region.blocks) == 1
+            and not op.operands
+            and not op.results
+            and not op.successors
+            and not op.attributes
+            and not op.regions
+            and self.knowledge.is_terminator(op)
+        )
+
+    def block_header(self, block: Block) -> None:
+        self.write(self.names.block(block))
+        if block.args:
+            self.write("(")
+            for number, argument in enumerate(block.args):
+                if number:
+                    self.write(", ")
+                self.argument(argument)
+            self.write(")")
+        self.write(":")
+
+    def operation(self, op: Operation) -> None:
+        """`op` without the indentation before it and the line end after it."""
+        if op.results:
+            self.write(self.names.results(op) + " = ")
+        self.body(op)
+        if op.location is not None:
+            self.write(f" {op.location}")
+
+    def body(self, op: Operation) -> None:
+        """`op` from its name on."""
+        if not self.generic:
+            print_custom = self.knowledge.printer(op.name)
+            definition = self.knowledge.definition(op.name)
+            if print_custom is not None:
+                self.op_name(op)
+                print_custom(self, op)
+                return
+            if definition is not None and definition.format is not None:
+                mark = len(self.pieces)
+                self.op_name(op)
+                if write_format(self, op, definition, self.knowledge):
+                    return
+                del self.pieces[mark:]
+        self.generic_form(op)
+
+    def op_name(self, op: Operation) -> None:
+        dialect, _, rest = op.name.partition(".")
+        default = self.default_dialect
+        self.write(rest if rest and dialect in (default, "builtin") and "." not in rest else op.name)
+
+    def generic_form(self, op: Operation) -> None:
+        self.write(quoted(op.name) + "(")
+        self.values(op.operand_values)
+        self.write(")")
+        if op.successors:
+            self.write("[" + ", ".join(self.names.block(block) for block in op.successor_blocks) + "]")
+        if op.properties:
+            self.write(f" <{dictionary_text(tuple(sorted(op.properties.items())))}>")
+        if op.regions:
+            self.write(" (")
+            for number, region in enumerate(op.regions):
+                if number:
+                    self.write(", ")
+                self.region(region)
+            self.write(")")
+        if op.attributes:
+            self.write(" " + dictionary_text(tuple(op.attributes.items())))
+        self.write(" : ")
+        self.function_type([value.type for value in op.operand_values], op.result_types)
+
+
+def _results_text(types: Sequence[Type]) -> str:
+    if len(types) == 1 and not isinstance(types[0], FunctionType):
+        return str(types[0])
+    return f"({', '.join(map(str, types))})"
+
+
+def untyped_text(attribute: Attribute) -> str:
+    """`attribute` without the `: type` that the context gives."""
+    if isinstance(attribute, IntegerAttr):
+        return str(attribute) if str(attribute) in ("true", "false") else str(attribute.value)
+    if isinstance(attribute, FloatAttr):
+        return attribute.text
+    if isinstance(attribute, StringAttr):
+        return quoted(attribute.value)
+    if isinstance(attribute, UnitAttr):
+        return "unit"
+    return str(attribute)
+
+
+def _affine_text(expr: AffineExpr, dims: Sequence[str], symbols: Sequence[str]) -> str:
+    if isinstance(expr, AffineDim):
+        return dims[expr.position]
+    if isinstance(expr, AffineSymbol):
+        return f"symbol({symbols[expr.position]})"
+    if isinstance(expr, AffineBinary):
+        sides = [
+            f"({_affine_text(side, dims, symbols)})" if isinstance(side, AffineBinary) else _affine_text(side, dims, symbols)
+            for side in (expr.lhs, expr.rhs)
+        ]
+        return f"{sides[0]} {expr.operator} {sides[1]}"
+    return str(expr)
+
+
+def print_operation(op: Operation, knowledge: Knowledge, *, generic: bool = False) -> str:
+    """The text of `op` with everything inside, ending in a line end."""
+    printer = Printer(knowledge, Names(op, knowledge), generic=generic)
+    printer.operation(op)
+    return printer.text() + "\n"
