@@ -272,7 +272,8 @@ class FormatState:
 
     def types_of(self, group: str) -> list[Type]:
         """The list to fill for `type($group)`, whether it is an operand or a result group."""
-        table = self.result_types if self.definition.result_group(group) is not None else self.operand_types
+        is_result = any(result.name == group for result in self.definition.results)
+        table = self.result_types if is_result else self.operand_types
         return table.setdefault(group, [])
 
 

@@ -78,11 +78,15 @@ class FunctionType(Type):
 
 @dataclass(frozen=True, eq=False)
 class VectorType(Type):
-    """`scalable[i]` is true for a dimension in square brackets; both tuples have the same length."""
+    """`scalable[i]` is true for a dimension in square brackets; empty when no dimension is."""
 
     shape: tuple[int, ...]
     element: Type
     scalable: tuple[bool, ...] = ()
+
+    def __post_init__(self) -> None:
+        if self.scalable and not any(self.scalable):
+            object.__setattr__(self, "scalable", ())
 
     def __str__(self) -> str:
         flags = self.scalable or (False,) * len(self.shape)
