@@ -19,6 +19,13 @@ from .types_text import MAX_CACHED
 _MAX_ENTRIES = 100_000
 _name = re.compile(r"[A-Za-z_][\w$.]*", re.ASCII).match
 
+# A number with its type, or without one where none follows; and the words that stand alone.
+_common = re.compile(
+    r"(?:-?[0-9]+(?:\.[0-9]*(?:[eE][-+]?[0-9]+)?)?(?:[ ]?:[ ](?:[su]?i[0-9]+|index|f[0-9]+|bf16)(?![\w$.])"
+    r"|(?=[ ]?[,\]})\r\n]))|(?:true|false|unit)(?![\w$.]))",
+    re.ASCII,
+).match
+
 _Key = tuple[str, "Type | None", tuple["Type | Attribute | None", ...]]
 _attributes: dict[_Key, Attribute] = {}
 
@@ -41,6 +48,12 @@ def read_attribute(source: str, pos: int, aliases: Aliases, type_: Type | None =
     without one are i64 and f64.
     """
     start = skip_to(source, pos)
+    match = _common(source, start) if type_ is None else None
+    if match is not None:
+        text = match.group()
+        found = _attributes.get((text, None, ()))
+        if found is not None:
+            return found, match.end()
     end = attribute_end(source, start, with_type=type_ is None)
     text = source[start:end]
     if len(text) > MAX_CACHED:

@@ -1,4 +1,4 @@
-"""Text that is kept as text: string literals, and the bodies of types and attributes whose syntax is a dialect's own."""
+"""Text that is kept as text: strings, and the bodies of types and attributes whose syntax is a dialect's own."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ _pieces = re.compile(
       | (?P<space>{_SPACE})""",
     re.VERBOSE | re.ASCII,
 )
-_needs_work = re.compile(r'[^\w$.]', re.ASCII).search
+_simple = re.compile(r'[^"#!:=<>\x0b\x0c\x1c-\x1f\x80-\U0010ffff]*').fullmatch
+_one_string = re.compile(r'"[^"\\\n\v\f]*(?:\\[^\n\v\f][^"\\\n\v\f]*)*"').fullmatch
 
 
 def unescape(literal: str, start: int) -> str:
@@ -54,8 +55,10 @@ def normal_body(body: str, aliases: Aliases) -> str:
 
     Undefined names stay: in a dialect's own syntax they need not be aliases.
     """
-    if _needs_work(body) is None:
+    if _one_string(body):
         return body
+    if _simple(body) and "//" not in body:
+        return _spaced(body)
     grown = 0
 
     def replacement(match: re.Match[str]) -> str:
@@ -81,6 +84,18 @@ def normal_body(body: str, aliases: Aliases) -> str:
                 return " "
 
     return _pieces.sub(replacement, body).strip(" ")
+
+
+def _spaced(body: str) -> str:
+    """The normal form of a body of words, numbers, commas and brackets; the passes are the price of a megabyte."""
+    body = " ".join(body.replace("\0", " ").split())
+    for bracket in "([{":
+        body = body.replace(f"{bracket} ", bracket)
+    for bracket in ")]}":
+        body = body.replace(f" {bracket}", bracket)
+    if "," in body:
+        body = body.replace(" ,", ",").replace(", ", ",").replace(",", ", ")
+    return body.strip(" ")
 
 
 def _expanded(mention: str, aliases: Aliases) -> str:

@@ -184,7 +184,7 @@ def split_dialect(name: str, body: str | None) -> tuple[str, str, str | None]:
 
 
 def _is_mnemonic(text: str) -> bool:
-    return text != "" and text.isascii() and text.replace("_", "a").replace(".", "a").isalnum() and not text[0].isdigit()
+    return text.isascii() and text.replace("_", "a").replace(".", "a").isalnum() and not text[0].isdigit()
 
 
 def _closes_at_end(rest: str) -> bool:
@@ -202,7 +202,8 @@ def elements_body(body: str) -> str:
 
 
 def array_element(element: Type, start: int, end: int) -> None:
-    if not isinstance(element, (FloatType, UnknownType)) and not (isinstance(element, IntegerType) and element.width):
+    is_integer = isinstance(element, IntegerType) and element.width > 0
+    if not is_integer and not isinstance(element, (FloatType, UnknownType)):
         raise ParseFault(start, end, "expected integer or float type")
 
 

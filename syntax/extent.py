@@ -18,7 +18,8 @@ _string = re.compile(r'"[^"\\\n\v\f]*(?:\\[^\n\v\f][^"\\\n\v\f]*)*"').match
 _to_line_end = re.compile(r"[^\r\n\v\f]*").match
 # What can change the depth, plus what must not be mistaken for it. `%` cannot occur in builtin syntax: an unclosed
 # bracket must not swallow the rest of the file.
-_event = re.compile(r'->|<=|//[^\r\n]*|"|[<>()\[\]{}%]').search
+# A flat list goes in one step: constants are made of thousands.
+_event = re.compile(r'\[[^<>()\[\]{}"%/-]*(?:-(?!>)[^<>()\[\]{}"%/-]*)*\]|->|<=|//[^\r\n]*|"|[<>()\[\]{}%]').search
 _CLOSER = {"<": ">", "(": ")", "[": "]", "{": "}"}
 
 _head = re.compile(

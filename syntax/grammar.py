@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
+from typing import Protocol, cast
 
 from lark import Lark, TextSlice, Token, Tree
-from lark.exceptions import UnexpectedCharacters, UnexpectedEOF, UnexpectedInput, UnexpectedToken
+from lark.exceptions import UnexpectedCharacters, UnexpectedInput, UnexpectedToken
 
 from ..ir.base import Attribute, Type
 from .aliases import Aliases
@@ -37,6 +38,12 @@ _FRIENDLY = {
 _MANY = 4
 
 
+class Parser(Protocol):
+    """What is used of `Lark`, whose own annotations leave the text's type open."""
+
+    def parse(self, text: TextSlice[str], start: str) -> Tree[Token]: ...
+
+
 def parse_type(source: str, start: int, end: int, aliases: Aliases) -> Type:
     """The type that is the whole of `source[start:end]`; raises `ParseFault` with offsets into `source`."""
     return NodeReader(source, aliases).type(_tree(source, start, end, "type"))
@@ -49,9 +56,9 @@ def parse_attribute(source: str, start: int, end: int, aliases: Aliases, type_: 
 
 
 @cache
-def _parser() -> Lark:
-    grammar = files(__package__).joinpath("grammar.lark").read_text(encoding="utf-8")
-    return Lark(
+def _parser() -> Parser:
+    grammar = files(str(__package__)).joinpath("grammar.lark").read_text(encoding="utf-8")
+    made = Lark(
         grammar,
         parser="lalr",
         lexer="contextual",
@@ -59,6 +66,7 @@ def _parser() -> Lark:
         propagate_positions=True,
         maybe_placeholders=False,
     )
+    return cast("Parser", made)
 
 
 def _tree(source: str, start: int, end: int, rule: str) -> Node:
@@ -86,14 +94,12 @@ def _node(branch: Tree[Token] | Token, start: int) -> Node:
 
 def _as_fault(source: str, start: int, end: int, problem: UnexpectedInput) -> ParseFault:
     if isinstance(problem, UnexpectedToken):
-        token = problem.token
-        expected = problem.accepts or problem.expected
-        at = end if token.type == "$END" else token.start_pos
-        return fault(source, start if at is None else at, _expectation(expected))
+        token = cast("Token", problem.token)
+        at = end if token.type == "$END" or token.start_pos is None else token.start_pos
+        return fault(source, at, _expectation(cast("set[str]", problem.accepts or problem.expected)))
     if isinstance(problem, UnexpectedCharacters):
-        return fault(source, problem.pos_in_stream, _expectation(problem.allowed or set()))
-    expected = set(problem.expected) if isinstance(problem, UnexpectedEOF) else set[str]()
-    return fault(source, end, _expectation(expected))
+        return fault(source, cast("int", problem.pos_in_stream), _expectation(problem.allowed or set()))
+    return ParseFault(start, end, "unexpected end of text")
 
 
 def _expectation(names: set[str]) -> str:

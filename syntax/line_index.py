@@ -1,6 +1,6 @@
 """Offsets to lines and columns and back, in the units a protocol counts in.
 
-A line ends with `\\n`, `\\r\\n` or `\\r` and with nothing else: `str.splitlines` ends lines at form feeds and U+2028 too.
+A line ends with `\\n`, `\\r\\n` or `\\r` and with nothing else: `str.splitlines` ends lines at form feeds too.
 Offsets are code points; lines and columns count from 0.
 """
 
@@ -54,7 +54,7 @@ class LineIndex:
             middle.pop()
         moved = [offset + shift for offset in rest] if shift else rest
         new = object.__new__(LineIndex)
-        is_ascii = self._is_ascii and replacement.isascii() or (not self._is_ascii and text.isascii())
+        is_ascii = replacement.isascii() if self._is_ascii else text.isascii()
         new._set(text, self._starts[: first + 1] + middle + moved, is_ascii)
         return new
 

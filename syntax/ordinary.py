@@ -14,7 +14,6 @@ from ..ir.attributes import (
     UNIT,
     AffineMapAttr,
     ArrayAttr,
-    DenseArrayAttr,
     DialectAttr,
     ElementsAttr,
     IntegerSetAttr,
@@ -191,7 +190,8 @@ class OrdinaryReader:
         if True in scalable:
             raise NotOrdinary
         element = self._data_type(self.end)
-        encoding = self.attribute(self.end, None) if self._accept(",") else None
+        # Upstream takes a comma with nothing behind it.
+        encoding = self.attribute(self.end, None) if self._accept(",") and not self._peek(">") else None
         return building.tensor(None if shape is None else tuple(shape), element, encoding, start, self.end + 1)
 
     def vector(self, start: int) -> Type:

@@ -18,12 +18,15 @@ MAX_CACHED = 2_000
 _MAX_ENTRIES = 100_000
 
 # A scalar, or a name with at most two levels of angle brackets and nothing difficult inside: nearly every type.
-# What comes directly behind must not be able to continue it.
+# Loops are unrolled so that no text makes the expression backtrack more than linearly.
+_PLAIN = r'[^<>(){}\[\]"/%-]*'
+_GROUP = rf"\[{_PLAIN}\]|\({_PLAIN}\)|->|-(?!>)"
+_INNER = rf"<{_PLAIN}(?:(?:{_GROUP}){_PLAIN})*>"
+_OUTER = rf"<{_PLAIN}(?:(?:{_INNER}|{_GROUP}){_PLAIN})*>"
 _common = re.compile(
-    r"[ \t]*((?:(?:memref|tensor|vector|tuple|complex)<|![\w$]+(?:[\w$.]|-(?!>))*<)"
-    r'(?:[^<>(){}\[\]"/%-]|<[^<>(){}\[\]"/%-]*>)*>'
+    rf"[ \t]*((?:memref|tensor|vector|tuple|complex){_OUTER}"
     r"|(?:[su]?i[0-9]+|index|f[0-9]+|bf16|none)(?![\w$.])"
-    r"|![\w$]+(?:[\w$.]|-(?!>))*(?![\w$.<-]))",
+    rf"|![\w$](?:[\w$.]|-(?!>))*(?:{_OUTER}|(?![\w$.<-]|-(?!>))))",
     re.ASCII,
 ).match
 

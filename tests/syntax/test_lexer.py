@@ -21,14 +21,28 @@ def test_joined_tokens_are_the_text(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        ("%a#1 %-x %0 %a.b$c-d", [("value", "%a"), ("attribute", "#1"), ("value", "%-x"), ("value", "%0"), ("value", "%a.b$c-d")]),
+        (
+            "%a#1 %-x %0 %a.b$c-d",
+            [("value", "%a"), ("attribute", "#1"), ("value", "%-x"), ("value", "%0"), ("value", "%a.b$c-d")],
+        ),
         ("%1a", [("value", "%1"), ("word", "a")]),
         ("%a->i32", [("value", "%a"), ("punctuation", "->"), ("word", "i32")]),
         ("^bb-1", [("block", "^bb-1")]),
         ('@f::@"a b"', [("symbol", "@f"), ("punctuation", "::"), ("symbol", '@"a b"')]),
         ("#map !llvm.ptr", [("attribute", "#map"), ("type", "!llvm.ptr")]),
         ("4x5xf32", [("integer", "4"), ("word", "x5xf32")]),
-        ("0xFF 0x 1. 1.5e-3 1e5", [("hexadecimal", "0xFF"), ("integer", "0"), ("word", "x"), ("float", "1."), ("float", "1.5e-3"), ("integer", "1"), ("word", "e5")]),
+        (
+            "0xFF 0x 1. 1.5e-3 1e5",
+            [
+                ("hexadecimal", "0xFF"),
+                ("integer", "0"),
+                ("word", "x"),
+                ("float", "1."),
+                ("float", "1.5e-3"),
+                ("integer", "1"),
+                ("word", "e5"),
+            ],
+        ),
         ("{-# #-} ...", [("punctuation", "{-#"), ("punctuation", "#-}"), ("punctuation", "...")]),
         (r'"a\"b" x', [("string", r'"a\"b"'), ("word", "x")]),
         ('"open\nx', [("error", '"open'), ("word", "x")]),
