@@ -38,6 +38,7 @@ from .ownership_interfaces import derive_remaining, handle_call, handle_memory_e
 from .ownership_ops import constant, location_of
 from .ownership_order import number_operations
 from .ownership_preconditions import function_refusal, is_misread, is_region_branch, known_effects, operation_refusal
+from .ownership_results import constant_refusal, result_refusal
 from .ownership_returns import (
     handle_in_parallel,
     handle_plain_terminator,
@@ -73,13 +74,18 @@ class OwnershipBasedBufferDeallocation(Pass):
         """All `func.func` with a body in or below `module`; stops at the first that refuses, as upstream does."""
         callees = Callees(knowledge)
         trace = Trace()
+        changed = False
         number_operations(module)
         for function in list(functions(module)):
-            result = run_on_function(function, knowledge, callees, self.private_function_dynamic_ownership)
+            result = _transform(function, knowledge, callees, self.private_function_dynamic_ownership, False)
             trace.extend(result.trace)
+            changed = changed or result.changed
             if result.refusals:
                 return PassResult(True, result.refusals, trace)
-        return PassResult(bool(trace.facts or trace.deallocations), (), trace)
+        refusal = result_refusal(module, knowledge)
+        if refusal is None and self.private_function_dynamic_ownership:
+            refusal = constant_refusal(module, knowledge, callees)
+        return PassResult(changed, () if refusal is None else (refusal,), trace)
 
 
 @dataclass(frozen=True)
@@ -88,6 +94,7 @@ class FunctionResult:
 
     refusals: tuple[Refusal, ...]
     trace: Trace
+    changed: bool
 
 
 def functions(module: Operation) -> Iterator[Operation]:
@@ -109,20 +116,34 @@ def run_on_function(
         dynamic: the option `private-function-dynamic-ownership`.
         collect: go on after a refusal and gather all of them; the first is what upstream reports.
     """
+    number_operations(function)
+    result = _transform(function, knowledge, callee, dynamic, collect)
+    refusal = None if result.refusals else result_refusal(function, knowledge)
+    return result if refusal is None else FunctionResult((refusal,), result.trace, result.changed)
+
+
+def _transform(
+    function: Operation, knowledge: Knowledge, callee: CalleeLookup, dynamic: bool, collect: bool
+) -> FunctionResult:
     refusal = function_refusal(function, knowledge)
     if refusal is not None and not collect:
-        return FunctionResult((refusal,), Trace())
+        return FunctionResult((refusal,), Trace(), False)
     state = FunctionState(function, knowledge, callee, dynamic)
     if refusal is not None:
         state.refusals.append(refusal)
     for block in processing_order(function):
         _process_block(state, block, collect)
         if state.refusals and not collect:
-            return FunctionResult(tuple(state.refusals), state.finish_trace())
+            return _result(state)
     refusal = _update_signature(function, knowledge)
     if refusal is not None:
         state.refusals.append(refusal)
-    return FunctionResult(tuple(state.refusals), state.finish_trace())
+    return _result(state)
+
+
+def _result(state: FunctionState) -> FunctionResult:
+    trace = state.finish_trace()
+    return FunctionResult(tuple(state.refusals), trace, state.changed or bool(trace.facts or trace.deallocations))
 
 
 def processing_order(root: Operation) -> list[Block]:

@@ -70,6 +70,7 @@ def handle_region_branch(state: FunctionState, op: Operation) -> None:
     entry = branch.entry(op) if branch is not None else ()
     inputs = [op.operands[i].value for i in entry[0].operands if i < len(op.operands)] if entry else []
     borrowed = constant(Builder.at_start(block), op.location, False)
+    state.changed = True
     for value in inputs:
         if is_buffer(value):
             op.add_operand(borrowed)
@@ -99,6 +100,7 @@ def handle_call(state: FunctionState, op: Operation) -> None:
     block = op.parent
     assert block is not None
     owned = constant(Builder.before(op), op.location, True)
+    state.changed = True
     for result in op.results:
         if is_buffer(result):
             state.update(result, owned, block, Reason(Cause.CALL_RESULT, op))

@@ -81,6 +81,8 @@ class FunctionState:
     dynamic: bool
     """Private functions return, next to each buffer, whether the caller owns it."""
     trace: Trace = field(default_factory=Trace)
+    changed: bool = False
+    """Whether anything was inserted that the trace does not tell of."""
     refusals: list[Refusal] = field(default_factory=list[Refusal])
     _ownership: dict[tuple[Value, Block], Indicator] = field(default_factory=dict[tuple[Value, Block], Indicator])
     _reasons: dict[tuple[Value, Block], list[Reason]] = field(default_factory=dict[tuple[Value, Block], list[Reason]])

@@ -10,10 +10,10 @@ import re
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol, cast
 
 if TYPE_CHECKING:
-    from lark import Lark, Token, Tree
+    from lark import Token, Tree, UnexpectedInput
 
 
 @dataclass(frozen=True)
@@ -113,34 +113,47 @@ def _read_simple_options(text: str, start: int, end: int) -> tuple[OptionText, .
     return tuple(options)
 
 
+class _Parser(Protocol):
+    def parse(self, text: str) -> Tree[Token]: ...
+
+
 @lru_cache(maxsize=1)
-def _parser() -> Lark:
+def _parser() -> _Parser:
     from lark import Lark
 
     grammar = Path(__file__).with_name("pipeline_text.lark").read_text(encoding="utf-8")
-    return Lark(grammar, parser="lalr", propagate_positions=True, maybe_placeholders=False)
+    made = Lark(grammar, parser="lalr", propagate_positions=True, maybe_placeholders=False)
+    return cast("_Parser", made)
 
 
 def _read_with_grammar(text: str) -> tuple[PassText | NestedText, ...]:
-    from lark import UnexpectedCharacters, UnexpectedInput, UnexpectedToken
+    from lark import UnexpectedInput
 
     lead = len(text) - len(text.lstrip())
     body = text.strip()
     try:
         tree = _parser().parse(body)
     except UnexpectedInput as error:
-        offset = len(body)
-        allowed: set[str] = set()
-        if isinstance(error, UnexpectedCharacters):
-            offset, allowed = error.pos_in_stream, error.allowed or set()
-        elif isinstance(error, UnexpectedToken):
-            # The token that stands for the end has the place of the one before it.
-            offset = offset if error.token.type == "$END" else error.token.start_pos or 0
-            allowed = error.accepts or error.expected
-        offset += len(body[offset:]) - len(body[offset:].lstrip())
+        offset, allowed = _failure(error, body)
         found = f"`{body[offset]}`" if offset < len(body) else "the end"
         raise PipelineError(f"expected {_words(allowed)}, found {found}", text, lead + offset) from None
     return tuple(_elements(tree.children, text, lead))
+
+
+def _failure(error: UnexpectedInput, body: str) -> tuple[int, set[str]]:
+    """Offset in `body` of what does not belong there, and the terminals that could stand there."""
+    from lark import UnexpectedCharacters, UnexpectedToken
+
+    offset = len(body)
+    allowed: set[str] = set()
+    if isinstance(error, UnexpectedCharacters):
+        offset, allowed = cast("int", error.pos_in_stream), error.allowed or set()
+    elif isinstance(error, UnexpectedToken):
+        # The token that stands for the end has the place of the one before it.
+        token = cast("Token", error.token)
+        offset = offset if token.type == "$END" else token.start_pos or 0
+        allowed = error.accepts or error.expected
+    return offset + len(body[offset:]) - len(body[offset:].lstrip()), allowed
 
 
 _SPELLING = {

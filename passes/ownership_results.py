@@ -1,0 +1,127 @@
+"""Programs that the ownership pass turns into invalid ones: upstream's verifier rejects them afterwards.
+
+The pass hands extra `i1` values to operations that have no room for them, or asks for the base of a
+buffer whose layout has none. One function per way to go wrong, in the verifier's words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ..dialects.knowledge import Knowledge, segment_sizes
+from ..ir.affine import AffineBinary, AffineExpr
+from ..ir.attributes import AffineMapAttr, ArrayAttr, SymbolRefAttr, TypeAttr
+from ..ir.graph import Operation
+from ..ir.types import FunctionType, MemRefType, is_memref
+from ..ir.walk import walk
+from .base import CalleeLookup, Refusal
+
+Check = Callable[[Operation, Knowledge], "Refusal | None"]
+
+
+def result_refusal(root: Operation, knowledge: Knowledge) -> Refusal | None:
+    """The first operation in or below `root` that the pass has made invalid."""
+    for op in walk(root):
+        for check in _CHECKS:
+            refusal = check(op, knowledge)
+            if refusal is not None:
+                return refusal
+    return None
+
+
+def constant_refusal(root: Operation, knowledge: Knowledge, callee: CalleeLookup) -> Refusal | None:
+    """The first `func.constant` that names a function which now has another type."""
+    for op in walk(root):
+        symbol = op.properties.get("value")
+        if op.name != "func.constant" or not isinstance(symbol, SymbolRefAttr) or len(op.results) != 1:
+            continue
+        function = callee(op, symbol)
+        type_ = function.properties.get("function_type") if function is not None else None
+        if isinstance(type_, TypeAttr) and type_.type is not op.result.type:
+            reason = "reference to function with mismatched type"
+            return Refusal(reason, "dealloc-function-constant", op)
+    return None
+
+
+def segments_fit(op: Operation, knowledge: Knowledge) -> Refusal | None:
+    """`affine.for` with a buffer as `iter_args`: the extra operand belongs to no group."""
+    sizes = segment_sizes(op, "operandSegmentSizes")
+    if sizes is None or sum(sizes) == len(op.operands):
+        return None
+    reason = (
+        f"operand count ({len(op.operands)}) does not match with the total size ({sum(sizes)}) "
+        "specified in attribute 'operandSegmentSizes'"
+    )
+    return Refusal(reason, "dealloc-no-room-for-operand", op)
+
+
+def branches_fit(op: Operation, knowledge: Knowledge) -> Refusal | None:
+    """Blocks that nothing reaches are not processed, and so do not pass the ownership that their successors want."""
+    if not op.successors or not knowledge.is_branch(op):
+        return None
+    for number, block in enumerate(op.successor_blocks):
+        given = len(knowledge.successor_operands(op, number))
+        if given != len(block.args):
+            reason = f"branch has {given} operands for successor #{number}, but target block has {len(block.args)}"
+            return Refusal(reason, "dealloc-unreachable-block", op)
+    return None
+
+
+def has_base(op: Operation, knowledge: Knowledge) -> Refusal | None:
+    """A buffer the layout of which is not given by strides cannot be freed."""
+    if op.name != "memref.extract_strided_metadata" or not op.operands:
+        return None
+    type_ = op.operands[0].value.type
+    if not isinstance(type_, MemRefType) or _is_strided(type_):
+        return None
+    reason = f"operand #0 must be strided memref of any type values, but got '{type_}'"
+    return Refusal(reason, "dealloc-layout-without-strides", op)
+
+
+def attributions_fit(op: Operation, knowledge: Knowledge) -> Refusal | None:
+    """Buffers that `gpu.launch` itself gives to its body."""
+    if op.name != "gpu.launch" or not op.regions or not op.regions[0].blocks:
+        return None
+    indices = 18 if knowledge.operand_group(op, "clusterSizeX") else 12
+    if all(is_memref(argument.type) for argument in op.regions[0].blocks[0].args[indices:]):
+        return None
+    return Refusal("expected memref type in attribution", "dealloc-launch-attribution", op)
+
+
+def result_attributes_fit(op: Operation, knowledge: Knowledge) -> Refusal | None:
+    """Attributes of results are not extended when a private function gets more results."""
+    attributes, type_ = op.properties.get("res_attrs"), op.properties.get("function_type")
+    if not isinstance(attributes, ArrayAttr) or not isinstance(type_, TypeAttr):
+        return None
+    given = len(attributes.elements)
+    if not isinstance(type_.type, FunctionType) or given == len(type_.type.results):
+        return None
+    reason = (
+        "expected result attribute array to have the same number of elements as the number of function results, "
+        f"got {given}, but expected {len(type_.type.results)}"
+    )
+    return Refusal(reason, "dealloc-result-attributes", op)
+
+
+_CHECKS: tuple[Check, ...] = (segments_fit, branches_fit, has_base, attributions_fit, result_attributes_fit)
+
+
+def _is_strided(type_: MemRefType) -> bool:
+    """Whether the layout is a sum of dimensions times constants or symbols (MemRefType::getStridesAndOffset)."""
+    if not isinstance(type_.layout, AffineMapAttr):
+        return True
+    results = type_.layout.map.results
+    if len(results) != 1:
+        return type_.layout.map.is_identity
+    return _is_linear(results[0])
+
+
+def _is_linear(expr: AffineExpr) -> bool:
+    pending = [expr]
+    while pending:
+        current = pending.pop()
+        if isinstance(current, AffineBinary):
+            if current.operator not in ("+", "*"):
+                return False
+            pending += [current.lhs, current.rhs]
+    return True
