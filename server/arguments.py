@@ -1,0 +1,172 @@
+"""The command line's arguments as one value. Read by hand: argparse would cost as much time as parsing a file."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+USAGE = """\
+usage: pydealloc-lsp                                          speak the language server protocol on stdin and stdout
+       pydealloc-lsp --check PATH... [--format text|json]     report findings; exit 1 if there are any
+       pydealloc-lsp --apply PIPELINE PATH... [OUTPUT]        run passes; exit 1 if they refuse a file
+
+PATH is a file, a folder (all *.mlir below it), or - for standard input.
+PIPELINE is names of passes joined by commas, with options in braces:
+    ownership-based-buffer-deallocation{private-function-dynamic-ownership=true}
+An empty PIPELINE prints the program as it was understood.
+
+checking:
+  --format text|json       text for people, or a list of objects for programs (default: text)
+  --color auto|always|never
+  --jobs N                 processes to use; 0: one per core if there is enough to do (default: 0)
+
+output of --apply (without one: standard output):
+  --diff                   a unified diff; nothing is written
+  --write                  change the files in place
+  -o FILE                  write to FILE; one input only
+  --output-dir DIR         write DIR/NAME for each input; reasons of refusals go to DIR/NAME.json
+
+both:
+  --stdin-filename NAME    what standard input is called in messages (default: <stdin>)
+  --config FILE            this configuration instead of the nearest pydealloc.toml or pyproject.toml
+  --isolated               no configuration at all
+
+  --stdio                  the same as no arguments
+  --version, --help
+
+Exit status: 0 nothing to report, 1 findings or refusals, 2 the command could not be carried out."""
+
+
+class UsageError(Exception):
+    """The arguments make no sense; the text says which, and what to do, in one line."""
+
+
+class Options(NamedTuple):
+    """`mode` is `serve`, `check`, `apply`, `version` or `help`; the rest only counts where it applies."""
+
+    mode: str = "serve"
+    paths: tuple[str, ...] = ()
+    pipeline: str = ""
+    format: str = "text"
+    color: str = "auto"
+    jobs: int = 0
+    output: str = "print"
+    """Of `apply`: `print`, `diff`, `write`, `file` or `folder`."""
+    target: str = ""
+    """The file or folder to write to."""
+    stdin_filename: str = "<stdin>"
+    config: str | None = None
+    isolated: bool = False
+
+
+_MODES = {"--check": "check", "--apply": "apply", "--stdio": "serve", "--version": "version", "--help": "help", "-h": "help"}
+_OUTPUTS = {"--diff": "diff", "--write": "write", "-o": "file", "--output": "file", "--output-dir": "folder"}
+_CHOICES = {"--format": ("text", "json"), "--color": ("auto", "always", "never")}
+_WITH_VALUE = ("--format", "--color", "--jobs", "--stdin-filename", "--config", "-o", "--output", "--output-dir", "--apply")
+_FLAGS = ("--check", "--stdio", "--version", "--help", "-h", "--diff", "--write", "--isolated")
+
+
+def read_arguments(arguments: Sequence[str]) -> Options:
+    """The options that `arguments` (without the program's name) ask for.
+
+    Raises:
+        UsageError: an unknown or unfinished option, or options that contradict each other.
+    """
+    reader = _Reader(arguments)
+    reader.read()
+    return reader.finished()
+
+
+class _Reader:
+    def __init__(self, arguments: Sequence[str]) -> None:
+        self.pending = list(reversed(arguments))
+        self.paths: list[str] = []
+        self.given: dict[str, str] = {}
+        """Options by the name they were given, in order."""
+
+    def read(self) -> None:
+        while self.pending:
+            argument = self.pending.pop()
+            if argument == "--":
+                self.paths.extend(reversed(self.pending))
+                return
+            if argument == "-" or not argument.startswith("-"):
+                self.paths.append(argument)
+                continue
+            name, equals, value = argument.partition("=")
+            if name in _FLAGS and not equals:
+                self.given[name] = ""
+            elif name in _WITH_VALUE:
+                self.given[name] = value if equals else self.value_of(name)
+            elif name in _FLAGS:
+                raise UsageError(f"{name} takes no value")
+            else:
+                raise UsageError(f"unknown option {name}{_suggestion(name)}; pydealloc-lsp --help lists them")
+
+    def value_of(self, name: str) -> str:
+        # A pipeline may be empty and a value may start with a dash, so whatever comes next is it.
+        if not self.pending:
+            raise UsageError(f"{name} wants a value after it; see pydealloc-lsp --help")
+        return self.pending.pop()
+
+    def finished(self) -> Options:
+        mode = self.one_of(_MODES, "serve")
+        output = self.one_of(_OUTPUTS, "print")
+        if mode in ("version", "help"):
+            return Options(mode)
+        for name, choices in _CHOICES.items():
+            if self.given.get(name, choices[0]) not in choices:
+                raise UsageError(f"{name} is one of {', '.join(choices)}, not `{self.given[name]}`")
+        self.reject_stray(mode, output)
+        jobs = self.given.get("--jobs", "0")
+        if not jobs.isdecimal():
+            raise UsageError(f"--jobs wants a number, not `{jobs}`")
+        target = next((self.given[name] for name in ("-o", "--output", "--output-dir") if name in self.given), "")
+        if output in ("file", "folder") and not target:
+            raise UsageError("an empty name cannot be written to")
+        return Options(
+            mode,
+            tuple(self.paths),
+            self.given.get("--apply", ""),
+            self.given.get("--format", "text"),
+            self.given.get("--color", "auto"),
+            int(jobs),
+            output,
+            target,
+            self.given.get("--stdin-filename", "<stdin>"),
+            self.given.get("--config"),
+            "--isolated" in self.given,
+        )
+
+    def one_of(self, names: dict[str, str], default: str) -> str:
+        """What the one of `names` that was given stands for."""
+        found = [name for name in self.given if name in names]
+        if len({names[name] for name in found}) > 1:
+            raise UsageError(f"{found[0]} and {found[1]} exclude each other; give one of them")
+        return names[found[0]] if found else default
+
+    def reject_stray(self, mode: str, output: str) -> None:
+        """Options that would silently have no effect."""
+        if mode == "serve":
+            if self.paths:
+                raise UsageError(f"what to do with {self.paths[0]}? give --check or --apply PIPELINE")
+            stray = [name for name in self.given if name not in ("--stdio", "--config", "--isolated")]
+            if stray:
+                raise UsageError(f"{stray[0]} needs --check or --apply PIPELINE")
+            return
+        if not self.paths:
+            raise UsageError(f"--{mode} wants files, folders, or - for standard input")
+        if mode == "check" and output != "print":
+            name = next(name for name in self.given if name in _OUTPUTS)
+            raise UsageError(f"{name} belongs to --apply PIPELINE; --check changes nothing")
+        if mode == "apply" and "--format" in self.given:
+            raise UsageError("--format belongs to --check")
+        if "--config" in self.given and "--isolated" in self.given:
+            raise UsageError("--config and --isolated exclude each other; give one of them")
+
+
+def _suggestion(name: str) -> str:
+    from difflib import get_close_matches
+
+    close = get_close_matches(name, (*_FLAGS, *_WITH_VALUE), n=1)
+    return f"; did you mean {close[0]}?" if close else ""

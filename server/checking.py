@@ -1,0 +1,114 @@
+"""`--check`: findings of many files, in processes when that pays."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from ..syntax.document import parse_document
+from ..syntax.findings import Severity
+from ..syntax.line_index import LineIndex
+from . import rendering
+from .configuration import Configurations
+from .facts import findings_of
+from .files import Source, WorldError, read_source, size_of
+from .guard import guarded
+
+_WORTH_PROCESSES = 400_000
+"""Bytes of input below which starting processes takes longer than it saves."""
+
+
+class Checked(NamedTuple):
+    """One file, ready to be shown. `failure`: the line (or traceback) that says why it could not be checked."""
+
+    output: str
+    """JSON objects joined by commas, or text."""
+    errors: int = 0
+    warnings: int = 0
+    failure: str | None = None
+
+
+class Job(NamedTuple):
+    source: Source
+    format: str
+    colored: bool
+    configurations: Configurations
+
+
+def check_all(jobs: Sequence[Job], processes: int) -> Iterator[Checked]:
+    """The results in the order of `jobs`. `processes` 0: as many as are worth it."""
+    collect_rarely()
+    if processes == 0:
+        processes = _worthwhile(jobs)
+    if processes <= 1 or len(jobs) <= 1:
+        return map(check, jobs)
+    return _check_in_processes(jobs, min(processes, len(jobs)))
+
+
+def check(job: Job) -> Checked:
+    """Read and check one file. Never raises because of what is in it."""
+    failures: list[str] = []
+    checked = guarded(f"checking {job.source.name}", lambda: _check(job), None, failures.append)
+    return checked or Checked("", failure=failures[0])
+
+
+def _check(job: Job) -> Checked:
+    try:
+        text = read_source(job.source)
+        configuration = job.configurations.for_file(job.source.path)
+    except WorldError as error:
+        return Checked("", failure=f"pydealloc-lsp: {error}")
+    document = parse_document(text, configuration.knowledge)
+    findings = configuration.filtered(findings_of(document, configuration.dynamic_ownership))
+    lines = LineIndex(text)
+    name = job.source.name
+    if job.format == "json":
+        output = ",\n".join(rendering.json_text(rendering.record(name, finding, lines)) for finding in findings)
+    else:
+        output = "\n".join(rendering.text(name, finding, lines, colored=job.colored) for finding in findings)
+    errors = sum(finding.severity is Severity.ERROR for finding in findings)
+    warnings = sum(finding.severity is Severity.WARNING for finding in findings)
+    return Checked(output, errors, warnings)
+
+
+def _worthwhile(jobs: Sequence[Job]) -> int:
+    """How many processes the input keeps busy."""
+    if len(jobs) < 2:
+        return 1
+    total = sum(size_of(job.source) for job in jobs)
+    return max(1, min(_cores(), total // _WORTH_PROCESSES + (total > _WORTH_PROCESSES)))
+
+
+def _cores() -> int:
+    if sys.platform == "linux":
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def _check_in_processes(jobs: Sequence[Job], processes: int) -> Iterator[Checked]:
+    from concurrent.futures import ProcessPoolExecutor
+    from multiprocessing import get_context
+
+    # Forking shares what is loaded already; elsewhere than on Linux, system libraries do not survive it.
+    context = get_context("fork" if sys.platform == "linux" else "spawn")
+    share = max(1, len(jobs) // (processes * 8))
+    with ProcessPoolExecutor(processes, context, initializer=_start_worker) as pool:
+        yield from pool.map(check, jobs, chunksize=share)
+
+
+def _start_worker() -> None:
+    """Ctrl-C is the business of the process that started the others."""
+    import signal
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    collect_rarely()
+
+
+def collect_rarely() -> None:
+    """Reading allocates much and frees little: look for garbage less often, and not in what is loaded."""
+    import gc
+
+    gc.freeze()
+    gc.set_threshold(200_000, 50, 100)

@@ -1,0 +1,155 @@
+"""Which files a command is about, reading and writing them. Whatever the world does wrong becomes a `WorldError`."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sys
+from typing import NamedTuple
+
+SUFFIX = ".mlir"
+
+
+class WorldError(Exception):
+    """Something outside of the project is not as it should be. The text is one line: what, and what to do."""
+
+
+class Source(NamedTuple):
+    """One input. `name` is what messages call it, `relative` where its output goes below an output folder."""
+
+    name: str
+    path: str | None
+    """None: standard input."""
+    relative: str
+
+
+def sources_of(path: str, stdin_filename: str) -> list[Source]:
+    """What one PATH argument stands for: a file, all files of a folder in sorted order, standard input.
+
+    Raises:
+        WorldError: there is no such path, or no MLIR file in the folder.
+    """
+    if path == "-":
+        return [Source(stdin_filename, None, os.path.basename(stdin_filename) or "stdin")]
+    if os.path.isdir(path):
+        found = sorted(_walk(path))
+        if not found:
+            raise WorldError(f"{path}: no {SUFFIX} file in this folder or below; name the files themselves")
+        return [Source(name, name, os.path.relpath(name, path)) for name in found]
+    if not os.path.exists(path):
+        raise WorldError(f"{path}: no such file or folder; check the spelling (the current folder is {os.getcwd()})")
+    return [Source(path, path, os.path.basename(path))]
+
+
+def _walk(folder: str) -> list[str]:
+    found: list[str] = []
+    for parent, folders, files in os.walk(folder):
+        # Hidden folders hold what tools keep for themselves.
+        folders[:] = [name for name in folders if not name.startswith(".")]
+        found.extend(os.path.join(parent, name) for name in files if name.endswith(SUFFIX))
+    return found
+
+
+def read_source(source: Source) -> str:
+    """The text, line ends as they are.
+
+    Raises:
+        WorldError: unreadable, or not text in UTF-8.
+    """
+    try:
+        if source.path is None:
+            data = sys.stdin.buffer.read()
+        else:
+            with open(source.path, "rb") as file:
+                data = file.read()
+    except OSError as error:
+        raise WorldError(f"{source.name}: cannot be read: {_reason(error)}") from None
+    return decoded(data, source.name)
+
+
+def size_of(source: Source) -> int:
+    """In bytes; 0 when it cannot be known before reading."""
+    if source.path is None:
+        return 0
+    try:
+        return os.stat(source.path).st_size
+    except OSError:
+        return 0
+
+
+def decoded(data: bytes, name: str) -> str:
+    """The text of a file's bytes.
+
+    Raises:
+        WorldError: not text in UTF-8.
+    """
+    if data.startswith(b"ML\xefR"):
+        raise WorldError(f"{name}: is MLIR bytecode; convert it to text with mlir-opt first")
+    zero = data.find(b"\0")
+    if zero >= 0:
+        raise WorldError(f"{name}: is a binary file (a NUL byte at offset {zero}); give MLIR as text")
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        byte = data[error.start]
+        raise WorldError(f"{name}: is not UTF-8 (byte 0x{byte:02x} at offset {error.start}); save it as UTF-8") from None
+
+
+def write_text(path: str, text: str) -> None:
+    """Write or replace `path` in one step: readers see the old content or the new one, never a part. Keeps the mode.
+
+    Raises:
+        WorldError: not possible.
+    """
+    # What a symbolic link leads to is replaced, not the link.
+    path = os.path.realpath(path)
+    temporary = f"{path}.{os.getpid()}.tmp"
+    try:
+        mode = os.stat(path).st_mode & 0o7777 if os.path.exists(path) else None
+        # Exclusive: never through a link or into a file somebody else made.
+        descriptor = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o666)
+        try:
+            with open(descriptor, "wb") as file:
+                file.write(text.encode("utf-8"))
+            if mode is not None:
+                os.chmod(temporary, mode)
+            os.replace(temporary, path)
+        except BaseException:
+            os.unlink(temporary)
+            raise
+    except OSError as error:
+        raise WorldError(f"{path}: cannot be written: {_reason(error)}") from None
+
+
+def make_folder(path: str) -> None:
+    """`path` and its parents, unless they exist.
+
+    Raises:
+        WorldError: not possible.
+    """
+    try:
+        os.makedirs(path, exist_ok=True)
+    except OSError as error:
+        raise WorldError(f"{path}: cannot be created: {_reason(error)}") from None
+
+
+def remove(path: str) -> None:
+    """Remove a file that may be left from an earlier run."""
+    try:
+        os.unlink(path)
+    except FileNotFoundError:
+        return
+    except OSError as error:
+        raise WorldError(f"{path}: cannot be removed: {_reason(error)}") from None
+
+
+_ADVICE = {
+    errno.EACCES: "permission denied; change its mode or its owner",
+    errno.EISDIR: "it is a folder; name a file",
+    errno.ENOSPC: "no space left on the device",
+    errno.EROFS: "the file system is read-only; write elsewhere with -o or --output-dir",
+}
+
+
+def _reason(error: OSError) -> str:
+    return _ADVICE.get(error.errno or 0) or (error.strerror or str(error)).lower()

@@ -1,0 +1,146 @@
+"""A pass's refusals as findings: the place in the text, and a sentence that names it, the limit and the way out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ..ir.attributes import StringAttr
+from ..ir.graph import BlockArgument, Operation, OpResult, Value
+from ..passes.base import Refusal
+from ..syntax.document import Item
+from ..syntax.findings import Finding, Note, Severity
+
+ItemOf = Callable[[Operation], "Item | None"]
+"""From an operation directly in a module (of the program a pass ran on) to the item it was copied from."""
+
+# {op}: the operation's name, {function}: the enclosing function, {value}: the buffer.
+_SENTENCES = {
+    "dealloc-unstructured-loop": (
+        "{function} loops over blocks, and ownership is only followed through structured loops",
+        "write the loop with scf.for or scf.while, or run the pass before lowering scf to cf",
+    ),
+    "dealloc-already-present": (
+        "{op} stands in {function} already, and the pass puts in all deallocations itself",
+        "remove it, or leave this function to it and do not run the pass",
+    ),
+    "dealloc-unknown-effects": (
+        "nothing says whether {op} allocates, frees, reads or writes memory, so no buffer around it can be freed safely",
+        "declare its effects in pydealloc.toml, or lower it before deallocation",
+    ),
+    "dealloc-unknown-regions": (
+        "nothing says in which order the regions of {op} run and what they hand out, so buffers cannot be followed",
+        "declare its regions in pydealloc.toml, or lower it before deallocation",
+    ),
+    "dealloc-no-terminator": (
+        "the body of {op} ends without a terminator, and deallocations are placed before terminators",
+        "lower it before deallocation",
+    ),
+    "dealloc-unknown-terminator": (
+        "{op} ends its block in a way that is not known to be either a branch or a return",
+        "declare it as a terminator in pydealloc.toml, or lower it before deallocation",
+    ),
+    "dealloc-multiple-successors": (
+        "{op} branches to several blocks, and only cf.cond_br may do that",
+        "split it into cf.cond_br operations",
+    ),
+    "dealloc-branch-multiple-successors": (
+        "{op} branches to several blocks, and only cf.cond_br may do that",
+        "split it into cf.cond_br operations",
+    ),
+    "dealloc-branch-no-successor": (
+        "{op} is a branch that goes nowhere, so there is no block that could take buffers over",
+        "give it a successor, or lower it before deallocation",
+    ),
+    "dealloc-frees-buffer": (
+        "{op} frees a buffer by hand, which the pass would free again",
+        "remove it, or mark it and its allocation with bufferization.manual_deallocation",
+    ),
+    "dealloc-return-types-differ": (
+        "the returns of {function} hand out different types once ownership is added",
+        "return the same number of buffers from each of them",
+    ),
+    "dealloc-in-parallel-body": (
+        "{op} is not empty, and buffers cannot be followed into parallel insertions",
+        "bufferize its tensors first, so that nothing is left inside of it",
+    ),
+    "dealloc-reduces-buffer": (
+        "{op} reduces buffers, and who would own the intermediate ones is not defined",
+        "reduce scalars, or write into a buffer from outside of the loop",
+    ),
+    "dealloc-no-valid-ownership": (
+        "{value} may be owned or not when {op} is reached, and no single condition says which",
+        "allocate it in this block, or pass it as a block argument",
+    ),
+}
+_GENERAL = ("{op} keeps the pass from following the buffers of {function}", "lower it before deallocation")
+
+
+def finding_of(refusal: Refusal, item_of: ItemOf) -> Finding:
+    """`refusal` at its place in the text. Operations that the pass itself made stand where their neighbours do."""
+    start, end = place_of(refusal.anchor, item_of)
+    message, way_out = words_of(refusal)
+    notes = tuple(Note(*place_of(note.value or note.operation, item_of), note.message) for note in refusal.notes)
+    return Finding(refusal.code, Severity.WARNING, start, end, message, notes, way_out, refusal.reason)
+
+
+def words_of(refusal: Refusal) -> tuple[str, str]:
+    """What is the matter, and what to do about it."""
+    op = refusal.operation
+    function = _function_around(op)
+    names = {
+        "op": f"`{op.name}`" if op is not None else "an operation",
+        "function": function,
+        "value": f"`%{refusal.value.name}`" if refusal.value is not None and refusal.value.name else "a buffer",
+    }
+    message, way_out = _SENTENCES.get(refusal.code, _GENERAL)
+    message = message.format_map(names)
+    return message[0].upper() + message[1:] if message[0].islower() else message, way_out
+
+
+def _function_around(op: Operation | None) -> str:
+    while op is not None:
+        name = op.attribute("sym_name")
+        if op.name != "builtin.module" and isinstance(name, StringAttr):
+            return f"`@{name.value}`"
+        op = op.parent_op
+    return "the function"
+
+
+def place_of(anchor: Operation | Value | None, item_of: ItemOf) -> tuple[int, int]:
+    """Offsets into the document of an operation's name or a value's definition; (0, 0) when nothing leads to the text."""
+    op = _operation_of(anchor)
+    top = op
+    item = None
+    while top is not None:
+        item = item_of(top)
+        if item is not None:
+            break
+        top = top.parent_op
+    if item is None:
+        return 0, 0
+    if isinstance(anchor, BlockArgument) and anchor.span is not None:
+        return in_document(item, anchor.span)
+    # An operation that a pass made has no text; the operation around it has.
+    while op is not None and op.syntax is None:
+        op = op.parent_op
+    if op is None or op.syntax is None:
+        return item.start, item.end
+    if isinstance(anchor, OpResult) and anchor.span is not None:
+        return in_document(item, anchor.span)
+    return in_document(item, (op.syntax.name_start, op.syntax.name_end))
+
+
+def _operation_of(anchor: Operation | Value | None) -> Operation | None:
+    if isinstance(anchor, OpResult):
+        return anchor.op
+    if isinstance(anchor, BlockArgument):
+        return anchor.block.parent_op
+    return anchor if isinstance(anchor, Operation) else None
+
+
+def in_document(item: Item, span: tuple[int, int]) -> tuple[int, int]:
+    """A span of the item's text as offsets into the document."""
+    # A module's own text leaves out what stands between its braces.
+    left_out = (item.end - item.start) - len(item.parsed.source)
+    start, end = (item.start + at + (left_out if left_out and at > item.opening else 0) for at in span)
+    return start, end
