@@ -1,0 +1,313 @@
+"""Printing an operation by its declarative assembly format; blanks as OpFormatGen.cpp puts them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, cast
+
+from ..dialects.definitions import FormatNode, OpDefinition
+from ..dialects.knowledge import Knowledge, segment_sizes
+from ..ir.attributes import Attribute, IntegerAttr, UnitAttr
+from ..ir.attributes import DenseArrayAttr
+from ..ir.base import Type
+from ..ir.graph import Block, Operation, Value
+from .format_reader import directive_arguments
+
+if TYPE_CHECKING:
+    from .printer import Printer
+
+Nodes = Sequence[FormatNode]
+
+
+def write_format(printer: Printer, op: Operation, definition: OpDefinition, knowledge: Knowledge) -> bool:
+    """Write what follows the name. False (with pieces to be dropped) when the operation does not fit its definition."""
+    writer = _FormatWriter(printer, op, definition, knowledge)
+    if not writer.fits or definition.format is None:
+        return False
+    return writer.run(definition.format)
+
+
+class _FormatWriter:
+    def __init__(self, printer: Printer, op: Operation, definition: OpDefinition, knowledge: Knowledge) -> None:
+        self.printer = printer
+        self.op = op
+        self.definition = definition
+        self.knowledge = knowledge
+        self.space = True
+        self.punctuation = False
+        operands = definition.operand_slices(len(op.operands), segment_sizes(op, "operandSegmentSizes"))
+        results = definition.result_slices(len(op.results), segment_sizes(op, "resultSegmentSizes"))
+        self.fits = operands is not None and results is not None and len(op.regions) >= _fixed_regions(definition)
+        self.groups: dict[tuple[str, str], list[Value]] = {}
+        for group, part in zip(definition.operands, operands or (), strict=False):
+            self.groups["operand", group.name] = op.operand_values[part]
+        for group, part in zip(definition.results, results or (), strict=False):
+            self.groups["result", group.name] = list(op.results[part])
+        self.mentioned = set(_mentioned_attributes(definition.format or ()))
+
+    def run(self, nodes: Nodes) -> bool:
+        return all(self.node(node) for node in nodes)
+
+    def node(self, node: FormatNode) -> bool:
+        if isinstance(node, str | int):
+            self.literal(str(node))
+            return True
+        parts = node
+        kind = cast("str", parts[0])
+        if kind == "ws":
+            if parts[1] == "":
+                self.space, self.punctuation = False, True
+            else:
+                if parts[1] == "\n":
+                    self.printer.newline()
+                else:
+                    self.printer.write(cast("str", parts[1]))
+                self.space, self.punctuation = False, True
+            return True
+        if kind == "optional":
+            return self.optional(parts)
+        if kind == "oilist":
+            return self.oilist(cast("Sequence[tuple[str, Nodes]]", parts[1]))
+        if kind in ("attr-dict", "attr-dict-with-keyword", "prop-dict"):
+            self.dictionary(kind)
+            return True
+        return self.element(kind, parts)
+
+    def literal(self, text: str) -> None:
+        glued = self.punctuation and text[0] in ">)}],"
+        quiet = not self.punctuation and text in ("<", ">", "(", ")", "{", "}", "[", "]", ",")
+        if self.space and not (glued or quiet):
+            self.printer.write(" ")
+        self.printer.write(text)
+        self.space = len(text) != 1 or text[0] not in "<({["
+        self.punctuation = not (text[0] == "_" or text[0].isalpha())
+
+    def lead(self) -> None:
+        if self.space or not self.punctuation:
+            self.printer.write(" ")
+        self.space, self.punctuation = True, False
+
+    def element(self, kind: str, parts: Sequence[FormatNode]) -> bool:
+        printer = self.printer
+        if kind == "custom":
+            directive = self.knowledge.directive(self.definition.dialect, cast("str", parts[1]))
+            if directive is None:
+                return False
+            mark = len(printer.pieces)
+            self.lead()
+            begin = len(printer.pieces)
+            directive.print(printer, self.op, self.definition, directive_arguments(cast("Nodes", parts[2])))
+            if len(printer.pieces) == begin:
+                del printer.pieces[mark:]
+            return True
+        texts: str | None = None
+        if kind in ("operand", "operands"):
+            values = self.op.operand_values if kind == "operands" else self.groups["operand", cast("str", parts[1])]
+            if kind == "operand" and self.is_nested(cast("str", parts[1])):
+                texts = self.nested(cast("str", parts[1]), [printer.names.value(value) for value in values])
+            else:
+                texts = ", ".join(printer.names.value(value) for value in values)
+        elif kind in ("attr", "prop"):
+            return self.attribute(cast("str", parts[1]))
+        elif kind in ("successor", "successors"):
+            blocks = self.op.successor_blocks
+            if kind == "successor":
+                blocks = self.successor_group(cast("str", parts[1]))
+            texts = ", ".join(printer.names.block(block) for block in blocks)
+        elif kind == "type":
+            texts = self.types_text(cast("Sequence[FormatNode]", parts[1]))
+        elif kind == "functional-type":
+            self.lead()
+            inputs = self.types_of(cast("Sequence[FormatNode]", parts[1]))
+            printer.function_type(inputs, self.types_of(cast("Sequence[FormatNode]", parts[2])))
+            return True
+        elif kind == "qualified":
+            return self.qualified(parts[1])
+        elif kind in ("region", "regions"):
+            return self.regions(kind, parts)
+        if texts is None:
+            return False
+        if texts:
+            self.lead()
+            printer.write(texts)
+        return True
+
+    def successor_group(self, name: str) -> list[Block]:
+        """The successors called `name`; a variadic group is the last one and takes the rest."""
+        blocks = self.op.successor_blocks
+        for index, successor in enumerate(self.definition.successors):
+            if successor.name == name:
+                return blocks[index:] if successor.variadic else blocks[index : index + 1]
+        return []
+
+    def successors(self, name: str) -> list[Block]:
+        """The blocks of one successor group; only the last group may hold any number."""
+        names = [successor.name for successor in self.definition.successors]
+        index = names.index(name)
+        variadic = self.definition.successors[index].variadic
+        return self.op.successor_blocks[index:] if variadic else self.op.successor_blocks[index : index + 1]
+
+    def is_nested(self, name: str) -> bool:
+        return any(group.name == name and group.kind == "nested" for group in self.definition.operands)
+
+    def nested(self, name: str, texts: list[str]) -> str:
+        group = next(group for group in self.definition.operands if group.name == name)
+        sizes = self.op.properties.get(group.segment_attribute or "")
+        parts: list[str] = []
+        start = 0
+        for size in sizes.values if isinstance(sizes, DenseArrayAttr) else ():
+            stop = start + (size if isinstance(size, int) else 0)
+            parts.append(f"({', '.join(texts[start:stop])})")
+            start = stop
+        return ", ".join(parts)
+
+    def qualified(self, inner: FormatNode) -> bool:
+        if isinstance(inner, str | int):
+            return False
+        if inner[0] in ("attr", "prop"):
+            attribute = self.op.attribute(cast("str", inner[1]))
+            if attribute is not None:
+                self.lead()
+                self.printer.write(str(attribute))
+            return True
+        return self.node(inner)
+
+    def attribute(self, name: str) -> bool:
+        attribute = self.op.attribute(name)
+        definition = self.definition.attribute(name)
+        if definition is None:
+            return False
+        if attribute is None:
+            return definition.optional or definition.default is not None
+        if definition.syntax[0] == "unit":
+            return True
+        self.lead()
+        self.printer.attribute_like(definition, attribute)
+        return True
+
+    def types_of(self, node: Sequence[FormatNode]) -> list[Type]:
+        kind = cast("str", node[0])
+        if kind in ("qualified", "type"):
+            return self.types_of(cast("Sequence[FormatNode]", node[1]))
+        if kind == "operands":
+            return [value.type for value in self.op.operand_values]
+        if kind == "results":
+            return self.op.result_types
+        return [value.type for value in self.groups.get((kind, cast("str", node[1])), [])]
+
+    def types_text(self, node: Sequence[FormatNode]) -> str:
+        inner = node[1] if node[0] == "qualified" else node
+        types = [str(type_) for type_ in self.types_of(node)]
+        if not isinstance(inner, str | int) and inner[0] == "operand" and self.is_nested(cast("str", inner[1])):
+            return self.nested(cast("str", inner[1]), types)
+        return ", ".join(types)
+
+    def regions(self, kind: str, parts: Sequence[FormatNode]) -> bool:
+        regions = self.op.regions
+        if kind == "region":
+            names = [region.name for region in self.definition.regions]
+            index = names.index(cast("str", parts[1]))
+            last = index == len(names) - 1 and self.definition.regions[index].variadic
+            regions = regions[index:] if last else regions[index : index + 1]
+        implicit = self.definition.implicit_terminator is not None
+        for number, region in enumerate(regions):
+            if number:
+                self.printer.write(",")
+            self.lead()
+            self.printer.region(region, terminator=not implicit)
+        return True
+
+    def dictionary(self, kind: str) -> None:
+        elided = list(self.mentioned)
+        elided += [group.segment_attribute for group in self.definition.operands if group.segment_attribute]
+        for name, value in self.op.properties.items():
+            definition = self.definition.attribute(name)
+            if definition is not None and definition.default is not None and is_default(value, definition.default):
+                elided.append(name)
+        mark = len(self.printer.pieces)
+        if kind == "prop-dict":
+            entries = self.printer.dictionary_entries(self.op, elided)
+            inherent = [(n, v) for n, v in entries if n in self.op.properties]
+            if inherent:
+                from ..ir.attributes import dictionary_text
+
+                self.printer.write(f" <{dictionary_text(tuple(inherent))}>")
+        else:
+            self.printer.attribute_dictionary(self.op, elided, keyword=kind == "attr-dict-with-keyword")
+        if len(self.printer.pieces) > mark:
+            self.space, self.punctuation = True, False
+
+    def oilist(self, clauses: Sequence[tuple[str, Nodes]]) -> bool:
+        for literal, nodes in clauses:
+            if not any(self.is_present(node) for node in nodes):
+                continue
+            self.literal(literal)
+            if not self.run(nodes):
+                return False
+        return True
+
+    def optional(self, parts: Sequence[FormatNode]) -> bool:
+        nodes, other = cast("Nodes", parts[1]), cast("Nodes", parts[2])
+        anchor = nodes[cast("int", parts[3])]
+        return self.run(nodes if self.is_present(anchor) else other)
+
+    def is_present(self, node: FormatNode) -> bool:
+        """Whether the anchor of an optional group has something to print."""
+        if isinstance(node, str | int):
+            return False
+        kind = cast("str", node[0])
+        if kind in ("attr", "prop"):
+            return self.attribute_present(cast("str", node[1]))
+        if kind in ("operand", "result"):
+            return bool(self.groups.get((kind, cast("str", node[1]))))
+        if kind in ("operands", "results"):
+            return bool(self.op.operands if kind == "operands" else self.op.results)
+        if kind == "region":
+            names = [region.name for region in self.definition.regions]
+            index = names.index(cast("str", node[1]))
+            return index < len(self.op.regions) and bool(self.op.regions[index].blocks)
+        if kind in ("successor", "successors"):
+            return bool(self.op.successors)
+        if kind in ("type", "qualified", "ref"):
+            return self.is_present(node[1])
+        if kind == "functional-type":
+            return self.is_present(node[1]) or self.is_present(node[2])
+        if kind == "custom":
+            return any(self.is_present(argument) for argument in cast("Nodes", node[2]))
+        if kind == "optional":
+            return any(self.is_present(inner) for inner in cast("Nodes", node[1]))
+        return False
+
+    def attribute_present(self, name: str) -> bool:
+        value = self.op.attribute(name)
+        definition = self.definition.attribute(name)
+        if value is None:
+            return False
+        if isinstance(value, IntegerAttr) and definition is not None and definition.syntax[0] == "unit":
+            return bool(value.value)
+        if isinstance(value, UnitAttr):
+            return True
+        default = definition.default if definition is not None else None
+        return default is None or not is_default(value, default)
+
+
+def is_default(value: Attribute, default: str) -> bool:
+    """Whether `value` is what ODS says it is when nothing is written."""
+    text = str(value)
+    return default in (text, text.partition(" : ")[0], text.partition("<")[2].rpartition(">")[0])
+
+
+def _fixed_regions(definition: OpDefinition) -> int:
+    return sum(not region.variadic for region in definition.regions)
+
+
+def _mentioned_attributes(nodes: Nodes) -> list[str]:
+    names: list[str] = []
+    for node in nodes:
+        if isinstance(node, str | int) or not node:
+            continue
+        if node[0] in ("attr", "prop") and len(node) == 2:
+            names.append(cast("str", node[1]))
+        else:
+            names.extend(_mentioned_attributes([inner for inner in node if not isinstance(inner, str | int)]))
+    return names
