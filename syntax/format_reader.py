@@ -49,6 +49,10 @@ def finish(reader: OpReader, state: FormatState, knowledge: Knowledge) -> None:
         reader.resolve_all(op, uses, types)
     if definition.has_trait("AttrSizedOperandSegments"):
         op.properties["operandSegmentSizes"] = DenseArrayAttr(IntegerType(32), tuple(sizes))
+    if len(op.regions) > 1 and state.regions:
+        # The text may have them in another order than the operation.
+        named = [region for part in definition.regions for region in state.regions.get(part.name, ())]
+        op.regions = [*named, *(region for region in op.regions if region not in named)]
     infer = knowledge.result_inference(op.name)
     if infer is not None and not state.result_types:
         for type_ in infer(op):
@@ -375,8 +379,12 @@ class _FormatReader:
             return reader.next_is("@")
         if kind == "str":
             return reader.next_is('"')
+        if kind == "array":
+            return reader.next_is("[")
         if kind == "dense":
             return reader.next_is("[") or reader.next_is("array")
+        if kind == "enum" and len(definition.syntax) > 2:
+            return reader.next_is(str(definition.syntax[2]))
         if kind in ("enum", "attrdef"):
             pos = reader.skip()
             if pos >= reader.end:
