@@ -14,17 +14,21 @@ from .body_text import unescape
 from .extent import attribute_end, balanced_end, fault, skip_to, string_end, symbol_end
 from .faults import ParseFault
 from .ordinary import NotOrdinary, OrdinaryReader, read_ordinary_attribute
-from .types_text import MAX_CACHED
+from .types_text import BRACKETS, GROUP, MAX_CACHED, PLAIN
 
 _MAX_ENTRIES = 100_000
 _name = re.compile(r"[A-Za-z_][\w$.]*", re.ASCII).match
 
-# A number with its type, or without one where none follows; and the words that stand alone.
+# What can be recognised whole with one match, and no `: type` can follow (or it is there).
+_LAST = r"(?=[ ]?[,\]})])"
 _common = re.compile(
     r"(?:-?[0-9]+(?:\.[0-9]*(?:[eE][-+]?[0-9]+)?)?(?:[ ]?:[ ](?:[su]?i[0-9]+|index|f[0-9]+|bf16)(?![\w$.])"
-    r"|(?=[ ]?[,\]})\r\n]))|(?:true|false|unit)(?![\w$.]))",
+    rf'|{_LAST})|(?:true|false|unit)(?![\w$.])|"[^"\\\n\v\f]*"{_LAST}'
+    rf"|(?:affine_map|affine_set|strided|array){BRACKETS}|\[{PLAIN}(?:(?:{GROUP}){PLAIN})*\]"
+    r"|@[A-Za-z_][\w$.]*(?!\s*(?:::|//)|[\w$.]))",
     re.ASCII,
 ).match
+_alias = re.compile(r"#((?:[\w$]|-(?!>))+)(?![\w$.<-])", re.ASCII).match
 
 _Key = tuple[str, "Type | None", tuple["Type | Attribute | None", ...]]
 _attributes: dict[_Key, Attribute] = {}
@@ -49,7 +53,13 @@ def read_attribute(source: str, pos: int, aliases: Aliases, type_: Type | None =
     """
     start = skip_to(source, pos)
     match = _common(source, start) if type_ is None else None
-    if match is not None:
+    if match is None:
+        alias = _alias(source, start)
+        if alias is not None:
+            found = aliases.attributes.get(alias.group(1))
+            if found is not None:
+                return found, alias.end()
+    else:
         text = match.group()
         found = _attributes.get((text, None, ()))
         if found is not None:

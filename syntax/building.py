@@ -145,6 +145,11 @@ def data_type(type_: Type, start: int, end: int) -> Type:
     return type_
 
 
+def fits(digits: str) -> bool:
+    """Whether a size or stride, `?` or a decimal, is one of 64 bits."""
+    return len(digits) < 20 and (not digits.lstrip("-").isdigit() or abs(int(digits)) < 1 << 63)
+
+
 def dictionary(entries: list[tuple[str, int, int, Attribute]]) -> Attribute:
     """`entries`: name, its range, and the value."""
     seen: set[str] = set()

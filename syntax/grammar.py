@@ -96,7 +96,7 @@ def _as_fault(source: str, start: int, end: int, problem: UnexpectedInput) -> Pa
     if isinstance(problem, UnexpectedToken):
         token = cast("Token", problem.token)
         at = end if token.type == "$END" or token.start_pos is None else token.start_pos
-        return fault(source, at, _expectation(cast("set[str]", problem.accepts or problem.expected)))
+        return fault(source, at, _expectation(problem.accepts or problem.expected))
     if isinstance(problem, UnexpectedCharacters):
         return fault(source, cast("int", problem.pos_in_stream), _expectation(problem.allowed or set()))
     return ParseFault(start, end, "unexpected end of text")

@@ -34,7 +34,6 @@ from .body_text import normal_body, unescape
 from .faults import ParseFault
 from .literals import number_attribute
 
-_MAX_DIGITS = 18
 _ATTRIBUTE_WRAPPERS = ("attribute", "attribute_of_type")
 
 
@@ -112,7 +111,7 @@ class NodeReader:
                     raise ParseFault(child.start, child.end, "expected dimensions or element type")
                 return None, []
             digits = "".join(c for c in child.text.partition("//")[0] if c.isdigit())
-            if len(digits) > _MAX_DIGITS:
+            if not building.fits(digits):
                 raise ParseFault(child.start, child.end, "invalid dimension")
             shape.append(int(digits) if digits else None)
         return shape, [child.kind == "SCALABLE" for child in node.children]
@@ -246,7 +245,7 @@ class NodeReader:
 
     def _stride(self, node: Node) -> int | None:
         text = "".join(child.text for child in node.children)
-        if len(text) > _MAX_DIGITS:
+        if not building.fits(text):
             raise ParseFault(node.start, node.end, "invalid stride")
         return None if text == "?" else int(text)
 

@@ -169,7 +169,7 @@ class OrdinaryReader:
                     raise NotOrdinary
                 return None, scalable
             size = bracketed or plain
-            if len(size) > 18:
+            if not building.fits(size):
                 raise NotOrdinary
             shape.append(None if size == "?" else int(size))
             scalable.append(bracketed is not None)
@@ -373,7 +373,7 @@ class OrdinaryReader:
         if self._accept("?"):
             return None
         match = _integer(self._text, skip_to(self._text, self.end))
-        if match is None or len(match.group()) > 18:
+        if match is None or not building.fits(match.group()):
             raise NotOrdinary
         self.end = match.end()
         return int(match.group())

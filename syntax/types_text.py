@@ -19,14 +19,14 @@ _MAX_ENTRIES = 100_000
 
 # A scalar, or a name with at most two levels of angle brackets and nothing difficult inside: nearly every type.
 # Loops are unrolled so that no text makes the expression backtrack more than linearly.
-_PLAIN = r'[^<>(){}\[\]"/%-]*'
-_GROUP = rf"\[{_PLAIN}\]|\({_PLAIN}\)|->|-(?!>)"
-_INNER = rf"<{_PLAIN}(?:(?:{_GROUP}){_PLAIN})*>"
-_OUTER = rf"<{_PLAIN}(?:(?:{_INNER}|{_GROUP}){_PLAIN})*>"
+PLAIN = r'[^<>(){}\[\]"/%-]*'
+GROUP = rf"\[{PLAIN}\]|\({PLAIN}\)|->|-(?!>)"
+_INNER = rf"<{PLAIN}(?:(?:{GROUP}){PLAIN})*>"
+BRACKETS = rf"<{PLAIN}(?:(?:{_INNER}|{GROUP}){PLAIN})*>"
 _common = re.compile(
-    rf"[ \t]*((?:memref|tensor|vector|tuple|complex){_OUTER}"
+    rf"[ \t]*((?:memref|tensor|vector|tuple|complex){BRACKETS}"
     r"|(?:[su]?i[0-9]+|index|f[0-9]+|bf16|none)(?![\w$.])"
-    rf"|![\w$](?:[\w$.]|-(?!>))*(?:{_OUTER}|(?![\w$.<-]|-(?!>))))",
+    rf"|![\w$](?:[\w$.]|-(?!>))*(?:{BRACKETS}|(?![\w$.<-]|-(?!>))))",
     re.ASCII,
 ).match
 

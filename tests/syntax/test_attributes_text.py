@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pydealloc.ir.affine import AffineBinary, AffineConstant, AffineDim, AffineMap, AffineSymbol
+from pydealloc.ir.affine import AffineBinary, AffineConstant, AffineDim, AffineExpr, AffineMap, AffineSymbol
 from pydealloc.ir.attributes import (
     UNIT,
     DenseArrayAttr,
@@ -135,6 +135,9 @@ FAULTS = [
         "non-affine expression: right operand of mod has to be either a constant or symbolic",
     ),
 ]
+
+
+HEADS = ["dense<", "affine_map<", "(d0)", " -> ", "(d0 mod 2)", "array<", "true", "distinct[0]", "!t.x", "loc("]
 
 
 def read(text: str) -> Attribute:
@@ -268,7 +271,7 @@ def test_affine_maps_and_sets_bare_and_wrapped() -> None:
     for text in ("(d0) : (d0 >= 0)", "affine_set<(d0) : (d0 >= 0)>"):
         found, end = read_integer_set(text, 0)
         assert (str(found), end) == ("(d0) : (d0 >= 0)", len(text))
-    names = {"i": AffineDim(0)}
+    names: dict[str, AffineExpr] = {"i": AffineDim(0)}
     assert read_affine_expression("i + 1]", 0, names) == (AffineBinary("+", AffineDim(0), AffineConstant(1)), 5)
 
 
@@ -295,44 +298,7 @@ def test_float_text_is_exact(value: float, name: str) -> None:
         assert rounded_to(float(text), name) == rounded
 
 
-@given(
-    st.lists(
-        st.sampled_from(
-            [
-                "[",
-                "]",
-                "{",
-                "}",
-                "<",
-                ">",
-                "a",
-                "=",
-                "1",
-                "1.5",
-                " : ",
-                "i32",
-                "#m",
-                "@s",
-                '"',
-                ",",
-                "loc(",
-                ")",
-                "dense<",
-                "affine_map<",
-                "(d0)",
-                " -> ",
-                "(d0 mod 2)",
-                "array<",
-                "-",
-                "true",
-                "distinct[0]",
-                "!t.x",
-                "strided<",
-                "%",
-            ]
-        )
-    )
-)
+@given(st.lists(st.sampled_from([*HEADS, *'[]{}<>()a=1,-%"', "1.5", " : ", "i32", "#m", "@s"])))
 def test_any_text_is_an_attribute_or_a_fault(parts: list[str]) -> None:
     text = "".join(parts)
     for type_ in (None, I64):

@@ -45,6 +45,7 @@ SPELLINGS = [
     ("memref<4x?xf32>", "memref<4x?xf32>"),
     ("memref< 4 x 5 x f32 >", "memref<4x5xf32>"),
     ("memref <f32>", "memref<f32>"),
+    ("memref<9223372036854775807xi1>", "memref<9223372036854775807xi1>"),
     ("memref<0x10xi1>", "memref<0x10xi1>"),
     ("memref<4x // a comment > \n f32>", "memref<4xf32>"),
     ("memref<4xf32, 0>", "memref<4xf32>"),
