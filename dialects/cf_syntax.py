@@ -72,7 +72,6 @@ def _print_destination(out: OpPrinter, block: Block, operands: Sequence[Value]) 
 def _print_cases(out: OpPrinter, op: Operation, definition: OpDefinition, _: Sequence[DirectiveArgument]) -> None:
     blocks = op.successor_blocks
     flag = op.operands[0].value.type
-    out.newline()
     out.write("  default: ")
     _print_destination(out, blocks[0], operand_group(op, definition, "defaultOperands"))
     rest = operand_group(op, definition, "caseOperands")
