@@ -59,8 +59,9 @@ def _deallocate(
     assert terminator.parent is not None
     kept = [*forwarded, *live]
     op = deallocation(builder, terminator.location, candidates.bases, conditions, kept)
+    names = {value: state.other_names(value, terminator.parent) for value in kept}
     freed = tuple(
-        Freed(buffer, describe(known)[0], condition)
+        Freed(buffer, describe(known)[0], condition, tuple(value for value in names if buffer in names[value]))
         for buffer, known, condition in zip(candidates.buffers, candidates.conditions, conditions, strict=True)
     )
     state.trace.deallocations.append(Deallocation(op, terminator, successor, freed, tuple(kept), len(forwarded)))

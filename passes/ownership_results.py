@@ -75,7 +75,13 @@ def has_base(op: Operation, knowledge: Knowledge) -> Refusal | None:
     if not isinstance(type_, MemRefType) or _is_strided(type_):
         return None
     reason = f"operand #0 must be strided memref of any type values, but got '{type_}'"
-    return Refusal(reason, "dealloc-layout-without-strides", op)
+    return Refusal(reason, "dealloc-layout-without-strides", _terminator(op))
+
+
+def _terminator(op: Operation) -> Operation:
+    """What `op` was inserted for: upstream gives it that location."""
+    block = op.parent
+    return block.last if block is not None and block.last is not None else op
 
 
 def attributions_fit(op: Operation, knowledge: Knowledge) -> Refusal | None:
@@ -97,7 +103,7 @@ def result_attributes_fit(op: Operation, knowledge: Knowledge) -> Refusal | None
     if not isinstance(type_.type, FunctionType) or given == len(type_.type.results):
         return None
     reason = (
-        "expected result attribute array to have the same number of elements as the number of function results, "
+        "expects result attribute array to have the same number of elements as the number of function results, "
         f"got {given}, but expected {len(type_.type.results)}"
     )
     return Refusal(reason, "dealloc-result-attributes", op)

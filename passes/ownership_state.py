@@ -129,6 +129,23 @@ class FunctionState:
     def reasons(self, value: Value, block: Block) -> tuple[Reason, ...]:
         return tuple(self._reasons.get((value, block), ()))
 
+    def other_names(self, value: Value, block: Block) -> set[Value]:
+        """Buffers that `value` may be another name for, itself included, as far as views and copies show."""
+        seen: set[tuple[Value, Block | None]] = set()
+        pending: list[tuple[Value, Block | None]] = [(value, block)]
+        while pending:
+            place = pending.pop()
+            current, home = place
+            if place in seen:
+                continue
+            seen.add(place)
+            for reason in self.reasons(current, home) if home is not None else ():
+                # A copy that is only made at run time when it must be (`scf.if`) may be the buffer itself.
+                copied = reason.operation is not None and reason.operation.name == "scf.if"
+                if reason.cause in (Cause.DERIVED, Cause.LIVE_IN) or (reason.cause is Cause.CLONED and copied):
+                    pending += reason.sources
+        return {name for name, _ in seen}
+
     # What each block frees
 
     def list_for_deallocation(self, value: Value, block: Block) -> None:

@@ -18,7 +18,7 @@ class Ownership(Enum):
 
     OWNED = "owned"
     BORROWED = "borrowed"
-    CONDITIONAL = "owned if"
+    CONDITIONAL = "perhaps owned"
     """Known at run time only: an `i1` value says so."""
     UNKNOWN = "unknown"
     """Several `i1` values could be meant and none of them is right in all cases."""
@@ -79,6 +79,8 @@ class Freed:
     value: Value
     ownership: Ownership
     condition: Value
+    kept_as: tuple[Value, ...]
+    """Retained values that may be names for this buffer, as far as the block itself shows: it stays if one is."""
 
 
 @dataclass(frozen=True)
@@ -94,12 +96,17 @@ class Deallocation:
     """The first so many of `retained` are handed on by the terminator, the others are live afterwards."""
 
     @property
-    def may_free(self) -> tuple[Freed, ...]:
-        """The candidates that are not handed on under their own name, and not known to be borrowed."""
+    def freed(self) -> tuple[Freed, ...]:
+        """What goes here when it is owned: not known to be borrowed, and not visibly kept."""
+        return tuple(one for one in self.candidates if one.ownership is not Ownership.BORROWED and not one.kept_as)
+
+    @property
+    def freed_unless_kept(self) -> tuple[Freed, ...]:
+        """Not borrowed either, but a retained value of another name may be it."""
         return tuple(
-            freed
-            for freed in self.candidates
-            if freed.ownership is not Ownership.BORROWED and not any(freed.value is kept for kept in self.retained)
+            one
+            for one in self.candidates
+            if one.ownership is not Ownership.BORROWED and one.kept_as and one.value not in one.kept_as
         )
 
 

@@ -1,0 +1,131 @@
+"""Texts of pipelines: what they say, and what is said about broken ones."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from pydealloc.dialects.knowledge import UPSTREAM
+from pydealloc.passes import PASSES, find_pass
+from pydealloc.passes.pipeline_text import NestedText, OptionText, PassText, PipelineError, read_pipeline
+from pydealloc.passes.pipelines import Nested, parse_pipeline, run_pipeline
+from tests.passes.programs import program
+
+OWNERSHIP = "ownership-based-buffer-deallocation"
+OPTION = "private-function-dynamic-ownership"
+
+
+def _shape(elements: tuple[PassText | NestedText, ...]) -> list[object]:
+    return [
+        (element.anchor, _shape(element.elements))
+        if isinstance(element, NestedText)
+        else (element.name, {option.name: option.value for option in element.options})
+        for element in elements
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "shape"),
+    [
+        ("", []),
+        (" \n", []),
+        ("a", [("a", {})]),
+        (" a , b-c ", [("a", {}), ("b-c", {})]),
+        ("a{x=1 y}", [("a", {"x": "1", "y": None})]),
+        ("a{ x=1,2  y=z }, b", [("a", {"x": "1,2", "y": "z"}), ("b", {})]),
+        ("a{}", [("a", {})]),
+        ("builtin.module(a, func.func(b{x=1}))", [("builtin.module", [("a", {}), ("func.func", [("b", {"x": "1"})])])]),
+        ("m()", [("m", [])]),
+        ('a{x="u v",w y={p,q{r s}} z}', [("a", {"x": '"u v",w', "y": "{p,q{r s}}", "z": None})]),
+        ("a{x='}'}", [("a", {"x": "'}'"})]),
+    ],
+)
+def test_reading(text: str, shape: list[object]) -> None:
+    assert _shape(read_pipeline(text)) == shape
+
+
+@pytest.mark.parametrize("text", ["  a{x=1 y=22}", "f(  a{x=1 y=22})"])
+def test_offsets(text: str) -> None:
+    (element,) = read_pipeline(text)
+    element = element.elements[0] if isinstance(element, NestedText) else element
+    assert isinstance(element, PassText)
+    assert text[element.start : element.end] == "a"
+    assert [text[option.start : option.end] for option in element.options] == ["x=1", "y=22"]
+    assert element.options[0] == OptionText("x", "1", text.index("x"), text.index("x") + 3)
+
+
+@pytest.mark.parametrize(
+    ("text", "message", "place"),
+    [
+        ("a,", "expected a pass name, found the end", 2),
+        (",a", "expected a pass name, found `,`", 0),
+        ("  a b", "expected `,` or `{` or `(`, found `b`", 4),
+        ("a(b", "expected `)`, found the end", 3),
+        ("a)", "found `)`", 1),
+        ("a{x=1", "`}`, found the end", 5),
+        ("a{=}", "expected an option name or `}`, found `=`", 2),
+    ],
+)
+def test_a_broken_text_is_refused_at_its_place(text: str, message: str, place: int) -> None:
+    with pytest.raises(PipelineError) as caught:
+        read_pipeline(text)
+    assert message in caught.value.message
+    assert caught.value.offset == place
+
+
+def test_a_caret_stands_below_the_place() -> None:
+    with pytest.raises(PipelineError) as caught:
+        parse_pipeline("builtin.module(\n  func.func(nothing))")
+    assert str(caught.value).splitlines() == ["unknown pass `nothing`", "    func.func(nothing))", "              ^"]
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("ownership-based-bufer-deallocation", f"did you mean `{OWNERSHIP}`?"),
+        (f"{OWNERSHIP}{{private-function=1}}", f"has no option `private-function`; did you mean `{OPTION}`?"),
+        (f"{OWNERSHIP}{{{OPTION}=perhaps}}", f"option `{OPTION}` wants true or false"),
+    ],
+)
+def test_a_wrong_name_is_explained(text: str, message: str) -> None:
+    with pytest.raises(PipelineError, match=r".") as caught:
+        parse_pipeline(text)
+    assert message in caught.value.message
+
+
+@pytest.mark.parametrize("value", ["", "=true", "=1", '="true"'])
+def test_a_flag(value: str) -> None:
+    (step,) = parse_pipeline(f"{OWNERSHIP}{{{OPTION}{value}}}")
+    assert str(step) == f"{OWNERSHIP}{{{OPTION}=true}}"
+
+
+def test_the_root_may_be_named() -> None:
+    assert parse_pipeline(f"builtin.module({OWNERSHIP})") == parse_pipeline(OWNERSHIP)
+
+
+def test_a_nested_pipeline_runs_on_the_operations_it_names() -> None:
+    given = program("func.func @f() {\n  %0 = memref.alloc() : memref<f32>\n  return\n}\nfunc.func private @g()")
+    steps = parse_pipeline(f"func.func({OWNERSHIP})")
+    assert isinstance(steps[0], Nested)
+    results = run_pipeline(steps, given.root, UPSTREAM)
+    assert [result.result.changed for result in results] == [True, False]
+    assert "bufferization.dealloc" in given.text()
+
+
+def test_every_pass_loads_and_has_its_name() -> None:
+    for entry in PASSES:
+        loaded = entry.load()
+        assert loaded.name == entry.name
+        assert str(parse_pipeline(str(loaded()))[0]) == str(loaded())
+        assert find_pass(entry.name) is entry
+    assert find_pass("no-such-pass") is None
+
+
+def test_plain_lists_do_not_load_lark() -> None:
+    code = (
+        "import sys; from pydealloc.passes.pipelines import parse_pipeline;"
+        f"parse_pipeline('{OWNERSHIP}{{{OPTION}=true}}'); sys.exit('lark' in sys.modules)"
+    )
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
