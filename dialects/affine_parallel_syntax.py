@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
 from ..ir.affine import AffineBinary, AffineDim, AffineExpr, AffineMap, AffineSymbol
 from ..ir.affine_arithmetic import combine
 from ..ir.attributes import AffineMapAttr, ArrayAttr, Attribute, ElementsAttr
 from ..ir.graph import Operation, Value
+from ..ir.records import dataclass, field
 from ..ir.types import INDEX, RankedTensorType
 from .protocols import Argument, OperandUse, OpParser, OpPrinter
 from .registry import UPSTREAM

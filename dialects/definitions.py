@@ -7,9 +7,10 @@ text. `OpDefinition.from_json` is cheap enough to run on the first lookup of eac
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Literal, TypeAlias, cast
+
+from ..ir.records import dataclass, field
 
 FormatNode: TypeAlias = "str | int | Sequence[FormatNode]"
 """A node of a compiled assembly format; the table of nodes is in `assembly_format`."""

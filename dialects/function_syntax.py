@@ -7,11 +7,11 @@ declaration may list bare types and has no body.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 
 from ..ir.attributes import ArrayAttr, DictAttr, StringAttr, TypeAttr
 from ..ir.base import Attribute, Type
 from ..ir.graph import Operation, Value
+from ..ir.records import dataclass, field
 from ..ir.types import UNKNOWN_TYPE, FunctionType
 from .protocols import Argument, OpParser, OpPrinter
 from .segments import array_elements

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from itertools import islice
 
 from ..ir.attributes import UNIT, DialectAttr, SymbolRefAttr, TypeAttr
 from ..ir.base import Type
 from ..ir.graph import Operation, Value
+from ..ir.records import dataclass, field
 from ..ir.types import INDEX, DialectType
 from .definitions import OpDefinition
 from .function_syntax import (

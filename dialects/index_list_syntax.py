@@ -6,11 +6,11 @@ The numbers go into an `array<i64>` attribute in which `DYNAMIC` marks the place
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
 from ..ir.attributes import DenseArrayAttr
 from ..ir.base import Type
 from ..ir.graph import Operation, Value
+from ..ir.records import dataclass, field
 from ..ir.types import I1
 from .definitions import OpDefinition
 from .groups import operand_group

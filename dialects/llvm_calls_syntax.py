@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
 from ..ir.attributes import ArrayAttr, Attribute, DialectAttr, StringAttr, TypeAttr, quoted
 from ..ir.base import Type
 from ..ir.graph import Operation, Value
+from ..ir.records import dataclass, field
 from ..ir.types import FunctionType
 from .definitions import OpDefinition
 from .function_syntax import parse_signature, print_dictionary, set_signature_attributes

@@ -11,13 +11,13 @@ All offsets are code points into the text being parsed.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from typing import NoReturn, Protocol
 
 from ..ir.affine import AffineMap, IntegerSet
 from ..ir.attributes import StringAttr, SymbolRefAttr
 from ..ir.base import Attribute, Type
 from ..ir.graph import Block, Operation, Region, Value
+from ..ir.records import dataclass, field
 from .definitions import AttributeDefinition, OpDefinition
 
 

@@ -7,11 +7,11 @@ the generic form, from 0. Whoever asks goes through `Knowledge`, which also answ
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from enum import Enum
 
 from ..ir.attributes import SymbolRefAttr
 from ..ir.graph import Operation, Region, Value
+from ..ir.records import dataclass
 
 
 class EffectKind(Enum):

@@ -5,10 +5,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from .interning import Interned
+from .records import dataclass
 
 AffineOperator = Literal["+", "*", "floordiv", "ceildiv", "mod"]
 

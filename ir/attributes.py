@@ -5,10 +5,9 @@ Follows mlir/IR/BuiltinAttributes.td. Attributes of all other dialects are `Dial
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from .affine import AffineMap, IntegerSet
 from .base import Attribute, Type
+from .records import dataclass
 from .types import I1, IndexType, IntegerType, NoneType
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import dataclasses
 from typing import Any, ClassVar, TypeVar, cast
+
+from .records import fields
 
 _T = TypeVar("_T")
 
@@ -26,7 +27,7 @@ class Interned(type):
             # `setdefault` is atomic under the interpreter lock: two threads that race agree on one object.
             made: _T = type.__call__(cls, *args, **kwargs)
             # Default arguments make several spellings of one value; the fields decide.
-            fields = tuple(getattr(made, field.name) for field in dataclasses.fields(cast("Any", made)))
-            found = pool.setdefault(("value", cls, fields), made)
+            values = tuple(getattr(made, field.name) for field in fields(cast("Any", made)))
+            found = pool.setdefault(("value", cls, values), made)
             pool[key] = found
         return found

@@ -6,10 +6,10 @@ A dimension is an `int` >= 0, or None when it is dynamic (`?`).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from .base import Attribute, Type
+from .records import dataclass
 
 Shape = tuple["int | None", ...]
 

@@ -5,9 +5,10 @@ Adding a pass means adding a file and a line here.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, cast
+
+from ..ir.records import dataclass
 
 if TYPE_CHECKING:
     from .base import Pass

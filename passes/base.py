@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, fields
 from typing import ClassVar, cast
 
 from ..dialects.knowledge import Knowledge
 from ..ir.attributes import SymbolRefAttr
 from ..ir.graph import Block, Operation, Value
+from ..ir.records import dataclass, fields
 
 CalleeLookup = Callable[[Operation, SymbolRefAttr], "Operation | None"]
 """From a call and the symbol it names to the function; None when there is none, or it is not known."""

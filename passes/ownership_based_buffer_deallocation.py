@@ -22,13 +22,13 @@ results of operations that get extra results stay live (upstream loses track of 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from typing import ClassVar
 
 from ..dialects.knowledge import Knowledge
 from ..ir.attributes import TypeAttr
 from ..ir.builder import Builder
 from ..ir.graph import Block, Operation
+from ..ir.records import dataclass
 from ..ir.types import I1, FunctionType, Type
 from ..ir.walk import reachable_preorder, walk_post_order
 from .base import CalleeLookup, Pass, PassResult, Refusal

@@ -8,10 +8,10 @@ ones. That answer travels with forwarded buffers as an extra operand.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from ..ir.builder import Builder
 from ..ir.graph import Block, Operation, Value
+from ..ir.records import dataclass
 from .base import Refusal
 from .ownership_ops import base_buffer, binary, constant, deallocation, replace_operands, select
 from .ownership_state import FunctionState, describe, is_buffer

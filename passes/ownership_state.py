@@ -5,13 +5,13 @@ Follows Ownership and DeallocationState in mlir/lib/Dialect/Bufferization/IR/Buf
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Final
 
 from ..analysis.liveness import Liveness
 from ..dialects.knowledge import Knowledge
 from ..ir.attributes import IntegerAttr
 from ..ir.graph import Block, Operation, Value
+from ..ir.records import dataclass, field
 from ..ir.types import is_memref
 from .base import CalleeLookup, Refusal
 from .ownership_order import sort_values

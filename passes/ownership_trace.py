@@ -7,10 +7,10 @@ program it was copied from, and is None for what the pass added.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from enum import Enum
 
 from ..ir.graph import Block, BlockArgument, Operation, OpResult, Value
+from ..ir.records import dataclass, field
 
 
 class Ownership(Enum):

@@ -7,10 +7,11 @@ is what people type, are read without the grammar, because loading lark costs mo
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, cast
+
+from ..ir.records import dataclass
 
 if TYPE_CHECKING:
     from lark import Token, Tree, UnexpectedInput

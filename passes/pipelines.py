@@ -7,11 +7,11 @@ result = run_pipeline(steps, module, knowledge)
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, fields
 from difflib import get_close_matches
 
 from ..dialects.knowledge import Knowledge
 from ..ir.graph import Operation
+from ..ir.records import dataclass, fields
 from . import PASSES, find_pass
 from .base import Pass, PassResult
 from .pipeline_text import NestedText, OptionText, PassText, PipelineError, read_pipeline

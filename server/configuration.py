@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 
 from ..dialects.knowledge import UPSTREAM, Knowledge
+from ..ir.records import dataclass, replace
 from ..syntax.findings import Finding, Severity
 
 

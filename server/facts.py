@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import weakref
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from ..dialects.knowledge import Knowledge
 from ..ir.graph import Operation, Value
+from ..ir.records import dataclass
 from ..ir.types import is_memref
 from ..ir.walk import walk
 from ..passes.base import Refusal

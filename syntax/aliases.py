@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
 
 from ..ir.base import Attribute, Type
+from ..ir.records import dataclass, field
 
 # An alias name has no dot; `!name<...>` is the long spelling of a dialect's type.
 MENTION = r"[!#][A-Za-z0-9_$](?:[\w$]|-(?!>))*(?![\w$.<])"

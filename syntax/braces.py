@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+
+from ..ir.records import dataclass
 
 _STOPS = re.compile(r'"(?:[^"\\\r\n]|\\.)*"|//[^\r\n]*|[{}]')
 

@@ -7,13 +7,13 @@ offsets relative to its start, so an edit above it changes nothing inside of it.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
 from functools import cached_property
 
 from ..dialects.knowledge import UPSTREAM, Knowledge
 from ..ir.base import Attribute, Type
 from ..ir.cloning import clone, clone_all
 from ..ir.graph import Block, Operation
+from ..ir.records import dataclass, field
 from .aliases import Aliases, mentioned_aliases
 from .attributes_text import read_attribute
 from .faults import ParseFault

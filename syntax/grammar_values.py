@@ -6,7 +6,6 @@ Trees are as deep as brackets nest, which the extent of the text has bounded, so
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 
 from ..ir.affine import AffineConstant, AffineConstraint, AffineDim, AffineExpr, AffineMap, AffineSymbol, IntegerSet
 from ..ir.affine_arithmetic import add, negate, subtract
@@ -26,6 +25,7 @@ from ..ir.attributes import (
     TypeAttr,
 )
 from ..ir.base import Attribute, Type
+from ..ir.records import dataclass, field
 from ..ir.types import I1, DialectType, FloatType
 from . import building
 from .affine_parser import PRODUCTS, OperatorBudget, affine_constant, checked_combine

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from enum import Enum
 
+from ..ir.records import dataclass
 from .braces import match_braces, match_braces_of_functions
 from .cursor import SKIP
 from .recovery import operation_end
@@ -31,7 +31,7 @@ class Kind(Enum):
 
 @dataclass(frozen=True)
 class Piece:
-    """One item as cut: offsets into the whole text. A module's body is between its braces at `opening` and `closing`."""
+    """One item as cut: offsets into the whole text. A module's body is between its braces at `opening`, `closing`."""
 
     kind: Kind
     start: int

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from ..dialects.knowledge import Knowledge
 from ..ir.graph import Block, Operation, Region, Value
+from ..ir.records import dataclass
 from .document import Assembled, Item, ParsedChunk
 from .items import Kind
 from .names import Names

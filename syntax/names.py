@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from ..dialects.knowledge import Knowledge
 from ..ir.attributes import IntegerAttr
 from ..ir.graph import Block, Operation, Region, Value
+from ..ir.records import dataclass
 from ..ir.types import IndexType, IntegerType
 
 _SUGGESTED = {
