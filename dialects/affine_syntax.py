@@ -8,6 +8,7 @@ from ..ir.base import Type
 from ..ir.graph import Operation, Value
 from ..ir.types import INDEX, UNKNOWN_TYPE, MemRefType
 from .affine_parallel_syntax import parse_parallel, print_parallel
+from .index_list_syntax import DYNAMIC_INDEX_LIST
 from .protocols import Argument, OperandUse, OpParser, OpPrinter
 from .segments import i32_attr, integer_value, segments, set_segments
 
@@ -323,3 +324,4 @@ PRINTERS = {
     "affine.vector_load": _print_load,
     "affine.vector_store": _print_store,
 }
+DIRECTIVES = {"DynamicIndexList": DYNAMIC_INDEX_LIST}

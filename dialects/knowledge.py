@@ -22,12 +22,12 @@ from .semantics import EffectInstance, EffectKind, RegionBranch, Semantics
 # Dialects with hand-written modules: <name>.py for what operations do, <name>_syntax.py for custom syntax.
 # Adding a dialect means adding its name here.
 HAND_WRITTEN_SEMANTICS = frozenset(
-    ("affine", "arith", "async", "bufferization", "builtin", "cf", "emitc", "func", "gpu", "irdl", "linalg", "llvm",
-     "memref", "ml_program", "pdl", "scf", "shape", "spirv", "tensor", "transform", "vector")
+    ("affine", "async", "bufferization", "builtin", "cf", "func", "gpu", "linalg", "llvm", "memref", "pdl", "scf",
+     "shape", "spirv", "transform", "vector")
 )  # fmt: skip
 HAND_WRITTEN_SYNTAX = frozenset(
-    ("affine", "arith", "async", "bufferization", "builtin", "cf", "func", "gpu", "linalg", "llvm", "memref", "scf",
-     "shape", "tensor", "vector")
+    ("affine", "arith", "async", "bufferization", "cf", "func", "gpu", "linalg", "llvm", "memref", "pdl",
+     "pdl_interp", "scf", "shape", "spirv", "tensor", "transform", "vector")
 )  # fmt: skip
 
 _EFFECT_KINDS = {

@@ -17,6 +17,7 @@ from ..ir.attributes import (
 )
 from ..ir.graph import Block, Operation
 from ..ir.types import RankedTensorType, element_type
+from .index_list_syntax import DYNAMIC_INDEX_LIST
 from .linalg_named_syntax import NAMED, parse_named, parse_parts, print_named, print_parts
 from .protocols import Argument, OpParser, OpPrinter
 from .registry import UPSTREAM
@@ -282,3 +283,4 @@ PRINTERS = {
     "linalg.transpose": _print_rearrangement,
     "linalg.yield": _print_yield,
 }
+DIRECTIVES = {"DynamicIndexList": DYNAMIC_INDEX_LIST}

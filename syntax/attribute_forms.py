@@ -101,7 +101,15 @@ def _enum_value(reader: FormReader, definition: AttributeDefinition, registry: R
     type_ = named_type(definition.type) if definition.type is not None else None
     if enum is None:
         return StringAttr(reader.any_keyword())
+    mnemonic = str(definition.syntax[2]) if len(definition.syntax) > 2 else ""
+    if mnemonic:
+        reader.keyword(mnemonic)
+        reader.punctuation("<")
     value = _enum_number(reader, enum, definition.name)
+    if mnemonic:
+        reader.punctuation(">")
+    if definition.is_property:
+        return IntegerAttr(value, IntegerType(enum.width))
     if type_ is None:
         return StringAttr(enum.keyword_of(value) or str(value))
     return IntegerAttr(value, type_)

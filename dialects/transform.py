@@ -1,0 +1,35 @@
+"""What ODS does not say about `transform`: names without a dialect inside its sequences, and their control flow."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..ir.graph import Operation, Region
+from .regions import leave_to_parent, yielded
+from .semantics import RegionBranch, RegionEdge, Semantics
+
+
+def _enter(op: Operation) -> Sequence[RegionEdge]:
+    return [RegionEdge(op.regions[0], range(len(op.operands)))] if op.regions else []
+
+
+def _leave_iteration(_: Operation, region: Region) -> Sequence[RegionEdge]:
+    return [RegionEdge(region), RegionEdge(None, yielded(region))]
+
+
+def _enter_alternatives(op: Operation) -> Sequence[RegionEdge]:
+    return [RegionEdge(region, range(len(op.operands))) for region in op.regions]
+
+
+def _leave_alternative(op: Operation, region: Region) -> Sequence[RegionEdge]:
+    """When an alternative fails, the next one is tried."""
+    following = op.regions[region.index + 1 :]
+    return [*(RegionEdge(other) for other in following), RegionEdge(None, yielded(region))]
+
+
+SEMANTICS = {
+    "transform.alternatives": Semantics(region_branch=RegionBranch(_enter_alternatives, _leave_alternative)),
+    "transform.foreach": Semantics(region_branch=RegionBranch(_enter, _leave_iteration)),
+    "transform.sequence": Semantics(region_branch=RegionBranch(_enter, leave_to_parent), default_dialect="transform"),
+    "transform.with_pdl_patterns": Semantics(default_dialect="transform"),
+}
