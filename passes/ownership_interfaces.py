@@ -20,16 +20,20 @@ from .ownership_trace import AddedOperand, AddedResult, Cause, Reason
 
 def handle_memory_effects(state: FunctionState, op: Operation) -> Refusal | None:
     """Buffers that `op` frees or allocates."""
+    buffers = [operand.value for operand in op.operands if is_buffer(operand.value)]
+    if not buffers and not any(is_buffer(result) for result in op.results):
+        return None
     effects = state.knowledge.effects(op)
     if not effects:
         return None
-    refusal = frees_no_buffer(op, state.knowledge)
-    if refusal is not None:
-        return refusal
     freed = {effect.value for effect in effects if effect.kind is EffectKind.FREE}
-    for operand in op.operands:
-        if operand.value in freed and is_buffer(operand.value):
-            _check_freed_by_hand(state, op, operand.value)
+    if freed:
+        refusal = frees_no_buffer(op, state.knowledge)
+        if refusal is not None:
+            return refusal
+        for buffer in buffers:
+            if buffer in freed:
+                _check_freed_by_hand(state, op, buffer)
     allocations: dict[Value, EffectInstance] = {}
     for effect in effects:
         if effect.kind is EffectKind.ALLOCATE and effect.value is not None:
