@@ -1,0 +1,134 @@
+"""The process that speaks the protocol: what pygls is told, and what it is kept from doing."""
+
+from __future__ import annotations
+
+import gc
+import logging
+import os
+import sys
+from collections.abc import Generator
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any
+
+from lsprotocol import types
+from pygls.exceptions import JsonRpcContentModified
+from pygls.lsp.server import LanguageServer
+from pygls.protocol import LanguageServerProtocol, lsp_method
+from pygls.workspace import TextDocument, Workspace
+
+from .. import __version__
+from . import convert, handlers
+from .features.diagnostics import diagnostics
+from .guard import log_to_stderr
+from .session import Session, Snapshot
+
+if TYPE_CHECKING:
+    from ..syntax.findings import Finding
+
+NAME = "pydealloc-lsp"
+
+
+class _Buffer(TextDocument):
+    """A document whose text is the session's: pygls applies no edit itself."""
+
+    session: Session
+
+    @property
+    def source(self) -> str:
+        snapshot = self.session.snapshot(self.uri)
+        return snapshot.text if snapshot is not None else ""
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        snapshot = self.session.snapshot(self.uri)
+        if snapshot is None:
+            return ()
+        index = snapshot.lines
+        starts = [index.line_start(line) for line in range(index.line_count + 1)]
+        return tuple(index.text[a:b] for a, b in pairwise(starts) if a < b)
+
+    def apply_change(self, change: types.TextDocumentContentChangeEvent) -> None:
+        """Nothing here: the session takes all changes of a notification at once."""
+
+
+class _Buffers(Workspace):
+    """Makes our buffers, and takes no offence at changes of files that were never opened."""
+
+    session: Session
+
+    def _create_text_document(
+        self,
+        doc_uri: str,
+        source: str | None = None,
+        version: int | None = None,
+        language_id: str | None = None,
+    ) -> TextDocument:
+        buffer = _Buffer(doc_uri, None, version, language_id, position_codec=self._position_codec)
+        buffer.session = self.session
+        return buffer
+
+    def update_text_document(
+        self, text_doc: types.VersionedTextDocumentIdentifier, change: types.TextDocumentContentChangeEvent
+    ) -> None:
+        """Nothing here either, for the same reason."""
+
+
+class Protocol(LanguageServerProtocol):
+    """Installs our buffers as soon as pygls has made its own."""
+
+    session: Session
+
+    @lsp_method(types.INITIALIZE)
+    def lsp_initialize(self, params: types.InitializeParams) -> Generator[Any, Any, types.InitializeResult]:
+        result = yield from super().lsp_initialize(params)
+        old = self.workspace
+        buffers = _Buffers(
+            old.root_uri,
+            types.TextDocumentSyncKind.Incremental,
+            params.workspace_folders or (),
+            old.position_encoding,
+        )
+        buffers.session = self.session
+        self._workspace = buffers
+        self.session.encoding = convert.encoding(old.position_encoding)
+        self.session.abilities = convert.abilities(params.capabilities)
+        self.session.initial_settings = params.initialization_options
+        return result
+
+
+def create_server() -> LanguageServer:
+    """A server with all features, not started."""
+    server = LanguageServer(NAME, __version__, protocol_cls=Protocol)
+
+    def publish(snapshot: Snapshot, findings: list[Finding]) -> None:
+        shown = diagnostics(findings, snapshot.text, can_show_notes=session.abilities.related_information)
+        server.text_document_publish_diagnostics(convert.published(snapshot, shown))
+
+    session = Session(publish, log_to_stderr)
+    protocol = server.protocol
+    assert isinstance(protocol, Protocol)
+    protocol.session = session
+    handlers.register(server, session)
+    return server
+
+
+def main() -> int:
+    """Serve on standard input and output until the editor says `exit`."""
+    logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(name)s: %(message)s")
+    logging.getLogger("pygls").addFilter(_is_news)
+    logging.getLogger("pygls.protocol.json_rpc").addFilter(_is_news)
+    # A program is many small objects that stay: looking through all of them again and again is wasted.
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
+    # Whatever else is printed must not end up between two messages.
+    output = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    sys.stdout = sys.stderr
+    create_server().start_io(sys.stdin.buffer, output)
+    return 0
+
+
+def _is_news(record: logging.LogRecord) -> bool:
+    """Whether a record is worth the log: an answer that came too late is part of every day."""
+    error = record.exc_info[1] if record.exc_info else None
+    return not isinstance(error, JsonRpcContentModified)

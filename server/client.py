@@ -1,0 +1,101 @@
+"""What the connected editor can do and wants, as plain values."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from difflib import get_close_matches
+from typing import cast
+
+from ..ir.records import dataclass, field, fields, replace
+
+
+@dataclass(frozen=True)
+class Abilities:
+    """What the editor announced. Everything it did not mention is false."""
+
+    related_information: bool = False
+    disabled_actions: bool = False
+    """It shows actions that cannot be taken, with the reason."""
+    lazy_edits: bool = False
+    """It asks for the edit of an action when it is chosen, and gives back the action's data."""
+    literal_actions: bool = False
+    """It takes actions that are no commands."""
+    versioned_edits: bool = False
+    markdown: bool = False
+    asks_configuration: bool = False
+    """It answers `workspace/configuration`."""
+    announces_configuration: bool = False
+    """It has to be asked before it sends changes of its configuration."""
+    refreshes_hints: bool = False
+
+
+@dataclass(frozen=True)
+class HintSettings:
+    """`pydealloc.inlayHints.*` in the editor's settings."""
+
+    ownership: bool = True
+    """What each value's block owns, behind its definition."""
+    arguments: bool = False
+    """The same for the arguments of functions, which are borrowed by definition."""
+    frees: bool = True
+    """What each terminator frees, behind it."""
+    max_length: int = 40
+    """Longer labels are cut, in characters; 0 for no limit."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    hints: HintSettings = field(default_factory=HintSettings)
+
+
+@dataclass(frozen=True)
+class SettingsRead:
+    """`problems`: one sentence each, for the user, about what could not be used and was left as it was."""
+
+    settings: Settings
+    problems: tuple[str, ...]
+
+
+def read_settings(value: object, old: Settings) -> SettingsRead:
+    """`old` with what `value` gives: the section `pydealloc`, or an object that has it. None changes nothing."""
+    section = _section(value)
+    hints = _section_called(section, "inlayHints")
+    if value is not None and section is None:
+        return SettingsRead(old, ("the settings `pydealloc` want an object",))
+    if hints is None:
+        return SettingsRead(old, ())
+    problems: list[str] = []
+    changes: dict[str, object] = {}
+    names = {_spelling(known.name): known.name for known in fields(HintSettings)}
+    for name, given in hints.items():
+        if name not in names:
+            close = get_close_matches(name, names, 1)
+            hint = f", did you mean `{close[0]}`?" if close else ""
+            problems.append(f"there is no setting `pydealloc.inlayHints.{name}`{hint}")
+            continue
+        current = cast("object", getattr(old.hints, names[name]))
+        if type(given) is type(current) and not (isinstance(given, int) and given < 0):
+            changes[names[name]] = given
+        else:
+            wanted = "true or false" if isinstance(current, bool) else "a number from 0"
+            problems.append(f"the setting `pydealloc.inlayHints.{name}` wants {wanted}")
+    return SettingsRead(replace(old, hints=replace(old.hints, **changes)), tuple(problems))
+
+
+def _section(value: object) -> Mapping[str, object] | None:
+    if not isinstance(value, Mapping):
+        return None
+    given = cast("Mapping[str, object]", value)
+    inner = given.get("pydealloc")
+    return cast("Mapping[str, object]", inner) if isinstance(inner, Mapping) else given
+
+
+def _section_called(section: Mapping[str, object] | None, name: str) -> Mapping[str, object] | None:
+    inner = section.get(name) if section is not None else None
+    return cast("Mapping[str, object]", inner) if isinstance(inner, Mapping) else None
+
+
+def _spelling(name: str) -> str:
+    """`max_length` is `maxLength` in settings."""
+    first, *rest = name.split("_")
+    return first + "".join(word.capitalize() for word in rest)

@@ -1,0 +1,178 @@
+"""Between the protocol's types and ours, the only place that knows both: offsets and positions, enums, shapes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from lsprotocol import types
+
+from ..syntax.findings import Severity
+from ..syntax.keeping import Edit
+from ..syntax.line_index import Encoding
+from .client import Abilities
+from .features.code_actions import Offer, Scope
+from .features.diagnostics import Diagnostic
+from .features.hover import Hover
+from .features.inlay_hints import InlayHint
+from .session import Snapshot
+from .text_buffer import Change, Position
+
+SOURCE = "pydealloc"
+INSERT_KIND = "refactor.rewrite.ownership"
+
+_SEVERITIES = {
+    Severity.ERROR: types.DiagnosticSeverity.Error,
+    Severity.WARNING: types.DiagnosticSeverity.Warning,
+    Severity.INFORMATION: types.DiagnosticSeverity.Information,
+    Severity.HINT: types.DiagnosticSeverity.Hint,
+}
+
+
+# From the editor
+
+
+def abilities(client: types.ClientCapabilities) -> Abilities:
+    text = client.text_document or types.TextDocumentClientCapabilities()
+    workspace = client.workspace or types.WorkspaceClientCapabilities()
+    actions = text.code_action or types.CodeActionClientCapabilities()
+    resolved = actions.resolve_support.properties if actions.resolve_support is not None else ()
+    diagnostics = text.publish_diagnostics
+    formats = (text.hover.content_format if text.hover is not None else None) or ()
+    hints, configured = workspace.inlay_hint, workspace.did_change_configuration
+    return Abilities(
+        related_information=bool(diagnostics is not None and diagnostics.related_information),
+        disabled_actions=bool(actions.disabled_support),
+        lazy_edits=bool(actions.data_support) and "edit" in resolved,
+        literal_actions=actions.code_action_literal_support is not None,
+        versioned_edits=bool(workspace.workspace_edit is not None and workspace.workspace_edit.document_changes),
+        markdown=types.MarkupKind.Markdown in formats,
+        asks_configuration=bool(workspace.configuration),
+        announces_configuration=bool(configured is not None and configured.dynamic_registration),
+        refreshes_hints=bool(hints is not None and hints.refresh_support),
+    )
+
+
+def encoding(kind: types.PositionEncodingKind | str | None) -> Encoding:
+    """UTF-16 when the editor and the protocol library agreed on nothing else."""
+    value = kind.value if isinstance(kind, types.PositionEncodingKind) else kind
+    return Encoding(value) if value in {known.value for known in Encoding} else Encoding.UTF16
+
+
+def position(given: types.Position) -> Position:
+    return given.line, given.character
+
+
+def changes(given: Iterable[types.TextDocumentContentChangeEvent]) -> list[Change]:
+    return [
+        Change(change.text, position(change.range.start), position(change.range.end))
+        if isinstance(change, types.TextDocumentContentChangePartial)
+        else Change(change.text)
+        for change in given
+    ]
+
+
+# To the editor
+
+
+def range_of(snapshot: Snapshot, start: int, end: int) -> types.Range:
+    (line, column), (end_line, end_column) = snapshot.position(start), snapshot.position(end)
+    return types.Range(
+        start=types.Position(line=line, character=column), end=types.Position(line=end_line, character=end_column)
+    )
+
+
+def diagnostic(snapshot: Snapshot, given: Diagnostic) -> types.Diagnostic:
+    related = [
+        types.DiagnosticRelatedInformation(
+            location=types.Location(uri=snapshot.uri, range=range_of(snapshot, note.start, note.end)),
+            message=note.message,
+        )
+        for note in given.notes
+    ]
+    return types.Diagnostic(
+        range=range_of(snapshot, given.start, given.end),
+        message=given.message,
+        severity=_SEVERITIES[given.severity],
+        code=given.code,
+        source=SOURCE,
+        related_information=related or None,
+    )
+
+
+def published(snapshot: Snapshot, given: Iterable[Diagnostic]) -> types.PublishDiagnosticsParams:
+    return types.PublishDiagnosticsParams(
+        uri=snapshot.uri, version=snapshot.version, diagnostics=[diagnostic(snapshot, one) for one in given]
+    )
+
+
+def inlay_hint(snapshot: Snapshot, hint: InlayHint) -> types.InlayHint:
+    line, column = snapshot.position(hint.offset)
+    parts = [
+        types.InlayHintLabelPart(
+            value=part.text,
+            location=types.Location(uri=snapshot.uri, range=range_of(snapshot, *part.target)) if part.target else None,
+        )
+        for part in hint.parts
+    ]
+    return types.InlayHint(
+        position=types.Position(line=line, character=column),
+        label=parts,
+        tooltip=types.MarkupContent(kind=types.MarkupKind.Markdown, value=hint.tooltip) if hint.tooltip else None,
+        padding_left=True,
+    )
+
+
+def hover(snapshot: Snapshot, given: Hover, *, markdown: bool) -> types.Hover:
+    kind = types.MarkupKind.Markdown if markdown else types.MarkupKind.PlainText
+    return types.Hover(
+        contents=types.MarkupContent(kind=kind, value=given.markdown if markdown else given.plain),
+        range=range_of(snapshot, given.start, given.end),
+    )
+
+
+def code_action(snapshot: Snapshot, offer: Offer) -> types.CodeAction:
+    """Without its edit: `data` says how to make it."""
+    return types.CodeAction(
+        title=offer.title,
+        kind=INSERT_KIND,
+        disabled=types.CodeActionDisabled(reason=offer.disabled) if offer.disabled is not None else None,
+        data={
+            "uri": snapshot.uri,
+            "version": snapshot.version,
+            "scope": offer.scope.value,
+            "function": offer.function,
+            "offset": offer.offset,
+        },
+    )
+
+
+def wants(context: types.CodeActionContext, kind: str) -> bool:
+    """Whether the editor asked for actions of `kind`, or for all."""
+    only = context.only
+    if only is None:
+        return True
+    return any(kind == wanted or kind.startswith(f"{_plain(wanted)}.") or not _plain(wanted) for wanted in only)
+
+
+def _plain(kind: types.CodeActionKind | str) -> str:
+    return kind.value if isinstance(kind, types.CodeActionKind) else kind
+
+
+def workspace_edit(snapshot: Snapshot, edits: Sequence[Edit], *, versioned: bool) -> types.WorkspaceEdit:
+    made = [types.TextEdit(range=range_of(snapshot, edit.start, edit.end), new_text=edit.text) for edit in edits]
+    if not versioned:
+        return types.WorkspaceEdit(changes={snapshot.uri: made})
+    document = types.OptionalVersionedTextDocumentIdentifier(uri=snapshot.uri, version=snapshot.version)
+    return types.WorkspaceEdit(document_changes=[types.TextDocumentEdit(text_document=document, edits=made)])
+
+
+def scope_of(data: object) -> tuple[str, int | None, Scope, int] | None:
+    """URI, version, scope and offset from an action's data; None when it is not ours."""
+    if not isinstance(data, dict):
+        return None
+    given: dict[object, object] = {**data}
+    uri, version, scope, offset = (given.get(name) for name in ("uri", "version", "scope", "offset"))
+    known = {known.value: known for known in Scope}
+    if not isinstance(uri, str) or not isinstance(offset, int) or scope not in known:
+        return None
+    return uri, version if isinstance(version, int) else None, known[str(scope)], offset

@@ -1,0 +1,174 @@
+"""`Insert deallocations in this function` and `... in this file`: the ownership pass as an edit of the text.
+
+An offer costs a look at facts that are there anyway. The edit is made when somebody chooses it: the pass runs on a copy
+of the program, and what it changed is written into the author's text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import Enum
+
+from ...ir.attributes import StringAttr
+from ...ir.graph import Operation
+from ...ir.records import dataclass
+from ...passes.base import Refusal
+from ...passes.callees import Callees
+from ...passes.ownership_based_buffer_deallocation import (
+    OwnershipBasedBufferDeallocation,
+    functions,
+    run_on_function,
+)
+from ...passes.ownership_order import number_operations
+from ...syntax.document import Document, Item, ParsedChunk, assemble
+from ...syntax.findings import Severity
+from ...syntax.items import Kind
+from ...syntax.keeping import Edit, apply_edits, edits_of
+from ..facts import OwnershipFacts, ownership_of
+from ..refusals import in_document, words_of
+
+
+class Scope(Enum):
+    FUNCTION = "function"
+    FILE = "file"
+
+
+@dataclass(frozen=True)
+class Offer:
+    """One action for the user. `offset`: where the function stands; 0 for the whole file."""
+
+    title: str
+    scope: Scope
+    offset: int = 0
+    function: str = ""
+    disabled: str | None = None
+    """Why it cannot be done, for a person; None when it can."""
+
+
+class RefusedError(Exception):
+    """The edit cannot be made; the message is for the user."""
+
+
+def offers(document: Document, offset: int) -> list[Offer]:
+    """What can be done about the function at `offset`, then about the file; nothing where no buffer needs it."""
+    found: list[Offer] = []
+    place = _function_at(document, offset)
+    if place is not None:
+        item, function = place
+        reason, useful = _prospect(document, item)
+        if reason is not None or useful:
+            title = "Insert deallocations in this function"
+            found.append(Offer(title, Scope.FUNCTION, _offset_of(item, function), _name(function), reason))
+    prospects = [_prospect(document, item) for item in document.leaves() if item.kind is Kind.OPERATIONS]
+    reasons = [reason for reason, _ in prospects if reason is not None]
+    if reasons or any(useful for _, useful in prospects):
+        title = "Insert deallocations in this file"
+        found.append(Offer(title, Scope.FILE, disabled=reasons[0] if reasons else None))
+    return found
+
+
+def edits(document: Document, scope: Scope, offset: int) -> list[Edit]:
+    """What an offer does to the text: minimal, in text order, and read back before it is given away.
+
+    Raises:
+        RefusedError: the pass does not apply, or there is no function at `offset`.
+    """
+    made = _file_edits(document) if scope is Scope.FILE else _function_edits(document, offset)
+    result = document.edited(apply_edits(document.text, made))
+    if _errors(result) > _errors(document):
+        raise RefusedError("the result could not be read back, so the file was left alone")
+    return made
+
+
+def _prospect(document: Document, item: Item) -> tuple[str | None, bool]:
+    """Why the pass cannot run on `item`, and whether it would do anything."""
+    if any(finding.severity is Severity.ERROR for finding in item.parsed.findings):
+        has_function = any(op.name == "func.func" for op in item.operations)
+        return ("there are errors to be repaired first" if has_function else None), False
+    facts = ownership_of(document, item)
+    if facts.refusals:
+        return _reason(facts.refusals[0]), False
+    return None, _does_something(facts)
+
+
+def _does_something(facts: OwnershipFacts) -> bool:
+    trace = facts.trace
+    return bool(trace.deallocations or trace.copies or trace.added_arguments or trace.added_results)
+
+
+def _reason(refusal: Refusal) -> str:
+    message, way_out = words_of(refusal)
+    return f"{message}: {way_out}"
+
+
+def _function_at(document: Document, offset: int) -> tuple[Item, Operation] | None:
+    """The innermost function with a body that covers `offset`, and its item."""
+    item = document.item_at(offset)
+    if item is None or item.kind is not Kind.OPERATIONS:
+        return None
+    best: Operation | None = None
+    for top in item.operations:
+        # Outer functions come later, so the first that fits is the innermost.
+        for function in functions(top):
+            start, end = _span_of(item, function)
+            if best is None and start <= offset <= end:
+                best = function
+    return (item, best) if best is not None else None
+
+
+def _span_of(item: Item, op: Operation) -> tuple[int, int]:
+    return in_document(item, (op.syntax.start, op.syntax.end)) if op.syntax is not None else (item.start, item.end)
+
+
+def _offset_of(item: Item, function: Operation) -> int:
+    return _span_of(item, function)[0]
+
+
+def _name(function: Operation) -> str:
+    name = function.attribute("sym_name")
+    return name.value if isinstance(name, StringAttr) else ""
+
+
+def _function_edits(document: Document, offset: int) -> list[Edit]:
+    place = _function_at(document, offset)
+    if place is None:
+        raise RefusedError("there is no function here any more")
+    item, original = place
+    _refuse_errors(item)
+    chunk = _chunk_of(document, item)
+    assembled = assemble(chunk)
+    function = next((op for op in functions(assembled.root) if op.origin is original), None)
+    if function is None:
+        raise RefusedError("there is no function here any more")
+    number_operations(assembled.root)
+    result = run_on_function(function, document.knowledge, Callees(document.knowledge))
+    if result.refusals:
+        raise RefusedError(_reason(result.refusals[0]))
+    return edits_of(document.text, assembled, chunk, document.knowledge)
+
+
+def _file_edits(document: Document) -> list[Edit]:
+    return [edit for chunk in document.chunks for edit in _chunk_edits(document, chunk)]
+
+
+def _chunk_edits(document: Document, chunk: ParsedChunk) -> Iterator[Edit]:
+    for item in chunk.leaves():
+        _refuse_errors(item)
+    assembled = assemble(chunk)
+    result = OwnershipBasedBufferDeallocation().run(assembled.root, document.knowledge)
+    if result.refusals:
+        raise RefusedError(_reason(result.refusals[0]))
+    yield from edits_of(document.text, assembled, chunk, document.knowledge)
+
+
+def _chunk_of(document: Document, item: Item) -> ParsedChunk:
+    return next(chunk for chunk in document.chunks if chunk.start <= item.start and item.end <= chunk.end)
+
+
+def _refuse_errors(item: Item) -> None:
+    if any(finding.severity is Severity.ERROR for finding in item.parsed.findings):
+        raise RefusedError("there are errors to be repaired first")
+
+
+def _errors(document: Document) -> int:
+    return sum(finding.severity is Severity.ERROR for finding in document.findings)

@@ -1,0 +1,42 @@
+"""Findings as an editor shows them: one message each, and the places that explain it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ...ir.records import dataclass
+from ...syntax.findings import Finding, Note, Severity
+
+
+@dataclass(frozen=True)
+class Diagnostic:
+    """`start`, `end`: offsets into the document. `message` may have a second line that says what to do."""
+
+    start: int
+    end: int
+    severity: Severity
+    code: str
+    message: str
+    notes: tuple[Note, ...]
+
+
+def diagnostics(findings: Iterable[Finding], text: str, *, can_show_notes: bool) -> list[Diagnostic]:
+    """In the order of `findings`, which are about `text`.
+
+    An empty range is widened to the character it stands before, so that there is something to underline. An editor
+    that cannot show notes gets them as lines of the message.
+    """
+    return [_diagnostic(finding, text, can_show_notes) for finding in findings]
+
+
+def _diagnostic(finding: Finding, text: str, can_show_notes: bool) -> Diagnostic:
+    lines = [finding.message]
+    if finding.help is not None:
+        lines.append(f"help: {finding.help}")
+    if not can_show_notes:
+        lines.extend(f"note: {note.message}" for note in finding.notes)
+    end = finding.end
+    if finding.start == end < len(text) and text[end] not in "\r\n":
+        end += 1
+    notes = finding.notes if can_show_notes else ()
+    return Diagnostic(finding.start, end, finding.severity, finding.code, "\n".join(lines), notes)

@@ -1,0 +1,203 @@
+"""What an operation, a value, a symbol or an alias is, in a few lines."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from ...dialects.definitions import OpDefinition, ValueGroup
+from ...dialects.knowledge import Knowledge, segment_sizes
+from ...dialects.semantics import AUTOMATIC_SCOPE, EffectKind
+from ...ir.attributes import StringAttr, SymbolRefAttr
+from ...ir.graph import Block, BlockArgument, Operation, OpResult, Value
+from ...ir.records import dataclass
+from ...syntax.document import Document, Item
+from ..facts import ownership_of
+from ._buffers import explanation, name_of
+from ._places import Alias, Place, chunk_of, place_at
+
+_MOST_TEXT = 400
+"""Characters of the user's own text that are repeated in a hover."""
+_MARKDOWN = re.compile(r"```mlir\n|\n?```|`|\*\*")
+_EFFECTS = {
+    EffectKind.READ: "reads",
+    EffectKind.WRITE: "writes",
+    EffectKind.ALLOCATE: "allocates",
+    EffectKind.FREE: "frees",
+}
+_KINDS = {"one": "", "optional": ", optional", "variadic": ", any number", "nested": ", lists of any number"}
+
+
+@dataclass(frozen=True)
+class Hover:
+    """`start`, `end`: what it is about, offsets into the document."""
+
+    start: int
+    end: int
+    markdown: str
+
+    @property
+    def plain(self) -> str:
+        """The same without markup."""
+        return _MARKDOWN.sub("", self.markdown)
+
+
+def hover(document: Document, offset: int) -> Hover | None:
+    """About the thing at `offset`; None where nothing is known."""
+    place = place_at(document, offset)
+    if place is None:
+        return None
+    what = place.what
+    if isinstance(what, Operation):
+        lines = list(_operation(what, document.knowledge))
+    elif isinstance(what, Value):
+        lines = list(_value(document, place.item, what))
+    elif isinstance(what, Block):
+        lines = list(_block(what))
+    elif isinstance(what, Alias):
+        lines = _alias(document, what, place)
+    else:
+        lines = _symbol(document, what, place)
+    return Hover(place.start, place.end, "\n\n".join(lines)) if lines else None
+
+
+# Operations
+
+
+def _operation(op: Operation, knowledge: Knowledge) -> Iterator[str]:
+    yield f"**{op.name}**"
+    definition = knowledge.definition(op.name)
+    if definition is None:
+        yield "No description of this operation is known: it may read, write, keep and free what it is given."
+        return
+    if op.syntax is not None and op.syntax.opaque:
+        yield "Its own syntax could not be read."
+    yield from _groups(op, definition)
+    effects = list(dict.fromkeys(_effects(op, definition, knowledge)))
+    if effects:
+        yield "Effects: " + ", ".join(effects)
+    elif knowledge.has_recursive_effects(op):
+        yield "Effects: those of the operations inside"
+    elif definition.is_pure or knowledge.effects(op) == ():
+        yield "Effects: none"
+    if definition.traits:
+        yield "Traits: " + ", ".join(f"`{trait}`" for trait in sorted(definition.traits))
+    if definition.interfaces:
+        yield "Interfaces: " + ", ".join(f"`{interface}`" for interface in sorted(definition.interfaces))
+
+
+def _groups(op: Operation, definition: OpDefinition) -> Iterator[str]:
+    lines: list[str] = []
+    slices = definition.operand_slices(len(op.operands), segment_sizes(op, "operandSegmentSizes"))
+    operands = op.operand_values
+    for position, group in enumerate(definition.operands):
+        lines.append(_group("operand", group, operands[slices[position]] if slices is not None else ()))
+    slices = definition.result_slices(len(op.results), segment_sizes(op, "resultSegmentSizes"))
+    for position, group in enumerate(definition.results):
+        lines.append(_group("result", group, op.results[slices[position]] if slices is not None else ()))
+    if lines:
+        yield "\n".join(lines)
+
+
+def _group(role: str, group: ValueGroup, values: Sequence[Value]) -> str:
+    name = f" `{group.name}`" if group.name else ""
+    line = f"- {role}{name} ({group.constraint.name}{_KINDS[group.kind]})"
+    types = list(dict.fromkeys(f"`{_cut(str(value.type))}`" for value in values))
+    return f"{line}: {', '.join(types)}" if types else line
+
+
+def _effects(op: Operation, definition: OpDefinition, knowledge: Knowledge) -> Iterator[str]:
+    for effect in knowledge.effects(op) or ():
+        on = f" `{_name(effect.value)}`" if effect.value is not None else ""
+        scope = " until the end of the scope" if effect.resource == AUTOMATIC_SCOPE else ""
+        yield f"{_EFFECTS[effect.kind]}{on}{scope}"
+
+
+# Values and blocks
+
+
+def _value(document: Document, item: Item, value: Value) -> Iterator[str]:
+    yield _code(f"{_name(value)} : {_cut(str(value.type))}")
+    count = len(value.uses)
+    uses = "not used" if count == 0 else "used once" if count == 1 else f"used {count} times"
+    yield f"{_where(value)}, {uses}"
+    facts = ownership_of(document, item)
+    of_value = facts.facts.get(value)
+    if of_value and not facts.refusals:
+        yield "\n".join(f"- {line}" for line in explanation(facts.trace, of_value[0]))
+
+
+def _where(value: Value) -> str:
+    if isinstance(value, OpResult):
+        which = f"Result {value.index} of" if len(value.op.results) > 1 else "Result of"
+        return f"{which} `{value.op.name}`"
+    if isinstance(value, BlockArgument):
+        block, owner = value.block, value.block.parent_op
+        if block.label is not None and not block.is_entry:
+            return f"Argument {value.index} of block `^{block.label}`"
+        return f"Argument {value.index} of {_described(owner)}" if owner is not None else "Block argument"
+    return "Defined nowhere"
+
+
+def _described(op: Operation) -> str:
+    name = op.attribute("sym_name")
+    return f"`{op.name} @{name.value}`" if isinstance(name, StringAttr) else f"`{op.name}`"
+
+
+def _block(block: Block) -> Iterator[str]:
+    arguments = ", ".join(f"{_name(argument)}: {argument.type}" for argument in block.args)
+    yield _code(f"^{block.label or 'entry'}" + (f"({_cut(arguments)})" if arguments else ""))
+    yield "Predecessors: " + (_labels(block.predecessors) or "none")
+    yield "Successors: " + (_labels(block.successors) or "none")
+
+
+def _labels(blocks: Sequence[Block]) -> str:
+    return ", ".join(f"`^{block.label}`" if block.label is not None else "the entry block" for block in blocks)
+
+
+# Names
+
+
+def _symbol(document: Document, symbol: SymbolRefAttr, place: Place) -> list[str]:
+    found = symbol_definition(document, symbol, place.start)
+    if found is None:
+        return [f"`{symbol}` is defined nowhere in this part of the file"]
+    return [_code(_header(found[1]))]
+
+
+def symbol_definition(document: Document, symbol: SymbolRefAttr, offset: int) -> tuple[Item, Operation] | None:
+    """The operation that `symbol` names, in the chunk of `offset`; the root reference of a nested one."""
+    for item in chunk_of(document, offset).leaves():
+        for op in item.operations:
+            name = op.attribute("sym_name")
+            if isinstance(name, StringAttr) and name.value == symbol.root:
+                return item, op
+    return None
+
+
+def _header(op: Operation) -> str:
+    """The text of `op` up to its body."""
+    syntax = op.syntax
+    if syntax is None:
+        return op.name
+    ends = [region.span[0] for region in op.regions if region.span is not None]
+    return _cut(" ".join(syntax.source[syntax.start : min(ends, default=syntax.end)].split()))
+
+
+def _alias(document: Document, alias: Alias, place: Place) -> list[str]:
+    aliases = chunk_of(document, place.start).aliases
+    name = alias.name[1:]
+    meaning = aliases.types.get(name) if alias.name[0] == "!" else aliases.attributes.get(name)
+    return [_code(f"{alias.name} = {_cut(str(meaning))}")] if meaning is not None else []
+
+
+def _name(value: Value) -> str:
+    return name_of(value) if value.name is not None else "the result" if isinstance(value, OpResult) else "an argument"
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= _MOST_TEXT else text[:_MOST_TEXT] + "…"
+
+
+def _code(text: str) -> str:
+    return f"```mlir\n{text}\n```"

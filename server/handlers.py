@@ -1,0 +1,170 @@
+"""Each message of the protocol: look up, convert, ask, convert. Adding a feature means adding a function here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from lsprotocol import types
+from pygls.exceptions import JsonRpcContentModified, JsonRpcException
+from pygls.lsp.server import LanguageServer
+
+from . import convert
+from .client import read_settings
+from .features import code_actions
+from .features.code_actions import RefusedError
+from .features.hover import hover
+from .features.inlay_hints import inlay_hints
+from .session import Session, StaleError, View
+
+T = TypeVar("T")
+
+REQUEST_FAILED = -32803
+
+
+def register(server: LanguageServer, session: Session) -> None:
+    """Connect everything."""
+    _register_synchronisation(server, session)
+    _register_configuration(server, session)
+    _register_requests(server, session)
+    _register_actions(server, session)
+
+
+def _register_synchronisation(server: LanguageServer, session: Session) -> None:
+    # Plain functions: an edit is taken over before the next message is read.
+
+    @server.feature(types.TEXT_DOCUMENT_DID_OPEN)
+    def did_open(params: types.DidOpenTextDocumentParams) -> None:
+        document = params.text_document
+        session.open(document.uri, document.version, document.text)
+
+    @server.feature(types.TEXT_DOCUMENT_DID_CHANGE)
+    def did_change(params: types.DidChangeTextDocumentParams) -> None:
+        document = params.text_document
+        session.change(document.uri, document.version, convert.changes(params.content_changes))
+
+    @server.feature(types.TEXT_DOCUMENT_DID_CLOSE)
+    def did_close(params: types.DidCloseTextDocumentParams) -> None:
+        session.close(params.text_document.uri)
+
+    @server.feature(types.SHUTDOWN)
+    def shutdown(params: None) -> None:
+        session.stop()
+
+
+def _register_configuration(server: LanguageServer, session: Session) -> None:
+    def take(value: object) -> None:
+        read = read_settings(value, session.settings)
+        for problem in read.problems:
+            message = types.ShowMessageParams(type=types.MessageType.Warning, message=f"pydealloc-lsp: {problem}")
+            server.window_show_message(message)
+        if read.settings != session.settings:
+            session.settings = read.settings
+            if session.abilities.refreshes_hints:
+                server.workspace_inlay_hint_refresh(None)
+
+    async def ask() -> None:
+        items = [types.ConfigurationItem(section="pydealloc")]
+        for value in await server.workspace_configuration_async(types.ConfigurationParams(items=items)):
+            take(value)
+
+    @server.feature(types.INITIALIZED)
+    async def initialized(params: types.InitializedParams) -> None:
+        take(session.initial_settings)
+        if session.abilities.announces_configuration:
+            registration = types.Registration(
+                id="configuration",
+                method=types.WORKSPACE_DID_CHANGE_CONFIGURATION,
+                register_options=types.DidChangeConfigurationRegistrationOptions(section="pydealloc"),
+            )
+            await server.client_register_capability_async(types.RegistrationParams(registrations=[registration]))
+        if session.abilities.asks_configuration:
+            await ask()
+
+    @server.feature(types.WORKSPACE_DID_CHANGE_CONFIGURATION)
+    async def did_change_configuration(params: types.DidChangeConfigurationParams) -> None:
+        if params.settings is None and session.abilities.asks_configuration:
+            await ask()
+        else:
+            take(params.settings)
+
+
+def _register_requests(server: LanguageServer, session: Session) -> None:
+    @server.feature(types.TEXT_DOCUMENT_HOVER)
+    async def hover_(params: types.HoverParams) -> types.Hover | None:
+        def ask(view: View) -> types.Hover | None:
+            found = hover(view.document, view.offset(convert.position(params.position)))
+            return convert.hover(view.snapshot, found, markdown=session.abilities.markdown) if found else None
+
+        return await _answer(session, params.text_document.uri, "hovering", ask, None)
+
+    @server.feature(types.TEXT_DOCUMENT_INLAY_HINT)
+    async def inlay_hint(params: types.InlayHintParams) -> list[types.InlayHint]:
+        def ask(view: View) -> list[types.InlayHint]:
+            start, end = (view.offset(convert.position(place)) for place in (params.range.start, params.range.end))
+            hints = inlay_hints(view.document, start, end, session.settings.hints)
+            return [convert.inlay_hint(view.snapshot, hint) for hint in hints]
+
+        return await _answer(session, params.text_document.uri, "looking for inlay hints", ask, [])
+
+
+def _register_actions(server: LanguageServer, session: Session) -> None:
+    options = types.CodeActionOptions(code_action_kinds=[convert.INSERT_KIND], resolve_provider=True)
+
+    @server.feature(types.TEXT_DOCUMENT_CODE_ACTION, options)
+    async def code_action(params: types.CodeActionParams) -> list[types.CodeAction]:
+        def ask(view: View) -> list[types.CodeAction]:
+            offset = view.offset(convert.position(params.range.start))
+            return [
+                _offered(session, view, offer)
+                for offer in code_actions.offers(view.document, offset)
+                if offer.disabled is None or session.abilities.disabled_actions
+            ]
+
+        if not convert.wants(params.context, convert.INSERT_KIND) or not session.abilities.literal_actions:
+            return []
+        return await _answer(session, params.text_document.uri, "looking for code actions", ask, [])
+
+    @server.feature(types.CODE_ACTION_RESOLVE)
+    async def resolve(action: types.CodeAction) -> types.CodeAction:
+        data = convert.scope_of(action.data)
+        if data is None:
+            return action
+        uri, version, scope, offset = data
+        snapshot = session.snapshot(uri)
+        if snapshot is None or snapshot.version != version:
+            raise JsonRpcContentModified("the file has changed since the action was offered")
+
+        def ask(view: View) -> types.WorkspaceEdit | str:
+            return _edit(session, view, scope, offset)
+
+        edit = await _answer(session, uri, "inserting deallocations", ask, "this failed; the log says why")
+        if isinstance(edit, str):
+            raise JsonRpcException(f"{action.title}: {edit}", REQUEST_FAILED)
+        action.edit = edit
+        return action
+
+
+def _offered(session: Session, view: View, offer: code_actions.Offer) -> types.CodeAction:
+    """The action, with its edit at once for an editor that would never ask for it."""
+    action = convert.code_action(view.snapshot, offer)
+    if offer.disabled is None and not session.abilities.lazy_edits:
+        edit = _edit(session, view, offer.scope, offer.offset)
+        action.edit = edit if isinstance(edit, types.WorkspaceEdit) else None
+    return action
+
+
+def _edit(session: Session, view: View, scope: code_actions.Scope, offset: int) -> types.WorkspaceEdit | str:
+    """The edit, or why there is none."""
+    try:
+        edits = code_actions.edits(view.document, scope, offset)
+    except RefusedError as refused:
+        return str(refused)
+    return convert.workspace_edit(view.snapshot, edits, versioned=session.abilities.versioned_edits)
+
+
+async def _answer(session: Session, uri: str, what: str, ask: Callable[[View], T], empty: T) -> T:
+    try:
+        return await session.answer(uri, what, ask, empty)
+    except StaleError:
+        raise JsonRpcContentModified from None

@@ -1,0 +1,205 @@
+"""The open files of one connected editor: their newest text, answers about it, and analysis in the background.
+
+One thread speaks the protocol: it takes over edits and nothing else. Everything that reads a text runs on the
+scheduler's thread. Both sides know a version of a file by its `Snapshot`; an answer about a snapshot that is no
+longer the newest one is dropped.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Iterator
+from typing import TypeVar
+
+from ..ir.records import dataclass
+from ..syntax.document import Document, parse_document
+from ..syntax.findings import Finding
+from ..syntax.line_index import Encoding, LineIndex
+from .client import Abilities, Settings
+from .facts import findings_of, ownership_of
+from .guard import guarded
+from .scheduler import Scheduler
+from .text_buffer import Change, Position, apply_changes
+
+T = TypeVar("T")
+
+_PAUSE = 0.025
+"""Seconds without an edit after which a file is analysed."""
+_LONGEST_PAUSE = 0.3
+_STEP = 0.005
+"""Seconds of background work between two looks at what else there is to do."""
+
+
+class StaleError(Exception):
+    """The file changed, or was closed, while the answer was on its way."""
+
+
+@dataclass(frozen=True, eq=False)
+class Snapshot:
+    """One version of an open file. Two snapshots are the same only if they are one object."""
+
+    uri: str
+    version: int | None
+    lines: LineIndex
+    encoding: Encoding
+
+    @property
+    def text(self) -> str:
+        return self.lines.text
+
+    def offset(self, position: Position) -> int:
+        """Clamped to the text."""
+        return self.lines.offset(*position, self.encoding)
+
+    def position(self, offset: int) -> Position:
+        return self.lines.position(offset, self.encoding)
+
+
+@dataclass(frozen=True)
+class View:
+    """What a request is answered from: the program, and where its offsets are for the editor."""
+
+    snapshot: Snapshot
+    document: Document
+
+    def offset(self, position: Position) -> int:
+        return self.snapshot.offset(position)
+
+
+Publish = Callable[[Snapshot, "list[Finding]"], None]
+"""Shows the findings of a snapshot; called on the protocol's thread."""
+
+
+class Session:
+    """All methods but `view` are for the protocol's thread."""
+
+    def __init__(self, publish: Publish, log: Callable[[str], None]) -> None:
+        self.encoding = Encoding.UTF16
+        self.abilities = Abilities()
+        self.settings = Settings()
+        self.initial_settings: object = None
+        """What came with `initialize`, not looked at yet."""
+        self._publish = publish
+        self._log = log
+        self._scheduler = Scheduler(lambda error: log(f"pydealloc-lsp: {error!r}"))
+        self._newest: dict[str, Snapshot] = {}
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        # Touched by the worker alone.
+        self._parsed: dict[str, View] = {}
+        self._seconds: dict[str, float] = {}
+
+    def snapshot(self, uri: str) -> Snapshot | None:
+        """The newest version; None for a file that is not open."""
+        return self._newest.get(uri)
+
+    def open(self, uri: str, version: int | None, text: str) -> None:
+        """Take over a file. Opening an open file again replaces it."""
+        self._take(Snapshot(uri, version, LineIndex(text), self.encoding))
+
+    def change(self, uri: str, version: int | None, changes: list[Change]) -> None:
+        """Apply the edits of one notification in their order; nothing happens for a file that is not open."""
+        old = self._newest.get(uri)
+        if old is not None:
+            lines = apply_changes(old.lines, changes, self.encoding)
+            self._take(Snapshot(uri, version, lines, self.encoding))
+
+    def close(self, uri: str) -> None:
+        snapshot = self._newest.pop(uri, None)
+        self._cancel_timer(uri)
+        self._scheduler.forget(uri)
+        if snapshot is not None:
+            self._publish(Snapshot(uri, None, LineIndex(""), self.encoding), [])
+            self._scheduler.request(lambda: self._forget(uri))
+
+    def stop(self) -> None:
+        for uri in list(self._timers):
+            self._cancel_timer(uri)
+        self._scheduler.stop()
+
+    async def answer(self, uri: str, what: str, ask: Callable[[View], T], empty: T) -> T:
+        """`ask` about the newest version of a file, off this thread; `empty` when it is not open, or we fail.
+
+        Raises:
+            StaleError: the file changed meanwhile.
+            asyncio.CancelledError: the editor does not want the answer any more.
+        """
+        snapshot = self._newest.get(uri)
+        if snapshot is None:
+            return empty
+
+        def answer() -> T:
+            self._check(snapshot)
+            return guarded(what, lambda: ask(self._view(snapshot)), empty, self._log)
+
+        result = await asyncio.wrap_future(self._scheduler.request(answer))
+        self._check(snapshot)
+        return result
+
+    def _check(self, snapshot: Snapshot) -> None:
+        if not self._is_newest(snapshot):
+            raise StaleError(snapshot.uri)
+
+    def _is_newest(self, snapshot: Snapshot) -> bool:
+        return self._newest.get(snapshot.uri) is snapshot
+
+    def _take(self, snapshot: Snapshot) -> None:
+        uri = snapshot.uri
+        self._newest[uri] = snapshot
+        self._cancel_timer(uri)
+        # The longer a file takes, the longer the pause that is taken for the end of a burst of edits.
+        pause = min(max(_PAUSE, self._seconds.get(uri, 0.0)), _LONGEST_PAUSE)
+        loop = asyncio.get_running_loop()
+        self._timers[uri] = loop.call_later(pause, self._analyse, snapshot, loop)
+
+    def _cancel_timer(self, uri: str) -> None:
+        timer = self._timers.pop(uri, None)
+        if timer is not None:
+            timer.cancel()
+
+    def _analyse(self, snapshot: Snapshot, loop: asyncio.AbstractEventLoop) -> None:
+        self._timers.pop(snapshot.uri, None)
+
+        def deliver(findings: list[Finding]) -> None:
+            loop.call_soon_threadsafe(self._deliver, snapshot, findings)
+
+        self._scheduler.background(snapshot.uri, self._steps(snapshot, deliver))
+
+    def _deliver(self, snapshot: Snapshot, findings: list[Finding]) -> None:
+        if self._is_newest(snapshot):
+            self._publish(snapshot, findings)
+
+    # On the worker's thread
+
+    def _view(self, snapshot: Snapshot) -> View:
+        """The program of `snapshot`, read by sharing what the version before has."""
+        old = self._parsed.get(snapshot.uri)
+        if old is not None and old.snapshot is snapshot:
+            return old
+        document = parse_document(snapshot.text) if old is None else old.document.edited(snapshot.text)
+        view = View(snapshot, document)
+        self._parsed[snapshot.uri] = view
+        return view
+
+    def _forget(self, uri: str) -> None:
+        if uri not in self._newest:
+            self._parsed.pop(uri, None)
+            self._seconds.pop(uri, None)
+
+    def _steps(self, snapshot: Snapshot, deliver: Callable[[list[Finding]], None]) -> Iterator[None]:
+        """Analyse item by item; stops for good when the file has changed."""
+        spent = 0.0
+        began = time.perf_counter()
+        document = self._view(snapshot).document
+        for item in document.leaves():
+            ownership_of(document, item)
+            elapsed = time.perf_counter() - began
+            if elapsed > _STEP:
+                spent += elapsed
+                yield
+                if not self._is_newest(snapshot):
+                    return
+                began = time.perf_counter()
+        findings = findings_of(document)
+        self._seconds[snapshot.uri] = spent + time.perf_counter() - began
+        deliver(findings)

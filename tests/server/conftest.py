@@ -1,0 +1,48 @@
+"""Servers for the protocol's tests: real processes, one per session for each way to count columns."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+import pytest_lsp
+from lsprotocol import types
+from pytest_lsp import ClientServerConfig, client_capabilities
+
+from tests.server.editor import Client
+
+COMMAND = [sys.executable, "-c", "import sys; from pydealloc.server.app import main; sys.exit(main())"]
+
+
+def capabilities(encoding: types.PositionEncodingKind) -> types.ClientCapabilities:
+    """Those of VS Code, with `encoding` as the only one."""
+    announced = client_capabilities("visual_studio_code")
+    assert announced.general is not None
+    announced.general.position_encodings = [encoding]
+    return announced
+
+
+CONFIG = ClientServerConfig(client_factory=Client, server_command=COMMAND, server_env=dict(os.environ))
+
+
+@pytest_lsp.fixture(config=CONFIG, scope="session", params=["utf-16", "utf-8", "utf-32"])
+async def any_client(request, lsp_client: Client):
+    """One server for each encoding."""
+    encoding = types.PositionEncodingKind(request.param)
+    result = await lsp_client.initialize_session(
+        types.InitializeParams(capabilities=capabilities(encoding), process_id=None)
+    )
+    assert result.capabilities.position_encoding == encoding
+    lsp_client.encoding = encoding.value
+    yield lsp_client
+    await lsp_client.shutdown_session()
+
+
+@pytest_lsp.fixture(config=CONFIG, scope="session")
+async def client(lsp_client: Client):
+    """One server, which counts UTF-16 units, as VS Code wants it."""
+    await lsp_client.initialize_session(
+        types.InitializeParams(capabilities=capabilities(types.PositionEncodingKind.Utf16), process_id=None)
+    )
+    yield lsp_client
+    await lsp_client.shutdown_session()

@@ -1,0 +1,219 @@
+"""A small editor: one open file of a client, its text kept as the protocol says, by independent code."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Callable
+
+from lsprotocol import types
+from pygls.protocol import default_converter
+from pytest_lsp import LanguageClient
+from pytest_lsp.client import DEFAULT_CLIENT_FEATURES, register_lsp_features
+
+PATIENCE = 20
+"""Seconds after which something that should come counts as lost."""
+
+_LINE = re.compile(r"[^\r\n]*(?:\r\n|\n|\r)|[^\r\n]+\Z")
+
+
+class Client(LanguageClient):
+    """Remembers everything that was published, in order."""
+
+    def __init__(self) -> None:
+        super().__init__(converter_factory=default_converter)
+        self.published: list[types.PublishDiagnosticsParams] = []
+        self.news = asyncio.Event()
+        self.refreshes = 0
+        self.encoding = "utf-16"
+
+        def publish(params: types.PublishDiagnosticsParams) -> None:
+            self.published.append(params)
+            self.news.set()
+
+        def refresh(params: None) -> None:
+            self.refreshes += 1
+            self.news.set()
+
+        def register(params: types.RegistrationParams) -> None:
+            """Accepted."""
+
+        own = {
+            types.TEXT_DOCUMENT_PUBLISH_DIAGNOSTICS: publish,
+            types.WORKSPACE_INLAY_HINT_REFRESH: refresh,
+            types.CLIENT_REGISTER_CAPABILITY: register,
+        }
+        register_lsp_features(self, {**DEFAULT_CLIENT_FEATURES, **own})
+
+    def newest(self, uri: str) -> types.PublishDiagnosticsParams | None:
+        return next((params for params in reversed(self.published) if params.uri == uri), None)
+
+    async def until(self, condition: Callable[[], bool]) -> None:
+        """Wait for something the server has to send first."""
+        while not condition():
+            self.news.clear()
+            await asyncio.wait_for(self.news.wait(), PATIENCE)
+
+
+class Editor:
+    """Opens the file on entry and closes it on exit."""
+
+    def __init__(self, client: Client, uri: str, text: str) -> None:
+        self.client = client
+        self.uri = uri
+        self.text = text
+        self.version = 1
+        encoding = client.encoding
+        self.codec = {"utf-8": "utf-8", "utf-16": "utf-16-le", "utf-32": "utf-32-le"}[encoding]
+        self.unit = {"utf-8": 1, "utf-16": 2, "utf-32": 4}[encoding]
+
+    async def __aenter__(self) -> Editor:
+        self.client.text_document_did_open(
+            types.DidOpenTextDocumentParams(
+                text_document=types.TextDocumentItem(uri=self.uri, language_id="mlir", version=1, text=self.text)
+            )
+        )
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        identifier = types.TextDocumentIdentifier(uri=self.uri)
+        self.client.text_document_did_close(types.DidCloseTextDocumentParams(text_document=identifier))
+
+    @property
+    def identifier(self) -> types.TextDocumentIdentifier:
+        return types.TextDocumentIdentifier(uri=self.uri)
+
+    # Text
+
+    def lines(self) -> list[str]:
+        found = _LINE.findall(self.text)
+        return [*found, ""] if not found or found[-1][-1] in "\r\n" else found
+
+    def position(self, offset: int) -> types.Position:
+        line = -1
+        start = 0
+        lines = self.lines()
+        for line, content in enumerate(lines):
+            if offset < start + len(content) or line == len(lines) - 1:
+                break
+            start += len(content)
+        before = self.text[start:offset]
+        return types.Position(line=line, character=len(before.encode(self.codec)) // self.unit)
+
+    def offset(self, position: types.Position) -> int:
+        lines = self.lines()
+        start = sum(len(line) for line in lines[: position.line])
+        units = lines[position.line].encode(self.codec)[: position.character * self.unit]
+        return start + len(units.decode(self.codec))
+
+    def span(self, range_: types.Range) -> str:
+        return self.text[self.offset(range_.start) : self.offset(range_.end)]
+
+    def range(self, start: int, end: int) -> types.Range:
+        return types.Range(start=self.position(start), end=self.position(end))
+
+    def place(self, snippet: str) -> types.Position:
+        """Where `snippet` begins; it occurs once."""
+        assert self.text.count(snippet) == 1, snippet
+        return self.position(self.text.index(snippet))
+
+    # Edits
+
+    def change(self, *edits: tuple[int, int, str]) -> None:
+        """Several edits in one notification; the offsets of each are those after the edits before it."""
+        changes: list[types.TextDocumentContentChangeEvent] = []
+        for start, end, text in edits:
+            changes.append(types.TextDocumentContentChangePartial(range=self.range(start, end), text=text))
+            self.text = self.text[:start] + text + self.text[end:]
+        self.send(changes)
+
+    def replace(self, old: str, new: str) -> None:
+        assert self.text.count(old) == 1, old
+        start = self.text.index(old)
+        self.change((start, start + len(old), new))
+
+    def set(self, text: str) -> None:
+        """The whole text in one change."""
+        self.text = text
+        self.send([types.TextDocumentContentChangeWholeDocument(text=text)])
+
+    def send(self, changes: list[types.TextDocumentContentChangeEvent]) -> None:
+        self.version += 1
+        identifier = types.VersionedTextDocumentIdentifier(uri=self.uri, version=self.version)
+        self.client.text_document_did_change(
+            types.DidChangeTextDocumentParams(text_document=identifier, content_changes=changes)
+        )
+
+    def applied(self, edit: types.WorkspaceEdit | None) -> str:
+        """The text after a workspace edit, which must be about this file and this version."""
+        assert edit is not None
+        assert edit.document_changes is not None
+        (change,) = edit.document_changes
+        assert isinstance(change, types.TextDocumentEdit)
+        assert (change.text_document.uri, change.text_document.version) == (self.uri, self.version)
+        return self.with_edits([each for each in change.edits if isinstance(each, types.TextEdit)])
+
+    def with_edits(self, edits: list[types.TextEdit]) -> str:
+        spans = [(self.offset(edit.range.start), self.offset(edit.range.end), edit.new_text) for edit in edits]
+        text = self.text
+        for start, end, new in reversed(sorted(spans, key=lambda span: span[:2])):
+            text = text[:start] + new + text[end:]
+        return text
+
+    # Questions
+
+    async def diagnostics(self) -> list[types.Diagnostic]:
+        """Those of the newest version, as soon as they are there."""
+
+        def have_come() -> bool:
+            newest = self.client.newest(self.uri)
+            return newest is not None and newest.version == self.version
+
+        await self.client.until(have_come)
+        newest = self.client.newest(self.uri)
+        assert newest is not None
+        return list(newest.diagnostics)
+
+    async def raw_hints(self, start: int = 0, end: int | None = None) -> list[types.InlayHint]:
+        range_ = self.range(start, len(self.text) if end is None else end)
+        params = types.InlayHintParams(text_document=self.identifier, range=range_)
+        return list(await self.client.text_document_inlay_hint_async(params) or ())
+
+    async def hints(self) -> list[tuple[str, str]]:
+        """Each with the word or, at the end of a line, the line before it."""
+        found: list[tuple[str, str]] = []
+        for hint in await self.raw_hints():
+            offset = self.offset(hint.position)
+            line = self.text[self.text.rfind("\n", 0, offset) + 1 : offset]
+            whole = self.text[offset : offset + 1] in ("\n", "\r", "")
+            found.append((line if whole else line.split()[-1].lstrip("("), label(hint)))
+        return found
+
+    async def hover(self, snippet: str) -> str | None:
+        params = types.HoverParams(text_document=self.identifier, position=self.place(snippet))
+        found = await self.client.text_document_hover_async(params)
+        if found is None:
+            return None
+        assert isinstance(found.contents, types.MarkupContent)
+        return found.contents.value
+
+    async def actions(self, line: int) -> list[types.CodeAction]:
+        place = types.Position(line=line, character=0)
+        params = types.CodeActionParams(
+            text_document=self.identifier,
+            range=types.Range(start=place, end=place),
+            context=types.CodeActionContext(diagnostics=[]),
+        )
+        found = await self.client.text_document_code_action_async(params)
+        return [action for action in found or () if isinstance(action, types.CodeAction)]
+
+
+def label(hint: types.InlayHint) -> str:
+    return hint.label if isinstance(hint.label, str) else "".join(part.value for part in hint.label)
+
+
+async def insert_deallocations(editor: Editor, scope: str, line: int) -> types.CodeAction:
+    """Choose the action for `function` or `file`, with its edit."""
+    (action,) = [action for action in await editor.actions(line) if action.title.endswith(f"this {scope}")]
+    assert action.edit is None
+    return await editor.client.code_action_resolve_async(action)
