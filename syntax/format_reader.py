@@ -15,11 +15,11 @@ from ..dialects.protocols import DirectiveArgument, FormatState, OperandUse
 from ..ir.attributes import UNIT, DenseArrayAttr
 from ..ir.base import Type
 from ..ir.graph import Operation, Region
-from ..ir.types import UNKNOWN_TYPE, IntegerType
+from ..ir.types import IntegerType
 from .attribute_forms import read_attribute_like
 from .faults import UnknownSyntax
 from .op_reader import OpReader
-from .type_inference import complete_types
+from .type_inference import complete_types, operand_types, result_types
 
 Nodes = Sequence[FormatNode]
 _ENDING_PUNCTUATION = frozenset((":", ",", ")", "]", ">", "}", "=", "->"))
@@ -29,23 +29,18 @@ def read_format(reader: OpReader, op: Operation, definition: OpDefinition, knowl
     """Read what follows the name of `op` and fill it in."""
     assert definition.format is not None
     state = FormatState(op, definition)
-    _FormatReader(reader, state, knowledge).run(definition.format)
+    FormatReader(reader, state, knowledge).run(definition.format)
     finish(reader, state, knowledge)
 
 
 def finish(reader: OpReader, state: FormatState, knowledge: Knowledge) -> None:
     """Connect operands, add results, regions' order and segment sizes."""
     op, definition = state.op, state.definition
-    known = complete_types(reader, state)
+    known = complete_types(reader.type_of, state)
     sizes: list[int] = []
-    for group in definition.operands:
+    for group, types in zip(definition.operands, operand_types(reader.type_of, state, known), strict=True):
         uses = state.operands.get(group.name, [])
         sizes.append(len(uses))
-        types = known.get(group.name)
-        if types is None or (len(types) != len(uses) and not state.operand_types.get(group.name)):
-            types = [reader.type_of(use) or UNKNOWN_TYPE for use in uses]
-        elif len(types) == 1 and len(uses) > 1 and group.name not in state.operand_types:
-            types = types * len(uses)
         reader.resolve_all(op, uses, types)
     if definition.has_trait("AttrSizedOperandSegments"):
         op.properties["operandSegmentSizes"] = DenseArrayAttr(IntegerType(32), tuple(sizes))
@@ -59,10 +54,7 @@ def finish(reader: OpReader, state: FormatState, knowledge: Knowledge) -> None:
             op.add_result(type_)
         return
     counts: list[int] = []
-    for group in definition.results:
-        types = known.get(group.name)
-        if types is None:
-            types = [] if group.is_variable else [UNKNOWN_TYPE]
+    for types in result_types(definition, known):
         counts.append(len(types))
         for type_ in types:
             op.add_result(type_)
@@ -70,7 +62,9 @@ def finish(reader: OpReader, state: FormatState, knowledge: Knowledge) -> None:
         op.properties["resultSegmentSizes"] = DenseArrayAttr(IntegerType(32), tuple(counts))
 
 
-class _FormatReader:
+class FormatReader:
+    """Interprets the nodes of a format, one after the other, and collects what they say in `state`."""
+
     __slots__ = ("knowledge", "op", "reader", "state")
 
     def __init__(self, reader: OpReader, state: FormatState, knowledge: Knowledge) -> None:
@@ -140,7 +134,13 @@ class _FormatReader:
         return uses
 
     def all_operands(self, _: Sequence[FormatNode]) -> None:
-        uses = self.reader.operand_list()
+        self.take_operands("", self.reader.operand_list())
+
+    def take_operands(self, name: str, uses: list[OperandUse]) -> None:
+        """Use `uses` for the group `name`, or for all groups when it is empty."""
+        if name:
+            self.state.operands[name] = uses
+            return
         definition = self.state.definition
         slices = definition.operand_slices(len(uses))
         if slices is None:
@@ -201,6 +201,10 @@ class _FormatReader:
 
     def type(self, parts: Sequence[FormatNode]) -> None:
         self.types_into(cast("Sequence[FormatNode]", parts[1]))
+
+    def take_types(self, node: FormatNode, types: list[Type]) -> None:
+        """Use `types` for what `node` names, as if they had been read."""
+        self.types_into(cast("Sequence[FormatNode]", node), types)
 
     def types_into(self, node: Sequence[FormatNode], given: list[Type] | None = None) -> None:
         """Read (or take `given`) the types of what `node` names."""
@@ -429,18 +433,18 @@ def _directive_argument(node: FormatNode) -> DirectiveArgument:
 
 
 _HANDLERS = {
-    "operand": _FormatReader.operand,
-    "operands": _FormatReader.all_operands,
-    "attr": _FormatReader.attribute,
-    "prop": _FormatReader.attribute,
-    "region": _FormatReader.region,
-    "regions": _FormatReader.all_regions,
-    "successor": _FormatReader.successor,
-    "successors": _FormatReader.all_successors,
-    "attr-dict": _FormatReader.attr_dict,
-    "attr-dict-with-keyword": _FormatReader.attr_dict_with_keyword,
-    "prop-dict": _FormatReader.prop_dict,
-    "type": _FormatReader.type,
-    "functional-type": _FormatReader.functional_type,
-    "qualified": _FormatReader.qualified,
+    "operand": FormatReader.operand,
+    "operands": FormatReader.all_operands,
+    "attr": FormatReader.attribute,
+    "prop": FormatReader.attribute,
+    "region": FormatReader.region,
+    "regions": FormatReader.all_regions,
+    "successor": FormatReader.successor,
+    "successors": FormatReader.all_successors,
+    "attr-dict": FormatReader.attr_dict,
+    "attr-dict-with-keyword": FormatReader.attr_dict_with_keyword,
+    "prop-dict": FormatReader.prop_dict,
+    "type": FormatReader.type,
+    "functional-type": FormatReader.functional_type,
+    "qualified": FormatReader.qualified,
 }

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 
 from ..dialects.definitions import AttributeDefinition
 from ..dialects.protocols import Argument, OperandUse
@@ -13,6 +12,7 @@ from ..ir.affine import AffineMap, IntegerSet
 from ..ir.attributes import StringAttr, SymbolRefAttr
 from ..ir.base import Attribute, Type
 from ..ir.graph import Block, Operation, Region, Value
+from ..ir.records import dataclass, field
 from ..ir.source import OpSyntax
 from ..ir.types import DialectType, FunctionType
 from .affine_ssa import read_expression_of_ssa, read_map_of_ssa
@@ -33,16 +33,16 @@ from .scopes import NameScope, Report
 from .types_text import read_type
 
 _DIMENSION = re.compile(r"(?:\?|[0-9]+)").match
-_TYPE_START = re.compile(
-    r"!|\(|(?:[su]?i[0-9]+|index|none|bf16|tf32|f[0-9]+(?:E[0-9]+M[0-9]+\w*)?|complex|tuple|vector|tensor|memref)"
-    r"(?![\w$.])",
-    re.ASCII,
-).match
-_ATTRIBUTE_START = re.compile(
-    r"[#@\"\-\[{0-9]|(?:true|false|unit|dense|dense_resource|sparse|array|strided|affine_map|affine_set|loc|distinct)"
-    r"(?![\w$.])",
-    re.ASCII,
-).match
+TYPE_START = (
+    r"(?:!|\(|(?:[su]?i[0-9]+|index|none|bf16|tf32|f[0-9]+(?:E[0-9]+M[0-9]+\w*)?|complex|tuple|vector|tensor|memref)"
+    r"(?![\w$.]))"
+)
+ATTRIBUTE_START = (
+    r"(?:[#@\"\-\[{0-9]|(?:true|false|unit|dense|dense_resource|sparse|array|strided|affine_map|affine_set|loc|distinct)"
+    r"(?![\w$.]))"
+)
+_type_start = re.compile(TYPE_START, re.ASCII).match
+_attribute_start = re.compile(ATTRIBUTE_START, re.ASCII).match
 
 
 @dataclass
@@ -201,10 +201,10 @@ class OpReader(Cursor):
     # Types and attributes
 
     def next_is_type(self) -> bool:
-        return _TYPE_START(self.text, self.skip(), self.end) is not None
+        return _type_start(self.text, self.skip(), self.end) is not None
 
     def next_is_attribute(self) -> bool:
-        return _ATTRIBUTE_START(self.text, self.skip(), self.end) is not None or self.next_is_type()
+        return _attribute_start(self.text, self.skip(), self.end) is not None or self.next_is_type()
 
     def attribute_like(self, definition: AttributeDefinition) -> Attribute:
         return read_attribute_like(self, definition, self.registry)

@@ -9,17 +9,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
-from ..dialects.definitions import OpDefinition
+from ..dialects.definitions import OpDefinition, RegionDefinition
 from ..dialects.knowledge import Knowledge
 from ..dialects.protocols import Argument
 from ..ir.graph import Block, Operation, Region
+from ..ir.records import dataclass, field
 from ..ir.source import OpSyntax
 from ..ir.types import UNKNOWN_TYPE
 from .aliases import Aliases
 from .braces import match_braces
 from .cursor import KEYWORD, LABEL
+from .fast_format import FAILED, HEAD, FastFormat, fast_formats
 from .faults import ParseFault, UnknownSyntax
 from .findings import Finding, Note, Severity
 from .format_reader import read_format
@@ -28,7 +29,7 @@ from .op_reader import OpReader, PendingRegion
 from .opaque import read_opaque
 from .recovery import skip_to_operation
 from .scopes import NameScope
-from .unknown_names import unknown_operation
+from .unknown_names import resolve_operation, unknown_operation
 
 _RESULT = re.compile(r"(%(?:[0-9]+|[A-Za-z_$.\-][\w$.\-]*))(?:\s*:\s*([0-9]+))?", re.ASCII).match
 _MAX_RESULTS = 1 << 16
@@ -66,6 +67,8 @@ class _Frame:
     block: Block
     scope: NameScope
     default_dialect: str
+    fast: dict[str, FastFormat | None]
+    """What `default_dialect` and the knowledge make of names."""
     region: Region | None = None
     arguments: Sequence[Argument] = ()
     owner: Operation | None = None
@@ -93,7 +96,9 @@ class _ItemParser:
         self.reader = OpReader(source, aliases, braces.pairs, self.report, knowledge.registry)
         for start in braces.unclosed:
             self.report("unclosed-brace", "this '{' is never closed", start, start + 1)
-        self.frames = [_Frame(0, len(source), self.item.block, self.reader.scope, default_dialect)]
+        self.fast = fast_formats(knowledge)
+        fast = self.fast.within(default_dialect)
+        self.frames = [_Frame(0, len(source), self.item.block, self.reader.scope, default_dialect, fast)]
 
     def report(
         self, code: str, message: str, start: int, end: int, notes: tuple[tuple[int, int, str], ...] = ()
@@ -118,7 +123,8 @@ class _ItemParser:
                 frame.pos = reader.pos
             else:
                 frame.header_allowed = False
-                self.operation(frame, pos)
+                if not self.fast_operation(frame, pos):
+                    self.operation(frame, pos)
         return self.item
 
     # Regions and blocks
@@ -195,20 +201,76 @@ class _ItemParser:
             return
         definition = self.knowledge.definition(owner.name)
         name = definition.implicit_terminator if definition is not None else None
-        if name is None or self.source.startswith('"', owner.syntax.name_start if owner.syntax else 0):
+        if self.source.startswith('"', owner.syntax.name_start if owner.syntax else 0):
+            return
+        if definition is not None and definition.has_trait("SingleBlock") and not region.blocks:
+            region.append(frame.block)
+        if name is None:
             return
         if not region.blocks:
             region.append(frame.block)
         last = region.blocks[-1].last
         if last is None or not (last.name == name or self.knowledge.is_terminator(last)):
             terminator = Operation(name)
+            for _ in self.required_regions(name):
+                terminator.add_region().append(Block())
             semantics = self.knowledge.semantics(owner.name)
             if last is not None and semantics is not None and semantics.yields_last_operation:
                 for result in last.results:
                     terminator.add_operand(result)
             region.blocks[-1].append(terminator)
 
+    def required_regions(self, name: str) -> list[RegionDefinition]:
+        """The regions that an operation called `name` has even when nothing is in them."""
+        definition = self.knowledge.definition(name)
+        return [region for region in definition.regions if not region.variadic] if definition is not None else []
+
     # Operations
+
+    def fast_operation(self, frame: _Frame, start: int) -> bool:
+        """Read the operation at `start` if it is one of the many with a simple form; otherwise nothing happens."""
+        source, reader = self.source, self.reader
+        head = HEAD(source, start, frame.end)
+        if head is None:
+            return False
+        fast = frame.fast[head.group(2)]
+        if fast is None:
+            return False
+        op = Operation(fast.name)
+        name_start, name_end = head.span(2)
+        reader.op = op
+        reader.syntax = op.syntax = OpSyntax(source, start, name_end, name_start, name_end)
+        reader.inherent = fast.inherent
+        end = fast.read(reader, op, name_end)
+        if end == FAILED:
+            reader.pos = start
+            return False
+        frame.pos = end
+        self.place(frame, frame.block)
+        frame.block.append(op)
+        name = head.group(1)
+        if name is None:
+            return True
+        span = (start, head.end(1))
+        if len(op.results) == 1:
+            value = op.results[0]
+            value.name, value.span = name, span
+            frame.scope.define(name, value, *span)
+        else:
+            names = [ResultName(name, 1, *span)]
+            self.check_result_count(op, names)
+            self.define_results(op, names)
+        return True
+
+    def check_result_count(self, op: Operation, names: list[ResultName]) -> None:
+        expected = sum(result.count for result in names)
+        if names and expected != len(op.results):
+            self.report(
+                "result-count",
+                f"operation defines {len(op.results)} results but was provided {expected} to bind",
+                names[0].start,
+                names[-1].end,
+            )
 
     def operation(self, frame: _Frame, start: int) -> None:
         reader = self.reader
@@ -223,14 +285,8 @@ class _ItemParser:
             op = self.recover(op, start, fault)
         else:
             reader.syntax.end = reader.token_end
-            expected = sum(result.count for result in results)
-            if results and expected != len(op.results) and not reader.syntax.opaque:
-                self.report(
-                    "result-count",
-                    f"operation defines {len(op.results)} results but was provided {expected} to bind",
-                    results[0].start,
-                    results[-1].end,
-                )
+            if not reader.syntax.opaque:
+                self.check_result_count(op, results)
         op.syntax = reader.syntax
         frame.pos = max(reader.pos, start + 1)
         if not op.name:
@@ -274,7 +330,7 @@ class _ItemParser:
         if found is None:
             reader.fail("expected operation name in quotes" if reader.pos < frame.end else "expected operation")
         reader.pos = reader.syntax.name_end = found.end()
-        definition = self.resolve_name(op, found.group(), frame.default_dialect)
+        op.name, definition = resolve_operation(found.group(), frame.default_dialect, self.knowledge)
         reader.inherent = definition.inherent_names if definition is not None else frozenset()
         parse = self.knowledge.parser(op.name)
         if parse is not None:
@@ -283,17 +339,6 @@ class _ItemParser:
             read_format(reader, op, definition, self.knowledge)
         else:
             self.read_foreign(op, definition)
-
-    def resolve_name(self, op: Operation, name: str, default_dialect: str) -> OpDefinition | None:
-        op.name = name
-        definition = self.knowledge.definition(name)
-        if definition is None and "." not in name:
-            for dialect in dict.fromkeys((default_dialect, "builtin", "func")):
-                definition = self.knowledge.definition(f"{dialect}.{name}")
-                if definition is not None:
-                    op.name = definition.name
-                    break
-        return definition
 
     def read_foreign(self, op: Operation, definition: OpDefinition | None) -> None:
         """Custom syntax that nobody described: keep what can be recognised without it."""
@@ -338,6 +383,7 @@ class _ItemParser:
                     Block(),
                     scope,
                     default,
+                    self.fast.within(default),
                     region=region.region,
                     arguments=region.arguments,
                     owner=op,

@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ..dialects.definitions import OpDefinition, ValueGroup
-from ..dialects.protocols import FormatState, OpParser
+from ..dialects.protocols import FormatState, OperandUse
 from ..ir.attributes import DenseArrayAttr, ElementsAttr, FloatAttr, IntegerAttr, StringAttr, TypeAttr
 from ..ir.base import Attribute, Type
 from ..ir.types import (
     I1,
+    UNKNOWN_TYPE,
     ComplexType,
     DialectType,
     FunctionType,
@@ -28,6 +29,8 @@ from .attribute_forms import named_type
 from .types_text import read_type
 
 TypeTable = dict[str, list[Type]]
+TypeOf = Callable[[OperandUse], "Type | None"]
+"""The type of the value that is used, None for one that nothing has defined yet."""
 
 
 def with_element(type_: Type, element: Type) -> Type:
@@ -130,7 +133,7 @@ def attribute_type(attribute: Attribute | None) -> Type | None:
     return found if isinstance(found, Type) else None
 
 
-def complete_types(reader: OpParser, state: FormatState) -> TypeTable:
+def complete_types(type_of: TypeOf, state: FormatState) -> TypeTable:
     """All types known of the groups of an operation, by group name, those left out in the text included.
 
     Groups whose types cannot be told are absent. Operand groups already defined help as a last resort.
@@ -146,12 +149,44 @@ def complete_types(reader: OpParser, state: FormatState) -> TypeTable:
     missing = [group for group in definition.operands if group.name not in known]
     for group in missing:
         uses = state.operands.get(group.name, [])
-        types = [reader.type_of(use) for use in uses]
+        types = [type_of(use) for use in uses]
         if all(type_ is not None for type_ in types):
             known[group.name] = [type_ for type_ in types if type_ is not None]
     if missing:
         _apply_traits(state, known)
     return known
+
+
+def operand_types(type_of: TypeOf, state: FormatState, known: TypeTable) -> list[list[Type]]:
+    """The types of the operands of each group, in the order of the definition; their number may be wrong."""
+    found: list[list[Type]] = []
+    for group in state.definition.operands:
+        uses = state.operands.get(group.name, [])
+        types = known.get(group.name)
+        if types is None or (len(types) != len(uses) and not state.operand_types.get(group.name)):
+            types = [type_of(use) or UNKNOWN_TYPE for use in uses]
+        elif len(types) == 1 and len(uses) > 1 and group.name not in state.operand_types:
+            types = types * len(uses)
+        found.append(types)
+    return found
+
+
+def result_types(definition: OpDefinition, known: TypeTable) -> list[list[Type]]:
+    """The types of the results of each group, in the order of the definition."""
+    unknown: list[Type] = [UNKNOWN_TYPE]
+    return [known.get(group.name, [] if group.is_variable else unknown) for group in definition.results]
+
+
+def deciding_attributes(definition: OpDefinition) -> tuple[str, ...]:
+    """The attributes that `complete_types` may look at."""
+    names: set[str] = set()
+    for relation in definition.parameters_of("AllTypesMatch"):
+        names.update(str(name) for name in relation)
+    for trait in ("TypesMatchWith", "OptionalTypesMatchWith", "RangedTypesMatchWith"):
+        names.update(str(parameters[0]) for parameters in definition.parameters_of(trait) if parameters)
+    if definition.has_trait("FirstAttrDerivedResultType") and definition.attributes:
+        names.add(definition.attributes[0].name)
+    return tuple(sorted(names & definition.inherent_names))
 
 
 def _buildable(text: str) -> Type | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from difflib import get_close_matches
 
+from ..dialects.definitions import OpDefinition
 from ..dialects.knowledge import Knowledge
 from .findings import Finding, Severity
 
@@ -30,3 +31,14 @@ def unknown_operation(name: str, start: int, end: int, knowledge: Knowledge) -> 
         help=f"did you mean '{close[0]}'?" if close else None,
         upstream=f"custom op '{name}' is unknown",
     )
+
+
+def resolve_operation(name: str, default_dialect: str, knowledge: Knowledge) -> tuple[str, OpDefinition | None]:
+    """The full name of the operation written as `name`, with its definition; `name` itself when nothing defines it."""
+    definition = knowledge.definition(name)
+    if definition is None and "." not in name:
+        for dialect in dict.fromkeys((default_dialect, "builtin", "func")):
+            definition = knowledge.definition(f"{dialect}.{name}")
+            if definition is not None:
+                return definition.name, definition
+    return name, definition

@@ -1,0 +1,394 @@
+"""The fast path for operations with a flat declarative format: one match, then the operation is put together.
+
+The result is what `format_reader` makes of the same text. When the expression does not match, or a part of it turns
+out to be read differently, nothing has happened yet and the slow reader takes over: it finds the place and the words
+of the error. Whatever is a function of the text alone, or of the types alone, is worked out once by the slow code and
+remembered.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import cast
+
+from ..dialects.definitions import AttributeDefinition, OpDefinition
+from ..dialects.knowledge import Knowledge
+from ..dialects.protocols import FormatState, OperandUse
+from ..ir.attributes import UNIT, DenseArrayAttr
+from ..ir.base import Attribute, Type
+from ..ir.graph import Operation, OpOperand, OpResult
+from ..ir.types import IntegerType
+from .aliases import mentioned_aliases
+from .attribute_forms import read_attribute_like
+from .fast_pattern import NAME, TYPE, FastPattern, Step, compile_pattern
+from .faults import ParseFault
+from .format_reader import FormatReader
+from .op_reader import OpReader
+from .type_inference import complete_types, deciding_attributes, operand_types, result_types
+from .types_text import read_type
+from .unknown_names import resolve_operation
+
+HEAD = re.compile(rf"(?:%({NAME})[ \t]*=[ \t]*)?([A-Za-z_][\w$.]*)", re.ASCII).match
+"""The start of most operations: at most one result, and a name without quotes."""
+
+FAILED = -1
+_WORTH_IT = 20
+"""How often an operation is met before its expression is made, which takes as long as reading so many slowly."""
+_MAX_REMEMBERED = 10_000
+_MAX_TEXT = 200
+"""Code points; longer texts hardly repeat."""
+
+_use = re.compile(rf"%{NAME}(?:#[0-9]+)?", re.ASCII).finditer
+_type = re.compile(TYPE, re.ASCII).finditer
+_ALIAS_OR_SYMBOL = re.compile("[#!@]").search
+
+Regs = Sequence["tuple[int, int]"]
+_types: dict[str, Type] = {}
+
+
+def _read_type(reader: OpReader, start: int, end: int) -> Type | None:
+    """The type that is written exactly there, None if the text reads otherwise."""
+    text = reader.text[start:end]
+    found = _types.get(text)
+    if found is None:
+        try:
+            found, stop = read_type(reader.text, start, reader.aliases)
+        except ParseFault:
+            return None
+        if stop != end:
+            return None
+        if len(text) <= _MAX_TEXT and not mentioned_aliases(text):
+            if len(_types) >= _MAX_REMEMBERED:
+                _types.clear()
+            _types[text] = found
+    return found
+
+
+@dataclass(frozen=True)
+class _Known:
+    """What follows from the types that are written."""
+
+    operands: tuple[Type, ...]
+    results: tuple[Type, ...] | None
+    """None: to be asked of the operation itself (InferTypeOpInterface)."""
+    operand_sizes: Attribute | None
+    result_sizes: Attribute | None
+
+
+class _Attribute:
+    __slots__ = ("definition", "group", "knowledge", "known", "name")
+
+    def __init__(self, group: int, definition: AttributeDefinition, knowledge: Knowledge) -> None:
+        self.group = group
+        self.name = definition.name
+        self.definition = definition
+        self.knowledge = knowledge
+        self.known: dict[str, Attribute] = {}
+
+    def read(self, reader: OpReader, op: Operation, start: int, end: int) -> bool:
+        text = reader.text[start:end]
+        attribute = self.known.get(text)
+        if attribute is None:
+            reader.pos = start
+            try:
+                attribute = read_attribute_like(reader, self.definition, self.knowledge.registry)
+            except ParseFault:
+                return False
+            if reader.pos != end:
+                return False
+            # Symbols and types also leave their places behind, and an alias has another meaning elsewhere.
+            if self.definition.syntax[0] != "type" and len(text) <= _MAX_TEXT and _ALIAS_OR_SYMBOL(text) is None:
+                if len(self.known) >= _MAX_REMEMBERED:
+                    self.known.clear()
+                self.known[text] = attribute
+        op.properties[self.name] = attribute
+        reader.syntax.attribute_spans[self.name] = (start, end)
+        return True
+
+
+class _Unit:
+    __slots__ = ("group", "name")
+
+    def __init__(self, group: int, name: str) -> None:
+        self.group = group
+        self.name = name
+
+    def read(self, reader: OpReader, op: Operation, start: int, end: int) -> bool:
+        op.properties[self.name] = UNIT
+        return True
+
+
+class _Dictionary:
+    __slots__ = ("group", "read_dictionary")
+
+    def __init__(self, group: int, kind: str) -> None:
+        self.group = group
+        self.read_dictionary: Callable[[OpReader, Operation], None] = _DICTIONARIES[kind]
+
+    def read(self, reader: OpReader, op: Operation, start: int, end: int) -> bool:
+        if start == end:
+            return True
+        reader.pos = start
+        try:
+            self.read_dictionary(reader, op)
+        except ParseFault:
+            return False
+        return reader.pos == end
+
+
+_DICTIONARIES = {
+    "attr-dict": OpReader.attribute_dictionary,
+    "attr-dict-with-keyword": OpReader.attribute_dictionary_with_keyword,
+    "prop-dict": OpReader.properties_dictionary,
+}
+
+
+class FastFormat:
+    """Reads one kind of operation."""
+
+    __slots__ = (
+        "_attributes", "_deciding", "_end", "_infer", "_knowledge", "_known", "_match", "_operands", "_steps",
+        "_successors", "_typed_attribute", "_types", "_uses", "definition", "inherent", "name",
+    )  # fmt: skip
+
+    def __init__(self, definition: OpDefinition, pattern: FastPattern, knowledge: Knowledge) -> None:
+        self.definition = definition
+        self.name = definition.name
+        self.inherent = definition.inherent_names
+        self._knowledge = knowledge
+        self._match = pattern.expression.match
+        self._end = pattern.end
+        self._steps = pattern.steps
+        self._known: dict[tuple[object, ...], _Known | None] = {}
+        self._infer = knowledge.result_inference(definition.name)
+        self._deciding = deciding_attributes(definition)
+        self._types = [step for step in pattern.steps if step.kind == "types"]
+        self._successors = [step.group for step in pattern.steps if step.kind == "successor"]
+        self._attributes = self._attribute_steps(pattern.steps)
+        self._typed_attribute = any(
+            isinstance(step, _Attribute) and step.definition.syntax[0] == "type" for step in self._attributes
+        )
+        order = {group.name: number for number, group in enumerate(definition.operands)}
+        self._operands = [step for step in pattern.steps if step.kind == "operands"]
+        in_order = sorted(self._operands, key=lambda step: order.get(step.name, 0))
+        self._uses = [(step.group, step.many) for step in in_order]
+
+    def _attribute_steps(self, steps: Sequence[Step]) -> list[_Attribute | _Unit | _Dictionary]:
+        made: list[_Attribute | _Unit | _Dictionary] = []
+        for step in steps:
+            if step.kind == "attr":
+                definition = self.definition.attribute_map[step.name]
+                made.append(_Attribute(step.group, definition, self._knowledge))
+            elif step.kind == "unit":
+                made.append(_Unit(step.group, step.name))
+            elif step.kind == "dictionary":
+                made.append(_Dictionary(step.group, step.name))
+        return made
+
+    def read(self, reader: OpReader, op: Operation, pos: int) -> int:
+        """Read what follows the name, which ends at `pos`, into the empty `op` and `reader.syntax`.
+
+        The offset of the next token, or `FAILED`: then `op` and the syntax are to be thrown away, nothing else has
+        changed except the position of `reader`.
+        """
+        text = reader.text
+        found = self._match(text, pos, reader.end)
+        if found is None:
+            return FAILED
+        regs = cast("Regs", found.regs)
+        uses: list[tuple[int, int]] = []
+        key: list[object] = []
+        for group, many in self._uses:
+            span = regs[group]
+            if not many:
+                if span[0] >= 0:
+                    uses.append(span)
+                key.append(span[0] >= 0)
+            else:
+                before = len(uses)
+                if span[0] < span[1]:
+                    uses.extend([use.span() for use in _use(text, span[0], span[1])])
+                key.append(len(uses) - before if span[0] >= 0 else None)
+        if not self._read_types(reader, regs, key):
+            return FAILED
+        for step in self._attributes:
+            start, end = regs[step.group]
+            if start >= 0 and not step.read(reader, op, start, end):
+                return FAILED
+        for name in self._deciding:
+            key.append(op.properties.get(name))
+        frozen = tuple(key)
+        known = self._known.get(frozen)
+        if known is None:
+            if frozen in self._known:
+                return FAILED
+            known = self._learn(reader, op, regs, frozen)
+            if known is None:
+                return FAILED
+        if len(known.operands) != len(uses):
+            return FAILED
+        self._complete(reader, op, uses, known, regs)
+        reader.syntax.end = regs[self._end][0]
+        return found.end()
+
+    def _read_types(self, reader: OpReader, regs: Regs, key: list[object]) -> bool:
+        """Read the written types: record their places, add them to `key`; whether all could be read."""
+        spans = reader.syntax.type_spans
+        text = reader.text
+        for step in self._types:
+            start, end = regs[step.group]
+            if start < 0:
+                key.append(None)
+            elif step.many:
+                before = len(spans)
+                for found in _type(text, start, end):
+                    type_ = _read_type(reader, found.start(), found.end())
+                    if type_ is None:
+                        return False
+                    spans.append((found.start(), found.end(), type_))
+                key.append(tuple([span[2] for span in spans[before:]]))
+            else:
+                type_ = _read_type(reader, start, end)
+                if type_ is None:
+                    return False
+                spans.append((start, end, type_))
+                key.append(type_)
+        return True
+
+    def _complete(
+        self, reader: OpReader, op: Operation, uses: list[tuple[int, int]], known: _Known, regs: Regs
+    ) -> None:
+        """Change the program: connect operands and successors, make results."""
+        text, scope = reader.text, reader.scope
+        values = scope.values
+        operands = op.operands
+        for span, type_ in zip(uses, known.operands, strict=True):
+            name = text[span[0] + 1 : span[1]]
+            value = values.get(name)
+            if value is None or value.type is not type_:
+                value = scope.use(OperandUse(name, span[0], span[1]), type_)
+            operands.append(OpOperand(op, value, span))
+        for group in self._successors:
+            if regs[group][0] >= 0:
+                reader.pos = regs[group][0]
+                reader.optional_successor(op)
+        if known.operand_sizes is not None:
+            op.properties["operandSegmentSizes"] = known.operand_sizes
+        if self._typed_attribute:
+            reader.syntax.type_spans.sort(key=_start)
+        results = known.results
+        if results is None:
+            results = self._infer(op) if self._infer is not None else ()
+        elif known.result_sizes is not None:
+            op.properties["resultSegmentSizes"] = known.result_sizes
+        for index, type_ in enumerate(results):
+            op.results.append(OpResult(op, index, type_))
+
+    def _learn(self, reader: OpReader, op: Operation, regs: Regs, key: tuple[object, ...]) -> _Known | None:
+        """Work out what `key` says about the types, as `format_reader.finish` does; None when it does not decide."""
+        if len(self._known) >= _MAX_REMEMBERED:
+            self._known.clear()
+        depends = False
+
+        def type_of(use: OperandUse) -> Type | None:
+            nonlocal depends
+            depends = True
+            return reader.type_of(use)
+
+        state = FormatState(op, self.definition)
+        try:
+            self._collect(reader, state, regs, key[len(self._uses) :])
+        except ParseFault:
+            return None
+        known = complete_types(type_of, state)
+        by_group = operand_types(type_of, state, known)
+        sizes = [len(state.operands.get(group.name, ())) for group in self.definition.operands]
+        if depends or [len(types) for types in by_group] != sizes:
+            self._known[key] = None
+            return None
+        results: tuple[Type, ...] | None = None
+        result_sizes: Attribute | None = None
+        if self._infer is None or state.result_types:
+            result_groups = result_types(self.definition, known)
+            results = tuple(type_ for types in result_groups for type_ in types)
+            result_sizes = self._sizes("AttrSizedResultSegments", [len(types) for types in result_groups])
+        operands = tuple(type_ for types in by_group for type_ in types)
+        made = _Known(operands, results, self._sizes("AttrSizedOperandSegments", sizes), result_sizes)
+        self._known[key] = made
+        return made
+
+    def _collect(self, reader: OpReader, state: FormatState, regs: Regs, types: Sequence[object]) -> None:
+        """What the slow reader would have put into `state`; `types` starts with those of each type step."""
+        slow = FormatReader(reader, state, self._knowledge)
+        for step in self._operands:
+            start, end = regs[step.group]
+            if start >= 0:
+                found = [OperandUse(use.group()[1:], *use.span()) for use in _use(reader.text, start, end)]
+                slow.take_operands(step.name, found)
+        for step, given in zip(self._types, types, strict=False):
+            if given is not None:
+                slow.take_types(
+                    step.node, list(cast("tuple[Type, ...]", given) if step.many else [cast("Type", given)])
+                )
+
+    def _sizes(self, trait: str, sizes: list[int]) -> Attribute | None:
+        return DenseArrayAttr(IntegerType(32), tuple(sizes)) if self.definition.has_trait(trait) else None
+
+
+def _start(span: tuple[int, int, Type]) -> int:
+    return span[0]
+
+
+class FastFormats:
+    """The fast formats of a knowledge, each made when first asked for."""
+
+    def __init__(self, knowledge: Knowledge) -> None:
+        self.knowledge = knowledge
+        self._formats: dict[str, FastFormat | None] = {}
+        self._by_dialect: dict[str, _Names] = {}
+
+    def within(self, default_dialect: str) -> dict[str, FastFormat | None]:
+        """By the name as written where `default_dialect` may be left out; None for what only the slow path reads."""
+        found = self._by_dialect.get(default_dialect)
+        if found is None:
+            found = self._by_dialect[default_dialect] = _Names(self, default_dialect)
+        return found
+
+    def of(self, definition: OpDefinition) -> FastFormat | None:
+        if definition.name not in self._formats:
+            self._formats[definition.name] = self._make(definition)
+        return self._formats[definition.name]
+
+    def _make(self, definition: OpDefinition) -> FastFormat | None:
+        if self.knowledge.parser(definition.name) is not None:
+            return None
+        pattern = compile_pattern(definition, self.knowledge.registry)
+        return FastFormat(definition, pattern, self.knowledge) if pattern is not None else None
+
+
+class _Names(dict[str, "FastFormat | None"]):
+    def __init__(self, formats: FastFormats, default_dialect: str) -> None:
+        super().__init__()
+        self._formats = formats
+        self._default_dialect = default_dialect
+        self._met: dict[str, int] = {}
+
+    def __missing__(self, name: str) -> FastFormat | None:
+        definition = resolve_operation(name, self._default_dialect, self._formats.knowledge)[1]
+        if definition is None:
+            # Not remembered: texts can hold any number of names that mean nothing.
+            return None
+        times = self._met[name] = self._met.get(name, 0) + 1
+        if times < _WORTH_IT:
+            return None
+        found = self[name] = self._formats.of(definition)
+        return found
+
+
+@lru_cache(maxsize=8)
+def fast_formats(knowledge: Knowledge) -> FastFormats:
+    """The fast formats of `knowledge`, whose answers never change."""
+    return FastFormats(knowledge)

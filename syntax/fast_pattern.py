@@ -1,0 +1,293 @@
+"""Declarative formats without regions as one regular expression each, with what its groups mean.
+
+Where the expression matches, reading the same text node by node (`format_reader`) reaches the same end; where it does
+not match, nothing is known. So every piece must either be unable to stop early, or be followed by a look at what
+would make the slow reader go on. White space between tokens is allowed, comments are not.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Literal, cast
+
+from ..dialects.definitions import AttributeDefinition, FormatNode, OpDefinition
+from ..dialects.registry import Registry
+from ..ir.records import dataclass
+from .op_reader import ATTRIBUTE_START, TYPE_START
+
+Nodes = Sequence[FormatNode]
+StepKind = Literal["operands", "types", "attr", "unit", "successor", "dictionary"]
+
+NAME = r"(?:[0-9]+|[A-Za-z_$.\-][\w$.\-]*)"
+_W = r"[ \t\r\n]*"
+_SKIP = r"[ \t\r\n]*(?://[^\r\n]*(?![^\r\n])[ \t\r\n]*)*"
+_END_OF_WORD = r"(?![\w$.])"
+_USE = rf"%{NAME}(?:#[0-9]+)?(?![\w$.\-#])"
+_FLAT = r'[^<>"%{}/\-]*(?:(?:->|-(?!>))[^<>"%{}/\-]*)*'
+_BRACKETS = rf"<{_FLAT}(?:<{_FLAT}>{_FLAT})*>"
+TYPE = (
+    rf"(?:(?:[su]?i[0-9]+|index|f[0-9]+|bf16|none){_END_OF_WORD}"
+    rf"|(?:(?:memref|tensor|vector|tuple|complex)|![A-Za-z_$][\w$.]*){_BRACKETS}"
+    r"|![A-Za-z_$][\w$.]*(?![\w$.<\-]))"
+)
+_TYPES = rf"{TYPE}(?:{_W},{_W}{TYPE})*"
+_DICTIONARY = r"\{[^{}]*\}"
+_NUMBER = r"-?[0-9]+(?:\.[0-9]*(?:[eE][-+]?[0-9]+)?)?(?![\w.])"
+_TAIL = rf'(?P<end>){_SKIP}(?:(?=[%}}^"])|\Z|(?!loc{_END_OF_WORD})(?=[A-Za-z_]))'
+"""After an operation: white space up to something that can only belong to the next one."""
+
+
+class NotFlat(Exception):
+    """The format has something that no expression is made for."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """What one group of the expression holds."""
+
+    kind: StepKind
+    group: int
+    node: FormatNode
+    """For types: the operands or results that have them."""
+    name: str = ""
+    many: bool = False
+    """For operands and types: a list, which may be empty and then may start with white space."""
+
+
+@dataclass(frozen=True)
+class FastPattern:
+    """`expression` matches from behind the operation's name; `steps` in the order of the text."""
+
+    expression: re.Pattern[str]
+    steps: tuple[Step, ...]
+    end: int
+    """The group whose start is the end of the operation; the match itself goes on to the next token."""
+
+
+def compile_pattern(definition: OpDefinition, registry: Registry) -> FastPattern | None:
+    """The expression for `definition.format`; None when there is no format or it is not flat."""
+    if definition.format is None or definition.regions:
+        return None
+    compiler = _Compiler(definition, registry)
+    try:
+        text = compiler.nodes(definition.format)
+    except NotFlat:
+        return None
+    expression = re.compile(text + _TAIL, re.ASCII)
+    groups = expression.groupindex
+    steps = tuple(Step(s.kind, groups[f"g{number}"], s.node, s.name, s.many) for number, s in enumerate(compiler.steps))
+    return FastPattern(expression, steps, groups["end"])
+
+
+class _Compiler:
+    def __init__(self, definition: OpDefinition, registry: Registry) -> None:
+        self.definition = definition
+        self.registry = registry
+        self.steps: list[Step] = []
+
+    def nodes(self, nodes: Nodes) -> str:
+        return "".join(self.node(node) for node in nodes)
+
+    def group(self, pattern: str, kind: StepKind, node: FormatNode, name: str = "", many: bool = False) -> str:
+        self.steps.append(Step(kind, 0, node, name, many))
+        return f"(?P<g{len(self.steps) - 1}>{pattern})"
+
+    def node(self, node: FormatNode) -> str:
+        kind, parts = _kind(node)
+        if kind == "literal":
+            return _W + _literal(str(node))
+        if kind == "ws":
+            return ""
+        if kind == "qualified":
+            return self.node(parts[1])
+        if kind in ("operand", "operands"):
+            return self.operands(kind, node, parts)
+        if kind == "type":
+            return self.types(parts[1])
+        if kind == "functional-type":
+            return self.function(parts[1], parts[2])
+        if kind in ("attr", "prop"):
+            definition = self.attribute(parts)
+            return _W + self.group(self.attribute_pattern(definition), "attr", node, definition.name)
+        if kind == "optional":
+            return self.optional(parts)
+        if kind == "successor" and not any(successor.variadic for successor in self.definition.successors):
+            return _W + self.group(rf"\^{NAME}(?![\w$.\-])", "successor", node)
+        if kind in ("attr-dict", "attr-dict-with-keyword", "prop-dict"):
+            first, whole = _DICTIONARIES[kind]
+            return self.group(rf"{_W}{whole}|(?!{_SKIP}{first})", "dictionary", node, kind)
+        raise NotFlat
+
+    def operands(self, kind: str, node: FormatNode, parts: Nodes) -> str:
+        size = "variadic" if kind == "operands" else self.size(parts)
+        name = "" if kind == "operands" else str(parts[1])
+        if size == "one":
+            return _W + self.group(_USE, "operands", node, name)
+        rest = rf"(?:{_W},{_W}{_USE})*(?!{_SKIP},)" if size == "variadic" else ""
+        return self.group(rf"{_W}{_USE}{rest}|(?!{_SKIP}%)", "operands", node, name, many=True)
+
+    def types(self, node: FormatNode) -> str:
+        node = _named(node)
+        kind, parts = _kind(node)
+        size = "variadic" if kind in ("operands", "results") else self.size(parts)
+        if size == "one":
+            return _W + self.group(TYPE, "types", node)
+        rest = rf"(?:{_W},{_W}{TYPE})*(?!{_SKIP},)" if size == "variadic" else ""
+        return self.group(rf"{_W}{TYPE}{rest}|(?!{_SKIP}{TYPE_START})", "types", node, many=True)
+
+    def function(self, inputs: FormatNode, results: FormatNode) -> str:
+        before = self.group(f"(?:{_TYPES})?", "types", _named(inputs), many=True)
+        after = self.group(rf"{TYPE}|\({_W}(?:{_TYPES}{_W})?\)", "types", _named(results), many=True)
+        return rf"{_W}\({_W}{before}{_W}\){_W}->{_W}{after}"
+
+    def size(self, parts: Nodes) -> str:
+        """The kind of the operand or result group that a node names."""
+        groups = self.definition.operands if parts[0] == "operand" else self.definition.results
+        found = next((group.kind for group in groups if group.name == parts[1]), "nested")
+        if found == "nested":
+            raise NotFlat
+        return found
+
+    # Attributes
+
+    def attribute(self, parts: Nodes) -> AttributeDefinition:
+        definition = self.definition.attribute(str(parts[1]))
+        if definition is None:
+            raise NotFlat
+        return definition
+
+    def attribute_pattern(self, definition: AttributeDefinition) -> str:
+        kind = definition.syntax[0]
+        simple = _ATTRIBUTES.get(str(kind))
+        if simple is not None:
+            return simple
+        if kind in ("int", "float") and definition.type is not None:
+            return rf"{_NUMBER}(?!{_SKIP}:{_SKIP}{re.escape(definition.type)}{_END_OF_WORD})"
+        if kind in ("int", "float", "any", "typed"):
+            return rf"(?:true|false){_END_OF_WORD}|{_NUMBER}(?:{_W}:{_W}{TYPE}|(?!{_SKIP}:))"
+        if kind == "enum" and len(definition.syntax) == 2:
+            return self.enum_pattern(definition)
+        raise NotFlat
+
+    def enum_pattern(self, definition: AttributeDefinition) -> str:
+        word = rf"[A-Za-z_][\w$.]*{_END_OF_WORD}"
+        enum = self.registry.lookup_enum(str(definition.syntax[1]))
+        if enum is None or not enum.is_bits:
+            return word
+        separator = re.escape(enum.separator.strip() or "|")
+        return rf"{word}(?:{_W}{separator}{_W}{word})*(?!{_SKIP}{separator})"
+
+    # Groups
+
+    def optional(self, parts: Nodes) -> str:
+        nodes, other = cast("Nodes", parts[1]), cast("Nodes", parts[2])
+        if parts[4]:
+            return self.either(other, other[:1], nodes, taken_first=False)
+        first = next((node for node in nodes if _kind(node)[0] != "ws"), None)
+        return self.either(nodes, [] if first is None else [first], other, taken_first=True)
+
+    def either(self, probed: Nodes, first: Nodes, other: Nodes, taken_first: bool) -> str:
+        """`probed` where the text goes on with its `first` node, `other` elsewhere."""
+        start = self.first(first[0]) if first else None
+        if start is None:
+            return self.nodes(other) if taken_first else self.taken(other)
+        a = self.taken(probed) if taken_first else self.nodes(probed)
+        b = self.nodes(other) if taken_first else self.taken(other)
+        return rf"(?:(?={_SKIP}{start}){a}|(?!{_SKIP}{start}){b})"
+
+    def taken(self, nodes: Nodes) -> str:
+        return "".join(self.unit(node) or self.node(node) for node in nodes)
+
+    def unit(self, node: FormatNode) -> str | None:
+        """An empty group for a unit attribute: that the text comes here is all that says it is set."""
+        kind, parts = _kind(node)
+        if kind not in ("attr", "prop"):
+            return None
+        definition = self.attribute(parts)
+        return self.group("", "unit", node, definition.name) if definition.syntax[0] == "unit" else None
+
+    def first(self, node: FormatNode) -> str | None:
+        """What the slow reader takes for the start of `node`; None if it takes nothing for it."""
+        kind, parts = _kind(node)
+        if kind == "literal":
+            return _literal(str(node))
+        if kind == "qualified":
+            return self.first(parts[1])
+        if kind in ("attr", "prop"):
+            return self.first_of_attribute(self.attribute(parts))
+        if kind == "optional":
+            starts = [self.first(inner) for inner in cast("Nodes", parts[1]) if _kind(inner)[0] != "ws"]
+            known = [start for start in starts if start is not None]
+            return f"(?:{'|'.join(known)})" if known else None
+        if kind == "ws":
+            return None
+        found = _FIRST.get(kind)
+        if found is None:
+            raise NotFlat
+        return found
+
+    def first_of_attribute(self, definition: AttributeDefinition) -> str:
+        kind = definition.syntax[0]
+        if kind in ("symbol-name", "symbol-ref"):
+            return "@"
+        if kind == "str":
+            return '"'
+        if kind == "dense":
+            return rf"(?:\[|array{_END_OF_WORD})"
+        if kind == "type":
+            return TYPE_START
+        if kind == "enum" and len(definition.syntax) == 2:
+            enum = self.registry.lookup_enum(str(definition.syntax[1]))
+            if enum is not None:
+                words = "|".join(re.escape(word) for word in enum.keywords)
+                return rf'(?:[<#("]|(?:{words}){_END_OF_WORD})'
+        if kind == "attrdef":
+            return rf'(?:[<#("]|(?!attributes{_END_OF_WORD})(?:[A-Za-z]|[^\x00-\x7f]))'
+        if kind in ("unit", "enum"):
+            raise NotFlat
+        return f"(?:{ATTRIBUTE_START}|{TYPE_START})"
+
+
+def _kind(node: FormatNode) -> tuple[str, Nodes]:
+    if isinstance(node, str):
+        return "literal", ()
+    parts = cast("Nodes", node)
+    return str(parts[0]), parts
+
+
+def _named(node: FormatNode) -> FormatNode:
+    """What a type is given for, without the wrapping."""
+    kind, parts = _kind(node)
+    return _named(parts[1]) if kind in ("qualified", "type") else node
+
+
+def _literal(text: str) -> str:
+    is_word = text[-1].isalnum() or text[-1] == "_"
+    return re.escape(text) + (_END_OF_WORD if is_word else "")
+
+
+_DICTIONARIES = {
+    "attr-dict": (r"\{", _DICTIONARY),
+    "attr-dict-with-keyword": (rf"attributes{_END_OF_WORD}", rf"attributes{_END_OF_WORD}{_W}{_DICTIONARY}"),
+    "prop-dict": ("<", rf"<{_W}{_DICTIONARY}{_W}>"),
+}
+_ATTRIBUTES = {
+    "symbol-name": rf"@[A-Za-z_][\w$.]*(?![\w$.\-])(?!{_SKIP}::)",
+    "symbol-ref": rf"@[A-Za-z_][\w$.]*(?![\w$.\-])(?!{_SKIP}::)",
+    "str": r'"[^"\\\r\n]*"',
+    "bool": rf"(?:true|false){_END_OF_WORD}",
+    "type": TYPE,
+    "dense": r'\[[^\[\]"%{}/]*\]',
+    "attrdef": r'<[^<>"%{}/\-]*>',
+}
+_FIRST = {
+    "operand": r"%(?:[0-9]|[A-Za-z_$.\-])",
+    "operands": r"%(?:[0-9]|[A-Za-z_$.\-])",
+    "type": TYPE_START,
+    "functional-type": r"\(",
+    "successor": r"\^",
+    "attr-dict": r"\{",
+    "attr-dict-with-keyword": rf"attributes{_END_OF_WORD}",
+    "prop-dict": "<",
+}
