@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator
 
 from ...ir.graph import Operation, Value
 from ...ir.records import dataclass
-from ...passes.ownership_trace import Deallocation, Freed, Ownership
+from ...passes.ownership_trace import Copy, Deallocation, Freed, Ownership
 from ...syntax.document import Document, Item
 from ..client import HintSettings
 from ..facts import OwnershipFacts, ownership_of
@@ -88,7 +88,7 @@ def _free_hints(text: str, item: Item, facts: OwnershipFacts) -> Iterator[InlayH
         parts: list[LabelPart] = []
         lines: list[str] = []
         for deallocation in deallocations:
-            freed = _once(deallocation)
+            freed = _once(deallocation, facts.copies.get(terminator, ()))
             if not freed:
                 continue
             parts.append(LabelPart("; " if parts else ""))
@@ -103,11 +103,15 @@ def _free_hints(text: str, item: Item, facts: OwnershipFacts) -> Iterator[InlayH
             yield InlayHint(offset, tuple(part for part in parts if part.text), _list(lines))
 
 
-def _once(deallocation: Deallocation) -> list[Freed]:
-    """What goes, or may go, without what the pass added, and each of the author's values once."""
+def _once(deallocation: Deallocation, copies: Iterable[Copy]) -> list[Freed]:
+    """What goes, or may go, without what the pass added, and each of the author's values once.
+
+    A buffer that is copied unless it is owned never goes: when it is owned, it is itself handed on.
+    """
     found: dict[str, Freed] = {}
+    handed_on = {copy.value for copy in copies if copy.result in deallocation.retained}
     for one in (*deallocation.freed, *deallocation.freed_unless_kept):
-        if one.value.origin is not None:
+        if one.value.origin is not None and one.value not in handed_on:
             found.setdefault(name_of(one.value), one)
     return list(found.values())
 
@@ -139,8 +143,10 @@ def _why_freed(freed: Freed, facts: OwnershipFacts) -> str:
         condition = condition_name(fact[0]) if fact else None
         conditions.append(f"`{condition}` is true" if condition is not None else "the program finds it owned here")
     if freed.kept_as:
-        names = dict.fromkeys(f"`{name_of(kept)}`" for kept in freed.kept_as)
-        conditions.append(f"it is another buffer than {', '.join(names)}, which is still needed")
+        names = dict.fromkeys(
+            f"`{name_of(kept)}`" if kept.origin is not None else "what is handed on" for kept in freed.kept_as
+        )
+        conditions.append(f"it is another buffer than {' and '.join(names)}, which is still needed")
     return f"`{name}` is freed if {' and '.join(conditions)}"
 
 

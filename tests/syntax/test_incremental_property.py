@@ -1,0 +1,230 @@
+"""After any edits, a document says what reading its text afresh says: operations, places, findings."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from pydealloc.ir.graph import Block, Operation, Value
+from pydealloc.server.facts import findings_of
+from pydealloc.syntax.document import Document, Item, parse_document
+from tests.harness.tree import ROOT
+
+ALIASES = """\
+#map = affine_map<(d0) -> (d0)>
+!buffer = memref<4xf32, #map>
+#late = dense<0> : !vector
+!vector = tensor<4xi32>
+
+func.func @a(%arg0: !buffer, %c: i1) -> !buffer {
+  %0 = memref.alloc() : !buffer
+  %r = scf.if %c -> (!buffer) {
+    scf.yield %0 : !buffer
+  } else {
+    scf.yield %arg0 : !buffer
+  }
+  return %r : !buffer
+}
+
+func.func @b() -> tensor<4xi32> {
+  %cst = arith.constant #late
+  return %cst : !vector
+}
+"""
+
+BLOCKS = """\
+// A comment.
+module @outer attributes {x = 1 : i32} {
+  func.func @f(%n: index, %m: memref<?xf32>) {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    scf.for %i = %c0 to %n step %c1 {
+      %t = memref.alloc(%n) : memref<?xf32>
+      memref.copy %m, %t : memref<?xf32> to memref<?xf32>
+    }
+    cf.br ^bb1(%m : memref<?xf32>)
+  ^bb1(%x: memref<?xf32>):
+    %y:2 = "some.op"(%x) {key = "va{lue // -----"} : (memref<?xf32>) -> (i1, f32)
+    cf.cond_br %y#0, ^bb1(%x : memref<?xf32>), ^bb2
+  ^bb2:
+    return
+  }
+  module {
+    func.func private @g(memref<4xf32>)
+  }
+}
+// -----
+%v = "top.value"() : () -> f32
+"top.use"(%v) ({
+^entry(%e: i32):
+  "inner.op"(%e) : (i32) -> ()
+}) : (f32) -> ()
+// -----
+func.func @after() { return }
+"""
+
+DEALLOCATED = """\
+func.func private @use(memref<f32>)
+func.func @h() {
+  %0 = memref.alloc() : memref<f32>
+  call @use(%0) : (memref<f32>) -> ()
+  memref.dealloc %0 : memref<f32>
+  return
+}\r
+func.func @i(%s: memref<8xf32>) -> memref<4xf32, strided<[1], offset: 2>> {
+  %0 = memref.subview %s[2] [4] [1] : memref<8xf32> to memref<4xf32, strided<[1], offset: 2>>
+  return %0 : memref<4xf32, strided<[1], offset: 2>>
+}
+"""
+
+PROGRAMS = [ALIASES, BLOCKS, DEALLOCATED, *(p.read_text("utf-8") for p in sorted((ROOT / "examples").glob("*.mlir")))]
+
+PIECES = (
+    "{", "}", "(", ")", "<", ">", "[", "]", "\"", "//", "\n", " ", ":", ",", "=", "->", "^bb1", "^bb1:\n", "%0", "%0 = ", "%c",
+    "!buffer", "!buffer = memref<4xf32>\n", "\n!buffer = memref<8xf32>\n", "#map", "\n#map = affine_map<(d0) -> (d0 + 1)>\n",
+    "\n// -----\n", "module {", "\nmodule {\n", "func.func @x() { return }\n", "return", "memref.alloc", "f32", "i1", "@use",
+    "{-#", "#-}", "\r", "\f", "\N{GRINNING FACE}", "'", "loc(unknown)", "attributes", "#", "!", "%",
+)  # fmt: skip
+TOKEN = re.compile(r"[\w.$]+|\s+|.", re.DOTALL)
+
+Span = tuple[int, int]
+
+
+@st.composite
+def edits(draw: st.DrawFn) -> tuple[str, int, int, int]:
+    """What to do, two places (thousandths of the text) to do it at, and a piece to put in."""
+    action = draw(
+        st.sampled_from(("delete token", "repeat token", "insert", "replace", "delete line", "move line", "cut"))
+    )
+    return (
+        action,
+        draw(st.integers(0, 999)),
+        draw(st.integers(0, 999)),
+        draw(st.integers(0, len(PIECES) - 1)),
+    )
+
+
+def edited(text: str, edit: tuple[str, int, int, int]) -> str:
+    action, place, other, number = edit
+    tokens = TOKEN.findall(text)
+    lines = text.splitlines(keepends=True)
+    if not tokens:
+        return PIECES[number]
+    at, line, to = place * len(tokens) // 1000, place * len(lines) // 1000, other * len(lines) // 1000
+    if action == "delete token":
+        del tokens[at]
+    elif action == "repeat token":
+        tokens.insert(at, tokens[at])
+    elif action == "insert":
+        tokens.insert(at, PIECES[number])
+    elif action == "replace":
+        tokens[at] = PIECES[number]
+    elif action == "delete line":
+        del lines[line]
+        return "".join(lines)
+    elif action == "move line":
+        lines.insert(to, lines.pop(line))
+        return "".join(lines)
+    else:
+        return text[: place * len(text) // 1000] if other < 500 else text[place * len(text) // 1000 :]
+    return "".join(tokens)
+
+
+def described(document: Document) -> list[object]:
+    """Everything a document says, in a form that two documents can be compared in."""
+    return [
+        (
+            [(c.start, c.end, c.findings, c.aliases.types, c.aliases.attributes) for c in document.chunks],
+            [described_item(item) for item in document.leaves()],
+            document.findings,
+        )
+    ]
+
+
+def described_item(item: Item) -> object:
+    return (item.start, item.end, item.kind, item.opening, item.parsed.source, described_operations(item))
+
+
+def described_operations(item: Item) -> list[object]:
+    numbers: dict[Value, int] = {}
+    blocks: dict[Block, int] = {}
+    for op in all_operations(item.operations):
+        for value in op.results:
+            numbers[value] = len(numbers)
+        for region in op.regions:
+            for block in region.blocks:
+                blocks[block] = len(blocks)
+                for argument in block.args:
+                    numbers[argument] = len(numbers)
+    return [described_operation(op, numbers, blocks) for op in all_operations(item.operations)]
+
+
+def all_operations(operations: list[Operation]) -> Iterator[Operation]:
+    pending = list(reversed(operations))
+    while pending:
+        op = pending.pop()
+        yield op
+        inner = [each for region in op.regions for block in region.blocks for each in block.ops]
+        pending.extend(reversed(inner))
+
+
+def described_operation(op: Operation, numbers: dict[Value, int], blocks: dict[Block, int]) -> object:
+    syntax = op.syntax
+    return (
+        op.name,
+        [(value.name, value.type, value.span, len(value.uses)) for value in op.results],
+        [(numbers.get(use.value, use.value.name), use.value.type, use.span) for use in op.operands],
+        [(blocks.get(use.block, use.block.label), use.span) for use in op.successors],
+        dict(op.properties),
+        dict(op.attributes),
+        op.location,
+        [
+            (region.span, [
+                (block.label, block.span, [(a.name, a.type, a.span, a.location) for a in block.args], sum(1 for _ in block.ops))
+                for block in region.blocks
+            ])
+            for region in op.regions
+        ],
+        syntax and (
+            (syntax.start, syntax.end, syntax.name_start, syntax.name_end, syntax.opaque),
+            syntax.attribute_spans, syntax.type_spans, syntax.symbol_spans,
+        ),
+    )  # fmt: skip
+
+
+@settings(max_examples=150, derandomize=True)
+@given(st.sampled_from(PROGRAMS), st.lists(edits(), min_size=1, max_size=6))
+@example(ALIASES, [("delete line", 0, 0, 0), ("insert", 0, 0, PIECES.index("\n#map = affine_map<(d0) -> (d0 + 1)>\n"))])
+def test_an_edited_document_is_a_fresh_one(program: str, changes: list[tuple[str, int, int, int]]) -> None:
+    document = parse_document(program)
+    text = program
+    for change in changes:
+        text = edited(text, change)
+        document = document.edited(text)
+        # Facts are kept with the items: what was found in an old version must not show up in the new one.
+        findings = findings_of(document)
+        fresh = parse_document(text)
+        assert described(document) == described(fresh)
+        assert findings == findings_of(fresh)
+
+
+@settings(max_examples=100, derandomize=True)
+@given(st.sampled_from(PROGRAMS), st.lists(edits(), min_size=1, max_size=3))
+def test_undone_edits_leave_no_trace(program: str, changes: list[tuple[str, int, int, int]]) -> None:
+    document = parse_document(program)
+    text = program
+    for change in changes:
+        text = edited(text, change)
+        document = document.edited(text)
+    assert described(document.edited(program)) == described(parse_document(program))
+
+
+def test_what_an_edit_does_not_touch_is_shared() -> None:
+    document = parse_document(BLOCKS)
+    later = document.edited(BLOCKS.replace("%c1 = arith.constant 1", "%c1 = arith.constant 2"))
+    before = {id(item.parsed) for item in document.leaves()}
+    changed = [item for item in later.leaves() if id(item.parsed) not in before]
+    assert [op.name for item in changed for op in item.operations] == ["func.func"]
