@@ -83,10 +83,11 @@ func.func @i(%s: memref<8xf32>) -> memref<4xf32, strided<[1], offset: 2>> {
 PROGRAMS = [ALIASES, BLOCKS, DEALLOCATED, *(p.read_text("utf-8") for p in sorted((ROOT / "examples").glob("*.mlir")))]
 
 PIECES = (
-    "{", "}", "(", ")", "<", ">", "[", "]", "\"", "//", "\n", " ", ":", ",", "=", "->", "^bb1", "^bb1:\n", "%0", "%0 = ", "%c",
-    "!buffer", "!buffer = memref<4xf32>\n", "\n!buffer = memref<8xf32>\n", "#map", "\n#map = affine_map<(d0) -> (d0 + 1)>\n",
-    "\n// -----\n", "module {", "\nmodule {\n", "func.func @x() { return }\n", "return", "memref.alloc", "f32", "i1", "@use",
-    "{-#", "#-}", "\r", "\f", "\N{GRINNING FACE}", "'", "loc(unknown)", "attributes", "#", "!", "%",
+    "{", "}", "(", ")", "<", ">", "[", "]", '"', "//", "\n", " ", ":", ",", "=", "->", "\r", "\f", "#", "!", "%", "'",
+    "^bb1", "^bb1:\n", "%0", "%0 = ", "%c", "@use", "f32", "i1", "return", "memref.alloc", "attributes", "loc(unknown)",
+    "!buffer", "!buffer = memref<4xf32>\n", "\n!buffer = memref<8xf32>\n", "#map",
+    "\n#map = affine_map<(d0) -> (d0 + 1)>\n", "\n// -----\n", "module {", "\nmodule {\n", "{-#", "#-}",
+    "func.func @x() { return }\n", "\N{GRINNING FACE}",
 )  # fmt: skip
 TOKEN = re.compile(r"[\w.$]+|\s+|.", re.DOTALL)
 
@@ -181,18 +182,17 @@ def described_operation(op: Operation, numbers: dict[Value, int], blocks: dict[B
         dict(op.properties),
         dict(op.attributes),
         op.location,
-        [
-            (region.span, [
-                (block.label, block.span, [(a.name, a.type, a.span, a.location) for a in block.args], sum(1 for _ in block.ops))
-                for block in region.blocks
-            ])
-            for region in op.regions
-        ],
+        [(region.span, [described_block(block) for block in region.blocks]) for region in op.regions],
         syntax and (
             (syntax.start, syntax.end, syntax.name_start, syntax.name_end, syntax.opaque),
             syntax.attribute_spans, syntax.type_spans, syntax.symbol_spans,
         ),
     )  # fmt: skip
+
+
+def described_block(block: Block) -> object:
+    arguments = [(argument.name, argument.type, argument.span, argument.location) for argument in block.args]
+    return (block.label, block.span, arguments, sum(1 for _ in block.ops))
 
 
 @settings(max_examples=150, derandomize=True)
