@@ -26,8 +26,9 @@ HAND_WRITTEN_SEMANTICS = frozenset(
      "shape", "spirv", "transform", "vector")
 )  # fmt: skip
 HAND_WRITTEN_SYNTAX = frozenset(
-    ("affine", "arith", "async", "bufferization", "cf", "func", "gpu", "linalg", "llvm", "memref", "pdl",
-     "pdl_interp", "scf", "shape", "spirv", "tensor", "transform", "vector")
+    ("affine", "amdgpu", "arith", "async", "bufferization", "cf", "func", "gpu", "irdl", "linalg", "llvm", "memref",
+     "ml_program", "pdl", "pdl_interp", "scf", "shape", "shard", "spirv", "tensor", "tosa", "transform", "vector",
+     "xegpu")
 )  # fmt: skip
 
 _EFFECT_KINDS = {

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from ..ir.attributes import ArrayAttr, Attribute, DialectAttr, DictAttr, StringAttr, quoted
+from ..ir.base import Type
 from ..ir.graph import Operation
 from ..ir.types import UNKNOWN_TYPE, VectorType
 from .index_list_syntax import DYNAMIC_INDEX_LIST
 from .protocols import OpParser, OpPrinter
-from .segments import array_elements
+from .segments import array_elements, dense_values
 from .vector_transfer_syntax import parse_read, parse_write, print_read, print_write
 
 _ADD = DialectAttr("vector", "kind", "add")
@@ -97,6 +98,19 @@ def _print_outer_product(p: OpPrinter, op: Operation) -> None:
     p.types([operand.value.type for operand in op.operands[:2]])
 
 
+# vector.shuffle
+
+
+def _shuffle_types(op: Operation) -> list[Type]:
+    """As many of the first vector's slices as the mask names; a vector of rank 0 counts as rank 1."""
+    first = op.operands[0].value.type
+    if not isinstance(first, VectorType):
+        return [UNKNOWN_TYPE]
+    length = len(dense_values(op.properties.get("mask")))
+    flags = (False, *first.scalable[1:]) if first.scalable else ()
+    return [VectorType((length, *first.shape[1:]), first.element, flags)]
+
+
 # vector.mask
 
 
@@ -140,3 +154,4 @@ PRINTERS = {
     "vector.transfer_write": print_write,
 }
 DIRECTIVES = {"DynamicIndexList": DYNAMIC_INDEX_LIST}
+RESULT_TYPES = {"vector.shuffle": _shuffle_types}

@@ -1,0 +1,182 @@
+"""Custom syntax of `tosa`: dictionaries with bare enum keywords, and its structured control flow."""
+
+from __future__ import annotations
+
+from ..ir.attributes import Attribute, DialectAttr, is_bare_identifier, quoted
+from ..ir.base import Type
+from ..ir.graph import Operation
+from ..ir.types import UNKNOWN_TYPE
+from .protocols import Argument, OperandUse, OpParser, OpPrinter
+from .registry import UPSTREAM
+
+_ENUMS = {
+    "nan_mode": "nan_mode",
+    "rounding_mode": "rounding_mode",
+    "mode": "resize_mode",
+    "block_size": "block_size",
+}
+"""Attribute name -> mnemonic of the enum attribute whose keyword may stand alone."""
+
+_PROPAGATE = DialectAttr("tosa", "nan_mode", "PROPAGATE")
+
+
+def _has_nan_mode(op: Operation) -> bool:
+    definition = UPSTREAM.lookup(op.name)
+    return definition is not None and "nan_mode" in definition.inherent_names
+
+
+def _parse_dictionary(p: OpParser, op: Operation) -> None:
+    definition = UPSTREAM.lookup(op.name)
+    inherent = definition.inherent_names if definition is not None else frozenset[str]()
+
+    def entry() -> None:
+        name = p.optional_string()
+        name = name if name is not None else p.any_keyword("attribute name")
+        p.punctuation("=")
+        keyword = p.optional_any_keyword() if name in _ENUMS and not p.next_is("#") else None
+        value = p.attribute() if keyword is None else DialectAttr("tosa", _ENUMS[name], keyword)
+        (op.properties if name in inherent else op.attributes)[name] = value
+
+    if p.next_is("{"):
+        p.comma_separated(entry, "{", "}")
+
+
+def _parse_plain(p: OpParser, op: Operation) -> None:
+    uses = p.operand_list()
+    if _has_nan_mode(op):
+        op.properties["nan_mode"] = _PROPAGATE
+    _parse_dictionary(p, op)
+    p.punctuation(":")
+    inputs, results = p.function_type()
+    p.resolve_all(op, uses, inputs)
+    for type_ in results:
+        op.add_result(type_)
+
+
+def _print_plain(p: OpPrinter, op: Operation) -> None:
+    p.write(" ")
+    p.values(op.operand_values)
+    entries: list[tuple[str, Attribute]] = sorted({**op.properties, **op.attributes}.items())
+    separator = " {"
+    for name, value in entries:
+        if value is _PROPAGATE:
+            continue
+        p.write(f"{separator}{name if is_bare_identifier(name) else quoted(name)} = ")
+        separator = ", "
+        if name in _ENUMS and isinstance(value, DialectAttr) and value.body is not None:
+            p.write(value.body)
+        else:
+            p.attribute(value)
+    p.write("}" if separator == ", " else "")
+    p.write(" : ")
+    p.function_type([value.type for value in op.operand_values], op.result_types)
+
+
+# tosa.cond_if, tosa.while_loop
+
+
+def _parse_assignments(p: OpParser) -> tuple[list[Argument], list[OperandUse]]:
+    """`(%argument = %value, ...)`."""
+    arguments: list[Argument] = []
+    values: list[OperandUse] = []
+
+    def assignment() -> None:
+        arguments.append(p.argument())
+        p.punctuation("=")
+        values.append(p.operand())
+
+    p.comma_separated(assignment, "(", ")")
+    return arguments, values
+
+
+def _set_types(arguments: list[Argument], types: list[Type]) -> None:
+    for position, argument in enumerate(arguments):
+        argument.type = types[position] if position < len(types) else UNKNOWN_TYPE
+
+
+def _parse_if(p: OpParser, op: Operation) -> None:
+    condition = p.operand()
+    arguments, values = _parse_assignments(p) if p.next_is("(") else ([], [])
+    p.resolve(op, condition, p.colon_type())
+    results: list[Type] = []
+    if p.next_is("("):
+        inputs, results = p.function_type()
+        p.resolve_all(op, values, inputs)
+        _set_types(arguments, inputs)
+    else:
+        results = p.optional_arrow_type_list()
+    for type_ in results:
+        op.add_result(type_)
+    # The names are those of the blocks' own headers, which repeat them.
+    p.region(op)
+    p.keyword("else")
+    p.region(op)
+    p.attribute_dictionary(op)
+
+
+def _print_if(p: OpPrinter, op: Operation) -> None:
+    condition, *inputs = op.operand_values
+    arguments = op.regions[0].blocks[0].args if op.regions[0].blocks else []
+    p.write(" ")
+    p.value(condition)
+    if inputs:
+        p.write(" (")
+        for position, (argument, value) in enumerate(zip(arguments, inputs, strict=False)):
+            p.write(", " if position else "")
+            p.argument(argument, with_type=False)
+            p.write(" = ")
+            p.value(value)
+        p.write(")")
+    p.write(" : ")
+    p.type(condition.type)
+    if inputs:
+        p.write(" ")
+        p.function_type([value.type for value in inputs], op.result_types)
+    else:
+        p.arrow_types(op.result_types)
+    p.write(" ")
+    p.region(op.regions[0])
+    p.write(" else ")
+    p.region(op.regions[1])
+    p.attribute_dictionary(op)
+
+
+def _parse_while(p: OpParser, op: Operation) -> None:
+    arguments, values = _parse_assignments(p)
+    p.punctuation(":")
+    inputs, results = p.function_type()
+    p.resolve_all(op, values, inputs)
+    _set_types(arguments, inputs)
+    for type_ in results:
+        op.add_result(type_)
+    p.region(op, arguments)
+    p.keyword("do")
+    p.region(op)
+    p.attribute_dictionary_with_keyword(op)
+
+
+def _print_while(p: OpPrinter, op: Operation) -> None:
+    arguments = op.regions[0].blocks[0].args if op.regions[0].blocks else []
+    p.write(" (")
+    for position, (argument, value) in enumerate(zip(arguments, op.operand_values, strict=False)):
+        p.write(", " if position else "")
+        p.argument(argument, with_type=False)
+        p.write(" = ")
+        p.value(value)
+    p.write(") : ")
+    p.function_type([value.type for value in op.operand_values], op.result_types)
+    p.write(" ")
+    p.region(op.regions[0], entry_arguments=False)
+    p.write(" do ")
+    p.region(op.regions[1])
+    p.attribute_dictionary(op, keyword=True)
+
+
+_PLAIN = (
+    "tosa.apply_scale", "tosa.argmax", "tosa.cast_from_block_scaled", "tosa.cast_to_block_scaled", "tosa.clamp",
+    "tosa.matmul_t_block_scaled", "tosa.max_pool2d", "tosa.maximum", "tosa.minimum", "tosa.reduce_max",
+    "tosa.reduce_min", "tosa.rescale", "tosa.resize",
+)  # fmt: skip
+
+PARSERS = {**dict.fromkeys(_PLAIN, _parse_plain), "tosa.cond_if": _parse_if, "tosa.while_loop": _parse_while}
+PRINTERS = {**dict.fromkeys(_PLAIN, _print_plain), "tosa.cond_if": _print_if, "tosa.while_loop": _print_while}
