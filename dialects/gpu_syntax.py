@@ -51,7 +51,8 @@ def parse_dependencies(p: OpParser) -> tuple[bool, list[OperandUse]]:
 
 
 def print_dependencies(out: OpPrinter, is_async: bool, tokens: Sequence[Value]) -> None:
-    out.write("async" if is_async else "")
+    if is_async:
+        out.write("async")
     if tokens:
         out.write(" [" if is_async else "[")
         out.values(tokens)
@@ -343,7 +344,8 @@ def _print_kernel_operands(
         out.value(value)
         out.write(" : ")
         out.type(value.type)
-    out.write(")" if values else "")
+    if values:
+        out.write(")")
 
 
 def _parse_reduction(p: OpParser, state: FormatState, arguments: Sequence[DirectiveArgument]) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ..ir.attributes import UNIT
 from ..ir.base import Type
 from ..ir.graph import Operation, Value
-from ..ir.types import I1, INDEX
+from ..ir.types import I1, INDEX, UNKNOWN_TYPE
 from .definitions import OpDefinition
 from .index_list_syntax import ROUND, IndexList, parse_index_list, print_index_list
 from .protocols import (
@@ -69,6 +69,13 @@ def print_results(out: OpPrinter, op: Operation) -> None:
         out.write(")")
 
 
+def _matched(p: OpParser, start: int, uses: Sequence[OperandUse], types: Sequence[Type], message: str) -> list[Type]:
+    """One type for each use. A wrong number of types is reported at what was written since `start`."""
+    if len(uses) != len(types):
+        p.report(message, start, p.offset)
+    return [*types, *[UNKNOWN_TYPE] * len(uses)][: len(uses)]
+
+
 def _set_types(arguments: Sequence[Argument], types: Sequence[Type]) -> None:
     for argument, type_ in zip(arguments, types, strict=False):
         argument.type = type_
@@ -100,17 +107,17 @@ def _parse_for(p: OpParser, op: Operation) -> None:
     carried: list[Argument] = []
     inits: list[OperandUse] = []
     types: list[Type] = []
+    start = p.offset
     if p.optional_keyword("iter_args"):
         carried, inits = parse_assignments(p)
         if not p.next_is("->"):
             p.fail("expected '->'")
         types = p.optional_arrow_type_list()
-    if len(carried) != len(types):
-        p.fail("mismatch in number of loop-carried values and defined values")
+    add_results(op, types)
+    types = _matched(p, start, inits, types, "mismatch in number of loop-carried values and defined values")
     induction.type = p.type() if p.optional_punctuation(":") else INDEX
     p.resolve_all(op, bounds, induction.type)
     p.resolve_all(op, inits, types)
-    add_results(op, types)
     _set_types(carried, types)
     p.region(op, [induction, *carried])
     p.attribute_dictionary(op)
@@ -165,9 +172,10 @@ def _print_if(out: OpPrinter, op: Operation) -> None:
 def _parse_while(p: OpParser, op: Operation) -> None:
     arguments, uses = parse_assignments(p) if p.next_is("(") else ([], [])
     p.punctuation(":")
+    start = p.offset
     inputs, results = p.function_type()
-    if len(inputs) != len(uses):
-        p.fail(f"expected as many input types as operands (expected {len(uses)} got {len(inputs)})")
+    message = f"expected as many input types as operands (expected {len(uses)} got {len(inputs)})"
+    inputs = _matched(p, start, uses, inputs, message)
     p.resolve_all(op, uses, inputs)
     add_results(op, results)
     _set_types(arguments, inputs)
@@ -218,11 +226,13 @@ def _parse_parallel(p: OpParser, op: Operation) -> None:
     p.keyword("step")
     steps = p.operand_list("(", ")")
     inits = p.operand_list("(", ")") if p.optional_keyword("init") else []
+    start = p.offset
     types = p.optional_arrow_type_list()
+    add_results(op, types)
+    types = _matched(p, start, inits, types, "number of operands and types do not match")
     p.resolve_all(op, [*lower, *upper, *steps], INDEX)
     p.resolve_all(op, inits, types)
     set_segments(op, len(lower), len(upper), len(steps), len(inits))
-    add_results(op, types)
     p.region(op, arguments)
     p.attribute_dictionary(op)
 
@@ -264,17 +274,17 @@ def _parse_forall(p: OpParser, op: Operation) -> None:
     shared: list[Argument] = []
     outputs: list[OperandUse] = []
     types: list[Type] = []
+    start = p.offset
     if p.optional_keyword("shared_outs"):
         shared, outputs = parse_assignments(p)
         types = p.optional_arrow_type_list()
-        if len(outputs) != len(types):
-            p.fail("mismatch between out operands and types")
+    add_results(op, types)
+    types = _matched(p, start, outputs, types, "mismatch between out operands and types")
     for name, bound in zip(_FORALL_BOUNDS, bounds, strict=True):
         p.resolve_all(op, bound.values, INDEX)
         op.properties[name] = dense_i64(bound.integers)
     p.resolve_all(op, outputs, types)
     set_segments(op, *(len(bound.values) for bound in bounds), len(outputs))
-    add_results(op, types)
     _set_types(shared, types)
     p.region(op, [*arguments, *shared])
     p.attribute_dictionary(op)
