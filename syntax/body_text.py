@@ -12,7 +12,7 @@ MAX_EXPANDED = 1 << 20
 
 _escape = re.compile(r'\\([0-9A-Fa-f]{2}|["\\nt]|.)', re.DOTALL)
 _NAMED = {"n": b"\n", "t": b"\t", '"': b'"', "\\": b"\\"}
-_SPACE = r"(?:[ \t\r\n\0]+|//[^\r\n]*)+"
+_SPACE = r"(?:[ \t\r\n\0]|//[^\r\n]*(?![^\r\n]))+"
 _pieces = re.compile(
     rf"""(?P<string>"[^"\\\n\v\f]*(?:\\[^\n\v\f][^"\\\n\v\f]*)*")
       | (?:{_SPACE})?(?P<infix>->|==|>=|<=|(?<!:):(?!:)|=)(?:{_SPACE})?

@@ -13,7 +13,7 @@ from .faults import ParseFault
 MAX_DEPTH = 64
 """Brackets may nest this deep. Values are printed recursively, so the limit must stay well below the interpreter's."""
 
-skip_space = re.compile(r"(?:[ \t\r\n\0]+|//[^\r\n]*)*").match
+skip_space = re.compile(r"(?:[ \t\r\n\0]|//[^\r\n]*(?![^\r\n]))*").match
 _string = re.compile(r'"[^"\\\n\v\f]*(?:\\[^\n\v\f][^"\\\n\v\f]*)*"').match
 _to_line_end = re.compile(r"[^\r\n\v\f]*").match
 # What can change the depth, plus what must not be mistaken for it. `%` cannot occur in builtin syntax: an unclosed
@@ -32,7 +32,7 @@ _head = re.compile(
 _word = re.compile(r"[A-Za-z_][\w$.]*", re.ASCII).match
 _number = re.compile(r"-?[ \t]*(?:0x[0-9A-Fa-f]+|[0-9]+(?:\.[0-9]*(?:[eE][-+]?[0-9]+)?)?)").match
 _symbol = re.compile(r'@(?:[A-Za-z_][\w$.]*|"[^"\\\n\v\f]*(?:\\[^\n\v\f][^"\\\n\v\f]*)*")', re.ASCII).match
-_nested = re.compile(r"(?:[ \t\r\n\0]+|//[^\r\n]*)*::(?:[ \t\r\n\0]+|//[^\r\n]*)*(?=@)").match
+_nested = re.compile(r"(?:[ \t\r\n\0]|//[^\r\n]*(?![^\r\n]))*::(?:[ \t\r\n\0]|//[^\r\n]*(?![^\r\n]))*(?=@)").match
 _dialect_attribute = re.compile(r"#[\w$](?:[\w$.]|-(?!>))*<?", re.ASCII).match
 
 _BARE_WORDS = frozenset({"true", "false", "unit"})

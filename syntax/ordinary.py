@@ -31,7 +31,7 @@ from .body_text import normal_body, unescape
 from .extent import balanced_end, skip_to, string_end
 from .literals import number_attribute
 
-_SPACE = r"(?:[ \t\r\n\0]+|//[^\r\n]*)*"
+_SPACE = r"(?:[ \t\r\n\0]|//[^\r\n]*(?![^\r\n]))*"
 _word = re.compile(r"[A-Za-z_][\w$.]*", re.ASCII).match
 _dimension = re.compile(rf"(?:([0-9]+|\?)|\[{_SPACE}([0-9]+){_SPACE}\]|(\*)){_SPACE}x{_SPACE}").match
 _plain_shaped = re.compile(r"(memref|tensor|vector)<((?:(?:[0-9]+|\?)x)*)([a-z][A-Za-z0-9]*)>").fullmatch
