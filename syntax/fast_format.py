@@ -10,9 +10,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import cast
+from typing import TypeVar, cast
 
 from ..dialects.definitions import AttributeDefinition, OpDefinition
 from ..dialects.knowledge import Knowledge
@@ -20,6 +19,7 @@ from ..dialects.protocols import FormatState, OperandUse
 from ..ir.attributes import UNIT, DenseArrayAttr
 from ..ir.base import Attribute, Type
 from ..ir.graph import Operation, OpOperand, OpResult
+from ..ir.records import dataclass, replace
 from ..ir.types import IntegerType
 from .aliases import mentioned_aliases
 from .attribute_forms import read_attribute_like
@@ -49,6 +49,16 @@ Regs = Sequence["tuple[int, int]"]
 _types: dict[str, Type] = {}
 
 
+_Key = TypeVar("_Key")
+_Remembered = TypeVar("_Remembered")
+
+
+def _remember(table: dict[_Key, _Remembered], key: _Key, value: _Remembered) -> None:
+    if len(table) >= _MAX_REMEMBERED:
+        table.clear()
+    table[key] = value
+
+
 def _read_type(reader: OpReader, start: int, end: int) -> Type | None:
     """The type that is written exactly there, None if the text reads otherwise."""
     text = reader.text[start:end]
@@ -61,9 +71,7 @@ def _read_type(reader: OpReader, start: int, end: int) -> Type | None:
         if stop != end:
             return None
         if len(text) <= _MAX_TEXT and not mentioned_aliases(text):
-            if len(_types) >= _MAX_REMEMBERED:
-                _types.clear()
-            _types[text] = found
+            _remember(_types, text, found)
     return found
 
 
@@ -76,6 +84,8 @@ class _Known:
     """None: to be asked of the operation itself (InferTypeOpInterface)."""
     operand_sizes: Attribute | None
     result_sizes: Attribute | None
+    written: tuple[tuple[int, int, int, Type], ...] = ()
+    """Each type in the text: the group it stands in, and its range relative to the group."""
 
 
 class _Attribute:
@@ -101,23 +111,9 @@ class _Attribute:
                 return False
             # Symbols and types also leave their places behind, and an alias has another meaning elsewhere.
             if self.definition.syntax[0] != "type" and len(text) <= _MAX_TEXT and _ALIAS_OR_SYMBOL(text) is None:
-                if len(self.known) >= _MAX_REMEMBERED:
-                    self.known.clear()
-                self.known[text] = attribute
+                _remember(self.known, text, attribute)
         op.properties[self.name] = attribute
         reader.syntax.attribute_spans[self.name] = (start, end)
-        return True
-
-
-class _Unit:
-    __slots__ = ("group", "name")
-
-    def __init__(self, group: int, name: str) -> None:
-        self.group = group
-        self.name = name
-
-    def read(self, reader: OpReader, op: Operation, start: int, end: int) -> bool:
-        op.properties[self.name] = UNIT
         return True
 
 
@@ -129,8 +125,6 @@ class _Dictionary:
         self.read_dictionary: Callable[[OpReader, Operation], None] = _DICTIONARIES[kind]
 
     def read(self, reader: OpReader, op: Operation, start: int, end: int) -> bool:
-        if start == end:
-            return True
         reader.pos = start
         try:
             self.read_dictionary(reader, op)
@@ -150,8 +144,9 @@ class FastFormat:
     """Reads one kind of operation."""
 
     __slots__ = (
-        "_attributes", "_deciding", "_end", "_infer", "_knowledge", "_known", "_match", "_operands", "_steps",
-        "_successors", "_typed_attribute", "_types", "_uses", "definition", "inherent", "name",
+        "_attributes", "_by_text", "_by_types", "_deciding", "_end", "_infer", "_knowledge", "_match", "_ones",
+        "_operands", "_successors", "_texts", "_typed_attribute", "_types", "_units", "_uses", "definition",
+        "inherent", "name",
     )  # fmt: skip
 
     def __init__(self, definition: OpDefinition, pattern: FastPattern, knowledge: Knowledge) -> None:
@@ -161,12 +156,14 @@ class FastFormat:
         self._knowledge = knowledge
         self._match = pattern.expression.match
         self._end = pattern.end
-        self._steps = pattern.steps
-        self._known: dict[tuple[object, ...], _Known | None] = {}
+        self._by_text: dict[tuple[object, ...], _Known] = {}
+        self._by_types: dict[tuple[object, ...], _Known | None] = {}
         self._infer = knowledge.result_inference(definition.name)
         self._deciding = deciding_attributes(definition)
         self._types = [step for step in pattern.steps if step.kind == "types"]
+        self._texts = tuple(step.group for step in self._types) or (pattern.end,)
         self._successors = [step.group for step in pattern.steps if step.kind == "successor"]
+        self._units = [(step.group, step.name) for step in pattern.steps if step.kind == "unit"]
         self._attributes = self._attribute_steps(pattern.steps)
         self._typed_attribute = any(
             isinstance(step, _Attribute) and step.definition.syntax[0] == "type" for step in self._attributes
@@ -175,15 +172,16 @@ class FastFormat:
         self._operands = [step for step in pattern.steps if step.kind == "operands"]
         in_order = sorted(self._operands, key=lambda step: order.get(step.name, 0))
         self._uses = [(step.group, step.many) for step in in_order]
+        # Where each operand is written exactly once, outside of optional groups.
+        fixed = all(step.always and not step.many for step in in_order)
+        self._ones = [step.group for step in in_order] if fixed else []
 
-    def _attribute_steps(self, steps: Sequence[Step]) -> list[_Attribute | _Unit | _Dictionary]:
-        made: list[_Attribute | _Unit | _Dictionary] = []
+    def _attribute_steps(self, steps: Sequence[Step]) -> list[_Attribute | _Dictionary]:
+        made: list[_Attribute | _Dictionary] = []
         for step in steps:
             if step.kind == "attr":
                 definition = self.definition.attribute_map[step.name]
                 made.append(_Attribute(step.group, definition, self._knowledge))
-            elif step.kind == "unit":
-                made.append(_Unit(step.group, step.name))
             elif step.kind == "dictionary":
                 made.append(_Dictionary(step.group, step.name))
         return made
@@ -199,64 +197,68 @@ class FastFormat:
         if found is None:
             return FAILED
         regs = cast("Regs", found.regs)
-        uses: list[tuple[int, int]] = []
-        key: list[object] = []
-        for group, many in self._uses:
-            span = regs[group]
-            if not many:
-                if span[0] >= 0:
-                    uses.append(span)
-                key.append(span[0] >= 0)
-            else:
-                before = len(uses)
-                if span[0] < span[1]:
-                    uses.extend([use.span() for use in _use(text, span[0], span[1])])
-                key.append(len(uses) - before if span[0] >= 0 else None)
-        if not self._read_types(reader, regs, key):
-            return FAILED
+        counts: list[int | None] = []
+        ones = self._ones
+        uses = [regs[group] for group in ones] if ones else self._find_uses(text, regs, counts)
         for step in self._attributes:
             start, end = regs[step.group]
-            if start >= 0 and not step.read(reader, op, start, end):
+            if start < end and not step.read(reader, op, start, end):
                 return FAILED
-        for name in self._deciding:
-            key.append(op.properties.get(name))
-        frozen = tuple(key)
-        known = self._known.get(frozen)
+        for group, name in self._units:
+            if regs[group][0] >= 0:
+                op.properties[name] = UNIT
+        deciding = tuple([op.properties.get(name) for name in self._deciding])
+        key = (found.group(*self._texts), deciding, *counts)
+        known = self._by_text.get(key)
         if known is None:
-            if frozen in self._known:
+            known = self._from_types(reader, op, regs, counts, deciding)
+            if known is None or len(known.operands) != len(uses):
                 return FAILED
-            known = self._learn(reader, op, regs, frozen)
-            if known is None:
-                return FAILED
-        if len(known.operands) != len(uses):
-            return FAILED
+            if not any(mentioned_aliases(text[regs[group][0] : regs[group][1]]) for group in self._texts):
+                _remember(self._by_text, key, known)
+        reader.syntax.type_spans += [
+            (regs[group][0] + start, regs[group][0] + end, type_) for group, start, end, type_ in known.written
+        ]
         self._complete(reader, op, uses, known, regs)
         reader.syntax.end = regs[self._end][0]
         return found.end()
 
-    def _read_types(self, reader: OpReader, regs: Regs, key: list[object]) -> bool:
-        """Read the written types: record their places, add them to `key`; whether all could be read."""
-        spans = reader.syntax.type_spans
-        text = reader.text
+    def _find_uses(self, text: str, regs: Regs, counts: list[int | None]) -> list[tuple[int, int]]:
+        """Where operands are used, in the order of the definition; `counts` gets their number for each step."""
+        uses: list[tuple[int, int]] = []
+        for group, many in self._uses:
+            span = regs[group]
+            before = len(uses)
+            if many and span[0] < span[1]:
+                uses.extend([use.span() for use in _use(text, span[0], span[1])])
+            elif not many and span[0] >= 0:
+                uses.append(span)
+            counts.append(len(uses) - before if span[0] >= 0 else None)
+        return uses
+
+    def _from_types(
+        self, reader: OpReader, op: Operation, regs: Regs, counts: list[int | None], deciding: tuple[object, ...]
+    ) -> _Known | None:
+        """What is known by the types that are written, whatever they are called in the text."""
+        written: list[tuple[int, int, int, Type]] = []
+        types: list[tuple[Type, ...] | None] = []
         for step in self._types:
             start, end = regs[step.group]
             if start < 0:
-                key.append(None)
-            elif step.many:
-                before = len(spans)
-                for found in _type(text, start, end):
-                    type_ = _read_type(reader, found.start(), found.end())
-                    if type_ is None:
-                        return False
-                    spans.append((found.start(), found.end(), type_))
-                key.append(tuple([span[2] for span in spans[before:]]))
-            else:
-                type_ = _read_type(reader, start, end)
+                types.append(None)
+                continue
+            before = len(written)
+            for found in _type(reader.text, start, end):
+                type_ = _read_type(reader, found.start(), found.end())
                 if type_ is None:
-                    return False
-                spans.append((start, end, type_))
-                key.append(type_)
-        return True
+                    return None
+                written.append((step.group, found.start() - start, found.end() - start, type_))
+            types.append(tuple(place[3] for place in written[before:]))
+        key = (*types, deciding, *counts)
+        if key not in self._by_types:
+            _remember(self._by_types, key, self._learn(reader, op, regs, types))
+        known = self._by_types[key]
+        return replace(known, written=tuple(written)) if known is not None else None
 
     def _complete(
         self, reader: OpReader, op: Operation, uses: list[tuple[int, int]], known: _Known, regs: Regs
@@ -287,10 +289,13 @@ class FastFormat:
         for index, type_ in enumerate(results):
             op.results.append(OpResult(op, index, type_))
 
-    def _learn(self, reader: OpReader, op: Operation, regs: Regs, key: tuple[object, ...]) -> _Known | None:
-        """Work out what `key` says about the types, as `format_reader.finish` does; None when it does not decide."""
-        if len(self._known) >= _MAX_REMEMBERED:
-            self._known.clear()
+    def _learn(
+        self, reader: OpReader, op: Operation, regs: Regs, types: Sequence[tuple[Type, ...] | None]
+    ) -> _Known | None:
+        """Work out what follows from the types of each type step, as `format_reader.finish` does.
+
+        None when they are not enough, or do not fit the operands.
+        """
         depends = False
 
         def type_of(use: OperandUse) -> Type | None:
@@ -300,14 +305,13 @@ class FastFormat:
 
         state = FormatState(op, self.definition)
         try:
-            self._collect(reader, state, regs, key[len(self._uses) :])
+            self._collect(reader, state, regs, types)
         except ParseFault:
             return None
         known = complete_types(type_of, state)
         by_group = operand_types(type_of, state, known)
         sizes = [len(state.operands.get(group.name, ())) for group in self.definition.operands]
         if depends or [len(types) for types in by_group] != sizes:
-            self._known[key] = None
             return None
         results: tuple[Type, ...] | None = None
         result_sizes: Attribute | None = None
@@ -316,23 +320,21 @@ class FastFormat:
             results = tuple(type_ for types in result_groups for type_ in types)
             result_sizes = self._sizes("AttrSizedResultSegments", [len(types) for types in result_groups])
         operands = tuple(type_ for types in by_group for type_ in types)
-        made = _Known(operands, results, self._sizes("AttrSizedOperandSegments", sizes), result_sizes)
-        self._known[key] = made
-        return made
+        return _Known(operands, results, self._sizes("AttrSizedOperandSegments", sizes), result_sizes)
 
-    def _collect(self, reader: OpReader, state: FormatState, regs: Regs, types: Sequence[object]) -> None:
-        """What the slow reader would have put into `state`; `types` starts with those of each type step."""
+    def _collect(
+        self, reader: OpReader, state: FormatState, regs: Regs, types: Sequence[tuple[Type, ...] | None]
+    ) -> None:
+        """What the slow reader would have put into `state`."""
         slow = FormatReader(reader, state, self._knowledge)
         for step in self._operands:
             start, end = regs[step.group]
             if start >= 0:
                 found = [OperandUse(use.group()[1:], *use.span()) for use in _use(reader.text, start, end)]
                 slow.take_operands(step.name, found)
-        for step, given in zip(self._types, types, strict=False):
+        for step, given in zip(self._types, types, strict=True):
             if given is not None:
-                slow.take_types(
-                    step.node, list(cast("tuple[Type, ...]", given) if step.many else [cast("Type", given)])
-                )
+                slow.take_types(step.node, list(given))
 
     def _sizes(self, trait: str, sizes: list[int]) -> Attribute | None:
         return DenseArrayAttr(IntegerType(32), tuple(sizes)) if self.definition.has_trait(trait) else None

@@ -13,7 +13,7 @@ from typing import Literal, cast
 
 from ..dialects.definitions import AttributeDefinition, FormatNode, OpDefinition
 from ..dialects.registry import Registry
-from ..ir.records import dataclass
+from ..ir.records import dataclass, replace
 from .op_reader import ATTRIBUTE_START, TYPE_START
 
 Nodes = Sequence[FormatNode]
@@ -51,6 +51,8 @@ class Step:
     node: FormatNode
     """For types: the operands or results that have them."""
     name: str = ""
+    always: bool = True
+    """False inside of optional groups, which may be absent."""
     many: bool = False
     """For operands and types: a list, which may be empty and then may start with white space."""
 
@@ -76,7 +78,7 @@ def compile_pattern(definition: OpDefinition, registry: Registry) -> FastPattern
         return None
     expression = re.compile(text + _TAIL, re.ASCII)
     groups = expression.groupindex
-    steps = tuple(Step(s.kind, groups[f"g{number}"], s.node, s.name, s.many) for number, s in enumerate(compiler.steps))
+    steps = tuple(replace(step, group=groups[f"g{number}"]) for number, step in enumerate(compiler.steps))
     return FastPattern(expression, steps, groups["end"])
 
 
@@ -85,12 +87,14 @@ class _Compiler:
         self.definition = definition
         self.registry = registry
         self.steps: list[Step] = []
+        self.depth = 0
+        """How many optional groups are around."""
 
     def nodes(self, nodes: Nodes) -> str:
         return "".join(self.node(node) for node in nodes)
 
     def group(self, pattern: str, kind: StepKind, node: FormatNode, name: str = "", many: bool = False) -> str:
-        self.steps.append(Step(kind, 0, node, name, many))
+        self.steps.append(Step(kind, 0, node, name, self.depth == 0, many))
         return f"(?P<g{len(self.steps) - 1}>{pattern})"
 
     def node(self, node: FormatNode) -> str:
@@ -192,8 +196,10 @@ class _Compiler:
         start = self.first(first[0]) if first else None
         if start is None:
             return self.nodes(other) if taken_first else self.taken(other)
+        self.depth += 1
         a = self.taken(probed) if taken_first else self.nodes(probed)
         b = self.nodes(other) if taken_first else self.taken(other)
+        self.depth -= 1
         return rf"(?:(?={_SKIP}{start}){a}|(?!{_SKIP}{start}){b})"
 
     def taken(self, nodes: Nodes) -> str:

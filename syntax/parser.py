@@ -116,6 +116,9 @@ class _ItemParser:
             if frame.mark < 0:
                 self.begin(frame)
             pos = reader.skip()
+            while self.fast_operation(frame, pos):
+                pos = frame.pos
+            reader.pos = pos
             if pos >= frame.end:
                 self.finish(frame)
             elif source[pos] == "^":
@@ -123,8 +126,7 @@ class _ItemParser:
                 frame.pos = reader.pos
             else:
                 frame.header_allowed = False
-                if not self.fast_operation(frame, pos):
-                    self.operation(frame, pos)
+                self.operation(frame, pos)
         return self.item
 
     # Regions and blocks
@@ -243,11 +245,13 @@ class _ItemParser:
         reader.inherent = fast.inherent
         end = fast.read(reader, op, name_end)
         if end == FAILED:
-            reader.pos = start
             return False
         frame.pos = end
-        self.place(frame, frame.block)
-        frame.block.append(op)
+        frame.header_allowed = False
+        block = frame.block
+        if block.parent is None:
+            self.place(frame, block)
+        block.append(op)
         name = head.group(1)
         if name is None:
             return True
