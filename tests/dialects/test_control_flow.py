@@ -38,8 +38,8 @@ REGIONS = {
     "scf.while": ("%0 = scf.while (%y = %x) : (f32) -> f32 { scf.condition(%c) %y : f32 } do { ^a(%z: f32): scf.yield %z : f32 }",
                   "0(0)@0", ["->(1)@0 1(1)@0", "0(0)@0"]),
     "scf.execute_region": ("%0 = scf.execute_region -> f32 { cf.br ^a ^a: scf.yield %x : f32 }", "0()@0", ["->(0)@0"]),
-    "scf.parallel": ("%0 = scf.parallel (%i) = (%n) to (%n) step (%n) init (%x) -> f32 { scf.reduce(%x : f32) {"
-                     " ^bb0(%l: f32, %r: f32): scf.reduce.return %l : f32 } }",
+    "scf.parallel": (("%0 = scf.parallel (%i) = (%n) to (%n) step (%n) init (%x) -> f32 { scf.reduce(%x : f32) {"
+                     " ^bb0(%l: f32, %r: f32): scf.reduce.return %l : f32 } }"),
                      "0()@0 ->()@0", ["0()@0 ->()@0"]),
     "scf.forall": ("%0 = scf.forall (%i) in (4) shared_outs(%o = %t) -> (tensor<?xf32>) { scf.forall.in_parallel { } }",
                    "0()@0 ->()@0", ["->()@0"]),
