@@ -225,7 +225,7 @@ def _print_bound(p: OpPrinter, map_: AffineMap, values: list[Value], keyword: st
         if isinstance(result, AffineConstant) and map_.num_symbols == 0:
             p.write(str(result.value))
             return
-        if isinstance(result, AffineSymbol) and map_.num_symbols == 1:
+        if isinstance(result, AffineSymbol) and map_.num_symbols == 1 and values:
             p.value(values[0])
             return
     elif len(map_.results) > 1:

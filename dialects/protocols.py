@@ -16,7 +16,7 @@ from typing import NoReturn, Protocol
 from ..ir.affine import AffineMap, IntegerSet
 from ..ir.attributes import StringAttr, SymbolRefAttr
 from ..ir.base import Attribute, Type
-from ..ir.graph import Block, Operation, Region, Value
+from ..ir.graph import Block, BlockUse, Operation, Region, Value
 from ..ir.records import dataclass, field
 from .definitions import AttributeDefinition, OpDefinition
 
@@ -267,6 +267,7 @@ class FormatState:
     operand_types: dict[str, list[Type]] = field(default_factory=dict[str, "list[Type]"])
     result_types: dict[str, list[Type]] = field(default_factory=dict[str, "list[Type]"])
     regions: dict[str, list[Region]] = field(default_factory=dict[str, "list[Region]"])
+    successors: dict[str, list[BlockUse]] = field(default_factory=dict[str, "list[BlockUse]"])
     segments: dict[str, list[int]] = field(default_factory=dict[str, "list[int]"])
     """For variadic-of-variadic operand groups: the length of each inner list."""
 

@@ -44,10 +44,8 @@ def finish(reader: OpReader, state: FormatState, knowledge: Knowledge) -> None:
         reader.resolve_all(op, uses, types)
     if definition.has_trait("AttrSizedOperandSegments"):
         op.properties["operandSegmentSizes"] = DenseArrayAttr(IntegerType(32), tuple(sizes))
-    if len(op.regions) > 1 and state.regions:
-        # The text may have them in another order than the operation.
-        named = [region for part in definition.regions for region in state.regions.get(part.name, ())]
-        op.regions = [*named, *(region for region in op.regions if region not in named)]
+    _order_regions(state)
+    _order_successors(state)
     infer = knowledge.result_inference(op.name)
     if infer is not None and not state.result_types:
         for type_ in infer(op):
@@ -60,6 +58,29 @@ def finish(reader: OpReader, state: FormatState, knowledge: Knowledge) -> None:
             op.add_result(type_)
     if definition.has_trait("AttrSizedResultSegments"):
         op.properties["resultSegmentSizes"] = DenseArrayAttr(IntegerType(32), tuple(counts))
+
+
+def _order_regions(state: FormatState) -> None:
+    """The text may have the regions in another order than the operation, and may leave some out."""
+    op, definition = state.op, state.definition
+    named = [region for part in definition.regions for region in state.regions.get(part.name, ())]
+    if len(named) < len(op.regions):
+        op.regions = [*named, *(region for region in op.regions if region not in named)]
+        return
+    op.regions = []
+    for part in definition.regions:
+        regions = state.regions.get(part.name, ())
+        op.regions.extend(regions)
+        if not regions and not part.variadic:
+            op.add_region()
+
+
+def _order_successors(state: FormatState) -> None:
+    """The text may have the successors in another order than the operation."""
+    op = state.op
+    named = [use for part in state.definition.successors for use in state.successors.get(part.name, ())]
+    if len(named) == len(op.successors):
+        op.successors = named
 
 
 class FormatReader:
@@ -176,10 +197,12 @@ class FormatReader:
     def successor(self, parts: Sequence[FormatNode]) -> None:
         name = cast("str", parts[1])
         variadic = any(s.variadic for s in self.state.definition.successors if s.name == name)
+        before = len(self.op.successors)
         if not variadic:
             self.reader.successor(self.op)
         else:
             self.all_successors(parts)
+        self.state.successors[name] = self.op.successors[before:]
 
     def all_successors(self, _: Sequence[FormatNode]) -> None:
         if self.reader.optional_successor(self.op) is not None:
