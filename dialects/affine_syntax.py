@@ -205,7 +205,7 @@ def _parse_for(p: OpParser, op: Operation) -> None:
         p.comma_separated(lambda: _parse_assignment(p, arguments, inits), "(", ")")
         types = p.optional_arrow_type_list()
         p.resolve_all(op, inits, types)
-        for argument, type_ in zip(arguments[1:], types, strict=True):
+        for argument, type_ in zip(arguments[1:], types, strict=True):  # `resolve_all` compared the lengths.
             argument.type = type_
             op.add_result(type_)
     set_segments(op, lower, upper, len(inits))
@@ -239,7 +239,8 @@ def _print_for(p: OpPrinter, op: Operation) -> None:
     region = op.regions[0]
     arguments = region.blocks[0].args
     p.write(" ")
-    p.argument(arguments[0], with_type=False)
+    for argument in arguments[:1]:
+        p.argument(argument, with_type=False)
     p.write(" = ")
     _print_bound(p, map_of(op, "lowerBoundMap"), lower, "max")
     p.write(" to ")
@@ -249,7 +250,7 @@ def _print_for(p: OpPrinter, op: Operation) -> None:
         p.write(f" step {step}")
     if inits:
         p.write(" iter_args(")
-        for position, (argument, init) in enumerate(zip(arguments[1:], inits, strict=True)):
+        for position, (argument, init) in enumerate(zip(arguments[1:], inits, strict=False)):
             p.write(", " if position else "")
             p.argument(argument, with_type=False)
             p.write(" = ")

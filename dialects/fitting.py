@@ -29,7 +29,8 @@ def _has_regions(op: Operation, definition: OpDefinition) -> bool:
     fixed = [region for region in definition.regions if not region.variadic]
     if len(op.regions) < len(fixed) or (len(fixed) == len(definition.regions) < len(op.regions)):
         return False
-    if len(fixed) < len(definition.regions):
+    if len(fixed) < len(definition.regions) or "DestinationStyleOpInterface" in definition.interfaces:
+        # The body of a structured operation is left out where the name says all.
         return True
     return all(len(region.blocks) >= known.min_blocks for region, known in zip(op.regions, fixed, strict=True))
 
