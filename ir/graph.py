@@ -339,7 +339,14 @@ class Block:
         return self.last
 
     def append(self, op: Operation) -> None:
-        self.insert_before(None, op)
+        """Put the detached `op` at the end."""
+        last = self.last
+        op.parent, op.prev, op.next, op.order_index = self, last, None, NO_ORDER
+        if last is None:
+            self.first = op
+        else:
+            last.next = op
+        self.last = op
 
     def prepend(self, op: Operation) -> None:
         self.insert_before(self.first, op)

@@ -6,7 +6,8 @@ import re
 
 from ..ir.records import dataclass
 
-_STOPS = re.compile(r'"(?:[^"\\\r\n]|\\.)*"|//[^\r\n]*|[{}]')
+_stop = re.compile(r'[{}"/]').search
+_string_or_comment = re.compile(r'"(?:[^"\\\r\n]|\\.)*"|//[^\r\n]*').match
 
 
 @dataclass(frozen=True)
@@ -25,15 +26,23 @@ def match_braces(text: str, start: int = 0, end: int | None = None) -> Braces:
     pairs: dict[int, int] = {}
     unopened: list[int] = []
     open_: list[int] = []
-    for found in _STOPS.finditer(text, start, len(text) if end is None else end):
-        char = text[found.start()]
+    end = len(text) if end is None else end
+    pos = start
+    while (found := _stop(text, pos, end)) is not None:
+        at = found.start()
+        pos = at + 1
+        char = text[at]
         if char == "{":
-            open_.append(found.start())
+            open_.append(at)
         elif char == "}":
             if open_:
-                pairs[open_.pop()] = found.start()
+                pairs[open_.pop()] = at
             else:
-                unopened.append(found.start())
+                unopened.append(at)
+        else:
+            skipped = _string_or_comment(text, at, end)
+            if skipped is not None:
+                pos = skipped.end()
     return Braces(pairs, tuple(open_), tuple(unopened))
 
 

@@ -14,6 +14,7 @@ OPERAND = re.compile(r"%(?:[0-9]+|[A-Za-z_$.\-][\w$.\-]*)(?:#[0-9]+)?", re.ASCII
 LABEL = re.compile(r"\^(?:[0-9]+|[A-Za-z_$.\-][\w$.\-]*)", re.ASCII).match
 SYMBOL = re.compile(r'@(?:[A-Za-z_$.\-][\w$.\-]*|[0-9]+|"(?:[^"\\\r\n]|\\.)*")', re.ASCII).match
 STRING = re.compile(r'"(?:[^"\\\r\n]|\\.)*"').match
+_NEVER_IN_A_TOKEN = " \t\r\n/"
 _WORD_CHARACTER = re.compile(r"[\w$.]", re.ASCII).match
 _TOKEN = re.compile(r'"(?:[^"\\\r\n]|\\.)*"?|[\w$.]+|->|::|[%@^#!][\w$.\-]*|.', re.ASCII | re.DOTALL).match
 
@@ -31,7 +32,12 @@ class Cursor:
 
     def skip(self) -> int:
         """Move over white space and comments; the new position."""
-        pos = SKIP(self.text, self.pos, self.end).end()  # pyright: ignore[reportOptionalMemberAccess]
+        pos = self.pos
+        # One blank or none is nearly always all there is: too little for an expression.
+        if self.text.startswith(" ", pos, self.end):
+            pos += 1
+        if self.text[pos : pos + 1] in _NEVER_IN_A_TOKEN:
+            pos = SKIP(self.text, pos, self.end).end()  # pyright: ignore[reportOptionalMemberAccess]
         if pos != self.pos:
             self._token_end, self._skipped_to = self.pos, pos
             self.pos = pos
@@ -56,13 +62,13 @@ class Cursor:
 
     def next_is(self, text: str) -> bool:
         pos = self.skip()
-        if not self.text.startswith(text, pos) or pos + len(text) > self.end:
+        if not self.text.startswith(text, pos, self.end):
             return False
         return not (_is_word(text) and _WORD_CHARACTER(self.text, pos + len(text), self.end))
 
     def optional_punctuation(self, text: str) -> bool:
         pos = self.skip()
-        if self.text.startswith(text, pos) and pos + len(text) <= self.end:
+        if self.text.startswith(text, pos, self.end):
             self.pos = pos + len(text)
             return True
         return False
