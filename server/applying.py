@@ -7,13 +7,15 @@ import sys
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ..dialects.knowledge import Knowledge
 from ..passes.pipelines import Step, run_pipeline
 from ..syntax.document import Document, ParsedChunk, assemble, parse_document
 from ..syntax.findings import Finding, Severity
 from ..syntax.line_index import LineIndex
-from ..syntax.printer import print_operation
 from . import rendering
+from .arguments import Options, UsageError
+from .configuration import Configurations
+from .files import Source, WorldError, make_folder, read_source, remove, write_text
+from .guard import guarded
 from .refusals import finding_of
 
 
@@ -25,25 +27,153 @@ class Applied(NamedTuple):
 
 
 def apply_steps(document: Document, steps: Sequence[Step]) -> Applied:
-    """Run `steps` on each part of the document. Without steps, print the program as it was understood."""
+    """Run `steps` on each chunk of the document; what they leave alone keeps its bytes.
+
+    Without steps, the whole program is printed anew as it was understood.
+    """
+    text = document.text
     pieces: list[str] = []
     refusals: list[Finding] = []
     position = 0
     for chunk in document.chunks:
-        pieces.append(document.text[position : chunk.start])
-        text = _apply_to_chunk(document, chunk, steps, refusals)
-        pieces.append(text)
+        pieces.append(text[position : chunk.start])
+        pieces.append(_apply_to_chunk(document, chunk, steps, refusals) if steps else _printed(document, chunk))
         position = chunk.end
     if refusals:
         return Applied(None, tuple(refusals))
-    return Applied("".join(pieces) + document.text[position:])
+    return Applied("".join(pieces) + text[position:])
 
 
 def _apply_to_chunk(document: Document, chunk: ParsedChunk, steps: Sequence[Step], refusals: list[Finding]) -> str:
-    knowledge = document.knowledge
+    from ..syntax.keeping import apply_edits, edits_of
+
     assembled = assemble(chunk)
-    results = run_pipeline(steps, assembled.root, knowledge)
-    if results and results[-1].result.refusals:
-        refusals.extend(finding_of(refusal, assembled.sources.get) for refusal in results[-1].result.refusals)
+    results = run_pipeline(steps, assembled.root, document.knowledge)
+    refused = results[-1].result.refusals if results else ()
+    if refused:
+        refusals.extend(finding_of(refusal, assembled.sources.get) for refusal in refused)
         return ""
-    return print_operation(assembled.root, knowledge)
+    edits = edits_of(document.text, assembled, chunk, document.knowledge)
+    changed = apply_edits(document.text, edits)
+    return changed[chunk.start : len(changed) - (len(document.text) - chunk.end)]
+
+
+def _printed(document: Document, chunk: ParsedChunk) -> str:
+    from ..syntax.printer import print_operation
+
+    before = "\n" if chunk.start else ""
+    return before + print_operation(assemble(chunk).root, document.knowledge)
+
+
+def apply_all(options: Options, sources: Sequence[Source], steps: Sequence[Step]) -> tuple[bool, bool]:
+    """Run `steps` on each source and put the result where `options` say. Whether one was refused, whether one failed.
+
+    Raises:
+        UsageError: the outputs would overwrite each other.
+    """
+    _reject_collisions(options, sources)
+    run = _Run(options, steps)
+    for source in sources:
+        guarded(f"applying passes to {source.name}", lambda source=source: run.one(source), None, run.failure)
+    return run.refused, run.failed
+
+
+def _reject_collisions(options: Options, sources: Sequence[Source]) -> None:
+    if options.output in ("print", "file") and len(sources) > 1:
+        raise UsageError(f"{len(sources)} files, but one output; use --diff, --write or --output-dir")
+    if options.output == "write" and any(source.path is None for source in sources):
+        raise UsageError("standard input cannot be written in place; leave out --write to print the result")
+    if options.output == "folder":
+        first: dict[str, Source] = {}
+        for source in sources:
+            other = first.setdefault(os.path.normcase(source.relative), source)
+            if other is not source:
+                target = os.path.join(options.target, source.relative)
+                raise UsageError(
+                    f"{other.name} and {source.name} would both be written to {target}; apply one at a time"
+                )
+
+
+class _Run:
+    def __init__(self, options: Options, steps: Sequence[Step]) -> None:
+        self.options = options
+        self.steps = steps
+        self.configurations = Configurations(options.config, isolated=options.isolated)
+        self.colored = options.output == "diff" and rendering.is_colored(options.color, sys.stdout)
+        self.refused = False
+        self.failed = False
+
+    def failure(self, message: str) -> None:
+        self.failed = True
+        _tell(message)
+
+    def one(self, source: Source) -> None:
+        try:
+            self.attempt(source)
+        except WorldError as error:
+            self.failure(f"pydealloc-lsp: {error}")
+
+    def attempt(self, source: Source) -> None:
+        text = read_source(source)
+        configuration = self.configurations.for_file(source.config_path)
+        document = parse_document(text, configuration.knowledge)
+        errors = [finding for finding in document.findings if finding.severity is Severity.ERROR]
+        if errors and self.options.output == "write":
+            self.refuse(source, text, errors, "its text has errors, which have to be corrected first")
+            return
+        applied = apply_steps(document, self.steps)
+        if applied.text is None:
+            self.refuse(source, text, applied.refusals, applied.refusals[0].upstream or applied.refusals[0].message)
+        else:
+            self.put(source, document, applied.text)
+
+    def refuse(self, source: Source, text: str, reasons: Sequence[Finding], summary: str) -> None:
+        self.refused = True
+        lines = LineIndex(text)
+        if self.options.output == "folder":
+            target = self.target_of(source)
+            remove(target)
+            records = [_with_upstream_words(rendering.record(source.name, reason, lines)) for reason in reasons]
+            write_text(target + ".json", rendering.json_text(records) + "\n")
+            return
+        colored = rendering.is_colored(self.options.color, sys.stderr)
+        for reason in reasons:
+            sys.stderr.write(rendering.text(source.name, reason, lines, colored=colored))
+        line = lines.line_at(reasons[0].start) + 1
+        _tell(f"pydealloc-lsp: {source.name}: left as it is, because of line {line}: {summary}")
+
+    def put(self, source: Source, document: Document, text: str) -> None:
+        output = self.options.output
+        if output == "print" or (output == "file" and self.options.target == "-"):
+            sys.stdout.write(text)
+        elif output == "diff":
+            sys.stdout.write(rendering.diff(source.name, document.text, text, colored=self.colored))
+        elif output == "file":
+            write_text(self.options.target, text)
+        elif output == "folder":
+            target = self.target_of(source)
+            remove(target + ".json")
+            write_text(target, text)
+        elif text != document.text and source.path is not None:
+            if any(finding.severity is Severity.ERROR for finding in document.edited(text).findings):
+                # Ours to repair, so it must not cost the user a file.
+                raise AssertionError("the result cannot be read again; the file is left as it is")
+            write_text(source.path, text)
+            _tell(f"pydealloc-lsp: {source.name}: written")
+
+    def target_of(self, source: Source) -> str:
+        target = os.path.join(self.options.target, source.relative)
+        make_folder(os.path.dirname(target))
+        return target
+
+
+def _with_upstream_words(record: rendering.Record) -> rendering.Record:
+    """Scripts that know mlir-opt's messages find them at the start of ours."""
+    upstream = record.get("upstream")
+    return {**record, "message": f"{upstream}: {record['message']}"} if upstream else record
+
+
+def _tell(message: str) -> None:
+    sys.stdout.flush()
+    sys.stderr.write(message + "\n")
+    sys.stderr.flush()

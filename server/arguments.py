@@ -59,10 +59,27 @@ class Options(NamedTuple):
     isolated: bool = False
 
 
-_MODES = {"--check": "check", "--apply": "apply", "--stdio": "serve", "--version": "version", "--help": "help", "-h": "help"}
+_MODES = {
+    "--check": "check",
+    "--apply": "apply",
+    "--stdio": "serve",
+    "--version": "version",
+    "--help": "help",
+    "-h": "help",
+}
 _OUTPUTS = {"--diff": "diff", "--write": "write", "-o": "file", "--output": "file", "--output-dir": "folder"}
 _CHOICES = {"--format": ("text", "json"), "--color": ("auto", "always", "never")}
-_WITH_VALUE = ("--format", "--color", "--jobs", "--stdin-filename", "--config", "-o", "--output", "--output-dir", "--apply")
+_WITH_VALUE = (
+    "--format",
+    "--color",
+    "--jobs",
+    "--stdin-filename",
+    "--config",
+    "-o",
+    "--output",
+    "--output-dir",
+    "--apply",
+)
 _FLAGS = ("--check", "--stdio", "--version", "--help", "-h", "--diff", "--write", "--isolated")
 
 

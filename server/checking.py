@@ -11,7 +11,7 @@ from ..syntax.document import parse_document
 from ..syntax.findings import Severity
 from ..syntax.line_index import LineIndex
 from . import rendering
-from .configuration import Configurations
+from .configuration import configurations
 from .facts import findings_of
 from .files import Source, WorldError, read_source, size_of
 from .guard import guarded
@@ -34,7 +34,8 @@ class Job(NamedTuple):
     source: Source
     format: str
     colored: bool
-    configurations: Configurations
+    config: str | None
+    isolated: bool
 
 
 def check_all(jobs: Sequence[Job], processes: int) -> Iterator[Checked]:
@@ -57,7 +58,7 @@ def check(job: Job) -> Checked:
 def _check(job: Job) -> Checked:
     try:
         text = read_source(job.source)
-        configuration = job.configurations.for_file(job.source.path)
+        configuration = configurations(job.config, job.isolated).for_file(job.source.config_path)
     except WorldError as error:
         return Checked("", failure=f"pydealloc-lsp: {error}")
     document = parse_document(text, configuration.knowledge)

@@ -5,8 +5,12 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from .arguments import USAGE, Options, UsageError, read_arguments
+
+if TYPE_CHECKING:
+    from .files import Source
 
 CLEAN, FOUND, FAILED, INTERRUPTED = 0, 1, 2, 130
 
@@ -14,13 +18,11 @@ CLEAN, FOUND, FAILED, INTERRUPTED = 0, 1, 2, 130
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command and give its exit status; see `arguments.USAGE`."""
     try:
-        options = read_arguments(sys.argv[1:] if arguments is None else arguments)
-    except UsageError as error:
-        return _fail(str(error))
-    try:
-        status = _run(options)
+        status = _run(read_arguments(sys.argv[1:] if arguments is None else arguments))
         sys.stdout.flush()
         return status
+    except UsageError as error:
+        return _fail(str(error))
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
@@ -54,12 +56,10 @@ def _serve(options: Options) -> int:
 def _check(options: Options) -> int:
     from . import rendering
     from .checking import Job, check_all
-    from .configuration import Configurations
 
     sources, failed = _sources(options)
-    configurations = Configurations(options.config, options.isolated)
-    colored = options.format == "text" and _is_colored(options.color)
-    jobs = [Job(source, options.format, colored, configurations) for source in sources]
+    colored = options.format == "text" and rendering.is_colored(options.color, sys.stdout)
+    jobs = [Job(source, options.format, colored, options.config, options.isolated) for source in sources]
     json = options.format == "json"
     errors = warnings = 0
     separator = "[\n" if json else ""
@@ -82,43 +82,23 @@ def _check(options: Options) -> int:
 def _apply(options: Options) -> int:
     from ..passes.pipeline_text import PipelineError
     from ..passes.pipelines import parse_pipeline
-    from .applying import apply_steps
-    from .configuration import Configurations
-    from .files import WorldError, make_folder, read_source, remove, write_text
-    from ..syntax.document import parse_document
-    from ..syntax.line_index import LineIndex
-    from . import rendering
+    from .applying import apply_all
 
-    steps = parse_pipeline(options.pipeline)
+    try:
+        steps = parse_pipeline(options.pipeline)
+    except PipelineError as error:
+        place = f" (at character {error.offset + 1} of the pipeline)" if error.offset else ""
+        return _fail(error.message + place)
     sources, failed = _sources(options)
-    configurations = Configurations(options.config, options.isolated)
-    refused = False
-    for source in sources:
-        text = read_source(source)
-        document = parse_document(text, configurations.for_file(source.path).knowledge)
-        applied = apply_steps(document, steps)
-        lines = LineIndex(text)
-        target = os.path.join(options.target, source.relative)
-        if options.output == "folder":
-            make_folder(os.path.dirname(target))
-            if applied.text is None:
-                refused = True
-                remove(target)
-                records = [
-                    {**rendering.record(source.name, r, lines), "message": f"{r.upstream}: {r.message}"} for r in applied.refusals
-                ]
-                write_text(target + ".json", rendering.json_text(records) + "\n")
-            else:
-                remove(target + ".json")
-                write_text(target, applied.text)
-        elif applied.text is not None:
-            sys.stdout.write(applied.text)
-    return FAILED if failed else FOUND if refused else CLEAN
+    if failed and options.output in ("print", "file"):
+        return FAILED
+    refused, broken = apply_all(options, sources, steps)
+    return FAILED if failed or broken else FOUND if refused else CLEAN
 
 
-def _sources(options: Options) -> tuple[list, bool]:
+def _sources(options: Options) -> tuple[list[Source], bool]:
     """What to read, each once, and whether something is missing."""
-    from .files import Source, WorldError, sources_of
+    from .files import WorldError, sources_of
 
     found: dict[str | None, Source] = {}
     failed = False
@@ -130,12 +110,6 @@ def _sources(options: Options) -> tuple[list, bool]:
             failed = True
             _fail(str(error))
     return list(found.values()), failed
-
-
-def _is_colored(choice: str) -> bool:
-    if choice != "auto":
-        return choice == "always"
-    return sys.stdout.isatty() and "NO_COLOR" not in os.environ and os.environ.get("TERM") != "dumb"
 
 
 def _fail(message: str) -> int:

@@ -1,41 +1,167 @@
-"""Settings from pydealloc.toml or [tool.pydealloc] in pyproject.toml."""
+"""Settings from `pydealloc.toml`, or `[tool.pydealloc]` in `pyproject.toml`: the nearest one above a file.
+
+    ignore = ["dealloc-*"]
+    private-function-dynamic-ownership = true
+
+    [severity]
+    undefined-symbol = "warning"
+
+    [operations."my.copy"]
+    effects = { operands = ["read", "write"] }
+
+What the tables of operations mean is in `declarations.py`, the reference for users in docs/configuration.md.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import os
+from collections.abc import Sequence
+from functools import cache
+from typing import TYPE_CHECKING
 
 from ..dialects.knowledge import UPSTREAM, Knowledge
 from ..ir.records import dataclass, replace
 from ..syntax.findings import Finding, Severity
+from .files import WorldError
+
+if TYPE_CHECKING:
+    from .settings_text import Settings
+
+FILE_NAME = "pydealloc.toml"
+_PROJECT_FILE = "pyproject.toml"
+_PROJECT_TABLE = ("tool", "pydealloc")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Configuration:
     """What the user set; the default is what counts without any file."""
 
     knowledge: Knowledge = UPSTREAM
-    ignore: frozenset[str] = frozenset()
-    severity: Mapping[str, Severity] | None = None
+    ignore: tuple[str, ...] = ()
+    """Codes; one that ends in `*` stands for all that begin like it."""
+    severity: tuple[tuple[str, Severity], ...] = ()
+    """The same, with what they are reported as; the last that fits counts."""
     dynamic_ownership: bool = False
+    """The option `private-function-dynamic-ownership` of the ownership pass, for checks and hints."""
+    path: str | None = None
+    """The file it comes from."""
 
-    def filtered(self, findings: list[Finding]) -> list[Finding]:
+    def filtered(self, findings: Sequence[Finding]) -> list[Finding]:
         """Without ignored codes, with the severities that were asked for."""
         if not self.ignore and not self.severity:
-            return findings
-        severity = self.severity or {}
-        return [
-            replace(finding, severity=severity.get(finding.code, finding.severity))
-            for finding in findings
-            if finding.code not in self.ignore
-        ]
+            return list(findings)
+        kept = [finding for finding in findings if not any(_fits(code, finding.code) for code in self.ignore)]
+        return [self._graded(finding) for finding in kept]
+
+    def _graded(self, finding: Finding) -> Finding:
+        for code, severity in reversed(self.severity):
+            if _fits(code, finding.code):
+                return replace(finding, severity=severity)
+        return finding
+
+
+DEFAULT = Configuration()
+
+
+def _fits(pattern: str, code: str) -> bool:
+    return code.startswith(pattern[:-1]) if pattern.endswith("*") else code == pattern
 
 
 class Configurations:
-    """The configuration of each file."""
+    """The configuration of each file. Each is read once per instance: make a new one when they may have changed."""
 
-    def __init__(self, config: str | None, isolated: bool) -> None:
-        self.config = config
-        self.isolated = isolated
+    def __init__(self, config: str | None = None, *, isolated: bool = False) -> None:
+        """`config`: this file for everything; `isolated`: none at all."""
+        self._config = config
+        self._isolated = isolated
+        self._of_folder: dict[str, Configuration] = {}
+        self._of_file: dict[str, Configuration] = {}
 
     def for_file(self, path: str | None) -> Configuration:
-        return Configuration()
+        """Of the MLIR file at `path`; None: of what has no file, as if it were in the current folder.
+
+        Raises:
+            WorldError: the configuration file cannot be read, or says something that makes no sense.
+        """
+        if self._isolated:
+            return DEFAULT
+        if self._config is not None:
+            return self._read(self._config)
+        return self._for_folder(os.path.dirname(os.path.abspath(path)) if path is not None else os.getcwd())
+
+    def _for_folder(self, folder: str) -> Configuration:
+        known = self._of_folder.get(folder)
+        if known is None:
+            known = self._find(folder)
+            self._of_folder[folder] = known
+        return known
+
+    def _find(self, folder: str) -> Configuration:
+        own = os.path.join(folder, FILE_NAME)
+        if os.path.isfile(own):
+            return self._read(own)
+        project = os.path.join(folder, _PROJECT_FILE)
+        if os.path.isfile(project) and _mentions_table(project):
+            return self._read(project)
+        parent = os.path.dirname(folder)
+        return self._for_folder(parent) if parent != folder else DEFAULT
+
+    def _read(self, path: str) -> Configuration:
+        if path not in self._of_file:
+            self._of_file[path] = read_configuration(path)
+        return self._of_file[path]
+
+
+@cache
+def configurations(config: str | None, isolated: bool) -> Configurations:
+    """One instance per process, for the command line."""
+    return Configurations(config, isolated=isolated)
+
+
+def _mentions_table(path: str) -> bool:
+    """Cheaper than parsing every project's file; a mention in a comment costs that time and nothing else."""
+    try:
+        with open(path, "rb") as file:
+            return b"pydealloc" in file.read()
+    except OSError:
+        return False
+
+
+def read_configuration(path: str) -> Configuration:
+    """The settings in the file at `path`.
+
+    Raises:
+        WorldError: unreadable, not TOML, or with a setting that does not exist or has a wrong value; says where.
+    """
+    from .settings_text import read_settings
+
+    table = _PROJECT_TABLE if os.path.basename(path) == _PROJECT_FILE else ()
+    return _configuration(read_settings(path, table))
+
+
+def _configuration(settings: Settings) -> Configuration:
+    names = ("ignore", "severity", "operations", "private-function-dynamic-ownership")
+    settings.only(names, "setting")
+    ignore = tuple(settings.strings("ignore"))
+    grades = settings.table("severity")
+    allowed = tuple(severity.value for severity in Severity)
+    severity = tuple((code, Severity(grades.choice(code, allowed))) for code in grades.names())
+    dynamic = settings.flag("private-function-dynamic-ownership")
+    operations = settings.table("operations")
+    if not operations.names():
+        return Configuration(UPSTREAM, ignore, severity, dynamic, settings.path)
+    from .declarations import declared
+
+    overrides = {name: declared(name, operations.table(name)) for name in operations.names()}
+    return Configuration(Knowledge(overrides=overrides), ignore, severity, dynamic, settings.path)
+
+
+__all__ = [
+    "DEFAULT",
+    "FILE_NAME",
+    "Configuration",
+    "Configurations",
+    "WorldError",
+    "configurations",
+    "read_configuration",
+]

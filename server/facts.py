@@ -7,15 +7,18 @@ document while its text stays the same, so an edit costs what the edited item co
 from __future__ import annotations
 
 import weakref
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Generic, TypeVar
 
+from ..analysis.symbols import ItemSymbols, symbol_findings, symbols_of
 from ..dialects.knowledge import Knowledge
+from ..ir.attributes import SymbolRefAttr
 from ..ir.graph import Operation, Value
 from ..ir.records import dataclass
 from ..ir.types import is_memref
 from ..ir.walk import walk
 from ..passes.base import Refusal
+from ..passes.ownership_interfaces import is_private
 from ..passes.ownership_trace import Copy, Deallocation, OwnershipFact, Trace
 from ..syntax.document import Document, Item, ParsedChunk, assemble
 from ..syntax.findings import Finding, Severity
@@ -50,45 +53,86 @@ _NOTHING = OwnershipFacts((), Trace(), {}, {}, {}, ())
 
 def findings_of(document: Document, dynamic: bool = False) -> list[Finding]:
     """All findings in text order; offsets into the text. `dynamic`: the pass's option of that name."""
-    found = list(document.findings)
+    found = [*document.findings, *symbol_findings(document, lambda item: _symbols_of(document, item))]
     for item in document.leaves():
         found.extend(finding.shifted(item.start) for finding in ownership_of(document, item, dynamic).findings)
     return sorted(found, key=lambda finding: (finding.start, finding.end, finding.code))
+
+
+def _symbols_of(document: Document, item: Item) -> ItemSymbols:
+    return _symbols.get(item.parsed, id(document.knowledge), lambda: symbols_of(item, document.knowledge))
 
 
 def ownership_of(document: Document, item: Item, dynamic: bool = False) -> OwnershipFacts:
     """What the ownership pass finds in `item`, which belongs to `document`.
 
     Nothing for items that mention no buffer, or in which something could not be read.
+
+    Args:
+        dynamic: the pass's option `private-function-dynamic-ownership`. What is found then depends on the
+            functions beside the item too.
     """
     if item.kind is not Kind.OPERATIONS:
         return _NOTHING
-    key = (id(document.knowledge),)
-    return _ownership.get(item.parsed, key, lambda: _run(document.knowledge, item))
+    beside: Mapping[str, Operation] = _beside(document, item) if dynamic else {}
+    private = frozenset(name for name, op in beside.items() if op.name == "func.func" and _is_private_definition(op))
+    key = (id(document.knowledge), private if dynamic else None)
+    return _ownership.get(item.parsed, key, lambda: _run(document.knowledge, item, beside, dynamic))
 
 
-def _run(knowledge: Knowledge, item: Item) -> OwnershipFacts:
+def _run(knowledge: Knowledge, item: Item, beside: Mapping[str, Operation], dynamic: bool) -> OwnershipFacts:
     if any(finding.severity is Severity.ERROR for finding in item.parsed.findings):
         return _NOTHING
     if not any(mentions_buffers(op) for op in item.operations):
         return _NOTHING
     from ..passes.callees import Callees
     from ..passes.ownership_based_buffer_deallocation import functions, run_on_function
-    from ..passes.ownership_order import number_operations
 
-    # The item as a program of its own, at offset 0.
     assembled = assemble(ParsedChunk(item.start, item.end, (item,)))
-    root = assembled.root
-    number_operations(root)
+    inside = Callees(knowledge)
+
+    def callee(user: Operation, symbol: SymbolRefAttr) -> Operation | None:
+        found = inside(user, symbol)
+        if found is None and next(_tables_around(user, knowledge), None) is assembled.root:
+            found = beside.get(symbol.root) if not symbol.nested else None
+        return found
+
     trace = Trace()
     refusals: list[Refusal] = []
-    for function in list(functions(root)):
+    for function in list(functions(assembled.root)):
         if mentions_buffers(function):
-            result = run_on_function(function, knowledge, Callees(knowledge), collect=True)
+            result = run_on_function(function, knowledge, callee, dynamic, collect=True)
             refusals.extend(result.refusals)
             trace.extend(result.trace)
     findings = tuple(finding_of(refusal, assembled.sources.get).shifted(-item.start) for refusal in refusals)
     return _facts(tuple(refusals), trace, findings)
+
+
+def _tables_around(op: Operation, knowledge: Knowledge) -> Iterator[Operation]:
+    return (around for around in op.ancestors() if knowledge.has_trait(around, "SymbolTable"))
+
+
+def _is_private_definition(function: Operation) -> bool:
+    return is_private(function) and bool(function.regions and function.regions[0].blocks)
+
+
+def _beside(document: Document, item: Item) -> Mapping[str, Operation]:
+    """The symbols of the module `item` stands in."""
+    return _symbol_tables.get(document, None, lambda: _tables_by_item(document))[id(item.parsed)]
+
+
+def _tables_by_item(document: Document) -> dict[int, Mapping[str, Operation]]:
+    tables: dict[int, Mapping[str, Operation]] = {}
+    pending = [chunk.items for chunk in document.chunks]
+    while pending:
+        items = pending.pop()
+        table: dict[str, Operation] = {}
+        for item in items:
+            for name, op in _symbols_of(document, item).definitions:
+                table.setdefault(name, op)
+            tables[id(item.parsed)] = table
+            pending.append(item.children)
+    return tables
 
 
 def _facts(refusals: tuple[Refusal, ...], trace: Trace, findings: tuple[Finding, ...]) -> OwnershipFacts:
@@ -131,20 +175,25 @@ def mentions_buffers(op: Operation) -> bool:
     return False
 
 
-class _PerItem(Generic[Fact]):
-    """Facts of items by their identity and a key; forgotten with the item."""
+Holder = TypeVar("Holder")
+
+
+class _Kept(Generic[Holder, Fact]):
+    """Facts of items or documents, by their identity and a key; forgotten with them."""
 
     def __init__(self) -> None:
-        self._facts: dict[int, tuple[weakref.ref[ParsedItem], object, Fact]] = {}
+        self._facts: dict[int, tuple[weakref.ref[Holder], object, Fact]] = {}
 
-    def get(self, item: ParsedItem, key: object, compute: Callable[[], Fact]) -> Fact:
-        known = self._facts.get(id(item))
-        if known is not None and known[0]() is item and known[1] == key:
+    def get(self, holder: Holder, key: object, compute: Callable[[], Fact]) -> Fact:
+        identity = id(holder)
+        known = self._facts.get(identity)
+        if known is not None and known[0]() is holder and known[1] == key:
             return known[2]
         fact = compute()
-        identity = id(item)
-        self._facts[identity] = (weakref.ref(item, lambda _: self._facts.pop(identity, None)), key, fact)
+        self._facts[identity] = (weakref.ref(holder, lambda _: self._facts.pop(identity, None)), key, fact)
         return fact
 
 
-_ownership: _PerItem[OwnershipFacts] = _PerItem()
+_ownership: _Kept[ParsedItem, OwnershipFacts] = _Kept()
+_symbols: _Kept[ParsedItem, ItemSymbols] = _Kept()
+_symbol_tables: _Kept[Document, dict[int, Mapping[str, Operation]]] = _Kept()

@@ -22,6 +22,13 @@ class Source(NamedTuple):
     """None: standard input."""
     relative: str
 
+    @property
+    def config_path(self) -> str | None:
+        """The file whose configuration counts; None: that of the current folder."""
+        if self.path is not None:
+            return self.path
+        return None if self.name.startswith("<") else self.name
+
 
 def sources_of(path: str, stdin_filename: str) -> list[Source]:
     """What one PATH argument stands for: a file, all files of a folder in sorted order, standard input.
@@ -92,7 +99,9 @@ def decoded(data: bytes, name: str) -> str:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
         byte = data[error.start]
-        raise WorldError(f"{name}: is not UTF-8 (byte 0x{byte:02x} at offset {error.start}); save it as UTF-8") from None
+        raise WorldError(
+            f"{name}: is not UTF-8 (byte 0x{byte:02x} at offset {error.start}); save it as UTF-8"
+        ) from None
 
 
 def write_text(path: str, text: str) -> None:

@@ -15,7 +15,8 @@ Answer = TypeVar("Answer")
 def guarded(what: str, ask: Callable[[], Answer], empty: Answer, log: Callable[[str], None] | None = None) -> Answer:
     """The answer of `ask`, or `empty` when it raises; the log then names `what` was asked and shows the traceback.
 
-    `log` takes whole messages without line end; by default they go to standard error. Interrupts and exits pass through.
+    `log` takes whole messages without line end; by default they go to standard error.
+    Interrupts and exits pass through.
     """
     try:
         return ask()

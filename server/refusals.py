@@ -24,7 +24,7 @@ _SENTENCES = {
         "remove it, or leave this function to it and do not run the pass",
     ),
     "dealloc-unknown-effects": (
-        "nothing says whether {op} allocates, frees, reads or writes memory, so no buffer around it can be freed safely",
+        "nothing says whether {op} allocates, frees, reads or writes memory, so nothing around it can be freed safely",
         "declare its effects in pydealloc.toml, or lower it before deallocation",
     ),
     "dealloc-unknown-regions": (
@@ -71,6 +71,30 @@ _SENTENCES = {
         "{value} may be owned or not when {op} is reached, and no single condition says which",
         "allocate it in this block, or pass it as a block argument",
     ),
+    "dealloc-function-constant": (
+        "{op} names a private function that would return who owns its buffers too, so its type would not fit",
+        "make that function public, or leave out private-function-dynamic-ownership",
+    ),
+    "dealloc-no-room-for-operand": (
+        "{op} cannot take along who owns the buffers it is given, because it has no place for more operands",
+        "lower it before deallocation, affine.for to scf.for for instance",
+    ),
+    "dealloc-unreachable-block": (
+        "{op} stands in a block that nothing reaches, which would not pass on who owns its buffers",
+        "remove the block; canonicalize does",
+    ),
+    "dealloc-layout-without-strides": (
+        "A buffer to be freed before {op} has a layout that is not given by strides, so its allocation cannot be found",
+        "use a strided layout; expand-strided-metadata or normalize-memrefs may help",
+    ),
+    "dealloc-launch-attribution": (
+        "{op} gives buffers to its own body, and who owns those cannot be passed along",
+        "outline the body into a gpu.func first",
+    ),
+    "dealloc-result-attributes": (
+        "{function} has attributes on its results, which do not grow when it returns who owns its buffers too",
+        "remove the attributes, make the function public, or leave out private-function-dynamic-ownership",
+    ),
 }
 _GENERAL = ("{op} keeps the pass from following the buffers of {function}", "lower it before deallocation")
 
@@ -107,7 +131,7 @@ def _function_around(op: Operation | None) -> str:
 
 
 def place_of(anchor: Operation | Value | None, item_of: ItemOf) -> tuple[int, int]:
-    """Offsets into the document of an operation's name or a value's definition; (0, 0) when nothing leads to the text."""
+    """Offsets into the document of an operation's name or a value's definition; (0, 0) when nothing leads there."""
     op = _operation_of(anchor)
     top = op
     item = None

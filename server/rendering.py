@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+from typing import TextIO
+
 from ..syntax.findings import Finding, Severity
 from ..syntax.line_index import Encoding, LineIndex
 
@@ -12,6 +15,7 @@ _COLORS = {
     Severity.INFORMATION: "\x1b[1;34m",
     Severity.HINT: "\x1b[1;36m",
 }
+_DIFF_COLORS = {"+": "\x1b[32m", "-": "\x1b[31m", "@": "\x1b[36m"}
 _BOLD = "\x1b[1m"
 _DIM = "\x1b[2m"
 _TAB = 4
@@ -118,3 +122,29 @@ def summary(errors: int, warnings: int, files: int) -> str:
 
 def _count(number: int, noun: str) -> str:
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+
+
+def is_colored(choice: str, stream: TextIO) -> bool:
+    """`choice` is `auto`, `always` or `never`; `auto` asks the terminal and https://no-color.org."""
+    if choice != "auto":
+        return choice == "always"
+    return stream.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+
+
+def diff(name: str, old: str, new: str, *, colored: bool) -> str:
+    """A unified diff that `patch` understands; empty when nothing changed."""
+    from difflib import unified_diff
+
+    parts: list[str] = []
+    for line in unified_diff(_lines(old), _lines(new), name, name):
+        shown = line if line.endswith("\n") else line + "\n\\ No newline at end of file\n"
+        color = _DIFF_COLORS.get(line[0]) if colored and not line.startswith(("---", "+++")) else None
+        parts.append(f"{color}{shown[:-1]}{_RESET}\n" if color else shown)
+    return "".join(parts)
+
+
+def _lines(text: str) -> list[str]:
+    """With their ends. `str.splitlines` would also cut at form feeds."""
+    lines = [line + "\n" for line in text.split("\n")]
+    last = lines.pop()[:-1]
+    return [*lines, last] if last else lines

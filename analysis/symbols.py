@@ -1,0 +1,218 @@
+"""Symbols across the items of a text: defined twice, called and not there, called with other types.
+
+Reports only what mlir-opt's verifier rejects too, and nothing about a symbol that unreadable text may define.
+What an item says about symbols is collected once and kept; a new version of a document only compares.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from ..dialects.knowledge import Knowledge
+from ..ir.attributes import StringAttr, SymbolRefAttr, TypeAttr
+from ..ir.graph import Operation
+from ..ir.records import dataclass
+from ..ir.source import Span
+from ..ir.types import UNKNOWN_TYPE, FunctionType
+from ..syntax.document import Document, Item
+from ..syntax.findings import Finding, Note, Severity
+from ..syntax.items import Kind
+
+_CALL, _CONSTANT = "func.call", "func.constant"
+
+
+@dataclass(frozen=True, eq=False)
+class ItemSymbols:
+    """What one item says: its definitions for, and its uses of, the symbol table it stands in."""
+
+    definitions: tuple[tuple[str, Operation], ...]
+    uses: tuple[Operation, ...]
+    unclear: frozenset[str]
+    """Symbols that operations mention which could not be read, so that they may define them."""
+    inner: tuple[tuple[Sequence[Operation], Sequence[Operation]], ...]
+    """Symbol tables inside of the item: the operations directly in them, and the uses of their symbols."""
+
+
+def symbols_of(item: Item, knowledge: Knowledge) -> ItemSymbols:
+    """What `item` says. For a module: of itself, not of what is in it."""
+    operations = item.operations
+    unclear: set[str] = set()
+    for op in operations:
+        if op.syntax is not None and op.syntax.opaque:
+            unclear.update(ref.root for _, _, ref in op.syntax.symbol_spans if isinstance(ref, SymbolRefAttr))
+    inner: list[tuple[Sequence[Operation], Sequence[Operation]]] = []
+    uses: list[Operation] = []
+    for op in operations if item.kind is Kind.OPERATIONS else ():
+        _collect(op, uses, inner, knowledge)
+    return ItemSymbols(tuple(_definitions(operations)), tuple(uses), frozenset(unclear), tuple(inner))
+
+
+def _collect(
+    root: Operation,
+    uses: list[Operation],
+    inner: list[tuple[Sequence[Operation], Sequence[Operation]]],
+    knowledge: Knowledge,
+) -> None:
+    """`uses` of the table around `root`; `inner` tables with their own."""
+    pending = [(root, uses)]
+    while pending:
+        op, table_uses = pending.pop()
+        if op.name in (_CALL, _CONSTANT) and (op.syntax is None or not op.syntax.opaque):
+            table_uses.append(op)
+        if not op.regions:
+            continue
+        nested = [inside for region in op.regions for block in region.blocks for inside in block.ops]
+        if knowledge.has_trait(op, "SymbolTable"):
+            own: list[Operation] = []
+            inner.append((nested, own))
+            pending.extend((inside, own) for inside in reversed(nested))
+        elif knowledge.definition(op.name) is not None:
+            pending.extend((inside, table_uses) for inside in reversed(nested))
+        # An operation nobody knows may be a symbol table: nothing is said about the uses inside.
+
+
+def _definitions(operations: Sequence[Operation]) -> Iterator[tuple[str, Operation]]:
+    for op in operations:
+        name = op.attribute("sym_name")
+        if isinstance(name, StringAttr):
+            yield name.value, op
+
+
+def symbol_findings(document: Document, symbols: Callable[[Item], ItemSymbols]) -> list[Finding]:
+    """All findings about symbols; offsets into the text. `symbols` gives `symbols_of`, remembered or not."""
+    findings: list[Finding] = []
+    for chunk in document.chunks:
+        pending: list[tuple[Item, ...]] = [chunk.items]
+        while pending:
+            items = [item for item in pending.pop() if item.kind is not Kind.ALIAS]
+            _check_table(items, symbols, findings)
+            pending.extend(item.children for item in items if item.kind is Kind.MODULE)
+    return findings
+
+
+def _check_table(items: Sequence[Item], symbols: Callable[[Item], ItemSymbols], findings: list[Finding]) -> None:
+    table = _Table(findings)
+    said = [(item, symbols(item)) for item in items]
+    for item, its in said:
+        table.unclear |= its.unclear
+        for name, op in its.definitions:
+            table.define(name, op, item)
+    for item, its in said:
+        for op in its.uses:
+            table.use(op, item)
+        for operations, uses in its.inner:
+            inner = _Table(findings)
+            inner.unclear = _mentioned_unclearly(operations)
+            for name, op in _definitions(operations):
+                inner.define(name, op, item)
+            for op in uses:
+                inner.use(op, item)
+
+
+def _mentioned_unclearly(operations: Sequence[Operation]) -> set[str]:
+    opaque = (op.syntax for op in operations if op.syntax is not None and op.syntax.opaque)
+    return {ref.root for syntax in opaque for _, _, ref in syntax.symbol_spans if isinstance(ref, SymbolRefAttr)}
+
+
+class _Table:
+    def __init__(self, findings: list[Finding]) -> None:
+        self.findings = findings
+        self.known: dict[str, tuple[Operation, Item]] = {}
+        self.unclear: set[str] = set()
+
+    def define(self, name: str, op: Operation, item: Item) -> None:
+        first = self.known.setdefault(name, (op, item))
+        if first[0] is not op:
+            note = Note(*_place(*first, "sym_name"), "the first definition")
+            message = f"`@{name}` is already defined in this module"
+            upstream = f"redefinition of symbol named '{name}'"
+            self.report("redefinition", op, item, "sym_name", message, upstream, (note,))
+
+    def use(self, op: Operation, item: Item) -> None:
+        key = "callee" if op.name == _CALL else "value"
+        symbol = op.properties.get(key)
+        if not isinstance(symbol, SymbolRefAttr) or symbol.nested or symbol.root in self.unclear:
+            return
+        name = symbol.root
+        found = self.known.get(name)
+        if found is None or found[0].name != "func.func":
+            self.undefined(op, item, key, name, found[0] if found is not None else None)
+            return
+        type_ = found[0].properties.get("function_type")
+        if isinstance(type_, TypeAttr) and isinstance(type_.type, FunctionType):
+            words = _call_words(op, type_.type) if op.name == _CALL else _constant_words(op, type_.type)
+            if words is not None:
+                note = Note(*_place(*found, "sym_name"), f"`@{name}` is {type_.type}")
+                self.report("call-mismatch", op, item, key, f"`@{name}` {words[0]}", words[1], (note,))
+
+    def undefined(self, op: Operation, item: Item, key: str, name: str, other: Operation | None) -> None:
+        if other is not None:
+            message = f"`@{name}` is `{other.name}`, and `{op.name}` wants a `func.func`"
+        else:
+            message = f"There is no function `@{name}` in this module"
+            close = _close_match(name, self.known)
+            message += f"; did you mean `@{close}`?" if close else ""
+        if op.name == _CALL:
+            upstream = f"'{name}' does not reference a valid function"
+        else:
+            upstream = f"reference to undefined function '{name}'"
+        self.report("undefined-symbol", op, item, key, message, upstream)
+
+    def report(
+        self, code: str, op: Operation, item: Item, key: str, message: str, upstream: str, notes: tuple[Note, ...] = ()
+    ) -> None:
+        place = _place(op, item, key)
+        self.findings.append(Finding(code, Severity.ERROR, *place, message, notes, upstream=upstream))
+
+
+def _close_match(name: str, known: dict[str, tuple[Operation, Item]]) -> str | None:
+    from difflib import get_close_matches
+
+    functions = [other for other, (op, _) in known.items() if op.name == "func.func"]
+    return next(iter(get_close_matches(name, functions, n=1)), None)
+
+
+def _call_words(op: Operation, type_: FunctionType) -> tuple[str, str] | None:
+    """What is wrong with a call of a function of `type_`, in our words and upstream's."""
+    operands, results = [value.type for value in op.operand_values], op.result_types
+    if len(operands) != len(type_.inputs):
+        upstream = "incorrect number of operands for callee"
+        return f"takes {_count(len(type_.inputs), 'operand')}, and {len(operands)} are given", upstream
+    for number, (given, wanted) in enumerate(zip(operands, type_.inputs, strict=True)):
+        if given is not wanted and UNKNOWN_TYPE not in (given, wanted):
+            upstream = f"operand type mismatch: expected operand type '{wanted}', but provided '{given}'"
+            upstream += f" for operand number {number}"
+            return f"takes {wanted} as operand {number}, and {given} is given", upstream
+    if len(results) != len(type_.results):
+        upstream = "incorrect number of results for callee"
+        return f"gives {_count(len(type_.results), 'result')}, and {len(results)} are expected here", upstream
+    for number, (given, wanted) in enumerate(zip(results, type_.results, strict=True)):
+        if given is not wanted and UNKNOWN_TYPE not in (given, wanted):
+            return (
+                f"gives {wanted} as result {number}, and {given} is expected here",
+                f"result type mismatch at index {number}",
+            )
+    return None
+
+
+def _constant_words(op: Operation, type_: FunctionType) -> tuple[str, str] | None:
+    (given,) = op.result_types or (type_,)
+    if given is type_ or given is UNKNOWN_TYPE:
+        return None
+    return f"is {type_}, and {given} is expected here", "reference to function with mismatched type"
+
+
+def _count(number: int, noun: str) -> str:
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+
+
+def _place(op: Operation, item: Item, key: str) -> Span:
+    """Offsets into the document of the written attribute `key`, or of the operation's name."""
+    syntax = op.syntax
+    if syntax is None:
+        return item.start, item.end
+    start, end = syntax.attribute_spans.get(key, (syntax.name_start, syntax.name_end))
+    left_out = (item.end - item.start) - len(syntax.source)
+    if left_out and start > item.opening:
+        start, end = start + left_out, end + left_out
+    return item.start + start, item.start + end

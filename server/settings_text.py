@@ -1,0 +1,148 @@
+"""A TOML file as settings that know where they stand, so that a wrong one can be pointed at."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+from .files import Source, WorldError, read_source
+
+
+class _Toml(Protocol):
+    def loads(self, text: str, /) -> dict[str, Any]:
+        """Raises ValueError with the place in its words."""
+        ...
+
+
+# The same module, which Python 3.10 does not bring along.
+_toml = cast("_Toml", import_module("tomllib" if sys.version_info >= (3, 11) else "tomli"))
+
+Path = tuple[str, ...]
+
+
+def read_settings(path: str, table: Path) -> Settings:
+    """The table at `table` of the file; an empty one when it is not there.
+
+    Raises:
+        WorldError: unreadable, or not TOML.
+    """
+    text = read_source(Source(path, path, path))
+    try:
+        content = _toml.loads(text)
+    except ValueError as error:
+        raise WorldError(f"{path}{_place_in(str(error))}; correct it, or leave it out with --isolated") from None
+    settings = Settings(path, text, (), content)
+    for name in table:
+        settings = settings.table(name)
+    return settings
+
+
+def _place_in(message: str) -> str:
+    """`:line:column: what` from the parser's words, `what (at line 1, column 2)`."""
+    what, _, place = message.rpartition(" (at ")
+    numbers = [word.strip(",)") for word in place.split() if word.strip(",)").isdecimal()]
+    if not what:
+        return f": {message[:1].lower()}{message[1:]}"
+    return f"{''.join(':' + number for number in numbers)}: {what[:1].lower()}{what[1:]}"
+
+
+class Settings:
+    """One table. Everything that reads a value raises `WorldError` with its place when it is not as asked for."""
+
+    def __init__(self, path: str, text: str, where: Path, content: dict[str, Any]) -> None:
+        self.path = path
+        self.text = text
+        self.where = where
+        self.content = content
+
+    def names(self) -> list[str]:
+        return list(self.content)
+
+    def fail(self, name: str, message: str) -> WorldError:
+        """To be raised: `message` about the setting `name`."""
+        line, column = place_of((*self.where, name), self.text)
+        return WorldError(f"{self.path}:{line}:{column}: {message}")
+
+    def only(self, allowed: Sequence[str], what: str) -> None:
+        """Nothing but `allowed` may stand here; `what` they are called."""
+        for name in self.content:
+            if name not in allowed:
+                raise self.fail(name, f"unknown {what} `{name}`{hint(name, allowed)}")
+
+    def table(self, name: str) -> Settings:
+        value = self.content.get(name, {})
+        if not isinstance(value, dict):
+            raise self.fail(name, f"`{name}` wants a table, `[{'.'.join((*self.where, name))}]`")
+        return Settings(self.path, self.text, (*self.where, name), cast("dict[str, Any]", value))
+
+    def strings(self, name: str) -> list[str]:
+        value = self.content.get(name, [])
+        if not isinstance(value, list) or not all(isinstance(item, str) for item in cast("list[object]", value)):
+            raise self.fail(name, f'`{name}` wants a list of strings, like ["one", "two"]')
+        return cast("list[str]", value)
+
+    def flag(self, name: str) -> bool:
+        value = self.content.get(name, False)
+        if not isinstance(value, bool):
+            raise self.fail(name, f"`{name}` wants true or false")
+        return value
+
+    def number(self, name: str) -> int | None:
+        """Not negative; None when absent."""
+        value = self.content.get(name)
+        if value is not None and (not isinstance(value, int) or isinstance(value, bool) or value < 0):
+            raise self.fail(name, f"`{name}` wants a number, from 0")
+        return value
+
+    def choice(self, name: str, allowed: Sequence[str]) -> str:
+        """Empty when absent."""
+        value = self.content.get(name, "")
+        if name in self.content and value not in allowed:
+            close = hint(value, allowed) if isinstance(value, str) else ""
+            raise self.fail(name, f"`{name}` is one of {', '.join(allowed)}{close}")
+        return str(value)
+
+
+def hint(name: str, allowed: Sequence[str]) -> str:
+    """`; did you mean ...`, or the list of what is allowed."""
+    from difflib import get_close_matches
+
+    close = get_close_matches(name, allowed, n=1)
+    return f"; did you mean `{close[0]}`?" if close else f"; there are {', '.join(allowed)}"
+
+
+def place_of(wanted: Path, text: str) -> tuple[int, int]:
+    """Line and column, from 1, of the key with this path, or of the longest part of the path that has a line."""
+    best, place = 0, (1, 1)
+    table: Path = ()
+    for number, line in enumerate(text.split("\n"), start=1):
+        content = line.strip()
+        if content.startswith("["):
+            header = _path_of(content.replace("[[", "[").replace("]]", "]"))
+            table = path = header if header is not None else table
+        elif "=" in content:
+            key = _path_of(content.partition("=")[0] + "= 0")
+            if key is None:
+                continue
+            path = (*table, *key)
+        else:
+            continue
+        common = len(path) if wanted[: len(path)] == path else 0
+        if common > best:
+            best, place = common, (number, len(line) - len(line.lstrip()) + 1)
+    return place
+
+
+def _path_of(line: str) -> Path | None:
+    """The keys that one line of TOML leads to; None when it is no line of its own."""
+    try:
+        content: object = _toml.loads(line)
+    except ValueError:
+        return None
+    path: list[str] = []
+    while isinstance(content, dict) and content:
+        ((key, content),) = cast("dict[str, object]", content).items()
+        path.append(key)
+    return tuple(path)
