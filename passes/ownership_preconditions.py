@@ -12,7 +12,7 @@ from ..analysis.back_edges import back_edges
 from ..dialects.knowledge import Knowledge
 from ..dialects.semantics import EffectKind
 from ..ir.graph import Operation
-from ..ir.types import is_memref
+from ..ir.types import UnknownType, is_memref
 from .base import Note, Refusal
 from .ownership_state import is_buffer
 
@@ -57,8 +57,17 @@ def is_region_branch(op: Operation, knowledge: Knowledge) -> bool:
 
 
 def is_misread(op: Operation, knowledge: Knowledge) -> bool:
-    """A known operation whose custom syntax is wrong: what it says about itself cannot be trusted."""
-    return op.syntax is not None and op.syntax.opaque and knowledge.definition(op.name) is not None
+    """A known operation whose custom syntax was not understood, so that its operands have no known roles.
+
+    Those may be ignored where the operation only computes, whatever its operands are.
+    """
+    if op.syntax is None or not op.syntax.opaque or knowledge.definition(op.name) is None:
+        return False
+    structural = op.regions or op.successors or knowledge.is_terminator(op) or knowledge.is_call(op)
+    if structural or any(isinstance(result.type, UnknownType) for result in op.results):
+        return True
+    effects = knowledge.effects(op)
+    return effects is None or any(effect.kind in (EffectKind.ALLOCATE, EffectKind.FREE) for effect in effects)
 
 
 def _needs_checks(op: Operation, knowledge: Knowledge) -> bool:
