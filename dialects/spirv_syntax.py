@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ..ir.attributes import ArrayAttr, Attribute, DialectAttr, quoted
 from ..ir.base import Type
 from ..ir.graph import Operation, Value
-from ..ir.types import I1, UNKNOWN_TYPE, NoneType, RankedTensorType, UnrankedTensorType, VectorType
+from ..ir.types import I1, UNKNOWN_TYPE, DialectType, NoneType, RankedTensorType, UnrankedTensorType, VectorType
 from .definitions import OpDefinition
 from .dense_integers import dense_attr, dense_integers
 from .groups import operand_group
@@ -33,7 +33,7 @@ from .spirv_symbols_syntax import (
     print_module,
     print_spec_constant,
 )
-from .spirv_types import element_at, pointer_parts, pointer_type
+from .spirv_types import element_at, pointer_parts, pointer_type, type_from_text
 
 # spirv.Constant
 
@@ -397,6 +397,13 @@ def _print_switch_cases(p: OpPrinter, op: Operation, definition: OpDefinition, _
         start += size
 
 
+def _image_type(op: Operation) -> list[Type]:
+    """The image inside of a sampled image."""
+    type_ = op.operands[0].value.type
+    body = type_.body if isinstance(type_, DialectType) else None
+    return [type_from_text(body) if body is not None else UNKNOWN_TYPE]
+
+
 _SAME_TYPE = ("spirv.GL.FClamp", "spirv.GL.Fma", "spirv.GL.SClamp", "spirv.GL.UClamp")
 _EXTENDED = ("spirv.IAddCarry", "spirv.ISubBorrow", "spirv.SMulExtended", "spirv.UMulExtended")
 
@@ -446,3 +453,4 @@ PRINTERS = {
     "spirv.module": print_module,
 }
 DIRECTIVES = {"SwitchOpCases": Directive(_parse_switch_cases, _print_switch_cases)}
+RESULT_TYPES = {"spirv.Image": _image_type}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import prod
+
 from ..ir.attributes import ArrayAttr, Attribute, DialectAttr, DictAttr, StringAttr, quoted
 from ..ir.base import Type
 from ..ir.graph import Operation
@@ -111,6 +113,12 @@ def _shuffle_types(op: Operation) -> list[Type]:
     return [VectorType((length, *first.shape[1:]), first.element, flags)]
 
 
+def _element_types(op: Operation) -> list[Type]:
+    """One result for each element of the vector."""
+    vector = op.operands[0].value.type
+    return [vector.element] * prod(vector.shape) if isinstance(vector, VectorType) else []
+
+
 # vector.mask
 
 
@@ -154,4 +162,4 @@ PRINTERS = {
     "vector.transfer_write": print_write,
 }
 DIRECTIVES = {"DynamicIndexList": DYNAMIC_INDEX_LIST}
-RESULT_TYPES = {"vector.shuffle": _shuffle_types}
+RESULT_TYPES = {"vector.shuffle": _shuffle_types, "vector.to_elements": _element_types}
