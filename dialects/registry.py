@@ -7,7 +7,7 @@ into a `Registry` whose parent is `UPSTREAM`; it answers from its own documents 
 from __future__ import annotations
 
 import json
-from pathlib import Path
+import os
 from typing import TYPE_CHECKING, Any, cast
 
 from .definitions import (
@@ -22,7 +22,8 @@ from .definitions import (
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-GENERATED = Path(__file__).parent / "generated"
+GENERATED = os.path.join(os.path.dirname(__file__), "generated")
+"""The folder of the generated files. A string: importing pathlib takes as long as reading a small program."""
 
 
 class _Dialect:
@@ -48,7 +49,7 @@ class Registry:
 
     __slots__ = ("_attrs", "_dialects", "_enums", "_folder", "_names", "_ops", "_parent", "_types")
 
-    def __init__(self, *, parent: Registry | None = None, folder: Path | None = None) -> None:
+    def __init__(self, *, parent: Registry | None = None, folder: str | None = None) -> None:
         self._parent = parent
         self._folder = folder
         self._names: frozenset[str] | None = None
@@ -137,8 +138,8 @@ class Registry:
 
     def _file_names(self) -> frozenset[str]:
         if self._names is None:
-            paths = self._folder.glob("*.json") if self._folder is not None else ()
-            self._names = frozenset(path.stem for path in paths)
+            files = os.listdir(self._folder) if self._folder is not None else ()
+            self._names = frozenset(name[: -len(".json")] for name in files if name.endswith(".json"))
         return self._names
 
     def _dialect(self, name: str) -> _Dialect | None:
@@ -148,8 +149,8 @@ class Registry:
             pass
         found: _Dialect | None = None
         if self._folder is not None and name in self._file_names():
-            text = (self._folder / f"{name}.json").read_text(encoding="utf-8")
-            found = _Dialect(json.loads(text))
+            with open(os.path.join(self._folder, f"{name}.json"), encoding="utf-8") as file:
+                found = _Dialect(json.load(file))
         self._dialects[name] = found
         return found
 

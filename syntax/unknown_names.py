@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
-
 from ..dialects.definitions import OpDefinition
 from ..dialects.knowledge import Knowledge
 from .findings import Finding, Severity
@@ -21,6 +19,8 @@ def unknown_operation(name: str, start: int, end: int, knowledge: Knowledge) -> 
             f"dialect '{dialect}' is unknown: the custom syntax of '{name}' is not checked",
             help="describe its operations in the configuration to have effects and regions understood",
         )
+    from difflib import get_close_matches
+
     close = get_close_matches(name, knowledge.op_names(dialect), n=1, cutoff=0.75) if dot else []
     return Finding(
         "unknown-operation",

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
+
 from pydealloc.dialects.assembly_format import FormatError, compile_format
 from pydealloc.dialects.registry import GENERATED
 
@@ -115,7 +117,7 @@ def _check(node: object) -> None:
 
 def test_every_generated_format_is_well_formed() -> None:
     formats = 0
-    for path in GENERATED.glob("*.json"):
+    for path in Path(GENERATED).glob("*.json"):
         document = json.loads(path.read_text(encoding="utf-8"))
         for section in ("ops", "attrs", "types"):
             for entry in document[section].values():
@@ -126,6 +128,6 @@ def test_every_generated_format_is_well_formed() -> None:
 
 
 def test_every_operation_has_a_syntax_or_is_generic_only() -> None:
-    document = json.loads((GENERATED / "memref.json").read_text(encoding="utf-8"))
+    document = json.loads(Path(GENERATED, "memref.json").read_text(encoding="utf-8"))
     bare = [name for name, entry in document["ops"].items() if "format" not in entry and "custom" not in entry]
     assert bare == []

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
 from pydealloc.dialects import ods
 from pydealloc.dialects.assembly_format import FormatError
 from pydealloc.dialects.definitions import Effect
@@ -166,7 +167,7 @@ def test_generated_files_are_current_and_deterministic(tmp_path: Path) -> None:
     first, second = ods.describe(dumps), ods.describe(reversed(dumps))
     for name in ("memref", "scf", "arith"):
         assert ods.document_text(first[name]) == ods.document_text(second[name])
-        shipped = json.loads((GENERATED / f"{name}.json").read_text(encoding="utf-8"))
+        shipped = json.loads(Path(GENERATED, f"{name}.json").read_text(encoding="utf-8"))
         assert shipped["ops"].keys() == json.loads(ods.document_text(first[name]))["ops"].keys()
 
 
@@ -187,14 +188,14 @@ def test_traits_agree_with_the_operation_classes_upstream_generates() -> None:
 
 
 def test_no_prose_is_shipped() -> None:
-    for path in GENERATED.glob("*.json"):
+    for path in Path(GENERATED).glob("*.json"):
         document = json.loads(path.read_text(encoding="utf-8"))
         for entry in document["ops"].values():
             assert not {"summary", "description"} & entry.keys()
 
 
 def test_one_definition_a_line_sorted() -> None:
-    lines = (GENERATED / "memref.json").read_text(encoding="utf-8").splitlines()
+    lines = Path(GENERATED, "memref.json").read_text(encoding="utf-8").splitlines()
     names = [line.split('"')[1] for line in lines if line.startswith('"memref.')]
     ops = [name for name in names if name.startswith("memref.")]
     assert ops == sorted(ops)
