@@ -21,7 +21,6 @@ from ..ir.base import Attribute, Type
 from ..ir.types import I1, INDEX, NONE, FloatType, IntegerType
 
 
-
 class FormReader(OpParser, Protocol):
     """What is needed of the cursor beyond `OpParser`."""
 
@@ -190,9 +189,10 @@ def read_definition_body(reader: FormReader, key: str, registry: Registry) -> At
 def _balanced(reader: FormReader, start: int) -> str:
     """The text inside the bracket at `start`, white space normalised; the cursor moves after the bracket."""
     depth, pos = 0, start
-    while pos < reader.end:
+    while True:
         found = _BODY_STEP(reader.text, pos, reader.end)
-        assert found is not None  # The expression matches any character.
+        if found is None:
+            reader.fail("expected the closing bracket", start)
         token = found.group()
         pos = found.end()
         if token in "<([{":
@@ -202,4 +202,3 @@ def _balanced(reader: FormReader, start: int) -> str:
             if depth == 0:
                 reader.pos = pos
                 return " ".join(reader.text[start + 1 : pos - 1].split())
-    reader.fail("expected the closing bracket", start)

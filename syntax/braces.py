@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from ..ir.records import dataclass
+from .recovery import OPERATION_START
 
 _stop = re.compile(r'[{}"/]').search
 _string_or_comment = re.compile(r'"(?:[^"\\\r\n]|\\.)*"|//[^\r\n]*').match
@@ -46,44 +47,175 @@ def match_braces(text: str, start: int = 0, end: int | None = None) -> Braces:
     return Braces(pairs, tuple(open_), tuple(unopened))
 
 
-_STOPS_AND_FUNCTIONS = re.compile(
-    r'"(?:[^"\\\r\n]|\\.)*"|//[^\r\n]*|[{}]|^([ \t]*)(?:func\.func|llvm\.func|gpu\.func|spirv\.func|memref\.global)\b',
-    re.MULTILINE,
-)
+def braces_of(text: str, start: int = 0, end: int | None = None) -> Braces:
+    """As `match_braces`; where the braces do not balance, indentation says which one is missing or too many.
 
-
-def match_braces_of_functions(text: str, start: int, end: int) -> Braces:
-    """As `match_braces`, for text with unclosed braces: a function on a new line ends an unfinished one before it.
-
-    Nobody nests a function in a function at the same or a smaller indentation, so a missing brace costs
-    the function it is missing in and not the rest of the file. Such a brace is paired with the offset
-    before the line of the next function, and is among `unclosed` as well.
+    An unclosed brace is paired with the offset before the line that cannot be inside of it any more, and is
+    among `unclosed` as well; it has no pair where the text ends first. O(length).
     """
-    pairs: dict[int, int] = {}
-    unopened: list[int] = []
-    unclosed: list[int] = []
-    open_: list[tuple[int, int | None]] = []
-    """Open braces, and the functions they are in: (offset, None), (offset, indentation)."""
-    for found in _STOPS_AND_FUNCTIONS.finditer(text, start, end):
-        char = text[found.start()]
-        indent = found.group(1)
-        if indent is not None:
-            unfinished = [i for i, (_, depth) in enumerate(open_) if depth is not None and depth >= len(indent)]
-            if unfinished:
-                for brace, depth in open_[unfinished[0] :]:
-                    if depth is None:
-                        pairs[brace] = found.start() - 1
-                        unclosed.append(brace)
-                del open_[unfinished[0] :]
-            open_.append((found.start(), len(indent)))
-        elif char == "{":
-            open_.append((found.start(), None))
-        elif char == "}":
-            while open_ and open_[-1][1] is not None:
-                open_.pop()
-            if open_:
-                pairs[open_.pop()[0]] = found.start()
+    braces = match_braces(text, start, end)
+    if not braces.unclosed and not braces.unopened:
+        return braces
+    return _ByIndentation(text, start, len(text) if end is None else end).run()
+
+
+_LINE = re.compile(r"[^\r\n]*(?:\r\n|\r|\n|\Z)").match
+_INDENT = re.compile(r"[ \t]*").match
+_NO_CONTENT = re.compile(r"[ \t]*(?://[^\r\n]*)?[\r\n]*\Z").fullmatch
+_CLOSING_LINE = re.compile(r"[ \t]*[})\]]").match
+_FUNCTION = re.compile(r"[ \t]*(?:func\.func|llvm\.func|gpu\.func|spirv\.func|memref\.global)\b").match
+_AFTER_REGION = re.compile(r"[ \t]*(?:$|[)},\r\n]|//|else\b|->|:[ \t]*\()").match
+
+
+class _Open:
+    """An open brace. `indent` is that of the operation it belongs to, None for one on the first line of the text."""
+
+    __slots__ = ("body", "in_function", "indent", "is_block", "line", "offset")
+
+    def __init__(self, offset: int, line: int, indent: int | None, is_block: bool, in_function: bool) -> None:
+        self.offset = offset
+        self.line = line
+        self.indent = indent
+        self.is_block = is_block
+        """Whether it ends its line, as the brace of a region does."""
+        self.in_function = in_function
+        self.body: int | None = None
+        """Indentation of the first line inside, when there is one."""
+
+
+class _ByIndentation:
+    """Matches the braces of a text that has too few or too many of them.
+
+    People and formatters indent the body of a region and put its closing brace below the operation that opened
+    it. What is written otherwise is matched as usual.
+    """
+
+    def __init__(self, text: str, start: int, end: int) -> None:
+        self.text = text
+        self.start = start
+        self.end = end
+        self.open: list[_Open] = []
+        self.open_at: dict[int | None, int] = {}
+        """How many open braces have each indentation."""
+        self.pairs: dict[int, int] = {}
+        self.unclosed: list[int] = []
+        self.unopened: list[int] = []
+
+    def run(self) -> Braces:
+        pos, number = self.start, 0
+        indent: int | None = None
+        while pos < self.end:
+            found = _LINE(self.text, pos, self.end)
+            assert found is not None  # `_LINE` matches anywhere.
+            line = found.group()
+            if not _NO_CONTENT(line):
+                indent = self.begin_line(line, pos, number, indent)
+                self.braces_in(pos, found.end(), number, indent)
+            pos = max(found.end(), pos + 1)
+            number += 1
+        self.unclosed.extend(brace.offset for brace in self.open)
+        return Braces(self.pairs, tuple(sorted(self.unclosed)), tuple(self.unopened))
+
+    def begin_line(self, line: str, pos: int, number: int, before: int | None) -> int | None:
+        """Close what cannot contain the line; the indentation of the operation that the line belongs to."""
+        if number == 0:
+            # A piece of a text starts at its first token, so how far that is indented cannot be seen.
+            return None if self.start == 0 else _column(self.text, pos)
+        here = _width(line)
+        top = self.open[-1] if self.open else None
+        if _CLOSING_LINE(line):
+            return here
+        is_operation = OPERATION_START(line, here) is not None
+        if is_operation and line[here] != "^":
+            while self.open and self.cannot_contain(self.open[-1], here, line):
+                self.drop(pos - 1)
+        elif top is not None and top.body is None:
+            top.body = here
+        if self.open and self.open[-1].body is None:
+            self.open[-1].body = here
+        return here if is_operation else before
+
+    def cannot_contain(self, brace: _Open, here: int, line: str) -> bool:
+        """Whether an operation on a line indented by `here` shows that the brace should have been closed before."""
+        if brace.indent is None or here > brace.indent:
+            return False
+        if not brace.is_block or (brace.body is not None and brace.body > brace.indent):
+            return True
+        return brace.in_function and _FUNCTION(line) is not None
+
+    def braces_in(self, pos: int, end: int, number: int, indent: int | None) -> None:
+        text = self.text
+        first = True
+        while (found := _stop(text, pos, end)) is not None:
+            at = found.start()
+            pos = at + 1
+            char = text[at]
+            if char == "{":
+                is_block = bool(_NO_CONTENT(text[pos:end]))
+                line_start = text.rfind("\n", self.start, at) + 1 if number else self.start
+                self.push(_Open(at, number, indent, is_block, _FUNCTION(text, line_start) is not None))
+            elif char == "}":
+                starts_line = first and not text[self.line_start(at) : at].strip()
+                self.close(at, number, indent if starts_line else None, starts_line)
             else:
-                unopened.append(found.start())
-    unclosed.extend(brace for brace, depth in open_ if depth is None)
-    return Braces(pairs, tuple(sorted(unclosed)), tuple(unopened))
+                skipped = _string_or_comment(text, at, end)
+                if skipped is not None:
+                    pos = skipped.end()
+            first = False
+
+    def line_start(self, at: int) -> int:
+        return max(self.text.rfind("\n", self.start, at), self.text.rfind("\r", self.start, at), self.start - 1) + 1
+
+    def push(self, brace: _Open) -> None:
+        self.open.append(brace)
+        self.open_at[brace.indent] = self.open_at.get(brace.indent, 0) + 1
+
+    def pop(self) -> _Open:
+        brace = self.open.pop()
+        self.open_at[brace.indent] -= 1
+        return brace
+
+    def drop(self, at: int) -> None:
+        """The last open brace was never closed; what it holds ends at `at`."""
+        brace = self.pop()
+        self.pairs[brace.offset] = max(at, brace.offset)
+        self.unclosed.append(brace.offset)
+
+    def close(self, at: int, number: int, indent: int | None, starts_line: bool) -> None:
+        if not self.open:
+            self.unopened.append(at)
+            return
+        top = self.open[-1]
+        if not starts_line:
+            inside = top.is_block and top.line != number and top.body is not None
+            if inside and not _AFTER_REGION(self.text, at + 1):
+                self.unopened.append(at)
+            else:
+                self.pairs[self.pop().offset] = at
+            return
+        assert indent is not None or number == 0
+        if indent is not None and self.open_at.get(indent):
+            while self.open[-1].indent != indent:
+                self.drop(at - 1)
+        elif indent is not None and self.is_too_deep(indent):
+            self.unopened.append(at)
+            return
+        self.pairs[self.pop().offset] = at
+
+    def is_too_deep(self, indent: int) -> bool:
+        """Whether a closing brace is indented like something inside of the innermost open region."""
+        top = self.open[-1]
+        if top.indent is not None:
+            return indent > top.indent
+        return len(self.open) == 1 and top.body is not None and indent >= top.body
+
+
+def _width(line: str) -> int:
+    found = _INDENT(line)
+    return found.end() if found is not None else 0
+
+
+def _column(text: str, pos: int) -> int:
+    """Indentation of the line that `pos` is on, 0 when something stands before `pos`."""
+    line = max(text.rfind("\n", 0, pos), text.rfind("\r", 0, pos)) + 1
+    return pos - line if not text[line:pos].strip(" \t") else 0

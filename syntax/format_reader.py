@@ -42,6 +42,9 @@ def finish(reader: OpReader, state: FormatState, knowledge: Knowledge) -> None:
         uses = state.operands.get(group.name, [])
         sizes.append(len(uses))
         reader.resolve_all(op, uses, types)
+        if group.segment_attribute is not None:
+            lengths = tuple(state.segments.get(group.name, ()))
+            op.properties.setdefault(group.segment_attribute, DenseArrayAttr(IntegerType(32), lengths))
     if definition.has_trait("AttrSizedOperandSegments"):
         op.properties["operandSegmentSizes"] = DenseArrayAttr(IntegerType(32), tuple(sizes))
     _order_regions(state)

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, cast
 
 from ..dialects.definitions import FormatNode, OpDefinition
 from ..dialects.knowledge import Knowledge, segment_sizes
-from ..ir.attributes import Attribute, IntegerAttr, UnitAttr
-from ..ir.attributes import DenseArrayAttr
+from ..ir.attributes import Attribute, DenseArrayAttr, IntegerAttr, UnitAttr
 from ..ir.base import Type
 from ..ir.graph import Block, Operation, Value
 from .format_reader import directive_arguments
@@ -182,8 +181,17 @@ class _FormatWriter:
         if definition.syntax[0] == "unit":
             return True
         self.lead()
+        before = len(self.printer.pieces)
         self.printer.attribute_like(definition, attribute)
+        self.part_words(before)
         return True
+
+    def part_words(self, index: int) -> None:
+        """Put a blank before piece `index` where it would run into the word before it (index.cmp eq)."""
+        around = self.printer.pieces[index - 1 : index + 1]
+        left, right = (piece if isinstance(piece, str) else "" for piece in (around[0], around[-1]))
+        if len(around) == 2 and left[-1:].isalnum() and right[:1].isalnum():
+            self.printer.pieces.insert(index, " ")
 
     def types_of(self, node: Sequence[FormatNode]) -> list[Type]:
         kind = cast("str", node[0])

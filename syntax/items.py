@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from enum import Enum
 
 from ..ir.records import dataclass
-from .braces import match_braces, match_braces_of_functions
+from .braces import braces_of
 from .cursor import SKIP
 from .recovery import operation_end
 
@@ -58,9 +58,7 @@ def cut(text: str) -> list[Chunk]:
     bounds.append(len(text))
     chunks: list[Chunk] = []
     for start, end in zip(bounds[::2], bounds[1::2], strict=True):
-        braces = match_braces(text, start, end)
-        if braces.unclosed:
-            braces = match_braces_of_functions(text, start, end)
+        braces = braces_of(text, start, end)
         chunks.append(Chunk(start, end, tuple(_pieces(text, start, end, braces.pairs))))
     return chunks
 

@@ -352,7 +352,9 @@ class _KeepingPrinter(Printer):
                 changes.append((*old_use.span, label))
         for new_region, old_region in zip(op.regions, old.regions, strict=True):
             if old_region.span is not None:
-                changes.append((old_region.span[0] + 1, max(old_region.span[1] - 1, old_region.span[0] + 1), new_region))
+                changes.append(
+                    (old_region.span[0] + 1, max(old_region.span[1] - 1, old_region.span[0] + 1), new_region)
+                )
         self.with_changes(old.syntax.start, old.syntax.end, sorted(changes, key=lambda change: change[0]))
 
     def with_changes(self, start: int, end: int, changes: Sequence[tuple[int, int, str | Region]]) -> None:

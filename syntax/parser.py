@@ -18,7 +18,7 @@ from ..ir.records import dataclass, field
 from ..ir.source import OpSyntax
 from ..ir.types import UNKNOWN_TYPE
 from .aliases import Aliases
-from .braces import match_braces
+from .braces import braces_of
 from .cursor import KEYWORD, LABEL
 from .fast_format import FAILED, HEAD, FastFormat, fast_formats
 from .faults import ParseFault, UnknownSyntax
@@ -92,7 +92,7 @@ class _ItemParser:
         self.source = source
         self.knowledge = knowledge
         self.item = ParsedItem(source, Block())
-        braces = match_braces(source)
+        braces = braces_of(source)
         self.reader = OpReader(source, aliases, braces.pairs, self.report, knowledge.registry)
         for start in braces.unclosed:
             self.report("unclosed-brace", "this '{' is never closed", start, start + 1)

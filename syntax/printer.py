@@ -7,12 +7,13 @@ into minimal edits; see `keeping.py`.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from ..dialects.definitions import AttributeDefinition
+from ..dialects.fitting import fits
 from ..dialects.knowledge import Knowledge
 from ..ir.affine import AffineBinary, AffineDim, AffineExpr, AffineMap, AffineSymbol
 from ..ir.attributes import (
+    ElementsAttr,
     FloatAttr,
     IntegerAttr,
     StringAttr,
@@ -23,6 +24,7 @@ from ..ir.attributes import (
 )
 from ..ir.base import Attribute, Type
 from ..ir.graph import Block, BlockArgument, Operation, Region, Value
+from ..ir.records import dataclass
 from ..ir.types import FunctionType
 from .attribute_printing import attribute_like_text
 from .format_writer import write_format
@@ -59,7 +61,7 @@ class Printer:
         self.generic = generic
         self.pieces: list[str | Kept | Body] = []
         self.margin = ""
-        self.default_dialect = ""
+        self.default_dialect = "builtin"
 
     def finished(self) -> list[str | Kept]:
         """All pieces in order, the bodies of regions included."""
@@ -132,6 +134,7 @@ class Printer:
 
     def affine_map_of_ssa(self, map_: AffineMap, operands: Sequence[Value]) -> None:
         names = [self.names.value(value) for value in operands]
+        names += ["%?"] * (map_.num_dims + map_.num_symbols - len(names))  # Of a program that is not valid.
         dims, symbols = names[: map_.num_dims], names[map_.num_dims :]
         self.write(", ".join(_affine_text(result, dims, symbols) for result in map_.results))
 
@@ -176,7 +179,7 @@ class Printer:
             and not op.results
             and not op.successors
             and not op.attributes
-            and not op.regions
+            and not any(block.first for region in op.regions for block in region.blocks)
             and self.knowledge.is_terminator(op)
         )
 
@@ -204,7 +207,7 @@ class Printer:
         if not self.generic:
             print_custom = self.knowledge.printer(op.name)
             definition = self.knowledge.definition(op.name)
-            if print_custom is not None:
+            if print_custom is not None and (definition is None or fits(op, definition)):
                 self.op_name(op)
                 print_custom(self, op)
                 return
@@ -218,8 +221,15 @@ class Printer:
 
     def op_name(self, op: Operation) -> None:
         dialect, _, rest = op.name.partition(".")
-        default = self.default_dialect
-        self.write(rest if rest and dialect in (default, "builtin") and "." not in rest else op.name)
+        self.write(rest if rest and dialect == self.default_dialect and "." not in rest else op.name)
+
+    def generic_region(self, region: Region) -> None:
+        """`{...}`; an empty block is told from no block by its label."""
+        entry = region.entry
+        if entry is not None and entry.first is None and len(region.blocks) == 1 and not entry.args:
+            self.write(f"{{\n{self.margin}{self.names.block(entry)}:\n{self.margin}}}")
+        else:
+            self.region(region)
 
     def generic_form(self, op: Operation) -> None:
         self.write(quoted(op.name) + "(")
@@ -234,7 +244,7 @@ class Printer:
             for number, region in enumerate(op.regions):
                 if number:
                     self.write(", ")
-                self.region(region)
+                self.generic_region(region)
             self.write(")")
         if op.attributes:
             self.write(" " + dictionary_text(tuple(op.attributes.items())))
@@ -256,6 +266,8 @@ def untyped_text(attribute: Attribute) -> str:
         return attribute.text
     if isinstance(attribute, StringAttr):
         return quoted(attribute.value)
+    if isinstance(attribute, ElementsAttr):
+        return f"{attribute.keyword}<{attribute.body}>"
     if isinstance(attribute, UnitAttr):
         return "unit"
     return str(attribute)
@@ -268,7 +280,9 @@ def _affine_text(expr: AffineExpr, dims: Sequence[str], symbols: Sequence[str]) 
         return f"symbol({symbols[expr.position]})"
     if isinstance(expr, AffineBinary):
         sides = [
-            f"({_affine_text(side, dims, symbols)})" if isinstance(side, AffineBinary) else _affine_text(side, dims, symbols)
+            f"({_affine_text(side, dims, symbols)})"
+            if isinstance(side, AffineBinary)
+            else _affine_text(side, dims, symbols)
             for side in (expr.lhs, expr.rhs)
         ]
         return f"{sides[0]} {expr.operator} {sides[1]}"

@@ -22,7 +22,8 @@ _CERTAIN_START = re.compile(rf'(?:{_RESULTS}\s*(?:"|[A-Za-z_]\w*\.[A-Za-z])|func
 """A start that is believed even inside an open bracket: nobody writes this among operands."""
 
 REGION_START = re.compile(
-    rf'(?:\s|//[^\r\n]*(?![^\r\n]))*(?:{_RESULTS}|"[^"\r\n]*"\s*\(|{_DOTTED}|{_UNDOTTED}|\^(?:[0-9]+|{_ID})\s*[:(])', re.ASCII
+    rf'(?:\s|//[^\r\n]*(?![^\r\n]))*(?:{_RESULTS}|"[^"\r\n]*"\s*\(|{_DOTTED}|{_UNDOTTED}|\^(?:[0-9]+|{_ID})\s*[:(])',
+    re.ASCII,
 ).match
 """After a brace: what follows is a region and no dictionary."""
 
