@@ -27,7 +27,7 @@ HAND_WRITTEN_SEMANTICS = frozenset(
 )  # fmt: skip
 HAND_WRITTEN_SYNTAX = frozenset(
     ("affine", "amdgpu", "arith", "async", "bufferization", "cf", "func", "gpu", "irdl", "linalg", "llvm", "memref",
-     "ml_program", "pdl", "pdl_interp", "scf", "shape", "shard", "spirv", "tensor", "tosa", "transform", "vector",
+     "ml_program", "omp", "pdl", "pdl_interp", "scf", "shape", "shard", "spirv", "tensor", "tosa", "transform", "vector",
      "xegpu")
 )  # fmt: skip
 
