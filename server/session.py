@@ -9,10 +9,12 @@ from __future__ import annotations
 
 import asyncio
 import time
+import traceback
 from collections.abc import Callable, Iterator
 from typing import TypeVar
 
 from ..ir.records import dataclass
+from .. import __version__
 from ..syntax.document import Document, parse_document
 from ..syntax.findings import Finding
 from ..syntax.line_index import Encoding, LineIndex
@@ -82,7 +84,7 @@ class Session:
         """What came with `initialize`, not looked at yet."""
         self._publish = publish
         self._log = log
-        self._scheduler = Scheduler(lambda error: log(f"pydealloc-lsp: {error!r}"))
+        self._scheduler = Scheduler(self._report)
         self._newest: dict[str, Snapshot] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
         # Touched by the worker alone.
@@ -135,6 +137,10 @@ class Session:
         result = await asyncio.wrap_future(self._scheduler.request(answer))
         self._check(snapshot)
         return result
+
+    def _report(self, error: BaseException) -> None:
+        text = "".join(traceback.format_exception(error)).rstrip()
+        self._log(f"pydealloc-lsp {__version__}: internal error while analysing a file\n{text}")
 
     def _check(self, snapshot: Snapshot) -> None:
         if not self._is_newest(snapshot):

@@ -19,6 +19,8 @@ def capabilities(encoding: types.PositionEncodingKind) -> types.ClientCapabiliti
     announced = client_capabilities("visual_studio_code")
     assert announced.general is not None
     announced.general.position_encodings = [encoding]
+    assert announced.workspace is not None
+    announced.workspace.inlay_hint = types.InlayHintWorkspaceClientCapabilities(refresh_support=True)
     return announced
 
 

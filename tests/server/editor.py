@@ -11,7 +11,7 @@ from pygls.protocol import default_converter
 from pytest_lsp import LanguageClient
 from pytest_lsp.client import DEFAULT_CLIENT_FEATURES, register_lsp_features
 
-PATIENCE = 20
+PATIENCE = 10
 """Seconds after which something that should come counts as lost."""
 
 _LINE = re.compile(r"[^\r\n]*(?:\r\n|\n|\r)|[^\r\n]+\Z")
@@ -98,13 +98,13 @@ class Editor:
                 break
             start += len(content)
         before = self.text[start:offset]
-        return types.Position(line=line, character=len(before.encode(self.codec)) // self.unit)
+        return types.Position(line=line, character=len(before.encode(self.codec, "surrogatepass")) // self.unit)
 
     def offset(self, position: types.Position) -> int:
         lines = self.lines()
         start = sum(len(line) for line in lines[: position.line])
-        units = lines[position.line].encode(self.codec)[: position.character * self.unit]
-        return start + len(units.decode(self.codec))
+        units = lines[position.line].encode(self.codec, "surrogatepass")[: position.character * self.unit]
+        return start + len(units.decode(self.codec, "surrogatepass"))
 
     def span(self, range_: types.Range) -> str:
         return self.text[self.offset(range_.start) : self.offset(range_.end)]
@@ -197,12 +197,12 @@ class Editor:
         assert isinstance(found.contents, types.MarkupContent)
         return found.contents.value
 
-    async def actions(self, line: int) -> list[types.CodeAction]:
+    async def actions(self, line: int, only: list[str] | None = None) -> list[types.CodeAction]:
         place = types.Position(line=line, character=0)
         params = types.CodeActionParams(
             text_document=self.identifier,
             range=types.Range(start=place, end=place),
-            context=types.CodeActionContext(diagnostics=[]),
+            context=types.CodeActionContext(diagnostics=[], only=only),
         )
         found = await self.client.text_document_code_action_async(params)
         return [action for action in found or () if isinstance(action, types.CodeAction)]

@@ -1,15 +1,16 @@
-"""The server as an editor meets it: a real process, spoken to over its pipes."""
+"""The server as an editor meets it: a real process, spoken to over its pipes. From a fresh file to a fixed one."""
 
 from __future__ import annotations
 
-import asyncio
-from pathlib import Path
+import subprocess
+import sys
 
 import pytest
 from lsprotocol import types
+from pygls.exceptions import JsonRpcException
 
 from tests.harness.oracle import Oracle
-from tests.server.editor import Client, Editor, insert_deallocations
+from tests.server.editor import Client, Editor, insert_deallocations, label
 
 PROGRAM = """\
 // Keep this comment.
@@ -37,24 +38,179 @@ func.func @g() {
 }
 """
 
-PASS = "--ownership-based-buffer-deallocation"
+REFUSED = """\
+func.func @fine() {
+  %a = memref.alloc() : memref<4xf32>
+  return
+}
+
+func.func @by_hand() {
+  %a = memref.alloc() : memref<4xf32>
+  memref.dealloc %a : memref<4xf32>
+  return
+}
+"""
+
+PASS = "ownership-based-buffer-deallocation"
+CONTENT_MODIFIED = -32801
 
 
-@pytest.mark.parametrize("uri", ["file:///a.mlir", "untitled:Untitled-1", "git:/a.mlir?HEAD"])
-async def test_hints_of_any_file(client: Client, uri: str) -> None:
+def line_of(text: str, snippet: str) -> int:
+    return text[: text.index(snippet)].count("\n")
+
+
+@pytest.mark.parametrize(
+    "uri", ["file:///a.mlir", "untitled:Untitled-1", "git:/a%20b.mlir?HEAD", "vscode-remote://x/y"]
+)
+async def test_a_file_of_any_kind_is_opened(client: Client, uri: str) -> None:
     async with Editor(client, uri, PROGRAM) as editor:
         assert await editor.diagnostics() == []
-        labels = await editor.hints()
-        assert ("%0", "owned") in labels
-        assert ("  return   // done", "frees %a") in labels
+        hints = await editor.hints()
+        assert ("%0", "owned") in hints
+        assert ("  return   // done", "frees %a") in hints
+    await client.until(lambda: (newest := client.newest(uri)) is not None and newest.version is None)
+    newest = client.newest(uri)
+    assert newest is not None
+    assert newest.diagnostics == ()
 
 
 @pytest.mark.oracle
 async def test_a_file_is_fixed(client: Client, oracle: Oracle) -> None:
-    async with Editor(client, "file:///fix.mlir", PROGRAM) as editor:
-        await editor.diagnostics()
+    async with Editor(client, "file:///fixed.mlir", PROGRAM) as editor:
+        assert await editor.diagnostics() == []
+        assert len(await editor.hints()) > 4
         action = await insert_deallocations(editor, "file", line=0)
         fixed = editor.applied(action.edit)
-        assert oracle.reprint(fixed) == oracle.reprint(PROGRAM, PASS)
-        assert "// Keep this comment." in fixed
-        assert "func.func @f(%x: f32, %c: i1,   %m: memref<4xf32>)" in fixed
+        assert oracle.reprint(fixed) == oracle.reprint(PROGRAM, f"--{PASS}")
+        assert fixed == on_the_command_line(PROGRAM)
+        assert "func.func @f(%x: f32, %c: i1,   %m: memref<4xf32>) -> memref<4xf32> {" in fixed
+        assert "  return   // done\n" in fixed
+        assert fixed.startswith("// Keep this comment.\n")
+        # The fixed file has nothing left to fix, and says so.
+        editor.set(fixed)
+        assert [action for action in await editor.actions(line=4) if action.disabled is None] == []
+
+
+@pytest.mark.oracle
+async def test_one_function_is_fixed_and_then_the_other(client: Client, oracle: Oracle) -> None:
+    async with Editor(client, "file:///functions.mlir", PROGRAM) as editor:
+        action = await insert_deallocations(editor, "function", line_of(PROGRAM, "%a = "))
+        once = editor.applied(action.edit)
+        before, after = PROGRAM.index("func.func @g"), once.index("func.func @g")
+        assert once[:after] == PROGRAM[:before]
+        editor.set(once)
+        action = await insert_deallocations(editor, "function", line_of(once, "%r = "))
+        twice = editor.applied(action.edit)
+        assert oracle.reprint(twice) == oracle.reprint(PROGRAM, f"--{PASS}")
+
+
+async def test_lines_that_end_otherwise_stay_so(client: Client) -> None:
+    async with Editor(client, "file:///crlf.mlir", PROGRAM.replace("\n", "\r\n")) as editor:
+        action = await insert_deallocations(editor, "file", line=0)
+        fixed = editor.applied(action.edit)
+        assert "\n" not in fixed.replace("\r\n", "")
+
+
+def on_the_command_line(text: str) -> str:
+    command = [sys.executable, "-m", "pydealloc.server", "--apply", PASS, "-"]
+    return subprocess.run(command, input=text.encode(), capture_output=True, check=True).stdout.decode()
+
+
+async def test_why_something_cannot_be_done(client: Client) -> None:
+    async with Editor(client, "file:///refused.mlir", REFUSED) as editor:
+        (finding,) = await editor.diagnostics()
+        assert finding.code == "dealloc-frees-buffer" or finding.code == "dealloc-already-present"
+        assert finding.severity == types.DiagnosticSeverity.Warning
+        assert finding.source == "pydealloc"
+        assert editor.span(finding.range) == "memref.dealloc"
+        by_hand = line_of(REFUSED, "memref.dealloc")
+        in_function, in_file = await editor.actions(by_hand)
+        for action in (in_function, in_file):
+            assert action.disabled is not None
+            assert "memref.dealloc" in action.disabled.reason
+            with pytest.raises(JsonRpcException) as refused:
+                await client.code_action_resolve_async(action)
+            assert "memref.dealloc" in refused.value.message
+        # What is refused for the file is possible for the other function.
+        action = await insert_deallocations(editor, "function", line=1)
+        assert editor.applied(action.edit).count("bufferization.dealloc ") == 1
+
+
+async def test_errors_come_first(client: Client) -> None:
+    text = "func.func @f() {\n  %a = memref.alloc( : memref<f32>\n  return\n}\n"
+    async with Editor(client, "file:///errors.mlir", text) as editor:
+        assert [each.severity for each in await editor.diagnostics()] == [types.DiagnosticSeverity.Error]
+        actions = await editor.actions(line=0)
+        assert {action.disabled.reason if action.disabled else None for action in actions} == {
+            "there are errors to be repaired first"
+        }
+
+
+async def test_nothing_is_offered_where_nothing_is_to_do(client: Client) -> None:
+    async with Editor(client, "file:///none.mlir", "func.func @f(%i: i32) -> i32 {\n  return %i : i32\n}\n") as editor:
+        assert await editor.actions(line=1) == []
+
+
+async def test_only_the_kinds_that_were_asked_for(client: Client) -> None:
+    async with Editor(client, "file:///kinds.mlir", PROGRAM) as editor:
+        assert len(await editor.actions(4, only=["refactor"])) == 2
+        assert len(await editor.actions(4, only=["refactor.rewrite"])) == 2
+        assert await editor.actions(4, only=["quickfix"]) == []
+        assert await editor.actions(4, only=["refactor.rewriting"]) == []
+
+
+async def test_an_action_of_an_older_version_is_not_resolved(client: Client) -> None:
+    async with Editor(client, "file:///old.mlir", PROGRAM) as editor:
+        action = (await editor.actions(line=0))[0]
+        editor.replace("// done", "// finished")
+        with pytest.raises(JsonRpcException) as modified:
+            await client.code_action_resolve_async(action)
+        assert modified.value.code == CONTENT_MODIFIED
+
+
+async def test_an_action_of_somebody_else_is_left_alone(client: Client) -> None:
+    for data in (None, 3, {"uri": 4}, {"uri": "file:///x", "scope": "world", "offset": 1}):
+        action = types.CodeAction(title="Other", data=data)
+        assert (await client.code_action_resolve_async(action)).edit is None
+
+
+async def test_notes_lead_to_other_places(client: Client) -> None:
+    text = "func.func @f() {\n  %a = arith.constant 1 : i32\n  %a = arith.constant 2 : i32\n  return\n}\n"
+    async with Editor(client, "file:///twice.mlir", text) as editor:
+        (finding,) = await editor.diagnostics()
+        assert finding.related_information
+        (note,) = finding.related_information
+        assert note.location.uri == editor.uri
+        assert (note.location.range.start.line, editor.span(note.location.range)) == (1, "%a")
+
+
+async def test_hints_lead_to_what_is_freed(client: Client) -> None:
+    async with Editor(client, "file:///parts.mlir", PROGRAM) as editor:
+        (hint,) = [hint for hint in await editor.raw_hints() if label(hint) == "frees %a"]
+        assert not isinstance(hint.label, str)
+        targets = [editor.span(part.location.range) for part in hint.label if part.location is not None]
+        assert targets == ["%a"]
+        assert isinstance(hint.tooltip, types.MarkupContent)
+        assert "owned" in hint.tooltip.value
+        only = await editor.raw_hints(PROGRAM.index("func.func @g"))
+        assert [label(hint) for hint in only] == ["owned", "frees %a"]
+
+
+async def test_settings_switch_hints_off(client: Client) -> None:
+    async with Editor(client, "file:///settings.mlir", PROGRAM) as editor:
+        before = client.refreshes
+        settings = {"pydealloc": {"inlayHints": {"ownership": False}}}
+        client.workspace_did_change_configuration(types.DidChangeConfigurationParams(settings=settings))
+        await client.until(lambda: client.refreshes > before)
+        assert {text.split()[0] for _, text in await editor.hints()} == {"frees"}
+        settings = {"pydealloc": {"inlayHints": {"ownership": True, "fees": True}}}
+        client.workspace_did_change_configuration(types.DidChangeConfigurationParams(settings=settings))
+        await client.until(lambda: client.refreshes > before + 1)
+        assert "did you mean `frees`" in client.messages[-1].message
+
+
+async def test_hover(client: Client) -> None:
+    async with Editor(client, "file:///hover.mlir", PROGRAM) as editor:
+        assert "allocated here" in (await editor.hover("%0 = ") or "")
+        assert "memref.store" in (await editor.hover("memref.store") or "")
+        assert await editor.hover("// Keep") is None

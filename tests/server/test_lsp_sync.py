@@ -1,0 +1,193 @@
+"""The server's copy of the text is the editor's, whatever is typed, and late answers do not count."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+from lsprotocol import types
+from pygls.exceptions import JsonRpcException
+
+from tests.server.editor import Client, Editor, label
+
+ASTRAL = "\N{GRINNING FACE}"
+REQUEST_CANCELLED = -32800
+CONTENT_MODIFIED = -32801
+
+TEXT = f"""\
+func.func @f() {{
+  "{ASTRAL}.x"() {{note = "{ASTRAL}é\u2028"}} : () -> ()
+  %a = memref.alloc() : memref<f32> // \f {ASTRAL}
+  "test.done"() : () -> ()
+  return
+}}
+"""
+
+
+async def spans(editor: Editor) -> list[tuple[str, str]]:
+    return [(each.message, editor.span(each.range)) for each in await editor.diagnostics()]
+
+
+async def test_columns_are_counted_as_agreed(any_client: Client) -> None:
+    text = f'func.func @f() {{\n  "a.b"() {{x = "{ASTRAL}é", y = %q}} : () -> ()\n  return\n}}\n'
+    async with Editor(any_client, "file:///columns.mlir", text) as editor:
+        found = await editor.diagnostics()
+        assert found
+        expected = editor.position(text.index("%q"))
+        assert expected in [each.range.start for each in found]
+
+
+async def test_several_changes_in_one_notification(any_client: Client) -> None:
+    text = f"// {ASTRAL}\nfunc.func @f() {{\n  return\n}} // {ASTRAL} \f \u2028 end\n"
+    async with Editor(any_client, "file:///changes.mlir", text) as editor:
+        assert await editor.diagnostics() == []
+        # Each offset is one of the text that the change before made.
+        body = text.index("  return")
+        one, two = f"  // {ASTRAL}\n", "  %a = memref.alloc() : memref<f32>\n"
+        editor.change((body, body, one), (body + len(one), body + len(one), two), (3, 4, "é"))
+        after = editor.text.index("return")
+        editor.change((after, after, f"/* {ASTRAL} */"), (after, after + len(f"/* {ASTRAL} */"), ""))
+        hints = await editor.hints()
+        assert hints == [("%a", "owned"), ("  return", "frees %a")]
+        end = len(editor.text)
+        editor.change((end - 4, end, "\nbogus"))
+        assert await spans(editor) == [("custom op 'bogus' is unknown", "bogus")]
+
+
+def nameable(text: str, offset: int) -> int:
+    """`offset`, or the place before it when it is inside of a line end: no position names that."""
+    return offset - 1 if text[offset - 1 : offset + 1] == "\r\n" else offset
+
+
+async def test_random_edits_arrive(any_client: Client) -> None:
+    dice = random.Random(7)
+    async with Editor(any_client, "file:///random.mlir", TEXT) as editor:
+        for _ in range(60):
+            edits: list[tuple[int, int, str]] = []
+            text = editor.text
+            for _ in range(dice.randrange(1, 4)):
+                start = nameable(text, dice.randrange(len(text) + 1))
+                end = nameable(text, min(len(text), start + dice.choice((0, 0, 1, 5))))
+                new = dice.choice(("", "x", ASTRAL, "é", "\n", "\r\n", "\r", "\f", "%a", "\u2028", "{", "}"))
+                edits.append((start, end, new))
+                text = text[:start] + new + text[end:]
+            editor.change(*edits)
+        # What the server has shows where it finds the end of the text.
+        end = len(editor.text)
+        editor.change((end, end, "\n// -----\nlast.word"))
+        found = await editor.diagnostics()
+        assert editor.position(editor.text.index("last.word")) in [each.range.start for each in found]
+
+
+async def test_the_whole_text_at_once(client: Client) -> None:
+    async with Editor(client, "file:///whole.mlir", "bogus") as editor:
+        assert len(await editor.diagnostics()) == 1
+        editor.set("")
+        assert await editor.diagnostics() == []
+        editor.set("func.func @f() {\n  return\n}\n")
+        editor.change((0, 0, "// a\n"))
+        assert await editor.diagnostics() == []
+
+
+async def test_positions_outside_of_the_text(client: Client) -> None:
+    async with Editor(client, "file:///outside.mlir", "func.func @f() {\n  return\n}") as editor:
+        far = types.Position(line=1000, character=1000)
+        partial = types.TextDocumentContentChangePartial
+        editor.send([partial(range=types.Range(start=far, end=far), text="\nbogus")])
+        editor.text += "\nbogus"
+        assert len(await editor.diagnostics()) == 1
+        wide = types.Range(start=types.Position(line=3, character=0), end=types.Position(line=3, character=99))
+        editor.send([partial(range=wide, text="")])
+        editor.text = editor.text[:-5]
+        assert await editor.diagnostics() == []
+        params = types.HoverParams(text_document=editor.identifier, position=far)
+        assert await client.text_document_hover_async(params) is None
+
+
+async def test_a_burst_of_edits_is_one_publication(client: Client) -> None:
+    async with Editor(client, "file:///burst.mlir", "func.func @f() {\n  return\n}\n") as editor:
+        await editor.diagnostics()
+        before = len(client.published)
+        for _ in range(30):
+            editor.change((len(editor.text), len(editor.text), "// more\n"))
+        await editor.diagnostics()
+        await asyncio.sleep(0.1)
+        mine = [each.version for each in client.published[before:] if each.uri == editor.uri]
+        assert mine[-1] == editor.version
+        assert len(mine) <= 3
+        assert mine == sorted(mine)
+
+
+async def test_an_answer_about_an_old_version_is_dropped(client: Client) -> None:
+    function = "func.func @f{0}() {{\n  %a = memref.alloc() : memref<f32>\n  return\n}}\n"
+    text = "".join(function.format(number) for number in range(300))
+    async with Editor(client, "file:///late.mlir", text) as editor:
+        asked = asyncio.ensure_future(editor.raw_hints())
+        await asyncio.sleep(0)
+        editor.change((0, 0, "// new\n"))
+        try:
+            hints = await asked
+        except JsonRpcException as error:
+            assert error.code == CONTENT_MODIFIED
+        else:
+            # The answer was out before the edit came in.
+            assert hints
+        hints = await editor.raw_hints()
+        assert [hint.position.line for hint in hints[:2]] == [2, 3]
+
+
+async def test_a_request_can_be_cancelled(client: Client) -> None:
+    function = "func.func @f{0}() {{\n  %a = memref.alloc() : memref<f32>\n  return\n}}\n"
+    async with Editor(client, "file:///cancel.mlir", "".join(function.format(n) for n in range(500))) as editor:
+        params = types.HoverParams(text_document=editor.identifier, position=types.Position(line=0, character=2))
+        future = client.protocol.send_request(types.TEXT_DOCUMENT_HOVER, params, msg_id="to be cancelled")
+        client.cancel_request(types.CancelParams(id="to be cancelled"))
+        try:
+            await asyncio.wait_for(asyncio.wrap_future(future), 20)
+        except JsonRpcException as error:
+            assert error.code == REQUEST_CANCELLED
+
+
+async def test_two_files_do_not_mix(client: Client) -> None:
+    first = "func.func @f() {\n  %a = memref.alloc() : memref<f32>\n  return\n}\n"
+    async with Editor(client, "file:///one.mlir", first) as one, Editor(client, "file:///two.mlir", "bogus") as two:
+        assert await one.diagnostics() == []
+        assert len(await two.diagnostics()) == 1
+        two.set(first.replace("%a", "%b"))
+        one.set("bogus")
+        assert [label(hint) for hint in await two.raw_hints()] == ["owned", "frees %b"]
+        assert await one.raw_hints() == []
+        assert await two.diagnostics() == []
+        assert len(await one.diagnostics()) == 1
+
+
+async def test_bad_input_is_survived(client: Client) -> None:
+    bad = [
+        "\0\ud800\udfff",
+        "{" * 3000,
+        "func.func @f() {" * 200,
+        '"' * 99,
+        "tuple<" * 5000,
+        "%a = " * 500,
+        "\r" * 50 + "^",
+        "module {\n" * 300,
+        "#a = #a\n!b = !c\n!c = !b\n",
+    ]
+    async with Editor(client, "file:///bad.mlir", "") as editor:
+        for text in bad:
+            editor.set(text)
+            await editor.diagnostics()
+            assert await editor.raw_hints() == []
+            await editor.actions(line=0)
+    assert client.error is None
+
+
+async def test_files_that_are_not_open(client: Client) -> None:
+    nobody = Editor(client, "file:///nobody.mlir", "func.func @f()")
+    assert await nobody.raw_hints() == []
+    assert await nobody.hover("func.func") is None
+    assert await nobody.actions(0) == []
+    nobody.change((0, 4, "x"))
+    async with Editor(client, "file:///somebody.mlir", "") as editor:
+        assert await editor.diagnostics() == []
+    assert client.error is None
