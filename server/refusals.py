@@ -96,6 +96,22 @@ _SENTENCES = {
         "remove the attributes, make the function public, or leave out private-function-dynamic-ownership",
     ),
 }
+_SENTENCES |= {
+    "dealloc-realloc-shrinks": (
+        "{op} makes the buffer smaller, and its expansion would copy more than the new buffer holds",
+        "use memref.subview instead, or keep the size",
+    ),
+    "pipeline-incomplete": (
+        "no stage so far refuses this program, but it would come out half done",
+        "use --apply 'expand-realloc{{emit-deallocs=false}},ownership-based-buffer-deallocation'",
+    ),
+}
+_OF_OPERATIONS = {
+    ("dealloc-frees-buffer", "memref.realloc"): (
+        "{op} frees the buffer it is given, and the pass lets nobody else free buffers",
+        "run expand-realloc before it, or write an allocation and a copy",
+    ),
+}
 _GENERAL = ("{op} keeps the pass from following the buffers of {function}", "lower it before deallocation")
 
 
@@ -116,7 +132,8 @@ def words_of(refusal: Refusal) -> tuple[str, str]:
         "function": function,
         "value": f"`%{refusal.value.name}`" if refusal.value is not None and refusal.value.name else "a buffer",
     }
-    message, way_out = _SENTENCES.get(refusal.code, _GENERAL)
+    special = _OF_OPERATIONS.get((refusal.code, op.name)) if op is not None else None
+    message, way_out = special or _SENTENCES.get(refusal.code, _GENERAL)
     message = message.format_map(names)
     return message[0].upper() + message[1:] if message[0].islower() else message, way_out
 
