@@ -47,16 +47,17 @@ def match_braces(text: str, start: int = 0, end: int | None = None) -> Braces:
     return Braces(pairs, tuple(open_), tuple(unopened))
 
 
-def braces_of(text: str, start: int = 0, end: int | None = None) -> Braces:
+def braces_of(text: str, start: int = 0, end: int | None = None, *, is_piece: bool = False) -> Braces:
     """As `match_braces`; where the braces do not balance, indentation says which one is missing or too many.
 
     An unclosed brace is paired with the offset before the line that cannot be inside of it any more, and is
-    among `unclosed` as well; it has no pair where the text ends first. O(length).
+    among `unclosed` as well; it has no pair where the text ends first. `is_piece`: the text was cut out of another
+    at its first token, so nobody knows how far its first line is indented. O(length).
     """
     braces = match_braces(text, start, end)
     if not braces.unclosed and not braces.unopened:
         return braces
-    return _ByIndentation(text, start, len(text) if end is None else end).run()
+    return _ByIndentation(text, start, len(text) if end is None else end, is_piece).run()
 
 
 _LINE = re.compile(r"[^\r\n]*(?:\r\n|\r|\n|\Z)").match
@@ -90,8 +91,9 @@ class _ByIndentation:
     it. What is written otherwise is matched as usual.
     """
 
-    def __init__(self, text: str, start: int, end: int) -> None:
+    def __init__(self, text: str, start: int, end: int, is_piece: bool) -> None:
         self.text = text
+        self.is_piece = is_piece
         self.start = start
         self.end = end
         self.open: list[_Open] = []
@@ -119,8 +121,7 @@ class _ByIndentation:
     def begin_line(self, line: str, pos: int, number: int, before: int | None) -> int | None:
         """Close what cannot contain the line; the indentation of the operation that the line belongs to."""
         if number == 0:
-            # A piece of a text starts at its first token, so how far that is indented cannot be seen.
-            return None if self.start == 0 else _column(self.text, pos)
+            return None if self.is_piece else _column(self.text, pos)
         here = _width(line)
         top = self.open[-1] if self.open else None
         if _CLOSING_LINE(line):
@@ -194,8 +195,12 @@ class _ByIndentation:
                 self.pairs[self.pop().offset] = at
             return
         assert indent is not None or number == 0
+        first = self.open[0]
         if indent is not None and self.open_at.get(indent):
             while self.open[-1].indent != indent:
+                self.drop(at - 1)
+        elif indent is not None and first.indent is None and first.body is not None and indent < first.body:
+            while len(self.open) > 1:
                 self.drop(at - 1)
         elif indent is not None and self.is_too_deep(indent):
             self.unopened.append(at)

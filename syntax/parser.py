@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from ..dialects.definitions import OpDefinition, RegionDefinition
 from ..dialects.knowledge import Knowledge
 from ..dialects.protocols import Argument
-from ..ir.graph import Block, Operation, Region
+from ..ir.graph import Block, Operation, PlaceholderValue, Region
 from ..ir.records import dataclass, field
 from ..ir.source import OpSyntax
 from ..ir.types import UNKNOWN_TYPE
@@ -27,7 +27,7 @@ from .format_reader import read_format
 from .generic_form import read_generic
 from .op_reader import OpReader, PendingRegion
 from .opaque import read_opaque
-from .recovery import skip_to_operation
+from .recovery import end_of_text_before, resume, skip_to_operation
 from .scopes import NameScope
 from .unknown_names import resolve_operation, unknown_operation
 
@@ -92,7 +92,7 @@ class _ItemParser:
         self.source = source
         self.knowledge = knowledge
         self.item = ParsedItem(source, Block())
-        braces = braces_of(source)
+        braces = braces_of(source, is_piece=True)
         self.reader = OpReader(source, aliases, braces.pairs, self.report, knowledge.registry)
         for start in braces.unclosed:
             self.report("unclosed-brace", "this '{' is never closed", start, start + 1)
@@ -121,6 +121,9 @@ class _ItemParser:
             reader.pos = pos
             if pos >= frame.end:
                 self.finish(frame)
+            elif source[pos] == "}":
+                self.report("unopened-brace", "this '}' closes nothing", pos, pos + 1)
+                frame.pos = resume(source, pos + 1, frame.end, reader.braces)
             elif source[pos] == "^":
                 self.block_header(frame)
                 frame.pos = reader.pos
@@ -279,10 +282,11 @@ class _ItemParser:
     def operation(self, frame: _Frame, start: int) -> None:
         reader = self.reader
         reader.pending = []
+        reader.syntax = OpSyntax(self.source, start, start, start, start)
         op = Operation("")
         results: list[ResultName] = []
         try:
-            results = self.result_names()
+            self.result_names(results)
             self.read_named(frame, op, start)
             op.location = reader.location()
         except ParseFault as fault:
@@ -294,6 +298,7 @@ class _ItemParser:
         op.syntax = reader.syntax
         frame.pos = max(reader.pos, start + 1)
         if not op.name:
+            self.define_unknown(results)
             return
         self.place(frame, frame.block)
         frame.block.append(op)
@@ -303,11 +308,11 @@ class _ItemParser:
         else:
             self.define_results(op, results)
 
-    def result_names(self) -> list[ResultName]:
+    def result_names(self, names: list[ResultName]) -> None:
+        """Append what stands left of `=`, if anything does; what was read before a fault stays in `names`."""
         reader = self.reader
-        names: list[ResultName] = []
         if self.source[reader.pos] != "%":
-            return names
+            return
         while True:
             found = _RESULT(self.source, reader.skip(), reader.end)
             if found is None:
@@ -319,7 +324,6 @@ class _ItemParser:
                 break
         reader.punctuation("=")
         reader.skip()
-        return names
 
     def read_named(self, frame: _Frame, op: Operation, start: int) -> None:
         """The operation from its name on."""
@@ -355,19 +359,32 @@ class _ItemParser:
 
     def recover(self, op: Operation, start: int, fault: ParseFault) -> Operation:
         """The operation at `start` could not be read: make it opaque, with one error."""
-        if not isinstance(fault, UnknownSyntax):
-            self.report("syntax", fault.message, fault.start, fault.end)
         reader = self.reader
-        name = op.name
+        if not isinstance(fault, UnknownSyntax):
+            self.report("syntax", fault.message, *self.blamed(start, fault))
         op.drop_all_references()
-        opaque = Operation(name)
+        opaque = Operation(op.name)
         reader.pending = []
-        if reader.syntax.source is not self.source or reader.syntax.start != start:
-            # The fault came before the name: nothing of this operation is known.
-            reader.syntax = OpSyntax(self.source, start, start, start, start)
+        reader.syntax.symbol_spans.clear()
         reader.pos = start
         read_opaque(reader, opaque, fault.start)
         return opaque
+
+    def blamed(self, start: int, fault: ParseFault) -> tuple[int, int]:
+        """The range to show for `fault`: what is missing at the end of a line is not blamed on the next line."""
+        if fault.message.startswith("expected"):
+            end = end_of_text_before(self.source, start, fault.start)
+            if end < fault.start and "\n" in self.source[end : fault.start]:
+                return max(end - 1, start), end
+        return fault.start, fault.end
+
+    def define_unknown(self, names: list[ResultName]) -> None:
+        """Names on the left of what is no operation: using them is not a second error."""
+        scope = self.reader.scope
+        for result in names:
+            if scope.find(result.name) is None:
+                span = (result.start, result.end)
+                scope.define(result.name, PlaceholderValue(UNKNOWN_TYPE, result.name, span), *span)
 
     def open_regions(
         self, frame: _Frame, op: Operation, pending: list[PendingRegion], results: list[ResultName]

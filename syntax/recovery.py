@@ -18,7 +18,9 @@ OPERATION_START = re.compile(
 ).match
 """At the start of an operation, a block or an alias definition, as they stand at the start of a line."""
 
-_CERTAIN_START = re.compile(rf'(?:{_RESULTS}\s*(?:"|[A-Za-z_]\w*\.[A-Za-z])|func\.func\b)', re.ASCII).match
+_CERTAIN_START = re.compile(
+    rf'(?:{_RESULTS}\s*(?:"|[A-Za-z_]\w*\.[A-Za-z])|{_DOTTED}[ \t]+[%@(]|func\.func\b)', re.ASCII
+).match
 """A start that is believed even inside an open bracket: nobody writes this among operands."""
 
 REGION_START = re.compile(
@@ -44,7 +46,8 @@ def operation_end(text: str, start: int, end: int, braces: Mapping[int, int]) ->
         first = token[0]
         if first == "{":
             closing = braces.get(pos, end)
-            pos = last = min(closing + 1, end)
+            # A brace that nothing closes is paired with the end of a line, which ends the operation as well.
+            pos = last = closing + 1 if text.startswith("}", closing) else min(max(closing, pos + 1), end)
             continue
         if first == "}":
             if pos > start:
@@ -63,10 +66,31 @@ def operation_end(text: str, start: int, end: int, braces: Mapping[int, int]) ->
     return last if last > start else min(max(pos, start + 1), end)
 
 
+def resume(text: str, pos: int, end: int, braces: Mapping[int, int]) -> int:
+    """Where to go on after something superfluous that ends at `pos`: with the next operation or block."""
+    start = _line_start(text, pos, end)
+    return start if OPERATION_START(text, start, end) else skip_to_operation(text, start, end, braces)
+
+
 def skip_to_operation(text: str, pos: int, end: int, braces: Mapping[int, int]) -> int:
     """The next place at or after `pos` where an operation can start, or `end`."""
     stop = operation_end(text, pos, end, braces) if pos < end else end
     return min(_line_start(text, stop, end), end)
+
+
+_CODE = re.compile(r'(?:"(?:[^"\\\r\n]|\\.)*"|/(?!/)|[^/"\r\n]|")*').match
+
+
+def end_of_text_before(text: str, start: int, pos: int) -> int:
+    """Where the last token before `pos` ends, white space and comments left out; `start` when there is none."""
+    while pos > start:
+        line = max(text.rfind("\n", start, pos), text.rfind("\r", start, pos)) + 1 or start
+        found = _CODE(text, line, pos)
+        code = found.group().rstrip() if found is not None else ""
+        if code:
+            return line + len(code)
+        pos = line - 1
+    return start
 
 
 def _line_start(text: str, pos: int, end: int) -> int:

@@ -91,10 +91,12 @@ class NameScope:
         self._report("type-mismatch", message, *span, notes)
 
     def close(self) -> None:
-        """Report the names that were used but never defined."""
+        """Report the names that were used but never defined; operations nobody understood do not count."""
         for name, placeholder in self.forward.items():
-            start, end = placeholder.span or (0, 0)
-            if placeholder.uses:
+            understood = (use for use in placeholder.uses if use.owner.syntax is None or not use.owner.syntax.opaque)
+            use = next(understood, None)
+            if use is not None:
+                start, end = use.span or (0, 0)
                 self._report("undefined-value", f"use of undeclared SSA value name '%{name}'", start, end, ())
         self.forward.clear()
 
