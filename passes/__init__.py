@@ -30,7 +30,11 @@ class PassEntry:
         return cast("type[Pass]", getattr(module, self.class_name))
 
 
-PASSES: tuple[PassEntry, ...] = (PassEntry("ownership-based-buffer-deallocation", "OwnershipBasedBufferDeallocation"),)
+PASSES: tuple[PassEntry, ...] = (
+    PassEntry("expand-realloc", "ExpandRealloc"),
+    PassEntry("ownership-based-buffer-deallocation", "OwnershipBasedBufferDeallocation"),
+    PassEntry("buffer-deallocation-pipeline", "BufferDeallocationPipeline"),
+)
 """All passes, in the order users see."""
 
 

@@ -95,15 +95,13 @@ _SENTENCES = {
         "{function} has attributes on its results, which do not grow when it returns who owns its buffers too",
         "remove the attributes, make the function public, or leave out private-function-dynamic-ownership",
     ),
-}
-_SENTENCES |= {
     "dealloc-realloc-shrinks": (
         "{op} makes the buffer smaller, and its expansion would copy more than the new buffer holds",
         "use memref.subview instead, or keep the size",
     ),
     "pipeline-incomplete": (
         "no stage so far refuses this program, but it would come out half done",
-        "use --apply 'expand-realloc{{emit-deallocs=false}},ownership-based-buffer-deallocation'",
+        "use --apply 'expand-realloc{emit-deallocs=false},ownership-based-buffer-deallocation'",
     ),
 }
 _OF_OPERATIONS = {

@@ -1,0 +1,158 @@
+"""Replace `memref.realloc` by an allocation and a copy, made only when the buffer really grows.
+
+    %r = memref.realloc %s(%n)        %grows = arith.cmpi ult, %old, %n : index
+                                      %r = scf.if %grows -> (memref<?xf32>) {
+                                        %new = memref.alloc(%n)
+                                =>      memref.copy %s, (the first %old elements of %new)
+                                        memref.dealloc %s
+                                        scf.yield %new
+                                      } else {
+                                        scf.yield (%s, seen as %n elements)
+                                      }
+
+Safe because a realloc frees its operand when it moves it, which is what the first branch does; a buffer
+that is big enough is kept, as the operation allows. Order of operations as in
+mlir/lib/Dialect/MemRef/Transforms/ExpandRealloc.cpp of LLVM 22.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ..dialects.knowledge import Knowledge
+from ..ir.attributes import Attribute, DenseArrayAttr, IntegerAttr, StridedLayoutAttr, index_attr
+from ..ir.builder import Builder
+from ..ir.graph import Block, Operation, Value
+from ..ir.records import dataclass
+from ..ir.types import I1, INDEX, IntegerType, MemRefType
+from ..ir.walk import walk
+from .base import Pass, PassResult, Refusal
+
+_DYNAMIC = -(1 << 63)
+_UNSIGNED_LESS = IntegerAttr(6, IntegerType(64))
+_I32 = IntegerType(32)
+_I64 = IntegerType(64)
+
+
+@dataclass(frozen=True)
+class ExpandRealloc(Pass):
+    name: ClassVar[str] = "expand-realloc"
+
+    emit_deallocs: bool = True
+    """Free the old buffer where it is replaced; the deallocation pipeline does that by itself."""
+
+    def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
+        del knowledge
+        reallocs = [op for op in walk(module) if op.name == "memref.realloc" and _is_readable(op)]
+        for op in reallocs:
+            refusal = _shrinks(op)
+            if refusal is not None:
+                return PassResult(True, (refusal,))
+            _expand(op, self.emit_deallocs)
+        return PassResult(bool(reallocs))
+
+
+def _is_readable(op: Operation) -> bool:
+    return (
+        1 <= len(op.operands) <= 2
+        and len(op.results) == 1
+        and all(isinstance(value.type, MemRefType) for value in (op.operands[0].value, op.results[0]))
+    )
+
+
+def _types(op: Operation) -> tuple[MemRefType, MemRefType]:
+    source, target = op.operands[0].value.type, op.results[0].type
+    assert isinstance(source, MemRefType)
+    assert isinstance(target, MemRefType)
+    return source, target
+
+
+def _shrinks(op: Operation) -> Refusal | None:
+    """A static shrink copies more than the new buffer holds, in the branch that never runs: LLVM 22 refuses it."""
+    source, target = _types(op)
+    old, new = source.shape[0], target.shape[0]
+    if old is None or new is None or old <= new:
+        return None
+    reason = f"slice along dimension 0 runs out-of-bounds: {old - 1} >= {new}"
+    return Refusal(reason, "dealloc-realloc-shrinks", op)
+
+
+def _expand(op: Operation, emit_deallocs: bool) -> None:
+    source = op.operands[0].value
+    old_type, new_type = _types(op)
+    builder = Builder.before(op)
+    location = op.location
+    old_size = _old_size(builder, source, old_type, location)
+    size = op.operands[1].value if len(op.operands) > 1 else None
+    static_size = new_type.shape[0]
+    new_size = _index(builder, static_size, location) if static_size is not None else size
+    assert new_size is not None
+    grows = builder.create(
+        "arith.cmpi", [old_size, new_size], [I1], properties={"predicate": _UNSIGNED_LESS}, location=location
+    )
+    choice = builder.create("scf.if", [grows.result], [new_type], regions=2, location=location)
+    sizes = [size] if static_size is None and size is not None else []
+
+    moves = Builder.at_end(choice.regions[0].append(Block()))
+    new = _allocate(moves, op, new_type, sizes)
+    part = _first_elements(moves, new, old_type, old_size, location)
+    moves.create("memref.copy", [source, part], location=location)
+    if emit_deallocs:
+        moves.create("memref.dealloc", [source], location=location)
+    moves.create("scf.yield", [new], location=location)
+
+    stays = Builder.at_end(choice.regions[1].append(Block()))
+    segments = {"operandSegmentSizes": _segments(1, 0, len(sizes), 0), **_slice(0, static_size)}
+    seen = stays.create("memref.reinterpret_cast", [source, *sizes], [new_type], properties=segments, location=location)
+    stays.create("scf.yield", [seen.result], location=location)
+
+    choice.results[0].name = op.results[0].name
+    op.results[0].replace_all_uses_with(choice.results[0])
+    op.erase()
+
+
+def _old_size(builder: Builder, source: Value, type_: MemRefType, location: Attribute | None) -> Value:
+    extent = type_.shape[0]
+    if extent is not None:
+        return _index(builder, extent, location)
+    zero = _index(builder, 0, location)
+    return builder.create("memref.dim", [source, zero], [INDEX], location=location).result
+
+
+def _index(builder: Builder, value: int, location: Attribute | None) -> Value:
+    return builder.create(
+        "arith.constant", result_types=[INDEX], properties={"value": index_attr(value)}, location=location
+    ).result
+
+
+def _allocate(builder: Builder, realloc: Operation, type_: MemRefType, sizes: list[Value]) -> Value:
+    properties: dict[str, Attribute] = {"operandSegmentSizes": _segments(len(sizes), 0)}
+    alignment = realloc.attribute("alignment")
+    if alignment is not None:
+        properties["alignment"] = alignment
+    return builder.create("memref.alloc", sizes, [type_], properties=properties, location=realloc.location).result
+
+
+def _first_elements(
+    builder: Builder, buffer: Value, old_type: MemRefType, old_size: Value, location: Attribute | None
+) -> Value:
+    extent = old_type.shape[0]
+    dynamic = [old_size] if extent is None else []
+    layout = StridedLayoutAttr((1,))
+    result = MemRefType((extent,), old_type.element, layout, old_type.memory_space)
+    segments = {"operandSegmentSizes": _segments(1, 0, len(dynamic), 0), **_slice(0, extent)}
+    return builder.create("memref.subview", [buffer, *dynamic], [result], properties=segments, location=location).result
+
+
+def _segments(*sizes: int) -> DenseArrayAttr:
+    return DenseArrayAttr(_I32, sizes)
+
+
+def _slice(offset: int, size: int | None) -> dict[str, Attribute]:
+    """From `offset`, `size` elements (None: an operand says), one after another."""
+    extent = _DYNAMIC if size is None else size
+    return {
+        "static_offsets": DenseArrayAttr(_I64, (offset,)),
+        "static_sizes": DenseArrayAttr(_I64, (extent,)),
+        "static_strides": DenseArrayAttr(_I64, (1,)),
+    }
