@@ -7,6 +7,7 @@ from ..ir.attributes import AffineMapAttr, IntegerSetAttr, bool_attr, index_attr
 from ..ir.base import Type
 from ..ir.graph import Operation, Value
 from ..ir.types import INDEX, UNKNOWN_TYPE, MemRefType
+from .affine_dma_syntax import parse_start, parse_wait, print_start, print_wait
 from .affine_parallel_syntax import parse_parallel, print_parallel
 from .index_list_syntax import DYNAMIC_INDEX_LIST
 from .protocols import Argument, OperandUse, OpParser, OpPrinter
@@ -301,6 +302,8 @@ def _print_if(p: OpPrinter, op: Operation) -> None:
 
 PARSERS = {
     "affine.apply": _parse_apply,
+    "affine.dma_start": parse_start,
+    "affine.dma_wait": parse_wait,
     "affine.for": _parse_for,
     "affine.if": _parse_if,
     "affine.load": _parse_load,
@@ -314,6 +317,8 @@ PARSERS = {
 }
 PRINTERS = {
     "affine.apply": _print_apply,
+    "affine.dma_start": print_start,
+    "affine.dma_wait": print_wait,
     "affine.for": _print_for,
     "affine.if": _print_if,
     "affine.load": _print_load,

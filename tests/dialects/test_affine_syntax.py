@@ -75,7 +75,16 @@ func.func @f(%A: memref<100x100xf32>, %n: index, %m: index, %v: vector<8xf32>) {
   }
   return
 }
-""",
+func.func @dma(%a: memref<100x100xf32>, %b: memref<100x100xf32, 2>, %t: memref<1xi32>, %c: index) {
+  %z = arith.constant 0 : index
+  affine.for %i = 0 to 10 {
+    affine.dma_start %a[%i + 7, %i], %b[%i, %c], %t[%z], %c : memref<100x100xf32>, memref<100x100xf32, 2>, memref<1xi32>
+    affine.dma_start %a[%i, %i], %b[%i, %i], %t[%z], %c, %c, %c : memref<100x100xf32>, memref<100x100xf32, 2>, memref<1xi32>
+    affine.dma_wait %t[%z], %c : memref<1xi32>
+  }
+  return
+}
+""",  # noqa: E501
 }
 
 
