@@ -130,7 +130,9 @@ def _parse_initial_value(p: OpParser, state: FormatState, arguments: Arguments) 
     type_ = p.type()
     state.op.properties[type_name] = TypeAttr(type_)
     if p.optional_punctuation("="):
-        state.op.properties[value_name] = p.attribute(_value_type(type_))
+        # A dialect's own attribute has no type to take from here.
+        known = None if p.next_is("#") else _value_type(type_)
+        state.op.properties[value_name] = p.attribute(known)
 
 
 def _print_initial_value(p: OpPrinter, op: Operation, _: OpDefinition, arguments: Arguments) -> None:

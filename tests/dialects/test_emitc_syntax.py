@@ -13,7 +13,7 @@ emitc.include <"stdio.h">
 emitc.include "foo.h"
 emitc.global extern const @x : !emitc.array<4xi8>
 emitc.global @arr : !emitc.array<2xi32> = dense<[1, 2]>
-emitc.global @op : f32 = #emitc.opaque<"V"> : f32
+emitc.global @op : f32 = #emitc.opaque<"V">
 emitc.global static @y : i32 = 4
 emitc.func @f(%a: i32, %b: !emitc.ptr<i32>) -> i32 attributes {specifiers = ["static", "inline"]} {
   return %a : i32
