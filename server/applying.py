@@ -102,10 +102,14 @@ class _Run:
         self.colored = options.output == "diff" and rendering.is_colored(options.color, sys.stdout)
         self.refused = False
         self.failed = False
+        self.told: set[str] = set()
 
     def failure(self, message: str) -> None:
         self.failed = True
-        _tell(message)
+        if message not in self.told:
+            # A broken configuration fails every file; once is enough.
+            self.told.add(message)
+            _tell(message)
 
     def one(self, source: Source) -> None:
         try:
@@ -123,7 +127,8 @@ class _Run:
             return
         applied = apply_steps(document, self.steps)
         if applied.text is None:
-            self.refuse(source, text, applied.refusals, applied.refusals[0].upstream or applied.refusals[0].message)
+            first = (*errors, *applied.refusals)[0]
+            self.refuse(source, text, (*errors, *applied.refusals), first.upstream or first.message)
         else:
             self.put(source, document, applied.text)
 

@@ -96,7 +96,12 @@ def _check_in_processes(jobs: Sequence[Job], processes: int) -> Iterator[Checked
     context = get_context("fork" if sys.platform == "linux" else "spawn")
     share = max(1, len(jobs) // (processes * 8))
     with ProcessPoolExecutor(processes, context, initializer=_start_worker) as pool:
-        yield from pool.map(check, jobs, chunksize=share)
+        try:
+            yield from pool.map(check, jobs, chunksize=share)
+        except BaseException:
+            # Interrupted: finish what runs, and nothing else.
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
 
 
 def _start_worker() -> None:
@@ -112,4 +117,4 @@ def collect_rarely() -> None:
     import gc
 
     gc.freeze()
-    gc.set_threshold(200_000, 50, 100)
+    gc.set_threshold(100_000, 10, 50)

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from .arguments import USAGE, Options, UsageError, read_arguments
+from .guard import guarded
 
 if TYPE_CHECKING:
     from .files import Source
@@ -17,6 +18,10 @@ CLEAN, FOUND, FAILED, INTERRUPTED = 0, 1, 2, 130
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command and give its exit status; see `arguments.USAGE`."""
+    return guarded("running the command", lambda: _main(arguments), FAILED)
+
+
+def _main(arguments: Sequence[str] | None) -> int:
     try:
         status = _run(read_arguments(sys.argv[1:] if arguments is None else arguments))
         sys.stdout.flush()
@@ -63,10 +68,13 @@ def _check(options: Options) -> int:
     json = options.format == "json"
     errors = warnings = 0
     separator = "[\n" if json else ""
+    told: set[str] = set()
     for checked in check_all(jobs, options.jobs):
-        if checked.failure is not None:
-            failed = True
-            print(checked.failure, file=sys.stderr, flush=True)
+        failure = checked.failure
+        if failure is not None and failure not in told:
+            # A broken configuration fails every file; once is enough.
+            told.add(failure)
+            print(failure, file=sys.stderr, flush=True)
         if checked.output:
             sys.stdout.write(separator + checked.output)
             separator = ",\n" if json else "\n"
@@ -76,7 +84,7 @@ def _check(options: Options) -> int:
         sys.stdout.write("[]\n" if separator == "[\n" else "\n]\n")
     elif errors or warnings:
         print(separator + rendering.summary(errors, warnings, len(jobs)))
-    return FAILED if failed else FOUND if errors or warnings else CLEAN
+    return FAILED if failed or told else FOUND if errors or warnings else CLEAN
 
 
 def _apply(options: Options) -> int:

@@ -8,6 +8,8 @@ import sys
 from typing import NamedTuple
 
 SUFFIX = ".mlir"
+_TEXT_PER_NUL = 20
+"""With more than one NUL in so many bytes a file is binary."""
 
 
 class WorldError(Exception):
@@ -92,9 +94,10 @@ def decoded(data: bytes, name: str) -> str:
     """
     if data.startswith(b"ML\xefR"):
         raise WorldError(f"{name}: is MLIR bytecode; convert it to text with mlir-opt first")
-    zero = data.find(b"\0")
-    if zero >= 0:
-        raise WorldError(f"{name}: is a binary file (a NUL byte at offset {zero}); give MLIR as text")
+    # A stray NUL is white space to MLIR; many of them are no text, or UTF-16.
+    if data.count(b"\0") * _TEXT_PER_NUL > len(data):
+        zero = data.find(b"\0")
+        raise WorldError(f"{name}: is a binary file (NUL bytes from offset {zero} on); give MLIR as text in UTF-8")
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:

@@ -7,7 +7,7 @@ from typing import NoReturn
 
 from .faults import ParseFault
 
-SKIP = re.compile(r"(?:[ \t\r\n]+|//[^\r\n]*)*").match
+SKIP = re.compile(r"(?:[ \t\r\n\0]+|//[^\r\n]*)*").match
 KEYWORD = re.compile(r"[A-Za-z_][\w$.]*", re.ASCII).match
 INTEGER = re.compile(r"-?\s*(?:0x[0-9a-fA-F]+|[0-9]+)", re.ASCII).match
 OPERAND = re.compile(r"%(?:[0-9]+|[A-Za-z_$.\-][\w$.\-]*)(?:#[0-9]+)?", re.ASCII).match
