@@ -21,7 +21,7 @@ from .recovery import REGION_START, operation_end
 from .types_text import read_type
 
 _STEP = re.compile(r'"(?:[^"\\\r\n]|\\.)*"?|//[^\r\n]*|->|[%^@{]|[^"/\-%^@{]+|.', re.DOTALL).match
-_ARROW = re.compile(r'"(?:[^"\\\r\n]|\\.)*"|//[^\r\n]*|->|[(\[{}\])]')
+_ARROW = re.compile(r'"(?:[^"\\\r\n]|\\.)*"|//[^\r\n]*|->|[(\[{}\])]').search
 _COLON_TYPE = re.compile(r"\s*:\s*").match
 
 
@@ -116,15 +116,18 @@ def _type_after(reader: OpReader, pos: int) -> Type | None:
 
 def _guess_result_types(reader: OpReader, op: Operation, stop: int) -> None:
     """Custom syntax nearly always ends in `-> types`; believed by `define_results` when the count fits."""
-    arrow, depth = -1, 0
-    for found in _ARROW.finditer(reader.text, reader.syntax.name_end, stop):
-        token = found.group()
-        if token in "([{":
+    arrow, depth, pos = -1, 0, reader.syntax.name_end
+    while (found := _ARROW(reader.text, pos, stop)) is not None:
+        token, pos = found.group(), found.end()
+        if token == "{":
+            # Over a region at once: its operations are read by themselves.
+            pos = max(pos, reader.braces.get(found.start(), stop) + 1)
+        elif token in "([":
             depth += 1
-        elif token in ")]}":
+        elif token in ")]":
             depth -= 1
         elif token == "->" and depth == 0:
-            arrow = found.end()
+            arrow = pos
     if arrow < 0:
         return
     reader.pos = arrow
