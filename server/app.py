@@ -104,7 +104,11 @@ def create_server() -> LanguageServer:
         shown = diagnostics(findings, snapshot.text, can_show_notes=session.abilities.related_information)
         server.text_document_publish_diagnostics(convert.published(snapshot, shown))
 
-    session = Session(publish, log_to_stderr)
+    def warn(sentence: str) -> None:
+        message = types.ShowMessageParams(type=types.MessageType.Warning, message=f"{NAME}: {sentence}")
+        server.window_show_message(message)
+
+    session = Session(publish, warn, log_to_stderr)
     protocol = server.protocol
     assert isinstance(protocol, Protocol)
     protocol.session = session

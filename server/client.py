@@ -26,6 +26,8 @@ class Abilities:
     """It answers `workspace/configuration`."""
     announces_configuration: bool = False
     """It has to be asked before it sends changes of its configuration."""
+    watches_files: bool = False
+    """It can be asked to tell when a file on disk changes."""
     refreshes_hints: bool = False
 
 

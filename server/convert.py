@@ -38,6 +38,7 @@ def abilities(client: types.ClientCapabilities) -> Abilities:
     resolved = actions.resolve_support.properties if actions.resolve_support is not None else ()
     diagnostics = text.publish_diagnostics
     formats = (text.hover.content_format if text.hover is not None else None) or ()
+    watched = workspace.did_change_watched_files
     hints, configured = workspace.inlay_hint, workspace.did_change_configuration
     return Abilities(
         related_information=bool(diagnostics is not None and diagnostics.related_information),
@@ -48,6 +49,7 @@ def abilities(client: types.ClientCapabilities) -> Abilities:
         markdown=types.MarkupKind.Markdown in formats,
         asks_configuration=bool(workspace.configuration),
         announces_configuration=bool(configured is not None and configured.dynamic_registration),
+        watches_files=bool(watched is not None and watched.dynamic_registration),
         refreshes_hints=bool(hints is not None and hints.refresh_support),
     )
 
@@ -72,6 +74,21 @@ def changes(given: Iterable[types.TextDocumentContentChangeEvent]) -> list[Chang
 
 
 # To the editor
+
+
+def registrations(client: Abilities) -> list[types.Registration]:
+    """What the editor has to be asked to tell us about."""
+    found: list[types.Registration] = []
+    if client.announces_configuration:
+        options = types.DidChangeConfigurationRegistrationOptions(section="pydealloc")
+        method = types.WORKSPACE_DID_CHANGE_CONFIGURATION
+        found.append(types.Registration(id="configuration", method=method, register_options=options))
+    if client.watches_files:
+        watchers = [types.FileSystemWatcher(glob_pattern="**/{pydealloc,pyproject}.toml")]
+        options = types.DidChangeWatchedFilesRegistrationOptions(watchers=watchers)
+        method = types.WORKSPACE_DID_CHANGE_WATCHED_FILES
+        found.append(types.Registration(id="files", method=method, register_options=options))
+    return found
 
 
 def range_of(snapshot: Snapshot, start: int, end: int) -> types.Range:

@@ -8,6 +8,7 @@ from typing import TypeVar
 from lsprotocol import types
 from pygls.exceptions import JsonRpcContentModified, JsonRpcException
 from pygls.lsp.server import LanguageServer
+from pygls.uris import to_fs_path
 
 from . import convert
 from .client import read_settings
@@ -36,7 +37,8 @@ def _register_synchronisation(server: LanguageServer, session: Session) -> None:
     @server.feature(types.TEXT_DOCUMENT_DID_OPEN)
     def did_open(params: types.DidOpenTextDocumentParams) -> None:
         document = params.text_document
-        session.open(document.uri, document.version, document.text)
+        path = to_fs_path(document.uri) if document.uri.startswith("file:") else None
+        session.open(document.uri, document.version, document.text, path)
 
     @server.feature(types.TEXT_DOCUMENT_DID_CHANGE)
     def did_change(params: types.DidChangeTextDocumentParams) -> None:
@@ -56,8 +58,7 @@ def _register_configuration(server: LanguageServer, session: Session) -> None:
     def take(value: object) -> None:
         read = read_settings(value, session.settings)
         for problem in read.problems:
-            message = types.ShowMessageParams(type=types.MessageType.Warning, message=f"pydealloc-lsp: {problem}")
-            server.window_show_message(message)
+            session.warn(problem)
         if read.settings != session.settings:
             session.settings = read.settings
             if session.abilities.refreshes_hints:
@@ -71,13 +72,9 @@ def _register_configuration(server: LanguageServer, session: Session) -> None:
     @server.feature(types.INITIALIZED)
     async def initialized(params: types.InitializedParams) -> None:
         take(session.initial_settings)
-        if session.abilities.announces_configuration:
-            registration = types.Registration(
-                id="configuration",
-                method=types.WORKSPACE_DID_CHANGE_CONFIGURATION,
-                register_options=types.DidChangeConfigurationRegistrationOptions(section="pydealloc"),
-            )
-            await server.client_register_capability_async(types.RegistrationParams(registrations=[registration]))
+        registrations = convert.registrations(session.abilities)
+        if registrations:
+            await server.client_register_capability_async(types.RegistrationParams(registrations=registrations))
         if session.abilities.asks_configuration:
             await ask()
 
@@ -88,12 +85,16 @@ def _register_configuration(server: LanguageServer, session: Session) -> None:
         else:
             take(params.settings)
 
+    @server.feature(types.WORKSPACE_DID_CHANGE_WATCHED_FILES)
+    def did_change_watched_files(params: types.DidChangeWatchedFilesParams) -> None:
+        session.reconfigure()
+
 
 def _register_requests(server: LanguageServer, session: Session) -> None:
     @server.feature(types.TEXT_DOCUMENT_HOVER)
     async def hover_(params: types.HoverParams) -> types.Hover | None:
         def ask(view: View) -> types.Hover | None:
-            found = hover(view.document, view.offset(convert.position(params.position)))
+            found = hover(view.document, view.offset(convert.position(params.position)), dynamic=view.dynamic)
             return convert.hover(view.snapshot, found, markdown=session.abilities.markdown) if found else None
 
         return await _answer(session, params.text_document.uri, "hovering", ask, None)
@@ -102,7 +103,7 @@ def _register_requests(server: LanguageServer, session: Session) -> None:
     async def inlay_hint(params: types.InlayHintParams) -> list[types.InlayHint]:
         def ask(view: View) -> list[types.InlayHint]:
             start, end = (view.offset(convert.position(place)) for place in (params.range.start, params.range.end))
-            hints = inlay_hints(view.document, start, end, session.settings.hints)
+            hints = inlay_hints(view.document, start, end, session.settings.hints, dynamic=view.dynamic)
             return [convert.inlay_hint(view.snapshot, hint) for hint in hints]
 
         return await _answer(session, params.text_document.uri, "looking for inlay hints", ask, [])
@@ -117,7 +118,7 @@ def _register_actions(server: LanguageServer, session: Session) -> None:
             offset = view.offset(convert.position(params.range.start))
             return [
                 _offered(session, view, offer)
-                for offer in code_actions.offers(view.document, offset)
+                for offer in code_actions.offers(view.document, offset, dynamic=view.dynamic)
                 if offer.disabled is None or session.abilities.disabled_actions
             ]
 
@@ -157,7 +158,7 @@ def _offered(session: Session, view: View, offer: code_actions.Offer) -> types.C
 def _edit(session: Session, view: View, scope: code_actions.Scope, offset: int) -> types.WorkspaceEdit | str:
     """The edit, or why there is none."""
     try:
-        edits = code_actions.edits(view.document, scope, offset)
+        edits = code_actions.edits(view.document, scope, offset, dynamic=view.dynamic)
     except RefusedError as refused:
         return str(refused)
     return convert.workspace_edit(view.snapshot, edits, versioned=session.abilities.versioned_edits)

@@ -13,13 +13,15 @@ import traceback
 from collections.abc import Callable, Iterator
 from typing import TypeVar
 
-from ..ir.records import dataclass
 from .. import __version__
+from ..ir.records import dataclass, replace
 from ..syntax.document import Document, parse_document
 from ..syntax.findings import Finding
 from ..syntax.line_index import Encoding, LineIndex
 from .client import Abilities, Settings
+from .configuration import DEFAULT, Configuration, Configurations
 from .facts import findings_of, ownership_of
+from .files import WorldError
 from .guard import guarded
 from .scheduler import Scheduler
 from .text_buffer import Change, Position, apply_changes
@@ -45,6 +47,7 @@ class Snapshot:
     version: int | None
     lines: LineIndex
     encoding: Encoding
+    configuration: Configuration = DEFAULT
 
     @property
     def text(self) -> str:
@@ -65,6 +68,11 @@ class View:
     snapshot: Snapshot
     document: Document
 
+    @property
+    def dynamic(self) -> bool:
+        """The option `private-function-dynamic-ownership`, as the project wants it."""
+        return self.snapshot.configuration.dynamic_ownership
+
     def offset(self, position: Position) -> int:
         return self.snapshot.offset(position)
 
@@ -76,16 +84,26 @@ Publish = Callable[[Snapshot, "list[Finding]"], None]
 class Session:
     """All methods but `view` are for the protocol's thread."""
 
-    def __init__(self, publish: Publish, log: Callable[[str], None]) -> None:
+    def __init__(self, publish: Publish, warn: Callable[[str], None], log: Callable[[str], None]) -> None:
+        """
+        Args:
+            publish: see `Publish`.
+            warn: shows the user a sentence about something that is theirs to repair; called on the protocol's thread.
+            log: takes what only developers want to see; called on any thread.
+        """
         self.encoding = Encoding.UTF16
         self.abilities = Abilities()
         self.settings = Settings()
         self.initial_settings: object = None
         """What came with `initialize`, not looked at yet."""
         self._publish = publish
+        self.warn = warn
         self._log = log
         self._scheduler = Scheduler(self._report)
+        self._configurations = Configurations()
+        self._warned: set[str] = set()
         self._newest: dict[str, Snapshot] = {}
+        self._paths: dict[str, str | None] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
         # Touched by the worker alone.
         self._parsed: dict[str, View] = {}
@@ -95,19 +113,28 @@ class Session:
         """The newest version; None for a file that is not open."""
         return self._newest.get(uri)
 
-    def open(self, uri: str, version: int | None, text: str) -> None:
-        """Take over a file. Opening an open file again replaces it."""
-        self._take(Snapshot(uri, version, LineIndex(text), self.encoding))
+    def open(self, uri: str, version: int | None, text: str, path: str | None) -> None:
+        """Take over a file, which is on disk at `path` if anywhere. Opening an open file again replaces it."""
+        self._paths[uri] = path
+        self._configurations = Configurations()
+        self._take(Snapshot(uri, version, LineIndex(text), self.encoding, self._configuration(uri)))
 
     def change(self, uri: str, version: int | None, changes: list[Change]) -> None:
         """Apply the edits of one notification in their order; nothing happens for a file that is not open."""
         old = self._newest.get(uri)
         if old is not None:
             lines = apply_changes(old.lines, changes, self.encoding)
-            self._take(Snapshot(uri, version, lines, self.encoding))
+            self._take(replace(old, version=version, lines=lines))
+
+    def reconfigure(self) -> None:
+        """Configuration files may have changed: read them again for all open files."""
+        self._configurations = Configurations()
+        for uri, old in list(self._newest.items()):
+            self._take(replace(old, configuration=self._configuration(uri)))
 
     def close(self, uri: str) -> None:
         snapshot = self._newest.pop(uri, None)
+        self._paths.pop(uri, None)
         self._cancel_timer(uri)
         self._scheduler.forget(uri)
         if snapshot is not None:
@@ -158,6 +185,16 @@ class Session:
         loop = asyncio.get_running_loop()
         self._timers[uri] = loop.call_later(pause, self._analyse, snapshot, loop)
 
+    def _configuration(self, uri: str) -> Configuration:
+        """The project's, or the default when that is broken; each kind of breakage is told once."""
+        try:
+            return self._configurations.for_file(self._paths.get(uri))
+        except WorldError as error:
+            if str(error) not in self._warned:
+                self._warned.add(str(error))
+                self.warn(str(error))
+            return DEFAULT
+
     def _cancel_timer(self, uri: str) -> None:
         timer = self._timers.pop(uri, None)
         if timer is not None:
@@ -182,7 +219,8 @@ class Session:
         old = self._parsed.get(snapshot.uri)
         if old is not None and old.snapshot is snapshot:
             return old
-        document = parse_document(snapshot.text) if old is None else old.document.edited(snapshot.text)
+        knowledge = snapshot.configuration.knowledge
+        document = parse_document(snapshot.text, knowledge, old.document if old is not None else None)
         view = View(snapshot, document)
         self._parsed[snapshot.uri] = view
         return view
@@ -196,9 +234,10 @@ class Session:
         """Analyse item by item; stops for good when the file has changed."""
         spent = 0.0
         began = time.perf_counter()
-        document = self._view(snapshot).document
+        view = self._view(snapshot)
+        document = view.document
         for item in document.leaves():
-            ownership_of(document, item)
+            ownership_of(document, item, view.dynamic)
             elapsed = time.perf_counter() - began
             if elapsed > _STEP:
                 spent += elapsed
@@ -206,6 +245,6 @@ class Session:
                 if not self._is_newest(snapshot):
                     return
                 began = time.perf_counter()
-        findings = findings_of(document)
+        findings = snapshot.configuration.filtered(findings_of(document, view.dynamic))
         self._seconds[snapshot.uri] = spent + time.perf_counter() - began
         deliver(findings)

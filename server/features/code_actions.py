@@ -49,17 +49,17 @@ class RefusedError(Exception):
     """The edit cannot be made; the message is for the user."""
 
 
-def offers(document: Document, offset: int) -> list[Offer]:
+def offers(document: Document, offset: int, *, dynamic: bool = False) -> list[Offer]:
     """What can be done about the function at `offset`, then about the file; nothing where no buffer needs it."""
     found: list[Offer] = []
     place = _function_at(document, offset)
     if place is not None:
         item, function = place
-        reason, useful = _prospect(document, item)
+        reason, useful = _prospect(document, item, dynamic=False)
         if reason is not None or useful:
             title = "Insert deallocations in this function"
             found.append(Offer(title, Scope.FUNCTION, _offset_of(item, function), _name(function), reason))
-    prospects = [_prospect(document, item) for item in document.leaves() if item.kind is Kind.OPERATIONS]
+    prospects = [_prospect(document, item, dynamic) for item in document.leaves() if item.kind is Kind.OPERATIONS]
     reasons = [reason for reason, _ in prospects if reason is not None]
     if reasons or any(useful for _, useful in prospects):
         title = "Insert deallocations in this file"
@@ -67,25 +67,28 @@ def offers(document: Document, offset: int) -> list[Offer]:
     return found
 
 
-def edits(document: Document, scope: Scope, offset: int) -> list[Edit]:
+def edits(document: Document, scope: Scope, offset: int, *, dynamic: bool = False) -> list[Edit]:
     """What an offer does to the text: minimal, in text order, and read back before it is given away.
+
+    `dynamic` is the pass's option `private-function-dynamic-ownership`. It counts for whole files only: for one
+    function alone, its callers would not learn that it returns more.
 
     Raises:
         RefusedError: the pass does not apply, or there is no function at `offset`.
     """
-    made = _file_edits(document) if scope is Scope.FILE else _function_edits(document, offset)
+    made = _file_edits(document, dynamic) if scope is Scope.FILE else _function_edits(document, offset)
     result = document.edited(apply_edits(document.text, made))
     if _errors(result) > _errors(document):
         raise RefusedError("the result could not be read back, so the file was left alone")
     return made
 
 
-def _prospect(document: Document, item: Item) -> tuple[str | None, bool]:
+def _prospect(document: Document, item: Item, dynamic: bool) -> tuple[str | None, bool]:
     """Why the pass cannot run on `item`, and whether it would do anything."""
     if any(finding.severity is Severity.ERROR for finding in item.parsed.findings):
         has_function = any(op.name == "func.func" for op in item.operations)
         return ("there are errors to be repaired first" if has_function else None), False
-    facts = ownership_of(document, item)
+    facts = ownership_of(document, item, dynamic)
     if facts.refusals:
         return _reason(facts.refusals[0]), False
     return None, _does_something(facts)
@@ -147,15 +150,15 @@ def _function_edits(document: Document, offset: int) -> list[Edit]:
     return edits_of(document.text, assembled, chunk, document.knowledge)
 
 
-def _file_edits(document: Document) -> list[Edit]:
-    return [edit for chunk in document.chunks for edit in _chunk_edits(document, chunk)]
+def _file_edits(document: Document, dynamic: bool) -> list[Edit]:
+    return [edit for chunk in document.chunks for edit in _chunk_edits(document, chunk, dynamic)]
 
 
-def _chunk_edits(document: Document, chunk: ParsedChunk) -> Iterator[Edit]:
+def _chunk_edits(document: Document, chunk: ParsedChunk, dynamic: bool) -> Iterator[Edit]:
     for item in chunk.leaves():
         _refuse_errors(item)
     assembled = assemble(chunk)
-    result = OwnershipBasedBufferDeallocation().run(assembled.root, document.knowledge)
+    result = OwnershipBasedBufferDeallocation(dynamic).run(assembled.root, document.knowledge)
     if result.refusals:
         raise RefusedError(_reason(result.refusals[0]))
     yield from edits_of(document.text, assembled, chunk, document.knowledge)

@@ -42,7 +42,7 @@ class Hover:
         return _MARKDOWN.sub("", self.markdown)
 
 
-def hover(document: Document, offset: int) -> Hover | None:
+def hover(document: Document, offset: int, *, dynamic: bool = False) -> Hover | None:
     """About the thing at `offset`; None where nothing is known."""
     place = place_at(document, offset)
     if place is None:
@@ -51,7 +51,7 @@ def hover(document: Document, offset: int) -> Hover | None:
     if isinstance(what, Operation):
         lines = list(_operation(what, document.knowledge))
     elif isinstance(what, Value):
-        lines = list(_value(document, place.item, what))
+        lines = list(_value(document, place.item, what, dynamic))
     elif isinstance(what, Block):
         lines = list(_block(what))
     elif isinstance(what, Alias):
@@ -116,12 +116,12 @@ def _effects(op: Operation, definition: OpDefinition, knowledge: Knowledge) -> I
 # Values and blocks
 
 
-def _value(document: Document, item: Item, value: Value) -> Iterator[str]:
+def _value(document: Document, item: Item, value: Value, dynamic: bool) -> Iterator[str]:
     yield _code(f"{_name(value)} : {_cut(str(value.type))}")
     count = len(value.uses)
     uses = "not used" if count == 0 else "used once" if count == 1 else f"used {count} times"
     yield f"{_where(value)}, {uses}"
-    facts = ownership_of(document, item)
+    facts = ownership_of(document, item, dynamic)
     of_value = facts.facts.get(value)
     if of_value and not facts.refusals:
         yield "\n".join(f"- {line}" for line in explanation(facts.trace, of_value[0]))

@@ -44,7 +44,9 @@ class InlayHint:
         return "".join(part.text for part in self.parts)
 
 
-def inlay_hints(document: Document, start: int, end: int, settings: HintSettings) -> list[InlayHint]:
+def inlay_hints(
+    document: Document, start: int, end: int, settings: HintSettings, *, dynamic: bool = False
+) -> list[InlayHint]:
     """The hints that stand in `[start, end]`, in text order.
 
     Functions the pass refuses, or that have errors, get none: what it would do is not known.
@@ -53,7 +55,7 @@ def inlay_hints(document: Document, start: int, end: int, settings: HintSettings
     for item in document.leaves():
         if item.start > end or item.end < start:
             continue
-        facts = ownership_of(document, item)
+        facts = ownership_of(document, item, dynamic)
         if facts.refusals:
             continue
         candidates = list(_ownership_hints(item, facts, settings)) if settings.ownership else []

@@ -156,7 +156,7 @@ class Editor:
     def with_edits(self, edits: list[types.TextEdit]) -> str:
         spans = [(self.offset(edit.range.start), self.offset(edit.range.end), edit.new_text) for edit in edits]
         text = self.text
-        for start, end, new in reversed(sorted(spans, key=lambda span: span[:2])):
+        for start, end, new in sorted(spans, key=lambda span: span[:2], reverse=True):
             text = text[:start] + new + text[end:]
         return text
 
