@@ -28,15 +28,20 @@ def condition_name(fact: OwnershipFact) -> str | None:
 
 
 def ownership_word(fact: OwnershipFact) -> str:
-    """`owned`, `borrowed`, `owned if %c`, `maybe owned`, or nothing when the pass decided nothing."""
-    if fact.ownership is Ownership.OWNED:
-        return "owned"
-    if fact.ownership is Ownership.BORROWED:
-        return "borrowed"
+    """`owned`, `borrowed`, `owned if %c`, `maybe owned`, or nothing when the pass decided nothing.
+
+    For what is never freed under its own name, a view for instance, `owned through %0`.
+    """
     if fact.ownership is Ownership.NONE:
         return ""
+    word = fact.ownership.value if fact.ownership in (Ownership.OWNED, Ownership.BORROWED) else "maybe owned"
     name = condition_name(fact)
-    return f"owned if {name}" if fact.ownership is Ownership.CONDITIONAL and name is not None else "maybe owned"
+    if fact.ownership is Ownership.CONDITIONAL and name is not None:
+        word = f"owned if {name}"
+    sources = {value: None for reason in fact.reasons if reason.cause is Cause.DERIVED for value, _ in reason.sources}
+    if not fact.listed and sources and fact.value not in sources:
+        word += f" through {' or '.join(map(name_of, sources))}"
+    return word
 
 
 def explanation(trace: Trace, fact: OwnershipFact) -> list[str]:
@@ -53,15 +58,18 @@ def explanation(trace: Trace, fact: OwnershipFact) -> list[str]:
 
 
 def _sentence(fact: OwnershipFact, reason: Reason) -> str:
+    name = f"`{name_of(fact.value)}`"
     state = {
-        Ownership.OWNED: "is owned",
-        Ownership.BORROWED: "is borrowed",
-        Ownership.CONDITIONAL: "is owned or not, known when the program runs",
-        Ownership.UNKNOWN: "may be owned, and no single condition says so",
-        Ownership.NONE: "was not looked at",
+        Ownership.OWNED: f"{name} is owned",
+        Ownership.BORROWED: f"{name} is borrowed",
+        Ownership.CONDITIONAL: f"Whether {name} is owned is known when the program runs",
+        Ownership.UNKNOWN: f"{name} may be owned, and no single condition says so",
+        Ownership.NONE: f"{name} was not looked at",
     }[fact.ownership]
-    sources = _sources(reason)
-    return f"`{name_of(fact.value)}` {state} because it {reason.cause.value}{sources}"
+    name = condition_name(fact)
+    if fact.ownership is Ownership.CONDITIONAL and name is not None:
+        state = f"`{name_of(fact.value)}` is owned if `{name}` is true"
+    return f"{state}, because it {reason.cause.value}{_sources(reason)}"
 
 
 def _sources(reason: Reason) -> str:

@@ -11,8 +11,10 @@ from ...dialects.semantics import AUTOMATIC_SCOPE, EffectKind
 from ...ir.attributes import StringAttr, SymbolRefAttr
 from ...ir.graph import Block, BlockArgument, Operation, OpResult, Value
 from ...ir.records import dataclass
+from ...ir.types import is_memref
 from ...syntax.document import Document, Item
 from ..facts import ownership_of
+from ..refusals import words_of
 from ._buffers import explanation, name_of
 from ._places import Alias, Place, chunk_of, place_at
 
@@ -123,7 +125,10 @@ def _value(document: Document, item: Item, value: Value, dynamic: bool) -> Itera
     yield f"{_where(value)}, {uses}"
     facts = ownership_of(document, item, dynamic)
     of_value = facts.facts.get(value)
-    if of_value and not facts.refusals:
+    if facts.refusals and is_memref(value.type):
+        message, way_out = words_of(facts.refusals[0])
+        yield f"Who owns it is not known. {message}; {way_out}"
+    elif of_value:
         yield "\n".join(f"- {line}" for line in explanation(facts.trace, of_value[0]))
 
 

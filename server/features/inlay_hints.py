@@ -22,6 +22,9 @@ from ._buffers import condition_name, explanation, is_function_argument, name_of
 
 _REST_OF_LINE = re.compile(r"[ \t]*(?://[^\r\n]*)?(?=[\r\n]|\Z)").match
 
+_COUNT = re.compile(r":[0-9]+").match
+"""What stands behind the name of several results."""
+
 
 @dataclass(frozen=True)
 class LabelPart:
@@ -58,14 +61,14 @@ def inlay_hints(
         facts = ownership_of(document, item, dynamic)
         if facts.refusals:
             continue
-        candidates = list(_ownership_hints(item, facts, settings)) if settings.ownership else []
+        candidates = list(_ownership_hints(document.text, item, facts, settings)) if settings.ownership else []
         if settings.frees:
             candidates.extend(_free_hints(document.text, item, facts))
         hints.extend(hint for hint in candidates if start <= hint.offset <= end)
     return [_shortened(hint, settings.max_length) for hint in sorted(hints, key=lambda hint: hint.offset)]
 
 
-def _ownership_hints(item: Item, facts: OwnershipFacts, settings: HintSettings) -> Iterator[InlayHint]:
+def _ownership_hints(text: str, item: Item, facts: OwnershipFacts, settings: HintSettings) -> Iterator[InlayHint]:
     by_place: dict[tuple[int, int], list[tuple[Value, str, list[str]]]] = {}
     for value, of_value in facts.facts.items():
         word = ownership_word(of_value[0])
@@ -78,7 +81,8 @@ def _ownership_hints(item: Item, facts: OwnershipFacts, settings: HintSettings) 
         numbered = len(words) > 1 or "#" in (words[0][0].name or "")
         label = ", ".join(f"{_number(value)} {word}" if numbered else word for value, word, _ in words)
         lines = [line for _, _, reasons in words for line in reasons]
-        yield InlayHint(end, (LabelPart(label),), _list(lines))
+        count = _COUNT(text, end)
+        yield InlayHint(count.end() if count is not None else end, (LabelPart(label),), _list(lines))
 
 
 def _number(value: Value) -> str:
@@ -94,9 +98,10 @@ def _free_hints(text: str, item: Item, facts: OwnershipFacts) -> Iterator[InlayH
             if not freed:
                 continue
             parts.append(LabelPart("; " if parts else ""))
-            parts.append(LabelPart(_verb(deallocation)))
-            for position, one in enumerate(freed):
-                prefix = (", " if position else "") + ("" if _is_certain(one) else "maybe ")
+            certain = any(map(_is_certain, freed))
+            parts.append(LabelPart(_verb(deallocation, "frees" if certain else "may free")))
+            for position, one in enumerate(sorted(freed, key=_is_certain, reverse=True)):
+                prefix = (", " if position else "") + ("maybe " if certain and not _is_certain(one) else "")
                 parts.append(LabelPart(prefix))
                 parts.append(LabelPart(name_of(one.value), _definition(item, one.value)))
                 lines.append(_why_freed(one, facts))
@@ -122,12 +127,12 @@ def _is_certain(freed: Freed) -> bool:
     return freed.ownership is Ownership.OWNED and not freed.kept_as
 
 
-def _verb(deallocation: Deallocation) -> str:
+def _verb(deallocation: Deallocation, verb: str) -> str:
     if deallocation.successor is None:
-        return "frees "
+        return f"{verb} "
     target = deallocation.terminator.successors[deallocation.successor].block
     label = target.label or (target.origin.label if target.origin is not None else None)
-    return f"frees before ^{label}: " if label else "frees "
+    return f"{verb} before ^{label}: " if label else f"{verb} "
 
 
 def _definition(item: Item, value: Value) -> tuple[int, int] | None:

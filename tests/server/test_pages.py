@@ -1,0 +1,86 @@
+"""The pages of the editor's features: each is a function from a document to plain values, shown here as text."""
+
+from __future__ import annotations
+
+from pydealloc.server.client import HintSettings
+from pydealloc.server.facts import findings_of
+from pydealloc.server.features.code_actions import RefusedError, edits, offers
+from pydealloc.server.features.diagnostics import diagnostics
+from pydealloc.server.features.hover import hover
+from pydealloc.server.features.inlay_hints import inlay_hints
+from pydealloc.syntax.document import parse_document
+from pydealloc.syntax.keeping import apply_edits
+from tests.harness.fixture import Annotation, draw, parse_fixture
+from tests.harness.literate import Case, literate
+
+
+@literate("server/diagnostics.md")
+def test_diagnostics(case: Case) -> None:
+    document = parse_document(case.blocks["mlir"])
+    shown = diagnostics(findings_of(document), document.text, can_show_notes=True)
+    annotations = [
+        Annotation(one.start, one.end, f"{one.severity.value} {one.code}: {one.message.splitlines()[0]}")
+        for one in shown
+    ]
+    notes = [Annotation(note.start, note.end, f"note: {note.message}") for one in shown for note in one.notes]
+    case.expect("mlir diagnostics", draw(document.text, [*annotations, *notes]))
+    rest = [line for one in shown for line in one.message.splitlines()[1:]]
+    if rest:
+        case.expect("text help", "\n".join(dict.fromkeys(rest)) + "\n")
+    else:
+        case.expect_no("text help")
+
+
+@literate("server/inlay_hints.md")
+def test_inlay_hints(case: Case) -> None:
+    document = parse_document(case.blocks["mlir"])
+    text = document.text
+    everything = HintSettings(arguments=True)
+    hints = inlay_hints(document, 0, len(text), everything if "arguments" in case.name else HintSettings())
+    shown = text
+    for hint in reversed(hints):
+        shown = f"{shown[: hint.offset]}⟨ {hint.label}⟩{shown[hint.offset :]}"
+    case.expect("text hints", shown)
+    tooltips = dict.fromkeys(f"{hint.label}\n{hint.tooltip}\n" for hint in hints if hint.tooltip)
+    if tooltips:
+        case.expect("text tooltips", "\n".join(tooltips))
+    else:
+        case.expect_no("text tooltips")
+
+
+@literate("server/hover.md")
+def test_hover(case: Case) -> None:
+    fixture = parse_fixture(case.blocks["mlir"])
+    found = hover(parse_document(fixture.text), fixture.cursor.start)
+    if found is None:
+        case.expect_no("markdown")
+        return
+    assert found.start <= fixture.cursor.start <= found.end
+    case.expect("markdown", f"{found.markdown}\n")
+    case.expect("text about", fixture.text[found.start : found.end] + "\n")
+
+
+@literate("server/code_actions.md")
+def test_code_actions(case: Case) -> None:
+    fixture = parse_fixture(case.blocks["mlir"])
+    document = parse_document(fixture.text)
+    found = offers(document, fixture.cursor.start)
+    lines = [offer.title + (f" (not possible: {offer.disabled})" if offer.disabled else "") for offer in found]
+    case.expect("text offers", "".join(f"{line}\n" for line in lines) or "nothing\n")
+    possible = [offer for offer in found if offer.disabled is None]
+    if not possible:
+        case.expect_no("mlir after")
+    else:
+        chosen = possible[0]
+        case.expect("mlir after", apply_edits(fixture.text, edits(document, chosen.scope, chosen.offset)))
+    for offer in found:
+        if offer.disabled is not None:
+            assert refused(document, offer.scope, offer.offset)
+
+
+def refused(document, scope, offset) -> bool:  # pyright: ignore[reportMissingParameterType]
+    try:
+        edits(document, scope, offset)
+    except RefusedError:
+        return True
+    return False
