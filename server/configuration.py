@@ -119,10 +119,10 @@ def configurations(config: str | None, isolated: bool) -> Configurations:
 
 
 def _mentions_table(path: str) -> bool:
-    """Cheaper than parsing every project's file; a mention in a comment costs that time and nothing else."""
+    """Without parsing every project's file."""
     try:
         with open(path, "rb") as file:
-            return b"pydealloc" in file.read()
+            return b"[tool.pydealloc" in file.read()
     except OSError:
         return False
 

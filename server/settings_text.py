@@ -32,19 +32,20 @@ def read_settings(path: str, table: Path) -> Settings:
     try:
         content = _toml.loads(text)
     except ValueError as error:
-        raise WorldError(f"{path}{_place_in(str(error))}; correct it, or leave it out with --isolated") from None
+        raise WorldError(f"{path}{_place_in(str(error), text)}; correct it, or leave it out with --isolated") from None
     settings = Settings(path, text, (), content)
     for name in table:
         settings = settings.table(name)
     return settings
 
 
-def _place_in(message: str) -> str:
-    """`:line:column: what` from the parser's words, `what (at line 1, column 2)`."""
-    what, _, place = message.rpartition(" (at ")
+def _place_in(message: str, text: str) -> str:
+    """`:line:column: what` from the parser's words, `what (at line 1, column 2)` or `what (at end of document)`."""
+    what, _, place = message.partition(" (at ")
     numbers = [word.strip(",)") for word in place.split() if word.strip(",)").isdecimal()]
-    if not what:
-        return f": {message[:1].lower()}{message[1:]}"
+    if not numbers:
+        lines = text.split("\n")
+        numbers = [str(len(lines)), str(len(lines[-1]) + 1)]
     return f"{''.join(':' + number for number in numbers)}: {what[:1].lower()}{what[1:]}"
 
 

@@ -1,0 +1,192 @@
+"""`--apply`: where results go, what is refused, and that nothing is half written."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import stat
+from pathlib import Path
+
+import pytest
+
+from pydealloc.server import configuration
+from tests.harness.oracle import Oracle
+from tests.server.command import CLEAN, EXAMPLES, LEAKS, OWNERSHIP, REFUSED, WRONG, Command, process
+
+
+@pytest.fixture
+def command(capfd: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Command:
+    monkeypatch.chdir(tmp_path)
+    configuration.configurations.cache_clear()
+    return Command(capfd, tmp_path)
+
+
+def test_without_an_output_the_result_is_printed(command: Command) -> None:
+    path = command.file("a.mlir", LEAKS)
+    run = command("--apply", OWNERSHIP, path)
+    assert (run.status, run.err) == (0, "")
+    assert "bufferization.dealloc" in run.out
+    assert "  // mine\n" in run.out
+    assert path.read_text() == LEAKS
+
+
+def test_an_empty_pipeline_prints_the_program_as_understood(command: Command) -> None:
+    run = command("--apply", "", command.file("a.mlir", LEAKS))
+    assert run.out.startswith("module {\n  func.func @f(%x: f32, %i: index) {\n")
+
+
+def test_parts_stay_apart(command: Command) -> None:
+    run = command("--apply", OWNERSHIP, command.file("a.mlir", LEAKS + "// -----\n" + LEAKS))
+    first, second = run.out.split("// -----\n")
+    assert first == second
+    assert "bufferization.dealloc" in first
+
+
+def test_a_diff_changes_nothing(command: Command) -> None:
+    path = command.file("a.mlir", LEAKS)
+    run = command("--apply", OWNERSHIP, "--diff", "a.mlir")
+    assert run.status == 0
+    assert run.out.startswith("--- a.mlir\n+++ a.mlir\n@@ -1,")
+    assert [line for line in run.out.splitlines()[2:] if line.startswith("-")] == []
+    assert path.read_text() == LEAKS
+
+
+def test_a_diff_of_nothing_is_empty(command: Command) -> None:
+    assert command("--apply", OWNERSHIP, "--diff", command.file("a.mlir", CLEAN)).out == ""
+
+
+def test_a_diff_says_where_the_last_line_has_no_end(command: Command) -> None:
+    run = command("--apply", OWNERSHIP, "--diff", command.file("a.mlir", LEAKS.rstrip("\n")))
+    assert "\n }\n\\ No newline at end of file\n" in run.out
+
+
+def test_writing_in_place_keeps_the_mode(command: Command) -> None:
+    path = command.file("a.mlir", LEAKS)
+    path.chmod(0o640)
+    printed = command("--apply", OWNERSHIP, path).out
+    run = command("--apply", OWNERSHIP, "--write", path)
+    assert run.status == 0
+    assert path.read_text() == printed
+    assert os.name == "nt" or stat.S_IMODE(path.stat().st_mode) == 0o640
+    assert [child.name for child in path.parent.iterdir()] == ["a.mlir"]
+
+
+def test_writing_follows_links(command: Command) -> None:
+    path = command.file("a.mlir", LEAKS)
+    link = path.with_name("link.mlir")
+    link.symlink_to(path)
+    command("--apply", OWNERSHIP, "--write", link)
+    assert link.is_symlink()
+    assert "bufferization.dealloc" in path.read_text()
+
+
+def test_a_file_with_errors_is_not_written(command: Command) -> None:
+    text = LEAKS + WRONG.replace("@f", "@g")
+    path = command.file("a.mlir", text)
+    run = command("--apply", OWNERSHIP, "--write", path)
+    assert run.status == 1
+    assert "its text has errors" in run.err
+    assert path.read_text() == text
+
+
+def test_line_ends_stay_as_they_are(command: Command) -> None:
+    path = command.file("a.mlir", LEAKS.replace("\n", "\r\n"))
+    command("--apply", OWNERSHIP, "--write", path)
+    assert b"bufferization.dealloc" in path.read_bytes()
+    assert re.search(rb"(?<!\r)\n", path.read_bytes()) is None
+
+
+def test_one_output_file(command: Command) -> None:
+    path = command.file("a.mlir", LEAKS)
+    printed = command("--apply", OWNERSHIP, path).out
+    assert command("--apply", OWNERSHIP, "-o", "b.mlir", path).out == ""
+    assert (command.folder / "b.mlir").read_text() == printed
+
+
+def test_standard_input() -> None:
+    run = process("--apply", OWNERSHIP, "-", stdin=LEAKS.encode())
+    assert run.status == 0
+    assert "bufferization.dealloc" in run.out
+
+
+def test_an_output_folder_takes_results_and_reasons(command: Command) -> None:
+    command.file("in/a.mlir", LEAKS)
+    command.file("in/deep/b.mlir", REFUSED)
+    run = command("--apply", OWNERSHIP, "--output-dir", "out", "in")
+    out = command.folder / "out"
+    assert (run.status, run.out, run.err) == (1, "", "")
+    assert sorted(path.relative_to(out).as_posix() for path in out.rglob("*.*")) == ["a.mlir", "deep/b.mlir.json"]
+    (reason,) = json.loads((out / "deep" / "b.mlir.json").read_text())
+    assert (reason["line"], reason["code"]) == (2, "dealloc-unknown-effects")
+    assert reason["message"].startswith("ops with unknown memory side effects are not supported: ")
+
+
+def test_an_output_folder_holds_nothing_old(command: Command) -> None:
+    path = command.file("a.mlir", LEAKS)
+    command("--apply", OWNERSHIP, "--output-dir", "out", path)
+    path.write_text(REFUSED)
+    command("--apply", OWNERSHIP, "--output-dir", "out", path)
+    assert [child.name for child in (command.folder / "out").iterdir()] == ["a.mlir.json"]
+    path.write_text(LEAKS)
+    command("--apply", OWNERSHIP, "--output-dir", "out", path)
+    assert [child.name for child in (command.folder / "out").iterdir()] == ["a.mlir"]
+
+
+def test_outputs_do_not_overwrite_each_other(command: Command) -> None:
+    first, second = command.file("x/a.mlir", CLEAN), command.file("y/a.mlir", CLEAN)
+    run = command("--apply", "", "--output-dir", "out", first, second)
+    assert run.status == 2
+    assert "would both be written" in run.err
+    assert not (command.folder / "out").exists()
+
+
+def test_a_refusal_shows_all_there_is_to_know(command: Command) -> None:
+    run = command("--apply", OWNERSHIP, "--diff", command.file("a.mlir", REFUSED))
+    assert (run.status, run.out) == (1, "")
+    assert "a.mlir:2:3: warning[dealloc-unknown-effects]: " in run.err
+    last = run.err.splitlines()[-1]
+    assert last.endswith("left as it is, because of line 2: ops with unknown memory side effects are not supported")
+
+
+def test_a_pipeline_with_options(command: Command) -> None:
+    path = EXAMPLES / "calls.mlir"
+    assert "bufferization.clone" in command("--apply", OWNERSHIP, path).out
+    pipeline = "builtin.module(" + OWNERSHIP + "{private-function-dynamic-ownership=true})"
+    assert "bufferization.clone" not in command("--apply", pipeline, path).out
+
+
+# --- The examples ---------------------------------------------------------------------------------------------------
+
+WITH_FINDINGS = {"realloc", "refused", "typo"}
+"""The examples that show findings; the pass refuses all of them."""
+UNREGISTERED = "--allow-unregistered-dialect"
+
+
+def examples() -> list[Path]:
+    return sorted(EXAMPLES.rglob("*.mlir"))
+
+
+@pytest.mark.parametrize("example", examples(), ids=lambda path: path.stem)
+def test_an_example_opens_with_what_to_look_at(example: Path) -> None:
+    opening = example.read_text().partition("\n\n")[0]
+    assert all(line.startswith("//") for line in opening.splitlines())
+
+
+@pytest.mark.parametrize("example", examples(), ids=lambda path: path.stem)
+def test_examples_have_the_findings_they_are_there_for(command: Command, example: Path) -> None:
+    assert command("--check", example).status == (1 if example.stem in WITH_FINDINGS else 0)
+
+
+@pytest.mark.oracle
+@pytest.mark.parametrize("example", examples(), ids=lambda path: path.stem)
+def test_examples_are_what_upstream_says_they_are(command: Command, oracle: Oracle, example: Path) -> None:
+    text = example.read_text()
+    assert oracle.accepts(text, UNREGISTERED) == (example.stem != "typo")
+    run = command("--apply", OWNERSHIP, example)
+    if example.stem in WITH_FINDINGS:
+        assert run.status == 1
+        return
+    ours = oracle.reprint(run.out, UNREGISTERED)
+    if example.parent == EXAMPLES:
+        assert ours == oracle.reprint(text, f"--{OWNERSHIP}")

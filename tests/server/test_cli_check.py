@@ -1,0 +1,329 @@
+"""`--check`: findings, formats, exit codes, and what is said about a world that is not as it should be."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from pydealloc.server import configuration
+from tests.server.command import CLEAN, COMMAND, EXAMPLES, LEAKS, REFUSED, WRONG, Command, process
+
+
+@pytest.fixture
+def command(capfd: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Command:
+    monkeypatch.chdir(tmp_path)
+    configuration.configurations.cache_clear()
+    return Command(capfd, tmp_path)
+
+
+# --- Findings -------------------------------------------------------------------------------------------------------
+
+
+def test_a_clean_file_says_nothing(command: Command) -> None:
+    run = command("--check", command.file("a.mlir", CLEAN))
+    assert (run.status, run.out, run.err) == (0, "", "")
+
+
+def test_text_shows_the_place(command: Command) -> None:
+    command.file("a.mlir", WRONG)
+    run = command("--check", "a.mlir")
+    assert run.status == 1
+    assert run.out.startswith("a.mlir:2:19: error[undefined-value]: ")
+    assert "   2 |   %0 = arith.addi %a, %a : i32\n     |                   ^^\n" in run.out
+    assert run.out.endswith("errors and 0 warnings in 1 file\n") or "1 error and 0 warnings in 1 file" in run.out
+
+
+def test_json_has_the_fixed_fields(command: Command) -> None:
+    command.file("a.mlir", WRONG)
+    run = command("--check", "--format", "json", "./a.mlir")
+    first = run.records[0]
+    assert run.status == 1
+    assert first["file"] == "./a.mlir"
+    assert (first["line"], first["column"], first["end_line"], first["end_column"]) == (2, 19, 2, 21)
+    assert (first["severity"], first["code"]) == ("error", "undefined-value")
+    assert first["message"]
+
+
+def test_json_without_findings_is_an_empty_list(command: Command) -> None:
+    run = command("--check", "--format=json", command.file("a.mlir", CLEAN))
+    assert (run.status, run.records) == (0, [])
+
+
+def test_columns_count_code_points(command: Command) -> None:
+    text = 'func.func @f() {\n  "a.b"() {c = "\U0001f600é"} : () -> () "a.b"(%x) : (i1) -> ()\n  return\n}\n'
+    record = command("--check", "--format", "json", command.file("a.mlir", text)).records[0]
+    line = text.split("\n")[1]
+    assert line[record["column"] - 1 : record["end_column"] - 1] == "%x"
+
+
+def test_hints_alone_are_clean(command: Command) -> None:
+    text = "func.func @f() {\n  strange.op here\n  return\n}\n"
+    run = command("--check", "--format", "json", command.file("a.mlir", text))
+    assert run.status == 0
+    assert {record["severity"] for record in run.records} == {"hint"}
+
+
+def test_a_refusal_is_a_warning_with_upstreams_words(command: Command) -> None:
+    (record,) = command("--check", "--format", "json", command.file("a.mlir", REFUSED)).records
+    assert (record["severity"], record["code"], record["line"]) == ("warning", "dealloc-unknown-effects", 2)
+    assert record["upstream"] == "ops with unknown memory side effects are not supported"
+    assert "`x.y`" in record["message"]
+    assert "pydealloc.toml" in record["help"]
+
+
+def test_functions_without_buffers_are_not_asked_about_ownership(command: Command) -> None:
+    text = 'func.func @f() {\n  "x.y"() : () -> ()\n  return\n}\n'
+    assert command("--check", command.file("a.mlir", text)).status == 0
+
+
+def test_functions_that_cannot_be_read_are_not_refused_too(command: Command) -> None:
+    text = REFUSED.replace("  return", "  memref.aloc()\n  return")
+    codes = [r["code"] for r in command("--check", "--format", "json", command.file("a.mlir", text)).records]
+    assert codes == ["unknown-operation"]
+
+
+SYMBOLS = """\
+func.func private @f(i32)
+func.func private @f(i32)
+func.func @g(%a: i64) {
+  func.call @h() : () -> ()
+  func.call @f(%a) : (i64) -> ()
+  return
+}
+"""
+
+
+def test_symbols_across_functions(command: Command) -> None:
+    records = command("--check", "--format", "json", command.file("a.mlir", SYMBOLS)).records
+    assert [(r["line"], r["code"]) for r in records] == [
+        (2, "redefinition"),
+        (4, "undefined-symbol"),
+        (5, "call-mismatch"),
+    ]
+    assert records[0]["notes"][0]["line"] == 1
+
+
+def test_what_unreadable_text_may_define_is_not_undefined(command: Command) -> None:
+    text = "func.func @f(%a: ) {\n  return\n}\nfunc.func @g() {\n  call @f() : () -> ()\n  return\n}\n"
+    codes = {r["code"] for r in command("--check", "--format", "json", command.file("a.mlir", text)).records}
+    assert "undefined-symbol" not in codes
+    assert codes
+
+
+# --- Inputs ---------------------------------------------------------------------------------------------------------
+
+
+def test_folders_are_searched_in_sorted_order(command: Command) -> None:
+    for name in ("d/b.mlir", "d/a/z.mlir", "d/.git/x.mlir", "d/c.txt"):
+        command.file(name, WRONG)
+    files = [record["file"] for record in command("--check", "--format", "json", "d").records]
+    assert list(dict.fromkeys(files)) == [str(Path("d", "a", "z.mlir")), str(Path("d", "b.mlir"))]
+
+
+def test_each_file_is_checked_once(command: Command) -> None:
+    command.file("a.mlir", WRONG)
+    once = command("--check", "--format", "json", "a.mlir").records
+    assert command("--check", "--format", "json", "a.mlir", "a.mlir").records == once
+
+
+def test_standard_input_has_a_name() -> None:
+    assert process("--check", "-", stdin=WRONG.encode()).out.startswith("<stdin>:2:19: ")
+    run = process("--check", "--stdin-filename", "b.mlir", "-", stdin=WRONG.encode())
+    assert run.status == 1
+    assert run.out.startswith("b.mlir:2:19: ")
+
+
+def test_processes_give_the_same_in_the_same_order(command: Command) -> None:
+    for number in range(12):
+        command.file(f"d/{number}.mlir", [CLEAN, WRONG, REFUSED][number % 3])
+    alone = command("--check", "--jobs", "1", "--format", "json", "d")
+    assert command("--check", "--jobs", "3", "--format", "json", "d") == alone
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--check", "missing.mlir"], ["missing.mlir", "no such file"]),
+        (["--check", "empty"], ["empty", "no .mlir file"]),
+        (["--check", "binary.mlir"], ["binary.mlir", "binary file"]),
+        (["--check", "latin.mlir"], ["latin.mlir", "not UTF-8", "0xe9"]),
+        (["--check", "bytecode.mlir"], ["bytecode.mlir", "bytecode"]),
+        (["--check"], ["--check wants files"]),
+        (["--chek", "a.mlir"], ["unknown option --chek", "did you mean --check?"]),
+        (["--check", "--format", "xml", "a.mlir"], ["--format is one of text, json"]),
+        (["--check", "--apply", "cse", "a.mlir"], ["exclude each other"]),
+        (["--check", "--write", "a.mlir"], ["--write belongs to --apply"]),
+        (["--check", "a.mlir", "--config"], ["--config wants a value"]),
+        (["--check", "--config", "none.toml", "a.mlir"], ["none.toml", "cannot be read"]),
+        (["--check", "--jobs", "many", "a.mlir"], ["--jobs wants a number"]),
+        (["a.mlir"], ["what to do with a.mlir?"]),
+        (["--apply", "ownership-based-buffer-dealocation", "a.mlir"], ["unknown pass", "did you mean"]),
+        (["--apply", "ownership-based-buffer-deallocation{x=1}", "a.mlir"], ["has no option `x`"]),
+        (["--apply", "a(", "a.mlir"], ["expected"]),
+        (["--apply", "", "a.mlir", "b.mlir"], ["2 files, but one output"]),
+        (["--apply", "", "-o", "no/folder/x.mlir", "a.mlir"], ["x.mlir", "cannot be written"]),
+    ],
+)
+def test_what_cannot_be_done_is_said_in_one_line(command: Command, arguments: list[str], words: list[str]) -> None:
+    command.file("a.mlir", CLEAN)
+    command.file("b.mlir", CLEAN)
+    command.file("empty/readme.txt", "")
+    command.file("binary.mlir", b"\x7fELF\x02\0\0\0\0\0\xff")
+    command.file("latin.mlir", "// caf\u00e9\n".encode("latin-1"))
+    command.file("bytecode.mlir", b"ML\xefR\x0dMLIR22.1.0\0")
+    run = command(*arguments)
+    assert run.status == 2
+    assert run.out == ""
+    assert run.err.count("\n") == 1, run.err
+    for word in words:
+        assert word in run.err
+
+
+@pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="needs a file that we may not read")
+def test_an_unreadable_file_is_said_in_one_line(command: Command) -> None:
+    path = command.file("a.mlir", CLEAN)
+    path.chmod(0)
+    run = command("--check", path)
+    assert (run.status, run.err.count("\n")) == (2, 1)
+    assert "permission denied" in run.err
+
+
+def test_the_other_files_are_checked_nevertheless(command: Command) -> None:
+    command.file("a.mlir", WRONG)
+    run = command("--check", "--format", "json", "missing.mlir", "a.mlir")
+    assert run.status == 2
+    assert run.records
+
+
+def test_a_stray_nul_is_white_space(command: Command) -> None:
+    assert command("--check", command.file("a.mlir", CLEAN.replace("  return", " \0return"))).status == 0
+
+
+def test_colours_are_for_terminals(command: Command) -> None:
+    path = command.file("a.mlir", WRONG)
+    assert "\x1b" not in command("--check", path).out
+    assert "\x1b[1;31merror" in command("--check", "--color", "always", path).out
+
+
+def test_control_characters_do_not_reach_the_terminal(command: Command) -> None:
+    path = command.file("a.mlir", 'func.func @f() {\n  "a.b"() {s = "\x1b[2J\t"} : (%q) -> ()\n  return\n}\n')
+    assert "\x1b" not in command("--check", path).out
+
+
+# --- The process ----------------------------------------------------------------------------------------------------
+
+
+def test_version_and_help() -> None:
+    assert process("--version").out.startswith("pydealloc-lsp ")
+    assert "--apply PIPELINE" in process("--help").out
+
+
+HEAVY = (
+    "pygls",
+    "lsprotocol",
+    "lark",
+    "argparse",
+    "asyncio",
+    "tomllib",
+    "tomli",
+    "difflib",
+    "multiprocessing",
+    "pathlib",
+)
+
+
+def test_checking_an_ordinary_file_loads_nothing_heavy(tmp_path: Path) -> None:
+    path = tmp_path / "a.mlir"
+    path.write_text(LEAKS)
+    script = (
+        "import sys; from pydealloc.server.cli import main; status = main(sys.argv[1:]);"
+        f"print([name for name in {HEAVY!r} if name in sys.modules]); sys.exit(status)"
+    )
+    result = subprocess.run(
+        [sys.executable, "-S", "-c", _with_path(script), "--check", path], capture_output=True, text=True
+    )
+    assert (result.returncode, result.stdout) == (0, "[]\n"), result.stderr
+
+
+def _with_path(script: str) -> str:
+    """`-S` keeps out what other packages load at start; our own package then needs to be found again."""
+    return f"import sys; sys.path[:0] = {sys.path!r}; {script}"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="pipes break differently there")
+def test_a_reader_that_goes_away_is_no_error(tmp_path: Path) -> None:
+    for number in range(300):
+        (tmp_path / f"{number}.mlir").write_text(WRONG)
+    started = subprocess.Popen([*COMMAND, "--check", tmp_path], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    assert started.stdout is not None
+    assert started.stderr is not None
+    started.stdout.read(10)
+    started.stdout.close()
+    errors = started.stderr.read()
+    assert (started.wait(60), errors) == (1, b"")
+    started.stderr.close()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals differ there")
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_interrupt_ends_quietly(tmp_path: Path, jobs: str) -> None:
+    big = LEAKS * 400
+    for number in range(200):
+        (tmp_path / f"{number}.mlir").write_text(big)
+    started = subprocess.Popen(
+        [*COMMAND, "--check", "--jobs", jobs, tmp_path], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE
+    )
+    assert started.stderr is not None
+    time.sleep(1)
+    started.send_signal(signal.SIGINT)
+    errors = started.stderr.read()
+    assert (started.wait(60), errors) == (130, b"")
+    started.stderr.close()
+
+
+# --- Any bytes ------------------------------------------------------------------------------------------------------
+
+
+def mutated(data: bytes, source: random.Random) -> bytes:
+    """`data` with a few cuts, repetitions, swaps and strange bytes."""
+    result = bytearray(data)
+    for _ in range(source.randint(1, 6)):
+        at, length = source.randrange(len(result) + 1), source.randint(0, 30)
+        piece = bytes(result[at : at + length])
+        other = source.randrange(len(result) + 1)
+        kind = source.randrange(5)
+        if kind == 0:
+            del result[at : at + length]
+        elif kind == 1:
+            result[other:other] = piece
+        elif kind == 2:
+            result[at : at + length] = result[other : other + length]
+        elif kind == 3:
+            result[at:at] = source.choice(
+                [b'"', b"{", b"}", b"(", b"<", b"%", b"^", b"@", b"!", b"#", b"//", b"\r", b"\\"]
+            )
+        else:
+            result[at:at] = bytes(source.randrange(256) for _ in range(source.randint(1, 3)))
+    return bytes(result)
+
+
+@pytest.mark.parametrize("example", sorted(EXAMPLES.rglob("*.mlir")), ids=lambda path: path.stem)
+def test_any_bytes_give_findings_and_never_an_exception(command: Command, example: Path) -> None:
+    source = random.Random(example.stem)
+    data = example.read_bytes()
+    for _ in range(15):
+        path = command.file("a.mlir", mutated(data, source))
+        for run in (
+            command("--check", "--format", "json", path),
+            command("--apply", "ownership-based-buffer-deallocation", "--diff", path),
+            command("--apply", "", path),
+        ):
+            assert "Traceback" not in run.err, path.read_bytes()
+            assert run.status in (0, 1) or "not UTF-8" in run.err or "binary" in run.err, run.err

@@ -1,0 +1,173 @@
+"""Configuration: which file counts, what it may say, and what is said about a wrong one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from pydealloc.server import configuration
+from pydealloc.server.configuration import Configurations
+from pydealloc.server.files import WorldError
+from pydealloc.syntax.findings import Severity
+from tests.server.command import LEAKS, OWNERSHIP, REFUSED, Command
+
+DECLARED = '[operations."x.y"]\neffects = "none"\n'
+
+
+@pytest.fixture
+def command(capfd: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Command:
+    monkeypatch.chdir(tmp_path)
+    return Command(capfd, tmp_path)
+
+
+@pytest.fixture(autouse=True)
+def _forget() -> None:
+    configuration.configurations.cache_clear()
+
+
+# --- Which file -----------------------------------------------------------------------------------------------------
+
+
+def test_the_nearest_file_above_counts(command: Command) -> None:
+    command.file("pydealloc.toml", 'ignore = ["far"]')
+    command.file("a/pydealloc.toml", 'ignore = ["near"]')
+    below = command.file("a/b/c.mlir", "")
+    assert Configurations().for_file(str(below)).ignore == ("near",)
+    assert Configurations().for_file(str(command.folder / "d.mlir")).ignore == ("far",)
+
+
+def test_a_project_file_counts_if_it_has_the_table(command: Command) -> None:
+    command.file("pyproject.toml", '[tool.pydealloc]\nignore = ["outer"]')
+    command.file("a/pyproject.toml", '[project]\nname = "x"\ndependencies = ["pydealloc-lsp"]')
+    below = command.file("a/c.mlir", "")
+    assert Configurations().for_file(str(below)).ignore == ("outer",)
+    command.file("a/pyproject.toml", '[tool.pydealloc]\nignore = ["inner"]')
+    assert Configurations().for_file(str(below)).ignore == ("inner",)
+
+
+def test_a_project_file_without_a_word_of_us_is_passed_over(command: Command) -> None:
+    command.file("pydealloc.toml", 'ignore = ["outer"]')
+    command.file("a/pyproject.toml", '[project]\nname = "x"')
+    assert Configurations().for_file(str(command.file("a/c.mlir", ""))).ignore == ("outer",)
+
+
+def test_a_given_file_wins_and_isolation_wins_over_all(command: Command) -> None:
+    command.file("pydealloc.toml", 'ignore = ["near"]')
+    given = command.file("other.toml", 'ignore = ["given"]')
+    below = str(command.file("c.mlir", ""))
+    assert Configurations(str(given)).for_file(below).ignore == ("given",)
+    assert Configurations(isolated=True).for_file(below) is configuration.DEFAULT
+
+
+def test_standard_input_has_the_configuration_of_the_current_folder(command: Command) -> None:
+    command.file("pydealloc.toml", 'ignore = ["here"]')
+    assert Configurations().for_file(None).ignore == ("here",)
+
+
+# --- What it says ---------------------------------------------------------------------------------------------------
+
+
+def test_codes_are_ignored_and_graded(command: Command) -> None:
+    path = command.file("a.mlir", REFUSED)
+    settings = command.file("pydealloc.toml", '[severity]\n"dealloc-*" = "hint"\ndealloc-unknown-effects = "error"')
+    (record,) = command("--check", "--format", "json", path).records
+    assert record["severity"] == Severity.ERROR.value
+    configuration.configurations.cache_clear()
+    settings.write_text('ignore = ["dealloc-*"]')
+    assert command("--check", path).status == 0
+
+
+def test_dynamic_ownership_is_for_checks_too(command: Command) -> None:
+    text = (
+        "func.func private @f(%m: memref<2xf32>) -> (memref<2xf32> {a.b}) {\n  return %m : memref<2xf32>\n}\n"
+        "func.func @g(%m: memref<2xf32>) {\n  call @f(%m) : (memref<2xf32>) -> memref<2xf32>\n  return\n}\n"
+    )
+    path = command.file("a.mlir", text)
+    assert command("--check", path).status == 0
+    configuration.configurations.cache_clear()
+    command.file("pydealloc.toml", "private-function-dynamic-ownership = true")
+    assert "dealloc-result-attributes" in command("--check", path).out
+
+
+@pytest.mark.parametrize("effects", ['"none"', '"read"', '["read", "write"]', '{ operands = [["read"]] }'])
+def test_an_operation_with_declared_effects_is_accepted(command: Command, effects: str) -> None:
+    command.file("pydealloc.toml", f'[operations."x.y"]\neffects = {effects}')
+    assert command("--check", command.file("a.mlir", REFUSED)).status == 0
+
+
+def test_declared_allocations_are_freed(command: Command) -> None:
+    text = LEAKS.replace("memref.alloc() : memref<4xf32>", '"x.new"() : () -> memref<4xf32>')
+    path = command.file("a.mlir", text)
+    command.file("pydealloc.toml", '[operations."x.new"]\neffects = "allocate"')
+    assert "bufferization.dealloc" in command("--apply", OWNERSHIP, path).out
+
+
+def test_declared_frees_are_refused(command: Command) -> None:
+    command.file("pydealloc.toml", '[operations."x.y"]\neffects = "free"')
+    assert "dealloc-frees-buffer" in command("--check", command.file("a.mlir", REFUSED)).out
+
+
+BLOCKS = """\
+func.func @f(%m: memref<4xf32>) {
+  "x.jump"(%m)[^bb1] : (memref<4xf32>) -> ()
+^bb1(%n: memref<4xf32>):
+  return
+}
+"""
+
+
+def test_declared_branches_pass_ownership_on(command: Command) -> None:
+    path = command.file("a.mlir", BLOCKS)
+    assert command("--check", path).status == 1
+    configuration.configurations.cache_clear()
+    command.file("pydealloc.toml", '[operations."x.jump"]\neffects = "none"\nterminator = "branch"')
+    assert command("--check", path).status == 0
+    assert "^bb1(%n: memref<4xf32>, %" in command("--apply", OWNERSHIP, path).out
+
+
+# --- What is wrong --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "place", "words"),
+    [
+        ('\nignor = ["a"]', "2:1", "unknown setting `ignor`; did you mean `ignore`?"),
+        ("ignore = 3", "1:1", "`ignore` wants a list of strings"),
+        ("[severity]\n  x = 'loud'", "2:3", "`x` is one of error, warning, information, hint"),
+        ("private-function-dynamic-ownership = 1", "1:1", "wants true or false"),
+        ("operations = 1", "1:1", "`operations` wants a table"),
+        ("[operations.'x.y'", "1:18", "expected ']'"),
+        ('[operations."x.y"]\neffect = "none"', "2:1", "unknown fact `effect`; did you mean `effects`?"),
+        ('[operations."x.y"]\neffects = ["reed"]', "2:1", "'reed' is no effect; did you mean `read`?"),
+        ('[operations."x.y"]\neffects = 3', "2:1", "3 is no effect"),
+        ('[operations."x.y"]\neffects = { operand = [] }', "2:1", "did you mean `operands`?"),
+        ('[operations."x.y"]\neffects = { operands = "read" }', "2:1", "wants a list"),
+        ('[operations."x.y"]\nterminator = "exit"', "2:1", "`terminator` is one of return, branch"),
+        ('[operations."x.y"]\nview-of = -1', "2:1", "`view-of` wants a number"),
+        ("[operations.x]\neffects = 'none'", "1:1", "write it with its dialect"),
+        ('ignore = []\n[operations."memref.alloc"]', "2:1", "is an operation of MLIR itself"),
+        ("[tool]", "1:1", "unknown setting `tool`"),
+    ],
+)
+def test_a_wrong_setting_is_pointed_at(command: Command, text: str, place: str, words: str) -> None:
+    settings = command.file("pydealloc.toml", text)
+    with pytest.raises(WorldError) as caught:
+        Configurations().for_file(str(command.folder / "a.mlir"))
+    assert str(caught.value).startswith(f"{settings}:{place}: ")
+    assert words in str(caught.value)
+
+
+def test_a_broken_configuration_is_said_once(command: Command) -> None:
+    command.file("pydealloc.toml", "ignore = 3")
+    for name in "abc":
+        command.file(f"{name}.mlir", LEAKS)
+    run = command("--check", ".")
+    assert (run.status, run.out, run.err.count("\n")) == (2, "", 1)
+    assert command("--check", "--isolated", ".").status == 0
+
+
+def test_a_setting_in_a_project_file_is_pointed_at(command: Command) -> None:
+    command.file("pyproject.toml", '[project]\nname = "x"\n\n[tool.pydealloc]\nignroe = []\n')
+    with pytest.raises(WorldError, match=r"pyproject\.toml:5:1: unknown setting `ignroe`"):
+        Configurations().for_file(str(command.folder / "a.mlir"))
