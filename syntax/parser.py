@@ -346,15 +346,15 @@ class _ItemParser:
         elif definition is not None and definition.format is not None:
             read_format(reader, op, definition, self.knowledge)
         else:
-            self.read_foreign(op, definition)
+            self.read_foreign(frame, op, definition)
 
-    def read_foreign(self, op: Operation, definition: OpDefinition | None) -> None:
+    def read_foreign(self, frame: _Frame, op: Operation, definition: OpDefinition | None) -> None:
         """Custom syntax that nobody described: keep what can be recognised without it."""
         reader = self.reader
         syntax = reader.syntax
         if definition is None:
-            finding = unknown_operation(op.name, syntax.name_start, syntax.name_end, self.knowledge)
-            self.item.findings.append(finding)
+            place = (syntax.name_start, syntax.name_end)
+            self.item.findings.append(unknown_operation(op.name, frame.default_dialect, *place, self.knowledge))
         read_opaque(reader, op)
 
     def recover(self, op: Operation, start: int, fault: ParseFault) -> Operation:

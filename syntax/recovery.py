@@ -14,9 +14,10 @@ _DOTTED = r"[A-Za-z_]\w*\.[\w$.]+(?![\w$.])(?!\s*[=:,)\]}>])"
 _UNDOTTED = r"(?:return|call|call_indirect|module|func)\b(?!\s*[=:,)\]}>])"
 
 OPERATION_START = re.compile(
-    rf'(?:{_RESULTS}|"[^"\r\n]*"\s*\(|{_DOTTED}|{_UNDOTTED}|\^(?:[0-9]+|{_ID})\s*[:(]|[#!][\w$.]+\s*=(?!=))', re.ASCII
+    rf'(?:{_RESULTS}|"[^"\r\n]*"\s*\(|{_DOTTED}|{_UNDOTTED}|\^(?:[0-9]+|{_ID})\s*[:(]|[#!][\w$.]+\s*=(?!=)|{{-#)',
+    re.ASCII,
 ).match
-"""At the start of an operation, a block or an alias definition, as they stand at the start of a line."""
+"""At what stands at the start of a line: an operation, a block, an alias definition, the resources of the file."""
 
 _CERTAIN_START = re.compile(
     rf'(?:{_RESULTS}\s*(?:"|[A-Za-z_]\w*\.[A-Za-z])|{_DOTTED}[ \t]+[%@(]|func\.func\b)', re.ASCII

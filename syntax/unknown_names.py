@@ -7,8 +7,12 @@ from ..dialects.knowledge import Knowledge
 from .findings import Finding, Severity
 
 
-def unknown_operation(name: str, start: int, end: int, knowledge: Knowledge) -> Finding:
-    """An error within a known dialect, a hint for a dialect nobody described."""
+_EXTENSIBLE = frozenset({"transform"})
+"""Dialects that other projects add operations to."""
+
+
+def unknown_operation(name: str, default_dialect: str, start: int, end: int, knowledge: Knowledge) -> Finding:
+    """An error within a known dialect, a hint for what somebody else may define."""
     dialect, dot, _ = name.partition(".")
     if dot and dialect not in knowledge.dialect_names:
         return Finding(
@@ -18,6 +22,15 @@ def unknown_operation(name: str, start: int, end: int, knowledge: Knowledge) -> 
             end,
             f"dialect '{dialect}' is unknown: the custom syntax of '{name}' is not checked",
             help="describe its operations in the configuration to have effects and regions understood",
+        )
+    if _may_be_extension(name if dot else f"{default_dialect}.{name}", knowledge):
+        return Finding(
+            "unknown-operation",
+            Severity.HINT,
+            start,
+            end,
+            f"'{name}' is no operation of LLVM's own: its custom syntax is not checked",
+            help="describe it in the configuration to have effects and regions understood",
         )
     from difflib import get_close_matches
 
@@ -30,6 +43,17 @@ def unknown_operation(name: str, start: int, end: int, knowledge: Knowledge) -> 
         f"custom op '{name}' is unknown",
         help=f"did you mean '{close[0]}'?" if close else None,
         upstream=f"custom op '{name}' is unknown",
+    )
+
+
+def _may_be_extension(name: str, knowledge: Knowledge) -> bool:
+    """Whether the operation may come from an extension of its dialect: of a test, or a group that upstream lacks."""
+    group, _, mnemonic = name.rpartition(".")
+    dialect = group.partition(".")[0]
+    if dialect not in _EXTENSIBLE:
+        return False
+    return mnemonic.startswith("test_") or not any(
+        known.startswith(f"{group}.") for known in knowledge.op_names(dialect)
     )
 
 
