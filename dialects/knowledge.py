@@ -22,13 +22,13 @@ from .semantics import EffectInstance, EffectKind, RegionBranch, Semantics
 # Dialects with hand-written modules: <name>.py for what operations do, <name>_syntax.py for custom syntax.
 # Adding a dialect means adding its name here.
 HAND_WRITTEN_SEMANTICS = frozenset(
-    ("affine", "async", "bufferization", "builtin", "cf", "emitc", "func", "gpu", "linalg", "llvm", "memref", "pdl", "scf",
-     "shape", "spirv", "transform", "vector")
+    ("acc", "affine", "async", "bufferization", "builtin", "cf", "emitc", "func", "gpu", "linalg", "llvm", "memref",
+     "pdl", "scf", "shape", "spirv", "transform", "vector")
 )  # fmt: skip
 HAND_WRITTEN_SYNTAX = frozenset(
-    ("affine", "amdgpu", "arith", "async", "bufferization", "cf", "emitc", "func", "gpu", "irdl", "linalg", "llvm", "memref",
-     "ml_program", "omp", "pdl", "pdl_interp", "scf", "shape", "shard", "spirv", "tensor", "tosa", "transform", "vector",
-     "xegpu")
+    ("affine", "amdgpu", "arith", "async", "bufferization", "cf", "emitc", "func", "gpu", "irdl", "linalg", "llvm",
+     "memref", "ml_program", "omp", "pdl", "pdl_interp", "scf", "shape", "shard", "smt", "sparse_tensor", "spirv",
+     "tensor", "tosa", "transform", "vector", "xegpu")
 )  # fmt: skip
 
 _EFFECT_KINDS = {

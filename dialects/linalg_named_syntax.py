@@ -93,6 +93,7 @@ def parse_named(p: OpParser, op: Operation) -> None:
         p.punctuation("=")
         op.properties["indexing_maps"] = p.attribute()
     inputs, outputs = parse_parts(p, op)
+    p.attribute_dictionary(op)
     set_segments(op, len(inputs), len(outputs))
     if "indexing_maps" not in op.properties:
         maps = default_maps(op)
