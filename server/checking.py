@@ -19,6 +19,9 @@ from .guard import guarded
 _WORTH_PROCESSES = 400_000
 """Bytes of input below which starting processes takes longer than it saves."""
 
+_LARGEST_SHARE = 8
+"""Files a process gets at once: what it still finishes after an interrupt."""
+
 
 class Checked(NamedTuple):
     """One file, ready to be shown. `failure`: the line (or traceback) that says why it could not be checked."""
@@ -94,14 +97,13 @@ def _check_in_processes(jobs: Sequence[Job], processes: int) -> Iterator[Checked
 
     # Forking shares what is loaded already; elsewhere than on Linux, system libraries do not survive it.
     context = get_context("fork" if sys.platform == "linux" else "spawn")
-    share = max(1, len(jobs) // (processes * 8))
+    share = max(1, min(len(jobs) // (processes * 8), _LARGEST_SHARE))
     with ProcessPoolExecutor(processes, context, initializer=_start_worker) as pool:
         try:
             yield from pool.map(check, jobs, chunksize=share)
-        except BaseException:
-            # Interrupted: finish what runs, and nothing else.
+        finally:
+            # After an interrupt: finish what runs, and nothing else.
             pool.shutdown(wait=False, cancel_futures=True)
-            raise
 
 
 def _start_worker() -> None:

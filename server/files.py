@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import sys
+from contextlib import suppress
 from typing import NamedTuple
 
 SUFFIX = ".mlir"
@@ -126,9 +127,9 @@ def write_text(path: str, text: str) -> None:
             if mode is not None:
                 os.chmod(temporary, mode)
             os.replace(temporary, path)
-        except BaseException:
-            os.unlink(temporary)
-            raise
+        finally:
+            with suppress(FileNotFoundError):
+                os.unlink(temporary)
     except OSError as error:
         raise WorldError(f"{path}: cannot be written: {_reason(error)}") from None
 
