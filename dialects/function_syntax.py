@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 
 from ..ir.attributes import ArrayAttr, DictAttr, StringAttr, TypeAttr
 from ..ir.base import Attribute, Type
-from ..ir.graph import Operation, Value
+from ..ir.graph import BlockArgument, Operation, Value
 from ..ir.records import dataclass, field
 from ..ir.types import UNKNOWN_TYPE, FunctionType
 from .protocols import Argument, OpParser, OpPrinter
@@ -165,11 +165,15 @@ def print_signature(
     for index, type_ in enumerate(inputs):
         if index:
             out.write(", ")
-        if arguments is not None and index < len(arguments):
-            out.argument(arguments[index])
-        else:
-            out.type(type_)
+        argument = arguments[index] if arguments is not None and index < len(arguments) else None
+        if argument is not None:
+            out.value(argument)
+            out.write(": ")
+        out.type(type_ if argument is None else argument.type)
         print_dictionary(out, _nth(attributes, index))
+        # The location comes last, so `out.argument` cannot write the whole of it.
+        if isinstance(argument, BlockArgument) and argument.location is not None:
+            out.write(f" {argument.location}")
     if is_variadic:
         out.write(", ..." if inputs else "...")
     out.write(")")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -16,6 +17,15 @@ from .segments import array_elements, dense_i64, dense_values, i64_attr, integer
 
 Arguments = Sequence[DirectiveArgument]
 _CLI = DialectType("omp", "cli")
+
+_BODY = re.compile(r"\w+\s*\(?\s*(.*?)\s*\)?", re.DOTALL).fullmatch
+
+
+def _word(attribute: DialectAttr) -> str:
+    """The keyword in `#omp<mnemonic keyword>` or `#omp<mnemonic(keyword)>`."""
+    found = _BODY(attribute.body or "")
+    return found[1] if found is not None else ""
+
 
 # Loops
 
@@ -221,7 +231,7 @@ def _print_clause(
     p.write(f" {clause.keyword}(")
     modifier = op.properties.get(clause.modifier)
     if isinstance(modifier, DialectAttr):
-        p.write(f"mod: {(modifier.body or '').partition(' ')[2].strip('()')}, ")
+        p.write(f"mod: {_word(modifier)}, ")
     for position, (value, argument) in enumerate(zip(values, inner, strict=False)):
         p.write(", " if position else "")
         p.write("byref " if position < len(flags) and flags[position] else "")
@@ -268,7 +278,7 @@ def _print_attribute(p: OpPrinter, op: Operation, definition: OpDefinition, name
     attribute = op.properties.get(name)
     described = definition.attribute(name)
     if isinstance(attribute, DialectAttr) and not attribute.mnemonic:
-        p.write((attribute.body or "").partition(" ")[2].strip("()"))
+        p.write(_word(attribute))
     elif attribute is not None and described is not None:
         p.attribute_like(described, attribute)
 
@@ -402,7 +412,7 @@ def _print_dependences(p: OpPrinter, op: Operation, definition: OpDefinition, ar
     values = next(argument.name for argument in arguments if argument.kind == "operand")
     kinds = array_elements(op.properties.get(next(a.name for a in arguments if a.kind == "attr")))
     for position, (kind, value) in enumerate(zip(kinds, operand_group(op, definition, values), strict=False)):
-        word = (kind.body or "").partition("(")[2].strip(" )") if isinstance(kind, DialectAttr) else str(kind)
+        word = _word(kind) if isinstance(kind, DialectAttr) else str(kind)
         p.write(f"{', ' if position else ''}{word} -> ")
         _print_typed(p, value)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..ir.affine import AffineConstant, AffineDim, AffineMap
+from ..ir.affine import AffineDim, AffineMap
 from ..ir.attributes import AffineMapAttr, ArrayAttr, bool_attr
 from ..ir.base import Type
 from ..ir.graph import Operation, Value
@@ -11,13 +11,13 @@ from .protocols import OperandUse, OpParser, OpPrinter
 from .segments import array_elements, integer_value, segments, set_segments
 
 
-def minor_identity(source: Type, vector: VectorType) -> AffineMap:
-    """The permutation map of a transfer that names none: the last dimensions, in order."""
+def minor_identity(source: Type, vector: VectorType) -> AffineMap | None:
+    """The permutation map of a transfer that names none: the last dimensions, in order. None if there are too few."""
     rank = len(source.shape) if isinstance(source, (MemRefType, RankedTensorType)) else 0
     element = element_type(source)
     results = len(vector.shape) - (len(element.shape) if isinstance(element, VectorType) else 0)
-    if rank == 0 and vector.shape == (1,):
-        return AffineMap(0, 0, (AffineConstant(0),))
+    if rank < results:
+        return None
     return AffineMap(rank, 0, tuple(AffineDim(rank - results + i) for i in range(results)))
 
 
@@ -43,10 +43,12 @@ def _vector(p: OpParser) -> VectorType:
     return type_
 
 
-def _complete(op: Operation, source: Type, vector: VectorType) -> AffineMap:
+def _complete(p: OpParser, op: Operation, source: Type, vector: VectorType) -> AffineMap:
     """Fill in the properties that the text leaves out; the permutation map."""
     attribute = op.properties.get("permutation_map")
     map_ = attribute.map if isinstance(attribute, AffineMapAttr) else minor_identity(source, vector)
+    if map_ is None:
+        p.fail("expected a custom permutation_map when rank(source) != rank(destination)")
     op.properties["permutation_map"] = AffineMapAttr(map_)
     op.properties.setdefault("in_bounds", ArrayAttr((bool_attr(False),) * len(map_.results)))
     return map_
@@ -62,7 +64,7 @@ def parse_read(p: OpParser, op: Operation) -> None:
     source_type = p.colon_type()
     p.punctuation(",")
     vector = _vector(p)
-    map_ = _complete(op, source_type, vector)
+    map_ = _complete(p, op, source_type, vector)
     p.resolve(op, source, source_type)
     p.resolve_all(op, indices, INDEX)
     p.resolve(op, padding, element_type(source_type))
@@ -87,7 +89,7 @@ def parse_write(p: OpParser, op: Operation) -> None:
     vector = _vector(p)
     p.punctuation(",")
     base_type = p.type()
-    map_ = _complete(op, base_type, vector)
+    map_ = _complete(p, op, base_type, vector)
     p.resolve(op, stored, vector)
     p.resolve(op, base, base_type)
     p.resolve_all(op, indices, INDEX)

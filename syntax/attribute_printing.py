@@ -11,6 +11,7 @@ from ..ir.attributes import (
     IntegerAttr,
     StringAttr,
     SymbolRefAttr,
+    is_bare_identifier,
     quoted,
     symbol_text,
 )
@@ -52,7 +53,9 @@ def _enum_text(key: str, value: int, registry: Registry) -> str:
         return str(value)
     keyword = enum.keyword_of(value)
     if keyword is not None or not enum.is_bits:
-        return keyword if keyword is not None else str(value)
+        if keyword is None:
+            return str(value)
+        return keyword if not keyword or is_bare_identifier(keyword) or keyword.isdigit() else quoted(keyword)
     separator = enum.separator or "|"
     return separator.join(word for word, bit in enum.cases if bit and value & bit == bit)
 
