@@ -413,8 +413,8 @@ class FormatReader:
             return reader.next_is("[")
         if kind == "dense":
             return reader.next_is("[") or reader.next_is("array")
-        if kind == "enum" and len(definition.syntax) > 2:
-            return reader.next_is(str(definition.syntax[2]))
+        if kind == "enum" and definition.syntax[2:]:
+            return reader.next_is(str(definition.syntax[2:][0]))
         if kind in ("enum", "attrdef"):
             pos = reader.skip()
             if pos >= reader.end:

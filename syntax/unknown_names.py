@@ -6,7 +6,6 @@ from ..dialects.definitions import OpDefinition
 from ..dialects.knowledge import Knowledge
 from .findings import Finding, Severity
 
-
 _EXTENSIBLE = frozenset({"transform"})
 """Dialects that other projects add operations to."""
 
