@@ -21,6 +21,8 @@ class Abilities:
     literal_actions: bool = False
     """It takes actions that are no commands."""
     versioned_edits: bool = False
+    nested_symbols: bool = False
+    """It shows an outline as a tree."""
     markdown: bool = False
     asks_configuration: bool = False
     """It answers `workspace/configuration`."""

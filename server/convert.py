@@ -12,8 +12,10 @@ from ..syntax.line_index import Encoding
 from .client import Abilities
 from .features.code_actions import Offer, Scope
 from .features.diagnostics import Diagnostic
+from .features.document_symbols import Symbol, SymbolKind
 from .features.hover import Hover
 from .features.inlay_hints import InlayHint
+from .features.references import Reference
 from .session import Snapshot
 from .text_buffer import Change, Position
 
@@ -27,6 +29,14 @@ _SEVERITIES = {
     Severity.HINT: types.DiagnosticSeverity.Hint,
 }
 
+_SYMBOL_KINDS = {
+    SymbolKind.FUNCTION: types.SymbolKind.Function,
+    SymbolKind.MODULE: types.SymbolKind.Module,
+    SymbolKind.OTHER: types.SymbolKind.Variable,
+}
+
+_DEEPEST_OUTLINE = 50
+
 
 # From the editor
 
@@ -38,6 +48,7 @@ def abilities(client: types.ClientCapabilities) -> Abilities:
     resolved = actions.resolve_support.properties if actions.resolve_support is not None else ()
     diagnostics = text.publish_diagnostics
     formats = (text.hover.content_format if text.hover is not None else None) or ()
+    outline = text.document_symbol
     watched = workspace.did_change_watched_files
     hints, configured = workspace.inlay_hint, workspace.did_change_configuration
     return Abilities(
@@ -46,6 +57,7 @@ def abilities(client: types.ClientCapabilities) -> Abilities:
         lazy_edits=bool(actions.data_support) and "edit" in resolved,
         literal_actions=actions.code_action_literal_support is not None,
         versioned_edits=bool(workspace.workspace_edit is not None and workspace.workspace_edit.document_changes),
+        nested_symbols=bool(outline is not None and outline.hierarchical_document_symbol_support),
         markdown=types.MarkupKind.Markdown in formats,
         asks_configuration=bool(workspace.configuration),
         announces_configuration=bool(configured is not None and configured.dynamic_registration),
@@ -98,10 +110,14 @@ def range_of(snapshot: Snapshot, start: int, end: int) -> types.Range:
     )
 
 
+def location(snapshot: Snapshot, start: int, end: int) -> types.Location:
+    return types.Location(uri=snapshot.uri, range=range_of(snapshot, start, end))
+
+
 def diagnostic(snapshot: Snapshot, given: Diagnostic) -> types.Diagnostic:
     related = [
         types.DiagnosticRelatedInformation(
-            location=types.Location(uri=snapshot.uri, range=range_of(snapshot, note.start, note.end)),
+            location=location(snapshot, note.start, note.end),
             message=note.message,
         )
         for note in given.notes
@@ -127,7 +143,7 @@ def inlay_hint(snapshot: Snapshot, hint: InlayHint) -> types.InlayHint:
     parts = [
         types.InlayHintLabelPart(
             value=part.text,
-            location=types.Location(uri=snapshot.uri, range=range_of(snapshot, *part.target)) if part.target else None,
+            location=location(snapshot, *part.target) if part.target else None,
         )
         for part in hint.parts
     ]
@@ -144,6 +160,23 @@ def hover(snapshot: Snapshot, given: Hover, *, markdown: bool) -> types.Hover:
     return types.Hover(
         contents=types.MarkupContent(kind=kind, value=given.markdown if markdown else given.plain),
         range=range_of(snapshot, given.start, given.end),
+    )
+
+
+def highlight(snapshot: Snapshot, given: Reference) -> types.DocumentHighlight:
+    kind = types.DocumentHighlightKind.Write if given.is_definition else types.DocumentHighlightKind.Read
+    return types.DocumentHighlight(range=range_of(snapshot, given.start, given.end), kind=kind)
+
+
+def symbol(snapshot: Snapshot, given: Symbol, depth: int = 0) -> types.DocumentSymbol:
+    """With those inside of it, down to a depth that no outline shows: messages are written recursively."""
+    return types.DocumentSymbol(
+        name=given.name,
+        detail=given.detail,
+        kind=_SYMBOL_KINDS[given.kind],
+        range=range_of(snapshot, given.start, given.end),
+        selection_range=range_of(snapshot, given.name_start, given.name_end),
+        children=[symbol(snapshot, child, depth + 1) for child in given.children if depth < _DEEPEST_OUTLINE],
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...ir.attributes import SymbolRefAttr
+from ...ir.attributes import StringAttr, SymbolRefAttr
 from ...ir.graph import Block, Operation, Value
 from ...ir.records import dataclass
 from ...syntax.document import Document, Item, ParsedChunk
@@ -84,6 +84,9 @@ def _things(
             for use in op.successors:
                 if use.span is not None:
                     yield *use.span, use.block, op
+            name = op.attribute("sym_name")
+            if isinstance(name, StringAttr) and "sym_name" in syntax.attribute_spans:
+                yield *syntax.attribute_spans["sym_name"], SymbolRefAttr(name.value, ()), op
             for start, end, symbol in syntax.symbol_spans:
                 if isinstance(symbol, SymbolRefAttr):
                     yield start, end, symbol, op
@@ -101,6 +104,31 @@ def _things(
                     if argument.span is not None:
                         yield *argument.span, argument, op
                 pending.extend(block.ops)
+
+
+def symbol_definitions(document: Document, name: str, offset: int) -> Iterator[tuple[Item, Operation]]:
+    """The operations called `@name` in the chunk of `offset`, in any symbol table, in text order."""
+    for item in chunk_of(document, offset).leaves():
+        for op in all_operations(item):
+            found = op.attribute("sym_name")
+            if isinstance(found, StringAttr) and found.value == name:
+                yield item, op
+
+
+def all_operations(item: Item) -> Iterator[Operation]:
+    """The operations of `item` and those inside of them, in text order."""
+    pending = list(reversed(item.operations))
+    while pending:
+        op = pending.pop()
+        yield op
+        inner = [each for region in op.regions for block in region.blocks for each in block.ops]
+        pending.extend(reversed(inner))
+
+
+def name_span(item: Item, op: Operation) -> Span | None:
+    """Where the symbol's name is written in its definition; offsets into the document."""
+    span = op.syntax.attribute_spans.get("sym_name") if op.syntax is not None else None
+    return in_document(item, span) if span is not None else None
 
 
 def chunk_of(document: Document, offset: int) -> ParsedChunk:

@@ -16,7 +16,7 @@ from ...syntax.document import Document, Item
 from ..facts import ownership_of
 from ..refusals import words_of
 from ._buffers import explanation, name_of
-from ._places import Alias, Place, chunk_of, place_at
+from ._places import Alias, Place, chunk_of, place_at, symbol_definitions
 
 _MOST_TEXT = 400
 """Characters of the user's own text that are repeated in a hover."""
@@ -164,20 +164,10 @@ def _labels(blocks: Sequence[Block]) -> str:
 
 
 def _symbol(document: Document, symbol: SymbolRefAttr, place: Place) -> list[str]:
-    found = symbol_definition(document, symbol, place.start)
+    found = next(symbol_definitions(document, symbol.root, place.start), None)
     if found is None:
         return [f"`{symbol}` is defined nowhere in this part of the file"]
     return [_code(_header(found[1]))]
-
-
-def symbol_definition(document: Document, symbol: SymbolRefAttr, offset: int) -> tuple[Item, Operation] | None:
-    """The operation that `symbol` names, in the chunk of `offset`; the root reference of a nested one."""
-    for item in chunk_of(document, offset).leaves():
-        for op in item.operations:
-            name = op.attribute("sym_name")
-            if isinstance(name, StringAttr) and name.value == symbol.root:
-                return item, op
-    return None
 
 
 def _header(op: Operation) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Sequence
 
 import pytest
 from lsprotocol import types
@@ -214,3 +215,31 @@ async def test_hover(client: Client) -> None:
         assert "allocated here" in (await editor.hover("%0 = ") or "")
         assert "memref.store" in (await editor.hover("memref.store") or "")
         assert await editor.hover("// Keep") is None
+
+
+async def test_navigation(client: Client) -> None:
+    async with Editor(client, "file:///navigation.mlir", PROGRAM) as editor:
+        use = editor.place("%0[%c0]")
+        found = await client.text_document_definition_async(types.DefinitionParams(editor.identifier, use))
+        assert isinstance(found, Sequence)
+        assert [each.range.start for each in found if isinstance(each, types.Location)] == [editor.place("%0 = ")]
+        context = types.ReferenceContext(include_declaration=False)
+        references = await client.text_document_references_async(
+            types.ReferenceParams(text_document=editor.identifier, position=use, context=context)
+        )
+        assert [editor.span(each.range) for each in references or ()] == ["%0", "%0"]
+        highlights = await client.text_document_document_highlight_async(
+            types.DocumentHighlightParams(editor.identifier, use)
+        )
+        assert len(highlights or ()) == 3
+        symbols = await client.text_document_document_symbol_async(types.DocumentSymbolParams(editor.identifier))
+        assert [each.name for each in symbols or ()] == ["@print", "@f", "@g"]
+
+
+async def test_modules_in_modules(client: Client) -> None:
+    text = "module {" * 400 + "func.func private @f()" + "}" * 400
+    async with Editor(client, "file:///deep.mlir", text) as editor:
+        assert await editor.diagnostics() == []
+        symbols = await client.text_document_document_symbol_async(types.DocumentSymbolParams(editor.identifier))
+        assert len(symbols or ()) == 1
+    assert client.error is None

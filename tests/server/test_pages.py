@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from pydealloc.server.client import HintSettings
 from pydealloc.server.facts import findings_of
 from pydealloc.server.features.code_actions import RefusedError, edits, offers
+from pydealloc.server.features.definition import definition
 from pydealloc.server.features.diagnostics import diagnostics
+from pydealloc.server.features.document_symbols import Symbol, document_symbols
 from pydealloc.server.features.hover import hover
 from pydealloc.server.features.inlay_hints import inlay_hints
+from pydealloc.server.features.references import references
 from pydealloc.syntax.document import parse_document
 from pydealloc.syntax.keeping import apply_edits
 from tests.harness.fixture import Annotation, draw, parse_fixture
@@ -58,6 +63,37 @@ def test_hover(case: Case) -> None:
     assert found.start <= fixture.cursor.start <= found.end
     case.expect("markdown", f"{found.markdown}\n")
     case.expect("text about", fixture.text[found.start : found.end] + "\n")
+
+
+@literate("server/definition.md")
+def test_definition(case: Case) -> None:
+    fixture = parse_fixture(case.blocks["mlir"])
+    spans = definition(parse_document(fixture.text), fixture.cursor.start)
+    case.expect("mlir definition", draw(fixture.text, [Annotation(*span, "defined here") for span in spans]))
+
+
+@literate("server/references.md")
+def test_references(case: Case) -> None:
+    fixture = parse_fixture(case.blocks["mlir"])
+    found = references(parse_document(fixture.text), fixture.cursor.start)
+    shown = [Annotation(one.start, one.end, "definition" if one.is_definition else "use") for one in found]
+    case.expect("mlir references", draw(fixture.text, shown))
+
+
+@literate("server/document_symbols.md")
+def test_document_symbols(case: Case) -> None:
+    text = case.blocks["mlir"]
+    lines: list[str] = []
+
+    def show(symbols: Iterable[Symbol], margin: str) -> None:
+        for symbol in symbols:
+            assert symbol.start <= symbol.name_start <= symbol.name_end <= symbol.end
+            shown = text[symbol.name_start : symbol.name_end]
+            lines.append(f"{margin}{symbol.kind.value} {symbol.name} ({shown}): {symbol.detail}")
+            show(symbol.children, margin + "  ")
+
+    show(document_symbols(parse_document(text)), "")
+    case.expect("text outline", "".join(f"{line}\n" for line in lines))
 
 
 @literate("server/code_actions.md")
