@@ -89,10 +89,9 @@ class _Known:
 
 
 class _Attribute:
-    __slots__ = ("definition", "group", "knowledge", "known", "name")
+    __slots__ = ("definition", "knowledge", "known", "name")
 
-    def __init__(self, group: int, definition: AttributeDefinition, knowledge: Knowledge) -> None:
-        self.group = group
+    def __init__(self, definition: AttributeDefinition, knowledge: Knowledge) -> None:
         self.name = definition.name
         self.definition = definition
         self.knowledge = knowledge
@@ -118,10 +117,9 @@ class _Attribute:
 
 
 class _Dictionary:
-    __slots__ = ("group", "read_dictionary")
+    __slots__ = ("read_dictionary",)
 
-    def __init__(self, group: int, kind: str) -> None:
-        self.group = group
+    def __init__(self, kind: str) -> None:
         self.read_dictionary: Callable[[OpReader, Operation], None] = _DICTIONARIES[kind]
 
     def read(self, reader: OpReader, op: Operation, start: int, end: int) -> bool:
@@ -145,7 +143,7 @@ class FastFormat:
 
     __slots__ = (
         "_attributes", "_by_text", "_by_types", "_deciding", "_end", "_infer", "_knowledge", "_match", "_ones",
-        "_operands", "_successors", "_texts", "_typed_attribute", "_types", "_units", "_uses", "definition",
+        "_operands", "_successors", "_texts", "_typed_attribute", "_types", "_uses", "definition",
         "inherent", "name",
     )  # fmt: skip
 
@@ -163,10 +161,10 @@ class FastFormat:
         self._types = [step for step in pattern.steps if step.kind == "types"]
         self._texts = tuple(step.group for step in self._types) or (pattern.end,)
         self._successors = [step.group for step in pattern.steps if step.kind == "successor"]
-        self._units = [(step.group, step.name) for step in pattern.steps if step.kind == "unit"]
-        self._attributes = self._attribute_steps(pattern.steps)
+        kinds = ("attr", "unit", "dictionary")
+        self._attributes = [self._attribute_step(step) for step in pattern.steps if step.kind in kinds]
         self._typed_attribute = any(
-            isinstance(step, _Attribute) and step.definition.syntax[0] == "type" for step in self._attributes
+            isinstance(step, _Attribute) and step.definition.syntax[0] == "type" for _, _, step in self._attributes
         )
         order = {group.name: number for number, group in enumerate(definition.operands)}
         self._operands = [step for step in pattern.steps if step.kind == "operands"]
@@ -176,15 +174,13 @@ class FastFormat:
         fixed = all(step.always and not step.many for step in in_order)
         self._ones = [step.group for step in in_order] if fixed else []
 
-    def _attribute_steps(self, steps: Sequence[Step]) -> list[_Attribute | _Dictionary]:
-        made: list[_Attribute | _Dictionary] = []
-        for step in steps:
-            if step.kind == "attr":
-                definition = self.definition.attribute_map[step.name]
-                made.append(_Attribute(step.group, definition, self._knowledge))
-            elif step.kind == "dictionary":
-                made.append(_Dictionary(step.group, step.name))
-        return made
+    def _attribute_step(self, step: Step) -> tuple[int, str, _Attribute | _Dictionary | None]:
+        """The group, the name and how it is read; None for a unit attribute, which is there when its group is."""
+        if step.kind == "unit":
+            return step.group, step.name, None
+        if step.kind == "dictionary":
+            return step.group, "", _Dictionary(step.name)
+        return step.group, step.name, _Attribute(self.definition.attribute_map[step.name], self._knowledge)
 
     def read(self, reader: OpReader, op: Operation, pos: int) -> int:
         """Read what follows the name, which ends at `pos`, into the empty `op` and `reader.syntax`.
@@ -200,13 +196,13 @@ class FastFormat:
         counts: list[int | None] = []
         ones = self._ones
         uses = [regs[group] for group in ones] if ones else self._find_uses(text, regs, counts)
-        for step in self._attributes:
-            start, end = regs[step.group]
-            if start < end and not step.read(reader, op, start, end):
+        for group, name, step in self._attributes:
+            start, end = regs[group]
+            if step is None:
+                if start >= 0:
+                    op.properties[name] = UNIT
+            elif start < end and not step.read(reader, op, start, end):
                 return FAILED
-        for group, name in self._units:
-            if regs[group][0] >= 0:
-                op.properties[name] = UNIT
         deciding = tuple([op.properties.get(name) for name in self._deciding])
         key = (found.group(*self._texts), deciding, *counts)
         known = self._by_text.get(key)
