@@ -171,7 +171,7 @@ def _payload_of(op: Operation) -> Operation | None:
         return None
     used = first.operand_values
     expected = [*block.args[-1:], *block.args[:-1]] if op.name == "linalg.reduce" else block.args[:-1]
-    if not used or [id(value) for value in used] != [id(value) for value in expected]:
+    if not used or not op.operands or [id(value) for value in used] != [id(value) for value in expected]:
         return None
     if len(first.results) != 1 or [id(value) for value in last.operand_values] != [id(first.results[0])]:
         return None

@@ -26,7 +26,7 @@ def _parse_foreach(p: OpParser, op: Operation) -> None:
 
 def _print_foreach(p: OpPrinter, op: Operation) -> None:
     p.write(" ")
-    for argument in op.regions[0].blocks[0].args:
+    for argument in op.regions[0].blocks[0].args if op.regions[0].blocks else []:
         p.argument(argument)
     p.write(" in ")
     p.values(op.operand_values)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..ir.attributes import ArrayAttr, Attribute, DialectAttr, StringAttr, SymbolRefAttr, TypeAttr, quoted
 from ..ir.base import Type
 from ..ir.graph import Operation
+from ..ir.types import UNKNOWN_TYPE
 from .function_syntax import (
     entry_arguments,
     function_type,
@@ -138,7 +139,7 @@ def parse_global_variable(p: OpParser, op: Operation) -> None:
 def _print_type(p: OpPrinter, op: Operation) -> None:
     type_ = op.properties.get("type")
     p.write(" : ")
-    p.type(type_.type if isinstance(type_, TypeAttr) else op.result.type)
+    p.type(type_.type if isinstance(type_, TypeAttr) else UNKNOWN_TYPE)
 
 
 def print_global_variable(p: OpPrinter, op: Operation) -> None:
