@@ -206,7 +206,7 @@ _BUILD_NAMED = re.compile(r"\$_builder\.get(Index|[IF]\d+|BF16)Type\(\)")
 _BUILD_CLASS = re.compile(r"\$_builder\.getType<([\w:]+)>\((\d*)\)|([\w:]+)::get\((?:\$_builder\.getContext\(\))?\)")
 _BUILD_VECTOR = re.compile(r"(?:::)?(?:mlir::)?VectorType::get\(\{([\d, ]+)\}\s*,\s*(.*?)\s*\);?")
 _BUILD_EXTENTS = re.compile(r"(?:::)?(?:mlir::)?RankedTensorType::get\(\{ShapedType::kDynamic\}, (.*)\)")
-_BUILD_RANGE = re.compile(r"(?:::)?(?:mlir::)?pdl::RangeType::get\((.+)\)")
+_BUILD_RANGE = re.compile(r"(?:::)?(?:mlir::)?pdl::RangeType::get\((.*)\)")
 _BUILD_STRUCT = re.compile(
     r"(?:::)?(?:mlir::)?LLVM::LLVMStructType::getLiteral\(\$_builder\.getContext\(\), \{(.*)\}\)"
 )

@@ -207,8 +207,7 @@ def elements_body(body: str) -> str:
 
 
 def array_element(element: Type, start: int, end: int) -> None:
-    is_integer = isinstance(element, IntegerType) and element.width > 0
-    if not is_integer and not isinstance(element, (FloatType, UnknownType)):
+    if not isinstance(element, (IntegerType, FloatType, UnknownType)):
         raise ParseFault(start, end, "expected integer or float type")
 
 

@@ -7,6 +7,7 @@ placeholder that the definition replaces.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from ..dialects.protocols import OperandUse
@@ -86,6 +87,9 @@ class NameScope:
         actual = value.type
         if actual is expected or isinstance(actual, UnknownType) or isinstance(expected, UnknownType):
             return
+        if _numbers_normalised(str(actual)) == _numbers_normalised(str(expected)):
+            # A dialect's own syntax may spell one number in several ways: 1.0 and 1.000000e+00.
+            return
         notes = ((*value.span, f"'%{name}' has type '{actual}' here"),) if value.span is not None else ()
         message = f"use of value '%{name}' expects different type than prior uses: '{expected}' vs '{actual}'"
         self._report("type-mismatch", message, *span, notes)
@@ -99,6 +103,13 @@ class NameScope:
                 start, end = use.span or (0, 0)
                 self._report("undefined-value", f"use of undeclared SSA value name '%{name}'", start, end, ())
         self.forward.clear()
+
+
+_FLOAT = re.compile(r"(?<![\w.])[0-9]+\.[0-9]*(?:[eE][-+]?[0-9]+)?")
+
+
+def _numbers_normalised(text: str) -> str:
+    return _FLOAT.sub(lambda found: repr(float(found.group())), text) if "." in text else text
 
 
 __all__ = ["UNKNOWN_TYPE", "NameScope", "Report"]
