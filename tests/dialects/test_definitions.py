@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-
 import pytest
+
 from pydealloc.dialects import registry
 from pydealloc.dialects.definitions import Effect, OpDefinition
 from pydealloc.dialects.registry import UPSTREAM, Registry, lookup
