@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from typing import NamedTuple
 
+from ..ir.records import dataclass
 from ..passes.pipelines import Step, run_pipeline
 from ..syntax.document import Document, ParsedChunk, assemble, parse_document
 from ..syntax.findings import Finding, Severity
@@ -19,7 +19,8 @@ from .guard import guarded
 from .refusals import finding_of
 
 
-class Applied(NamedTuple):
+@dataclass(frozen=True)
+class Applied:
     """`text` is None when a pass refused; `refusals` then says why, with offsets into the original text."""
 
     text: str | None

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+
+from ..ir.records import dataclass
 
 USAGE = """\
 usage: pydealloc-lsp                                          speak the language server protocol on stdin and stdout
@@ -41,7 +42,8 @@ class UsageError(Exception):
     """The arguments make no sense; the text says which, and what to do, in one line."""
 
 
-class Options(NamedTuple):
+@dataclass(frozen=True)
+class Options:
     """`mode` is `serve`, `check`, `apply`, `version` or `help`; the rest only counts where it applies."""
 
     mode: str = "serve"

@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
+from ..ir.records import dataclass
 from ..syntax.document import parse_document
 from ..syntax.findings import Severity
 from ..syntax.line_index import LineIndex
@@ -23,7 +23,8 @@ _LARGEST_SHARE = 8
 """Files a process gets at once: what it still finishes after an interrupt."""
 
 
-class Checked(NamedTuple):
+@dataclass(frozen=True)
+class Checked:
     """One file, ready to be shown. `failure`: the line (or traceback) that says why it could not be checked."""
 
     output: str
@@ -33,7 +34,8 @@ class Checked(NamedTuple):
     failure: str | None = None
 
 
-class Job(NamedTuple):
+@dataclass(frozen=True)
+class Job:
     source: Source
     format: str
     colored: bool

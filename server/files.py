@@ -6,7 +6,8 @@ import errno
 import os
 import sys
 from contextlib import suppress
-from typing import NamedTuple
+
+from ..ir.records import dataclass
 
 SUFFIX = ".mlir"
 _TEXT_PER_NUL = 20
@@ -17,7 +18,8 @@ class WorldError(Exception):
     """Something outside of the project is not as it should be. The text is one line: what, and what to do."""
 
 
-class Source(NamedTuple):
+@dataclass(frozen=True)
+class Source:
     """One input. `name` is what messages call it, `relative` where its output goes below an output folder."""
 
     name: str
