@@ -67,7 +67,8 @@ def read_settings(value: object, old: Settings) -> SettingsRead:
     if value is not None and section is None:
         return SettingsRead(old, ("the settings `pydealloc` want an object",))
     if hints is None:
-        return SettingsRead(old, ())
+        wrong = section is not None and section.get("inlayHints") is not None
+        return SettingsRead(old, ("the setting `pydealloc.inlayHints` wants an object",) if wrong else ())
     problems: list[str] = []
     changes: dict[str, object] = {}
     names = {_spelling(known.name): known.name for known in fields(HintSettings)}

@@ -27,6 +27,8 @@ from ...syntax.keeping import Edit, apply_edits, edits_of
 from ..facts import OwnershipFacts, ownership_of
 from ..refusals import in_document, words_of
 
+_ERRORS_FIRST = "there are errors to be repaired first"
+
 
 class Scope(Enum):
     FUNCTION = "function"
@@ -61,6 +63,8 @@ def offers(document: Document, offset: int, *, dynamic: bool = False) -> list[Of
             found.append(Offer(title, Scope.FUNCTION, _offset_of(item, function), _name(function), reason))
     prospects = [_prospect(document, item, dynamic) for item in document.leaves() if item.kind is Kind.OPERATIONS]
     reasons = [reason for reason, _ in prospects if reason is not None]
+    if _errors(document):
+        reasons.insert(0, _ERRORS_FIRST)
     if reasons or any(useful for _, useful in prospects):
         title = "Insert deallocations in this file"
         found.append(Offer(title, Scope.FILE, disabled=reasons[0] if reasons else None))
@@ -87,7 +91,7 @@ def _prospect(document: Document, item: Item, dynamic: bool) -> tuple[str | None
     """Why the pass cannot run on `item`, and whether it would do anything."""
     if any(finding.severity is Severity.ERROR for finding in item.parsed.findings):
         has_function = any(op.name == "func.func" for op in item.operations)
-        return ("there are errors to be repaired first" if has_function else None), False
+        return (_ERRORS_FIRST if has_function else None), False
     facts = ownership_of(document, item, dynamic)
     if facts.refusals:
         return _reason(facts.refusals[0]), False
@@ -157,6 +161,8 @@ def _file_edits(document: Document, dynamic: bool) -> list[Edit]:
 def _chunk_edits(document: Document, chunk: ParsedChunk, dynamic: bool) -> Iterator[Edit]:
     for item in chunk.leaves():
         _refuse_errors(item)
+    if chunk.findings:
+        raise RefusedError(_ERRORS_FIRST)
     assembled = assemble(chunk)
     result = OwnershipBasedBufferDeallocation(dynamic).run(assembled.root, document.knowledge)
     if result.refusals:
@@ -170,7 +176,7 @@ def _chunk_of(document: Document, item: Item) -> ParsedChunk:
 
 def _refuse_errors(item: Item) -> None:
     if any(finding.severity is Severity.ERROR for finding in item.parsed.findings):
-        raise RefusedError("there are errors to be repaired first")
+        raise RefusedError(_ERRORS_FIRST)
 
 
 def _errors(document: Document) -> int:

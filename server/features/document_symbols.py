@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import Enum
 
 from ...dialects.knowledge import Knowledge
 from ...ir.attributes import StringAttr, TypeAttr
 from ...ir.graph import Operation
+from ...ir.records import dataclass
 from ...syntax.document import Document, Item
 from ...syntax.items import Kind
 from ..refusals import in_document

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from ...ir.attributes import StringAttr, SymbolRefAttr
 from ...ir.graph import Block, Operation, Value
+from ...ir.records import dataclass
 from ...syntax.document import Document, Item
 from ..refusals import in_document
 from ._places import Alias, all_operations, chunk_of, name_span, place_at

@@ -11,6 +11,7 @@ from lsprotocol import types
 from pygls.exceptions import JsonRpcException
 
 from tests.harness.oracle import Oracle
+from tests.harness.tree import ROOT
 from tests.server.editor import Client, Editor, insert_deallocations, label
 
 PROGRAM = """\
@@ -90,6 +91,23 @@ async def test_a_file_is_fixed(client: Client, oracle: Oracle) -> None:
         # The fixed file has nothing left to fix, and says so.
         editor.set(fixed)
         assert [action for action in await editor.actions(line=4) if action.disabled is None] == []
+
+
+@pytest.mark.oracle
+@pytest.mark.parametrize("name", [file.stem for file in sorted((ROOT / "examples").glob("*.mlir"))])
+async def test_the_examples_are_fixed_as_llvm_does_it(client: Client, oracle: Oracle, name: str) -> None:
+    text = (ROOT / "examples" / f"{name}.mlir").read_text("utf-8")
+    theirs = oracle.run(text, "--allow-unregistered-dialect", "--split-input-file", f"--{PASS}")
+    async with Editor(client, f"file:///{name}.mlir", text) as editor:
+        await editor.diagnostics()
+        (action,) = [action for action in await editor.actions(line=0) if action.title.endswith("file")]
+        assert (action.disabled is None) == theirs.accepted
+        if theirs.accepted:
+            fixed = editor.applied((await client.code_action_resolve_async(action)).edit)
+            assert oracle.reprint(fixed, "--allow-unregistered-dialect", "--split-input-file") == theirs.output
+            # Every line that is still there stands as it was.
+            kept = [line for line in text.splitlines() if line.strip().startswith("//")]
+            assert [line for line in fixed.splitlines() if line.strip().startswith("//")] == kept
 
 
 @pytest.mark.oracle
