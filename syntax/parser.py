@@ -360,23 +360,24 @@ class _ItemParser:
     def recover(self, op: Operation, start: int, fault: ParseFault) -> Operation:
         """The operation at `start` could not be read: make it opaque, with one error."""
         reader = self.reader
-        if not isinstance(fault, UnknownSyntax):
-            self.report("syntax", fault.message, *self.blamed(start, fault))
         op.drop_all_references()
         opaque = Operation(op.name)
         reader.pending = []
         reader.syntax.symbol_spans.clear()
         reader.pos = start
         read_opaque(reader, opaque, fault.start)
+        if not isinstance(fault, UnknownSyntax):
+            self.report("syntax", fault.message, *self.blamed(reader.syntax, fault))
         return opaque
 
-    def blamed(self, start: int, fault: ParseFault) -> tuple[int, int]:
+    def blamed(self, syntax: OpSyntax, fault: ParseFault) -> tuple[int, int]:
         """The range to show for `fault`: what is missing at the end of a line is not blamed on the next line."""
+        start = fault.start
         if fault.message.startswith("expected"):
-            end = end_of_text_before(self.source, start, fault.start)
-            if end < fault.start and "\n" in self.source[end : fault.start]:
-                return max(end - 1, start), end
-        return fault.start, fault.end
+            end = syntax.end if start >= syntax.end else end_of_text_before(self.source, syntax.start, start)
+            if syntax.start < end < start and "\n" in self.source[end:start]:
+                return end - 1, end
+        return start, fault.end
 
     def define_unknown(self, names: list[ResultName]) -> None:
         """Names on the left of what is no operation: using them is not a second error."""

@@ -1,0 +1,223 @@
+"""One broken operation costs one operation: everything else keeps its facts, and the error stands in one place."""
+
+from __future__ import annotations
+
+import pytest
+
+from pydealloc.dialects.knowledge import UPSTREAM
+from pydealloc.ir.walk import walk
+from pydealloc.syntax.document import Document, assemble, parse_document
+from pydealloc.syntax.findings import Severity
+from pydealloc.syntax.printer import print_operation
+
+BASE = """\
+func.func @a(%m: memref<4xf32>, %i: index) -> f32 {
+  %c0 = arith.constant 0 : index
+  %x = memref.load %m[%i] : memref<4xf32>
+  %y = arith.addf %x, %x : f32
+  scf.for %k = %c0 to %i step %c0 {
+    %z = arith.mulf %x, %y : f32
+    memref.store %z, %m[%k] : memref<4xf32>
+  }
+  %w = arith.subf %x, %y : f32
+  return %w : f32
+}
+
+func.func @b(%m: memref<4xf32>) {
+  memref.dealloc %m : memref<4xf32>
+  return
+}
+
+func.func @c() {
+  %q = memref.alloc() : memref<4xf32>
+  call @b(%q) : (memref<4xf32>) -> ()
+  return
+}
+"""
+ADD = "%y = arith.addf %x, %x : f32"
+
+WHOLE = [
+    "func.func", "arith.constant", "memref.load", "arith.addf", "scf.for", "arith.mulf", "memref.store", "scf.yield",
+    "arith.subf", "func.return", "func.func", "memref.dealloc", "func.return", "func.func", "memref.alloc",
+    "func.call", "func.return",
+]  # fmt: skip
+
+
+def names(document: Document) -> list[str]:
+    """The names of all operations, in order; those that were not understood with a question mark."""
+    found: list[str] = []
+    for item in document.leaves():
+        for top in item.operations:
+            for op in walk(top):
+                opaque = op.syntax is not None and op.syntax.opaque
+                found.append(op.name + "?" * opaque)
+    return found
+
+
+def errors(document: Document) -> list[tuple[str, int]]:
+    """Code and line, from 1, of each error."""
+    text = document.text
+    return [(f.code, text.count("\n", 0, f.start) + 1) for f in document.findings if f.severity is Severity.ERROR]
+
+
+def indented(text: str) -> str:
+    """The text in a module."""
+    return "module {\n" + "".join(f"  {line}\n" if line else "\n" for line in text.splitlines()) + "}\n"
+
+
+def test_the_whole_program() -> None:
+    document = parse_document(BASE)
+    assert names(document) == WHOLE
+    assert not document.findings
+
+
+BROKEN_ADDITIONS = {
+    "no second operand": ("%y = arith.addf %x", "syntax"),
+    "no second operand, comma": ("%y = arith.addf %x, : f32", "syntax"),
+    "no type": ("%y = arith.addf %x, %x :", "syntax"),
+    "no colon": ("%y = arith.addf %x, %x f32", "syntax"),
+    "half a name": ("%y = arith.add %x, %x : f32", "unknown-operation"),
+    "a dialect alone": ("%y = arith.", "unknown-operation"),
+    "a parenthesis": ("%y = arith.addf (%x, %x : f32", "syntax"),
+    "a quote": ('%y = arith.addf %x, %x {a = "b} : f32', "syntax"),
+    "a type": ("%y = arith.addf %x, %x : vector<4xf32", "syntax"),
+    "a bad type": ("%y = arith.addf %x, %x : f3e", "syntax"),
+    "garbage": ("%y = arith.addf $$$ ??? : f32", "syntax"),
+    "two types": ("%y = arith.addf %x, %x : f32, f32", "syntax"),
+}
+
+
+@pytest.mark.parametrize("case", BROKEN_ADDITIONS)
+@pytest.mark.parametrize("in_module", [False, True], ids=["", "in-module"])
+def test_one_broken_operation(case: str, in_module: bool) -> None:
+    broken, code = BROKEN_ADDITIONS[case]
+    text = BASE.replace(ADD, broken)
+    document = parse_document(indented(text) if in_module else text)
+    assert errors(document) == [(code, 4 + in_module)]
+    found = names(document)[in_module:]
+    assert found[:3] + found[4:] == WHOLE[:3] + WHOLE[4:]
+    assert found[3].removesuffix("?") == broken.split()[2] or not found[3].endswith("?")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "expected"),
+    [
+        # Typing: a line that is no operation yet. What it defines is not undefined below.
+        (ADD, "%y", [("syntax", 4)]),
+        (ADD, '%y = "arith.addf(%x, %x) : (f32, f32) -> f32', [("syntax", 4)]),
+        (ADD, "$$ ??\n  " + ADD, [("syntax", 4)]),
+        ("%m[%i] : memref<4xf32>\n", "%m[%i : memref<4xf32>\n", [("syntax", 3)]),
+        ("%m[%i] : memref<4xf32>\n", "%m[%i] : memref<4xf32\n", [("syntax", 3)]),
+        # Braces of dictionaries.
+        (ADD, "%y = arith.addf %x, %x a = 1} : f32", [("syntax", 4), ("unopened-brace", 4)]),
+        (ADD, "%y = arith.addf %x, %x {a = 1 : f32", [("unclosed-brace", 4), ("syntax", 4)]),
+        # Signatures.
+        ("@b(%m: memref<4xf32>) {", "@b(%m: memref<4xf32> {", [("syntax", 14)]),
+        ("@b(%m: memref<4xf32>) {", "@b(%m: ) {", [("syntax", 13)]),
+        # Too many braces.
+        ("  %w =", "  }\n  %w =", [("unopened-brace", 9)]),
+        ("    memref.store", "    }\n    memref.store", [("unopened-brace", 7)]),
+        ("%w : f32\n}\n", "%w : f32\n}\n}\n", [("unopened-brace", 12)]),
+        # Too few.
+        ("memref<4xf32>\n  }\n", "memref<4xf32>\n", [("unclosed-brace", 5)]),
+        ("%w : f32\n}\n", "%w : f32\n", [("unclosed-brace", 1)]),
+        (" : (memref<4xf32>) -> ()\n  return\n}", " : (memref<4xf32>) -> ()\n  return\n", [("unclosed-brace", 18)]),
+    ],
+)
+@pytest.mark.parametrize("in_module", [False, True], ids=["", "in-module"])
+def test_errors_stay_where_they_are(old: str, new: str, expected: list[tuple[str, int]], in_module: bool) -> None:
+    assert old in BASE
+    text = BASE.replace(old, new, 1)
+    document = parse_document(indented(text) if in_module else text)
+    assert sorted(errors(document)) == sorted((code, line + in_module) for code, line in expected)
+    found = [name.removesuffix("?") for name in names(document)][in_module:]
+    missing = "arith.addf" if "$$" not in new and new.startswith("%y") and "arith.addf %x" not in new else ""
+    assert found == [name for name in WHOLE if name != missing]
+
+
+def test_a_missing_opening_brace() -> None:
+    document = parse_document(BASE.replace("-> f32 {", "-> f32"))
+    assert {code for code, _ in errors(document)} == {"undefined-value", "unopened-brace"}
+    assert names(document) == WHOLE
+    document = parse_document(BASE.replace("step %c0 {", "step %c0"))
+    assert errors(document) == [("syntax", 5), ("undefined-value", 7), ("unopened-brace", 8)]
+
+
+def test_a_missing_brace_ends_before_the_next_function_without_indentation() -> None:
+    flat = "\n".join(line.strip() for line in BASE.replace("return %w : f32\n}\n", "return %w : f32\n").splitlines())
+    document = parse_document(flat)
+    assert [code for code, _ in errors(document)] == ["unclosed-brace"]
+    assert names(document) == WHOLE
+
+
+def test_the_place_is_the_end_of_the_line_that_is_too_short() -> None:
+    text = "func.func @f(%a: i1) {\n  %b = arith.addi %a // why\n\n  return\n}\n"
+    (finding,) = parse_document(text).findings
+    assert text[finding.start : finding.end] == "a"
+    assert text[finding.start - 1] == "%"
+
+
+def test_what_a_broken_operation_uses_is_still_used() -> None:
+    document = parse_document(BASE.replace(ADD, "%y = arith.addf %x, %x, %nowhere"))
+    (function,) = next(iter(document.leaves())).operations
+    block = function.regions[0].blocks[0]
+    x = next(op for op in block.ops if op.name == "memref.load").result
+    assert [op.name for op in x.users][:2] == ["arith.addf", "arith.addf"]
+    # `%nowhere` is not complained about: who knows what it was going to be.
+    assert errors(document) == [("syntax", 4)]
+
+
+# --- Deep and hostile texts -----------------------------------------------------------------------------------------
+
+N = 3_000
+DEEP = {
+    "if": "func.func @f(%c: i1) {\n" + "scf.if %c {\n" * N + "}\n" * N + "return\n}\n",
+    "generic": '"a.b"() ({\n' * N + "}) : () -> ()\n" * N,
+    "modules": "module {\n" * N + "}\n" * N,
+    "unknown": "foo.bar %a {\n" * N + "}\n" * N,
+}
+HOSTILE = {
+    "unclosed generic": '"a.b"() ({\n' * N,
+    "unclosed if": "func.func @f(%c: i1) {\n" + "scf.if %c {\n" * N,
+    "unclosed modules": "module {\n" * N,
+    "unopened": "func.func @f(%c: i1) {\n" + "}\n" * N,
+    "stray": "func.func @f(%c: i1) {\n" + "scf.if %c {\n  }\n   }\n" * N,
+    "unknown, unclosed": "foo.bar %a {\n  a.b\n" * N,
+    "operations in brackets": "%a = a.b %c, (\n" * N,
+    "parentheses": "(" * N,
+    "brackets": "x.y " + "[" * N,
+    "types": "func.func private @f() -> " + "tuple<" * N + "i32" + ">" * N,
+    "attributes": '"a.b"() {a = ' + "[" * N + "]" * N + "} : () -> ()",
+    "quotes": '"' * N,
+    "braces": "{" * N,
+    "closing braces": "}" * N,
+    "dictionaries": "{a = " * N,
+    "percent": "%" * N,
+    "equals": "%a = " * N,
+    "labels": "func.func @f() {\n" + "^a:\n" * N + "}",
+    "slashes": "/" * N,
+    "hashes": "#" * N,
+    "aliases": "\n".join(f"#a{i} = #a{i + 1}" for i in range(300)),
+    "nothing": "",
+    "bytes": "".join(map(chr, range(256))),
+}
+
+
+@pytest.mark.parametrize("text", DEEP.values(), ids=DEEP)
+def test_nesting_is_not_limited(text: str) -> None:
+    document = parse_document(text)
+    assert not errors(document)
+    assert sum(1 for _ in names(document)) >= N
+    root = assemble(document.chunks[0]).root
+    assert print_operation(root, UPSTREAM).count("{") >= N
+    assert print_operation(root, UPSTREAM, generic=True).count("{") >= N
+
+
+@pytest.mark.parametrize("text", HOSTILE.values(), ids=HOSTILE)
+def test_any_text_has_a_document(text: str) -> None:
+    document = parse_document(text)
+    assert all(0 <= finding.start <= finding.end <= len(text) for finding in document.findings)
+    for chunk in document.chunks:
+        root = assemble(chunk).root
+        assert print_operation(root, UPSTREAM)
+        assert print_operation(root, UPSTREAM, generic=True)
