@@ -8,7 +8,7 @@ import os
 import sys
 from collections.abc import Generator
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from lsprotocol import types
 from pygls.exceptions import JsonRpcContentModified
@@ -116,8 +116,11 @@ def create_server() -> LanguageServer:
     return server
 
 
-def main() -> int:
-    """Serve on standard input and output until the editor says `exit`."""
+def main() -> NoReturn:
+    """Serve on standard input and output until the editor says `exit`, and end the process.
+
+    Its status is 0 when the editor has said `shutdown` before, as the protocol wants it, else 1.
+    """
     logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(name)s: %(message)s")
     logging.getLogger("pygls").addFilter(_is_news)
     logging.getLogger("pygls.protocol.json_rpc").addFilter(_is_news)
@@ -128,8 +131,13 @@ def main() -> int:
     output = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     sys.stdout = sys.stderr
-    create_server().start_io(sys.stdin.buffer, output)
-    return 0
+    server = create_server()
+    server.start_io(sys.stdin.buffer, output)
+    protocol = server.protocol
+    status = 0 if isinstance(protocol, Protocol) and protocol.session.is_stopped else 1
+    sys.stderr.flush()
+    # No tidying up: nobody waits for an analysis that is under way, nor for large programs to be taken apart.
+    os._exit(status)
 
 
 def _is_news(record: logging.LogRecord) -> bool:

@@ -96,6 +96,7 @@ class Session:
         self.settings = Settings()
         self.initial_settings: object = None
         """What came with `initialize`, not looked at yet."""
+        self.is_stopped = False
         self._publish = publish
         self.warn = warn
         self._log = log
@@ -142,6 +143,8 @@ class Session:
             self._scheduler.request(lambda: self._forget(uri))
 
     def stop(self) -> None:
+        """The editor is about to leave: do nothing more."""
+        self.is_stopped = True
         for uri in list(self._timers):
             self._cancel_timer(uri)
         self._scheduler.stop()

@@ -11,7 +11,7 @@ from pytest_lsp import ClientServerConfig, client_capabilities
 
 from tests.server.editor import Client
 
-COMMAND = [sys.executable, "-c", "import sys; from pydealloc.server.app import main; sys.exit(main())"]
+COMMAND = [sys.executable, "-m", "pydealloc.server", "--stdio"]
 
 
 def capabilities(encoding: types.PositionEncodingKind) -> types.ClientCapabilities:

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
+import subprocess
 
+import pytest
 from lsprotocol import types
 from pygls.exceptions import JsonRpcException
 
+from tests.server.conftest import COMMAND
 from tests.server.editor import Client, Editor, label
 
 ASTRAL = "\N{GRINNING FACE}"
@@ -178,6 +182,17 @@ async def test_bad_input_is_survived(client: Client) -> None:
             assert await editor.raw_hints() == []
             await editor.actions(line=0)
     assert client.error is None
+
+
+@pytest.mark.parametrize(("messages", "status"), [(["shutdown", "exit"], 0), (["exit"], 1), ([], 1)])
+def test_how_it_ends(messages: list[str], status: int) -> None:
+    bodies = [{"jsonrpc": "2.0", "id": 0, "method": "initialize", "params": {"capabilities": {}, "processId": None}}]
+    bodies += [{"jsonrpc": "2.0", "method": name, **({"id": 1} if name == "shutdown" else {})} for name in messages]
+    texts = [json.dumps(body).encode() for body in bodies]
+    sent = b"".join(b"Content-Length: %d\r\n\r\n%s" % (len(text), text) for text in texts)
+    ended = subprocess.run(COMMAND, input=sent, capture_output=True, timeout=30, check=False)
+    assert (ended.returncode, ended.stderr) == (status, b"")
+    assert ended.stdout.startswith(b"Content-Length: ")
 
 
 async def test_files_that_are_not_open(client: Client) -> None:

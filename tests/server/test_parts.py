@@ -1,16 +1,20 @@
-"""The server's parts that need no process: the text buffer, settings, the scheduler."""
+"""The server's parts that need no process: the text buffer, settings, the scheduler, the session."""
 
 from __future__ import annotations
 
+import asyncio
 import random
 import threading
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from pydealloc.server.client import HintSettings, Settings, read_settings
 from pydealloc.server.scheduler import Scheduler
+from pydealloc.server.session import Session, Snapshot, StaleError, View
 from pydealloc.server.text_buffer import Change, apply_changes
+from pydealloc.syntax.findings import Finding
 from pydealloc.syntax.line_index import Encoding, LineIndex
 
 
@@ -154,3 +158,100 @@ def test_a_request_that_nobody_wants_never_runs() -> None:
     scheduler.request(lambda: None).result(10)
     scheduler.stop()
     assert ran == []
+
+
+class Recorded:
+    """A session, and what it had to say."""
+
+    def __init__(self) -> None:
+        self.published: list[tuple[Snapshot, list[Finding]]] = []
+        self.warned: list[str] = []
+        self.logged: list[str] = []
+        self.session = Session(
+            lambda snapshot, findings: self.published.append((snapshot, findings)),
+            self.warned.append,
+            self.logged.append,
+        )
+
+    @property
+    def versions(self) -> list[int | None]:
+        return [snapshot.version for snapshot, _ in self.published]
+
+    def hold(self) -> threading.Event:
+        """Keep the worker busy until the event is set."""
+        event = threading.Event()
+        self.session._scheduler.request(lambda: event.wait(10))
+        return event
+
+
+async def test_an_answer_that_an_edit_overtakes() -> None:
+    recorded = Recorded()
+    session = recorded.session
+    session.open("a", 1, "func.func @f() { return }", None)
+    go_on = recorded.hold()
+    asked: list[str] = []
+
+    def ask(view: View) -> str:
+        asked.append(view.document.text)
+        return "answer"
+
+    late = asyncio.ensure_future(session.answer("a", "asking", ask, ""))
+    await asyncio.sleep(0)
+    session.change("a", 2, [Change("bogus")])
+    new = asyncio.ensure_future(session.answer("a", "asking", ask, ""))
+    await asyncio.sleep(0)
+    go_on.set()
+    with pytest.raises(StaleError):
+        await late
+    assert await new == "answer"
+    # The old text was not even read.
+    assert asked == ["bogus"]
+    await asyncio.sleep(0.2)
+    assert recorded.versions == [2]
+    assert [finding.message for finding in recorded.published[0][1]] == ["custom op 'bogus' is unknown"]
+    session.close("a")
+    assert recorded.versions == [2, None]
+    session.stop()
+
+
+async def test_findings_of_a_file_that_was_closed_meanwhile() -> None:
+    recorded = Recorded()
+    recorded.session.open("a", 1, "bogus", None)
+    go_on = recorded.hold()
+    await asyncio.sleep(0.1)
+    recorded.session.close("a")
+    go_on.set()
+    await asyncio.sleep(0.1)
+    assert [(snapshot.version, findings) for snapshot, findings in recorded.published] == [(None, [])]
+    recorded.session.stop()
+
+
+async def test_our_own_bugs_go_to_the_log() -> None:
+    recorded = Recorded()
+    recorded.session.open("a", 1, "", None)
+
+    def ask(view: View) -> str:
+        raise ZeroDivisionError(view.document.text)
+
+    assert await recorded.session.answer("a", "dividing", ask, "nothing") == "nothing"
+    (message,) = recorded.logged
+    assert "while dividing" in message
+    assert "ZeroDivisionError" in message
+    recorded.session.stop()
+
+
+async def test_configuration_of_a_project(tmp_path: Path) -> None:
+    recorded = Recorded()
+    config = tmp_path / "pydealloc.toml"
+    config.write_text('ignore = ["unknown-operation"]\n', "utf-8")
+    recorded.session.open("a", 1, "bogus", str(tmp_path / "a.mlir"))
+    await asyncio.sleep(0.2)
+    assert recorded.published[-1][1] == []
+    config.write_text("ignore = 3\n", "utf-8")
+    recorded.session.reconfigure()
+    recorded.session.reconfigure()
+    await asyncio.sleep(0.2)
+    assert len(recorded.published[-1][1]) == 1
+    (warning,) = recorded.warned
+    assert "pydealloc.toml" in warning
+    recorded.session.stop()
