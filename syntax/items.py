@@ -12,10 +12,10 @@ from enum import Enum
 
 from ..ir.records import dataclass
 from .braces import braces_of
-from .cursor import SKIP
+from .cursor import OPERAND, SKIP
 from .recovery import operation_end
 
-_ALIAS = re.compile(r"[#!][A-Za-z_][\w$]*\s*=", re.ASCII).match
+ALIAS_DEFINITION = re.compile(r"[#!][A-Za-z_][\w$]*\s*=", re.ASCII).match
 _MODULE = re.compile(r"(?:builtin\.)?module\b(?!\s*[=.])").match
 _SEPARATOR = re.compile(r"^// -----[^\r\n]*$", re.MULTILINE)
 _MAX_DEPTH = 50
@@ -39,6 +39,7 @@ class Piece:
     opening: int = 0
     closing: int = 0
     children: tuple[Piece, ...] = ()
+    """For a module, what it contains; for operations, the alias definitions among them."""
 
 
 @dataclass(frozen=True)
@@ -63,23 +64,27 @@ def cut(text: str) -> list[Chunk]:
     return chunks
 
 
-def _pieces(text: str, start: int, end: int, braces: Mapping[int, int], depth: int = 0) -> Iterator[Piece]:
+def _pieces(text: str, start: int, end: int, braces: Mapping[int, int], depth: int = 0) -> list[Piece]:
     pieces = list(_cut_body(text, start, end, braces, depth))
-    entangled = next((i for i, p in enumerate(pieces) if text[p.start] == "%"), None)
-    if entangled is None or entangled == len(pieces) - 1:
-        yield from pieces
-        return
-    # Values defined directly in a module are visible in what follows: one item then.
-    alias_free = [p for p in pieces if p.kind is not Kind.ALIAS]
-    yield from (p for p in pieces if p.kind is Kind.ALIAS and p.start < pieces[entangled].start)
-    first = alias_free[0].start
-    aliases_after = [p for p in pieces if p.kind is Kind.ALIAS and p.start > first]
-    last = alias_free[-1].end
-    cuts = [first, *(x for p in aliases_after if p.start < last for x in (p.start, p.end)), last]
-    for a, b in zip(cuts[::2], cuts[1::2], strict=True):
-        if text[a:b].strip():
-            yield Piece(Kind.OPERATIONS, a, b)
-    yield from aliases_after
+    if not _are_entangled(text, pieces):
+        return pieces
+    # Values defined directly in a module are visible in all of it: one item then, with the aliases in its midst.
+    operations = [i for i, piece in enumerate(pieces) if piece.kind is not Kind.ALIAS]
+    first, last = operations[0], operations[-1]
+    aliases = tuple(piece for piece in pieces[first:last] if piece.kind is Kind.ALIAS)
+    whole = Piece(Kind.OPERATIONS, pieces[first].start, pieces[last].end, children=aliases)
+    return [*pieces[:first], whole, *pieces[last + 1 :]]
+
+
+def _are_entangled(text: str, pieces: list[Piece]) -> bool:
+    """Whether an operation of one piece may use what an operation of another defines."""
+    first = next((i for i, piece in enumerate(pieces) if text[piece.start] == "%"), None)
+    if first is None or len(pieces) == 1:
+        return False
+    if first < len(pieces) - 1:
+        return True
+    name = OPERAND(text, pieces[first].start)
+    return name is None or name.group() in text[pieces[0].start : pieces[first].start]
 
 
 def _cut_body(text: str, start: int, end: int, braces: Mapping[int, int], depth: int) -> Iterator[Piece]:
@@ -94,7 +99,7 @@ def _cut_body(text: str, start: int, end: int, braces: Mapping[int, int], depth:
             close = text.find("#-}", pos, end)
             stop = close + 3 if close >= 0 else end
             yield Piece(Kind.ALIAS, pos, stop)
-        elif _ALIAS(text, pos, end):
+        elif ALIAS_DEFINITION(text, pos, end):
             yield Piece(Kind.ALIAS, pos, stop)
         elif _MODULE(text, pos, end) and depth < _MAX_DEPTH:
             yield _module(text, pos, stop, braces, depth)

@@ -25,6 +25,7 @@ from .faults import ParseFault, UnknownSyntax
 from .findings import Finding, Note, Severity
 from .format_reader import read_format
 from .generic_form import read_generic
+from .items import ALIAS_DEFINITION
 from .op_reader import OpReader, PendingRegion
 from .opaque import read_opaque
 from .recovery import end_of_text_before, resume, skip_to_operation
@@ -124,6 +125,9 @@ class _ItemParser:
             elif source[pos] == "}":
                 self.report("unopened-brace", "this '}' closes nothing", pos, pos + 1)
                 frame.pos = resume(source, pos + 1, frame.end, reader.braces)
+            elif frame.region is None and ALIAS_DEFINITION(source, pos, frame.end):
+                # Read already, by the document.
+                frame.pos = skip_to_operation(source, pos, frame.end, reader.braces)
             elif source[pos] == "^":
                 self.block_header(frame)
                 frame.pos = reader.pos
