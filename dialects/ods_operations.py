@@ -163,7 +163,8 @@ class OperationReader:
         effects = decorated + effect_entries(None, traits.effects or [])
         if effects:
             traits.add_interface("MemoryEffectOpInterface")
-        if "InferTypeOpInterface" in self.op.dump.records and infers_results(entry, traits.traits, self.entries.constraints):
+        known = self.op.dump.records
+        if "InferTypeOpInterface" in known and infers_results(entry, traits.traits, self.entries.constraints):
             traits.add_interface("InferTypeOpInterface")
         if len(results := _rows(entry["results"])) > 1 and any(row[0] for row in results):
             traits.add_interface("OpAsmOpInterface")
@@ -198,7 +199,7 @@ def infers_results(entry: dict[str, Json], traits: list[Json], constraints: dict
         return False
     if "SameOperandsAndResultType" in traits:
         return bool(operands)
-    known = {row[0] for row in operands} | {row[0] for row in _rows(entry["attributes"])}
+    known = {str(row[0]) for row in operands} | {str(row[0]) for row in _rows(entry["attributes"])}
     for row in results:
         constraint = constraints.get(str(row[2]))
         if isinstance(constraint, dict) and "buildable" in constraint:

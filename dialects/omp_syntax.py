@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from ..ir.attributes import UNIT, ArrayAttr, Attribute, DenseArrayAttr, DialectAttr
 from ..ir.base import Type
 from ..ir.graph import Operation, Value
+from ..ir.records import dataclass
 from ..ir.types import I1, UNKNOWN_TYPE, DialectType
 from .definitions import OpDefinition
 from .groups import operand_group

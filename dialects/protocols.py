@@ -173,7 +173,7 @@ class OpParser(Protocol):
 
     def integer_set(self) -> IntegerSet: ...
     def affine_map_of_ssa(self, closing: str) -> tuple[AffineMap, list[OperandUse], list[OperandUse]]:
-        """Affine expressions over `%values` and `symbol(%values)` up to `closing` (not consumed): map, dims, symbols."""
+        """Affine expressions over `%values` and `symbol(%values)`, up to `closing`: the map, its dims, its symbols."""
         ...
 
     def affine_expr_of_ssa(self) -> tuple[AffineMap, list[OperandUse], list[OperandUse]]:
@@ -248,7 +248,7 @@ class OpPrinter(Protocol):
 
     def argument(self, argument: Value, *, with_type: bool = True) -> None: ...
     def region(self, region: Region, *, entry_arguments: bool = True, terminator: bool = True) -> None:
-        """`{...}`. `entry_arguments` prints the entry block's header; `terminator` false leaves out an empty terminator."""
+        """`{...}`. `entry_arguments`: with the entry block's header. `terminator` false: without one that is empty."""
         ...
 
     def successor(self, block: Block) -> None: ...

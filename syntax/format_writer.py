@@ -3,22 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, cast
+from typing import Protocol, cast
 
 from ..dialects.definitions import FormatNode, OpDefinition
 from ..dialects.knowledge import Knowledge, segment_sizes
-from ..ir.attributes import Attribute, DenseArrayAttr, IntegerAttr, UnitAttr
+from ..dialects.protocols import OpPrinter
+from ..ir.attributes import Attribute, DenseArrayAttr, IntegerAttr, UnitAttr, dictionary_text
 from ..ir.base import Type
 from ..ir.graph import Block, Operation, Value
 from .format_reader import directive_arguments
-
-if TYPE_CHECKING:
-    from .printer import Printer
+from .names import Names
+from .pieces import Piece
 
 Nodes = Sequence[FormatNode]
 
 
-def write_format(printer: Printer, op: Operation, definition: OpDefinition, knowledge: Knowledge) -> bool:
+class FormatPrinter(OpPrinter, Protocol):
+    """What is needed of the printer beyond `OpPrinter`."""
+
+    names: Names
+    pieces: list[Piece]
+
+    def dictionary_entries(self, op: Operation, elided: Sequence[str]) -> list[tuple[str, Attribute]]: ...
+
+
+def write_format(printer: FormatPrinter, op: Operation, definition: OpDefinition, knowledge: Knowledge) -> bool:
     """Write what follows the name. False (with pieces to be dropped) when the operation does not fit its definition."""
     writer = _FormatWriter(printer, op, definition, knowledge)
     if not writer.fits or definition.format is None:
@@ -27,7 +36,7 @@ def write_format(printer: Printer, op: Operation, definition: OpDefinition, know
 
 
 class _FormatWriter:
-    def __init__(self, printer: Printer, op: Operation, definition: OpDefinition, knowledge: Knowledge) -> None:
+    def __init__(self, printer: FormatPrinter, op: Operation, definition: OpDefinition, knowledge: Knowledge) -> None:
         self.printer = printer
         self.op = op
         self.definition = definition
@@ -237,8 +246,6 @@ class _FormatWriter:
             entries = self.printer.dictionary_entries(self.op, elided)
             inherent = [(n, v) for n, v in entries if n in self.op.properties]
             if inherent:
-                from ..ir.attributes import dictionary_text
-
                 self.printer.write(f" <{dictionary_text(tuple(inherent))}>")
         else:
             self.printer.attribute_dictionary(self.op, elided, keyword=kind == "attr-dict-with-keyword")

@@ -16,7 +16,8 @@ from ..ir.records import dataclass
 from .document import Assembled, Item, ParsedChunk
 from .items import Kind
 from .names import Names
-from .printer import INDENT, Body, Kept, Printer
+from .pieces import Body, Kept
+from .printer import INDENT, Printer
 
 _REST_OF_LINE = re.compile(r"[ \t]*(?://[^\r\n]*)?").match
 _INDENTATION = re.compile(r"[ \t]*").match

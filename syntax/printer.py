@@ -24,32 +24,13 @@ from ..ir.attributes import (
 )
 from ..ir.base import Attribute, Type
 from ..ir.graph import Block, BlockArgument, Operation, Region, Value
-from ..ir.records import dataclass
 from ..ir.types import FunctionType
 from .attribute_printing import attribute_like_text
 from .format_writer import write_format
 from .names import Names
+from .pieces import Body, Kept, Piece
 
 INDENT = "  "
-
-
-@dataclass(frozen=True)
-class Kept:
-    """A stretch of `source` that is printed as it stands."""
-
-    source: str
-    start: int
-    end: int
-
-
-@dataclass(frozen=True)
-class Body:
-    """What stands between the braces of a region, to be written later: programs nest deeper than Python's stack."""
-
-    region: Region
-    margin: str
-    entry_arguments: bool
-    terminator: bool
 
 
 class Printer:
@@ -59,7 +40,7 @@ class Printer:
         self.knowledge = knowledge
         self.names = names
         self.generic = generic
-        self.pieces: list[str | Kept | Body] = []
+        self.pieces: list[Piece] = []
         self.margin = ""
         self.default_dialect = "builtin"
 
@@ -207,12 +188,18 @@ class Printer:
         if not self.generic:
             print_custom = self.knowledge.printer(op.name)
             definition = self.knowledge.definition(op.name)
+            mark = len(self.pieces)
             if print_custom is not None and (definition is None or fits(op, definition)):
                 self.op_name(op)
-                print_custom(self, op)
-                return
-            if definition is not None and definition.format is not None:
-                mark = len(self.pieces)
+                try:
+                    print_custom(self, op)
+                except (ValueError, IndexError, KeyError, AttributeError, AssertionError):
+                    # Custom forms are written for operations that verify, a scf.for with an induction variable for
+                    # instance. What came in generic form without it goes out in generic form.
+                    del self.pieces[mark:]
+                else:
+                    return
+            elif definition is not None and definition.format is not None:
                 self.op_name(op)
                 if write_format(self, op, definition, self.knowledge):
                     return
