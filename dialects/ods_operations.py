@@ -203,7 +203,7 @@ def infers_results(entry: dict[str, Json], traits: list[Json], constraints: dict
     for row in results:
         constraint = constraints.get(str(row[2]))
         if isinstance(constraint, dict) and "buildable" in constraint:
-            known.add(row[0])
+            known.add(str(row[0]))
     grown = True
     while grown:
         before = len(known)
@@ -213,14 +213,15 @@ def infers_results(entry: dict[str, Json], traits: list[Json], constraints: dict
     return all(row[0] in known for row in results)
 
 
-def _infer(trait: Json, known: set[Json]) -> None:
+def _infer(trait: Json, known: set[str]) -> None:
     """Add the values whose type one trait makes follow from a known one."""
     if not isinstance(trait, list):
         return
-    if trait[0] == "AllTypesMatch" and known.intersection(trait[1:]):
-        known.update(trait[1:])
-    elif trait[0] in ("TypesMatchWith", "OptionalTypesMatchWith") and trait[1] in known:
-        known.add(trait[2])
+    name, *values = map(str, trait)
+    if name == "AllTypesMatch" and known.intersection(values):
+        known.update(values)
+    elif name in ("TypesMatchWith", "OptionalTypesMatchWith") and values[0] in known:
+        known.add(values[1])
 
 
 def compiled(text: str, names: dict[str, str], owner: Record) -> Json:

@@ -21,9 +21,7 @@ class Aliases:
 
     def meaning(self, mentions: tuple[str, ...]) -> tuple[Type | Attribute | None, ...]:
         """What `mentions` (with their `!` or `#`) stand for now, None for the undefined."""
-        return tuple(
-            self.types.get(name[1:]) if name[0] == "!" else self.attributes.get(name[1:]) for name in mentions
-        )
+        return tuple(self.types.get(name[1:]) if name[0] == "!" else self.attributes.get(name[1:]) for name in mentions)
 
 
 def mentioned_aliases(text: str) -> tuple[str, ...]:

@@ -464,4 +464,3 @@ def read_ordinary_attribute(text: str, aliases: Aliases, type_: Type | None) -> 
     if skip_to(text, reader.end) != len(text):
         raise NotOrdinary
     return found
-

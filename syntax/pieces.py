@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 from ..ir.graph import Region
 from ..ir.records import dataclass
 
