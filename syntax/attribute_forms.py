@@ -84,12 +84,11 @@ def _word(reader: FormReader, definition: AttributeDefinition) -> Attribute:
 def _number(reader: FormReader, definition: AttributeDefinition) -> Attribute:
     type_ = named_type(definition.type) if definition.type is not None else None
     attribute = reader.attribute(type_)
-    if type_ is not None and reader.next_is(":") and isinstance(attribute, IntegerAttr | FloatAttr):
+    end = reader.pos
+    if type_ is not None and isinstance(attribute, IntegerAttr | FloatAttr) and reader.optional_punctuation(":"):
         # Some upstream formats accept the type as well, if it is the same.
-        start = reader.pos
-        reader.punctuation(":")
         if not reader.next_is(str(type_)):
-            reader.pos = start
+            reader.pos = end
         else:
             reader.type()
     return attribute

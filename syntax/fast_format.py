@@ -106,7 +106,7 @@ class _Attribute:
                 attribute = read_attribute_like(reader, self.definition, self.knowledge.registry)
             except ParseFault:
                 return False
-            if reader.pos != end:
+            if reader.token_end != end:
                 return False
             # Symbols and types also leave their places behind, and an alias has another meaning elsewhere.
             if self.definition.syntax[0] != "type" and len(text) <= _MAX_TEXT and _ALIAS_OR_SYMBOL(text) is None:

@@ -179,7 +179,7 @@ class FormatReader:
         reader = self.reader
         start = reader.skip()
         self.op.properties[name] = read_attribute_like(reader, definition, self.knowledge.registry)
-        reader.syntax.attribute_spans[name] = (start, reader.pos)
+        reader.syntax.attribute_spans[name] = (start, reader.token_end)
 
     def region(self, parts: Sequence[FormatNode]) -> None:
         name = cast("str", parts[1])

@@ -47,6 +47,7 @@ func.func @f(%m: !buffer, %i: index, %f: f32, %c: i1, %p: !llvm.ptr, %v: vector<
   %12 = vector.broadcast %f : f32 to vector<4xf32>
   %13 = vector.fma %v, %12, %v : vector<4xf32>
   %14 = vector.reduction <add>, %v : vector<4xf32> into f32
+  %idx = linalg.index 0 : index
   %15 = index.add %i, %8#0
   %16 = tensor.empty(%i) : tensor<?xf32>
   %17 = tensor.extract %16[%i] : tensor<?xf32>
