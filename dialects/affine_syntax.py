@@ -11,6 +11,7 @@ from .affine_dma_syntax import parse_start, parse_wait, print_start, print_wait
 from .affine_parallel_syntax import parse_parallel, print_parallel
 from .index_list_syntax import DYNAMIC_INDEX_LIST
 from .protocols import Argument, OperandUse, OpParser, OpPrinter
+from .region_syntax import parse_then_else, print_then_else
 from .segments import i32_attr, integer_value, segments, set_segments
 
 
@@ -276,12 +277,7 @@ def _parse_if(p: OpParser, op: Operation) -> None:
     p.resolve_all(op, _dims_and_symbols(p), INDEX)
     for type_ in p.optional_arrow_type_list():
         op.add_result(type_)
-    p.region(op)
-    if p.optional_keyword("else"):
-        p.region(op)
-    else:
-        p.empty_region(op)
-    p.attribute_dictionary(op)
+    parse_then_else(p, op)
 
 
 def _print_if(p: OpPrinter, op: Operation) -> None:
@@ -291,13 +287,7 @@ def _print_if(p: OpPrinter, op: Operation) -> None:
     dims = condition.set.num_dims if isinstance(condition, IntegerSetAttr) else len(op.operands)
     _print_dims_and_symbols(p, op.operand_values, dims)
     p.arrow_types(op.result_types)
-    p.write(" ")
-    has_results = bool(op.results)
-    p.region(op.regions[0], terminator=has_results)
-    if op.regions[1].blocks:
-        p.write(" else ")
-        p.region(op.regions[1], terminator=has_results)
-    p.attribute_dictionary(op, ("condition",))
+    print_then_else(p, op, terminator=bool(op.results), elided=("condition",))
 
 
 PARSERS = {

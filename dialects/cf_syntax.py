@@ -4,24 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..ir.graph import Block, Operation, Value
+from ..ir.graph import Operation
 from ..ir.types import UNKNOWN_TYPE, IntegerType, Type, VectorType
 from .definitions import OpDefinition
 from .dense_integers import dense_attr, dense_integers
 from .groups import operand_group
 from .protocols import Directive, DirectiveArgument, FormatState, OperandUse, OpParser, OpPrinter
 from .segments import dense_i32, dense_values
-
-
-def _parse_destination(p: OpParser, state: FormatState) -> tuple[list[OperandUse], list[Type]]:
-    """`^label` or `^label(%values : types)`."""
-    p.successor(state.op)
-    if not p.optional_punctuation("("):
-        return [], []
-    uses = p.operand_list()
-    types = p.optional_colon_type_list()
-    p.punctuation(")")
-    return uses, types
+from .successor_syntax import parse_successor, print_successor
 
 
 def _signed(value: int, type_: Type) -> int:
@@ -40,7 +30,7 @@ def _parse_cases(p: OpParser, state: FormatState, _: Sequence[DirectiveArgument]
     flag = next(iter(state.operand_types.get("flag", ())), UNKNOWN_TYPE)
     p.keyword("default")
     p.punctuation(":")
-    state.operands["defaultOperands"], state.operand_types["defaultOperands"] = _parse_destination(p, state)
+    state.operands["defaultOperands"], state.operand_types["defaultOperands"] = parse_successor(p, state.op)
     values: list[int] = []
     sizes: list[int] = []
     operands: list[OperandUse] = []
@@ -48,7 +38,7 @@ def _parse_cases(p: OpParser, state: FormatState, _: Sequence[DirectiveArgument]
     while p.optional_punctuation(","):
         values.append(_signed(p.integer(), flag))
         p.punctuation(":")
-        uses, case_types = _parse_destination(p, state)
+        uses, case_types = parse_successor(p, state.op)
         sizes.append(len(uses))
         operands += uses
         types += case_types
@@ -59,21 +49,11 @@ def _parse_cases(p: OpParser, state: FormatState, _: Sequence[DirectiveArgument]
         state.op.properties["case_values"] = dense_attr(values, VectorType((len(values),), flag))
 
 
-def _print_destination(out: OpPrinter, block: Block, operands: Sequence[Value]) -> None:
-    out.successor(block)
-    if operands:
-        out.write("(")
-        out.values(operands)
-        out.write(" : ")
-        out.types([value.type for value in operands])
-        out.write(")")
-
-
 def _print_cases(out: OpPrinter, op: Operation, definition: OpDefinition, _: Sequence[DirectiveArgument]) -> None:
     blocks = op.successor_blocks
     flag = op.operands[0].value.type
     out.write("  default: ")
-    _print_destination(out, blocks[0], operand_group(op, definition, "defaultOperands"))
+    print_successor(out, blocks[0], operand_group(op, definition, "defaultOperands"))
     rest = operand_group(op, definition, "caseOperands")
     values = dense_integers(op.properties.get("case_values"))
     sizes = dense_values(op.properties.get("case_operand_segments"))
@@ -82,7 +62,7 @@ def _print_cases(out: OpPrinter, op: Operation, definition: OpDefinition, _: Seq
         out.write(",")
         out.newline()
         out.write(f"  {_unsigned(value, flag)}: ")
-        _print_destination(out, block, rest[start : start + size])
+        print_successor(out, block, rest[start : start + size])
         start += size
     if values:
         out.newline()

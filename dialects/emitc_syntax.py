@@ -12,6 +12,7 @@ from ..ir.types import I1, INDEX, UNKNOWN_TYPE, DialectType, FloatType, IntegerT
 from .definitions import OpDefinition
 from .function_syntax import parse_function, print_function
 from .protocols import Directive, DirectiveArgument, FormatState, OpParser, OpPrinter
+from .region_syntax import parse_then_else, print_then_else
 from .segments import dense_i64, dense_values
 
 Arguments = Sequence[DirectiveArgument]
@@ -22,23 +23,13 @@ _ARRAY = re.compile(r"((?:[0-9]+x)+)(?:(i[0-9]+)|(b?f[0-9]+))").fullmatch
 
 def _parse_if(p: OpParser, op: Operation) -> None:
     p.resolve(op, p.operand(), I1)
-    p.region(op)
-    if p.optional_keyword("else"):
-        p.region(op)
-    else:
-        p.empty_region(op)
-    p.attribute_dictionary(op)
+    parse_then_else(p, op)
 
 
 def _print_if(p: OpPrinter, op: Operation) -> None:
     p.write(" ")
     p.values(op.operand_values)
-    p.write(" ")
-    p.region(op.regions[0], terminator=False)
-    if op.regions[1].blocks:
-        p.write(" else ")
-        p.region(op.regions[1], terminator=False)
-    p.attribute_dictionary(op)
+    print_then_else(p, op, terminator=False)
 
 
 def _parse_for(p: OpParser, op: Operation) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..ir.attributes import ArrayAttr, DialectAttr, StringAttr, quoted
+from ..ir.attributes import ArrayAttr, DialectAttr, StringAttr
 from ..ir.graph import Block, Operation
 from .definitions import OpDefinition
 from .groups import operand_group
+from .named_operands_syntax import parse_named_operands, print_named_operands
 from .protocols import Directive, DirectiveArgument, FormatState, OperandUse, OpParser, OpPrinter
 from .segments import array_elements
 
@@ -67,39 +68,10 @@ def _print_named(p: OpPrinter, op: Operation, definition: OpDefinition, argument
     p.write(")")
 
 
-def _parse_attributes(p: OpParser, state: FormatState, arguments: Arguments) -> None:
-    """`{"name" = %value}`."""
-    values, names = (argument.name for argument in arguments)
-    uses: list[OperandUse] = []
-    keys: list[StringAttr] = []
-
-    def entry() -> None:
-        keys.append(StringAttr(p.string()))
-        p.punctuation("=")
-        uses.append(p.operand())
-
-    if p.next_is("{"):
-        p.comma_separated(entry, "{", "}")
-    state.operands[values] = uses
-    state.op.properties[names] = ArrayAttr(tuple(keys))
-
-
-def _print_attributes(p: OpPrinter, op: Operation, definition: OpDefinition, arguments: Arguments) -> None:
-    values, names = (argument.name for argument in arguments)
-    keys = array_elements(op.properties.get(names))
-    if not keys:
-        return
-    p.write("{")
-    for position, (key, value) in enumerate(zip(keys, operand_group(op, definition, values), strict=False)):
-        p.write(f"{', ' if position else ''}{quoted(key.value if isinstance(key, StringAttr) else '')} = ")
-        p.value(value)
-    p.write("}")
-
-
 _NAMED = Directive(_parse_named, _print_named)
 
 DIRECTIVES = {
-    "AttributesOp": Directive(_parse_attributes, _print_attributes),
+    "AttributesOp": Directive(parse_named_operands, print_named_operands),
     "NamedValueList": _NAMED,
     "NamedValueListWithVariadicity": _NAMED,
     "SingleBlockRegion": Directive(_parse_body, _print_body),

@@ -6,11 +6,8 @@ Those, which differ in their attributes only, are in `linalg_named_syntax`.
 from __future__ import annotations
 
 from ..ir.attributes import (
-    ArrayAttr,
     Attribute,
     DialectAttr,
-    DictAttr,
-    StringAttr,
     UnitAttr,
     is_bare_identifier,
     quoted,
@@ -21,32 +18,16 @@ from .index_list_syntax import DYNAMIC_INDEX_LIST
 from .linalg_named_syntax import NAMED, parse_named, parse_parts, print_named, print_parts
 from .protocols import Argument, OpParser, OpPrinter
 from .registry import UPSTREAM
-from .segments import array_elements, dense_i64, dense_values, set_segments
+from .segments import dense_i64, dense_values, set_segments
+from .structured_syntax import parse_trait, print_trait
 
 # linalg.generic
 
 _TRAIT = ("doc", "indexing_maps", "iterator_types", "library_call")
 
 
-def _iterator_type(attribute: Attribute) -> Attribute:
-    """Texts spell an iterator type as a string."""
-    return DialectAttr("linalg", "iterator_type", attribute.value) if isinstance(attribute, StringAttr) else attribute
-
-
 def _parse_generic(p: OpParser, op: Operation) -> None:
-    start = p.offset
-    if p.next_is("{"):
-        p.attribute_dictionary(op)
-    else:
-        trait = p.attribute()
-        if not isinstance(trait, DictAttr):
-            p.fail("expected a dictionary attribute", start)
-        for name, value in trait.entries:
-            (op.properties if name in _TRAIT else op.attributes)[name] = value
-    iterators = op.properties.get("iterator_types")
-    if not isinstance(iterators, ArrayAttr):
-        p.fail("expected iterator_types array attribute", start)
-    op.properties["iterator_types"] = ArrayAttr(tuple(_iterator_type(item) for item in iterators.elements))
+    parse_trait(p, op, _TRAIT)
     inputs, outputs = parse_parts(p, op)
     set_segments(op, len(inputs), len(outputs))
     if p.optional_keyword("attrs"):
@@ -57,24 +38,8 @@ def _parse_generic(p: OpParser, op: Operation) -> None:
         op.add_result(type_)
 
 
-def _print_trait(p: OpPrinter, op: Operation) -> None:
-    separator = " {"
-    for name in _TRAIT:
-        value = op.properties.get(name)
-        if value is None:
-            continue
-        p.write(f"{separator}{name} = ")
-        separator = ", "
-        if name == "iterator_types":
-            types = [item.body if isinstance(item, DialectAttr) else None for item in array_elements(value)]
-            p.write(f"[{', '.join(quoted(type_ or '') for type_ in types)}]")
-        else:
-            p.attribute(value)
-    p.write("}")
-
-
 def _print_generic(p: OpPrinter, op: Operation) -> None:
-    _print_trait(p, op)
+    print_trait(p, op, _TRAIT)
     print_parts(p, op)
     if op.attributes:
         p.write(" attrs = ")

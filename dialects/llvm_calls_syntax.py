@@ -16,6 +16,7 @@ from .llvm_keywords import parse_keyword, print_keyword
 from .llvm_types import VOID
 from .protocols import Directive, DirectiveArgument, FormatState, OperandUse, OpParser, OpPrinter
 from .segments import array_elements, dense_i32, dense_values, segments, set_segments
+from .successor_syntax import parse_successor, print_successor
 
 _NO_FASTMATH = DialectAttr("llvm", "fastmath", "none")
 _ELIDED = (
@@ -225,24 +226,13 @@ def print_call(p: OpPrinter, op: Operation) -> None:
 # llvm.invoke
 
 
-def _parse_destination(p: OpParser, op: Operation) -> tuple[list[OperandUse], list[Type]]:
-    """`^label` or `^label(%values : types)`."""
-    p.successor(op)
-    if not p.optional_punctuation("("):
-        return [], []
-    uses = p.operand_list()
-    types = p.optional_colon_type_list()
-    p.punctuation(")")
-    return uses, types
-
-
 def parse_invoke(p: OpParser, op: Operation) -> None:
     parse_keyword(p, op, "CConv")
     callee = _parse_callee(p, op)
     p.keyword("to")
-    normal = _parse_destination(p, op)
+    normal = parse_successor(p, op)
     p.keyword("unwind")
-    unwind = _parse_destination(p, op)
+    unwind = parse_successor(p, op)
     _parse_variadic_type(p, op)
     bundles = parse_bundles(p)
     p.attribute_dictionary(op)
@@ -257,25 +247,16 @@ def parse_invoke(p: OpParser, op: Operation) -> None:
         op.add_result(type_)
 
 
-def print_destination(p: OpPrinter, op: Operation, successor: int, values: Sequence[Value]) -> None:
-    p.successor(op.successor_blocks[successor])
-    if values:
-        p.write("(")
-        p.values(values)
-        p.write(" : ")
-        p.types([value.type for value in values])
-        p.write(")")
-
-
 def print_invoke(p: OpPrinter, op: Operation) -> None:
     operands, normal, unwind, bundles = segments(op, 4)
+    normal_block, unwind_block = op.successor_blocks
     p.write(" ")
     print_keyword(p, op, "CConv")
     arguments = _print_callee(p, op, operands)
     p.write(" to ")
-    print_destination(p, op, 0, normal)
+    print_successor(p, normal_block, normal)
     p.write(" unwind ")
-    print_destination(p, op, 1, unwind)
+    print_successor(p, unwind_block, unwind)
     _print_variadic_type(p, op)
     if dense_values(op.properties.get("op_bundle_sizes")):
         p.write(" ")

@@ -17,7 +17,6 @@ from .llvm_calls_syntax import (
     parse_intrinsic,
     parse_invoke,
     print_call,
-    print_destination,
     print_intrinsic,
     print_invoke,
 )
@@ -34,6 +33,7 @@ from .llvm_types import compare_result, element_at
 from .protocols import Directive, DirectiveArgument, FormatState, OperandUse, OpParser, OpPrinter
 from .registry import UPSTREAM
 from .segments import dense_i32, dense_values, i64_attr, integer_value
+from .successor_syntax import parse_successor, print_successor
 
 _PREDICATES = {"llvm.icmp": "llvm.ICmpPredicate", "llvm.fcmp": "llvm.FCmpPredicate"}
 
@@ -193,15 +193,9 @@ def _infer_shuffle(_: OpParser, state: FormatState, __: Sequence[DirectiveArgume
 # Branches with a list of destinations
 
 
-def _parse_destination(p: OpParser, state: FormatState, group: str) -> None:
+def _parse_forwarded(p: OpParser, state: FormatState, group: str) -> None:
     """`^label` or `^label(%values : types)`, added to the nested group `group`."""
-    p.successor(state.op)
-    uses: list[OperandUse] = []
-    types: list[Type] = []
-    if p.optional_punctuation("("):
-        uses = p.operand_list()
-        types = p.optional_colon_type_list()
-        p.punctuation(")")
+    uses, types = parse_successor(p, state.op)
     state.operands.setdefault(group, []).extend(uses)
     state.operand_types.setdefault(group, []).extend(types)
     state.segments.setdefault(group, []).append(len(uses))
@@ -216,7 +210,7 @@ def _parse_switch_cases(p: OpParser, state: FormatState, _: Sequence[DirectiveAr
     def case() -> None:
         values.append(p.integer())
         p.punctuation(":")
-        _parse_destination(p, state, "caseOperands")
+        _parse_forwarded(p, state, "caseOperands")
 
     p.comma_separated(case, "[", "]")
     if values:
@@ -242,14 +236,14 @@ def _print_switch_cases(p: OpPrinter, op: Operation, definition: OpDefinition, _
     ):
         p.write(", " if position else "")
         p.write(f"{value}: ")
-        print_destination(p, op, position + 1, part)
+        print_successor(p, op.successor_blocks[position + 1], part)
     p.write("]")
 
 
 def _parse_indirect(p: OpParser, state: FormatState, _: Sequence[DirectiveArgument]) -> None:
     group = "succOperands"
     state.operands[group], state.operand_types[group], state.segments[group] = [], [], []
-    p.comma_separated(lambda: _parse_destination(p, state, group), "[", "]")
+    p.comma_separated(lambda: _parse_forwarded(p, state, group), "[", "]")
     state.op.properties["indbr_operand_segments"] = dense_i32(state.segments[group])
 
 
@@ -258,7 +252,7 @@ def _print_indirect(p: OpPrinter, op: Operation, definition: OpDefinition, _: Se
     p.write("[")
     for position, part in enumerate(_parts(operand_group(op, definition, "succOperands"), sizes)):
         p.write(", " if position else "")
-        print_destination(p, op, position, part)
+        print_successor(p, op.successor_blocks[position], part)
     p.write("]")
 
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..ir.attributes import ArrayAttr, StringAttr, quoted
 from ..ir.base import Type
 from ..ir.graph import Operation
 from ..ir.types import DialectType
 from .definitions import OpDefinition
 from .groups import operand_group, result_group
-from .protocols import Directive, DirectiveArgument, FormatState, OperandUse, OpParser, OpPrinter
-from .segments import array_elements
+from .named_operands_syntax import parse_named_operands, print_named_operands
+from .protocols import Directive, DirectiveArgument, FormatState, OpParser, OpPrinter
 
 Arguments = Sequence[DirectiveArgument]
 _VALUES = DialectType("pdl", "range", "value")
@@ -27,35 +26,11 @@ def range_of(type_: Type) -> Type:
 # `{"name" = %value, ...}`
 
 
-def _parse_attributes(p: OpParser, state: FormatState, arguments: Arguments) -> None:
-    values, names = (argument.name for argument in arguments)
-    uses: list[OperandUse] = []
-    keys: list[StringAttr] = []
-
-    def entry() -> None:
-        keys.append(StringAttr(p.string()))
-        p.punctuation("=")
-        uses.append(p.operand())
-
-    if p.next_is("{"):
-        p.comma_separated(entry, "{", "}")
-    state.operands[values] = uses
-    state.op.properties[names] = ArrayAttr(tuple(keys))
-
-
 def _print_attributes(p: OpPrinter, op: Operation, definition: OpDefinition, arguments: Arguments) -> None:
-    values, names = (argument.name for argument in arguments)
-    keys = array_elements(op.properties.get(names))
-    if not keys:
-        return
-    p.write(" {")
-    for position, (key, value) in enumerate(zip(keys, operand_group(op, definition, values), strict=False)):
-        p.write(f"{', ' if position else ''}{quoted(key.value if isinstance(key, StringAttr) else '')} = ")
-        p.value(value)
-    p.write("}")
+    print_named_operands(p, op, definition, arguments, before=" ")
 
 
-NAMED_OPERANDS = Directive(_parse_attributes, _print_attributes)
+NAMED_OPERANDS = Directive(parse_named_operands, _print_attributes)
 
 
 # The type of a range: from its elements, or written when there are none

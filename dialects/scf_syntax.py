@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ..ir.attributes import UNIT
 from ..ir.base import Type
-from ..ir.graph import Operation, Value
+from ..ir.graph import Operation
 from ..ir.types import I1, INDEX, UNKNOWN_TYPE
 from .definitions import OpDefinition
 from .index_list_syntax import ROUND, IndexList, parse_index_list, print_index_list
@@ -21,39 +21,17 @@ from .protocols import (
     ParseFunction,
     PrintFunction,
 )
+from .region_syntax import (
+    entry_values,
+    parse_assignments,
+    parse_then_else,
+    print_assignments,
+    print_then_else,
+    set_types,
+)
 from .segments import dense_i64, dense_values, segments, set_segments
 
-Assignments = tuple[list[Argument], list[OperandUse]]
-
-
 # Shared parts
-
-
-def parse_assignments(p: OpParser) -> Assignments:
-    """`(%argument = %value, ...)`, possibly empty."""
-    arguments: list[Argument] = []
-    uses: list[OperandUse] = []
-
-    def assignment() -> None:
-        arguments.append(Argument(p.operand()))
-        p.punctuation("=")
-        uses.append(p.operand())
-
-    p.comma_separated(assignment, "(", ")")
-    return arguments, uses
-
-
-def print_assignments(out: OpPrinter, prefix: str, arguments: Sequence[Value], values: Sequence[Value]) -> None:
-    """Nothing at all when there are no values."""
-    if not values:
-        return
-    out.write(f"{prefix}(")
-    for index, (argument, value) in enumerate(zip(arguments, values, strict=False)):
-        out.write(", " if index else "")
-        out.value(argument)
-        out.write(" = ")
-        out.value(value)
-    out.write(")")
 
 
 def add_results(op: Operation, types: Sequence[Type]) -> None:
@@ -76,18 +54,8 @@ def _matched(p: OpParser, start: int, uses: Sequence[OperandUse], types: Sequenc
     return [*types, *[UNKNOWN_TYPE] * len(uses)][: len(uses)]
 
 
-def _set_types(arguments: Sequence[Argument], types: Sequence[Type]) -> None:
-    for argument, type_ in zip(arguments, types, strict=False):
-        argument.type = type_
-
-
 def _induction_variables(p: OpParser) -> list[Argument]:
     return [Argument(use, INDEX) for use in p.operand_list("(", ")")]
-
-
-def _entry_arguments(op: Operation) -> Sequence[Value]:
-    entry = op.regions[0].entry
-    return entry.args if entry is not None else ()
 
 
 # scf.for
@@ -118,14 +86,14 @@ def _parse_for(p: OpParser, op: Operation) -> None:
     induction.type = p.type() if p.optional_punctuation(":") else INDEX
     p.resolve_all(op, bounds, induction.type)
     p.resolve_all(op, inits, types)
-    _set_types(carried, types)
+    set_types(carried, types)
     p.region(op, [induction, *carried])
     p.attribute_dictionary(op)
 
 
 def _print_for(out: OpPrinter, op: Operation) -> None:
     lower, upper, step, *inits = op.operand_values
-    induction, *carried = _entry_arguments(op)
+    induction, *carried = entry_values(op)
     out.write(" unsigned " if "unsignedCmp" in op.properties else " ")
     for value, separator in ((induction, " = "), (lower, " to "), (upper, " step "), (step, "")):
         out.value(value)
@@ -146,24 +114,14 @@ def _print_for(out: OpPrinter, op: Operation) -> None:
 def _parse_if(p: OpParser, op: Operation) -> None:
     p.resolve(op, p.operand(), I1)
     add_results(op, p.optional_arrow_type_list())
-    p.region(op)
-    if p.optional_keyword("else"):
-        p.region(op)
-    else:
-        p.empty_region(op)
-    p.attribute_dictionary(op)
+    parse_then_else(p, op)
 
 
 def _print_if(out: OpPrinter, op: Operation) -> None:
     out.write(" ")
     out.value(op.operands[0].value)
     print_results(out, op)
-    out.write(" ")
-    out.region(op.regions[0], entry_arguments=False, terminator=bool(op.results))
-    if len(op.regions) > 1 and op.regions[1].blocks:
-        out.write(" else ")
-        out.region(op.regions[1], entry_arguments=False, terminator=bool(op.results))
-    out.attribute_dictionary(op)
+    print_then_else(out, op, terminator=bool(op.results))
 
 
 # scf.while
@@ -178,7 +136,7 @@ def _parse_while(p: OpParser, op: Operation) -> None:
     inputs = _matched(p, start, uses, inputs, message)
     p.resolve_all(op, uses, inputs)
     add_results(op, results)
-    _set_types(arguments, inputs)
+    set_types(arguments, inputs)
     p.region(op, arguments)
     p.keyword("do")
     p.region(op)
@@ -186,7 +144,7 @@ def _parse_while(p: OpParser, op: Operation) -> None:
 
 
 def _print_while(out: OpPrinter, op: Operation) -> None:
-    print_assignments(out, " ", _entry_arguments(op), op.operand_values)
+    print_assignments(out, " ", entry_values(op), op.operand_values)
     out.write(" : ")
     out.function_type([value.type for value in op.operand_values], op.result_types)
     out.write(" ")
@@ -241,7 +199,7 @@ def _print_parallel(out: OpPrinter, op: Operation) -> None:
     groups = segments(op, 4)
     labels = (" = ", " to ", " step ", " init ")
     out.write(" (")
-    out.values(_entry_arguments(op))
+    out.values(entry_values(op))
     out.write(")")
     for label, values in zip(labels, groups, strict=True):
         if values or label != " init ":
@@ -285,7 +243,7 @@ def _parse_forall(p: OpParser, op: Operation) -> None:
         op.properties[name] = dense_i64(bound.integers)
     p.resolve_all(op, outputs, types)
     set_segments(op, *(len(bound.values) for bound in bounds), len(outputs))
-    _set_types(shared, types)
+    set_types(shared, types)
     p.region(op, [*arguments, *shared])
     p.attribute_dictionary(op)
 
@@ -293,7 +251,7 @@ def _parse_forall(p: OpParser, op: Operation) -> None:
 def _print_forall(out: OpPrinter, op: Operation) -> None:
     *bounds, outputs = segments(op, 4)
     lower, upper, step = (dense_values(op.properties.get(name)) for name in _FORALL_BOUNDS)
-    arguments = _entry_arguments(op)
+    arguments = entry_values(op)
     rank = len(upper)
     out.write(" (")
     out.values(arguments[:rank])

@@ -34,6 +34,7 @@ from .spirv_symbols_syntax import (
     print_spec_constant,
 )
 from .spirv_types import element_at, pointer_parts, pointer_type, type_from_text
+from .successor_syntax import parse_successor, print_successor
 
 # spirv.Constant
 
@@ -283,27 +284,6 @@ def _print_arithmetic(p: OpPrinter, op: Operation) -> None:
 # Control flow
 
 
-def _parse_destination(p: OpParser, op: Operation) -> tuple[list[OperandUse], list[Type]]:
-    """`^label` or `^label(%values : types)`."""
-    p.successor(op)
-    if not p.optional_punctuation("("):
-        return [], []
-    uses = p.operand_list()
-    types = p.optional_colon_type_list()
-    p.punctuation(")")
-    return uses, types
-
-
-def _print_destination(p: OpPrinter, op: Operation, successor: int, values: Sequence[Value]) -> None:
-    p.successor(op.successor_blocks[successor])
-    if values:
-        p.write("(")
-        p.values(values)
-        p.write(" : ")
-        p.types([value.type for value in values])
-        p.write(")")
-
-
 def _parse_branch(p: OpParser, op: Operation) -> None:
     p.resolve(op, p.operand(), I1)
     weights: list[Attribute] = []
@@ -311,9 +291,9 @@ def _parse_branch(p: OpParser, op: Operation) -> None:
         p.comma_separated(lambda: weights.append(i32_attr(p.integer())), "[", "]")
         op.properties["branch_weights"] = ArrayAttr(tuple(weights))
     p.punctuation(",")
-    on_true = _parse_destination(p, op)
+    on_true = parse_successor(p, op)
     p.punctuation(",")
-    on_false = _parse_destination(p, op)
+    on_false = parse_successor(p, op)
     p.attribute_dictionary(op)
     p.resolve_all(op, *on_true)
     p.resolve_all(op, *on_false)
@@ -329,7 +309,7 @@ def _print_branch(p: OpPrinter, op: Operation) -> None:
         p.write(f" [{', '.join(str(integer_value(weight)) for weight in weights)}]")
     for successor, values in enumerate((on_true, on_false)):
         p.write(", ")
-        _print_destination(p, op, successor, values)
+        print_successor(p, op.successor_blocks[successor], values)
     p.attribute_dictionary(op, ("branch_weights", "operandSegmentSizes"))
 
 
@@ -365,7 +345,7 @@ def _parse_switch_cases(p: OpParser, state: FormatState, _: Sequence[DirectiveAr
     type_ = next(iter(state.operand_types.get("selector", ())), UNKNOWN_TYPE)
     p.keyword("default")
     p.punctuation(":")
-    state.operands["defaultOperands"], state.operand_types["defaultOperands"] = _parse_destination(p, state.op)
+    state.operands["defaultOperands"], state.operand_types["defaultOperands"] = parse_successor(p, state.op)
     literals: list[int] = []
     uses: list[OperandUse] = []
     types: list[Type] = []
@@ -373,7 +353,7 @@ def _parse_switch_cases(p: OpParser, state: FormatState, _: Sequence[DirectiveAr
     while p.optional_punctuation(","):
         literals.append(p.integer())
         p.punctuation(":")
-        values, value_types = _parse_destination(p, state.op)
+        values, value_types = parse_successor(p, state.op)
         uses += values
         types += value_types
         sizes.append(len(values))
@@ -386,14 +366,14 @@ def _parse_switch_cases(p: OpParser, state: FormatState, _: Sequence[DirectiveAr
 
 def _print_switch_cases(p: OpPrinter, op: Operation, definition: OpDefinition, _: Sequence[DirectiveArgument]) -> None:
     p.write("default: ")
-    _print_destination(p, op, 0, operand_group(op, definition, "defaultOperands"))
+    print_successor(p, op.successor_blocks[0], operand_group(op, definition, "defaultOperands"))
     values = operand_group(op, definition, "targetOperands")
     sizes = dense_values(op.properties.get("case_operand_segments"))
     start = 0
     for case, literal in enumerate(dense_integers(op.properties.get("literals"))):
         size = sizes[case] if case < len(sizes) else 0
         p.write(f", {literal}: ")
-        _print_destination(p, op, case + 1, values[start : start + size])
+        print_successor(p, op.successor_blocks[case + 1], values[start : start + size])
         start += size
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from ..ir.attributes import Attribute, DialectAttr, is_bare_identifier, quoted
 from ..ir.base import Type
 from ..ir.graph import Operation
-from ..ir.types import UNKNOWN_TYPE
-from .protocols import Argument, OperandUse, OpParser, OpPrinter
+from .protocols import OpParser, OpPrinter
+from .region_syntax import entry_values, parse_assignments, print_assignments, set_types
 from .registry import UPSTREAM
 
 _ENUMS = {
@@ -75,34 +75,15 @@ def _print_plain(p: OpPrinter, op: Operation) -> None:
 # tosa.cond_if, tosa.while_loop
 
 
-def _parse_assignments(p: OpParser) -> tuple[list[Argument], list[OperandUse]]:
-    """`(%argument = %value, ...)`."""
-    arguments: list[Argument] = []
-    values: list[OperandUse] = []
-
-    def assignment() -> None:
-        arguments.append(p.argument())
-        p.punctuation("=")
-        values.append(p.operand())
-
-    p.comma_separated(assignment, "(", ")")
-    return arguments, values
-
-
-def _set_types(arguments: list[Argument], types: list[Type]) -> None:
-    for position, argument in enumerate(arguments):
-        argument.type = types[position] if position < len(types) else UNKNOWN_TYPE
-
-
 def _parse_if(p: OpParser, op: Operation) -> None:
     condition = p.operand()
-    arguments, values = _parse_assignments(p) if p.next_is("(") else ([], [])
+    arguments, values = parse_assignments(p) if p.next_is("(") else ([], [])
     p.resolve(op, condition, p.colon_type())
     results: list[Type] = []
     if p.next_is("("):
         inputs, results = p.function_type()
         p.resolve_all(op, values, inputs)
-        _set_types(arguments, inputs)
+        set_types(arguments, inputs)
     else:
         results = p.optional_arrow_type_list()
     for type_ in results:
@@ -116,17 +97,9 @@ def _parse_if(p: OpParser, op: Operation) -> None:
 
 def _print_if(p: OpPrinter, op: Operation) -> None:
     condition, *inputs = op.operand_values
-    arguments = op.regions[0].blocks[0].args if op.regions[0].blocks else []
     p.write(" ")
     p.value(condition)
-    if inputs:
-        p.write(" (")
-        for position, (argument, value) in enumerate(zip(arguments, inputs, strict=False)):
-            p.write(", " if position else "")
-            p.argument(argument, with_type=False)
-            p.write(" = ")
-            p.value(value)
-        p.write(")")
+    print_assignments(p, " ", entry_values(op), inputs)
     p.write(" : ")
     p.type(condition.type)
     if inputs:
@@ -142,11 +115,11 @@ def _print_if(p: OpPrinter, op: Operation) -> None:
 
 
 def _parse_while(p: OpParser, op: Operation) -> None:
-    arguments, values = _parse_assignments(p)
+    arguments, values = parse_assignments(p) if p.next_is("(") else ([], [])
     p.punctuation(":")
     inputs, results = p.function_type()
     p.resolve_all(op, values, inputs)
-    _set_types(arguments, inputs)
+    set_types(arguments, inputs)
     for type_ in results:
         op.add_result(type_)
     p.region(op, arguments)
@@ -156,14 +129,8 @@ def _parse_while(p: OpParser, op: Operation) -> None:
 
 
 def _print_while(p: OpPrinter, op: Operation) -> None:
-    arguments = op.regions[0].blocks[0].args if op.regions[0].blocks else []
-    p.write(" (")
-    for position, (argument, value) in enumerate(zip(arguments, op.operand_values, strict=False)):
-        p.write(", " if position else "")
-        p.argument(argument, with_type=False)
-        p.write(" = ")
-        p.value(value)
-    p.write(") : ")
+    print_assignments(p, " ", entry_values(op), op.operand_values)
+    p.write(" : ")
     p.function_type([value.type for value in op.operand_values], op.result_types)
     p.write(" ")
     p.region(op.regions[0], entry_arguments=False)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from math import prod
 
-from ..ir.attributes import ArrayAttr, Attribute, DialectAttr, DictAttr, StringAttr, quoted
+from ..ir.attributes import DialectAttr
 from ..ir.base import Type
 from ..ir.graph import Operation
 from ..ir.types import UNKNOWN_TYPE, VectorType
 from .index_list_syntax import DYNAMIC_INDEX_LIST
 from .protocols import OpParser, OpPrinter
-from .segments import array_elements, dense_values
+from .segments import dense_values
+from .structured_syntax import parse_trait, print_trait
 from .vector_transfer_syntax import parse_read, parse_write, print_read, print_write
 
 _ADD = DialectAttr("vector", "kind", "add")
@@ -19,25 +20,8 @@ _TRAIT = ("indexing_maps", "iterator_types", "kind")
 # vector.contract
 
 
-def _iterator_type(attribute: Attribute) -> Attribute:
-    """Texts spell an iterator type as a string."""
-    return DialectAttr("vector", "iterator_type", attribute.value) if isinstance(attribute, StringAttr) else attribute
-
-
 def _parse_contract(p: OpParser, op: Operation) -> None:
-    start = p.offset
-    if p.next_is("{"):
-        p.attribute_dictionary(op)
-    else:
-        trait = p.attribute()
-        if not isinstance(trait, DictAttr):
-            p.fail("expected a dictionary attribute", start)
-        for name, value in trait.entries:
-            (op.properties if name in _TRAIT else op.attributes)[name] = value
-    iterators = op.properties.get("iterator_types")
-    if not isinstance(iterators, ArrayAttr):
-        p.fail("expected iterator_types array attribute", start)
-    op.properties["iterator_types"] = ArrayAttr(tuple(_iterator_type(item) for item in iterators.elements))
+    parse_trait(p, op, _TRAIT)
     op.properties.setdefault("kind", _ADD)
     uses = p.operand_list()
     p.attribute_dictionary(op)
@@ -50,19 +34,8 @@ def _parse_contract(p: OpParser, op: Operation) -> None:
 
 
 def _print_contract(p: OpPrinter, op: Operation) -> None:
-    separator = " {"
-    for name in _TRAIT:
-        value = op.properties.get(name)
-        if value is None:
-            continue
-        p.write(f"{separator}{name} = ")
-        separator = ", "
-        if name == "iterator_types":
-            types = [item.body if isinstance(item, DialectAttr) else None for item in array_elements(value)]
-            p.write(f"[{', '.join(quoted(type_ or '') for type_ in types)}]")
-        else:
-            p.attribute(value)
-    p.write("} ")
+    print_trait(p, op, _TRAIT)
+    p.write(" ")
     p.values(op.operand_values)
     p.attribute_dictionary(op, _TRAIT)
     p.write(" : ")
