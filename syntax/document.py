@@ -16,11 +16,15 @@ from ..ir.graph import Block, Operation
 from ..ir.records import dataclass, field
 from .aliases import Aliases, mentioned_aliases
 from .attributes_text import read_attribute
+from .collecting import no_collection
 from .faults import ParseFault
 from .findings import Finding, Severity
 from .items import Chunk, Kind, Piece, cut
 from .parser import ParsedItem, parse_item
 from .types_text import read_type
+
+_BULK = 20_000
+"""Code points; reading a longer text makes so many objects that the collector looks through them again and again."""
 
 AliasTable = Mapping[str, "Type | Attribute | None"]
 
@@ -108,7 +112,8 @@ def parse_document(text: str, knowledge: Knowledge = UPSTREAM, old: Document | N
             known.setdefault((item.parsed.source, item.kind.value), []).append(item.parsed)
             meanings[id(item.parsed)] = item.aliases
     reader = _DocumentReader(text, knowledge, known, meanings)
-    return Document(text, knowledge, tuple(reader.chunk(chunk) for chunk in cut(text)))
+    with no_collection(is_worth_it=len(text) > _BULK):
+        return Document(text, knowledge, tuple(reader.chunk(chunk) for chunk in cut(text)))
 
 
 class _DocumentReader:
