@@ -38,6 +38,8 @@ _EFFECT_KINDS = {
     "free": EffectKind.FREE,
 }
 _NO_MODULE = ModuleType("none")
+_FEW = 16
+"""Operands or results of an operation for which their groups are remembered."""
 
 
 class Knowledge:
@@ -51,6 +53,9 @@ class Knowledge:
         self.definition = registry.lookup
         self._overrides = dict(overrides or {})
         self._modules: dict[str, ModuleType] = {}
+        # Of names that somebody described only: what users make up must not fill the memory.
+        self._semantics: dict[str, Semantics | None] = {}
+        self._groups: dict[tuple[str, int, bool], dict[str, slice]] = {}
 
     @property
     def dialect_names(self) -> frozenset[str]:
@@ -62,11 +67,16 @@ class Knowledge:
     # Hand-written tables
 
     def semantics(self, name: str) -> Semantics | None:
-        found = self._overrides.get(name)
-        if found is not None:
-            return found
-        table = self._table(name.partition(".")[0], HAND_WRITTEN_SEMANTICS, "", "SEMANTICS")
-        return cast("Semantics | None", table.get(name))
+        try:
+            return self._semantics[name]
+        except KeyError:
+            found = self._overrides.get(name)
+        if found is None:
+            table = self._table(name.partition(".")[0], HAND_WRITTEN_SEMANTICS, "", "SEMANTICS")
+            found = cast("Semantics | None", table.get(name))
+        if found is not None or self.definition(name) is not None:
+            self._semantics[name] = found
+        return found
 
     def parser(self, name: str) -> ParseFunction | None:
         table = self._table(name.partition(".")[0], HAND_WRITTEN_SYNTAX, "_syntax", "PARSERS")
@@ -125,24 +135,33 @@ class Knowledge:
 
     def operand_group(self, op: Operation, name: str) -> list[Value]:
         """The operands of the group `name`; empty when it is absent or the segments do not fit."""
-        definition = self.definition(op.name)
-        if definition is None:
-            return []
-        slices = definition.operand_slices(len(op.operands), segment_sizes(op, "operandSegmentSizes"))
-        for group, part in zip(definition.operands, slices or (), strict=False):
-            if group.name == name:
-                return [operand.value for operand in op.operands[part]]
-        return []
+        part = self._group(op, name, is_result=False)
+        return [operand.value for operand in op.operands[part]] if part is not None else []
 
     def result_group(self, op: Operation, name: str) -> list[Value]:
+        part = self._group(op, name, is_result=True)
+        return list(op.results[part]) if part is not None else []
+
+    def _group(self, op: Operation, name: str, *, is_result: bool) -> slice | None:
+        """Where the group called `name` is among the operands or results."""
+        count = len(op.results if is_result else op.operands)
+        sizes = segment_sizes(op, "resultSegmentSizes" if is_result else "operandSegmentSizes")
+        key = (op.name, count, is_result)
+        if sizes is None:
+            known = self._groups.get(key)
+            if known is not None:
+                return known.get(name)
         definition = self.definition(op.name)
         if definition is None:
-            return []
-        slices = definition.result_slices(len(op.results), segment_sizes(op, "resultSegmentSizes"))
-        for group, part in zip(definition.results, slices or (), strict=False):
-            if group.name == name:
-                return list(op.results[part])
-        return []
+            return None
+        groups = definition.results if is_result else definition.operands
+        slices = (definition.result_slices if is_result else definition.operand_slices)(count, sizes)
+        by_name: dict[str, slice] = {}
+        for group, part in zip(groups, slices or (), strict=False):
+            by_name.setdefault(group.name, part)
+        if sizes is None and count <= _FEW:
+            self._groups[key] = by_name
+        return by_name.get(name)
 
     # Effects
 
