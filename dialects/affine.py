@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..ir.affine import AffineConstant
 from ..ir.attributes import AffineMapAttr
 from ..ir.graph import Operation, Region
+from .regions import ONE_OF_TWO, yielded
 from .segments import dense_values, integer_value
 from .semantics import RegionBranch, RegionEdge, Semantics
 
@@ -30,11 +31,6 @@ def _inits(op: Operation) -> range:
     return range(sum(sizes[:2]), sum(sizes))
 
 
-def _yielded(region: Region) -> range:
-    last = region.blocks[-1].last if region.blocks else None
-    return range(len(last.operands) if last is not None else 0)
-
-
 def _enter_for(op: Operation) -> list[RegionEdge]:
     count = trip_count(op)
     # The first argument of the body is the induction variable.
@@ -45,21 +41,12 @@ def _enter_for(op: Operation) -> list[RegionEdge]:
 
 
 def _leave_for(op: Operation, region: Region) -> list[RegionEdge]:
-    values = _yielded(region)
+    values = yielded(region)
     after = RegionEdge(None, values)
     return [after] if trip_count(op) == 1 else [RegionEdge(region, values, 1), after]
 
 
-def _enter_if(op: Operation) -> list[RegionEdge]:
-    edges = [RegionEdge(region) for region in op.regions if region.blocks]
-    return edges if len(edges) > 1 else [*edges, RegionEdge(None)]
-
-
-def _leave_if(_op: Operation, region: Region) -> list[RegionEdge]:
-    return [RegionEdge(None, _yielded(region))]
-
-
 SEMANTICS = {
     "affine.for": Semantics(region_branch=RegionBranch(_enter_for, _leave_for)),
-    "affine.if": Semantics(region_branch=RegionBranch(_enter_if, _leave_if)),
+    "affine.if": Semantics(region_branch=ONE_OF_TWO),
 }

@@ -23,7 +23,7 @@ from .semantics import EffectInstance, EffectKind, RegionBranch, Semantics
 # Adding a dialect means adding its name here.
 HAND_WRITTEN_SEMANTICS = frozenset(
     ("acc", "affine", "async", "bufferization", "builtin", "cf", "emitc", "func", "gpu", "linalg", "llvm", "memref",
-     "pdl", "scf", "shape", "spirv", "transform", "vector")
+     "pdl", "scf", "shape", "sparse_tensor", "spirv", "transform", "vector")
 )  # fmt: skip
 HAND_WRITTEN_SYNTAX = frozenset(
     ("affine", "amdgpu", "arith", "async", "bufferization", "cf", "emitc", "func", "gpu", "irdl", "linalg", "llvm",

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..ir.graph import Operation, Region
-from .regions import RUNS_ONCE, leave_to_parent, yielded
+from .regions import ONE_OF_ALL, ONE_OF_TWO, RUNS_ONCE, yielded
 from .semantics import RegionBranch, RegionEdge, Semantics
 
 _FOR_BOUNDS = 3
@@ -25,28 +25,13 @@ def _for_leave(_: Operation, region: Region) -> Sequence[RegionEdge]:
     return (RegionEdge(region, values, 1), RegionEdge(None, values))
 
 
-def _threads_entry(op: Operation) -> Sequence[RegionEdge]:
+def _parallel_entry(op: Operation) -> Sequence[RegionEdge]:
     """The body or, with no iteration at all, what follows. Nothing is forwarded along these edges."""
     return (RegionEdge(op.regions[0]), RegionEdge(None))
 
 
 def _parallel_leave(_: Operation, region: Region) -> Sequence[RegionEdge]:
     return (RegionEdge(region), RegionEdge(None))
-
-
-def _forall_leave(_op: Operation, _region: Region) -> Sequence[RegionEdge]:
-    """Each thread runs the body once."""
-    return (RegionEdge(None),)
-
-
-def _if_entry(op: Operation) -> Sequence[RegionEdge]:
-    then, other = op.regions[0], op.regions[1] if len(op.regions) > 1 else None
-    return (RegionEdge(then), RegionEdge(other if other is not None and other.blocks else None))
-
-
-def _switch_entry(op: Operation) -> Sequence[RegionEdge]:
-    """All regions in the order of the operation: the default one is the first."""
-    return tuple(RegionEdge(region) for region in op.regions)
 
 
 def _while_entry(op: Operation) -> Sequence[RegionEdge]:
@@ -76,10 +61,11 @@ SEMANTICS: dict[str, Semantics] = {
     "scf.condition": Semantics(parent_operands=_condition_operands),
     "scf.execute_region": Semantics(region_branch=RUNS_ONCE),
     "scf.for": Semantics(region_branch=RegionBranch(_for_entry, _for_leave)),
-    "scf.forall": Semantics(region_branch=RegionBranch(_threads_entry, _forall_leave)),
-    "scf.if": Semantics(region_branch=RegionBranch(_if_entry, leave_to_parent)),
-    "scf.index_switch": Semantics(region_branch=RegionBranch(_switch_entry, leave_to_parent)),
-    "scf.parallel": Semantics(region_branch=RegionBranch(_threads_entry, _parallel_leave)),
+    # The threads run the body together, so upstream has it run once, even where there may be no thread.
+    "scf.forall": Semantics(region_branch=RUNS_ONCE),
+    "scf.if": Semantics(region_branch=ONE_OF_TWO),
+    "scf.index_switch": Semantics(region_branch=ONE_OF_ALL),
+    "scf.parallel": Semantics(region_branch=RegionBranch(_parallel_entry, _parallel_leave)),
     "scf.reduce": Semantics(parent_operands=_no_operands),
     "scf.while": Semantics(region_branch=RegionBranch(_while_entry, _while_leave)),
 }

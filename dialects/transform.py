@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ..ir.attributes import IntegerAttr
 from ..ir.graph import Operation, Region
-from .regions import leave_to_parent, yielded
+from .regions import enter_any, leave_to_parent, yielded
 from .semantics import RegionBranch, RegionEdge, Semantics
 
 
@@ -27,9 +28,18 @@ def _leave_alternative(op: Operation, region: Region) -> Sequence[RegionEdge]:
     return [*(RegionEdge(other) for other in following), RegionEdge(None, yielded(region))]
 
 
+def _enter_selected(op: Operation) -> Sequence[RegionEdge]:
+    """The region that is chosen already, or any."""
+    chosen = op.attribute("selected_region_attr")
+    if isinstance(chosen, IntegerAttr) and 0 <= chosen.value < len(op.regions):
+        return [RegionEdge(op.regions[chosen.value])]
+    return enter_any(op)
+
+
 SEMANTICS = {
     "transform.alternatives": Semantics(region_branch=RegionBranch(_enter_alternatives, _leave_alternative)),
     "transform.foreach": Semantics(region_branch=RegionBranch(_enter, _leave_iteration)),
     "transform.sequence": Semantics(region_branch=RegionBranch(_enter, leave_to_parent), default_dialect="transform"),
+    "transform.tune.alternatives": Semantics(region_branch=RegionBranch(_enter_selected, leave_to_parent)),
     "transform.with_pdl_patterns": Semantics(default_dialect="transform"),
 }
