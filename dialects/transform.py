@@ -1,10 +1,10 @@
-"""What ODS does not say about `transform`: names without a dialect inside its sequences, and their control flow."""
+"""What ODS does not say about `transform`: names without a dialect inside its sequences, control flow, and calls."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..ir.attributes import IntegerAttr
+from ..ir.attributes import IntegerAttr, SymbolRefAttr
 from ..ir.graph import Operation, Region
 from .regions import enter_any, leave_to_parent, yielded
 from .semantics import RegionBranch, RegionEdge, Semantics
@@ -36,9 +36,15 @@ def _enter_selected(op: Operation) -> Sequence[RegionEdge]:
     return enter_any(op)
 
 
+def _target(op: Operation) -> SymbolRefAttr | None:
+    target = op.attribute("target")
+    return target if isinstance(target, SymbolRefAttr) else None
+
+
 SEMANTICS = {
     "transform.alternatives": Semantics(region_branch=RegionBranch(_enter_alternatives, _leave_alternative)),
     "transform.foreach": Semantics(region_branch=RegionBranch(_enter, _leave_iteration)),
+    "transform.include": Semantics(callee=_target),
     "transform.sequence": Semantics(region_branch=RegionBranch(_enter, leave_to_parent), default_dialect="transform"),
     "transform.tune.alternatives": Semantics(region_branch=RegionBranch(_enter_selected, leave_to_parent)),
     "transform.with_pdl_patterns": Semantics(default_dialect="transform"),

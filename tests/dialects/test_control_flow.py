@@ -113,6 +113,15 @@ def test_calls() -> None:
     assert [str(UPSTREAM.callee(op)) for op in calls] == ["@g"]
 
 
+def test_sequences_of_transform_are_called_by_their_target() -> None:
+    text = """
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @g() { transform.yield }
+  transform.named_sequence @f() { transform.include @g failures(propagate) () : () -> () transform.yield }
+}"""
+    assert str(UPSTREAM.callee(first(text, "transform.include"))) == "@g"
+
+
 def test_effects_that_only_upstream_code_states() -> None:
     assertion = first(function('cf.assert %c, "message"'), "cf.assert")
     assert [effect.kind for effect in UPSTREAM.effects(assertion) or ()] == [EffectKind.WRITE]

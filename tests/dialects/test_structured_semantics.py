@@ -148,18 +148,48 @@ llvm.func @f(%c: i1, %x: i32, %y: i64) {
   llvm.return
 }
 """
+EXCEPTIONAL_BRANCHES = """
+llvm.func @f(%a: !llvm.ptr, %x: i32, %y: i64) attributes {personality = @p} {
+  llvm.indirectbr %a : !llvm.ptr, [^a(%x : i32), ^b, ^c(%y, %x : i64, i32)]
+^a(%0: i32):
+  llvm.return
+^b:
+  %r = llvm.invoke @g(%x, %y) to ^a(%x : i32) unwind ^d(%y : i64) : (i32, i64) -> i32
+^c(%1: i64, %2: i32):
+  llvm.return
+^d(%3: i64):
+  %4 = llvm.landingpad cleanup : !llvm.struct<(ptr, i32)>
+  llvm.return
+}
+"""
+SHADER_BRANCHES = """
+spirv.func @f(%c: i1, %x: i32, %y: f32) "None" {
+  spirv.BranchConditional %c, ^a(%x : i32), ^b(%y, %x : f32, i32)
+^a(%0: i32):
+  spirv.Switch %x : i32, [default: ^a(%x : i32), 1: ^b(%y, %x : f32, i32), 2: ^c]
+^b(%1: f32, %2: i32):
+  spirv.Branch ^a(%2 : i32)
+^c:
+  spirv.Return
+}
+"""
 
 
 @pytest.mark.parametrize(
-    ("name", "forwarded"),
+    ("text", "name", "forwarded"),
     [
-        ("llvm.cond_br", [range(1, 2), range(2, 4)]),
-        ("llvm.switch", [range(1, 2), range(2, 4), range(4, 4)]),
-        ("llvm.br", [range(1)]),
+        (BRANCHES, "llvm.cond_br", [range(1, 2), range(2, 4)]),
+        (BRANCHES, "llvm.switch", [range(1, 2), range(2, 4), range(4, 4)]),
+        (BRANCHES, "llvm.br", [range(1)]),
+        (EXCEPTIONAL_BRANCHES, "llvm.indirectbr", [range(1, 2), range(0), range(2, 4)]),
+        (EXCEPTIONAL_BRANCHES, "llvm.invoke", [range(2, 3), range(3, 4)]),
+        (SHADER_BRANCHES, "spirv.BranchConditional", [range(1, 2), range(2, 4)]),
+        (SHADER_BRANCHES, "spirv.Switch", [range(1, 2), range(2, 4), range(0)]),
+        (SHADER_BRANCHES, "spirv.Branch", [range(1)]),
     ],
 )
-def test_operands_of_branches(name: str, forwarded: list[range]) -> None:
-    op = first(BRANCHES, name)
+def test_operands_of_branches(text: str, name: str, forwarded: list[range]) -> None:
+    op = first(text, name)
     assert UPSTREAM.is_branch(op)
     assert [UPSTREAM.successor_operands(op, i) for i in range(len(op.successors))] == forwarded
 
