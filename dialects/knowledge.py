@@ -37,7 +37,6 @@ _EFFECT_KINDS = {
     "alloc": EffectKind.ALLOCATE,
     "free": EffectKind.FREE,
 }
-_NO_MODULE = ModuleType("none")
 _FEW = 16
 """Operands or results of an operation for which their groups are remembered."""
 
@@ -103,11 +102,7 @@ class Knowledge:
         module_name = "async_" if dialect + suffix == "async" else dialect + suffix
         module = self._modules.get(module_name)
         if module is None:
-            try:
-                module = import_module(f".{module_name}", __package__)
-            except ModuleNotFoundError:
-                module = _NO_MODULE
-            self._modules[module_name] = module
+            module = self._modules[module_name] = import_module(f".{module_name}", __package__)
         return cast("Mapping[str, object]", getattr(module, name, {}))
 
     # Traits and interfaces

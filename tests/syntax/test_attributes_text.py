@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import shutil
 import struct
-import subprocess
 
 import pytest
 from hypothesis import given
@@ -39,6 +37,7 @@ from pydealloc.syntax.faults import ParseFault
 from pydealloc.syntax.grammar import parse_attribute
 from pydealloc.syntax.literals import float_text, rounded_to
 from pydealloc.syntax.ordinary import NotOrdinary, read_ordinary_attribute
+from tests.harness.oracle import Oracle
 
 I32 = IntegerType(32)
 I64 = IntegerType(64)
@@ -311,17 +310,13 @@ def test_any_text_is_an_attribute_or_a_fault(parts: list[str]) -> None:
             assert str(found)
 
 
-@pytest.mark.skipif(shutil.which("mlir-opt-22") is None, reason="compares with mlir-opt-22")
-def test_mlir_reads_the_same_values() -> None:
+def test_mlir_reads_the_same_values(oracle: Oracle) -> None:
     """What we print means to mlir-opt what the original text means."""
     texts = [text for text, _ in SPELLINGS if not text.startswith("distinct")]
 
     def reprinted(values: list[str]) -> str:
         program = "\n".join(f'"t.x"() {{x = {value}}} : () -> ()' for value in values)
-        options = ["--allow-unregistered-dialect", "--mlir-print-local-scope"]
-        return subprocess.run(
-            ["mlir-opt-22", *options], input=program, capture_output=True, text=True, check=True
-        ).stdout
+        return oracle.reprint(program, "--allow-unregistered-dialect", "--mlir-print-local-scope")
 
     ours = [str(read(text)) for text in texts]
     spaced = [text if "bar<" not in text else str(read(text)) for text in texts]
