@@ -21,6 +21,10 @@ class Braces:
     unopened: tuple[int, ...]
     """Offsets of `}` that nothing opened, in text order."""
 
+    @property
+    def are_balanced(self) -> bool:
+        return not self.unclosed and not self.unopened
+
 
 def match_braces(text: str, start: int = 0, end: int | None = None) -> Braces:
     """All braces of `text[start:end]`. Total: any text has an answer. O(length)."""
@@ -55,7 +59,7 @@ def braces_of(text: str, start: int = 0, end: int | None = None, *, is_piece: bo
     at its first token, so nobody knows how far its first line is indented. O(length).
     """
     braces = match_braces(text, start, end)
-    if not braces.unclosed and not braces.unopened:
+    if braces.are_balanced:
         return braces
     return _ByIndentation(text, start, len(text) if end is None else end, is_piece).run()
 

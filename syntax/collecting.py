@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 
 
 @contextmanager
-def no_collection(*, is_worth_it: bool) -> Iterator[None]:
+def no_collection(*, is_worth_it: bool) -> Generator[None]:
     """Collect nothing inside of the block, and never look at what it made as if it were about to go.
 
     What reading makes stays: without this, up to half of the time goes into finding out that it does. Threads may

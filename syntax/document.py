@@ -6,7 +6,7 @@ offsets relative to its start, so an edit above it changes nothing inside of it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 
 from ..dialects.knowledge import UPSTREAM, Knowledge
@@ -21,6 +21,7 @@ from .faults import ParseFault
 from .findings import Finding, Severity
 from .items import Chunk, Kind, Piece, cut
 from .parser import ParsedItem, parse_item
+from .recut import Edit, Recut, recut
 from .types_text import read_type
 
 _BULK = 20_000
@@ -48,6 +49,19 @@ class Item:
     def operations(self) -> list[Operation]:
         return self.parsed.operations
 
+    @property
+    def body(self) -> tuple[int, int]:
+        """For a module: offsets into the text, behind its `{` and at its `}`."""
+        return self.start + self.opening + 1, self.end - (len(self.parsed.source) - self.opening - 1)
+
+    def moved(self, delta: int) -> Item:
+        """The same item, `delta` further down."""
+        if not delta:
+            return self
+        children = tuple([child.moved(delta) for child in self.children]) if self.children else ()
+        start, end = self.start + delta, self.end + delta
+        return Item(start, self.kind, self.parsed, self.aliases, children, self.opening, end)
+
 
 @dataclass(frozen=True)
 class ParsedChunk:
@@ -59,15 +73,33 @@ class ParsedChunk:
     findings: tuple[Finding, ...] = ()
     """Of alias definitions; offsets into the text."""
     aliases: Aliases = field(default_factory=Aliases)
+    is_regular: bool = False
+    """See `items.Chunk`."""
 
     def leaves(self) -> Iterator[Item]:
         """Items that hold operations, modules before what they contain."""
-        pending = list(reversed(self.items))
-        while pending:
-            item = pending.pop()
+        return _leaves(self.items)
+
+    def moved(self, delta: int) -> ParsedChunk:
+        """The same chunk, `delta` further down."""
+        if not delta:
+            return self
+        items = tuple([item.moved(delta) for item in self.items])
+        findings = tuple([finding.shifted(delta) for finding in self.findings])
+        return ParsedChunk(self.start + delta, self.end + delta, items, findings, self.aliases, self.is_regular)
+
+
+def _leaves(items: Sequence[Item]) -> Iterator[Item]:
+    pending = [iter(items)]
+    while pending:
+        for item in pending[-1]:
             if item.kind is not Kind.ALIAS:
                 yield item
-            pending.extend(reversed(item.children))
+            if item.children:
+                pending.append(iter(item.children))
+                break
+        else:
+            pending.pop()
 
 
 @dataclass(frozen=True)
@@ -77,17 +109,24 @@ class Document:
     text: str
     knowledge: Knowledge
     chunks: tuple[ParsedChunk, ...]
+    kept: dict[str, object] = field(default_factory=dict[str, object])
+    """What others have worked out about this version, by its name."""
 
-    def leaves(self) -> Iterator[Item]:
-        for chunk in self.chunks:
-            yield from chunk.leaves()
+    def leaves(self) -> Sequence[Item]:
+        """Items that hold operations, in text order, modules before what they contain."""
+        return self._leaves
+
+    @cached_property
+    def _leaves(self) -> tuple[Item, ...]:
+        return tuple([item for chunk in self.chunks for item in chunk.leaves()])
 
     @cached_property
     def findings(self) -> tuple[Finding, ...]:
         """What reading the text found, in text order; offsets into the text."""
         found = [finding for chunk in self.chunks for finding in chunk.findings]
         for item in self.leaves():
-            found.extend(finding.shifted(item.start) for finding in item.parsed.findings)
+            if item.parsed.findings:
+                found.extend([finding.shifted(item.start) for finding in item.parsed.findings])
         return tuple(sorted(found, key=lambda f: (f.start, f.end, f.code)))
 
     def item_at(self, offset: int) -> Item | None:
@@ -105,34 +144,90 @@ class Document:
 
 def parse_document(text: str, knowledge: Knowledge = UPSTREAM, old: Document | None = None) -> Document:
     """Read `text`. Items of `old` with the same text and the same meaning of their aliases are shared."""
-    known: dict[tuple[str, str], list[ParsedItem]] = {}
-    meanings: dict[int, AliasTable] = {}
-    if old is not None and old.knowledge is knowledge:
-        for item in old.leaves():
-            known.setdefault((item.parsed.source, item.kind.value), []).append(item.parsed)
-            meanings[id(item.parsed)] = item.aliases
-    reader = _DocumentReader(text, knowledge, known, meanings)
+    shared = old if old is not None and old.knowledge is knowledge else None
+    if shared is not None:
+        document = _edited_in_place(shared, text)
+        if document is not None:
+            return document
+    reader = _DocumentReader(text, knowledge, shared.leaves() if shared is not None else ())
     with no_collection(is_worth_it=len(text) > _BULK):
-        return Document(text, knowledge, tuple(reader.chunk(chunk) for chunk in cut(text)))
+        return Document(text, knowledge, tuple([reader.chunk(chunk) for chunk in cut(text)]))
+
+
+def _edited_in_place(old: Document, text: str) -> Document | None:
+    """The document of `text` where only the items that the edit touches are looked at; None if that is not enough."""
+    if old.text == text:
+        return Document(text, old.knowledge, old.chunks)
+    found = recut(old.text, text, old.chunks)
+    if found is None:
+        return None
+    chunk, delta = old.chunks[found.chunk], found.edit.delta
+    body = chunk.items
+    for position in found.path:
+        body = body[position].children
+    replaced = body[found.first : found.last]
+    findings = _moved_findings(chunk.findings, found.edit)
+    if findings is None or _alias_texts(replaced, old.text) != _alias_texts(found.pieces, text):
+        return None
+    reader = _DocumentReader(text, old.knowledge, _leaves(replaced))
+    made = [reader.item(piece, chunk.aliases) for piece in found.pieces]
+    items = _with_items(chunk.items, found, 0, made)
+    changed = ParsedChunk(chunk.start, chunk.end + delta, items, findings, chunk.aliases, chunk.is_regular)
+    behind = [each.moved(delta) for each in old.chunks[found.chunk + 1 :]]
+    return Document(text, old.knowledge, (*old.chunks[: found.chunk], changed, *behind))
+
+
+def _with_items(items: tuple[Item, ...], found: Recut, depth: int, made: list[Item]) -> tuple[Item, ...]:
+    """`items` of the body that the first `depth` modules of the path are around, with `made` in its place."""
+    delta = found.edit.delta
+    if depth == len(found.path):
+        first, last = found.first, found.last
+    else:
+        first = found.path[depth]
+        last = first + 1
+        module = items[first]
+        children = _with_items(module.children, found, depth + 1, made)
+        end = module.end + delta
+        made = [Item(module.start, module.kind, module.parsed, module.aliases, children, module.opening, end)]
+    behind = [item.moved(delta) for item in items[last:]] if delta else items[last:]
+    return (*items[:first], *made, *behind)
+
+
+def _moved_findings(findings: tuple[Finding, ...], edit: Edit) -> tuple[Finding, ...] | None:
+    """`findings` after `edit`; None if it touches one of them."""
+    if any(finding.end >= edit.start and finding.start <= edit.old_end for finding in findings):
+        return None
+    return tuple([finding.shifted(edit.delta) if finding.start > edit.start else finding for finding in findings])
+
+
+def _alias_texts(places: Sequence[Item] | Sequence[Piece], text: str) -> list[str]:
+    """The definitions of aliases among `places` and in them."""
+    found: list[str] = []
+    pending: list[Item | Piece] = [*places][::-1]
+    while pending:
+        place = pending.pop()
+        if place.kind is Kind.ALIAS:
+            found.append(text[place.start : place.end])
+        pending.extend(place.children[::-1])
+    return found
 
 
 class _DocumentReader:
-    def __init__(
-        self,
-        text: str,
-        knowledge: Knowledge,
-        known: dict[tuple[str, str], list[ParsedItem]],
-        meanings: dict[int, AliasTable],
-    ) -> None:
+    """Reads items, and takes what it can from the `old` ones."""
+
+    def __init__(self, text: str, knowledge: Knowledge, old: Iterable[Item]) -> None:
         self.text = text
         self.knowledge = knowledge
-        self.known = known
-        self.meanings = meanings
+        self.known: dict[tuple[str, str], list[ParsedItem]] = {}
+        self.meanings: dict[int, AliasTable] = {}
+        for item in old:
+            self.known.setdefault((item.parsed.source, item.kind.value), []).append(item.parsed)
+            self.meanings[id(item.parsed)] = item.aliases
 
     def chunk(self, chunk: Chunk) -> ParsedChunk:
         aliases, findings = self.read_aliases(chunk)
         items = tuple(self.item(piece, aliases) for piece in chunk.pieces)
-        return ParsedChunk(chunk.start, chunk.end, items, tuple(findings), aliases)
+        return ParsedChunk(chunk.start, chunk.end, items, tuple(findings), aliases, chunk.is_regular)
 
     def item(self, piece: Piece, aliases: Aliases) -> Item:
         text = self.text
@@ -140,13 +235,15 @@ class _DocumentReader:
             return Item(
                 piece.start, piece.kind, ParsedItem(text[piece.start : piece.end], Block()), {}, (), 0, piece.end
             )
+        opening = 0
         if piece.kind is Kind.MODULE:
+            opening = piece.opening - piece.start
             source = text[piece.start : piece.opening + 1] + text[piece.closing : piece.end]
         else:
             source = text[piece.start : piece.end]
         parsed, used = self.parsed(source, piece.kind, aliases)
         children = tuple(self.item(child, aliases) for child in piece.children)
-        return Item(piece.start, piece.kind, parsed, used, children, piece.opening - piece.start, piece.end)
+        return Item(piece.start, piece.kind, parsed, used, children, opening, piece.end)
 
     def parsed(self, source: str, kind: Kind, aliases: Aliases) -> tuple[ParsedItem, AliasTable]:
         """`source` read, or taken from the old version when its aliases mean the same."""

@@ -49,6 +49,8 @@ class Chunk:
     start: int
     end: int
     pieces: tuple[Piece, ...]
+    is_regular: bool = False
+    """Whether every brace has its partner and there are no resources: then a part can be cut without the rest."""
 
 
 def cut(text: str) -> list[Chunk]:
@@ -60,12 +62,17 @@ def cut(text: str) -> list[Chunk]:
     chunks: list[Chunk] = []
     for start, end in zip(bounds[::2], bounds[1::2], strict=True):
         braces = braces_of(text, start, end)
-        chunks.append(Chunk(start, end, tuple(_pieces(text, start, end, braces.pairs))))
+        is_regular = braces.are_balanced and not has_resources(text, start, end)
+        chunks.append(Chunk(start, end, tuple(_pieces(text, start, end, braces.pairs)), is_regular))
     return chunks
 
 
+def has_resources(text: str, start: int, end: int) -> bool:
+    return text.find("{-#", start, end) >= 0
+
+
 def _pieces(text: str, start: int, end: int, braces: Mapping[int, int], depth: int = 0) -> list[Piece]:
-    pieces = list(_cut_body(text, start, end, braces, depth))
+    pieces = list(cut_body(text, start, end, braces, depth))
     if not _are_entangled(text, pieces):
         return pieces
     # Values defined directly in a module are visible in all of it: one item then, with the aliases in its midst.
@@ -87,11 +94,15 @@ def _are_entangled(text: str, pieces: list[Piece]) -> bool:
     return name is None or name.group() in text[pieces[0].start : pieces[first].start]
 
 
-def _cut_body(text: str, start: int, end: int, braces: Mapping[int, int], depth: int) -> Iterator[Piece]:
+def cut_body(
+    text: str, start: int, end: int, braces: Mapping[int, int], depth: int, stop_at: int | None = None
+) -> Iterator[Piece]:
+    """The pieces between `start` and `end`, as they stand there. None that starts at or behind `stop_at`."""
     pos = start
+    stop_at = end if stop_at is None else stop_at
     while True:
         pos = SKIP(text, pos, end).end()  # pyright: ignore[reportOptionalMemberAccess]
-        if pos >= end:
+        if pos >= stop_at:
             return
         stop = operation_end(text, pos, end, braces)
         if text.startswith("{-#", pos):

@@ -46,13 +46,15 @@ class ResultName:
     end: int
 
 
-@dataclass
+@dataclass(eq=False)
 class ParsedItem:
     """What one item says. Spans index `source`; `block` holds the operations and belongs to no region."""
 
     source: str
     block: Block
     findings: list[Finding] = field(default_factory=list[Finding])
+    kept: dict[str, tuple[object, object]] = field(default_factory=dict[str, "tuple[object, object]"])
+    """What others have worked out about the item: by its name, what it depends on and the answer."""
 
     @property
     def operations(self) -> list[Operation]:
@@ -321,7 +323,7 @@ class _ItemParser:
             found = _RESULT(self.source, reader.skip(), reader.end)
             if found is None:
                 reader.fail("expected valid ssa identifier")
-            count = min(int(found.group(2) or 1), _MAX_RESULTS)
+            count = min(int((found.group(2) or "1")[:9]), _MAX_RESULTS)
             names.append(ResultName(found.group(1)[1:], count, found.start(1), found.end(1)))
             reader.pos = found.end()
             if not reader.optional_punctuation(","):

@@ -30,7 +30,7 @@ REGION_START = re.compile(
 ).match
 """After a brace: what follows is a region and no dictionary."""
 
-_STEP = re.compile(r'"(?:[^"\\\r\n]|\\.)*"|//[^\r\n]*|[(\[{}\])]|\r\n|\r|\n|[^\s"/(\[{}\])]+|.', re.DOTALL).match
+_STEP = re.compile(r'"(?:[^"\\\r\n]|\\.)*"|//[^\r\n]*|[(\[{}\])]|\r\n|\r|\n|[^\s"/(\[{}\])]+|.').match
 
 
 def operation_end(text: str, start: int, end: int, braces: Mapping[int, int]) -> int:

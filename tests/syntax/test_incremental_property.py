@@ -80,7 +80,17 @@ func.func @i(%s: memref<8xf32>) -> memref<4xf32, strided<[1], offset: 2>> {
 }
 """
 
-PROGRAMS = [ALIASES, BLOCKS, DEALLOCATED, *(p.read_text("utf-8") for p in sorted((ROOT / "examples").glob("*.mlir")))]
+MANY = "".join(f"{part}\n" for part in (ALIASES, *(DEALLOCATED.replace("@", f"@{name}_") for name in "pqrs")))
+NESTED = f"module {{\n{MANY}module @inner {{\n{MANY}}}\n}}\n"
+
+PROGRAMS = [
+    ALIASES,
+    MANY,
+    NESTED,
+    BLOCKS,
+    DEALLOCATED,
+    *(p.read_text("utf-8") for p in sorted((ROOT / "examples").glob("*.mlir"))),
+]
 
 PIECES = (
     "{", "}", "(", ")", "<", ">", "[", "]", '"', "//", "\n", " ", ":", ",", "=", "->", "\r", "\f", "#", "!", "%", "'",
@@ -220,6 +230,17 @@ def test_undone_edits_leave_no_trace(program: str, changes: list[tuple[str, int,
         text = edited(text, change)
         document = document.edited(text)
     assert described(document.edited(program)) == described(parse_document(program))
+
+
+@settings(max_examples=60, derandomize=True, deadline=None)
+@given(st.sampled_from((MANY, NESTED)), st.lists(edits(), min_size=1, max_size=8), st.integers(1, 3))
+def test_several_edits_at_once(program: str, changes: list[tuple[str, int, int, int]], at_once: int) -> None:
+    document, text = parse_document(program), program
+    for number, change in enumerate(changes, 1):
+        text = edited(text, change)
+        if number % at_once == 0:
+            document = document.edited(text)
+            assert described(document) == described(parse_document(text))
 
 
 def test_what_an_edit_does_not_touch_is_shared() -> None:

@@ -1,0 +1,100 @@
+"""Cutting an edited text again in place gives what cutting it afresh gives, and is done where it can be."""
+
+from __future__ import annotations
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from pydealloc.syntax.document import Item, ParsedChunk, parse_document
+from pydealloc.syntax.items import Kind, Piece, cut
+from pydealloc.syntax.recut import edit_between, recut
+
+FUNCTIONS = "".join(
+    f"func.func @f{number}(%a: i1) {{\n  %0 = foo.bar %a {{x = 1}} : i1 // {{ \"\n  return\n}}\n"
+    + (f"!t{number} = i1\n" if number % 3 == 0 else "")
+    + ('foo.bar @x\n"g.h"() : () -> ()\n' if number % 4 == 0 else "")
+    for number in range(10)
+)  # fmt: skip
+MODULES = f"module {{\n{FUNCTIONS}module @z attributes {{a = 1}} {{\n{FUNCTIONS}}}\n}}\n// -----\n{FUNCTIONS}"
+PROGRAMS = (
+    FUNCTIONS,
+    MODULES,
+    MODULES.replace("\n", "\r\n"),
+    f"{FUNCTIONS}%v = foo.bar\n",
+    f"%v = foo.bar\n{FUNCTIONS}",
+)
+PIECES = (
+    "", "", "", "{", "}", "(", ")", '"', "//", "/", "\n", "\r", " ", "\\", "=", ":", "%a,\n", "%b =", "%v", "foo.bar\n",
+    "\n}\n", "\n{\n", "\r\n", "\n\n", "func.func @q() {\n}\n", "module @k { } ", "module {\n", '"foo"\n(',
+    "%x = foo.bar\n", "!a = i1\n", "!t0 = i8\n", "\n// c\n", "{-#", "#-}", "{-", "\0", "\n// -----\n", "// -----",
+)  # fmt: skip
+
+Flat = tuple[Kind, int, int, tuple[int, int], list["Flat"]]
+
+
+def flat_piece(piece: Piece) -> Flat:
+    body = (piece.opening + 1, piece.closing) if piece.kind is Kind.MODULE else (0, 0)
+    return (piece.kind, piece.start, piece.end, body, [flat_piece(child) for child in piece.children])
+
+
+def flat_item(item: Item) -> Flat:
+    body = item.body if item.kind is Kind.MODULE else (0, 0)
+    return (item.kind, item.start, item.end, body, [flat_item(child) for child in item.children])
+
+
+def flat_chunk(chunk: ParsedChunk) -> object:
+    return (chunk.start, chunk.end, chunk.is_regular, [flat_item(item) for item in chunk.items])
+
+
+@st.composite
+def replacements(draw: st.DrawFn) -> tuple[int, int, str]:
+    """Where (ten thousandths of the text), how much to delete, and what to put there."""
+    length = draw(st.sampled_from((0, 0, 0, 1, 2, 5, 30, 200)))
+    return draw(st.integers(0, 10_000)), length, draw(st.sampled_from(PIECES))
+
+
+@settings(max_examples=120, derandomize=True, deadline=None)
+@given(st.sampled_from(PROGRAMS), st.lists(st.lists(replacements(), min_size=1, max_size=3), min_size=1, max_size=5))
+def test_in_place_or_afresh(program: str, steps: list[list[tuple[int, int, str]]]) -> None:
+    document, text = parse_document(program), program
+    for step in steps:
+        for place, length, piece in step:
+            at = place * len(text) // 10_000
+            text = text[:at] + piece + text[at + length :]
+        document = document.edited(text)
+        wanted = [(c.start, c.end, c.is_regular, [flat_piece(p) for p in c.pieces]) for c in cut(text)]
+        assert [flat_chunk(chunk) for chunk in document.chunks] == wanted
+
+
+@settings(max_examples=200, derandomize=True)
+@given(st.text("ab", max_size=12), st.text("ab", max_size=12))
+def test_the_edit_between_two_texts(old: str, new: str) -> None:
+    edit = edit_between(old, new)
+    assert 0 <= edit.start <= min(edit.old_end, edit.new_end)
+    assert old[: edit.start] + new[edit.start : edit.new_end] + old[edit.old_end :] == new
+    assert old[edit.start : edit.start + 1] != new[edit.start : edit.start + 1] or edit.start in (len(old), len(new))
+
+
+def pieces_cut_again(old: str, new: str) -> int:
+    found = recut(old, new, parse_document(old).chunks)
+    assert found is not None
+    return len(found.pieces)
+
+
+def test_a_keystroke_looks_at_the_items_around_it() -> None:
+    for program in (FUNCTIONS, MODULES):
+        at = program.rindex("@f8")
+        for replacement in ("@f88", "@f", '@"f8"', "@f8 /", "\n\n@f8"):
+            assert 1 <= pieces_cut_again(program, program[:at] + replacement + program[at + 3 :]) <= 7
+
+
+def test_items_that_come_and_go() -> None:
+    at = FUNCTIONS.index("func.func @f6")
+    assert pieces_cut_again(FUNCTIONS, FUNCTIONS[:at] + "func.func @new() {\n  return\n}\n" + FUNCTIONS[at:]) <= 8
+    assert pieces_cut_again(FUNCTIONS, FUNCTIONS[:at] + FUNCTIONS[FUNCTIONS.index("func.func @f7") :]) <= 8
+
+
+def test_what_cannot_be_done_in_place() -> None:
+    at = FUNCTIONS.index("  return\n}\nfunc.func @f6")
+    for text in ("{", "}", "{-#", "\n// -----\n"):
+        assert recut(FUNCTIONS, FUNCTIONS[:at] + text + FUNCTIONS[at:], parse_document(FUNCTIONS).chunks) is None
