@@ -6,9 +6,8 @@ document while its text stays the same, so an edit costs what the edited item co
 
 from __future__ import annotations
 
-import weakref
-from collections.abc import Callable, Iterator, Mapping
-from typing import Generic, TypeVar
+from collections.abc import Iterator, Mapping
+from typing import TypeVar, cast
 
 from ..analysis.symbols import ItemSymbols, symbol_findings, symbols_of
 from ..dialects.knowledge import Knowledge
@@ -53,14 +52,20 @@ _NOTHING = OwnershipFacts((), Trace(), {}, {}, {}, ())
 
 def findings_of(document: Document, dynamic: bool = False) -> list[Finding]:
     """All findings in text order; offsets into the text. `dynamic`: the pass's option of that name."""
-    found = [*document.findings, *symbol_findings(document, lambda item: _symbols_of(document, item))]
+    knowledge = document.knowledge
+    found = [*document.findings, *symbol_findings(document, lambda item: _symbols_of(knowledge, item))]
     for item in document.leaves():
-        found.extend(finding.shifted(item.start) for finding in ownership_of(document, item, dynamic).findings)
+        own = ownership_of(document, item, dynamic).findings
+        if own:
+            found.extend([finding.shifted(item.start) for finding in own])
     return sorted(found, key=lambda finding: (finding.start, finding.end, finding.code))
 
 
-def _symbols_of(document: Document, item: Item) -> ItemSymbols:
-    return _symbols.get(item.parsed, id(document.knowledge), lambda: symbols_of(item, document.knowledge))
+def _symbols_of(knowledge: Knowledge, item: Item) -> ItemSymbols:
+    kept = item.parsed.kept.get(_SYMBOLS)
+    if kept is not None and kept[0] is knowledge:
+        return cast("ItemSymbols", kept[1])
+    return _keep(item.parsed, _SYMBOLS, knowledge, symbols_of(item, knowledge))
 
 
 def ownership_of(document: Document, item: Item, dynamic: bool = False) -> OwnershipFacts:
@@ -74,10 +79,18 @@ def ownership_of(document: Document, item: Item, dynamic: bool = False) -> Owner
     """
     if item.kind is not Kind.OPERATIONS:
         return _NOTHING
-    beside: Mapping[str, Operation] = _beside(document, item) if dynamic else {}
+    knowledge, parsed = document.knowledge, item.parsed
+    if not dynamic:
+        kept = parsed.kept.get(_OWNERSHIP)
+        if kept is not None and kept[0] is knowledge:
+            return cast("OwnershipFacts", kept[1])
+        return _keep(parsed, _OWNERSHIP, knowledge, _run(knowledge, item, {}, dynamic))
+    beside = _beside(document, item)
     private = frozenset(name for name, op in beside.items() if op.name == "func.func" and _is_private_definition(op))
-    key = (id(document.knowledge), private if dynamic else None)
-    return _ownership.get(item.parsed, key, lambda: _run(document.knowledge, item, beside, dynamic))
+    kept = parsed.kept.get(_DYNAMIC_OWNERSHIP)
+    if kept is not None and kept[0] == (knowledge, private):
+        return cast("OwnershipFacts", kept[1])
+    return _keep(parsed, _DYNAMIC_OWNERSHIP, (knowledge, private), _run(knowledge, item, beside, dynamic))
 
 
 def _run(knowledge: Knowledge, item: Item, beside: Mapping[str, Operation], dynamic: bool) -> OwnershipFacts:
@@ -118,7 +131,10 @@ def _is_private_definition(function: Operation) -> bool:
 
 def _beside(document: Document, item: Item) -> Mapping[str, Operation]:
     """The symbols of the module `item` stands in."""
-    return _symbol_tables.get(document, None, lambda: _tables_by_item(document))[id(item.parsed)]
+    tables = document.kept.get(_TABLES)
+    if tables is None:
+        tables = document.kept[_TABLES] = _tables_by_item(document)
+    return cast("dict[int, Mapping[str, Operation]]", tables)[id(item.parsed)]
 
 
 def _tables_by_item(document: Document) -> dict[int, Mapping[str, Operation]]:
@@ -128,7 +144,7 @@ def _tables_by_item(document: Document) -> dict[int, Mapping[str, Operation]]:
         items = pending.pop()
         table: dict[str, Operation] = {}
         for item in items:
-            for name, op in _symbols_of(document, item).definitions:
+            for name, op in _symbols_of(document.knowledge, item).definitions:
                 table.setdefault(name, op)
             tables[id(item.parsed)] = table
             pending.append(item.children)
@@ -175,25 +191,11 @@ def mentions_buffers(op: Operation) -> bool:
     return False
 
 
-Holder = TypeVar("Holder")
+_SYMBOLS, _OWNERSHIP, _DYNAMIC_OWNERSHIP, _TABLES = "symbols", "ownership", "dynamic ownership", "tables"
+"""What facts are kept under."""
 
 
-class _Kept(Generic[Holder, Fact]):
-    """Facts of items or documents, by their identity and a key; forgotten with them."""
-
-    def __init__(self) -> None:
-        self._facts: dict[int, tuple[weakref.ref[Holder], object, Fact]] = {}
-
-    def get(self, holder: Holder, key: object, compute: Callable[[], Fact]) -> Fact:
-        identity = id(holder)
-        known = self._facts.get(identity)
-        if known is not None and known[0]() is holder and known[1] == key:
-            return known[2]
-        fact = compute()
-        self._facts[identity] = (weakref.ref(holder, lambda _: self._facts.pop(identity, None)), key, fact)
-        return fact
-
-
-_ownership: _Kept[ParsedItem, OwnershipFacts] = _Kept()
-_symbols: _Kept[ParsedItem, ItemSymbols] = _Kept()
-_symbol_tables: _Kept[Document, dict[int, Mapping[str, Operation]]] = _Kept()
+def _keep(parsed: ParsedItem, name: str, key: object, fact: Fact) -> Fact:
+    """Remember `fact` with the item; it depends on nothing but the item and `key`."""
+    parsed.kept[name] = (key, fact)
+    return fact
