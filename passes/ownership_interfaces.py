@@ -26,6 +26,9 @@ def handle_memory_effects(state: FunctionState, op: Operation) -> Refusal | None
     effects = state.knowledge.effects(op)
     if not effects:
         return None
+    assert op.parent is not None
+    # Before the first operation of now: checks for an `op` that stands there come before these constants.
+    builder = Builder.at_start(op.parent)
     freed = {effect.value for effect in effects if effect.kind is EffectKind.FREE}
     if freed:
         refusal = frees_no_buffer(op, state.knowledge)
@@ -38,11 +41,9 @@ def handle_memory_effects(state: FunctionState, op: Operation) -> Refusal | None
     for effect in effects:
         if effect.kind is EffectKind.ALLOCATE and effect.value is not None:
             allocations.setdefault(effect.value, effect)
-    if allocations and op.parent is not None:
-        builder = Builder.at_start(op.parent)
-        for result in op.results:
-            if is_buffer(result) and result in allocations:
-                _own_allocation(state, builder, result, allocations[result])
+    for result in op.results:
+        if is_buffer(result) and result in allocations:
+            _own_allocation(state, builder, result, allocations[result])
     return None
 
 
