@@ -5,6 +5,7 @@ Follows Ownership and DeallocationState in mlir/lib/Dialect/Bufferization/IR/Buf
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Final
 
 from ..analysis.liveness import Liveness
@@ -65,6 +66,17 @@ def describe(indicator: Indicator) -> tuple[Ownership, Value | None]:
     if known is None:
         return Ownership.CONDITIONAL, indicator
     return (Ownership.OWNED if known else Ownership.BORROWED), indicator
+
+
+def _keep_only(values: list[Value], wanted: Container[Value]) -> None:
+    """Remove the others, each replaced by the last: the order of upstream's small sets shows where sorting has ties."""
+    position = 0
+    while position < len(values):
+        if values[position] in wanted:
+            position += 1
+        else:
+            values[position] = values[-1]
+            values.pop()
 
 
 @dataclass
@@ -163,8 +175,7 @@ class FunctionState:
         """Buffers needed after `block`; with a `target`, those needed there."""
         live = list(self._liveness.live_out(block))
         if target is not None:
-            needed = self._liveness.live_in(target)
-            live = [value for value in live if value in needed]
+            _keep_only(live, self._liveness.live_in(target))
         return sort_values(live)
 
     # The account
