@@ -1,10 +1,13 @@
-"""Custom syntax of `tosa`: dictionaries with bare enum keywords, and its structured control flow."""
+"""Custom syntax of `tosa`: dictionaries with bare enum keywords, structured control flow, variables."""
 
 from __future__ import annotations
 
-from ..ir.attributes import Attribute, DialectAttr, is_bare_identifier, quoted
+from ..ir.attributes import Attribute, DialectAttr, ElementsAttr, TypeAttr, is_bare_identifier, quoted
 from ..ir.base import Type
 from ..ir.graph import Operation
+from ..ir.types import INDEX, RankedTensorType
+from .dense_integers import dense_attr, dense_integers
+from .function_syntax import print_symbol
 from .protocols import OpParser, OpPrinter
 from .region_syntax import entry_values, parse_assignments, print_assignments, set_types
 from .registry import UPSTREAM
@@ -17,6 +20,8 @@ _ENUMS = {
 }
 """Attribute name -> mnemonic of the enum attribute whose keyword may stand alone."""
 
+_DYNAMIC = -1
+"""A size that a shape does not tell."""
 _PROPAGATE = DialectAttr("tosa", "nan_mode", "PROPAGATE")
 
 
@@ -139,11 +144,57 @@ def _print_while(p: OpPrinter, op: Operation) -> None:
     p.attribute_dictionary(op, keyword=True)
 
 
+# tosa.variable
+
+
+def _parse_variable(p: OpParser, op: Operation) -> None:
+    """`@name {attributes} = value` or `@name {attributes} : type`; the type is kept as shape and element type."""
+    op.properties["sym_name"] = p.symbol_name()
+    p.attribute_dictionary(op)
+    start = p.offset
+    if p.optional_punctuation("="):
+        start = p.offset
+        value = p.attribute()
+        op.properties["initial_value"] = value
+        type_ = value.type if isinstance(value, ElementsAttr) else None
+    else:
+        type_ = p.colon_type()
+    if not isinstance(type_, RankedTensorType):
+        p.fail("expected a ranked tensor", start)
+    sizes = [_DYNAMIC if size is None else size for size in type_.shape]
+    op.properties["var_shape"] = dense_attr(sizes, RankedTensorType((len(sizes),), INDEX))
+    op.properties["type"] = TypeAttr(type_.element)
+
+
+def _print_variable(p: OpPrinter, op: Operation) -> None:
+    p.write(" ")
+    print_symbol(p, op)
+    p.attribute_dictionary(op, ("sym_name", "initial_value", "type", "var_shape"))
+    value, element = op.properties.get("initial_value"), op.properties.get("type")
+    if value is not None:
+        p.write(" = ")
+        p.attribute(value)
+    elif isinstance(element, TypeAttr):
+        sizes = dense_integers(op.properties.get("var_shape"))
+        p.write(" : ")
+        p.type(RankedTensorType(tuple(None if size == _DYNAMIC else size for size in sizes), element.type))
+
+
 _PLAIN = (
     "tosa.apply_scale", "tosa.argmax", "tosa.cast_from_block_scaled", "tosa.cast_to_block_scaled", "tosa.clamp",
     "tosa.matmul_t_block_scaled", "tosa.max_pool2d", "tosa.maximum", "tosa.minimum", "tosa.reduce_max",
     "tosa.reduce_min", "tosa.rescale", "tosa.resize",
 )  # fmt: skip
 
-PARSERS = {**dict.fromkeys(_PLAIN, _parse_plain), "tosa.cond_if": _parse_if, "tosa.while_loop": _parse_while}
-PRINTERS = {**dict.fromkeys(_PLAIN, _print_plain), "tosa.cond_if": _print_if, "tosa.while_loop": _print_while}
+PARSERS = {
+    **dict.fromkeys(_PLAIN, _parse_plain),
+    "tosa.cond_if": _parse_if,
+    "tosa.variable": _parse_variable,
+    "tosa.while_loop": _parse_while,
+}
+PRINTERS = {
+    **dict.fromkeys(_PLAIN, _print_plain),
+    "tosa.cond_if": _print_if,
+    "tosa.variable": _print_variable,
+    "tosa.while_loop": _print_while,
+}
