@@ -177,6 +177,8 @@ def read_definition_body(reader: FormReader, key: str, registry: Registry) -> At
             return DialectAttr(dialect, "", f"{mnemonic} {' '.join(reader.text[begin : reader.pos].split())}")
     if reader.next_is("("):
         return DialectAttr(dialect, "", f"{mnemonic}({_balanced(reader, start)})")
+    if reader.next_is("[") and body and body[0] == "[":
+        return DialectAttr(dialect, "", f"{mnemonic}[{_balanced(reader, start)}]")
     if reader.next_is("{") and body and body[0] == "{":
         return DialectAttr(dialect, "", f"{mnemonic}{{{_balanced(reader, start)}}}")
     if body is not None and not body:

@@ -70,6 +70,6 @@ def _definition_text(key: str, attribute: DialectAttr) -> str:
     body = attribute.body or ""
     if not attribute.mnemonic and body.startswith(mnemonic):
         rest = body[len(mnemonic) :]
-        if rest.startswith((" ", "(", "<", "{")):
+        if rest.startswith((" ", "(", "<", "[", "{")):
             return rest.strip()
     return str(attribute)
