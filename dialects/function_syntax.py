@@ -118,16 +118,21 @@ def set_signature_attributes(op: Operation, signature: Signature) -> None:
             op.properties[name] = array
 
 
+def parse_body(p: OpParser, op: Operation, signature: Signature) -> None:
+    """What follows a signature: attributes behind their keyword, and the body unless it is a declaration."""
+    p.attribute_dictionary_with_keyword(op)
+    set_signature_attributes(op, signature)
+    if p.optional_region(op, signature.arguments) is None:
+        p.empty_region(op)
+
+
 def parse_function(p: OpParser, op: Operation) -> None:
     """A whole function whose type is a builtin function type."""
     parse_visibility(p, op)
     op.properties["sym_name"] = p.symbol_name()
     signature = parse_signature(p)
     op.properties["function_type"] = TypeAttr(signature.type)
-    p.attribute_dictionary_with_keyword(op)
-    set_signature_attributes(op, signature)
-    if p.optional_region(op, signature.arguments) is None:
-        p.empty_region(op)
+    parse_body(p, op, signature)
 
 
 def function_type(op: Operation) -> FunctionType:

@@ -76,6 +76,12 @@ def print_bundles(p: OpPrinter, op: Operation, values: Sequence[Value]) -> None:
     p.write("]")
 
 
+def _print_optional_bundles(p: OpPrinter, op: Operation, values: Sequence[Value]) -> None:
+    if dense_values(op.properties.get("op_bundle_sizes")):
+        p.write(" ")
+        print_bundles(p, op, values)
+
+
 def _parse_bundles_directive(p: OpParser, state: FormatState, arguments: Sequence[DirectiveArgument]) -> None:
     name = next(argument.name for argument in arguments if argument.kind == "operand")
     bundles = parse_bundles(p)
@@ -136,6 +142,24 @@ def _resolve_callee(p: OpParser, op: Operation, callee: _Callee) -> list[Type]:
     return [type_ for type_ in results if type_ is not VOID]
 
 
+_Forwarded = tuple[list[OperandUse], list[Type]]
+
+
+def _parse_tail(p: OpParser, op: Operation, callee: _Callee, bundles: Bundles, *forwarded: _Forwarded) -> None:
+    """Attributes and types; then the operands are known: those of the callee, of each successor, of the bundles."""
+    p.attribute_dictionary(op)
+    p.punctuation(":")
+    results = _resolve_callee(p, op, callee)
+    groups = (*forwarded, (bundles.values, bundles.types))
+    sizes = [len(op.operands), *(len(uses) for uses, _ in groups)]
+    for uses, types in groups:
+        p.resolve_all(op, uses, types)
+    bundles.store(op)
+    set_segments(op, *sizes)
+    for type_ in results:
+        op.add_result(type_)
+
+
 def parse_call(p: OpParser, op: Operation) -> None:
     parse_keyword(p, op, "CConv")
     parse_keyword(p, op, "TailCallKind")
@@ -143,15 +167,7 @@ def parse_call(p: OpParser, op: Operation) -> None:
     _parse_variadic_type(p, op)
     bundles = parse_bundles(p)
     op.properties["fastmathFlags"] = _NO_FASTMATH
-    p.attribute_dictionary(op)
-    p.punctuation(":")
-    results = _resolve_callee(p, op, callee)
-    count = len(op.operands)
-    p.resolve_all(op, bundles.values, bundles.types)
-    bundles.store(op)
-    set_segments(op, count, len(bundles.values))
-    for type_ in results:
-        op.add_result(type_)
+    _parse_tail(p, op, callee, bundles)
 
 
 def _print_types(p: OpPrinter, op: Operation, inputs: Sequence[Value]) -> None:
@@ -217,9 +233,7 @@ def print_call(p: OpPrinter, op: Operation) -> None:
     print_keyword(p, op, "TailCallKind")
     arguments = _print_callee(p, op, operands)
     _print_variadic_type(p, op)
-    if dense_values(op.properties.get("op_bundle_sizes")):
-        p.write(" ")
-        print_bundles(p, op, bundles)
+    _print_optional_bundles(p, op, bundles)
     _print_tail(p, op, operands, arguments)
 
 
@@ -235,16 +249,7 @@ def parse_invoke(p: OpParser, op: Operation) -> None:
     unwind = parse_successor(p, op)
     _parse_variadic_type(p, op)
     bundles = parse_bundles(p)
-    p.attribute_dictionary(op)
-    p.punctuation(":")
-    results = _resolve_callee(p, op, callee)
-    count = len(op.operands)
-    for uses, types in (normal, unwind, (bundles.values, bundles.types)):
-        p.resolve_all(op, uses, types)
-    bundles.store(op)
-    set_segments(op, count, len(normal[0]), len(unwind[0]), len(bundles.values))
-    for type_ in results:
-        op.add_result(type_)
+    _parse_tail(p, op, callee, bundles, normal, unwind)
 
 
 def print_invoke(p: OpPrinter, op: Operation) -> None:
@@ -258,9 +263,7 @@ def print_invoke(p: OpPrinter, op: Operation) -> None:
     p.write(" unwind ")
     print_successor(p, unwind_block, unwind)
     _print_variadic_type(p, op)
-    if dense_values(op.properties.get("op_bundle_sizes")):
-        p.write(" ")
-        print_bundles(p, op, bundles)
+    _print_optional_bundles(p, op, bundles)
     _print_tail(p, op, operands, arguments)
 
 
@@ -272,15 +275,7 @@ def parse_intrinsic(p: OpParser, op: Operation) -> None:
     callee = _Callee(None, p.operand_list("(", ")"))
     bundles = parse_bundles(p)
     op.properties["fastmathFlags"] = _NO_FASTMATH
-    p.attribute_dictionary(op)
-    p.punctuation(":")
-    results = _resolve_callee(p, op, callee)
-    count = len(op.operands)
-    p.resolve_all(op, bundles.values, bundles.types)
-    bundles.store(op)
-    set_segments(op, count, len(bundles.values))
-    for type_ in results:
-        op.add_result(type_)
+    _parse_tail(p, op, callee, bundles)
 
 
 def print_intrinsic(p: OpPrinter, op: Operation) -> None:
@@ -289,7 +284,5 @@ def print_intrinsic(p: OpPrinter, op: Operation) -> None:
     p.write(f" {quoted(name.value if isinstance(name, StringAttr) else '')}(")
     p.values(arguments)
     p.write(")")
-    if dense_values(op.properties.get("op_bundle_sizes")):
-        p.write(" ")
-        print_bundles(p, op, bundles)
+    _print_optional_bundles(p, op, bundles)
     _print_tail(p, op, arguments, arguments)

@@ -8,10 +8,10 @@ from ..ir.graph import Operation
 from ..ir.types import UNKNOWN_TYPE, DialectType, IntegerType
 from .function_syntax import (
     entry_arguments,
+    parse_body,
     parse_signature,
     print_signature,
     print_symbol,
-    set_signature_attributes,
 )
 from .llvm_keywords import parse_keyword, print_keyword
 from .llvm_types import VOID, function_parts, function_type
@@ -64,10 +64,7 @@ def parse_function(p: OpParser, op: Operation) -> None:
         op.properties["vscale_range"] = DialectAttr("llvm", "vscale_range", bounds)
         p.punctuation(")")
     _parse_comdat(p, op)
-    p.attribute_dictionary_with_keyword(op)
-    set_signature_attributes(op, signature)
-    if p.optional_region(op, signature.arguments) is None:
-        p.empty_region(op)
+    parse_body(p, op, signature)
 
 
 def print_function(p: OpPrinter, op: Operation) -> None:

@@ -9,10 +9,10 @@ from ..ir.types import UNKNOWN_TYPE
 from .function_syntax import (
     entry_arguments,
     function_type,
+    parse_body,
     parse_signature,
     print_signature,
     print_symbol,
-    set_signature_attributes,
 )
 from .protocols import OpParser, OpPrinter
 from .segments import array_elements, i32_attr, i64_attr, integer_value
@@ -76,10 +76,7 @@ def parse_function(p: OpParser, op: Operation) -> None:
     signature = parse_signature(p)
     op.properties["function_type"] = TypeAttr(signature.type)
     op.properties["function_control"] = DialectAttr("spirv", "function_control", p.string())
-    p.attribute_dictionary_with_keyword(op)
-    set_signature_attributes(op, signature)
-    if p.optional_region(op, signature.arguments) is None:
-        p.empty_region(op)
+    parse_body(p, op, signature)
 
 
 def print_function(p: OpPrinter, op: Operation) -> None:
