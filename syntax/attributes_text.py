@@ -28,6 +28,7 @@ _common = re.compile(
     r"|@[A-Za-z_][\w$.]*(?!\s*(?:::|//)|[\w$.]))",
     re.ASCII,
 ).match
+_plain_symbol = re.compile(r"@([A-Za-z_][\w$.]*)(?![\w$.])(?![ \t\r\n]*(?:::|[/\0]))", re.ASCII).match
 _alias = re.compile(r"#((?:[\w$]|-(?!>))+)(?![\w$.<-])", re.ASCII).match
 
 _Key = tuple[str, "Type | None", tuple["Type | Attribute | None", ...]]
@@ -141,6 +142,9 @@ def read_location(source: str, pos: int, aliases: Aliases) -> tuple[LocationAttr
 
 def read_symbol_ref(source: str, pos: int) -> tuple[SymbolRefAttr, int]:
     """`@root::@nested`."""
+    plain = _plain_symbol(source, pos)
+    if plain is not None:
+        return SymbolRefAttr(plain.group(1)), plain.end(1)
     start = skip_to(source, pos)
     end = symbol_end(source, start)
     try:

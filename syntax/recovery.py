@@ -30,7 +30,7 @@ REGION_START = re.compile(
 ).match
 """After a brace: what follows is a region and no dictionary."""
 
-_STEP = re.compile(r'"(?:[^"\\\r\n]|\\.)*"|//[^\r\n]*|[(\[{}\])]|\r\n|\r|\n|[^\s"/(\[{}\])]+|.').match
+_STEP = re.compile(r'"(?:[^"\\\r\n]|\\.)*"|//[^\r\n]*|[(\[{}\])]|\r\n?|\n|[^\r\n"/(\[{}\])]+|.').match
 
 
 def operation_end(text: str, start: int, end: int, braces: Mapping[int, int]) -> int:
@@ -62,8 +62,8 @@ def operation_end(text: str, start: int, end: int, braces: Mapping[int, int]) ->
             line = _line_start(text, pos, end)
             if (depth == 0 and OPERATION_START(text, line, end)) or _CERTAIN_START(text, line, end):
                 break
-        elif not token.isspace() and not token.startswith("//"):
-            last = pos
+        elif not token.startswith("//") and (code := token.rstrip()):
+            last = found.start() + len(code)
     return last if last > start else min(max(pos, start + 1), end)
 
 
