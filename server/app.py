@@ -126,7 +126,7 @@ def main() -> NoReturn:
     logging.getLogger("pygls.protocol.json_rpc").addFilter(_is_news)
     # A program is many small objects that stay: looking through all of them again and again is wasted.
     gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
+    gc.set_threshold(100_000, 50, 100)
     # Whatever else is printed must not end up between two messages.
     output = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())

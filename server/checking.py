@@ -121,4 +121,4 @@ def collect_rarely() -> None:
     import gc
 
     gc.freeze()
-    gc.set_threshold(100_000, 10, 50)
+    gc.set_threshold(100_000, 50, 100)
