@@ -14,6 +14,8 @@ OPERAND = re.compile(r"%(?:[0-9]+|[A-Za-z_$.\-][\w$.\-]*)(?:#[0-9]+)?", re.ASCII
 LABEL = re.compile(r"\^(?:[0-9]+|[A-Za-z_$.\-][\w$.\-]*)", re.ASCII).match
 SYMBOL = re.compile(r'@(?:[A-Za-z_$.\-][\w$.\-]*|[0-9]+|"(?:[^"\\\r\n]|\\.)*")', re.ASCII).match
 STRING = re.compile(r'"(?:[^"\\\r\n]|\\.)*"').match
+MAX_DIGITS = 4000
+"""Longer numbers are refused: reading them takes quadratic time, and Python raises an error."""
 _NEVER_IN_A_TOKEN = " \t\r\n/"
 _WORD_CHARACTER = re.compile(r"[\w$.]", re.ASCII).match
 _TOKEN = re.compile(r'"(?:[^"\\\r\n]|\\.)*"?|[\w$.]+|->|::|[%@^#!][\w$.\-]*|.', re.ASCII | re.DOTALL).match
@@ -106,6 +108,8 @@ class Cursor:
             return None
         self.pos = found.end()
         digits = found.group().replace(" ", "")
+        if len(digits) > MAX_DIGITS:
+            self.fail("integer value too large", found.start(), found.end())
         return int(digits, 16) if "0x" in digits else int(digits)
 
     def integer(self) -> int:

@@ -28,6 +28,7 @@ from . import building
 from .affine_parser import AffineReader
 from .aliases import Aliases
 from .body_text import normal_body, unescape
+from .cursor import MAX_DIGITS
 from .extent import balanced_end, skip_to, string_end
 from .literals import number_attribute
 
@@ -50,7 +51,7 @@ class NotOrdinary(Exception):
 def plain_shaped(text: str) -> Type | None:
     """The type of `text` if it is `memref`, `tensor` or `vector` with nothing but dimensions and a scalar."""
     match = _plain_shaped(text)
-    if match is None:
+    if match is None or len(text) > MAX_DIGITS:
         return None
     keyword, dims, word = match.groups()
     element = building.scalar(word, match.start(3))

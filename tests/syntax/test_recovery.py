@@ -221,3 +221,20 @@ def test_any_text_has_a_document(text: str) -> None:
         root = assemble(chunk).root
         assert print_operation(root, UPSTREAM)
         assert print_operation(root, UPSTREAM, generic=True)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "func.func private @f(memref<NUMBERxf32>)",
+        "func.func private @f(vector<[NUMBER]xi32>)",
+        'NAME:NUMBER = "a.b"() : () -> ()',
+        "NAME = arith.constant NUMBER : i32",
+        "func.func @f() {\n  affine.for %i = 0 to NUMBER {\n  }\n  return\n}",
+        "func.func @f(%m: i32) {\n  cf.switch %m : i32, [default: ^a, NUMBER: ^a]\n^a:\n  return\n}",
+    ],
+)
+@pytest.mark.parametrize("number", ["9" * 6000, "0x" + "f" * 6000], ids=["decimal", "hexadecimal"])
+def test_numbers_too_long_to_be_read(text: str, number: str) -> None:
+    document = parse_document(text.replace("NUMBER", number).replace("NAME", "%n"))
+    assert all(finding.start < finding.end <= len(document.text) for finding in document.findings)
