@@ -32,8 +32,15 @@ def _main(arguments: Sequence[str] | None) -> int:
         return INTERRUPTED
     except BrokenPipeError:
         # Whoever read our output has seen enough. Python must not try to flush the rest at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_output()
         return FOUND
+    except OSError as error:
+        _drop_output()
+        return _fail(f"standard output: {(error.strerror or str(error)).lower()}; free some space or write elsewhere")
+
+
+def _drop_output() -> None:
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _run(options: Options) -> int:

@@ -39,10 +39,12 @@ def sources_of(path: str, stdin_filename: str) -> list[Source]:
     """What one PATH argument stands for: a file, all files of a folder in sorted order, standard input.
 
     Raises:
-        WorldError: there is no such path, or no MLIR file in the folder.
+        WorldError: there is no such path, no MLIR file in the folder, or a folder in it that cannot be read.
     """
     if path == "-":
         return [Source(stdin_filename, None, os.path.basename(stdin_filename) or "stdin")]
+    if not path:
+        raise WorldError("an empty path names no file; leave it out, or give - for standard input")
     if os.path.isdir(path):
         found = sorted(_walk(path))
         if not found:
@@ -55,7 +57,11 @@ def sources_of(path: str, stdin_filename: str) -> list[Source]:
 
 def _walk(folder: str) -> list[str]:
     found: list[str] = []
-    for parent, folders, files in os.walk(folder):
+
+    def unreadable(error: OSError) -> None:
+        raise WorldError(f"{error.filename}: cannot be read: {_reason(error)}") from None
+
+    for parent, folders, files in os.walk(folder, onerror=unreadable):
         # Hidden folders hold what tools keep for themselves.
         folders[:] = [name for name in folders if not name.startswith(".")]
         found.extend(os.path.join(parent, name) for name in files if name.endswith(SUFFIX))
@@ -117,10 +123,13 @@ def write_text(path: str, text: str) -> None:
         WorldError: not possible.
     """
     # What a symbolic link leads to is replaced, not the link.
-    path = os.path.realpath(path)
+    name, path = path, os.path.realpath(path)
     temporary = f"{path}.{os.getpid()}.tmp"
     try:
         mode = os.stat(path).st_mode & 0o7777 if os.path.exists(path) else None
+        # Replacing needs leave of the folder alone, but who made a file read-only means the file.
+        if mode is not None and not mode & 0o222:
+            raise WorldError(f"{name}: is read-only; make it writable, or write elsewhere with -o or --output-dir")
         # Exclusive: never through a link or into a file somebody else made.
         descriptor = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o666)
         try:
@@ -133,7 +142,10 @@ def write_text(path: str, text: str) -> None:
             with suppress(FileNotFoundError):
                 os.unlink(temporary)
     except OSError as error:
-        raise WorldError(f"{path}: cannot be written: {_reason(error)}") from None
+        folder = os.path.dirname(path)
+        if not os.path.isdir(folder):
+            raise WorldError(f"{name}: cannot be written: there is no folder {folder}; make it first") from None
+        raise WorldError(f"{name}: cannot be written: {_reason(error)}") from None
 
 
 def make_folder(path: str) -> None:
@@ -144,6 +156,8 @@ def make_folder(path: str) -> None:
     """
     try:
         os.makedirs(path, exist_ok=True)
+    except FileExistsError:
+        raise WorldError(f"{path}: is a file; name a folder") from None
     except OSError as error:
         raise WorldError(f"{path}: cannot be created: {_reason(error)}") from None
 
@@ -159,7 +173,7 @@ def remove(path: str) -> None:
 
 
 _ADVICE = {
-    errno.EACCES: "permission denied; change its mode or its owner",
+    errno.EACCES: "permission denied; change the mode or the owner of the file or its folder",
     errno.EISDIR: "it is a folder; name a file",
     errno.ENOSPC: "no space left on the device",
     errno.EROFS: "the file system is read-only; write elsewhere with -o or --output-dir",

@@ -101,8 +101,11 @@ class Settings:
         """Empty when absent."""
         value = self.content.get(name, "")
         if name in self.content and value not in allowed:
-            close = hint(value, allowed) if isinstance(value, str) else ""
-            raise self.fail(name, f"`{name}` is one of {', '.join(allowed)}{close}")
+            from difflib import get_close_matches
+
+            close = get_close_matches(value, allowed, n=1) if isinstance(value, str) else []
+            meant = f"; did you mean `{close[0]}`?" if close else ""
+            raise self.fail(name, f"`{name}` wants one of {', '.join(allowed)}{meant}")
         return str(value)
 
 

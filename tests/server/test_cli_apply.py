@@ -190,3 +190,12 @@ def test_examples_are_what_upstream_says_they_are(command: Command, oracle: Orac
     ours = oracle.reprint(run.out, UNREGISTERED)
     if example.parent == EXAMPLES:
         assert ours == oracle.reprint(text, f"--{OWNERSHIP}")
+
+
+def test_a_read_only_file_stays_as_it_is(command: Command) -> None:
+    path = command.file("a.mlir", LEAKS)
+    path.chmod(0o444)
+    run = command("--apply", OWNERSHIP, "--write", path)
+    assert (run.status, run.err.count("\n")) == (2, 1)
+    assert f"{path}: is read-only" in run.err
+    assert path.read_text() == LEAKS

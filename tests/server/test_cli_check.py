@@ -167,7 +167,9 @@ def test_processes_give_the_same_in_the_same_order(command: Command) -> None:
         (["--apply", "ownership-based-buffer-deallocation{x=1}", "a.mlir"], ["has no option `x`"]),
         (["--apply", "a(", "a.mlir"], ["expected"]),
         (["--apply", "", "a.mlir", "b.mlir"], ["2 files, but one output"]),
-        (["--apply", "", "-o", "no/folder/x.mlir", "a.mlir"], ["x.mlir", "cannot be written"]),
+        (["--apply", "", "-o", "no/folder/x.mlir", "a.mlir"], ["no/folder/x.mlir: cannot be written", "make it first"]),
+        (["--apply", "", "--output-dir", "b.mlir", "a.mlir"], ["b.mlir: is a file; name a folder"]),
+        (["--check", ""], ["an empty path"]),
     ],
 )
 def test_what_cannot_be_done_is_said_in_one_line(command: Command, arguments: list[str], words: list[str]) -> None:
@@ -192,6 +194,28 @@ def test_an_unreadable_file_is_said_in_one_line(command: Command) -> None:
     run = command("--check", path)
     assert (run.status, run.err.count("\n")) == (2, 1)
     assert "permission denied" in run.err
+
+
+@pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="needs a folder that we may not read")
+def test_an_unreadable_folder_is_said_in_one_line(command: Command) -> None:
+    command.file("a.mlir", CLEAN)
+    locked = command.file("locked/b.mlir", CLEAN).parent
+    locked.chmod(0)
+    try:
+        run = command("--check", ".")
+    finally:
+        locked.chmod(0o755)
+    assert (run.status, run.err.count("\n")) == (2, 1)
+    assert "locked: cannot be read: permission denied" in run.err
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+def test_a_full_disk_is_said_in_one_line(command: Command) -> None:
+    path = command.file("a.mlir", WRONG)
+    with Path("/dev/full").open("wb") as full:
+        run = subprocess.run([*COMMAND, "--check", path], stdout=full, stderr=subprocess.PIPE, timeout=60, check=False)
+    assert (run.returncode, run.stderr.count(b"\n")) == (2, 1)
+    assert b"standard output: no space left on device" in run.stderr
 
 
 def test_the_other_files_are_checked_nevertheless(command: Command) -> None:

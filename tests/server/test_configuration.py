@@ -134,7 +134,7 @@ def test_declared_branches_pass_ownership_on(command: Command) -> None:
     [
         ('\nignor = ["a"]', "2:1", "unknown setting `ignor`; did you mean `ignore`?"),
         ("ignore = 3", "1:1", "`ignore` wants a list of strings"),
-        ("[severity]\n  x = 'loud'", "2:3", "`x` is one of error, warning, information, hint"),
+        ("[severity]\n  x = 'loud'", "2:3", "`x` wants one of error, warning, information, hint"),
         ("private-function-dynamic-ownership = 1", "1:1", "wants true or false"),
         ("operations = 1", "1:1", "`operations` wants a table"),
         ("[operations.'x.y'", "1:18", "expected ']'"),
@@ -143,7 +143,7 @@ def test_declared_branches_pass_ownership_on(command: Command) -> None:
         ('[operations."x.y"]\neffects = 3', "2:1", "3 is no effect"),
         ('[operations."x.y"]\neffects = { operand = [] }', "2:1", "did you mean `operands`?"),
         ('[operations."x.y"]\neffects = { operands = "read" }', "2:1", "wants a list"),
-        ('[operations."x.y"]\nterminator = "exit"', "2:1", "`terminator` is one of return, branch"),
+        ('[operations."x.y"]\nterminator = "exit"', "2:1", "`terminator` wants one of return, branch"),
         ('[operations."x.y"]\nview-of = -1', "2:1", "`view-of` wants a number"),
         ("[operations.x]\neffects = 'none'", "1:1", "write it with its dialect"),
         ('ignore = []\n[operations."memref.alloc"]', "2:1", "is an operation of MLIR itself"),
