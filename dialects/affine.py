@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ..ir.affine import AffineConstant
 from ..ir.attributes import AffineMapAttr
 from ..ir.graph import Operation, Region
+from ..ir.types import is_memref
 from .regions import ONE_OF_TWO, yielded
 from .segments import dense_values, integer_value
-from .semantics import RegionBranch, RegionEdge, Semantics
+from .semantics import EffectInstance, EffectKind, RegionBranch, RegionEdge, Semantics
 
 
 def trip_count(op: Operation) -> int | None:
@@ -46,7 +49,15 @@ def _leave_for(op: Operation, region: Region) -> list[RegionEdge]:
     return [after] if trip_count(op) == 1 else [RegionEdge(region, values, 1), after]
 
 
+def _start_effects(op: Operation) -> Sequence[EffectInstance]:
+    """The source is read, the destination written, the tag read. Waiting states no effects upstream."""
+    buffers = (operand.value for operand in op.operands if is_memref(operand.value.type))
+    kinds = (EffectKind.READ, EffectKind.WRITE, EffectKind.READ)
+    return tuple(EffectInstance(kind, buffer) for kind, buffer in zip(kinds, buffers, strict=False))
+
+
 SEMANTICS = {
+    "affine.dma_start": Semantics(effects=_start_effects),
     "affine.for": Semantics(region_branch=RegionBranch(_enter_for, _leave_for)),
     "affine.if": Semantics(region_branch=ONE_OF_TWO),
 }

@@ -94,6 +94,13 @@ def attributions_fit(op: Operation, knowledge: Knowledge) -> Refusal | None:
     return Refusal("expected memref type in attribution", "dealloc-launch-attribution", op)
 
 
+def masks_fit(op: Operation, knowledge: Knowledge) -> Refusal | None:
+    """A buffer that `vector.mask` uses gets a constant in the body, which has room for a single operation."""
+    if op.name != "vector.mask" or all(len(list(block.ops)) <= 2 for region in op.regions for block in region.blocks):
+        return None
+    return Refusal("expects only one operation to mask", "dealloc-masked-operation", op)
+
+
 def result_attributes_fit(op: Operation, knowledge: Knowledge) -> Refusal | None:
     """Attributes of results are not extended when a private function gets more results."""
     attributes, type_ = op.properties.get("res_attrs"), op.properties.get("function_type")
@@ -109,7 +116,14 @@ def result_attributes_fit(op: Operation, knowledge: Knowledge) -> Refusal | None
     return Refusal(reason, "dealloc-result-attributes", op)
 
 
-_CHECKS: tuple[Check, ...] = (segments_fit, branches_fit, has_base, attributions_fit, result_attributes_fit)
+_CHECKS: tuple[Check, ...] = (
+    segments_fit,
+    branches_fit,
+    has_base,
+    attributions_fit,
+    masks_fit,
+    result_attributes_fit,
+)
 
 
 def _is_strided(type_: MemRefType) -> bool:

@@ -91,6 +91,10 @@ _SENTENCES = {
         "{op} gives buffers to its own body, and who owns those cannot be passed along",
         "outline the body into a gpu.func first",
     ),
+    "dealloc-masked-operation": (
+        "{op} has room for one operation, but who owns the buffers it uses would be stated inside of it as well",
+        "lower the mask into the operation first",
+    ),
     "dealloc-result-attributes": (
         "{function} has attributes on its results, which do not grow when it returns who owns its buffers too",
         "remove the attributes, make the function public, or leave out private-function-dynamic-ownership",
