@@ -17,7 +17,7 @@ from .recovery import operation_end
 
 ALIAS_DEFINITION = re.compile(r"[#!][A-Za-z_][\w$]*\s*=", re.ASCII).match
 _MODULE = re.compile(r"(?:builtin\.)?module\b(?!\s*[=.])").match
-_SEPARATOR = re.compile(r"^// -----[^\r\n]*$", re.MULTILINE)
+_SEPARATOR = re.compile(r"(?:^|(?<=[\r\n]))// -----[^\r\n]*")
 _MAX_DEPTH = 50
 """Modules nested deeper than this are read as one item."""
 _ATTRIBUTES_BEFORE = re.compile(r"attributes\s*$")

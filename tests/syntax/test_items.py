@@ -186,3 +186,9 @@ def test_the_text_before() -> None:
     text = 'a.b "//" // comment\n  // another\n\n  c'
     assert end_of_text_before(text, 0, text.index("c", 20)) == text.index('" //') + 1
     assert end_of_text_before("// a\n b", 0, 6) == 0
+
+
+@pytest.mark.parametrize("line_end", ["\n", "\r\n", "\r"])
+def test_chunks_end_at_separators_whatever_ends_lines(line_end: str) -> None:
+    text = line_end.join(("a.b", "// -----", "c.d // -----", "// ----- with words", "e.f", ""))
+    assert [text[chunk.start : chunk.end].strip() for chunk in cut(text)] == ["a.b", "c.d // -----", "e.f"]
