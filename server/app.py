@@ -6,12 +6,19 @@ import gc
 import logging
 import os
 import sys
+import threading
+import time
 from collections.abc import Generator
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from lsprotocol import types
-from pygls.exceptions import JsonRpcContentModified
+from pygls.exceptions import (
+    JsonRpcContentModified,
+    JsonRpcException,
+    JsonRpcInvalidRequest,
+    JsonRpcServerNotInitialized,
+)
 from pygls.lsp.server import LanguageServer
 from pygls.protocol import LanguageServerProtocol, lsp_method
 from pygls.workspace import TextDocument, Workspace
@@ -26,6 +33,7 @@ if TYPE_CHECKING:
     from ..syntax.findings import Finding
 
 NAME = "pydealloc-lsp"
+_SECONDS_BETWEEN_LOOKS = 2.0
 
 
 class _Buffer(TextDocument):
@@ -74,9 +82,39 @@ class _Buffers(Workspace):
 
 
 class Protocol(LanguageServerProtocol):
-    """Installs our buffers as soon as pygls has made its own."""
+    """Installs our buffers as soon as pygls has made its own, and refuses what is too early, too late or malformed."""
 
     session: Session
+    is_initialized: bool = False
+
+    def structure_message(self, data: dict[str, Any]) -> Any:
+        """None for a request that makes no sense: it is answered already."""
+        try:
+            return super().structure_message(data)
+        except JsonRpcException as error:
+            if "id" not in data or "method" not in data:
+                raise
+            self._send_response(data["id"], None, error.to_response_error())
+            return None
+
+    def handle_message(self, message: Any) -> None:
+        method, number = getattr(message, "method", None), getattr(message, "id", None)
+        if message is None or method is None or method == types.EXIT:
+            error = None
+        elif self.session.is_stopped:
+            error = JsonRpcInvalidRequest("the session has ended: after shutdown comes exit")
+        elif self.is_initialized and method == types.INITIALIZE:
+            error = JsonRpcInvalidRequest("the session has begun already")
+        elif not self.is_initialized and method != types.INITIALIZE:
+            error = JsonRpcServerNotInitialized("the session begins with initialize")
+        else:
+            error = None
+        if error is None:
+            self.is_initialized |= method == types.INITIALIZE
+            if message is not None:
+                super().handle_message(message)
+        elif number is not None:
+            self._send_response(number, None, error.to_response_error())
 
     @lsp_method(types.INITIALIZE)
     def lsp_initialize(self, params: types.InitializeParams) -> Generator[Any, Any, types.InitializeResult]:
@@ -93,7 +131,33 @@ class Protocol(LanguageServerProtocol):
         self.session.encoding = convert.encoding(old.position_encoding)
         self.session.abilities = convert.abilities(params.capabilities)
         self.session.initial_settings = params.initialization_options
+        if params.process_id is not None:
+            _end_with(params.process_id)
         return result
+
+
+def _end_with(editor: int) -> None:
+    """End this process when the one numbered `editor` is gone: others may hold its end of our input open."""
+
+    def watch() -> None:
+        while _is_running(editor):
+            time.sleep(_SECONDS_BETWEEN_LOOKS)
+        os._exit(1)
+
+    # An editor in another container, say, has a number that means nothing here; Windows has no way to ask.
+    if os.name == "posix" and _is_running(editor):
+        threading.Thread(target=watch, name="editor", daemon=True).start()
+
+
+def _is_running(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    except (OSError, OverflowError):
+        # It is somebody else's, or no number of a process.
+        return True
+    return True
 
 
 def create_server() -> LanguageServer:

@@ -6,6 +6,8 @@ import asyncio
 import json
 import random
 import subprocess
+import sys
+from typing import Any
 
 import pytest
 from lsprotocol import types
@@ -204,3 +206,52 @@ async def test_files_that_are_not_open(client: Client) -> None:
     async with Editor(client, "file:///somebody.mlir", "") as editor:
         assert await editor.diagnostics() == []
     assert client.error is None
+
+
+def _answers(*messages: dict[str, object]) -> list[dict[str, Any]]:
+    """What a server of its own answers to requests, by the time it ends."""
+    texts = [json.dumps({"jsonrpc": "2.0", **message}).encode() for message in messages]
+    sent = b"".join(b"Content-Length: %d\r\n\r\n%s" % (len(text), text) for text in texts)
+    output = subprocess.run(COMMAND, input=sent, capture_output=True, timeout=30, check=False).stdout
+    bodies = [json.loads(part.partition(b"\r\n\r\n")[2]) for part in output.split(b"Content-Length: ")[1:]]
+    return [body for body in bodies if "method" not in body]
+
+
+def test_requests_at_the_wrong_time() -> None:
+    begin: dict[str, object] = {"method": "initialize", "params": {"capabilities": {}, "processId": None}}
+    where = {"textDocument": {"uri": "a:b"}, "position": {"line": 0, "character": 0}}
+    hover: dict[str, object] = {"method": "textDocument/hover", "params": where}
+    answers = _answers(
+        {**hover, "id": "early"},
+        {**begin, "id": 1},
+        {**begin, "id": 2},
+        {**hover, "id": 3, "params": {**where, "position": {"line": 2**40, "character": 0}}},
+        {**hover, "id": 4, "params": None},
+        {**hover, "id": 5},
+        {"method": "shutdown", "id": 6},
+        {**hover, "id": "late"},
+        {"method": "exit"},
+    )
+    codes = {answer["id"]: answer["error"]["code"] for answer in answers if "error" in answer}
+    assert codes == {"early": -32002, 2: -32600, 3: -32602, 4: -32602, "late": -32600}
+    assert {1, 5, 6} <= {answer["id"] for answer in answers}
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="asks for a process by its number")
+def test_it_ends_when_its_editor_is_gone() -> None:
+    editor = subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE)
+    params = {"capabilities": {}, "processId": editor.pid}
+    begin = json.dumps({"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": params}).encode()
+    server = subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    assert server.stdin is not None
+    assert server.stdout is not None
+    try:
+        server.stdin.write(b"Content-Length: %d\r\n\r\n%s" % (len(begin), begin))
+        server.stdin.flush()
+        assert server.stdout.readline().startswith(b"Content-Length")
+        editor.communicate(b"\n")
+        assert server.wait(timeout=20) == 1
+    finally:
+        editor.kill()
+        server.kill()
+        server.communicate()
