@@ -181,15 +181,22 @@ class _KeepingPrinter(Printer):
         start, end = old.span[0] + 1, max(old.span[1] - 1, old.span[0] + 1)
         elements: list[Operation | Block] = []
         for number, block in enumerate(region.blocks):
-            if (block.origin is not None and block.origin.span is not None) or number > 0:
+            if number > 0 or self.has_header(block, body):
                 elements.append(block)
             for op in block.ops:
-                if op.origin is not None and op.origin.syntax is None and self.is_plain_terminator(op, region):
+                implicit = op.origin is not None and op.origin.syntax is None and not body.terminator
+                if implicit and self.is_plain_terminator(op, region):
                     continue
                 elements.append(op)
         texts = sorted(self.old_texts(old), key=lambda text: text.start)
         self.margin = self.inner_margin(texts, body.margin)
         self.sequence(elements, texts, start, end)
+
+    def has_header(self, entry: Block, body: Body) -> bool:
+        """Whether the entry block is to be introduced inside of the braces, as it was, or as its arguments require."""
+        if entry.args:
+            return body.entry_arguments
+        return entry.origin is not None and entry.origin.span is not None
 
     def old_region(self, region: Region) -> Region | None:
         """The region as it was read, when it is in the text that is being edited."""
@@ -367,7 +374,8 @@ class _KeepingPrinter(Printer):
             if isinstance(new, str):
                 self.write(new)
             elif new.blocks:
-                self.pieces.append(Body(new, self.margin, True, True))
+                origin = new.blocks[0].origin
+                self.pieces.append(Body(new, self.margin, origin is not None and origin.span is not None, False))
             else:
                 self.keep(change_start, change_end)
             pos = change_end
