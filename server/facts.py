@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TypeVar, cast
 
+from ..analysis import limitations, lints
 from ..analysis.symbols import ItemSymbols, symbol_findings, symbols_of
 from ..dialects.knowledge import Knowledge
 from ..ir.attributes import SymbolRefAttr
@@ -55,10 +56,21 @@ def findings_of(document: Document, dynamic: bool = False) -> list[Finding]:
     knowledge = document.knowledge
     found = [*document.findings, *symbol_findings(document, lambda item: _symbols_of(knowledge, item))]
     for item in document.leaves():
-        own = ownership_of(document, item, dynamic).findings
+        own = [*ownership_of(document, item, dynamic).findings, *_checked(knowledge, item)]
         if own:
             found.extend([finding.shifted(item.start) for finding in own])
     return sorted(found, key=lambda finding: (finding.start, finding.end, finding.code))
+
+
+def _checked(knowledge: Knowledge, item: Item) -> tuple[Finding, ...]:
+    checks = (*limitations.CHECKS, *lints.CHECKS)
+    if not checks:
+        return ()
+    kept = item.parsed.kept.get(_CHECKS)
+    if kept is not None and kept[0] is knowledge:
+        return cast("tuple[Finding, ...]", kept[1])
+    found = tuple([finding for check in checks for finding in check(item, knowledge)])
+    return _keep(item.parsed, _CHECKS, knowledge, found)
 
 
 def _symbols_of(knowledge: Knowledge, item: Item) -> ItemSymbols:
@@ -191,7 +203,8 @@ def mentions_buffers(op: Operation) -> bool:
     return False
 
 
-_SYMBOLS, _OWNERSHIP, _DYNAMIC_OWNERSHIP, _TABLES = "symbols", "ownership", "dynamic ownership", "tables"
+_SYMBOLS, _OWNERSHIP, _DYNAMIC_OWNERSHIP = "symbols", "ownership", "dynamic ownership"
+_CHECKS, _TABLES = "checks", "tables"
 """What facts are kept under."""
 
 

@@ -1,0 +1,12 @@
+"""What a check is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ..dialects.knowledge import Knowledge
+from ..syntax.document import Item
+from ..syntax.findings import Finding
+
+Check = Callable[[Item, Knowledge], Sequence[Finding]]
+"""The findings about one item, in text order, with offsets relative to its start. They depend on nothing else."""
