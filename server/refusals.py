@@ -122,7 +122,9 @@ def finding_of(refusal: Refusal, item_of: ItemOf) -> Finding:
     start, end = place_of(refusal.anchor, item_of)
     message, way_out = words_of(refusal)
     notes = tuple(Note(*place_of(note.value or note.operation, item_of), note.message) for note in refusal.notes)
-    return Finding(refusal.code, Severity.WARNING, start, end, message, notes, way_out, refusal.reason)
+    # Deallocations are what a program has after the pass: worth a word, but nothing to mend.
+    severity = Severity.INFORMATION if refusal.code == "dealloc-already-present" else Severity.WARNING
+    return Finding(refusal.code, severity, start, end, message, notes, way_out, refusal.reason)
 
 
 def words_of(refusal: Refusal) -> tuple[str, str]:

@@ -20,6 +20,7 @@ from .pieces import Body, Kept
 from .printer import INDENT, Printer
 
 _REST_OF_LINE = re.compile(r"[ \t]*(?://[^\r\n]*)?").match
+_STRING_OR_COMMENT = re.compile(r'"(?:[^"\\\r\n]|\\.)*"|//[^\r\n]*')
 _INDENTATION = re.compile(r"[ \t]*").match
 
 
@@ -346,7 +347,11 @@ class _KeepingPrinter(Printer):
 
     def operation(self, op: Operation) -> None:
         old = op.origin
-        if old is None or old.syntax is None or old.syntax.source is not self.source or not self.text_fits(op, old):
+        if old is None or old.syntax is None or old.syntax.source is not self.source:
+            super().operation(op)
+            return
+        if not self.text_fits(op, old):
+            self.comments_of(old)
             super().operation(op)
             return
         changes: list[tuple[int, int, str | Region]] = []
@@ -364,6 +369,17 @@ class _KeepingPrinter(Printer):
                     (old_region.span[0] + 1, max(old_region.span[1] - 1, old_region.span[0] + 1), new_region)
                 )
         self.with_changes(old.syntax.start, old.syntax.end, sorted(changes, key=lambda change: change[0]))
+
+    def comments_of(self, old: Operation) -> None:
+        """The comments inside of `old`, its regions apart, on lines before what is printed in its place."""
+        assert old.syntax is not None
+        pos = old.syntax.start
+        spans = sorted(region.span for region in old.regions if region.span is not None)
+        for start, end in (*spans, (old.syntax.end, old.syntax.end)):
+            for found in _STRING_OR_COMMENT.finditer(self.source, pos, start):
+                if found.group().startswith("//"):
+                    self.write(f"{found.group().rstrip()}\n{self.margin}")
+            pos = max(pos, end)
 
     def with_changes(self, start: int, end: int, changes: Sequence[tuple[int, int, str | Region]]) -> None:
         pos = start

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from pydealloc.server import configuration
-from tests.server.command import CLEAN, COMMAND, EXAMPLES, LEAKS, REFUSED, ROOT, WRONG, Command, process
+from tests.server.command import CLEAN, COMMAND, EXAMPLES, LEAKS, OWNERSHIP, REFUSED, ROOT, WRONG, Command, process
 
 
 @pytest.fixture
@@ -67,6 +67,14 @@ def test_hints_alone_are_clean(command: Command) -> None:
     run = command("--check", "--format", "json", command.file("a.mlir", text))
     assert run.status == 0
     assert {record["severity"] for record in run.records} == {"hint"}
+
+
+def test_what_the_pass_made_is_clean(command: Command) -> None:
+    path = command.file("a.mlir", LEAKS)
+    assert command("--apply", OWNERSHIP, "--write", path).status == 0
+    run = command("--check", "--format", "json", path)
+    assert run.status == 0
+    assert {(r["severity"], r["code"]) for r in run.records} == {("information", "dealloc-already-present")}
 
 
 def test_a_refusal_is_a_warning_with_upstreams_words(command: Command) -> None:
