@@ -100,12 +100,13 @@ def _check_in_processes(jobs: Sequence[Job], processes: int) -> Iterator[Checked
     # Forking shares what is loaded already; elsewhere than on Linux, system libraries do not survive it.
     context = get_context("fork" if sys.platform == "linux" else "spawn")
     share = max(1, min(len(jobs) // (processes * 8), _LARGEST_SHARE))
-    with ProcessPoolExecutor(processes, context, initializer=_start_worker) as pool:
-        try:
-            yield from pool.map(check, jobs, chunksize=share)
-        finally:
-            # After an interrupt: finish what runs, and nothing else.
-            pool.shutdown(wait=False, cancel_futures=True)
+    pool = ProcessPoolExecutor(processes, context, initializer=_start_worker)
+    try:
+        yield from pool.map(check, jobs, chunksize=share)
+    finally:
+        # After an interrupt: finish what runs, and nothing else. Not to wait for that would leave the pool's own
+        # thread behind, and the interpreter's exit would race with it.
+        pool.shutdown(wait=True, cancel_futures=True)
 
 
 def _start_worker() -> None:

@@ -305,6 +305,15 @@ def test_a_reader_that_goes_away_is_no_error(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals differ there")
+def test_processes_end_without_a_word(tmp_path: Path) -> None:
+    """The pool's own thread once raced with the exit of the interpreter and wrote to a closed pipe."""
+    for number in range(40):
+        (tmp_path / f"{number}.mlir").write_text(CLEAN)
+    for _ in range(3):
+        ended = subprocess.run([*COMMAND, "--check", "--jobs", "2", tmp_path], capture_output=True, text=True)
+        assert (ended.returncode, ended.stdout, ended.stderr) == (0, "", "")
+
+
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interrupt_ends_quietly(tmp_path: Path, jobs: str) -> None:
     for number in range(400):
