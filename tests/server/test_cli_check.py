@@ -304,7 +304,6 @@ def test_a_reader_that_goes_away_is_no_error(tmp_path: Path) -> None:
     started.stderr.close()
 
 
-@pytest.mark.skipif(os.name == "nt", reason="signals differ there")
 def test_processes_end_without_a_word(tmp_path: Path) -> None:
     """The pool's own thread once raced with the exit of the interpreter and wrote to a closed pipe."""
     for number in range(40):
@@ -314,6 +313,7 @@ def test_processes_end_without_a_word(tmp_path: Path) -> None:
         assert (ended.returncode, ended.stdout, ended.stderr) == (0, "", "")
 
 
+@pytest.mark.skipif(os.name == "nt", reason="signals differ there")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interrupt_ends_quietly(tmp_path: Path, jobs: str) -> None:
     for number in range(400):
