@@ -37,3 +37,11 @@ def _print_select(out: OpPrinter, op: Operation) -> None:
 
 PARSERS: dict[str, ParseFunction] = {"arith.select": _parse_select}
 PRINTERS: dict[str, PrintFunction] = {"arith.select": _print_select}
+RESULT_NAMES = {
+    "arith.andi": ("both",),
+    "arith.cmpi": ("cmp",),
+    "arith.constant": ("cst",),
+    "arith.ori": ("either",),
+    "arith.select": ("selected",),
+    "arith.xori": ("not",),
+}

@@ -58,3 +58,4 @@ def _dealloc_types(op: Operation) -> Sequence[Type]:
 PARSERS: dict[str, ParseFunction] = {"bufferization.alloc_tensor": _parse_alloc_tensor}
 PRINTERS: dict[str, PrintFunction] = {"bufferization.alloc_tensor": _print_alloc_tensor}
 RESULT_TYPES: dict[str, Callable[[Operation], Sequence[Type]]] = {"bufferization.dealloc": _dealloc_types}
+RESULT_NAMES = {"bufferization.clone": ("clone",), "bufferization.dealloc": ("owned",)}

@@ -41,9 +41,6 @@ class TypeConstraint:
     """The text of the one type that satisfies it, if there is exactly one; then assembly formats leave it out."""
 
 
-ANY_TYPE = TypeConstraint("AnyType", ("any",), None)
-
-
 @dataclass(frozen=True, slots=True)
 class ValueGroup:
     """An operand group or a result group."""
@@ -59,10 +56,6 @@ class ValueGroup:
     def is_variable(self) -> bool:
         """Whether the number of values is not fixed at one."""
         return self.kind != "one"
-
-
-OperandGroup = ValueGroup
-ResultGroup = ValueGroup
 
 
 @dataclass(frozen=True, slots=True)

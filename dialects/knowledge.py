@@ -95,6 +95,11 @@ class Knowledge:
         table = self._table(name.partition(".")[0], HAND_WRITTEN_SYNTAX, "_syntax", "RESULT_TYPES")
         return cast("Callable[[Operation], Sequence[Type]] | None", table.get(name))
 
+    def result_names(self, name: str) -> tuple[str, ...]:
+        """OpAsmOpInterface: what to call results that have no name yet, the last one repeated; empty: no opinion."""
+        table = self._table(name.partition(".")[0], HAND_WRITTEN_SYNTAX, "_syntax", "RESULT_NAMES")
+        return cast("tuple[str, ...]", table.get(name, ()))
+
     def _table(self, dialect: str, available: frozenset[str], suffix: str, name: str) -> Mapping[str, object]:
         if dialect not in available:
             return {}

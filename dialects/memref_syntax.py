@@ -264,3 +264,11 @@ DIRECTIVES: dict[str, Directive] = {
     "GlobalMemrefOpTypeAndInitialValue": Directive(_parse_global, _print_global),
 }
 RESULT_TYPES: dict[str, Callable[[Operation], Sequence[Type]]] = {"memref.distinct_objects": _distinct_types}
+RESULT_NAMES = {
+    "memref.alloc": ("alloc",),
+    "memref.dim": ("dim",),
+    "memref.extract_aligned_pointer_as_index": ("pointer",),
+    "memref.extract_strided_metadata": ("base_buffer", "offset", "sizes", "strides"),
+    "memref.reinterpret_cast": ("reinterpret_cast",),
+    "memref.subview": ("subview",),
+}

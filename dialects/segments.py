@@ -8,7 +8,6 @@ from ..ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, IntegerAttr
 from ..ir.graph import Operation, Value
 from ..ir.types import IntegerType
 
-I8 = IntegerType(8)
 I32 = IntegerType(32)
 I64 = IntegerType(64)
 

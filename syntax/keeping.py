@@ -153,11 +153,10 @@ class _KeepingPrinter(Printer):
     def __init__(self, knowledge: Knowledge, names: Names) -> None:
         super().__init__(knowledge, names)
         self.source = ""
-        self.item_margin = ""
 
     def item(self, item: Item, operations: Sequence[Operation], margin: str) -> list[str | Kept]:
         self.pieces = []
-        self.source, self.item_margin, self.margin = item.parsed.source, margin, margin
+        self.source, self.margin = item.parsed.source, margin
         self.default_dialect = "builtin"
         old = [_Old(op.syntax.start, op.syntax.end) for op in item.operations if op.syntax is not None]
         self.sequence(list(operations), old, 0, len(self.source))

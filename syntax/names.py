@@ -10,22 +10,6 @@ from ..ir.graph import Block, Operation, Region, Value
 from ..ir.records import dataclass
 from ..ir.types import IndexType, IntegerType
 
-_SUGGESTED = {
-    "memref.extract_strided_metadata": ("base_buffer", "offset", "sizes", "strides"),
-    "memref.alloc": ("alloc",),
-    "memref.dealloc": (),
-    "bufferization.clone": ("clone",),
-    "arith.andi": ("both",),
-    "arith.ori": ("either",),
-    "arith.xori": ("not",),
-    "arith.select": ("selected",),
-    "bufferization.dealloc": ("owned",),
-    "memref.extract_aligned_pointer_as_index": ("pointer",),
-    "memref.dim": ("dim",),
-    "memref.subview": ("subview",),
-    "memref.reinterpret_cast": ("reinterpret_cast",),
-}
-
 
 class _Pool:
     """The names that nothing new may have inside one isolated operation, collected when first asked for."""
@@ -87,10 +71,6 @@ class Names:
     def block(self, block: Block) -> str:
         return "^" + self._blocks.get(block, block.label or "bb")
 
-    def keeps_name(self, value: Value) -> bool:
-        """Whether the value is printed under the name it was written with."""
-        return value.name is not None and self._values.get(value, value.name) == value.name
-
     def results(self, op: Operation) -> str:
         """What stands left of `=`: `%a, %b:2`; empty without results."""
         parts: list[str] = []
@@ -109,7 +89,7 @@ class Names:
 
     def _assign(self, root: Operation) -> None:
         # An explicit stack of steps, because programs nest deeper than Python's stack.
-        self._define_all(list(root.results), set(), self._pool, _suggestions(root), [])
+        self._define_all(list(root.results), set(), self._pool, _suggestions(root, self._knowledge), [])
         pending: list[_Enter | _Leave] = list(self._regions_of(root, set(), self._pool))
         while pending:
             step = pending.pop()
@@ -132,7 +112,7 @@ class Names:
         for block in region.blocks:
             self._define_all(list(block.args), visible, pool, (), defined)
             for op in block.ops:
-                self._define_all(list(op.results), visible, pool, _suggestions(op), defined)
+                self._define_all(list(op.results), visible, pool, _suggestions(op, self._knowledge), defined)
                 if op.regions:
                     nested.append(op)
         yield _Leave(visible, defined)
@@ -171,16 +151,16 @@ def _default_base(value: Value) -> str:
     return "owned" if isinstance(value.type, IntegerType) and value.type.width == 1 else "value"
 
 
-def _suggestions(op: Operation) -> tuple[str, ...]:
-    if op.name == "arith.constant":
-        constant = op.properties.get("value")
-        if isinstance(constant, IntegerAttr):
-            if isinstance(constant.type, IntegerType) and constant.type.width == 1:
-                return ("true" if constant.value else "false",)
-            suffix = "" if isinstance(constant.type, IndexType) else f"_{constant.type}"
-            return (f"c{'_' if constant.value < 0 else ''}{abs(constant.value)}{suffix}",)
-        return ("cst",)
-    return _SUGGESTED.get(op.name, ())
+def _suggestions(op: Operation, knowledge: Knowledge) -> tuple[str, ...]:
+    if not op.results or op.results[-1].name is not None:
+        return ()
+    constant = op.properties.get("value") if knowledge.has_trait(op, "ConstantLike") else None
+    if isinstance(constant, IntegerAttr):
+        if isinstance(constant.type, IntegerType) and constant.type.width == 1:
+            return ("true" if constant.value else "false",)
+        suffix = "" if isinstance(constant.type, IndexType) else f"_{constant.type}"
+        return (f"c{'_' if constant.value < 0 else ''}{abs(constant.value)}{suffix}",)
+    return knowledge.result_names(op.name)
 
 
 def _written_names(root: Operation) -> set[str]:

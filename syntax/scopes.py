@@ -13,7 +13,7 @@ from collections.abc import Callable
 from ..dialects.protocols import OperandUse
 from ..ir.base import Type
 from ..ir.graph import PlaceholderValue, Value
-from ..ir.types import UNKNOWN_TYPE, UnknownType
+from ..ir.types import UnknownType
 
 Report = Callable[[str, str, int, int, "tuple[tuple[int, int, str], ...]"], None]
 """`report(code, message, start, end, notes)`; a note is (start, end, message)."""
@@ -110,6 +110,3 @@ _FLOAT = re.compile(r"(?<![\w.])[0-9]+\.[0-9]*(?:[eE][-+]?[0-9]+)?")
 
 def _numbers_normalised(text: str) -> str:
     return _FLOAT.sub(lambda found: repr(float(found.group())), text) if "." in text else text
-
-
-__all__ = ["UNKNOWN_TYPE", "NameScope", "Report"]

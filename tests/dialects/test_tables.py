@@ -12,7 +12,7 @@ import pydealloc.dialects
 from pydealloc.dialects.knowledge import HAND_WRITTEN_SEMANTICS, HAND_WRITTEN_SYNTAX, UPSTREAM
 
 MODULES = frozenset(module.name for module in pkgutil.iter_modules(pydealloc.dialects.__path__))
-OPERATION_TABLES = ("SEMANTICS", "PARSERS", "PRINTERS", "RESULT_TYPES")
+OPERATION_TABLES = ("SEMANTICS", "PARSERS", "PRINTERS", "RESULT_NAMES", "RESULT_TYPES")
 
 # Operations that upstream writes in C++ alone, so that there is no generated definition.
 WITHOUT_DEFINITION = {"affine.dma_start", "affine.dma_wait"}
