@@ -21,6 +21,14 @@ class EffectKind(Enum):
     FREE = "free"
 
 
+class Speculation(Enum):
+    """Whether an operation may run where the program would not have run it (ConditionallySpeculatable)."""
+
+    NEVER = "never"
+    IF_NESTED = "if all nested operations may"
+    ALWAYS = "always"
+
+
 AUTOMATIC_SCOPE = "AutomaticAllocationScopeResource"
 """The resource of allocations that end with an enclosing scope (memref.alloca)."""
 
@@ -77,6 +85,9 @@ class Semantics:
 
     view_source: Callable[[Operation], int | None] | None = None
     """ViewLikeOpInterface: the operand that the results are views of."""
+
+    speculation: Callable[[Operation], Speculation] | None = None
+    """ConditionallySpeculatable, where no trait answers it."""
 
     default_dialect: str | None = None
     """OpAsmOpInterface: the dialect of operation names without a dot inside the regions."""

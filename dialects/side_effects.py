@@ -1,0 +1,139 @@
+"""What may be dropped, doubled or moved: questions about effects that look into nested operations.
+
+Follows mlir/lib/Interfaces/SideEffectInterfaces.cpp. Operations nobody described may do anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ..ir.graph import Operation
+from .knowledge import Knowledge
+from .semantics import EffectInstance, EffectKind, Speculation
+
+
+def _nested(op: Operation) -> Iterator[Operation]:
+    return (inner for region in op.regions for block in region.blocks for inner in block.ops)
+
+
+def is_memory_effect_free(op: Operation, knowledge: Knowledge) -> bool:
+    """Whether running `op`, with what it contains, touches no memory at all."""
+    pending = [op]
+    while pending:
+        current = pending.pop()
+        recursive = knowledge.has_recursive_effects(current)
+        effects = knowledge.effects(current)
+        if effects or (effects is None and not recursive):
+            return False
+        if recursive:
+            pending.extend(_nested(current))
+    return True
+
+
+def recursive_effects(op: Operation, knowledge: Knowledge) -> list[EffectInstance] | None:
+    """All effects of `op` and of what it contains; None when one of them does not say."""
+    found: list[EffectInstance] = []
+    pending = [op]
+    while pending:
+        current = pending.pop()
+        recursive = knowledge.has_recursive_effects(current)
+        if recursive:
+            pending.extend(_nested(current))
+        effects = knowledge.effects(current)
+        if effects is not None:
+            found.extend(effects)
+        elif not recursive:
+            return None
+    return found
+
+
+def is_trivially_dead(op: Operation, knowledge: Knowledge) -> bool:
+    """Whether nobody uses the results and nobody notices if `op` does not run."""
+    if any(result.uses for result in op.results):
+        return False
+    return would_be_trivially_dead(op, knowledge)
+
+
+def would_be_trivially_dead(op: Operation, knowledge: Knowledge) -> bool:
+    """Whether `op` could go if its results had no uses: it reads at most, or allocates what it returns.
+
+    Terminators, symbols and unknown operations stay.
+    """
+    definition = knowledge.definition(op.name)
+    if (definition is None and op.successors) or knowledge.is_terminator(op):
+        return False
+    if is_symbol(op, knowledge):
+        return False
+    pending = [op]
+    while pending:
+        current = pending.pop()
+        recursive = knowledge.has_recursive_effects(current)
+        if recursive:
+            pending.extend(_nested(current))
+        effects = knowledge.effects(current)
+        if effects is None:
+            if not recursive:
+                return False
+        elif effects and not _only_reads_or_makes(current, effects):
+            return False
+    return True
+
+
+def _only_reads_or_makes(op: Operation, effects: tuple[EffectInstance, ...]) -> bool:
+    """Whether each effect is a read, or concerns a result that the operation allocates."""
+    made = {
+        effect.value
+        for effect in effects
+        if effect.kind is EffectKind.ALLOCATE and effect.value is not None and effect.value.defining_op is op
+    }
+    return all(effect.value in made or effect.kind is EffectKind.READ for effect in effects)
+
+
+def is_symbol(op: Operation, knowledge: Knowledge) -> bool:
+    """SymbolOpInterface. Operations whose name is optional are symbols only with one."""
+    return knowledge.has_interface(op, "SymbolOpInterface") and (
+        op.name != "builtin.module" or op.attribute("sym_name") is not None
+    )
+
+
+def is_speculatable(op: Operation, knowledge: Knowledge) -> bool:
+    """Whether `op` may run where the program would not have run it (ConditionallySpeculatable)."""
+    pending = [op]
+    while pending:
+        current = pending.pop()
+        speculation = _speculation(current, knowledge)
+        if speculation is Speculation.NEVER:
+            return False
+        if speculation is Speculation.IF_NESTED:
+            pending.extend(_nested(current))
+    return True
+
+
+def _speculation(op: Operation, knowledge: Knowledge) -> Speculation:
+    semantics = knowledge.semantics(op.name)
+    if semantics is not None and semantics.speculation is not None:
+        return semantics.speculation(op)
+    definition = knowledge.definition(op.name)
+    if definition is not None:
+        if "AlwaysSpeculatable" in definition.traits:
+            return Speculation.ALWAYS
+        if "RecursivelySpeculatable" in definition.traits:
+            return Speculation.IF_NESTED
+    return Speculation.NEVER
+
+
+def is_pure(op: Operation, knowledge: Knowledge) -> bool:
+    """Whether `op` may run any number of times, anywhere its operands are."""
+    return is_speculatable(op, knowledge) and is_memory_effect_free(op, knowledge)
+
+
+def has_effect(op: Operation, kind: EffectKind, knowledge: Knowledge, value: object = None) -> bool:
+    """Whether `op` states an effect of `kind`, on `value` if one is given. Nested operations do not count."""
+    effects = knowledge.effects(op) or ()
+    return any(effect.kind is kind and (value is None or effect.value is value) for effect in effects)
+
+
+def has_only_effect(op: Operation, kind: EffectKind, knowledge: Knowledge) -> bool:
+    """Whether `op` states effects and all of them are of `kind`."""
+    effects = knowledge.effects(op)
+    return bool(effects) and all(effect.kind is kind for effect in effects or ())
