@@ -33,6 +33,7 @@ class PassEntry:
 PASSES: tuple[PassEntry, ...] = (
     PassEntry("expand-realloc", "ExpandRealloc"),
     PassEntry("ownership-based-buffer-deallocation", "OwnershipBasedBufferDeallocation"),
+    PassEntry("bufferization-lower-deallocations", "BufferizationLowerDeallocations"),
     PassEntry("buffer-deallocation-pipeline", "BufferDeallocationPipeline"),
 )
 """All passes, in the order users see."""
