@@ -39,16 +39,17 @@ class BufferizationLowerDeallocations(Pass):
         if module.name != "builtin.module" and not knowledge.is_function_like(module):
             reason = "root operation must be a builtin.module or a function"
             return PassResult(False, (Refusal(reason, "lower-deallocations-root", module),))
-        deallocations = [_Deallocation(op, knowledge) for op in walk(module) if op.name == "bufferization.dealloc"]
+        deallocations = [op for op in walk(module) if op.name == "bufferization.dealloc"]
         helpers: dict[Operation, str] = {}
         if module.name == "builtin.module":
-            for one in deallocations:
-                table = _symbol_table(one.op, knowledge)
-                if len(one.buffers) > 1 and table is not None and table not in helpers:
+            for op in deallocations:
+                table = _symbol_table(op, knowledge)
+                if len(knowledge.operand_group(op, "memrefs")) > 1 and table is not None and table not in helpers:
                     helpers[table] = _add_helper(table, module.location)
-        for one in deallocations:
-            table = _symbol_table(one.op, knowledge)
-            refusal = one.lower(helpers.get(table) if table is not None else None)
+        for op in deallocations:
+            table = _symbol_table(op, knowledge)
+            # Its operands may be results of the one before, which are replaced by now.
+            refusal = _Deallocation(op, knowledge).lower(helpers.get(table) if table is not None else None)
             if refusal is not None:
                 return PassResult(True, (refusal,))
         return PassResult(bool(deallocations))

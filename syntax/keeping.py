@@ -68,7 +68,10 @@ def _margin_before(text: str, offset: int) -> str:
 
 
 def _distribute(assembled: Assembled, chunk: ParsedChunk) -> Iterator[tuple[Item, list[Operation]]]:
-    """Each item that holds operations, with what has become of them; added operations go with the one before."""
+    """Each item that holds operations, with what has become of them.
+
+    Added operations go with the item before, unless that is a module: see `_edits_of_modules`.
+    """
     owners = {op: item for item in chunk.leaves() if item.kind is Kind.OPERATIONS for op in item.operations}
     contents: dict[int, list[Operation]] = {}
     pending = [assembled.root] if assembled.implicit_root or assembled.root.name == "builtin.module" else []
@@ -88,6 +91,7 @@ def _distribute(assembled: Assembled, chunk: ParsedChunk) -> Iterator[tuple[Item
                         current = owner
                     elif op.origin is not None and op.name == "builtin.module":
                         pending.append(op)
+                        current = None
                         continue
                     if current is not None:
                         contents.setdefault(id(current), []).append(op)
@@ -99,28 +103,30 @@ def _distribute(assembled: Assembled, chunk: ParsedChunk) -> Iterator[tuple[Item
 def _edits_of_modules(
     text: str, assembled: Assembled, chunk: ParsedChunk, printer: _KeepingPrinter, new_line: str
 ) -> Iterator[Edit]:
-    """Operations added at the start of a module, before anything that has text."""
+    """Operations added at the start of a module, before anything that has text, or directly behind a nested module."""
     by_origin = {item.operations[0]: item for item in chunk.leaves() if item.kind is Kind.MODULE and item.operations}
     pending = [assembled.root]
     while pending:
         module = pending.pop()
         item = by_origin.get(module.origin) if module.origin is not None else None
-        added: list[Operation] = []
+        margin = "" if item is None else _margin_before(text, item.start) + INDENT
+        start = chunk.start if item is None else item.start + item.opening + 1
+        added: dict[int, list[Operation]] = {}
         for region in module.regions:
             for block in region.blocks:
-                leading = True
+                offset: int | None = start
                 for op in block.ops:
-                    leading = leading and op.origin is None
-                    if leading:
-                        added.append(op)
-                    elif op.name == "builtin.module":
-                        pending.append(op)
-        if added:
-            margin = "" if item is None else _margin_before(text, item.start) + INDENT
-            offset = chunk.start if item is None else item.start + item.opening + 1
-            printed = "".join(printer.standalone(op, margin) for op in added)
-            where = printed.replace("\n", new_line)
-            yield Edit(offset, offset, where if item is not None else where.lstrip() + new_line)
+                    if op.origin is not None:
+                        nested = by_origin.get(op.origin) if op.name == "builtin.module" else None
+                        offset = nested.end if nested is not None else None
+                        if op.name == "builtin.module":
+                            pending.append(op)
+                    elif offset is not None:
+                        added.setdefault(offset, []).append(op)
+        for offset, ops in added.items():
+            printed = "".join(printer.standalone(op, margin) for op in ops).replace("\n", new_line)
+            at_top = offset == start and item is None
+            yield Edit(offset, offset, printed.lstrip() + new_line if at_top else printed)
 
 
 def _edits_of_pieces(pieces: Sequence[str | Kept], source: str) -> Iterator[Edit]:
