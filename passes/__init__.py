@@ -34,6 +34,7 @@ PASSES: tuple[PassEntry, ...] = (
     PassEntry("expand-realloc", "ExpandRealloc"),
     PassEntry("ownership-based-buffer-deallocation", "OwnershipBasedBufferDeallocation"),
     PassEntry("bufferization-lower-deallocations", "BufferizationLowerDeallocations"),
+    PassEntry("cse", "CommonSubexpressionElimination"),
     PassEntry("buffer-deallocation-pipeline", "BufferDeallocationPipeline"),
 )
 """All passes, in the order users see."""

@@ -1,0 +1,232 @@
+"""Compute things once: an operation that says what an earlier one said is replaced by it.
+
+    %0 = arith.addi %a, %b : i32             %0 = arith.addi %a, %b : i32
+    %1 = arith.addi %a, %b : i32     =>      "use"(%0, %0) : (i32, i32) -> ()
+    "use"(%0, %1) : (i32, i32) -> ()
+
+Safe because the earlier one has run whenever the later one runs (it dominates it), and nothing the
+operation depends on has changed: it touches no memory, or only reads it, in the same block, with nothing
+between that writes. Dead operations go too. Scopes, order and what counts as a write are those of
+mlir/lib/Transforms/CSE.cpp of LLVM 22; freeing memory is no write there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import ClassVar
+
+from ..dialects.knowledge import Knowledge
+from ..dialects.semantics import EffectKind
+from ..dialects.side_effects import has_only_effect, is_memory_effect_free, is_trivially_dead, recursive_effects
+from ..ir.attributes import UNKNOWN_LOCATION
+from ..ir.dominance import Dominance, post_order
+from ..ir.graph import Block, Operation, Region, Value
+from ..ir.records import dataclass, field
+from .base import Pass, PassResult
+
+Key = Hashable
+"""What an operation says; two operations that say the same have equal keys."""
+
+
+@dataclass(frozen=True)
+class CommonSubexpressionElimination(Pass):
+    name: ClassVar[str] = "cse"
+
+    def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
+        elimination = _Elimination(knowledge)
+        elimination.run(module)
+        return PassResult(elimination.changed)
+
+
+@dataclass(frozen=True)
+class _Enter:
+    """Look at `block`, which stands in `region`, with what `scope` knows."""
+
+    block: Block
+    scope: _Scope
+
+
+class _Scope:
+    """What is known at a place: the operations seen so far in dominating blocks, by their keys."""
+
+    __slots__ = ("known", "outer")
+
+    def __init__(self, outer: _Scope | None = None) -> None:
+        self.outer = outer
+        self.known: dict[Key, Operation] = {}
+
+    def find(self, key: Key) -> Operation | None:
+        scope: _Scope | None = self
+        while scope is not None:
+            found = scope.known.get(key)
+            if found is not None:
+                return found
+            scope = scope.outer
+        return None
+
+
+@dataclass
+class _Elimination:
+    knowledge: Knowledge
+    changed: bool = False
+    dominance: Dominance = field(default_factory=Dominance)
+    gone: list[Operation] = field(default_factory=list[Operation])
+    """Erased at the very end: until then their operands count as used, as they do upstream."""
+    written_until: dict[Operation, tuple[Operation, bool]] = field(
+        default_factory=dict[Operation, "tuple[Operation, bool]"]
+    )
+    """From a reading operation: how far the block was looked through, and whether something there writes."""
+
+    def run(self, root: Operation) -> None:
+        for region in root.regions:
+            self.region(region, _Scope())
+        for op in self.gone:
+            op.erase()
+
+    def region(self, region: Region, scope: _Scope) -> None:
+        """Blocks in the order of the dominator tree, each with what its dominators know. Iterative over nesting."""
+        steps = self.blocks_of(region, scope)
+        while steps:
+            step = steps.pop()
+            if isinstance(step, _Enter):
+                steps.extend(reversed(self.operations_of(step)))
+            elif isinstance(step, _Leave):
+                self.written_until.clear()
+            else:
+                op, inside = step
+                self.operation(op, inside)
+
+    def blocks_of(self, region: Region, scope: _Scope) -> list[_Step]:
+        """Reachable blocks, so that each one's immediate dominator is looked at before; last one first."""
+        if not region.blocks:
+            return []
+        if len(region.blocks) == 1:
+            return [_Enter(region.blocks[0], _Scope(scope))]
+        if not self.has_order(region):
+            return []
+        dominators = self.dominance.immediate_dominators(region)
+        scopes: dict[Block, _Scope] = {}
+        for block in reversed(post_order(region)):
+            above = dominators[block]
+            scopes[block] = _Scope(scope if above is block else scopes[above])
+        return [_Enter(block, found) for block, found in reversed(scopes.items())]
+
+    def operations_of(self, step: _Enter) -> list[_Step]:
+        """Each operation after what it contains."""
+        steps: list[_Step] = []
+        for op in step.block.ops:
+            if op.regions:
+                isolated = self.knowledge.has_trait(op, "IsolatedFromAbove")
+                scope = _Scope() if isolated else step.scope
+                for region in op.regions:
+                    steps.extend(reversed(self.blocks_of(region, scope)))
+            steps.append((op, step.scope))
+        steps.append(_Leave())
+        return steps
+
+    def has_order(self, region: Region) -> bool:
+        """Whether what stands first runs first: not in graph regions, nor inside of unknown operations."""
+        parent = region.parent
+        return self.knowledge.definition(parent.name) is not None and not self.knowledge.has_trait(
+            parent, "HasOnlyGraphRegion"
+        )
+
+    def operation(self, op: Operation, scope: _Scope) -> None:
+        knowledge = self.knowledge
+        if knowledge.is_terminator(op):
+            return
+        if is_trivially_dead(op, knowledge):
+            self.gone.append(op)
+            self.changed = True
+            return
+        if any(len(region.blocks) > 1 for region in op.regions):
+            return
+        reads = not is_memory_effect_free(op, knowledge)
+        if reads and not has_only_effect(op, EffectKind.READ, knowledge):
+            return
+        key = key_of(op, knowledge)
+        existing = scope.find(key)
+        if existing is not None:
+            same_block = existing.parent is op.parent
+            if not reads or (same_block and not self.is_written_between(existing, op)):
+                self.replace(op, existing, scope)
+                return
+        scope.known[key] = op
+
+    def replace(self, op: Operation, existing: Operation, scope: _Scope) -> None:
+        region = op.parent_region
+        ordered = region is None or self.has_order(region)
+        for result, same in zip(op.results, existing.results, strict=True):
+            for use in list(result.uses):
+                # Without an order, what was looked at already may depend on either.
+                if ordered or scope.find(key_of(use.owner, self.knowledge)) is None:
+                    use.set(same)
+                    self.changed = True
+        if not any(result.uses for result in op.results):
+            self.gone.append(op)
+            self.changed = True
+        if existing.location is UNKNOWN_LOCATION:
+            existing.location = op.location
+
+    def is_written_between(self, first: Operation, last: Operation) -> bool:
+        """Whether an operation between two reading ones, in one block, writes or may do anything."""
+        at, written = self.written_until.get(first, (first.next, False))
+        if written:
+            return True
+        while at is not None and at is not last:
+            effects = recursive_effects(at, self.knowledge)
+            if effects is None or any(effect.kind is EffectKind.WRITE for effect in effects):
+                self.written_until[first] = (at, True)
+                return True
+            at = at.next
+        self.written_until[first] = (last, False)
+        return False
+
+
+class _Leave:
+    """The end of a block."""
+
+
+_Step = _Enter | _Leave | tuple[Operation, _Scope]
+
+
+def key_of(op: Operation, knowledge: Knowledge) -> Key:
+    """Everything about `op` but its location and the names of its results (mlir::OperationEquivalence)."""
+    if not op.regions:
+        return _shallow(op, op.operand_values, knowledge)
+    local: dict[Value, int] = {}
+    parts: list[Key] = []
+    pending: list[Operation | Block] = [op]
+    while pending:
+        current = pending.pop()
+        if isinstance(current, Block):
+            for argument in current.args:
+                local[argument] = len(local)
+            parts.append(tuple(argument.type for argument in current.args))
+            pending.extend(reversed(list(current.ops)))
+            continue
+        values = [local.get(value, value) for value in current.operand_values]
+        parts.append(_shallow(current, values, knowledge))
+        if current is not op:
+            for result in current.results:
+                local[result] = len(local)
+        parts.append(tuple(len(region.blocks) for region in current.regions))
+        pending.extend(block for region in reversed(current.regions) for block in reversed(region.blocks))
+    return tuple(parts)
+
+
+def _shallow(op: Operation, operands: Sequence[Value | int], knowledge: Knowledge) -> Key:
+    """`operands`: numbers stand for values that an enclosing operation of the key defines."""
+    commutative = len(operands) > 1 and knowledge.has_trait(op, "Commutative")
+    return (
+        op.name,
+        tuple(sorted(operands, key=_place) if commutative else operands),
+        frozenset(op.properties.items()),
+        frozenset(op.attributes.items()),
+        tuple(op.result_types),
+        tuple(op.successor_blocks),
+    )
+
+
+def _place(operand: Value | int) -> tuple[bool, int]:
+    return (True, operand) if isinstance(operand, int) else (False, id(operand))
