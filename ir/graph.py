@@ -104,7 +104,12 @@ class OpResult(Value):
     def __init__(
         self, op: Operation, index: int, type_: Type, name: str | None = None, span: Span | None = None
     ) -> None:
-        super().__init__(type_, name, span)
+        # What `Value` does, without the call: there is nothing that is made more often.
+        self.type = type_
+        self.name = name
+        self.span = span
+        self.uses = {}
+        self.origin = None
         self.op = op
         self.index = index
 

@@ -6,12 +6,22 @@ operation was parsed from.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
     from .base import Attribute, Type
 
 Span = tuple[int, int]
+TypeSpan = tuple[int, int, "Type"]
+"""A written type: its start, its end and what it means."""
+
+
+class Written(Protocol):
+    """Finds again, in the text of an operation, what was read there without taking notes."""
+
+    def type_spans(self, syntax: OpSyntax, /) -> list[TypeSpan]: ...
+
+    def attribute_spans(self, syntax: OpSyntax, /) -> dict[str, Span]: ...
 
 
 class OpSyntax:
@@ -22,6 +32,7 @@ class OpSyntax:
     `symbol_spans` list written types and symbol references in text order.
     """
 
+    # The last three are only made when somebody asks for them: most operations are read and never looked at.
     __slots__ = (
         "attribute_spans",
         "end",
@@ -32,7 +43,12 @@ class OpSyntax:
         "start",
         "symbol_spans",
         "type_spans",
+        "written",
     )
+
+    attribute_spans: dict[str, Span]
+    type_spans: list[TypeSpan]
+    symbol_spans: list[tuple[int, int, Attribute]]
 
     def __init__(self, source: str, start: int, end: int, name_start: int, name_end: int) -> None:
         self.source = source
@@ -41,9 +57,22 @@ class OpSyntax:
         self.name_start = name_start
         self.name_end = name_end
         self.opaque = False
-        self.attribute_spans: dict[str, Span] = {}
-        self.type_spans: list[tuple[int, int, Type]] = []
-        self.symbol_spans: list[tuple[int, int, Attribute]] = []
+        self.written: Written | None = None
+        """None when there is nothing to find."""
+
+    def __getattr__(self, name: str) -> object:
+        """The value of a slot that nothing was put into yet."""
+        made: object
+        if name == "type_spans":
+            made = self.written.type_spans(self) if self.written is not None else []
+        elif name == "attribute_spans":
+            made = self.written.attribute_spans(self) if self.written is not None else {}
+        elif name == "symbol_spans":
+            made = []
+        else:
+            raise AttributeError(name)
+        setattr(self, name, made)
+        return made
 
     @property
     def text(self) -> str:

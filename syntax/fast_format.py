@@ -20,6 +20,7 @@ from ..ir.attributes import UNIT, DenseArrayAttr
 from ..ir.base import Attribute, Type
 from ..ir.graph import Operation, OpOperand, OpResult
 from ..ir.records import dataclass, replace
+from ..ir.source import OpSyntax, Span, TypeSpan
 from ..ir.types import IntegerType
 from .aliases import mentioned_aliases
 from .attribute_forms import read_attribute_like
@@ -34,7 +35,6 @@ from .unknown_names import resolve_operation
 HEAD = re.compile(rf"(?:%({NAME})[ \t]*=[ \t]*)?([A-Za-z_][\w$.]*)", re.ASCII).match
 """The start of most operations: at most one result, and a name without quotes."""
 
-FAILED = -1
 _WORTH_IT = 20
 """How often an operation is met before its expression is made, which takes as long as reading so many slowly."""
 _MAX_REMEMBERED = 10_000
@@ -75,10 +75,11 @@ def _read_type(reader: OpReader, start: int, end: int) -> Type | None:
     return found
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class _Known:
     """What follows from the types that are written."""
 
+    format: FastFormat
     operands: tuple[Type, ...]
     results: tuple[Type, ...] | None
     """None: to be asked of the operation itself (InferTypeOpInterface)."""
@@ -86,6 +87,18 @@ class _Known:
     result_sizes: Attribute | None
     written: tuple[tuple[int, int, int, Type], ...] = ()
     """Each type in the text: the group it stands in, and its range relative to the group."""
+
+    def type_spans(self, syntax: OpSyntax, /) -> list[TypeSpan]:
+        """As `ir.source.Written`."""
+        regs = self.format.groups_of(syntax) if self.written else ()
+        if not regs:
+            return []
+        return [(regs[group][0] + start, regs[group][0] + end, type_) for group, start, end, type_ in self.written]
+
+    def attribute_spans(self, syntax: OpSyntax, /) -> dict[str, Span]:
+        """As `ir.source.Written`."""
+        regs = self.format.groups_of(syntax)
+        return self.format.attribute_places(regs) if regs else {}
 
 
 class _Attribute:
@@ -97,38 +110,38 @@ class _Attribute:
         self.knowledge = knowledge
         self.known: dict[str, Attribute] = {}
 
-    def read(self, reader: OpReader, op: Operation, start: int, end: int) -> bool:
+    def read(self, reader: OpReader, start: int, end: int) -> Attribute | None:
+        """The attribute between `start` and `end`, None if the text there reads otherwise."""
+        reader.pos = start
+        try:
+            attribute = read_attribute_like(reader, self.definition, self.knowledge.registry)
+        except ParseFault:
+            return None
+        if reader.token_end != end:
+            return None
         text = reader.text[start:end]
-        attribute = self.known.get(text)
-        if attribute is None:
-            reader.pos = start
-            try:
-                attribute = read_attribute_like(reader, self.definition, self.knowledge.registry)
-            except ParseFault:
-                return False
-            if reader.token_end != end:
-                return False
-            # Symbols and types also leave their places behind, and an alias has another meaning elsewhere.
-            if self.definition.syntax[0] != "type" and len(text) <= _MAX_TEXT and _ALIAS_OR_SYMBOL(text) is None:
-                _remember(self.known, text, attribute)
-        op.properties[self.name] = attribute
-        reader.syntax.attribute_spans[self.name] = (start, end)
-        return True
+        # Symbols and types also leave their places behind, and an alias has another meaning elsewhere.
+        if self.definition.syntax[0] != "type" and len(text) <= _MAX_TEXT and _ALIAS_OR_SYMBOL(text) is None:
+            _remember(self.known, text, attribute)
+        return attribute
 
 
 class _Dictionary:
-    __slots__ = ("read_dictionary",)
+    __slots__ = ("known", "read_dictionary")
 
     def __init__(self, kind: str) -> None:
         self.read_dictionary: Callable[[OpReader, Operation], None] = _DICTIONARIES[kind]
+        self.known: dict[str, Attribute] = {}
+        """Always empty: each dictionary is read."""
 
-    def read(self, reader: OpReader, op: Operation, start: int, end: int) -> bool:
+    def read(self, reader: OpReader, start: int, end: int) -> Attribute | None:
+        """Put the entries between `start` and `end` into `reader.op`; None if the text there reads otherwise."""
         reader.pos = start
         try:
-            self.read_dictionary(reader, op)
+            self.read_dictionary(reader, reader.op)
         except ParseFault:
-            return False
-        return reader.pos == end
+            return None
+        return UNIT if reader.pos == end else None
 
 
 _DICTIONARIES = {
@@ -154,7 +167,7 @@ class FastFormat:
         self._knowledge = knowledge
         self._match = pattern.expression.match
         self._end = pattern.end
-        self._by_text: dict[tuple[object, ...], _Known] = {}
+        self._by_text: dict[object, _Known] = {}
         self._by_types: dict[tuple[object, ...], _Known | None] = {}
         self._infer = knowledge.result_inference(definition.name)
         self._deciding = deciding_attributes(definition)
@@ -182,42 +195,74 @@ class FastFormat:
             return step.group, "", _Dictionary(step.name)
         return step.group, step.name, _Attribute(self.definition.attribute_map[step.name], self._knowledge)
 
-    def read(self, reader: OpReader, op: Operation, pos: int) -> int:
-        """Read what follows the name, which ends at `pos`, into the empty `op` and `reader.syntax`.
+    def read(self, reader: OpReader, start: int, name: Span) -> Operation | None:
+        """The operation that starts at `start` and has its name at `name`.
 
-        The offset of the next token, or `FAILED`: then `op` and the syntax are to be thrown away, nothing else has
+        `reader` stands at the next token then. None if only the slow reader can say what the text means: nothing has
         changed except the position of `reader`.
         """
         text = reader.text
-        found = self._match(text, pos, reader.end)
+        found = self._match(text, name[1], reader.end)
         if found is None:
-            return FAILED
+            return None
         regs = cast("Regs", found.regs)
+        op = Operation(self.name)
+        syntax = op.syntax = reader.syntax = OpSyntax(text, start, regs[self._end][0], *name)
+        if self._attributes and not self._read_attributes(reader, op, syntax, regs):
+            return None
         counts: list[int | None] = []
-        ones = self._ones
-        uses = [regs[group] for group in ones] if ones else self._find_uses(text, regs, counts)
+        uses = [regs[group] for group in self._ones] if self._ones else self._find_uses(text, regs, counts)
+        key: object = found.group(*self._texts)
+        if counts or self._deciding:
+            key = (key, *counts, *[op.properties.get(name) for name in self._deciding])
+        known = self._by_text.get(key)
+        if known is None:
+            known = self._from_text(reader, op, regs, counts, len(uses), key)
+            if known is None:
+                return None
+        if self._typed_attribute:
+            syntax.type_spans = sorted([*syntax.type_spans, *known.type_spans(syntax)], key=_start)
+        syntax.written = known
+        self._complete(reader, op, uses, known, regs)
+        reader.pos = found.end()
+        return op
+
+    def _read_attributes(self, reader: OpReader, op: Operation, syntax: OpSyntax, regs: Regs) -> bool:
+        """Whether all attributes could be read."""
+        text, properties = reader.text, op.properties
+        by_itself = False
         for group, name, step in self._attributes:
             start, end = regs[group]
             if step is None:
                 if start >= 0:
-                    op.properties[name] = UNIT
-            elif start < end and not step.read(reader, op, start, end):
-                return FAILED
-        deciding = tuple([op.properties.get(name) for name in self._deciding])
-        key = (found.group(*self._texts), deciding, *counts)
-        known = self._by_text.get(key)
-        if known is None:
-            known = self._from_types(reader, op, regs, counts, deciding)
-            if known is None or len(known.operands) != len(uses):
-                return FAILED
-            if not any(mentioned_aliases(text[regs[group][0] : regs[group][1]]) for group in self._texts):
-                _remember(self._by_text, key, known)
-        reader.syntax.type_spans += [
-            (regs[group][0] + start, regs[group][0] + end, type_) for group, start, end, type_ in known.written
-        ]
-        self._complete(reader, op, uses, known, regs)
-        reader.syntax.end = regs[self._end][0]
-        return found.end()
+                    properties[name] = UNIT
+            elif start < end:
+                attribute = step.known.get(text[start:end])
+                if attribute is None:
+                    if not by_itself:
+                        reader.op, reader.inherent = op, self.inherent
+                        by_itself = True
+                    attribute = step.read(reader, start, end)
+                    if attribute is None:
+                        return False
+                if name:
+                    properties[name] = attribute
+        if by_itself:
+            syntax.attribute_spans.update(self.attribute_places(regs))
+        return True
+
+    def groups_of(self, syntax: OpSyntax) -> Regs:
+        """The groups of the expression in the text of an operation that was read with it; empty if it changed."""
+        found = self._match(syntax.source, syntax.name_end)
+        return cast("Regs", found.regs) if found is not None else ()
+
+    def attribute_places(self, regs: Regs) -> dict[str, Span]:
+        """Where the attributes stand that have a place of their own in the format."""
+        return {
+            name: regs[group]
+            for group, name, step in self._attributes
+            if step is not None and name and regs[group][0] < regs[group][1]
+        }
 
     def _find_uses(self, text: str, regs: Regs, counts: list[int | None]) -> list[tuple[int, int]]:
         """Where operands are used, in the order of the definition; `counts` gets their number for each step."""
@@ -232,8 +277,8 @@ class FastFormat:
             counts.append(len(uses) - before if span[0] >= 0 else None)
         return uses
 
-    def _from_types(
-        self, reader: OpReader, op: Operation, regs: Regs, counts: list[int | None], deciding: tuple[object, ...]
+    def _from_text(
+        self, reader: OpReader, op: Operation, regs: Regs, counts: Sequence[int | None], uses: int, key: object
     ) -> _Known | None:
         """What is known by the types that are written, whatever they are called in the text."""
         written: list[tuple[int, int, int, Type]] = []
@@ -250,15 +295,18 @@ class FastFormat:
                     return None
                 written.append((step.group, found.start() - start, found.end() - start, type_))
             types.append(tuple(place[3] for place in written[before:]))
-        key = (*types, deciding, *counts)
-        if key not in self._by_types:
-            _remember(self._by_types, key, self._learn(reader, op, regs, types))
-        known = self._by_types[key]
-        return replace(known, written=tuple(written)) if known is not None else None
+        same = (*types, *counts, *[op.properties.get(name) for name in self._deciding])
+        if same not in self._by_types:
+            _remember(self._by_types, same, self._learn(reader, op, regs, types))
+        known = self._by_types[same]
+        if known is None or len(known.operands) != uses:
+            return None
+        known = replace(known, written=tuple(written))
+        if not any(mentioned_aliases(reader.text[regs[group][0] : regs[group][1]]) for group in self._texts):
+            _remember(self._by_text, key, known)
+        return known
 
-    def _complete(
-        self, reader: OpReader, op: Operation, uses: list[tuple[int, int]], known: _Known, regs: Regs
-    ) -> None:
+    def _complete(self, reader: OpReader, op: Operation, uses: Sequence[Span], known: _Known, regs: Regs) -> None:
         """Change the program: connect operands and successors, make results."""
         text, scope = reader.text, reader.scope
         values = scope.values
@@ -271,12 +319,10 @@ class FastFormat:
             operands.append(OpOperand(op, value, span))
         for group in self._successors:
             if regs[group][0] >= 0:
-                reader.pos = regs[group][0]
+                reader.op, reader.pos = op, regs[group][0]
                 reader.optional_successor(op)
         if known.operand_sizes is not None:
             op.properties["operandSegmentSizes"] = known.operand_sizes
-        if self._typed_attribute:
-            reader.syntax.type_spans.sort(key=_start)
         results = known.results
         if results is None:
             results = self._infer(op) if self._infer is not None else ()
@@ -316,7 +362,7 @@ class FastFormat:
             results = tuple(type_ for types in result_groups for type_ in types)
             result_sizes = self._sizes("AttrSizedResultSegments", [len(types) for types in result_groups])
         operands = tuple(type_ for types in by_group for type_ in types)
-        return _Known(operands, results, self._sizes("AttrSizedOperandSegments", sizes), result_sizes)
+        return _Known(self, operands, results, self._sizes("AttrSizedOperandSegments", sizes), result_sizes)
 
     def _collect(
         self, reader: OpReader, state: FormatState, regs: Regs, types: Sequence[tuple[Type, ...] | None]
@@ -336,7 +382,7 @@ class FastFormat:
         return DenseArrayAttr(IntegerType(32), tuple(sizes)) if self.definition.has_trait(trait) else None
 
 
-def _start(span: tuple[int, int, Type]) -> int:
+def _start(span: TypeSpan) -> int:
     return span[0]
 
 

@@ -20,7 +20,7 @@ from ..ir.types import UNKNOWN_TYPE
 from .aliases import Aliases
 from .braces import braces_of
 from .cursor import KEYWORD, LABEL
-from .fast_format import FAILED, HEAD, FastFormat, fast_formats
+from .fast_format import HEAD, FastFormat, fast_formats
 from .faults import ParseFault, UnknownSyntax
 from .findings import Finding, Note, Severity
 from .format_reader import read_format
@@ -118,10 +118,7 @@ class _ItemParser:
             reader.scope, reader.labels = frame.scope, frame.labels
             if frame.mark < 0:
                 self.begin(frame)
-            pos = reader.skip()
-            while self.fast_operation(frame, pos):
-                pos = frame.pos
-            reader.pos = pos
+            pos = self.fast_operations(frame, reader.skip())
             if pos >= frame.end:
                 self.finish(frame)
             elif source[pos] == "}":
@@ -238,42 +235,36 @@ class _ItemParser:
 
     # Operations
 
-    def fast_operation(self, frame: _Frame, start: int) -> bool:
-        """Read the operation at `start` if it is one of the many with a simple form; otherwise nothing happens."""
-        source, reader = self.source, self.reader
-        head = HEAD(source, start, frame.end)
-        if head is None:
-            return False
-        fast = frame.fast[head.group(2)]
-        if fast is None:
-            return False
-        op = Operation(fast.name)
-        name_start, name_end = head.span(2)
-        reader.op = op
-        reader.syntax = op.syntax = OpSyntax(source, start, name_end, name_start, name_end)
-        reader.inherent = fast.inherent
-        end = fast.read(reader, op, name_end)
-        if end == FAILED:
-            return False
-        frame.pos = end
-        frame.header_allowed = False
-        block = frame.block
-        if block.parent is None:
-            self.place(frame, block)
-        block.append(op)
-        name = head.group(1)
-        if name is None:
-            return True
-        span = (start, head.end(1))
-        if len(op.results) == 1:
-            value = op.results[0]
-            value.name, value.span = name, span
-            frame.scope.define(name, value, *span)
-        else:
-            names = [ResultName(name, 1, *span)]
-            self.check_result_count(op, names)
-            self.define_results(op, names)
-        return True
+    def fast_operations(self, frame: _Frame, pos: int) -> int:
+        """Read operations from `pos` on as long as they have one of the simple forms that most have.
+
+        The offset of the token behind them; `pos` if there are none: then nothing happened.
+        """
+        source, reader, end, block = self.source, self.reader, frame.end, frame.block
+        fast_formats = frame.fast
+        while (head := HEAD(source, pos, end)) is not None:
+            fast = fast_formats[head.group(2)]
+            op = fast.read(reader, pos, head.span(2)) if fast is not None else None
+            if op is None:
+                break
+            if block.parent is None:
+                self.place(frame, block)
+            block.append(op)
+            name = head.group(1)
+            if name is not None:
+                span = (pos, head.end(1))
+                if len(op.results) == 1:
+                    value = op.results[0]
+                    value.name, value.span = name, span
+                    frame.scope.define(name, value, *span)
+                else:
+                    names = [ResultName(name, 1, *span)]
+                    self.check_result_count(op, names)
+                    self.define_results(op, names)
+            pos = reader.pos
+            frame.header_allowed = False
+        reader.pos = frame.pos = pos
+        return pos
 
     def check_result_count(self, op: Operation, names: list[ResultName]) -> None:
         expected = sum(result.count for result in names)

@@ -76,7 +76,7 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def slowly(text: str) -> Document:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(parser._ItemParser, "fast_operation", lambda *_: False)
+        patch.setattr(parser._ItemParser, "fast_operations", lambda _self, _frame, pos: pos)
         return parse_document(text)
 
 
