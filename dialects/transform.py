@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ..ir.attributes import IntegerAttr, SymbolRefAttr
 from ..ir.graph import Operation, Region
 from .regions import enter_any, leave_to_parent, yielded
-from .semantics import RegionBranch, RegionEdge, Semantics
+from .semantics import EffectInstance, EffectKind, RegionBranch, RegionEdge, Semantics
 
 
 def _enter(op: Operation) -> Sequence[RegionEdge]:
@@ -41,11 +41,18 @@ def _target(op: Operation) -> SymbolRefAttr | None:
     return target if isinstance(target, SymbolRefAttr) else None
 
 
+def _changes_payload(_: Operation) -> Sequence[EffectInstance]:
+    """What a sequence does to the program it transforms; upstream gathers it from the operations inside."""
+    return (EffectInstance(EffectKind.WRITE, None, "transform.payload_ir"),)
+
+
 SEMANTICS = {
     "transform.alternatives": Semantics(region_branch=RegionBranch(_enter_alternatives, _leave_alternative)),
     "transform.foreach": Semantics(region_branch=RegionBranch(_enter, _leave_iteration)),
     "transform.include": Semantics(callee=_target),
-    "transform.sequence": Semantics(region_branch=RegionBranch(_enter, leave_to_parent), default_dialect="transform"),
+    "transform.sequence": Semantics(
+        effects=_changes_payload, region_branch=RegionBranch(_enter, leave_to_parent), default_dialect="transform"
+    ),
     "transform.tune.alternatives": Semantics(region_branch=RegionBranch(_enter_selected, leave_to_parent)),
     "transform.with_pdl_patterns": Semantics(default_dialect="transform"),
 }
