@@ -23,12 +23,12 @@ from .semantics import EffectInstance, EffectKind, RegionBranch, Semantics
 # Adding a dialect means adding its name here.
 HAND_WRITTEN_SEMANTICS = frozenset(
     ("acc", "affine", "async", "bufferization", "builtin", "cf", "emitc", "func", "gpu", "linalg", "llvm", "memref",
-     "pdl", "scf", "shape", "sparse_tensor", "spirv", "transform", "vector")
+     "pdl", "scf", "shape", "sparse_tensor", "spirv", "test", "transform", "vector")
 )  # fmt: skip
 HAND_WRITTEN_SYNTAX = frozenset(
-    ("affine", "amdgpu", "arith", "async", "bufferization", "cf", "emitc", "func", "gpu", "irdl", "linalg", "llvm",
+    ("acc", "affine", "amdgpu", "arith", "async", "bufferization", "cf", "emitc", "func", "gpu", "irdl", "linalg", "llvm",
      "memref", "ml_program", "omp", "pdl", "pdl_interp", "scf", "shape", "shard", "smt", "sparse_tensor", "spirv",
-     "tensor", "tosa", "transform", "vector", "xegpu")
+     "tensor", "test", "tosa", "transform", "vector", "xegpu")
 )  # fmt: skip
 
 _EFFECT_KINDS = {

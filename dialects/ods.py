@@ -11,7 +11,8 @@
      "enums":       {"dialect.Class": {"cases": [[keyword, value]], "width",
                                        "bits"?, "separator"?, "groups"?, "quoted"?}},
      "constraints": {name: {"is": predicate, "buildable"?: type text}},        see ods_constraints
-     "attributes":  {name: {"syntax": [...], "type"?: type text}}}              see ods_attributes
+     "attributes":  {name: {"syntax": [...], "type"?: type text}},              see ods_attributes
+     "partial"?:    true if the dialect has more than what is described here}
 
 An operation leaves out what is empty::
 
@@ -46,7 +47,7 @@ from .ods_records import Dump, Json, dialect_of, load_dump
 from .ods_types import definition_entry
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Container, Iterable, Sequence
 
 _SECTIONS = ("ops", "attrs", "types", "enums", "constraints", "attributes")
 _NOT_DEFINITIONS = ("Passes.td", "PassBase.td", "PatternBase.td", "Interface.td", "Interfaces.td")
@@ -96,6 +97,8 @@ def _document(name: str, entries: DialectEntries) -> dict[str, Json]:
 def document_text(document: dict[str, Json]) -> str:
     """The JSON text of one dialect: sorted, one definition a line, so that a new release is a readable diff."""
     lines = [f'{{"dialect":{json.dumps(document["dialect"])}']
+    if document.get("partial"):
+        lines.append('"partial":true')
     for section in _SECTIONS:
         table = document[section]
         if not isinstance(table, dict):
@@ -106,9 +109,20 @@ def document_text(document: dict[str, Json]) -> str:
     return ",\n".join(lines) + "}\n"
 
 
+def partial_documents(dumps: Iterable[Dump], known: Container[str]) -> dict[str, dict[str, Json]]:
+    """The dialects of dumps that describe a part of them only; without the dialects in `known`."""
+    described = describe(dumps)
+    return {name: {**document, "partial": True} for name, document in described.items() if name not in known}
+
+
 def definition_files(include: Path) -> list[Path]:
     """The TableGen files under an MLIR include directory that may define operations, types or attributes."""
     return sorted(path for path in (include / "mlir").rglob("*.td") if not path.name.endswith(_NOT_DEFINITIONS))
+
+
+def described_files() -> list[Path]:
+    """Our own descriptions of dialects that mlir-opt knows and no package defines."""
+    return sorted((Path(__file__).parent / "described").glob("*.td"))
 
 
 def dump_file(command: Sequence[str], include: Path, source: Path, target: Path) -> str:
@@ -118,8 +132,10 @@ def dump_file(command: Sequence[str], include: Path, source: Path, target: Path)
     return "" if done.returncode == 0 else (done.stderr.splitlines() or ["failed without a message"])[0]
 
 
-def load_all(command: Sequence[str], include: Path) -> tuple[list[Dump], list[tuple[Path, str]]]:
-    """Dumps of every definition file, and the files that do not stand on their own with TableGen's complaint.
+def load_all(
+    command: Sequence[str], include: Path, sources: Iterable[Path]
+) -> tuple[list[Dump], list[tuple[Path, str]]]:
+    """Dumps of the sources, and those that do not stand on their own with TableGen's complaint.
 
     A file that needs another one to be included first is read when that other one is.
     """
@@ -127,7 +143,7 @@ def load_all(command: Sequence[str], include: Path) -> tuple[list[Dump], list[tu
     skipped: list[tuple[Path, str]] = []
     with tempfile.TemporaryDirectory() as folder:
         target = Path(folder) / "dump.json"
-        for source in definition_files(include):
+        for source in sources:
             complaint = dump_file(command, include, source, target)
             if complaint:
                 skipped.append((source, complaint))
@@ -153,10 +169,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--tblgen", default="llvm-tblgen-22", help="TableGen command")
     parser.add_argument("--out", type=Path, default=Path(__file__).parent / "generated", help="folder to write to")
     options = parser.parse_args(arguments)
-    dumps, skipped = load_all([options.tblgen], options.include)
-    for source, complaint in skipped:
-        print(f"not on its own: {source.relative_to(options.include)}: {complaint}", file=sys.stderr)
+    dumps, skipped = load_all([options.tblgen], options.include, definition_files(options.include))
+    described, broken = load_all([options.tblgen], options.include, described_files())
+    for source, complaint in [*skipped, *broken]:
+        print(f"not on its own: {source.name}: {complaint}", file=sys.stderr)
     documents = describe(dumps)
+    documents.update(partial_documents(described, documents))
     write_documents(documents, options.out)
     total = sum(len(ops) for document in documents.values() if isinstance(ops := document["ops"], dict))
     print(f"{total} operations in {len(documents)} dialects")

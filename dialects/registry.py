@@ -20,7 +20,7 @@ from .definitions import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
 GENERATED = os.path.join(os.path.dirname(__file__), "generated")
 """The folder of the generated files. A string: importing pathlib takes as long as reading a small program."""
@@ -29,10 +29,10 @@ GENERATED = os.path.join(os.path.dirname(__file__), "generated")
 class _Dialect:
     """One parsed document and the definitions already built from it."""
 
-    __slots__ = ("attrs", "document", "enums", "ops", "tables", "types")
+    __slots__ = ("attrs", "enums", "is_partial", "ops", "tables", "types")
 
     def __init__(self, document: Mapping[str, Any]) -> None:
-        self.document = document
+        self.is_partial = bool(document.get("partial"))
         self.tables = ConstraintTables(document)
         self.ops = cast("Mapping[str, Mapping[str, Any]]", document.get("ops", {}))
         self.attrs = cast("Mapping[str, Mapping[str, Any]]", document.get("attrs", {}))
@@ -53,18 +53,19 @@ class Registry:
         self._parent = parent
         self._folder = folder
         self._names: frozenset[str] | None = None
-        self._dialects: dict[str, _Dialect | None] = {}
+        self._dialects: dict[str, tuple[_Dialect, ...]] = {}
         self._ops: dict[str, OpDefinition | None] = {}
         self._attrs: dict[tuple[str, str], AttrOrTypeDefinition | None] = {}
         self._types: dict[tuple[str, str], AttrOrTypeDefinition | None] = {}
         self._enums: dict[str, EnumDefinition | None] = {}
 
     def register(self, document: Mapping[str, Any]) -> None:
-        """Add one dialect, as `ods.describe` returns it, replacing what this registry itself had for it.
+        """Add one dialect, or more of one, as `ods.describe` returns it. Later documents win.
 
-        What the document does not define is still looked up in the parent.
+        What the documents do not define is still looked up in the parent.
         """
-        self._dialects[str(document["dialect"])] = _Dialect(document)
+        name = str(document["dialect"])
+        self._dialects[name] = (_Dialect(document), *self._documents(name))
         for cache in (self._ops, self._attrs, self._types, self._enums):
             cache.clear()
 
@@ -74,12 +75,12 @@ class Registry:
             return self._ops[name]
         except KeyError:
             pass
-        dialect = self._dialect(name.partition(".")[0])
-        entry = dialect.ops.get(name) if dialect is not None else None
-        if dialect is not None and entry is not None:
-            found: OpDefinition | None = OpDefinition.from_json(name, entry, dialect.tables)
-        else:
-            found = self._parent.lookup(name) if self._parent is not None else None
+        found = self._parent.lookup(name) if self._parent is not None else None
+        for document in self._documents(name.partition(".")[0]):
+            entry = document.ops.get(name)
+            if entry is not None:
+                found = OpDefinition.from_json(name, entry, document.tables)
+                break
         self._ops[name] = found
         return found
 
@@ -87,8 +88,7 @@ class Registry:
         """The attribute `#dialect.mnemonic`, or `None`."""
         key = (dialect, mnemonic)
         if key not in self._attrs:
-            own = self._dialect(dialect)
-            entry = own.attrs.get(mnemonic) if own is not None else None
+            entry = _first(document.attrs.get(mnemonic) for document in self._documents(dialect))
             inherited = self._parent.lookup_attr(dialect, mnemonic) if self._parent is not None else None
             self._attrs[key] = definition_from_json(f"{dialect}.{mnemonic}", entry) if entry is not None else inherited
         return self._attrs[key]
@@ -97,8 +97,7 @@ class Registry:
         """The type `!dialect.mnemonic`, or `None`."""
         key = (dialect, mnemonic)
         if key not in self._types:
-            own = self._dialect(dialect)
-            entry = own.types.get(mnemonic) if own is not None else None
+            entry = _first(document.types.get(mnemonic) for document in self._documents(dialect))
             inherited = self._parent.lookup_type(dialect, mnemonic) if self._parent is not None else None
             self._types[key] = definition_from_json(f"{dialect}.{mnemonic}", entry) if entry is not None else inherited
         return self._types[key]
@@ -106,35 +105,44 @@ class Registry:
     def lookup_enum(self, key: str) -> EnumDefinition | None:
         """The enum with this key (`dialect.Class`), or `None`."""
         if key not in self._enums:
-            own = self._dialect(key.partition(".")[0])
-            entry = own.enums.get(key) if own is not None else None
+            entry = _first(document.enums.get(key) for document in self._documents(key.partition(".")[0]))
             inherited = self._parent.lookup_enum(key) if self._parent is not None else None
             self._enums[key] = enum_from_json(key, entry) if entry is not None else inherited
         return self._enums[key]
 
     def dialect_names(self) -> frozenset[str]:
         """All dialects it has definitions for, the parent's included."""
-        own = {name for name, dialect in self._dialects.items() if dialect is not None}
+        own = {name for name, documents in self._dialects.items() if documents}
         inherited = self._parent.dialect_names() if self._parent is not None else frozenset[str]()
         return self._file_names() | own | inherited
 
+    def is_complete(self, dialect: str) -> bool:
+        """Whether an operation of this dialect that is not defined here does not exist.
+
+        False for unknown dialects, and for those that a user loads: nobody knows how much of them that is.
+        """
+        if self._parent is not None:
+            return self._parent.is_complete(dialect)
+        return any(not document.is_partial for document in self._documents(dialect))
+
+    def is_loaded(self, dialect: str) -> bool:
+        """Whether documents about this dialect were registered here, on top of what the parent knows."""
+        return self._parent is not None and bool(self._documents(dialect))
+
     def op_names(self, dialect: str) -> list[str]:
         """The full names of a dialect's operations, sorted; empty for an unknown dialect."""
-        own = self._dialect(dialect)
-        inherited = self._parent.op_names(dialect) if self._parent is not None else []
-        return sorted({*(own.ops if own is not None else ()), *inherited})
+        names = set(self._parent.op_names(dialect) if self._parent is not None else ())
+        return sorted(names.union(*(document.ops for document in self._documents(dialect))))
 
     def attr_names(self, dialect: str) -> list[str]:
         """The mnemonics of a dialect's attributes, sorted."""
-        own = self._dialect(dialect)
-        inherited = self._parent.attr_names(dialect) if self._parent is not None else []
-        return sorted({*(own.attrs if own is not None else ()), *inherited})
+        names = set(self._parent.attr_names(dialect) if self._parent is not None else ())
+        return sorted(names.union(*(document.attrs for document in self._documents(dialect))))
 
     def type_names(self, dialect: str) -> list[str]:
         """The mnemonics of a dialect's types, sorted."""
-        own = self._dialect(dialect)
-        inherited = self._parent.type_names(dialect) if self._parent is not None else []
-        return sorted({*(own.types if own is not None else ()), *inherited})
+        names = set(self._parent.type_names(dialect) if self._parent is not None else ())
+        return sorted(names.union(*(document.types for document in self._documents(dialect))))
 
     def _file_names(self) -> frozenset[str]:
         if self._names is None:
@@ -142,17 +150,22 @@ class Registry:
             self._names = frozenset(name[: -len(".json")] for name in files if name.endswith(".json"))
         return self._names
 
-    def _dialect(self, name: str) -> _Dialect | None:
+    def _documents(self, name: str) -> tuple[_Dialect, ...]:
+        """This registry's own, the last registered one first."""
         try:
             return self._dialects[name]
         except KeyError:
             pass
-        found: _Dialect | None = None
+        found: tuple[_Dialect, ...] = ()
         if self._folder is not None and name in self._file_names():
             with open(os.path.join(self._folder, f"{name}.json"), encoding="utf-8") as file:
-                found = _Dialect(json.load(file))
+                found = (_Dialect(json.load(file)),)
         self._dialects[name] = found
         return found
+
+
+def _first(entries: Iterable[Mapping[str, Any] | None]) -> Mapping[str, Any] | None:
+    return next((entry for entry in entries if entry is not None), None)
 
 
 UPSTREAM = Registry(folder=GENERATED)

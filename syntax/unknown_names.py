@@ -13,36 +13,44 @@ _EXTENSIBLE = frozenset({"transform"})
 def unknown_operation(name: str, default_dialect: str, start: int, end: int, knowledge: Knowledge) -> Finding:
     """An error within a known dialect, a hint for what somebody else may define."""
     dialect, dot, _ = name.partition(".")
+    registry = knowledge.registry
+    code, severity, message, upstream = "unknown-operation", Severity.ERROR, f"custom op '{name}' is unknown", True
     if dot and dialect not in knowledge.dialect_names:
-        return Finding(
-            "unknown-dialect",
-            Severity.HINT,
-            start,
-            end,
-            f"dialect '{dialect}' is unknown: the custom syntax of '{name}' is not checked",
-            help="describe its operations in the configuration to have effects and regions understood",
-        )
-    if _may_be_extension(name if dot else f"{default_dialect}.{name}", knowledge):
-        return Finding(
-            "unknown-operation",
-            Severity.HINT,
-            start,
-            end,
-            f"'{name}' is no operation of LLVM's own: its custom syntax is not checked",
-            help="describe it in the configuration to have effects and regions understood",
-        )
-    from difflib import get_close_matches
-
-    close = get_close_matches(name, knowledge.op_names(dialect), n=1, cutoff=0.75) if dot else []
+        code, severity, upstream = "unknown-dialect", Severity.HINT, False
+        message = f"dialect '{dialect}' is unknown: the custom syntax of '{name}' is not checked"
+    elif _may_be_extension(name if dot else f"{default_dialect}.{name}", knowledge):
+        severity, upstream = Severity.HINT, False
+        message = f"'{name}' is no operation of LLVM's own: its custom syntax is not checked"
+    elif dot and not registry.is_complete(dialect):
+        # Of a dialect that a user loads everything should be there; of one that we describe ourselves a part is.
+        severity, upstream = Severity.WARNING if registry.is_loaded(dialect) else Severity.HINT, False
+        message = f"'{name}' is not among the known operations of '{dialect}': its custom syntax is not checked"
     return Finding(
-        "unknown-operation",
-        Severity.ERROR,
+        code,
+        severity,
         start,
         end,
-        f"custom op '{name}' is unknown",
-        help=f"did you mean '{close[0]}'?" if close else None,
-        upstream=f"custom op '{name}' is unknown",
+        message,
+        help=_help(name, severity, knowledge),
+        upstream=message if upstream else None,
     )
+
+
+def _help(name: str, severity: Severity, knowledge: Knowledge) -> str | None:
+    """What to do about it; None for a name without a dialect that resembles nothing."""
+    dialect, dot, _ = name.partition(".")
+    if severity is Severity.HINT:
+        return "load its definition or describe it in the configuration to have syntax, effects and regions understood"
+    if not dot:
+        return None
+    from difflib import get_close_matches
+
+    close = get_close_matches(name, knowledge.op_names(dialect), n=1, cutoff=0.75)
+    if close:
+        return f"did you mean '{close[0]}'?"
+    if severity is Severity.WARNING:
+        return f"make the definitions of '{dialect}' that the configuration names anew, or add the missing file"
+    return f"LLVM 22 has no such operation; load the definitions of '{dialect}' that have it, if another release does"
 
 
 def _may_be_extension(name: str, knowledge: Knowledge) -> bool:

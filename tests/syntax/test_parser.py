@@ -260,3 +260,15 @@ def test_comments_and_blanks_anywhere() -> None:
     assert op.result.type is INDEX
     assert op.syntax is not None
     assert op.syntax.text.endswith("index")
+
+
+def test_a_dialect_described_in_part_may_have_more() -> None:
+    (finding,) = parse("test.something_else %a : i1").findings
+    assert (finding.code, finding.severity) == ("unknown-operation", Severity.HINT)
+
+
+def test_an_operation_of_no_known_release_says_what_to_do() -> None:
+    (finding,) = parse("arith.qwertzuiop %a : i1").findings
+    assert finding.severity is Severity.ERROR
+    assert finding.help is not None
+    assert "load the definitions of 'arith'" in finding.help
