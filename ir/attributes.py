@@ -14,12 +14,23 @@ from .types import I1, IndexType, IntegerType, NoneType
 def quoted(text: str) -> str:
     """`text` as an MLIR string literal, quotes included; bytes outside printable ASCII become `\\XX`."""
     out: list[str] = []
-    for byte in text.encode("utf-8", "surrogateescape"):
+    for byte in _bytes(text):
         if byte in (0x22, 0x5C) or not 0x20 <= byte < 0x7F:
             out.append("\\\\" if byte == 0x5C else f"\\{byte:02X}")
         else:
             out.append(chr(byte))
     return f'"{"".join(out)}"'
+
+
+def _bytes(text: str) -> bytes:
+    """`text` in UTF-8. Surrogates stand for single bytes as `surrogateescape` makes them; others for themselves."""
+    try:
+        return text.encode("utf-8", "surrogateescape")
+    except UnicodeEncodeError:
+        return b"".join(
+            char.encode("utf-8", "surrogateescape" if "\udc80" <= char <= "\udcff" else "surrogatepass")
+            for char in text
+        )
 
 
 def is_bare_identifier(text: str) -> bool:
