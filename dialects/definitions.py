@@ -1,6 +1,6 @@
 """What ODS says about operations, attributes, types and enums, as immutable values.
 
-Every class here is built from one entry of the generated JSON (schema: `ods.py`) and holds no reference to IR or
+Every class here is built from one entry of the generated JSON (schema: `ods_describe.py`) and holds no reference to IR or
 text. `OpDefinition.from_json` is cheap enough to run on the first lookup of each operation.
 """
 
@@ -39,6 +39,8 @@ class TypeConstraint:
     """In the vocabulary of `ods_constraints`; `("?",)` where only the C++ knows."""
     buildable: str | None
     """The text of the one type that satisfies it, if there is exactly one; then assembly formats leave it out."""
+    short: str | None = None
+    """The type (`dialect.mnemonic`) that assembly formats write without its name: `<i32>` for `!emitc.lvalue<i32>`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -323,7 +325,9 @@ class ConstraintTables:
         if found is None:
             entry = self._constraints.get(name, {"is": ["any"]})
             predicate = cast("tuple[Term, ...]", freeze(entry["is"]))
-            found = self._types[name] = TypeConstraint(name, predicate, entry.get("buildable"))
+            found = self._types[name] = TypeConstraint(
+                name, predicate, entry.get("buildable"), entry.get("short")
+            )
         return found
 
     def group(self, item: Sequence[str]) -> ValueGroup:

@@ -1,112 +1,21 @@
-"""From TableGen dumps to the definitions this project knows operations by.
-
-`describe(dumps)` is a pure function from parsed `llvm-tblgen --dump-json` documents to one JSON object per dialect;
-`main` runs it over an include directory and writes the files. The schema of one dialect::
-
-    {"dialect": name,
-     "ops":         {"dialect.op": {...}},
-     "attrs":       {mnemonic: {"params": [[name, kind, optional, default, C++ type]],
-                                "format"?, "custom"?, "class", "alias"?}},
-     "types":       likewise,
-     "enums":       {"dialect.Class": {"cases": [[keyword, value]], "width",
-                                       "bits"?, "separator"?, "groups"?, "quoted"?}},
-     "constraints": {name: {"is": predicate, "buildable"?: type text}},        see ods_constraints
-     "attributes":  {name: {"syntax": [...], "type"?: type text}},              see ods_attributes
-     "partial"?:    true if the dialect has more than what is described here}
-
-An operation leaves out what is empty::
-
-    operands, results   [name, "one" | "optional" | "variadic" | "nested", constraint, segment attribute if nested]
-    attributes          [name, attribute constraint, optional, default?, 1 if it is a property]
-    regions             [name, blocks ("", "1", ">=1", "<=1"), variadic]
-    successors          [name, variadic]
-    traits              a name, or [name, parameters ...]
-    interfaces          names
-    effects             [[effect, group or null, resource]]; "custom" when C++ says; absent when unknown
-    format              nodes, see assembly_format
-    custom              true if the syntax is written in C++
-    has                 folder, canonicalizer, verifier, region-verifier
-
-No prose of the source is kept.
-"""
+"""`./dev ods`: from MLIR's TableGen files to `generated/`, one JSON file per dialect (schema: `ods_describe.py`)."""
 
 from __future__ import annotations
 
 import argparse
-import json
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .ods_attributes import enum_entry, stable
-from .ods_index import build_index
-from .ods_operations import DialectEntries, OperationReader
-from .ods_records import Dump, Json, dialect_of, load_dump
-from .ods_types import definition_entry
+from .ods_describe import describe, document_text
+from .ods_records import Dump, Json, parse_dump
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterable, Sequence
 
-_SECTIONS = ("ops", "attrs", "types", "enums", "constraints", "attributes")
 _NOT_DEFINITIONS = ("Passes.td", "PassBase.td", "PatternBase.td", "Interface.td", "Interfaces.td")
-
-
-def describe(dumps: Iterable[Dump]) -> dict[str, dict[str, Json]]:
-    """One object per dialect that the dumps define anything of. Raises `DumpError`, `FormatError`.
-
-    Where several dumps define the same thing the largest one counts: a file that is meant to be included by another
-    one lacks some of the context that the other one brings.
-    """
-    known = sorted(dumps, key=lambda dump: -len(dump.records))
-    index = build_index(known)
-    dialects: dict[str, DialectEntries] = {}
-    for dump in known:
-        for op in dump.instances_of("Op"):
-            dialect = dialect_of(op, "opDialect")
-            entries = dialects.setdefault(dialect, DialectEntries())
-            name = f"{dialect}.{op.text('opName')}"
-            if name not in entries.ops:
-                entries.ops[name] = OperationReader(op, entries, index).read()
-        for class_name in ("AttrDef", "TypeDef"):
-            for record in dump.instances_of(class_name):
-                if record.has("mnemonic"):
-                    entries = dialects.setdefault(dialect_of(record, "dialect"), DialectEntries())
-                    table = entries.attrs if class_name == "AttrDef" else entries.types
-                    if record.text("mnemonic") not in table:
-                        table[record.text("mnemonic")] = definition_entry(record, index)
-        for enum in dump.instances_of("EnumInfo"):
-            entries = dialects.setdefault(index.enum_dialect(enum), DialectEntries())
-            entries.enums.setdefault(index.enum_key(enum), enum_entry(enum, index))
-    return {name: _document(name, entries) for name, entries in sorted(dialects.items())}
-
-
-def _document(name: str, entries: DialectEntries) -> dict[str, Json]:
-    return {
-        "dialect": name,
-        "ops": entries.ops,
-        "attrs": entries.attrs,
-        "types": entries.types,
-        "enums": entries.enums,
-        "constraints": entries.constraints,
-        "attributes": entries.attributes,
-    }
-
-
-def document_text(document: dict[str, Json]) -> str:
-    """The JSON text of one dialect: sorted, one definition a line, so that a new release is a readable diff."""
-    lines = [f'{{"dialect":{json.dumps(document["dialect"])}']
-    if document.get("partial"):
-        lines.append('"partial":true')
-    for section in _SECTIONS:
-        table = document[section]
-        if not isinstance(table, dict):
-            continue
-        rows = [f"{json.dumps(key)}:{stable(table[key])}" for key in sorted(table)]
-        body = ",\n".join(rows)
-        lines.append(f'"{section}":{{\n{body}\n}}' if rows else f'"{section}":{{}}')
-    return ",\n".join(lines) + "}\n"
 
 
 def partial_documents(dumps: Iterable[Dump], known: Container[str]) -> dict[str, dict[str, Json]]:
@@ -148,7 +57,7 @@ def load_all(
             if complaint:
                 skipped.append((source, complaint))
             else:
-                dumps.append(load_dump(target))
+                dumps.append(parse_dump(target.read_text(encoding="utf-8")))
     return dumps, skipped
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from ..ir.records import dataclass, field
 from .ods_records import Dump, Record, bare, dialect_of, last
 
 if TYPE_CHECKING:
@@ -42,6 +42,8 @@ class Index:
     namespaces: dict[str, str] = field(default_factory=dict[str, str])
     attribute_classes: dict[str, str] = field(default_factory=dict[str, str])
     type_classes: dict[str, str] = field(default_factory=lambda: dict(HAND_WRITTEN_TYPES))
+    printed_types: set[str] = field(default_factory=set[str])
+    """Types (`dialect.mnemonic`) that write what follows their name themselves, so that formats can leave it out."""
     enum_classes: dict[str, str] = field(default_factory=dict[str, str])
     enum_values: dict[str, dict[int, str]] = field(default_factory=dict[str, dict[int, str]])
     enum_symbols: dict[str, dict[str, str]] = field(default_factory=dict[str, dict[str, str]])
@@ -84,7 +86,12 @@ class Index:
         for class_name, table in (("AttrDef", self.attribute_classes), ("TypeDef", self.type_classes)):
             for record in dump.instances_of(class_name):
                 if record.has("mnemonic"):
-                    table[bare(record.text("cppType"))] = f"{dialect_of(record, 'dialect')}.{record.text('mnemonic')}"
+                    key = f"{dialect_of(record, 'dialect')}.{record.text('mnemonic')}"
+                    table[bare(record.text("cppType"))] = key
+                    if class_name == "TypeDef" and (
+                        isinstance(record.fields.get("assemblyFormat"), str) or record.flag("hasCustomAssemblyFormat")
+                    ):
+                        self.printed_types.add(key)
 
     def enum_dialect(self, enum: Record) -> str:
         """The dialect whose namespace encloses the enum, `builtin` when none does."""

@@ -1,11 +1,11 @@
-"""Operations of a dump as entries of our schema (documented in `ods.py`)."""
+"""Operations of a dump as entries of our schema (documented in `ods_describe.py`)."""
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from ..ir.records import dataclass, field
 from .assembly_format import FormatError, compile_format
 from .ods_attributes import attribute_syntax, attribute_type, base_attribute, default_text, property_syntax
 from .ods_constraints import built_type, constraint_key, predicate_of
@@ -50,7 +50,7 @@ class OperationReader:
         self.names: dict[str, str] = {}
 
     def read(self) -> dict[str, Json]:
-        """The operation's entry; empty parts are left out."""
+        """The operation's entry without its format; empty parts are left out."""
         operands: list[Json] = []
         attributes: list[Json] = []
         effects: list[Json] = []
@@ -76,18 +76,20 @@ class OperationReader:
             "successors": self._successors(),
         }
         self._add_traits(entry, effects)
-        self._add_syntax(entry)
+        entry["custom"] = self.op.flag("hasCustomAssemblyFormat")
+        flags = {name for flag, name in _FLAGS if self.op.flag(flag)}
+        entry["has"] = list[Json](sorted(flags))
         return {key: value for key, value in entry.items() if value not in ([], None, False) or key == "effects"}
 
     def _constraint(self, value: Json) -> tuple[Record, list[Record]]:
         """The constraint of an argument and the decorators around it."""
         record = self.op.dump.resolve(value)
         if record is None:
-            raise DumpError(f"{self.op.name} has an argument that is not a definition")
+            raise DumpError(f"{self.op.name} has an argument that is not a definition", self.op.name)
         if record.isa("OpVariable"):
             inner = record.ref("constraint")
             if inner is None:
-                raise DumpError(f"{self.op.name} has a decorated argument without a constraint")
+                raise DumpError(f"{self.op.name} has a decorated argument without a constraint", self.op.name)
             return inner, record.refs("decorators")
         return record, []
 
@@ -106,6 +108,9 @@ class OperationReader:
         built = built_type(constraint.text("builderCall"), self.index)
         if built is not None:
             entry["buildable"] = built
+        short = self.index.find(self.index.type_classes, constraint.text("cppType"), "")
+        if short in self.index.printed_types:
+            entry["short"] = short
         key = constraint_key(constraint, entry)
         self.entries.constraints[key] = entry
         return key
@@ -175,13 +180,11 @@ class OperationReader:
         elif "MemoryEffectOpInterface" in traits.interfaces:
             entry["effects"] = "custom"
 
-    def _add_syntax(self, entry: dict[str, Json]) -> None:
+    def add_format(self, entry: dict[str, Json]) -> None:
+        """Add the declarative format to what `read` returned. Raises `FormatError`."""
         text = self.op.fields.get("assemblyFormat")
-        if isinstance(text, str):
-            entry["format"] = compiled(text, self.names, self.op)
-        entry["custom"] = self.op.flag("hasCustomAssemblyFormat")
-        flags = {name for flag, name in _FLAGS if self.op.flag(flag)}
-        entry["has"] = list[Json](sorted(flags))
+        if isinstance(text, str) and (nodes := compiled(text, self.names, self.op)) != []:
+            entry["format"] = nodes
 
 
 def _rows(value: Json) -> list[list[Json]]:

@@ -7,36 +7,23 @@ argument list is ``{"kind": "dag", "args": [[value, name], ...]}``.
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias, cast
+
+from ..ir.records import dataclass
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
+
+_PAIR = 2
 
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
 
-_PROSE = frozenset(
-    (
-        "!locs",
-        "!fields",
-        "description",
-        "summary",
-        "extraClassDeclaration",
-        "extraClassDefinition",
-        "extraSharedClassDeclaration",
-        "extraTraitClassDeclaration",
-        "builders",
-        "methods",
-        "printable",
-        "readFromMlirBytecode",
-        "writeToMlirBytecode",
-    )
-)
-
-
 class DumpError(ValueError):
-    """The dump lacks a record or a field that every ODS dump has."""
+    """The dump lacks a record or a field that every ODS dump has. `record`: where, if that is known."""
+
+    def __init__(self, message: str, record: str = "") -> None:
+        super().__init__(message)
+        self.record = record
 
 
 @dataclass(frozen=True)
@@ -54,7 +41,7 @@ class Record:
 
     @property
     def anonymous(self) -> bool:
-        return bool(self.fields["!anonymous"])
+        return bool(self.fields.get("!anonymous"))
 
     def isa(self, name: str) -> bool:
         return name in self.supers
@@ -92,8 +79,14 @@ class Record:
         value = self.fields.get(field)
         if not isinstance(value, dict):
             return []
-        pairs = cast("list[tuple[Json, str | None]]", value.get("args", []))
-        return [(item, name or "") for item, name in pairs]
+        found: list[tuple[Json, str]] = []
+        pairs = value.get("args", [])
+        for pair in pairs if isinstance(pairs, list) else [None]:
+            if not isinstance(pair, list) or len(pair) != _PAIR:
+                raise DumpError(f"{self.name}: {field} is no list of values with names", self.name)
+            name = pair[1]
+            found.append((pair[0], name if isinstance(name, str) else ""))
+        return found
 
 
 class Dump:
@@ -103,7 +96,7 @@ class Dump:
 
     def __init__(self, document: dict[str, Json]) -> None:
         instances = document.get("!instanceof")
-        if not isinstance(instances, dict):
+        if not isinstance(instances, dict) or not all(isinstance(names, list) for names in instances.values()):
             raise DumpError("not a tblgen JSON dump: no !instanceof table")
         self.instances = cast("dict[str, list[str]]", instances)
         self.records = document
@@ -112,6 +105,8 @@ class Dump:
         fields = self.records.get(name)
         if not isinstance(fields, dict):
             raise DumpError(f"no record called {name}")
+        if not isinstance(fields.get("!superclasses"), list):
+            raise DumpError(f"{name} does not say what it is derived from", name)
         return Record(name, fields, self)
 
     def resolve(self, value: Json) -> Record | None:
@@ -125,20 +120,19 @@ class Dump:
             yield self.record(name)
 
 
-def load_dump(path: Path) -> Dump:
-    """Read a dump. Prose and C++ bodies are dropped while reading. Raises `OSError`, `json.JSONDecodeError`."""
-
-    def without_prose(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
-        return {key: value for key, value in pairs if key not in _PROSE}
-
-    return Dump(json.loads(path.read_text(encoding="utf-8"), object_pairs_hook=without_prose))
+def parse_dump(text: str) -> Dump:
+    """Read a dump. Raises `DumpError`, `json.JSONDecodeError`, and `RecursionError` for what is nested too deeply."""
+    document: Json = json.loads(text)
+    if not isinstance(document, dict):
+        raise DumpError("not a tblgen JSON dump: no table of records")
+    return Dump(document)
 
 
 def dialect_of(record: Record, field: str) -> str:
     """The name of the dialect a definition belongs to."""
     dialect = record.ref(field)
     if dialect is None:
-        raise DumpError(f"{record.name} has no dialect")
+        raise DumpError(f"{record.name} has no dialect", record.name)
     return dialect.text("name")
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from ..ir.records import dataclass, field
 from .ods_records import Json, Record, bare, last
 
 if TYPE_CHECKING:

@@ -60,7 +60,7 @@ class Registry:
         self._enums: dict[str, EnumDefinition | None] = {}
 
     def register(self, document: Mapping[str, Any]) -> None:
-        """Add one dialect, or more of one, as `ods.describe` returns it. Later documents win.
+        """Add one dialect, or more of one, as `ods_describe.describe` returns it. Later documents win.
 
         What the documents do not define is still looked up in the parent.
         """

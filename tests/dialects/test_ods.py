@@ -15,7 +15,7 @@ from pydealloc.dialects.definitions import Effect
 from pydealloc.dialects.ods_attributes import default_text
 from pydealloc.dialects.ods_constraints import built_type, predicate_of
 from pydealloc.dialects.ods_index import Index, build_index
-from pydealloc.dialects.ods_records import Dump, DumpError, Record, load_dump
+from pydealloc.dialects.ods_records import Dump, DumpError, Record, parse_dump
 from pydealloc.dialects.ods_traits import transformer_code
 from pydealloc.dialects.registry import GENERATED, UPSTREAM, Registry
 
@@ -69,7 +69,7 @@ def toy_dump(folder: Path, text: str) -> Dump:
     source, target = folder / "toy.td", folder / "toy.json"
     source.write_text(text, encoding="utf-8")
     assert ods.dump_file([str(TBLGEN)], INCLUDE, source, target) == ""
-    return load_dump(target)
+    return parse_dump(target.read_text("utf-8"))
 
 
 @pytest.fixture(scope="module")
@@ -163,7 +163,7 @@ def test_generated_files_are_current_and_deterministic(tmp_path: Path) -> None:
     for number, source in enumerate(sources):
         target = tmp_path / f"{number}.json"
         assert ods.dump_file(command, INCLUDE, INCLUDE / "mlir" / source, target) == ""
-        dumps.append(load_dump(target))
+        dumps.append(parse_dump(target.read_text("utf-8")))
     first, second = ods.describe(dumps), ods.describe(reversed(dumps))
     for name in ("memref", "scf", "arith"):
         assert ods.document_text(first[name]) == ods.document_text(second[name])
