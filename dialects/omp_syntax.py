@@ -2,30 +2,21 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
-from ..ir.attributes import UNIT, ArrayAttr, Attribute, DenseArrayAttr, DialectAttr
+from ..ir.attributes import UNIT, ArrayAttr, Attribute, DenseArrayAttr, DialectAttr, TypeAttr
 from ..ir.base import Type
 from ..ir.graph import Operation, Value
 from ..ir.records import dataclass
-from ..ir.types import I1, UNKNOWN_TYPE, DialectType
+from ..ir.types import I1, INDEX, UNKNOWN_TYPE, DialectType
 from .definitions import OpDefinition
 from .groups import operand_group
+from .omp_clauses_syntax import CLAUSES, word_of
 from .protocols import Argument, Directive, DirectiveArgument, FormatState, OperandUse, OpParser, OpPrinter
-from .segments import array_elements, dense_i64, dense_values, i64_attr, integer_value
+from .segments import I64, array_elements, dense_i64, dense_values, i64_attr, integer_value, segments, set_segments
 
 Arguments = Sequence[DirectiveArgument]
 _CLI = DialectType("omp", "cli")
-
-_BODY = re.compile(r"\w+\s*\(?\s*(.*?)\s*\)?", re.DOTALL).fullmatch
-
-
-def _word(attribute: DialectAttr) -> str:
-    """The keyword in `#omp<mnemonic keyword>` or `#omp<mnemonic(keyword)>`."""
-    found = _BODY(attribute.body or "")
-    return found[1] if found is not None else ""
-
 
 # Loops
 
@@ -129,6 +120,69 @@ def _print_unroll(p: OpPrinter, op: Operation) -> None:
     p.attribute_dictionary(op)
 
 
+def _parse_transform(p: OpParser, state: FormatState, arguments: Arguments) -> None:
+    """`(%generated, ...) <- (%applied, ...)`; the first list and its arrow may be left out."""
+    generated, applied = (argument.name for argument in arguments)
+    uses = p.operand_list("(", ")") if p.next_is("(") else []
+    state.operands[generated] = uses
+    p.punctuation("<")
+    p.punctuation("-")
+    state.operands[applied] = p.operand_list("(", ")")
+
+
+def _print_transform(p: OpPrinter, op: Operation, definition: OpDefinition, arguments: Arguments) -> None:
+    generated, applied = (operand_group(op, definition, argument.name) for argument in arguments)
+    if generated:
+        p.write("(")
+        p.values(generated)
+        p.write(") ")
+    p.write("<- (")
+    p.values(applied)
+    p.write(")")
+
+
+# omp.target_allocmem
+
+
+def _parse_target_allocation(p: OpParser, op: Operation) -> None:
+    """`%device : type, in_type(%parameters : types), %shape`; the last two are optional."""
+    device = p.operand()
+    p.resolve(op, device, p.colon_type())
+    p.punctuation(",")
+    op.properties["in_type"] = TypeAttr(p.type())
+    parameters: list[OperandUse] = []
+    if p.optional_punctuation("("):
+        parameters = p.operand_list()
+        p.resolve_all(op, parameters, p.optional_colon_type_list())
+        p.punctuation(")")
+    shape = p.operand_list() if p.optional_punctuation(",") else []
+    p.resolve_all(op, shape, INDEX)
+    p.attribute_dictionary(op)
+    set_segments(op, 1, len(parameters), len(shape))
+    op.add_result(I64)
+
+
+def _print_target_allocation(p: OpPrinter, op: Operation) -> None:
+    device, parameters, shape = segments(op, 3)
+    allocated = op.properties["in_type"]
+    p.write(" ")
+    p.values(device)
+    p.write(" : ")
+    p.types([value.type for value in device])
+    p.write(", ")
+    p.attribute(allocated)
+    if parameters:
+        p.write("(")
+        p.values(parameters)
+        p.write(" : ")
+        p.types([value.type for value in parameters])
+        p.write(")")
+    if shape:
+        p.write(", ")
+        p.values(shape)
+    p.attribute_dictionary(op, ("in_type", "operandSegmentSizes"))
+
+
 # Clauses that hand values to the region, in the order of the region's arguments
 
 _CLAUSES = (
@@ -154,6 +208,7 @@ class _Clause:
     by_reference: str = ""
     modifier: str = ""
     barrier: str = ""
+    maps: str = ""
 
 
 def _clauses(arguments: Arguments) -> list[_Clause]:
@@ -170,10 +225,22 @@ def _clauses(arguments: Arguments) -> list[_Clause]:
             by_reference=known(f"{keyword}_byref"),
             modifier=known(f"{keyword}_mod"),
             barrier=known(f"{keyword}_needs_barrier"),
+            maps=known(f"{keyword}_maps"),
         )
         for keyword, values in _CLAUSES
         if values in names
     ]
+
+
+def _map_index(p: OpParser) -> int:
+    """Optional `[map_idx=2]`: which map a private variable goes with; -1 for none."""
+    if not p.optional_punctuation("["):
+        return -1
+    p.keyword("map_idx")
+    p.punctuation("=")
+    index = p.integer()
+    p.punctuation("]")
+    return index
 
 
 def _parse_clause(p: OpParser, state: FormatState, clause: _Clause) -> list[Argument]:
@@ -182,6 +249,7 @@ def _parse_clause(p: OpParser, state: FormatState, clause: _Clause) -> list[Argu
     uses: list[OperandUse] = []
     symbols: list[Attribute] = []
     flags: list[int] = []
+    maps: list[int] = []
     p.punctuation("(")
     modifier = state.definition.attribute(clause.modifier)
     if modifier is not None and p.optional_keyword("mod"):
@@ -197,8 +265,8 @@ def _parse_clause(p: OpParser, state: FormatState, clause: _Clause) -> list[Argu
         uses.append(p.operand())
         p.punctuation("->")
         arguments.append(Argument(p.operand()))
-        if p.next_is("["):
-            p.fail("the index of a map is not read here")
+        if clause.maps:
+            maps.append(_map_index(p))
 
     p.comma_separated(entry)
     types = p.optional_colon_type_list()
@@ -210,6 +278,8 @@ def _parse_clause(p: OpParser, state: FormatState, clause: _Clause) -> list[Argu
         properties[clause.symbols] = ArrayAttr(tuple(symbols))
     if clause.by_reference:
         properties[clause.by_reference] = DenseArrayAttr(I1, tuple(flags))
+    if clause.maps:
+        properties[clause.maps] = dense_i64(maps)
     if clause.barrier and p.optional_keyword(f"{clause.keyword}_barrier"):
         properties[clause.barrier] = UNIT
     return arguments
@@ -228,10 +298,11 @@ def _print_clause(
 ) -> None:
     symbols = array_elements(op.properties.get(clause.symbols))
     flags = dense_values(op.properties.get(clause.by_reference))
-    p.write(f" {clause.keyword}(")
+    maps = dense_values(op.properties.get(clause.maps))
+    p.write(f"{clause.keyword}(")
     modifier = op.properties.get(clause.modifier)
     if isinstance(modifier, DialectAttr):
-        p.write(f"mod: {_word(modifier)}, ")
+        p.write(f"mod: {word_of(modifier)}, ")
     for position, (value, argument) in enumerate(zip(values, inner, strict=False)):
         p.write(", " if position else "")
         p.write("byref " if position < len(flags) and flags[position] else "")
@@ -241,6 +312,8 @@ def _print_clause(
         p.value(value)
         p.write(" -> ")
         p.value(argument)
+        if position < len(maps) and maps[position] >= 0:
+            p.write(f" [map_idx={maps[position]}]")
     p.write(" : ")
     p.types([value.type for value in values])
     p.write(")")
@@ -255,166 +328,9 @@ def _print_region(p: OpPrinter, op: Operation, definition: OpDefinition, argumen
         values = operand_group(op, definition, clause.values)
         if values:
             _print_clause(p, op, clause, values, inner[: len(values)])
+            p.write(" ")
             inner = inner[len(values) :]
-    p.write(" ")
     p.region(region, entry_arguments=False)
-
-
-# Other clauses
-
-
-def _parse_keyword(p: OpParser, state: FormatState, arguments: Arguments) -> None:
-    _parse_attribute(p, state, arguments[0].name)
-
-
-def _parse_attribute(p: OpParser, state: FormatState, name: str) -> None:
-    definition = state.definition.attribute(name)
-    if definition is not None:
-        state.op.properties[name] = p.attribute_like(definition)
-
-
-def _print_attribute(p: OpPrinter, op: Operation, definition: OpDefinition, name: str) -> None:
-    """The keyword: attributes of this dialect are spelled `#omp<mnemonic keyword>`."""
-    attribute = op.properties.get(name)
-    described = definition.attribute(name)
-    if isinstance(attribute, DialectAttr) and not attribute.mnemonic:
-        p.write(_word(attribute))
-    elif attribute is not None and described is not None:
-        p.attribute_like(described, attribute)
-
-
-def _print_keyword(p: OpPrinter, op: Operation, definition: OpDefinition, arguments: Arguments) -> None:
-    _print_attribute(p, op, definition, arguments[0].name)
-
-
-def _parse_allocations(p: OpParser, state: FormatState, arguments: Arguments) -> None:
-    """`%allocator : type -> %variable : type, ...`."""
-    variables, allocators = (argument.name for argument in arguments if argument.kind == "operand")
-    for name in (variables, allocators):
-        state.operands[name], state.operand_types[name] = [], []
-
-    def entry() -> None:
-        for name in (allocators, variables):
-            state.operands[name].append(p.operand())
-            state.operand_types[name].append(p.colon_type())
-            if name == allocators:
-                p.punctuation("->")
-
-    p.comma_separated(entry)
-
-
-def _print_typed(p: OpPrinter, value: Value) -> None:
-    p.value(value)
-    p.write(" : ")
-    p.type(value.type)
-
-
-def _print_allocations(p: OpPrinter, op: Operation, definition: OpDefinition, arguments: Arguments) -> None:
-    variables, allocators = (
-        operand_group(op, definition, argument.name) for argument in arguments if argument.kind == "operand"
-    )
-    for position, (variable, allocator) in enumerate(zip(variables, allocators, strict=False)):
-        p.write(", " if position else "")
-        _print_typed(p, allocator)
-        p.write(" -> ")
-        _print_typed(p, variable)
-
-
-def _parse_order(p: OpParser, state: FormatState, arguments: Arguments) -> None:
-    """`modifier:kind` or `kind`."""
-    kind, modifier = (argument.name for argument in arguments)
-    for word in ("reproducible", "unconstrained"):
-        if p.optional_keyword(word):
-            state.op.properties[modifier] = DialectAttr("omp", "", f"order_mod {word}")
-            p.punctuation(":")
-    _parse_attribute(p, state, kind)
-
-
-def _print_order(p: OpPrinter, op: Operation, definition: OpDefinition, arguments: Arguments) -> None:
-    kind, modifier = (argument.name for argument in arguments)
-    if modifier in op.properties:
-        _print_attribute(p, op, definition, modifier)
-        p.write(":")
-    _print_attribute(p, op, definition, kind)
-
-
-def _parse_schedule(p: OpParser, state: FormatState, arguments: Arguments) -> None:
-    """`kind = %chunk : type, modifier, simd`; only the kind is required."""
-    kind, modifier, simd = (argument.name for argument in arguments if argument.kind == "attr")
-    chunk = next(argument.name for argument in arguments if argument.kind == "operand")
-    _parse_attribute(p, state, kind)
-    if p.optional_punctuation("="):
-        state.operands[chunk] = [p.operand()]
-        state.operand_types[chunk] = [p.colon_type()]
-    while p.optional_punctuation(","):
-        word = p.any_keyword()
-        if word == "simd":
-            state.op.properties[simd] = UNIT
-        elif word != "none":
-            state.op.properties[modifier] = DialectAttr("omp", "", f"sched_mod {word}")
-
-
-def _print_schedule(p: OpPrinter, op: Operation, definition: OpDefinition, arguments: Arguments) -> None:
-    kind, modifier, simd = (argument.name for argument in arguments if argument.kind == "attr")
-    chunk = next(argument.name for argument in arguments if argument.kind == "operand")
-    _print_attribute(p, op, definition, kind)
-    for value in operand_group(op, definition, chunk):
-        p.write(" = ")
-        _print_typed(p, value)
-    if modifier in op.properties:
-        p.write(", ")
-        _print_attribute(p, op, definition, modifier)
-    if simd in op.properties:
-        p.write(", simd")
-
-
-_HINTS = {"uncontended": 1, "contended": 2, "nonspeculative": 4, "speculative": 8}
-
-
-def _parse_hint(p: OpParser, state: FormatState, arguments: Arguments) -> None:
-    total = 0
-
-    def word() -> None:
-        nonlocal total
-        start = p.offset
-        keyword = p.any_keyword("hint")
-        if keyword != "none" and keyword not in _HINTS:
-            p.fail(f"{keyword} is not a valid hint", start)
-        total |= _HINTS.get(keyword, 0)
-
-    p.comma_separated(word)
-    state.op.properties[arguments[0].name] = i64_attr(total)
-
-
-def _print_hint(p: OpPrinter, op: Operation, _: OpDefinition, arguments: Arguments) -> None:
-    value = integer_value(op.properties.get(arguments[0].name))
-    p.write(", ".join(word for word, bit in _HINTS.items() if value & bit) or "none")
-
-
-def _parse_dependences(p: OpParser, state: FormatState, arguments: Arguments) -> None:
-    """`kind -> %value : type, ...`."""
-    values = next(argument.name for argument in arguments if argument.kind == "operand")
-    kinds = next(argument.name for argument in arguments if argument.kind == "attr")
-    found: list[Attribute] = []
-    state.operands[values], state.operand_types[values] = [], []
-
-    def entry() -> None:
-        found.append(DialectAttr("omp", "", f"clause_task_depend({p.any_keyword()})"))
-        p.punctuation("->")
-        state.operands[values].append(p.operand())
-        state.operand_types[values].append(p.colon_type())
-
-    p.comma_separated(entry)
-    state.op.properties[kinds] = ArrayAttr(tuple(found))
-
-
-def _print_dependences(p: OpPrinter, op: Operation, definition: OpDefinition, arguments: Arguments) -> None:
-    values = next(argument.name for argument in arguments if argument.kind == "operand")
-    kinds = array_elements(op.properties.get(next(a.name for a in arguments if a.kind == "attr")))
-    for position, (kind, value) in enumerate(zip(kinds, operand_group(op, definition, values), strict=False)):
-        word = _word(kind) if isinstance(kind, DialectAttr) else str(kind)
-        p.write(f"{', ' if position else ''}{word} -> ")
-        _print_typed(p, value)
 
 
 _REGION = Directive(_parse_region, _print_region)
@@ -422,24 +338,22 @@ _REGION = Directive(_parse_region, _print_region)
 PARSERS = {
     "omp.canonical_loop": _parse_canonical_loop,
     "omp.loop_nest": _parse_loop_nest,
+    "omp.target_allocmem": _parse_target_allocation,
     "omp.unroll_heuristic": _parse_unroll,
 }
 PRINTERS = {
     "omp.canonical_loop": _print_canonical_loop,
     "omp.loop_nest": _print_loop_nest,
+    "omp.target_allocmem": _print_target_allocation,
     "omp.unroll_heuristic": _print_unroll,
 }
 DIRECTIVES = {
-    "AllocateAndAllocator": Directive(_parse_allocations, _print_allocations),
-    "ClauseAttr": Directive(_parse_keyword, _print_keyword),
-    "DependVarList": Directive(_parse_dependences, _print_dependences),
+    **CLAUSES,
     "InReductionPrivateReductionRegion": _REGION,
     "InReductionPrivateRegion": _REGION,
-    "OrderClause": Directive(_parse_order, _print_order),
+    "LoopTransformClis": Directive(_parse_transform, _print_transform),
     "PrivateReductionRegion": _REGION,
     "PrivateRegion": _REGION,
-    "ScheduleClause": Directive(_parse_schedule, _print_schedule),
-    "SynchronizationHint": Directive(_parse_hint, _print_hint),
     "TargetOpRegion": _REGION,
     "TaskReductionRegion": _REGION,
     "UseDeviceAddrUseDevicePtrRegion": _REGION,

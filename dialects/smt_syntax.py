@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 
 from ..ir.attributes import IntegerAttr
+from ..ir.base import Type
 from ..ir.graph import Operation
-from ..ir.types import DialectType, IntegerType
+from ..ir.types import UNKNOWN_TYPE, DialectType, IntegerType
 from .protocols import OpParser, OpPrinter
 from .segments import integer_value
 
@@ -83,6 +84,13 @@ def _print_constant(p: OpPrinter, op: Operation) -> None:
     p.attribute_dictionary(op, ("value",))
 
 
+def _concatenated(op: Operation) -> list[Type]:
+    """As wide as both operands."""
+    bodies = [value.type.body if isinstance(value.type, DialectType) else None for value in op.operand_values]
+    widths = [int(body) for body in bodies if body is not None and body.isdecimal()]
+    return [DialectType("smt", "bv", str(sum(widths))) if len(widths) == 2 else UNKNOWN_TYPE]
+
+
 PARSERS = {
     "smt.bv.repeat": _parse_repeat,
     "smt.distinct": _parse_comparison,
@@ -95,3 +103,4 @@ PRINTERS = {
     "smt.eq": _print_comparison,
     "smt.int.constant": _print_constant,
 }
+RESULT_TYPES = {"smt.bv.concat": _concatenated}

@@ -16,6 +16,7 @@ from ..ir.types import (
     UNKNOWN_TYPE,
     ComplexType,
     DialectType,
+    FloatType,
     FunctionType,
     IntegerType,
     MemRefType,
@@ -98,7 +99,35 @@ def _inner_type(type_: Type) -> Type | None:
         return None
 
 
-_TRANSFORMS: dict[str, Callable[[Type], Type | None]] = {
+def _renamed(type_: Type, dialect: str, mnemonic: str) -> Type | None:
+    """`!dialect.mnemonic<body>` with the body of `type_`."""
+    return DialectType(dialect, mnemonic, type_.body) if isinstance(type_, DialectType) else None
+
+
+def _types_in(type_: Type) -> list[Type]:
+    """The types in the body of `type_`, whatever stands between them; empty when it has none."""
+    from .aliases import Aliases
+    from .faults import ParseFault
+
+    body = type_.body or "" if isinstance(type_, DialectType) else ""
+    found: list[Type] = []
+    at = body.find("!")
+    while at >= 0:
+        try:
+            inner, end = read_type(body, at, Aliases())
+        except ParseFault:
+            return []
+        found.append(inner)
+        at = body.find("!", end)
+    return found
+
+
+def _part(type_: Type, position: int) -> Type | None:
+    found = _types_in(type_)
+    return found[position] if found else None
+
+
+TRANSFORMS: dict[str, Callable[[Type], Type | None]] = {
     "identity": lambda t: t,
     "element-of": _element_of,
     "element-or-self": element_type,
@@ -117,6 +146,17 @@ _TRANSFORMS: dict[str, Callable[[Type], Type | None]] = {
     "async-value-type": _inner_type,
     "emitc-lvalue-type": _inner_type,
     "pdl-range-of": lambda t: DialectType("pdl", "range", str(t).removeprefix("!pdl.")),
+    "bf16-vector-double": lambda t: _vector_of(t, 2, 1, FloatType("bf16")),
+    "square-scalable": lambda t: _vector(t, lambda s, f: VectorType(s + s, element_type(t), f + f)),
+    "emitc-pointer-to-lvalue": lambda t: _renamed(t, "emitc", "ptr"),
+    "emitc-lvalue-of-pointee": lambda t: _renamed(t, "emitc", "lvalue"),
+    "ptr-metadata": lambda t: DialectType("ptr", "ptr_metadata", str(t)),
+    "pdl-value-of-type": lambda t: (
+        _renamed(t, "pdl", "range", "value") if "<" in str(t) else DialectType("pdl", "value")
+    ),
+    "smt-array-domain": lambda t: _part(t, 0),
+    "smt-array-range": lambda t: _part(t, -1),
+    "smt-func-range": lambda t: _part(t, -1),
     "llvm-struct-with-i1": lambda t: DialectType("llvm", "struct", f"({t}, i1)"),
 }
 
@@ -244,6 +284,9 @@ def _transform(state: FormatState, known: TypeTable, lhs: str, rhs: str, code: s
         if isinstance(function, FunctionType):
             known[rhs] = list(function.inputs if code == "function-inputs" else function.results)
         return
+    if code == "smt-func-domain" and known.get(lhs):
+        known[rhs] = _types_in(known[lhs][0])[:-1]
+        return
     if code == "element-per-element" and known.get(lhs):
         vector = known[lhs][0]
         if isinstance(vector, VectorType):
@@ -252,7 +295,7 @@ def _transform(state: FormatState, known: TypeTable, lhs: str, rhs: str, code: s
                 total *= extent
             known[rhs] = [vector.element] * total
         return
-    transform = _TRANSFORMS.get(code)
+    transform = TRANSFORMS.get(code)
     if transform is None:
         return
     if known.get(lhs):

@@ -18,56 +18,56 @@ omp.declare_reduction @r1 : i32 init {
   omp.yield(%a : i32)
 }
 func.func @f(%lb: i32, %ub: i32, %st: i32, %c: i1, %m: memref<i32>, %x: i32) {
-  omp.parallel if(%c) num_threads(%x : i32) proc_bind(close)  {
+  omp.parallel if(%c) num_threads(%x : i32) proc_bind(close) {
     omp.terminator
   }
-  omp.parallel  {
+  omp.parallel {
     omp.barrier
     omp.terminator
   } {foo}
-  omp.parallel  private(@p1 %m -> %pp : memref<i32>) {
+  omp.parallel private(@p1 %m -> %pp : memref<i32>) {
     omp.terminator
   }
-  omp.parallel  reduction(@r1 %m -> %q : memref<i32>) {
+  omp.parallel reduction(@r1 %m -> %q : memref<i32>) {
     omp.terminator
   }
-  omp.wsloop ordered(1) schedule(static = %x : i32)  {
+  omp.wsloop ordered(1) schedule(static = %x : i32) {
     omp.loop_nest (%i) : i32 = (%lb) to (%ub) inclusive step (%st) {
       omp.yield
     }
   }
-  omp.wsloop nowait order(reproducible:concurrent)  {
+  omp.wsloop nowait order(reproducible:concurrent) {
     omp.loop_nest (%i, %j) : i32 = (%lb, %lb) to (%ub, %ub) step (%st, %st) {
       omp.yield
     }
   }
-  omp.wsloop schedule(dynamic, nonmonotonic)  {
+  omp.wsloop schedule(dynamic, nonmonotonic) {
     omp.loop_nest (%i, %j) : i32 = (%lb, %lb) to (%ub, %ub) step (%st, %st) collapse(2) {
       omp.yield
     }
   }
-  omp.simd  {
+  omp.simd {
     omp.loop_nest (%i) : i32 = (%lb) to (%ub) step (%st) {
       omp.yield
     }
   }
-  omp.sections  {
+  omp.sections {
     omp.section {
       omp.terminator
     }
     omp.terminator
   }
-  omp.single nowait  {
+  omp.single nowait {
     omp.terminator
   }
-  omp.task if(%c)  {
+  omp.task if(%c) {
     omp.terminator
   }
-  omp.task depend(taskdependin -> %m : memref<i32>)  {
+  omp.task depend(taskdependin -> %m : memref<i32>) {
     omp.terminator
   }
   omp.taskwait
-  omp.taskgroup allocate(%m : memref<i32> -> %m : memref<i32>)  {
+  omp.taskgroup allocate(%m : memref<i32> -> %m : memref<i32>) {
     omp.terminator
   }
   omp.atomic.update hint(uncontended) memory_order(relaxed) %m : memref<i32> {
@@ -81,7 +81,7 @@ func.func @f(%lb: i32, %ub: i32, %st: i32, %c: i1, %m: memref<i32>, %x: i32) {
   omp.critical {
     omp.terminator
   }
-  omp.teams num_teams(to %x : i32)  {
+  omp.teams num_teams(to %x : i32) {
     omp.terminator
   }
   %cli = omp.new_cli
