@@ -94,7 +94,7 @@ def functions() -> Iterator[str]:
     """Endlessly: func, memref, arith, scf, cf and linalg in turn; names differ, types repeat after a while."""
     kinds = cycle((_STRAIGHT, _LOOPS, _BLOCKS, _STRUCTURED))
     for number, kind in enumerate(kinds):
-        yield kind.format(n=number, w=8 + number % 97)
+        yield kind.format(n=number, w=8 + number % 16)
 
 
 def program(lines: int) -> str:

@@ -8,6 +8,7 @@ from ..ir.records import dataclass
 from .recovery import OPERATION_START
 
 _stop = re.compile(r'[{}"/]').search
+_braces = re.compile(r'[{}]|"(?:[^"\\\r\n]|\\.)*"|//[^\r\n]*').finditer
 _string_or_comment = re.compile(r'"(?:[^"\\\r\n]|\\.)*"|//[^\r\n]*').match
 
 
@@ -20,6 +21,8 @@ class Braces:
     """Offsets of `{` that nothing closes, in text order."""
     unopened: tuple[int, ...]
     """Offsets of `}` that nothing opened, in text order."""
+    missing: tuple[int, ...] = ()
+    """Where a line ends that should end in `{`: keys of `pairs` as the brace would be, and in text order of the `}`."""
 
     @property
     def are_balanced(self) -> bool:
@@ -32,10 +35,8 @@ def match_braces(text: str, start: int = 0, end: int | None = None) -> Braces:
     unopened: list[int] = []
     open_: list[int] = []
     end = len(text) if end is None else end
-    pos = start
-    while (found := _stop(text, pos, end)) is not None:
+    for found in _braces(text, start, end):
         at = found.start()
-        pos = at + 1
         char = text[at]
         if char == "{":
             open_.append(at)
@@ -44,10 +45,6 @@ def match_braces(text: str, start: int = 0, end: int | None = None) -> Braces:
                 pairs[open_.pop()] = at
             else:
                 unopened.append(at)
-        else:
-            skipped = _string_or_comment(text, at, end)
-            if skipped is not None:
-                pos = skipped.end()
     return Braces(pairs, tuple(open_), tuple(unopened))
 
 
@@ -70,6 +67,11 @@ _NO_CONTENT = re.compile(r"[ \t]*(?://[^\r\n]*)?[\r\n]*\Z").fullmatch
 _CLOSING_LINE = re.compile(r"[ \t]*[})\]]").match
 _FUNCTION = re.compile(r"[ \t]*(?:func\.func|llvm\.func|gpu\.func|spirv\.func|memref\.global)\b").match
 _AFTER_REGION = re.compile(r"[ \t]*(?:$|[)},\r\n]|//|else\b|->|:[ \t]*\()").match
+_BEHIND_REGION = re.compile(r"(?:->|[:)>])").match
+"""What a line starts with that goes on behind a region whose brace is missing."""
+_MAY_OPEN = re.compile(r"\}[ \t]*[\w,(]").match
+_SHORT = 1_000
+"""Code points of a comment behind a brace; what is longer is no comment to look through for each brace."""
 
 
 class _Open:
@@ -88,6 +90,20 @@ class _Open:
         """Indentation of the first line inside, when there is one."""
 
 
+class _Head:
+    """An operation that may have lost the brace of its region. `indent` as in `_Open`; `depth`: braces open around it."""
+
+    __slots__ = ("depth", "end", "indent", "is_followed")
+
+    def __init__(self, indent: int | None, depth: int, end: int) -> None:
+        self.indent = indent
+        self.depth = depth
+        self.end = end
+        """Where the last line before the next operation ends: the brace belongs there."""
+        self.is_followed = False
+        """Whether an operation stands behind it, further to the right."""
+
+
 class _ByIndentation:
     """Matches the braces of a text that has too few or too many of them.
 
@@ -103,9 +119,14 @@ class _ByIndentation:
         self.open: list[_Open] = []
         self.open_at: dict[int | None, int] = {}
         """How many open braces have each indentation."""
+        self.heads: list[_Head] = []
+        """Each further to the right than the one before."""
+        self.early: list[tuple[_Open, int, int]] = []
+        """Regions closed in the midst of a line: with that offset, and how many braces are open around."""
         self.pairs: dict[int, int] = {}
         self.unclosed: list[int] = []
         self.unopened: list[int] = []
+        self.missing: list[int] = []
 
     def run(self) -> Braces:
         pos, number = self.start, 0
@@ -120,25 +141,43 @@ class _ByIndentation:
             pos = max(found.end(), pos + 1)
             number += 1
         self.unclosed.extend(brace.offset for brace in self.open)
-        return Braces(self.pairs, tuple(sorted(self.unclosed)), tuple(self.unopened))
+        return Braces(self.pairs, tuple(sorted(self.unclosed)), tuple(sorted(self.unopened)), tuple(self.missing))
 
     def begin_line(self, line: str, pos: int, number: int, before: int | None) -> int | None:
         """Close what cannot contain the line; the indentation of the operation that the line belongs to."""
+        end = pos + len(line.rstrip("\r\n"))
         if number == 0:
-            return None if self.is_piece else _column(self.text, pos)
+            indent = None if self.is_piece else _column(self.text, pos)
+            self.heads.append(_Head(indent, 0, end))
+            return indent
         here = _width(line)
-        top = self.open[-1] if self.open else None
         if _CLOSING_LINE(line):
             return here
         is_operation = OPERATION_START(line, here) is not None
-        if is_operation and line[here] != "^":
+        if (is_operation and line[here] != "^") or _BEHIND_REGION(line, here):
             while self.open and self.cannot_contain(self.open[-1], here, line):
                 self.drop(pos - 1)
-        elif top is not None and top.body is None:
-            top.body = here
         if self.open and self.open[-1].body is None:
             self.open[-1].body = here
+        self.see(here, is_operation and line[here] != "^", end)
         return here if is_operation else before
+
+    def see(self, here: int, is_operation: bool, end: int) -> None:
+        """Take note of a line indented by `here` that starts an operation, or does not."""
+        while self.early and (self.early[-1][0].indent or 0) >= here:
+            self.early.pop()
+        if is_operation:
+            self.leave(here)
+            if self.heads:
+                self.heads[-1].is_followed = True
+            self.heads.append(_Head(here, len(self.open), end))
+        elif self.heads and not self.heads[-1].is_followed:
+            self.heads[-1].end = end
+
+    def leave(self, here: int) -> None:
+        """Forget the operations at `here` and further to the right."""
+        while self.heads and (indent := self.heads[-1].indent) is not None and indent >= here:
+            self.heads.pop()
 
     def cannot_contain(self, brace: _Open, here: int, line: str) -> bool:
         """Whether an operation on a line indented by `here` shows that the brace should have been closed before."""
@@ -150,26 +189,26 @@ class _ByIndentation:
 
     def braces_in(self, pos: int, end: int, number: int, indent: int | None) -> None:
         text = self.text
+        line_start, depth, counted = pos, 0, pos
         first = True
         while (found := _stop(text, pos, end)) is not None:
             at = found.start()
-            pos = at + 1
+            depth = max(depth + _opened(text, counted, at), 0)
+            pos = counted = at + 1
             char = text[at]
             if char == "{":
-                is_block = bool(_NO_CONTENT(text[pos:end]))
-                line_start = text.rfind("\n", self.start, at) + 1 if number else self.start
+                is_block = bool(_NO_CONTENT(text[pos:end])) if end - pos < _SHORT else False
                 self.push(_Open(at, number, indent, is_block, _FUNCTION(text, line_start) is not None))
             elif char == "}":
-                starts_line = first and not text[self.line_start(at) : at].strip()
-                self.close(at, number, indent if starts_line else None, starts_line)
+                if first and not text[line_start:at].strip():
+                    self.close_line(at, number, indent, end)
+                else:
+                    self.close_within(at, number, depth)
             else:
                 skipped = _string_or_comment(text, at, end)
                 if skipped is not None:
-                    pos = skipped.end()
+                    pos = counted = skipped.end()
             first = False
-
-    def line_start(self, at: int) -> int:
-        return max(self.text.rfind("\n", self.start, at), self.text.rfind("\r", self.start, at), self.start - 1) + 1
 
     def push(self, brace: _Open) -> None:
         self.open.append(brace)
@@ -186,17 +225,27 @@ class _ByIndentation:
         self.pairs[brace.offset] = max(at, brace.offset)
         self.unclosed.append(brace.offset)
 
-    def close(self, at: int, number: int, indent: int | None, starts_line: bool) -> None:
+    def close_within(self, at: int, number: int, depth: int) -> None:
+        """A brace behind other text of its line, within `depth` brackets of it."""
         if not self.open:
             self.unopened.append(at)
             return
         top = self.open[-1]
-        if not starts_line:
-            inside = top.is_block and top.line != number and top.body is not None
-            if inside and not _AFTER_REGION(self.text, at + 1):
+        if top.line != number:
+            inside = top.is_block and top.body is not None
+            if depth or (inside and not _AFTER_REGION(self.text, at + 1)):
                 self.unopened.append(at)
-            else:
-                self.pairs[self.pop().offset] = at
+                return
+            self.early.append((top, at, len(self.open) - 1))
+        self.pairs[self.pop().offset] = at
+
+    def close_line(self, at: int, number: int, indent: int | None, end: int) -> None:
+        """A brace that is the first thing on its line, which is indented by `indent` and ends at `end`."""
+        if self.opens_above(at, indent):
+            self.close_head(indent, at, end)
+            return
+        if not self.open:
+            self.unopened.append(at)
             return
         assert indent is not None or number == 0
         first = self.open[0]
@@ -210,6 +259,39 @@ class _ByIndentation:
             self.unopened.append(at)
             return
         self.pairs[self.pop().offset] = at
+        self.close_head(indent, at, end)
+
+    def close_head(self, indent: int | None, at: int, end: int) -> None:
+        """What stands above a closing brace is complete; behind it, another region may follow."""
+        if indent is None:
+            return
+        self.leave(indent)
+        if _MAY_OPEN(self.text, at, end):
+            self.heads.append(_Head(indent, len(self.open), at + len(self.text[at:end].rstrip("\r\n"))))
+
+    def opens_above(self, at: int, indent: int | None) -> bool:
+        """Whether the brace at `at` closes a region whose own brace is missing, or was taken for closed before."""
+        if indent is None or (self.open and not self.is_too_deep(indent)):
+            return False
+        while self.early and (self.early[-1][0].indent or 0) > indent:
+            self.early.pop()
+        if self.early:
+            brace, before, depth = self.early[-1]
+            if brace.indent in (indent, None) and depth == len(self.open):
+                self.early.pop()
+                self.pairs[brace.offset] = at
+                self.unopened.append(before)
+                return True
+        while self.heads and (deeper := self.heads[-1].indent) is not None and deeper > indent:
+            self.heads.pop()
+        if not self.heads:
+            return False
+        head = self.heads[-1]
+        if head.indent not in (indent, None) or head.depth != len(self.open) or not head.is_followed:
+            return False
+        self.pairs[head.end] = at
+        self.missing.append(head.end)
+        return True
 
     def is_too_deep(self, indent: int) -> bool:
         """Whether a closing brace is indented like something inside of the innermost open region."""
@@ -217,6 +299,11 @@ class _ByIndentation:
         if top.indent is not None:
             return indent > top.indent
         return len(self.open) == 1 and top.body is not None and indent >= top.body
+
+
+def _opened(text: str, start: int, end: int) -> int:
+    """How many more `(` and `[` than `)` and `]` stand between."""
+    return sum(text.count(char, start, end) for char in "([") - sum(text.count(char, start, end) for char in ")]")
 
 
 def _width(line: str) -> int:

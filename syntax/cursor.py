@@ -10,7 +10,7 @@ from .faults import ParseFault
 SKIP = re.compile(r"(?:[ \t\r\n\0]+|//[^\r\n]*)*").match
 KEYWORD = re.compile(r"[A-Za-z_][\w$.]*", re.ASCII).match
 INTEGER = re.compile(r"-?\s*(?:0x[0-9a-fA-F]+|[0-9]+)", re.ASCII).match
-OPERAND = re.compile(r"%(?:[0-9]+|[A-Za-z_$.\-][\w$.\-]*)(?:#[0-9]+)?", re.ASCII).match
+OPERAND = re.compile(r"%((?:[0-9]+|[A-Za-z_$.\-][\w$.\-]*)(?:#[0-9]+)?)", re.ASCII).match
 LABEL = re.compile(r"\^(?:[0-9]+|[A-Za-z_$.\-][\w$.\-]*)", re.ASCII).match
 SYMBOL = re.compile(r'@(?:[A-Za-z_$.\-][\w$.\-]*|[0-9]+|"(?:[^"\\\r\n]|\\.)*")', re.ASCII).match
 STRING = re.compile(r'"(?:[^"\\\r\n]|\\.)*"').match
@@ -63,17 +63,22 @@ class Cursor:
         raise ParseFault(start, end, message)
 
     def next_is(self, text: str) -> bool:
-        pos = self.skip()
+        pos = self.pos
         if not self.text.startswith(text, pos, self.end):
-            return False
+            pos = self.skip()
+            if not self.text.startswith(text, pos, self.end):
+                return False
         return not (_is_word(text) and _WORD_CHARACTER(self.text, pos + len(text), self.end))
 
     def optional_punctuation(self, text: str) -> bool:
-        pos = self.skip()
-        if self.text.startswith(text, pos, self.end):
-            self.pos = pos + len(text)
-            return True
-        return False
+        # It mostly stands right there; what is looked for never starts with white space.
+        pos = self.pos
+        if not self.text.startswith(text, pos, self.end):
+            pos = self.skip()
+            if not self.text.startswith(text, pos, self.end):
+                return False
+        self.pos = pos + len(text)
+        return True
 
     def punctuation(self, text: str) -> None:
         if not self.optional_punctuation(text):

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from typing import TypeVar, cast
 
 from ..dialects.definitions import AttributeDefinition, OpDefinition
@@ -30,13 +29,10 @@ from .format_reader import FormatReader
 from .op_reader import OpReader
 from .type_inference import complete_types, deciding_attributes, operand_types, result_types
 from .types_text import read_type
-from .unknown_names import resolve_operation
 
 HEAD = re.compile(rf"(?:%({NAME})[ \t]*=[ \t]*)?([A-Za-z_][\w$.]*)", re.ASCII).match
 """The start of most operations: at most one result, and a name without quotes."""
 
-_WORTH_IT = 20
-"""How often an operation is met before its expression is made, which takes as long as reading so many slowly."""
 _MAX_REMEMBERED = 10_000
 _MAX_TEXT = 200
 """Code points; longer texts hardly repeat."""
@@ -386,53 +382,7 @@ def _start(span: TypeSpan) -> int:
     return span[0]
 
 
-class FastFormats:
-    """The fast formats of a knowledge, each made when first asked for."""
-
-    def __init__(self, knowledge: Knowledge) -> None:
-        self.knowledge = knowledge
-        self._formats: dict[str, FastFormat | None] = {}
-        self._by_dialect: dict[str, _Names] = {}
-
-    def within(self, default_dialect: str) -> dict[str, FastFormat | None]:
-        """By the name as written where `default_dialect` may be left out; None for what only the slow path reads."""
-        found = self._by_dialect.get(default_dialect)
-        if found is None:
-            found = self._by_dialect[default_dialect] = _Names(self, default_dialect)
-        return found
-
-    def of(self, definition: OpDefinition) -> FastFormat | None:
-        if definition.name not in self._formats:
-            self._formats[definition.name] = self._make(definition)
-        return self._formats[definition.name]
-
-    def _make(self, definition: OpDefinition) -> FastFormat | None:
-        if self.knowledge.parser(definition.name) is not None:
-            return None
-        pattern = compile_pattern(definition, self.knowledge.registry)
-        return FastFormat(definition, pattern, self.knowledge) if pattern is not None else None
-
-
-class _Names(dict[str, "FastFormat | None"]):
-    def __init__(self, formats: FastFormats, default_dialect: str) -> None:
-        super().__init__()
-        self._formats = formats
-        self._default_dialect = default_dialect
-        self._met: dict[str, int] = {}
-
-    def __missing__(self, name: str) -> FastFormat | None:
-        definition = resolve_operation(name, self._default_dialect, self._formats.knowledge)[1]
-        if definition is None:
-            # Not remembered: texts can hold any number of names that mean nothing.
-            return None
-        times = self._met[name] = self._met.get(name, 0) + 1
-        if times < _WORTH_IT:
-            return None
-        found = self[name] = self._formats.of(definition)
-        return found
-
-
-@lru_cache(maxsize=8)
-def fast_formats(knowledge: Knowledge) -> FastFormats:
-    """The fast formats of `knowledge`, whose answers never change."""
-    return FastFormats(knowledge)
+def fast_format(definition: OpDefinition, knowledge: Knowledge) -> FastFormat | None:
+    """How to read `definition` with one expression; None where that is not possible."""
+    pattern = compile_pattern(definition, knowledge.registry)
+    return FastFormat(definition, pattern, knowledge) if pattern is not None else None

@@ -15,9 +15,13 @@ from .braces import braces_of
 from .cursor import OPERAND, SKIP
 from .recovery import operation_end
 
-ALIAS_DEFINITION = re.compile(r"[#!][A-Za-z_][\w$]*\s*=", re.ASCII).match
+ALIAS_DEFINITION = re.compile(r"[#!]([A-Za-z_][\w$]*)\s*=", re.ASCII).match
+_ALIAS_START = re.compile(r'[#!]|=(?!\s*(?:"|[A-Za-z_]\w*\.))', re.ASCII).match
+"""Nothing else starts so: the name or the equals sign may be missing."""
+ALIAS_NAME = re.compile(r"[#!][A-Za-z_][\w$]*", re.ASCII).match
 _MODULE = re.compile(r"(?:builtin\.)?module\b(?!\s*[=.])").match
-_SEPARATOR = re.compile(r"(?:^|(?<=[\r\n]))// -----[^\r\n]*")
+_SEPARATOR = "// -----"
+_REST_OF_LINE = re.compile(r"[^\r\n]*").match
 _MAX_DEPTH = 50
 """Modules nested deeper than this are read as one item."""
 _ATTRIBUTES_BEFORE = re.compile(r"attributes\s*$")
@@ -56,8 +60,12 @@ class Chunk:
 def cut(text: str) -> list[Chunk]:
     """The chunks of `text` in order; at least one. Their pieces do not overlap and are in text order."""
     bounds = [0]
-    for found in _SEPARATOR.finditer(text):
-        bounds.extend((found.start(), found.end()))
+    at = text.find(_SEPARATOR)
+    while at >= 0:
+        end = _REST_OF_LINE(text, at).end()  # pyright: ignore[reportOptionalMemberAccess]
+        if at == 0 or text[at - 1] in "\r\n":
+            bounds.extend((at, end))
+        at = text.find(_SEPARATOR, end)
     bounds.append(len(text))
     chunks: list[Chunk] = []
     for start, end in zip(bounds[::2], bounds[1::2], strict=True):
@@ -110,7 +118,7 @@ def cut_body(
             close = text.find("#-}", pos, end)
             stop = close + 3 if close >= 0 else end
             yield Piece(Kind.ALIAS, pos, stop)
-        elif ALIAS_DEFINITION(text, pos, end):
+        elif _ALIAS_START(text, pos, end):
             yield Piece(Kind.ALIAS, pos, stop)
         elif _MODULE(text, pos, end) and depth < _MAX_DEPTH:
             yield _module(text, pos, stop, braces, depth)

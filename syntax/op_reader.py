@@ -11,7 +11,7 @@ from ..dialects.registry import Registry
 from ..ir.affine import AffineMap, IntegerSet
 from ..ir.attributes import StringAttr, SymbolRefAttr
 from ..ir.base import Attribute, Type
-from ..ir.graph import Block, Operation, Region, Value
+from ..ir.graph import Block, Operation, OpOperand, Region, Value
 from ..ir.records import dataclass, field
 from ..ir.source import OpSyntax
 from ..ir.types import DialectType, FunctionType
@@ -30,7 +30,7 @@ from .attributes_text import (
 from .cursor import LABEL, OPERAND, STRING, SYMBOL, Cursor
 from .faults import ParseFault
 from .scopes import NameScope, Report
-from .types_text import read_type
+from .types_text import ORDINARY_TYPE, known_type, read_type
 
 _DIMENSION = re.compile(r"(?:\?|[0-9]+)").match
 TYPE_START = (
@@ -41,6 +41,12 @@ ATTRIBUTE_START = (
     r"(?:[#@\"\-\[{0-9]|(?:true|false|unit|dense|dense_resource|sparse|array|strided|affine_map|affine_set|loc|distinct)"
     r"(?![\w$.]))"
 )
+_operand = re.compile(r"[ \t]*%([0-9]+|[A-Za-z_$.\-][\w$.\-]*)(?![#\w$.\-])", re.ASCII).match
+_argument = re.compile(
+    rf"[ \t]*%([0-9]+|[A-Za-z_$.\-][\w$.\-]*)[ \t]*:[ \t]*({ORDINARY_TYPE})(?=[ \t]*[,)])", re.ASCII
+).match
+"""All of an argument: a name, a type and nothing else."""
+_line_end = re.compile(r"[\r\n]").search
 _type_start = re.compile(TYPE_START, re.ASCII).match
 _attribute_start = re.compile(ATTRIBUTE_START, re.ASCII).match
 
@@ -63,6 +69,7 @@ class OpReader(Cursor):
         "braces",
         "inherent",
         "labels",
+        "missing",
         "op",
         "pending",
         "registry",
@@ -76,6 +83,8 @@ class OpReader(Cursor):
         self.registry = registry
         self.aliases = aliases
         self.braces = braces
+        self.missing: frozenset[int] = frozenset()
+        """Ends of lines that should end in `{`; they are in `braces` as well."""
         self.report_finding = report
         self.scope = NameScope(report)
         self.labels: dict[str, Block] = {}
@@ -151,11 +160,11 @@ class OpReader(Cursor):
     # Values
 
     def optional_operand(self) -> OperandUse | None:
-        found = OPERAND(self.text, self.skip(), self.end)
+        found = _operand(self.text, self.pos, self.end) or OPERAND(self.text, self.skip(), self.end)
         if found is None:
             return None
         self.pos = found.end()
-        return OperandUse(found.group()[1:], found.start(), found.end())
+        return OperandUse(found.group(1), found.start(1) - 1, found.end())
 
     def operand(self) -> OperandUse:
         use = self.optional_operand()
@@ -185,14 +194,18 @@ class OpReader(Cursor):
 
     def resolve_all(self, op: Operation, uses: Sequence[OperandUse], types: Sequence[Type] | Type) -> None:
         if isinstance(types, Type):
-            types = [types] * len(uses)
-        if len(uses) != len(types):
+            types = (types,) * len(uses)
+        elif len(uses) != len(types):
             start = uses[0].start if uses else self.skip()
             end = uses[-1].end if uses else start
             self.fail(f"number of operands and types do not match: got {len(uses)} operands and {len(types)} types",
                       start, end)  # fmt: skip
+        values, operands = self.scope.values, op.operands
         for use, type_ in zip(uses, types, strict=True):
-            op.add_operand(self.scope.use(use, type_), (use.start, use.end))
+            value = values.get(use.name)
+            if value is None or value.type is not type_:
+                value = self.scope.use(use, type_)
+            operands.append(OpOperand(op, value, (use.start, use.end)))
 
     def type_of(self, use: OperandUse) -> Type | None:
         value = self.scope.find(use.name)
@@ -211,11 +224,11 @@ class OpReader(Cursor):
 
     def type(self) -> Type:
         start = self.skip()
-        type_, self.pos = read_type(self.text, start, self.aliases)
-        if self.pos > self.end:
-            self.pos = start
+        type_, end = read_type(self.text, start, self.aliases)
+        if end > self.end:
             self.fail("expected type")
-        self.syntax.type_spans.append((start, self.pos, type_))
+        self.pos = end
+        self.syntax.type_spans.append((start, end, type_))
         return type_
 
     def optional_type(self) -> Type | None:
@@ -345,6 +358,13 @@ class OpReader(Cursor):
     # Structure
 
     def argument(self, type_required: bool = False, attributes: bool = False) -> Argument:
+        found = _argument(self.text, self.pos, self.end)
+        if found is not None:
+            type_ = known_type(found.group(2))
+            if type_ is not None:
+                self.pos = found.end()
+                self.syntax.type_spans.append((*found.span(2), type_))
+                return Argument(OperandUse(found.group(1), found.start(1) - 1, found.end(1)), type_)
         argument = Argument(self.operand())
         if type_required:
             argument.type = self.colon_type()
@@ -373,11 +393,21 @@ class OpReader(Cursor):
 
     def optional_region(self, op: Operation, arguments: Sequence[Argument] = ()) -> Region | None:
         if not self.next_is("{"):
-            return None
+            place = self._missing_brace() if self.missing else None
+            return None if place is None else self.region_at(op, place, arguments)
+        return self.region_at(op, self.pos, arguments)
+
+    def _missing_brace(self) -> int | None:
+        """Where the brace should stand that is missing at the end of the line of the last token."""
+        found = _line_end(self.text, self.token_end, self.pos)
+        return found.start() if found is not None and found.start() in self.missing else None
+
+    def region_at(self, op: Operation, start: int, arguments: Sequence[Argument] = ()) -> Region:
+        """The region whose brace is at `start`, or is missing there."""
         region = op.add_region()
-        start = self.pos
         closing = self.braces.get(start, self.end)
-        region.span = (start, min(closing + 1, self.end))
+        # A brace that nothing closes is paired with a place where no brace stands.
+        region.span = (start, min(closing + self.text.startswith("}", closing), self.end))
         self.pending.append(PendingRegion(region, start + 1, closing, arguments))
         self.pos = region.span[1]
         return region

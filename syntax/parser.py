@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 from ..dialects.definitions import OpDefinition, RegionDefinition
 from ..dialects.knowledge import Knowledge
-from ..dialects.protocols import Argument
+from ..dialects.protocols import Argument, OperandUse
 from ..ir.graph import Block, Operation, PlaceholderValue, Region
 from ..ir.records import dataclass, field
 from ..ir.source import OpSyntax
@@ -20,17 +20,19 @@ from ..ir.types import UNKNOWN_TYPE
 from .aliases import Aliases
 from .braces import braces_of
 from .cursor import KEYWORD, LABEL
-from .fast_format import HEAD, FastFormat, fast_formats
+from .fast_format import HEAD
 from .faults import ParseFault, UnknownSyntax
 from .findings import Finding, Note, Severity
 from .format_reader import read_format
 from .generic_form import read_generic
 from .items import ALIAS_DEFINITION
 from .op_reader import OpReader, PendingRegion
-from .opaque import read_opaque
-from .recovery import end_of_text_before, resume, skip_to_operation
+from .op_names import NamesOfDialect, op_names
+from .opaque import read_opaque, type_after
+from .recovery import LINE_END, LINE_REST, end_of_text_before, resume, skip_to_operation
+from .repairs import WORD_AND_EQUALS, broken_results, written_arguments
 from .scopes import NameScope
-from .unknown_names import resolve_operation, unknown_operation
+from .unknown_names import unknown_operation
 
 _RESULT = re.compile(r"(%(?:[0-9]+|[A-Za-z_$.\-][\w$.\-]*))(?:\s*:\s*([0-9]+))?", re.ASCII).match
 _MAX_RESULTS = 1 << 16
@@ -70,7 +72,7 @@ class _Frame:
     block: Block
     scope: NameScope
     default_dialect: str
-    fast: dict[str, FastFormat | None]
+    names: NamesOfDialect
     """What `default_dialect` and the knowledge make of names."""
     region: Region | None = None
     arguments: Sequence[Argument] = ()
@@ -99,9 +101,19 @@ class _ItemParser:
         self.reader = OpReader(source, aliases, braces.pairs, self.report, knowledge.registry)
         for start in braces.unclosed:
             self.report("unclosed-brace", "this '{' is never closed", start, start + 1)
-        self.fast = fast_formats(knowledge)
-        fast = self.fast.within(default_dialect)
-        self.frames = [_Frame(0, len(source), self.item.block, self.reader.scope, default_dialect, fast)]
+        self.unclosed = braces.unclosed
+        self.has_lost_argument = False
+        """Whether some operation with regions could not be read."""
+        self.reader.missing = frozenset(braces.missing)
+        for place in braces.missing:
+            closing = braces.pairs[place]
+            note = (closing, closing + 1, "this '}' closes it")
+            self.report("unopened-brace", "expected '{' at the end of this line", place - 1, place, (note,))
+        self.names = op_names(knowledge)
+        self.head: re.Match[str] | None = None
+        """What `HEAD` says of the operation to be read next."""
+        names = self.names.within(default_dialect)
+        self.frames = [_Frame(0, len(source), self.item.block, self.reader.scope, default_dialect, names)]
 
     def report(
         self, code: str, message: str, start: int, end: int, notes: tuple[tuple[int, int, str], ...] = ()
@@ -182,8 +194,21 @@ class _ItemParser:
                 self.add_argument(block, argument)
             reader.punctuation(":")
         except ParseFault as fault:
-            self.report("syntax", fault.message, fault.start, fault.end)
-            reader.pos = skip_to_operation(self.source, reader.pos, frame.end, reader.braces)
+            self.report("syntax", fault.message, *self.blamed(span[0], span[1], fault))
+            self.end_broken_header(frame, block, span[1])
+
+    def end_broken_header(self, frame: _Frame, block: Block, start: int) -> None:
+        """Add to `block` the arguments that are still told apart behind its name, which ends at `start`."""
+        source, reader = self.source, self.reader
+        line = LINE_REST(source, start, frame.end)
+        end = line.end() if line is not None else frame.end
+        known = {argument.name for argument in block.args}
+        for name, at, behind in written_arguments(source, start, end):
+            if name not in known:
+                self.add_argument(block, Argument(OperandUse(name, at, behind), type_after(reader, behind)))
+        frame.scope.lost.append(start)
+        # Without its colon, the header ends where the line does.
+        reader.pos = skip_to_operation(source, start, end, reader.braces)
 
     def finish(self, frame: _Frame) -> None:
         self.frames.pop()
@@ -241,10 +266,10 @@ class _ItemParser:
         The offset of the token behind them; `pos` if there are none: then nothing happened.
         """
         source, reader, end, block = self.source, self.reader, frame.end, frame.block
-        fast_formats = frame.fast
+        names = frame.names
         while (head := HEAD(source, pos, end)) is not None:
-            fast = fast_formats[head.group(2)]
-            op = fast.read(reader, pos, head.span(2)) if fast is not None else None
+            known = names[head.group(2)]
+            op = known.fast.read(reader, pos, head.span(2)) if known is not None and known.fast is not None else None
             if op is None:
                 break
             if block.parent is None:
@@ -258,11 +283,12 @@ class _ItemParser:
                     value.name, value.span = name, span
                     frame.scope.define(name, value, *span)
                 else:
-                    names = [ResultName(name, 1, *span)]
-                    self.check_result_count(op, names)
-                    self.define_results(op, names)
+                    written = [ResultName(name, 1, *span)]
+                    self.check_result_count(op, written)
+                    self.define_results(op, written)
             pos = reader.pos
             frame.header_allowed = False
+        self.head = head
         reader.pos = frame.pos = pos
         return pos
 
@@ -283,9 +309,16 @@ class _ItemParser:
         op = Operation("")
         results: list[ResultName] = []
         try:
-            self.result_names(results)
-            self.read_named(frame, op, start)
-            op.location = reader.location()
+            head = self.head
+            if head is None or (head.group(1) is None and WORD_AND_EQUALS(self.source, start, frame.end)):
+                self.result_names(frame, results)
+                self.read_named(frame, op, start)
+            else:
+                if head.group(1) is not None:
+                    results.append(ResultName(head.group(1), 1, start, head.end(1)))
+                self.read_custom(frame, op, start, head.group(2), head.span(2))
+            if self.source.startswith("loc", reader.skip()):
+                op.location = reader.location()
         except ParseFault as fault:
             op = self.recover(op, start, fault)
         else:
@@ -294,7 +327,7 @@ class _ItemParser:
                 self.check_result_count(op, results)
         op.syntax = reader.syntax
         frame.pos = max(reader.pos, start + 1)
-        if not op.name:
+        if not op.name and not reader.pending:
             self.define_unknown(results)
             return
         self.place(frame, frame.block)
@@ -305,10 +338,30 @@ class _ItemParser:
         else:
             self.define_results(op, results)
 
-    def result_names(self, names: list[ResultName]) -> None:
-        """Append what stands left of `=`, if anything does; what was read before a fault stays in `names`."""
+    def result_names(self, frame: _Frame, names: list[ResultName]) -> None:
+        """Append what stands left of `=`, if anything does; after a fault, go on at the operation's name if there is one."""
+        reader, start = self.reader, self.reader.pos
+        try:
+            self.plain_result_names(names)
+        except ParseFault as fault:
+            broken = broken_results(self.source, start, frame.end)
+            if broken is None:
+                raise
+            self.report("syntax", fault.message, fault.start, fault.end)
+            names[:] = [ResultName(*each) for each in broken.names]
+            if broken.lost:
+                frame.scope.lost.append(start)
+            reader.pos = broken.name_start
+
+    def plain_result_names(self, names: list[ResultName]) -> None:
+        """As `result_names`; what was read before a fault stays in `names`."""
         reader = self.reader
         if self.source[reader.pos] != "%":
+            word = WORD_AND_EQUALS(self.source, reader.pos, reader.end)
+            if word is not None:
+                reader.fail(f"expected '%' before the name of a value: '%{word.group(1)}'")
+            if self.source.startswith("=", reader.pos):
+                reader.fail("expected the name of a value before '='")
             return
         while True:
             found = _RESULT(self.source, reader.skip(), reader.end)
@@ -334,16 +387,33 @@ class _ItemParser:
         found = KEYWORD(source, pos, frame.end)
         if found is None:
             reader.fail("expected operation name in quotes" if reader.pos < frame.end else "expected operation")
-        reader.pos = reader.syntax.name_end = found.end()
-        op.name, definition = resolve_operation(found.group(), frame.default_dialect, self.knowledge)
-        reader.inherent = definition.inherent_names if definition is not None else frozenset()
-        parse = self.knowledge.parser(op.name)
-        if parse is not None:
-            parse(reader, op)
-        elif definition is not None and definition.format is not None:
-            read_format(reader, op, definition, self.knowledge)
+        self.read_custom(frame, op, start, found.group(), found.span())
+
+    def read_custom(self, frame: _Frame, op: Operation, start: int, name: str, place: tuple[int, int]) -> None:
+        """The operation in its custom form, from its name on, which stands at `place`."""
+        reader = self.reader
+        reader.op = op
+        reader.syntax = OpSyntax(self.source, start, place[1], *place)
+        reader.pos = place[1]
+        known = frame.names[name]
+        if known is None:
+            op.name = name
+            reader.inherent = frozenset()
+            parse = self.knowledge.parser(name)
+            if parse is None:
+                self.read_foreign(frame, op, None)
+            else:
+                parse(reader, op)
+            return
+        op.name = known.name
+        reader.inherent = known.inherent
+        known.meet()
+        if known.parse is not None:
+            known.parse(reader, op)
+        elif known.definition.format is not None:
+            read_format(reader, op, known.definition, self.knowledge)
         else:
-            self.read_foreign(frame, op, definition)
+            self.read_foreign(frame, op, known.definition)
 
     def read_foreign(self, frame: _Frame, op: Operation, definition: OpDefinition | None) -> None:
         """Custom syntax that nobody described: keep what can be recognised without it."""
@@ -363,16 +433,34 @@ class _ItemParser:
         reader.syntax.symbol_spans.clear()
         reader.pos = start
         read_opaque(reader, opaque, fault.start)
+        # What was tried before may have taken pieces of the next operation for this one's.
+        syntax = reader.syntax
+        syntax.attribute_spans = {name: at for name, at in syntax.attribute_spans.items() if at[1] <= syntax.end}
+        syntax.type_spans = [span for span in syntax.type_spans if span[1] <= syntax.end]
         if not isinstance(fault, UnknownSyntax):
-            self.report("syntax", fault.message, *self.blamed(reader.syntax, fault))
+            if not self.is_explained(syntax, fault):
+                self.report("syntax", fault.message, *self.blamed(syntax.start, syntax.end, fault))
+            if reader.pending:
+                # Among what could not be read, one of the arguments may have been named.
+                self.frames[-1].scope.lost.append(start)
+                self.has_lost_argument = True
         return opaque
 
-    def blamed(self, syntax: OpSyntax, fault: ParseFault) -> tuple[int, int]:
-        """The range to show for `fault`: what is missing at the end of a line is not blamed on the next line."""
+    def is_explained(self, syntax: OpSyntax, fault: ParseFault) -> bool:
+        """Whether another error already says why the operation could not be read."""
+        if any(syntax.start <= brace <= fault.start for brace in self.unclosed):
+            return True
+        return self.reader.aliases.may_be_to_blame(syntax.text)
+
+    def blamed(self, first: int, last: int, fault: ParseFault) -> tuple[int, int]:
+        """The range to show for `fault` in what is between `first` and `last`.
+
+        What is missing at the end of a line is not blamed on the next line.
+        """
         start = fault.start
         if fault.message.startswith("expected"):
-            end = syntax.end if start >= syntax.end else end_of_text_before(self.source, syntax.start, start)
-            if syntax.start < end < start and "\n" in self.source[end:start]:
+            end = last if start >= last else end_of_text_before(self.source, first, start)
+            if first < end < start and LINE_END(self.source, end, start):
                 return end - 1, end
         return start, fault.end
 
@@ -389,12 +477,15 @@ class _ItemParser:
     ) -> None:
         """Read the skipped regions of `op` next, the first one first; the last one's end defines the results."""
         definition = self.knowledge.definition(op.name)
-        isolated = definition is not None and definition.has_trait("IsolatedFromAbove")
-        semantics = self.knowledge.semantics(op.name)
+        known = self.names.of(definition) if definition is not None else None
+        isolated = known is not None and known.isolated
+        semantics = known or self.knowledge.semantics(op.name)
         default = (semantics.default_dialect if semantics is not None else None) or frame.default_dialect
         finishes: list[ResultName] | None = results
         for region in reversed(pending):
             scope = NameScope(self.report) if isolated else frame.scope
+            if isolated and op.syntax is not None and op.syntax.opaque and self.has_lost_argument:
+                scope.lost.append(region.start)
             self.frames.append(
                 _Frame(
                     region.start,
@@ -402,7 +493,7 @@ class _ItemParser:
                     Block(),
                     scope,
                     default,
-                    self.fast.within(default),
+                    self.names.within(default),
                     region=region.region,
                     arguments=region.arguments,
                     owner=op,

@@ -23,15 +23,21 @@ PLAIN = r'[^<>(){}\[\]"/%-]*'
 GROUP = rf"\[{PLAIN}\]|\({PLAIN}\)|->|-(?!>)"
 _INNER = rf"<{PLAIN}(?:(?:{GROUP}){PLAIN})*>"
 BRACKETS = rf"<{PLAIN}(?:(?:{_INNER}|{GROUP}){PLAIN})*>"
-_common = re.compile(
-    rf"[ \t]*((?:memref|tensor|vector|tuple|complex){BRACKETS}"
+ORDINARY_TYPE = (
+    rf"(?:memref|tensor|vector|tuple|complex){BRACKETS}"
     r"|(?:[su]?i[0-9]+|index|f[0-9]+|bf16|none)(?![\w$.])"
-    rf"|![\w$](?:[\w$.]|-(?!>))*(?:{BRACKETS}|(?![\w$.<-]|-(?!>))))",
-    re.ASCII,
-).match
+    rf"|![\w$](?:[\w$.]|-(?!>))*(?:{BRACKETS}|(?![\w$.<-]|-(?!>)))"
+)
+"""An expression (of ASCII) for nearly every type."""
+_common = re.compile(rf"[ \t]*({ORDINARY_TYPE})", re.ASCII).match
 
 _types: dict[str, Type] = {}
 _types_by_aliases: dict[tuple[str, tuple[Type | Attribute | None, ...]], Type] = {}
+
+
+def known_type(text: str) -> Type | None:
+    """The type that `text` always means; None if nobody has asked before or it depends on aliases."""
+    return _types.get(text)
 
 
 def read_type(source: str, pos: int, aliases: Aliases) -> tuple[Type, int]:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from pydealloc.dialects.knowledge import UPSTREAM
 from pydealloc.ir.graph import Operation, Value
 from pydealloc.ir.walk import walk
-from pydealloc.syntax import fast_format, parser
+from pydealloc.syntax import op_names, parser
 from pydealloc.syntax.aliases import Aliases
 from pydealloc.syntax.document import Document, parse_document
 from pydealloc.syntax.fast_pattern import compile_pattern
@@ -69,9 +69,10 @@ func.func @f(%m: !buffer, %i: index, %f: f32, %c: i1, %p: !llvm.ptr, %v: vector<
 
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Expressions are made for operations that are met once."""
-    monkeypatch.setattr(fast_format, "_WORTH_IT", 1)
-    fast_format.fast_formats.cache_clear()
+    """Expressions are made for operations that are met once, and for those of the program."""
+    monkeypatch.setattr(op_names, "_WORTH_IT", 1)
+    op_names.op_names.cache_clear()
+    parse_document(PROGRAM)
 
 
 def slowly(text: str) -> Document:
@@ -116,11 +117,11 @@ def test_both_paths_agree() -> None:
 
 
 def test_most_operations_are_read_fast() -> None:
-    formats = fast_format.fast_formats(UPSTREAM).within("func")
-    parse_document(PROGRAM)
+    known = op_names.op_names(UPSTREAM).within("func")
     names = "arith.addi arith.constant memref.load memref.store memref.alloc func.call cf.cond_br llvm.load return"
     for name in names.split():
-        assert formats[name] is not None, name
+        found = known[name]
+        assert found is not None and found.fast is not None, name
 
 
 def test_an_alias_means_what_the_text_says() -> None:
