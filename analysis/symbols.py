@@ -10,10 +10,12 @@ from collections.abc import Callable, Iterator, Sequence
 
 from ..dialects.knowledge import Knowledge
 from ..ir.attributes import StringAttr, SymbolRefAttr, TypeAttr
+from ..ir.base import Type
 from ..ir.graph import Operation
 from ..ir.records import dataclass
 from ..ir.source import Span
 from ..ir.types import UNKNOWN_TYPE, FunctionType
+from ..syntax.body_text import are_alike
 from ..syntax.document import Document, Item
 from ..syntax.findings import Finding, Note, Severity
 from ..syntax.items import Kind
@@ -179,7 +181,7 @@ def _call_words(op: Operation, type_: FunctionType) -> tuple[str, str] | None:
         upstream = "incorrect number of operands for callee"
         return f"takes {_count(len(type_.inputs), 'operand')}, and {len(operands)} are given", upstream
     for number, (given, wanted) in enumerate(zip(operands, type_.inputs, strict=True)):
-        if given is not wanted and UNKNOWN_TYPE not in (given, wanted):
+        if _differ(given, wanted):
             upstream = f"operand type mismatch: expected operand type '{wanted}', but provided '{given}'"
             upstream += f" for operand number {number}"
             return f"takes {wanted} as operand {number}, and {given} is given", upstream
@@ -187,7 +189,7 @@ def _call_words(op: Operation, type_: FunctionType) -> tuple[str, str] | None:
         upstream = "incorrect number of results for callee"
         return f"gives {_count(len(type_.results), 'result')}, and {len(results)} are expected here", upstream
     for number, (given, wanted) in enumerate(zip(results, type_.results, strict=True)):
-        if given is not wanted and UNKNOWN_TYPE not in (given, wanted):
+        if _differ(given, wanted):
             return (
                 f"gives {wanted} as result {number}, and {given} is expected here",
                 f"result type mismatch at index {number}",
@@ -195,9 +197,13 @@ def _call_words(op: Operation, type_: FunctionType) -> tuple[str, str] | None:
     return None
 
 
+def _differ(given: Type, wanted: Type) -> bool:
+    return given is not wanted and UNKNOWN_TYPE not in (given, wanted) and not are_alike(str(given), str(wanted))
+
+
 def _constant_words(op: Operation, type_: FunctionType) -> tuple[str, str] | None:
     (given,) = op.result_types or (type_,)
-    if given is type_ or given is UNKNOWN_TYPE:
+    if not _differ(given, type_):
         return None
     return f"is {type_}, and {given} is expected here", "reference to function with mismatched type"
 

@@ -164,6 +164,10 @@ def print_signature(
     out: OpPrinter, op: Operation, inputs: Sequence[Type], results: Sequence[Type], *, is_variadic: bool = False
 ) -> None:
     """The counterpart of `parse_signature`."""
+    for name in ("arg_attrs", "res_attrs"):
+        array = op.attribute(name)
+        if array is not None and not any(isinstance(e, DictAttr) and e.entries for e in array_elements(array)):
+            raise ValueError("dictionaries that are all empty can only be said in generic form")
     arguments = entry_arguments(op)
     attributes = array_elements(op.attribute("arg_attrs"))
     out.write("(")

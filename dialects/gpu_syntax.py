@@ -100,6 +100,14 @@ def _print_attributions(out: OpPrinter, keyword: str, arguments: Sequence[Value]
     out.write(")")
 
 
+def _shared_count(op: Operation) -> int:
+    """How many buffers are in workgroup memory; the custom form always says it, so there is none without it."""
+    count = op.attribute(_WORKGROUP_COUNT)
+    if count is None:
+        raise ValueError("no number of workgroup attributions")
+    return integer_value(count)
+
+
 # gpu.func
 
 
@@ -144,7 +152,7 @@ def _print_func(out: OpPrinter, op: Operation) -> None:
     type_ = function_type(op)
     print_signature(out, op, type_.inputs, type_.results)
     buffers = (entry_arguments(op) or ())[len(type_.inputs) :]
-    shared = integer_value(op.attribute(_WORKGROUP_COUNT))
+    shared = _shared_count(op)
     _print_attributions(out, "workgroup", buffers[:shared], op)
     _print_attributions(out, "private", buffers[shared:], op)
     out.write(" kernel" if op.attribute(_KERNEL) is not None else "")
@@ -248,7 +256,7 @@ def _print_launch(out: OpPrinter, op: Operation) -> None:
             out.write(f" {name}(")
             out.attribute(symbol)
             out.write(")")
-    shared = integer_value(op.attribute(_WORKGROUP_COUNT))
+    shared = _shared_count(op)
     _print_attributions(out, "workgroup", buffers[:shared], op)
     _print_attributions(out, "private", buffers[shared:], op)
     out.write(" ")

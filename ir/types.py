@@ -153,7 +153,8 @@ class UnrankedMemRefType(Type):
 class DialectType(Type):
     """`!dialect.mnemonic<body>`; `body` is the text between the angle brackets, None without brackets.
 
-    `body` has its white space normalised and its aliases expanded, so equal types have equal text.
+    `body` has its white space normalised and its aliases expanded, so equal types have equal text; in dialects
+    nobody described it is as written.
     """
 
     dialect: str

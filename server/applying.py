@@ -60,10 +60,9 @@ def _apply_to_chunk(document: Document, chunk: ParsedChunk, steps: Sequence[Step
 
 
 def _printed(document: Document, chunk: ParsedChunk) -> str:
-    from ..syntax.printer import print_operation
+    from ..syntax.printed_chunk import print_chunk
 
-    before = "\n" if chunk.start else ""
-    return before + print_operation(assemble(chunk).root, document.knowledge)
+    return ("\n" if chunk.start else "") + print_chunk(document.text, chunk, document.knowledge)
 
 
 def apply_all(options: Options, sources: Sequence[Source], steps: Sequence[Step]) -> tuple[bool, bool]:
@@ -107,6 +106,9 @@ class _Run:
 
     def failure(self, message: str) -> None:
         self.failed = True
+        self.tell(message)
+
+    def tell(self, message: str) -> None:
         if message not in self.told:
             # A broken configuration fails every file; once is enough.
             self.told.add(message)
@@ -121,6 +123,8 @@ class _Run:
     def attempt(self, source: Source) -> None:
         text = read_source(source)
         configuration = self.configurations.for_file(source.config_path)
+        for problem in configuration.problems:
+            self.tell(f"pydealloc-lsp: {problem}")
         document = parse_document(text, configuration.knowledge)
         errors = [finding for finding in document.findings if finding.severity is Severity.ERROR]
         if errors and self.options.output == "write":

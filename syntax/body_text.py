@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
-from .aliases import MENTION, Aliases
+from ..dialects.registry import UPSTREAM
+from .aliases import MENTION, Aliases, mentioned_aliases
 from .faults import ParseFault
 
 MAX_EXPANDED = 1 << 20
 """A body may grow this much (code points) by expanding aliases, which can double it with every one."""
 
+_FLOAT = re.compile(r"(?<![\w.])[0-9]+\.[0-9]*(?:[eE][-+]?[0-9]+)?")
+_NO_ALIASES = Aliases()
 _escape = re.compile(r'\\([0-9A-Fa-f]{2}|["\\nt]|.)', re.DOTALL)
 _NAMED = {"n": b"\n", "t": b"\t", '"': b'"', "\\": b"\\"}
 _SPACE = r"(?:[ \t\r\n\0]|//[^\r\n]*(?![^\r\n]))+"
@@ -49,6 +53,32 @@ def unescape(literal: str, start: int) -> str:
         last = match.end()
     out += content[last:].encode("utf-8", "surrogatepass")
     return out.decode("utf-8", "surrogateescape")
+
+
+def dialect_body(name: str, body: str, aliases: Aliases) -> str:
+    """The inside of the angle brackets of `!name<body>` or `#name<body>`, as types and attributes are compared by it.
+
+    Of a dialect that nobody described it is text, of which no character may change.
+    """
+    return normal_body(body, aliases) if name.partition(".")[0] in _described_dialects() else body
+
+
+@cache
+def _described_dialects() -> frozenset[str]:
+    return UPSTREAM.dialect_names()
+
+
+def are_alike(text: str, other: str) -> bool:
+    """Whether two types or attributes say the same in other words, as far as one can tell without their dialect."""
+    if mentioned_aliases(text) or mentioned_aliases(other):
+        # What the name in the body of a type stands for, its dialect knows.
+        return True
+    return _normal_numbers(normal_body(text, _NO_ALIASES)) == _normal_numbers(normal_body(other, _NO_ALIASES))
+
+
+def _normal_numbers(text: str) -> str:
+    """A dialect's own syntax may spell one number in several ways: 1.0 and 1.000000e+00."""
+    return _FLOAT.sub(lambda found: repr(float(found.group())), text) if "." in text else text
 
 
 def normal_body(body: str, aliases: Aliases) -> str:

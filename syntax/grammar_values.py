@@ -30,7 +30,7 @@ from ..ir.types import I1, DialectType, FloatType
 from . import building
 from .affine_parser import PRODUCTS, OperatorBudget, affine_constant, checked_combine
 from .aliases import Aliases
-from .body_text import normal_body, unescape
+from .body_text import dialect_body, unescape
 from .faults import ParseFault
 from .literals import number_attribute
 
@@ -166,7 +166,8 @@ class NodeReader:
     def _name_and_body(self, node: Node) -> tuple[str, str]:
         """Of `!name<body>` and `#name<body>`."""
         opening, _, closing = node.children[:3]
-        return opening.text[1:-1], normal_body(self._source[opening.end : closing.start], self._aliases)
+        name = opening.text[1:-1]
+        return name, dialect_body(name, self._source[opening.end : closing.start], self._aliases)
 
     # -- attributes
 

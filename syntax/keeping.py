@@ -16,8 +16,8 @@ from ..ir.records import dataclass
 from .document import Assembled, Item, ParsedChunk
 from .items import Kind
 from .names import Names
-from .pieces import Body, Kept
-from .printer import INDENT, Printer
+from .pieces import INDENT, Body, Kept
+from .printer import Printer
 
 _REST_OF_LINE = re.compile(r"[ \t]*(?://[^\r\n]*)?").match
 _STRING_OR_COMMENT = re.compile(r'"(?:[^"\\\r\n]|\\.)*"|//[^\r\n]*')

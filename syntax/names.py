@@ -47,29 +47,15 @@ class _Leave:
     names: list[str]
 
 
-class Names:
-    """Names of everything inside `root`, decided once. Rules of visibility as in `scopes.NameScope`.
-
-    A value keeps its name unless a different visible value has it already; values without one get a
-    name that no value inside `root` was written with.
-    """
-
-    def __init__(self, root: Operation, knowledge: Knowledge) -> None:
-        self._knowledge = knowledge
-        self._values: dict[Value, str] = {}
-        self._blocks: dict[Block, str] = {}
-        self._pool = _Pool(root)
-        self._assign(root)
+class WrittenNames:
+    """The names that values and blocks were read with; for operations that nobody changed."""
 
     def value(self, value: Value) -> str:
         """`%name`, as it is used."""
-        found = self._values.get(value)
-        if found is None:
-            found = self._values[value] = value.name if value.name is not None else self._pool.fresh("value")
-        return "%" + found
+        return f"%{value.name}"
 
     def block(self, block: Block) -> str:
-        return "^" + self._blocks.get(block, block.label or "bb")
+        return f"^{block.label}"
 
     def results(self, op: Operation) -> str:
         """What stands left of `=`: `%a, %b:2`; empty without results."""
@@ -86,6 +72,30 @@ class Names:
             parts.append(name)
             index += count
         return ", ".join(parts)
+
+
+class Names(WrittenNames):
+    """Names of everything inside `root`, decided once. Rules of visibility as in `scopes.NameScope`.
+
+    A value keeps its name unless a different visible value has it already; values without one get a
+    name that no value inside `root` was written with.
+    """
+
+    def __init__(self, root: Operation, knowledge: Knowledge) -> None:
+        self._knowledge = knowledge
+        self._values: dict[Value, str] = {}
+        self._blocks: dict[Block, str] = {}
+        self._pool = _Pool(root)
+        self._assign(root)
+
+    def value(self, value: Value) -> str:
+        found = self._values.get(value)
+        if found is None:
+            found = self._values[value] = value.name if value.name is not None else self._pool.fresh("value")
+        return "%" + found
+
+    def block(self, block: Block) -> str:
+        return "^" + self._blocks.get(block, block.label or "bb")
 
     def _assign(self, root: Operation) -> None:
         # An explicit stack of steps, because programs nest deeper than Python's stack.

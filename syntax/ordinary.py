@@ -27,7 +27,7 @@ from ..ir.types import I1, DialectType, FloatType, IntegerType, MemRefType, Rank
 from . import building
 from .affine_parser import AffineReader
 from .aliases import Aliases
-from .body_text import normal_body, unescape
+from .body_text import dialect_body, unescape
 from .cursor import MAX_DIGITS
 from .extent import balanced_end, skip_to, string_end
 from .literals import number_attribute
@@ -148,14 +148,14 @@ class OrdinaryReader:
         return DialectType(*building.split_dialect(name, body))
 
     def _extended(self, pos: int) -> tuple[str, str | None, int]:
-        """Name, normalised body and end of the `!name<body>` or `#name<body>` at `pos`."""
+        """Name, body and end of the `!name<body>` or `#name<body>` at `pos`."""
         match = _extended_name(self._text, pos)
         if match is None:
             raise NotOrdinary
         if not match.group(2):
             return match.group(1), None, match.end()
         end = balanced_end(self._text, match.end() - 1, opaque=True)
-        return match.group(1), normal_body(self._text[match.end() : end - 1], self._aliases), end
+        return match.group(1), dialect_body(match.group(1), self._text[match.end() : end - 1], self._aliases), end
 
     def _dimensions(self) -> tuple[list[int | None] | None, list[bool]]:
         """Sizes and which are in square brackets; None for `*x`."""

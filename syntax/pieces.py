@@ -5,6 +5,9 @@ from __future__ import annotations
 from ..ir.graph import Region
 from ..ir.records import dataclass
 
+INDENT = "  "
+"""What a region's operations are further in than the operation it belongs to."""
+
 
 @dataclass(frozen=True)
 class Kept:
@@ -23,6 +26,8 @@ class Body:
     margin: str
     entry_arguments: bool
     terminator: bool
+    generic: bool = False
+    """Whether the operation around it is in generic form."""
 
 
 Piece = str | Kept | Body

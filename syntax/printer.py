@@ -1,4 +1,6 @@
-"""IR to text: custom form where the definition has one, generic otherwise. Implements `dialects.protocols.OpPrinter`.
+"""IR to text: custom form where the definition has one, generic otherwise; what nobody understood, as it was written.
+
+Implements `dialects.protocols.OpPrinter`.
 
 The output is a list of pieces, strings and kept stretches of the source, so that a caller can turn it
 into minimal edits; see `keeping.py`.
@@ -27,16 +29,14 @@ from ..ir.graph import Block, BlockArgument, Operation, Region, Value
 from ..ir.types import FunctionType
 from .attribute_printing import attribute_like_text
 from .format_writer import write_format
-from .names import Names
-from .pieces import Body, Kept, Piece
-
-INDENT = "  "
+from .names import Names, WrittenNames
+from .pieces import INDENT, Body, Kept, Piece
 
 
 class Printer:
     """Writes operations under the names of `names`. `margin` is the indentation of the current operation."""
 
-    def __init__(self, knowledge: Knowledge, names: Names, *, generic: bool = False) -> None:
+    def __init__(self, knowledge: Knowledge, names: WrittenNames, *, generic: bool = False) -> None:
         self.knowledge = knowledge
         self.names = names
         self.generic = generic
@@ -54,7 +54,8 @@ class Printer:
                     self.pieces = []
                     self.margin = piece.margin
                     semantics = self.knowledge.semantics(piece.region.parent.name)
-                    self.default_dialect = (semantics.default_dialect if semantics is not None else None) or ""
+                    default = semantics.default_dialect if semantics is not None and not piece.generic else None
+                    self.default_dialect = default or ("builtin" if piece.generic else "")
                     self.region_body(piece)
                     pending.append(iter(self.pieces))
                     break
@@ -115,7 +116,8 @@ class Printer:
 
     def affine_map_of_ssa(self, map_: AffineMap, operands: Sequence[Value]) -> None:
         names = [self.names.value(value) for value in operands]
-        names += ["%?"] * (map_.num_dims + map_.num_symbols - len(names))  # Of a program that is not valid.
+        if len(names) != map_.num_dims + map_.num_symbols:
+            raise ValueError("a map has an operand for each dimension and symbol")
         dims, symbols = names[: map_.num_dims], names[map_.num_dims :]
         self.write(", ".join(_affine_text(result, dims, symbols) for result in map_.results))
 
@@ -177,7 +179,7 @@ class Printer:
 
     def operation(self, op: Operation) -> None:
         """`op` without the indentation before it and the line end after it."""
-        if op.results:
+        if op.results and not _has_unnamed_results(op):
             self.write(self.names.results(op) + " = ")
         self.body(op)
         if op.location is not None:
@@ -185,26 +187,62 @@ class Printer:
 
     def body(self, op: Operation) -> None:
         """`op` from its name on."""
-        if not self.generic:
-            print_custom = self.knowledge.printer(op.name)
-            definition = self.knowledge.definition(op.name)
-            mark = len(self.pieces)
-            if print_custom is not None and (definition is None or fits(op, definition)):
-                self.op_name(op)
-                try:
-                    print_custom(self, op)
-                except (ValueError, IndexError, KeyError, AttributeError, AssertionError):
-                    # Custom forms are written for operations that verify, a scf.for with an induction variable for
-                    # instance. What came in generic form without it goes out in generic form.
-                    del self.pieces[mark:]
-                else:
-                    return
-            elif definition is not None and definition.format is not None:
-                self.op_name(op)
-                if write_format(self, op, definition, self.knowledge):
-                    return
-                del self.pieces[mark:]
+        mark = len(self.pieces)
+        try:
+            if not self.generic and (self.as_written(op) or self.custom_form(op)):
+                return
+        except (ValueError, IndexError, KeyError, AttributeError, AssertionError):
+            # Custom forms are written for operations that verify, a scf.for with an induction variable for
+            # instance. What came in generic form without it goes out in generic form.
+            pass
+        del self.pieces[mark:]
         self.generic_form(op)
+
+    def custom_form(self, op: Operation) -> bool:
+        """Write it; false, with pieces to be dropped, when the operation has none or does not fit it."""
+        print_custom = self.knowledge.printer(op.name)
+        definition = self.knowledge.definition(op.name)
+        if print_custom is not None and (definition is None or fits(op, definition)):
+            self.op_name(op)
+            print_custom(self, op)
+            return True
+        if print_custom is None and definition is not None and definition.format is not None:
+            self.op_name(op)
+            return write_format(self, op, definition, self.knowledge)
+        return False
+
+    def as_written(self, op: Operation) -> bool:
+        """Write an operation whose syntax nobody understood in its own words, with the names that values have now.
+
+        False when it was understood, or when it is not any more what it was read as.
+        """
+        syntax = op.syntax
+        if syntax is None or not syntax.opaque:
+            return False
+        changes: list[tuple[int, int, str | Region]] = []
+        for operand in op.operands:
+            if operand.span is None:
+                return False
+            changes.append((*operand.span, self.names.value(operand.value)))
+        for use in op.successors:
+            if use.span is None:
+                return False
+            changes.append((*use.span, self.names.block(use.block)))
+        for region in op.regions:
+            if region.span is None:
+                return False
+            changes.append((region.span[0] + 1, max(region.span[1] - 1, region.span[0] + 1), region))
+        pos = syntax.name_start
+        for start, end, new in sorted(changes, key=lambda change: change[0]):
+            self.write(syntax.source[pos:start])
+            if isinstance(new, str):
+                self.write(new)
+            else:
+                entry = new.entry
+                self.pieces.append(Body(new, self.margin, entry is not None and entry.span is not None, True))
+            pos = end
+        self.write(syntax.source[pos : syntax.end])
+        return True
 
     def op_name(self, op: Operation) -> None:
         dialect, _, rest = op.name.partition(".")
@@ -216,7 +254,9 @@ class Printer:
         if entry is not None and entry.first is None and len(region.blocks) == 1 and not entry.args:
             self.write(f"{{\n{self.margin}{self.names.block(entry)}:\n{self.margin}}}")
         else:
-            self.region(region)
+            self.write("{")
+            self.pieces.append(Body(region, self.margin, entry_arguments=True, terminator=True, generic=True))
+            self.write("}")
 
     def generic_form(self, op: Operation) -> None:
         self.write(quoted(op.name) + "(")
@@ -237,6 +277,12 @@ class Printer:
             self.write(" " + dictionary_text(tuple(op.attributes.items())))
         self.write(" : ")
         self.function_type([value.type for value in op.operand_values], op.result_types)
+
+
+def _has_unnamed_results(op: Operation) -> bool:
+    """Whether results were made up for an operation nobody understood, and the text names none."""
+    syntax = op.syntax
+    return syntax is not None and syntax.opaque and syntax.start == syntax.name_start
 
 
 def _results_text(types: Sequence[Type]) -> str:

@@ -76,11 +76,12 @@ SPELLINGS = [
     ("!llvm.ptr", "!llvm.ptr"),
     ("!llvm.struct<(i32, ptr)>", "!llvm.struct<(i32, ptr)>"),
     ("!llvm.func<void (i32, ...)>", "!llvm.func<void (i32, ...)>"),
-    ("!torch.vtensor<[1,2],f32>", "!torch.vtensor<[1, 2], f32>"),
+    ("!torch.vtensor<[1,2],f32>", "!torch.vtensor<[1,2],f32>"),
+    ("!llvm.struct<( f32,i32 )>", "!llvm.struct<(f32, i32)>"),
     ("!foo<bar>", "!foo.bar"),
-    ("!foo<bar<(a)->b>>", "!foo.bar<(a) -> b>"),
+    ("!foo<bar<(a)->b>>", "!foo.bar<(a)->b>"),
     ('!foo<"any > text">', '!foo<"any > text">'),
-    ('!foo.a<"a  b"  c>', '!foo.a<"a  b" c>'),
+    ('!foo.a<"a  b"  c>', '!foo.a<"a  b"  c>'),
 ]
 
 FAULTS = [
@@ -149,9 +150,9 @@ def test_aliases_are_looked_up_each_time() -> None:
     aliases = Aliases()
     aliases.types["t"] = F32
     assert read_type("!t", 0, aliases)[0] is F32
-    assert str(read_type("tuple<!t, !foo.x<!t, !u>>", 0, aliases)[0]) == "tuple<f32, !foo.x<f32, !u>>"
+    assert str(read_type("tuple<!t, !llvm.x<!t, !u>>", 0, aliases)[0]) == "tuple<f32, !llvm.x<f32, !u>>"
     aliases.types["t"] = I32
-    assert str(read_type("tuple<!t, !foo.x<!t, !u>>", 0, aliases)[0]) == "tuple<i32, !foo.x<i32, !u>>"
+    assert str(read_type("tuple<!t, !llvm.x<!t, !u>>", 0, aliases)[0]) == "tuple<i32, !llvm.x<i32, !u>>"
     assert read_type("tuple<!t>", 0, aliases)[0] is TupleType((I32,))
     with pytest.raises(ParseFault):
         read_type("tuple<!t>", 0, Aliases())
