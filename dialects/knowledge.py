@@ -27,7 +27,7 @@ HAND_WRITTEN_SEMANTICS = frozenset(
 )  # fmt: skip
 HAND_WRITTEN_SYNTAX = frozenset(
     ("acc", "affine", "amdgpu", "arith", "async", "bufferization", "cf", "emitc", "func", "gpu", "irdl", "linalg", "llvm",
-     "memref", "ml_program", "omp", "pdl", "pdl_interp", "ptr", "scf", "shape", "shard", "smt", "sparse_tensor", "spirv",
+     "memref", "ml_program", "nvvm", "omp", "pdl", "pdl_interp", "ptr", "rocdl", "scf", "shape", "shard", "smt", "sparse_tensor", "spirv",
      "tensor", "test", "tosa", "transform", "vector", "wasmssa", "xegpu")
 )  # fmt: skip
 

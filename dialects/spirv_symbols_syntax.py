@@ -91,6 +91,42 @@ def print_function(p: OpPrinter, op: Operation) -> None:
         p.region(op.regions[0], entry_arguments=False)
 
 
+# spirv.ARM.Graph
+
+
+def parse_graph(p: OpParser, op: Operation) -> None:
+    """A function without function control."""
+    op.properties["sym_name"] = p.symbol_name()
+    signature = parse_signature(p)
+    op.properties["function_type"] = TypeAttr(signature.type)
+    parse_body(p, op, signature)
+
+
+def print_graph(p: OpPrinter, op: Operation) -> None:
+    p.write(" ")
+    print_symbol(p, op)
+    type_ = function_type(op)
+    print_signature(p, op, type_.inputs, type_.results)
+    p.attribute_dictionary(op, _FUNCTION, keyword=True)
+    if entry_arguments(op) is not None:
+        p.write(" ")
+        p.region(op.regions[0], entry_arguments=False)
+
+
+def parse_graph_entry_point(p: OpParser, op: Operation) -> None:
+    """`@graph, @variable, ...`."""
+    op.properties["fn"] = p.symbol_ref()
+    interface: list[Attribute] = []
+    while p.optional_punctuation(","):
+        interface.append(p.symbol_ref())
+    op.properties["interface"] = ArrayAttr(tuple(interface))
+
+
+def print_graph_entry_point(p: OpPrinter, op: Operation) -> None:
+    p.write(" ")
+    _write_list(p, [op.properties["fn"], *array_elements(op.properties.get("interface"))])
+
+
 # spirv.GlobalVariable
 
 _DECORATIONS = ("descriptor_set", "binding", "built_in")

@@ -22,6 +22,8 @@ from .spirv_symbols_syntax import (
     parse_execution_mode,
     parse_function,
     parse_global_variable,
+    parse_graph,
+    parse_graph_entry_point,
     parse_module,
     parse_spec_constant,
     print_composite,
@@ -30,10 +32,13 @@ from .spirv_symbols_syntax import (
     print_execution_mode,
     print_function,
     print_global_variable,
+    print_graph,
+    print_graph_entry_point,
     print_module,
     print_spec_constant,
 )
 from .spirv_types import element_at, pointer_parts, pointer_type, type_from_text
+from .spirv_wrapped_syntax import parse_image_operands, parse_wrapped, print_image_operands, print_wrapped
 from .successor_syntax import parse_successor, print_successor
 
 # spirv.Constant
@@ -390,6 +395,8 @@ _EXTENDED = ("spirv.IAddCarry", "spirv.ISubBorrow", "spirv.SMulExtended", "spirv
 PARSERS = {
     **dict.fromkeys(_SAME_TYPE, _parse_same_type),
     **dict.fromkeys(_EXTENDED, _parse_extended),
+    "spirv.ARM.Graph": parse_graph,
+    "spirv.ARM.GraphEntryPoint": parse_graph_entry_point,
     "spirv.BranchConditional": _parse_branch,
     "spirv.CompositeExtract": _parse_extract,
     "spirv.CompositeInsert": _parse_insert,
@@ -403,6 +410,7 @@ PARSERS = {
     "spirv.Load": _parse_load,
     "spirv.SpecConstant": parse_spec_constant,
     "spirv.SpecConstantComposite": parse_composite,
+    "spirv.SpecConstantOperation": parse_wrapped,
     "spirv.Store": _parse_store,
     "spirv.Variable": _parse_variable,
     "spirv.func": parse_function,
@@ -412,6 +420,8 @@ PARSERS = {
 }
 PRINTERS = {
     **dict.fromkeys((*_SAME_TYPE, *_EXTENDED), _print_arithmetic),
+    "spirv.ARM.Graph": print_graph,
+    "spirv.ARM.GraphEntryPoint": print_graph_entry_point,
     "spirv.BranchConditional": _print_branch,
     "spirv.CompositeExtract": _print_extract,
     "spirv.CompositeInsert": _print_insert,
@@ -425,6 +435,7 @@ PRINTERS = {
     "spirv.Load": _print_load,
     "spirv.SpecConstant": print_spec_constant,
     "spirv.SpecConstantComposite": print_composite,
+    "spirv.SpecConstantOperation": print_wrapped,
     "spirv.Store": _print_store,
     "spirv.Variable": _print_variable,
     "spirv.func": print_function,
@@ -432,5 +443,8 @@ PRINTERS = {
     "spirv.mlir.selection": _print_structured,
     "spirv.module": print_module,
 }
-DIRECTIVES = {"SwitchOpCases": Directive(_parse_switch_cases, _print_switch_cases)}
+DIRECTIVES = {
+    "ImageOperands": Directive(parse_image_operands, print_image_operands),
+    "SwitchOpCases": Directive(_parse_switch_cases, _print_switch_cases),
+}
 RESULT_TYPES = {"spirv.Image": _image_type}
