@@ -1,0 +1,143 @@
+"""Which allocations a buffer may be, judged by how buffers flow through one program.
+
+Follows BufferViewFlowAnalysis and BufferOriginAnalysis of
+mlir/lib/Dialect/Bufferization/Transforms/BufferViewFlowAnalysis.cpp of LLVM 22. Flow runs through views,
+`arith.select`, branches, operations with regions, and calls, whose results may be any of their operands.
+Everything else makes *terminal* buffers: allocations, arguments of functions, results nobody explains.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ..dialects.knowledge import Knowledge
+from ..dialects.semantics import EffectKind, RegionEdge
+from ..dialects.side_effects import has_effect
+from ..ir.graph import Block, BlockArgument, Operation, Value
+from ..ir.types import is_memref
+from ..ir.walk import walk
+
+# Operations whose results are some of their operands without being views; the last flag: or something new.
+_FLOWS = {"arith.select": (1, False), "memref.realloc": (0, True)}
+
+
+def view_base(value: Value, knowledge: Knowledge) -> Value:
+    """What `value` is a view of, through any number of views; itself when it is none."""
+    while True:
+        op = value.defining_op
+        source = knowledge.view_source(op) if op is not None and op.results[0] is value else None
+        if source is None:
+            return value
+        value = source
+
+
+def is_allocated(value: Value, knowledge: Knowledge) -> bool:
+    """Whether the operation that defines `value` says that it allocates it."""
+    op = value.defining_op
+    return op is not None and has_effect(op, EffectKind.ALLOCATE, knowledge, value)
+
+
+def is_function_argument(value: Value, knowledge: Knowledge) -> bool:
+    if not isinstance(value, BlockArgument) or not value.block.is_entry:
+        return False
+    parent = value.block.parent_op
+    return parent is not None and knowledge.is_function_like(parent)
+
+
+class BufferOrigins:
+    """Answers about the program inside `root` as it was at construction; operations that went since do no harm."""
+
+    def __init__(self, root: Operation, knowledge: Knowledge) -> None:
+        self._knowledge = knowledge
+        self._sources: dict[Value, list[Value]] = {}
+        self._terminals: set[Value] = set()
+        self._origins: dict[Value, frozenset[Value]] = {}
+        for op in walk(root):
+            self._add(op)
+
+    def is_same_allocation(self, left: Value, right: Value) -> bool | None:
+        """None: it may be, or may not."""
+        knowledge = self._knowledge
+        left, right = view_base(left, knowledge), view_base(right, knowledge)
+        if left is right:
+            return True
+        lefts, rights = self.origins(left), self.origins(right)
+        if len(lefts) == 1 and lefts == rights:
+            return True
+        if lefts & rights:
+            return None
+        if self._are_new(lefts) and self._are_new_or_given(rights):
+            return False
+        return False if self._are_new(rights) and self._are_new_or_given(lefts) else None
+
+    def origins(self, value: Value) -> frozenset[Value]:
+        """The terminal buffers that `value` may be."""
+        known = self._origins.get(value)
+        if known is None:
+            seen = {value}
+            pending = [value]
+            while pending:
+                for source in self._sources.get(pending.pop(), ()):
+                    if source not in seen:
+                        seen.add(source)
+                        pending.append(source)
+            known = self._origins[value] = frozenset(one for one in seen if one in self._terminals)
+        return known
+
+    def _are_new(self, values: Iterable[Value]) -> bool:
+        return all(is_allocated(value, self._knowledge) for value in values)
+
+    def _are_new_or_given(self, values: Iterable[Value]) -> bool:
+        knowledge = self._knowledge
+        return all(is_allocated(value, knowledge) or is_function_argument(value, knowledge) for value in values)
+
+    def _add(self, op: Operation) -> None:
+        knowledge = self._knowledge
+        if op.name in _FLOWS and op.results:
+            first, is_terminal = _FLOWS[op.name]
+            for operand in op.operands[first:]:
+                self._flow(operand.value, op.results[0])
+            if is_terminal:
+                self._terminals.add(op.results[0])
+            return
+        source = knowledge.view_source(op)
+        if source is not None and op.results:
+            self._flow(source, op.results[0])
+            return
+        if knowledge.is_branch(op):
+            for number, block in enumerate(op.successor_blocks):
+                group = knowledge.successor_operands(op, number)
+                # Values that the branch itself makes come first.
+                produced = max(len(block.args) - len(group), 0)
+                for position, argument in zip(group, block.args[produced:], strict=False):
+                    self._flow(op.operands[position].value, argument)
+            return
+        branch = knowledge.region_branch(op)
+        if branch is not None:
+            for edge in branch.entry(op):
+                self._along(op, op, edge)
+            for region in op.regions:
+                for edge in branch.leave(op, region):
+                    for block in region.blocks:
+                        if block.last is not None and knowledge.is_region_terminator(block.last):
+                            self._along(op, block.last, edge)
+            return
+        if knowledge.is_region_terminator(op):
+            return
+        self._terminals.update(result for result in op.results if is_memref(result.type))
+        entries = [region.blocks[0] for region in op.regions if region.blocks]
+        self._terminals.update(argument for block in entries for argument in block.args if is_memref(argument.type))
+        if knowledge.is_call(op):
+            for operand in op.operands:
+                for result in op.results:
+                    self._flow(operand.value, result)
+
+    def _along(self, op: Operation, start: Operation, edge: RegionEdge) -> None:
+        target: Block | None = edge.target.entry if edge.target is not None else None
+        inputs = op.results if edge.target is None else target.args if target is not None else []
+        for position, to in zip(edge.operands, inputs[edge.first_input :], strict=False):
+            if position < len(start.operands):
+                self._flow(start.operands[position].value, to)
+
+    def _flow(self, source: Value, to: Value) -> None:
+        self._sources.setdefault(to, []).append(source)
