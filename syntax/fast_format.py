@@ -13,8 +13,10 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar, cast
 
 from ..dialects.definitions import AttributeDefinition, OpDefinition
+from ..dialects.index_list_syntax import DYNAMIC
 from ..dialects.knowledge import Knowledge
 from ..dialects.protocols import FormatState, OperandUse
+from ..dialects.segments import dense_i64
 from ..ir.attributes import UNIT, DenseArrayAttr
 from ..ir.base import Attribute, Type
 from ..ir.graph import Operation, OpOperand, OpResult
@@ -39,6 +41,7 @@ _MAX_TEXT = 200
 
 _use = re.compile(rf"%{NAME}(?:#[0-9]+)?", re.ASCII).finditer
 _type = re.compile(TYPE, re.ASCII).finditer
+_item = re.compile(r"[%\w$.\-#]+", re.ASCII).findall
 _ALIAS_OR_SYMBOL = re.compile("[#!@]").search
 
 Regs = Sequence["tuple[int, int]"]
@@ -140,6 +143,23 @@ class _Dictionary:
         return UNIT if reader.pos == end else None
 
 
+class _IndexList:
+    """`[%a, 4]`: the attribute has the numbers, and a mark in the place of each value."""
+
+    __slots__ = ("known",)
+
+    def __init__(self) -> None:
+        self.known: dict[str, Attribute] = {}
+
+    def read(self, reader: OpReader, start: int, end: int) -> Attribute:
+        text = reader.text[start:end]
+        numbers = [DYNAMIC if item[0] == "%" else int(item) for item in _item(text)]
+        attribute = dense_i64(numbers)
+        if len(text) <= _MAX_TEXT:
+            _remember(self.known, text, attribute)
+        return attribute
+
+
 _DICTIONARIES = {
     "attr-dict": OpReader.attribute_dictionary,
     "attr-dict-with-keyword": OpReader.attribute_dictionary_with_keyword,
@@ -170,7 +190,7 @@ class FastFormat:
         self._types = [step for step in pattern.steps if step.kind == "types"]
         self._texts = tuple(step.group for step in self._types) or (pattern.end,)
         self._successors = [step.group for step in pattern.steps if step.kind == "successor"]
-        kinds = ("attr", "unit", "dictionary")
+        kinds = ("attr", "unit", "dictionary", "index-list")
         self._attributes = [self._attribute_step(step) for step in pattern.steps if step.kind in kinds]
         self._typed_attribute = any(
             isinstance(step, _Attribute) and step.definition.syntax[0] == "type" for _, _, step in self._attributes
@@ -183,8 +203,10 @@ class FastFormat:
         fixed = all(step.always and not step.many for step in in_order)
         self._ones = [step.group for step in in_order] if fixed else []
 
-    def _attribute_step(self, step: Step) -> tuple[int, str, _Attribute | _Dictionary | None]:
+    def _attribute_step(self, step: Step) -> tuple[int, str, _Attribute | _Dictionary | _IndexList | None]:
         """The group, the name and how it is read; None for a unit attribute, which is there when its group is."""
+        if step.kind == "index-list":
+            return step.group, step.name, _IndexList()
         if step.kind == "unit":
             return step.group, step.name, None
         if step.kind == "dictionary":
@@ -235,7 +257,7 @@ class FastFormat:
             elif start < end:
                 attribute = step.known.get(text[start:end])
                 if attribute is None:
-                    if not by_itself:
+                    if not by_itself and step.__class__ is not _IndexList:
                         reader.op, reader.inherent = op, self.inherent
                         by_itself = True
                     attribute = step.read(reader, start, end)
@@ -257,7 +279,7 @@ class FastFormat:
         return {
             name: regs[group]
             for group, name, step in self._attributes
-            if step is not None and name and regs[group][0] < regs[group][1]
+            if isinstance(step, _Attribute) and regs[group][0] < regs[group][1]
         }
 
     def _find_uses(self, text: str, regs: Regs, counts: list[int | None]) -> list[tuple[int, int]]:
@@ -384,5 +406,5 @@ def _start(span: TypeSpan) -> int:
 
 def fast_format(definition: OpDefinition, knowledge: Knowledge) -> FastFormat | None:
     """How to read `definition` with one expression; None where that is not possible."""
-    pattern = compile_pattern(definition, knowledge.registry)
+    pattern = compile_pattern(definition, knowledge)
     return FastFormat(definition, pattern, knowledge) if pattern is not None else None

@@ -12,12 +12,13 @@ from collections.abc import Sequence
 from typing import Literal, cast
 
 from ..dialects.definitions import AttributeDefinition, FormatNode, OpDefinition
-from ..dialects.registry import Registry
+from ..dialects.index_list_syntax import DYNAMIC_INDEX_LIST
+from ..dialects.knowledge import Knowledge
 from ..ir.records import dataclass, replace
 from .op_reader import ATTRIBUTE_START, TYPE_START
 
 Nodes = Sequence[FormatNode]
-StepKind = Literal["operands", "types", "attr", "unit", "successor", "dictionary"]
+StepKind = Literal["operands", "types", "attr", "unit", "successor", "dictionary", "index-list"]
 
 NAME = r"(?:[0-9]+|[A-Za-z_$.\-][\w$.\-]*)"
 _W = r"[ \t\r\n]*"
@@ -33,6 +34,7 @@ TYPE = (
 )
 _TYPES = rf"{TYPE}(?:{_W},{_W}{TYPE})*"
 _DICTIONARY = r"\{[^{}]*\}"
+_INDEX = rf"(?:-?[0-9]{{1,18}}(?![\w.])|{_USE})"
 _NUMBER = r"-?[0-9]+(?:\.[0-9]*(?:[eE][-+]?[0-9]+)?)?(?![\w.])"
 _TAIL = rf'(?P<end>){_SKIP}(?:(?=[%}}^"])|\Z|(?!loc{_END_OF_WORD})(?=[A-Za-z_]))'
 """After an operation: white space up to something that can only belong to the next one."""
@@ -67,11 +69,11 @@ class FastPattern:
     """The group whose start is the end of the operation; the match itself goes on to the next token."""
 
 
-def compile_pattern(definition: OpDefinition, registry: Registry) -> FastPattern | None:
+def compile_pattern(definition: OpDefinition, knowledge: Knowledge) -> FastPattern | None:
     """The expression for `definition.format`; None when there is no format or it is not flat."""
     if definition.format is None or definition.regions:
         return None
-    compiler = _Compiler(definition, registry)
+    compiler = _Compiler(definition, knowledge)
     try:
         text = compiler.nodes(definition.format)
     except NotFlat:
@@ -83,9 +85,10 @@ def compile_pattern(definition: OpDefinition, registry: Registry) -> FastPattern
 
 
 class _Compiler:
-    def __init__(self, definition: OpDefinition, registry: Registry) -> None:
+    def __init__(self, definition: OpDefinition, knowledge: Knowledge) -> None:
         self.definition = definition
-        self.registry = registry
+        self.knowledge = knowledge
+        self.registry = knowledge.registry
         self.steps: list[Step] = []
         self.depth = 0
         """How many optional groups are around."""
@@ -118,6 +121,8 @@ class _Compiler:
             return self.optional(parts)
         if kind == "successor" and not any(successor.variadic for successor in self.definition.successors):
             return _W + self.group(rf"\^{NAME}(?![\w$.\-])", "successor", node)
+        if kind == "custom":
+            return self.index_list(str(parts[1]), cast("Sequence[Nodes]", parts[2]))
         if kind in ("attr-dict", "attr-dict-with-keyword", "prop-dict"):
             first, whole = _DICTIONARIES[kind]
             return self.group(rf"{_W}{whole}|(?!{_SKIP}{first})", "dictionary", node, kind)
@@ -130,6 +135,16 @@ class _Compiler:
             return _W + self.group(_USE, "operands", node, name)
         rest = rf"(?:{_W},{_W}{_USE})*(?!{_SKIP},)" if size == "variadic" else ""
         return self.group(rf"{_W}{_USE}{rest}|(?!{_SKIP}%)", "operands", node, name, many=True)
+
+    def index_list(self, directive: str, arguments: Sequence[Nodes]) -> str:
+        """`[%a, 4]`, the only directive that is common and flat: its group holds values and an attribute."""
+        kinds = [argument[0] for argument in arguments]
+        known = self.knowledge.directive(self.definition.dialect, directive)
+        if known is not DYNAMIC_INDEX_LIST or kinds != ["operand", "attr"] or self.depth:
+            raise NotFlat
+        name = str(arguments[1][1])
+        group = self.group(rf"\[{_W}(?:{_INDEX}(?:{_W},{_W}{_INDEX})*{_W})?\]", "index-list", arguments[1], name)
+        return _W + self.group(group, "operands", arguments[0], str(arguments[0][1]), many=True)
 
     def types(self, node: FormatNode) -> str:
         node = _named(node)
