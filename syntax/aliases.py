@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 
+from ..ir.attributes import OpaqueAttr
 from ..ir.base import Attribute, Type
 from ..ir.records import dataclass, field
+from ..ir.types import UNKNOWN_TYPE
 
 # An alias name has no dot; `!name<...>` is the long spelling of a dialect's type.
 MENTION = r"[!#][A-Za-z0-9_$](?:[\w$]|-(?!>))*(?![\w$.<])"
@@ -18,10 +20,40 @@ class Aliases:
 
     types: dict[str, Type] = field(default_factory=dict[str, Type])
     attributes: dict[str, Attribute] = field(default_factory=dict[str, Attribute])
+    broken: set[str] = field(default_factory=set[str])
+    """Names, with `!` or `#`, whose definition could not be read: complained about once, there. They mean something
+    unknown."""
+    has_lost_names: bool = False
+    """Whether a definition has lost its name: then nobody knows which of the names that nothing defines it was."""
 
     def meaning(self, mentions: tuple[str, ...]) -> tuple[Type | Attribute | None, ...]:
         """What `mentions` (with their `!` or `#`) stand for now, None for the undefined."""
-        return tuple(self.types.get(name[1:]) if name[0] == "!" else self.attributes.get(name[1:]) for name in mentions)
+        return tuple([self.type(name[1:]) if name[0] == "!" else self.attribute(name[1:]) for name in mentions])
+
+    def type(self, name: str) -> Type | None:
+        found = self.types.get(name)
+        return UNKNOWN_TYPE if found is None and self.has_lost_names else found
+
+    def attribute(self, name: str) -> Attribute | None:
+        found = self.attributes.get(name)
+        return OpaqueAttr(f"#{name}") if found is None and self.has_lost_names else found
+
+    def define_broken(self, name: str) -> None:
+        """`name` has its `!` or `#`."""
+        self.broken.add(name)
+        if name[0] == "!":
+            self.types[name[1:]] = UNKNOWN_TYPE
+        else:
+            self.attributes[name[1:]] = OpaqueAttr(name)
+
+    def may_be_to_blame(self, text: str) -> bool:
+        """Whether `text` uses a name whose meaning a broken definition hides."""
+        if self.has_lost_names:
+            return any(found is None for found in map(self._meaning, mentioned_aliases(text)))
+        return bool(self.broken) and not self.broken.isdisjoint(mentioned_aliases(text))
+
+    def _meaning(self, name: str) -> Type | Attribute | None:
+        return self.types.get(name[1:]) if name[0] == "!" else self.attributes.get(name[1:])
 
 
 def mentioned_aliases(text: str) -> tuple[str, ...]:

@@ -161,14 +161,14 @@ def dictionary(entries: list[tuple[str, int, int, Attribute]]) -> Attribute:
 
 
 def type_alias(name: str, aliases: Aliases, start: int, end: int) -> Type:
-    found = aliases.types.get(name)
+    found = aliases.type(name)
     if found is None:
         raise ParseFault(start, end, f"undefined symbol alias id '{name}'")
     return found
 
 
 def attribute_alias(name: str, aliases: Aliases, start: int, end: int) -> Attribute:
-    found = aliases.attributes.get(name)
+    found = aliases.attribute(name)
     if found is None:
         raise ParseFault(start, end, f"undefined symbol alias id '{name}'")
     return found
@@ -225,7 +225,7 @@ def dense_array(element: Type, values: list[Attribute]) -> Attribute:
 def location_alias(name: str, aliases: Aliases, start: int, end: int) -> LocationAttr:
     """What `loc(#name)` means. A location's name may be defined further down, or not at all."""
     found = aliases.attributes.get(name)
-    if found is None:
+    if found is None or f"#{name}" in aliases.broken:
         return LocationAttr(f"#{name}")
     if not isinstance(found, LocationAttr):
         raise ParseFault(start, end, f"expected location, but found '{found}'")

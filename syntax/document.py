@@ -17,9 +17,10 @@ from ..ir.records import dataclass, field
 from .aliases import Aliases, mentioned_aliases
 from .attributes_text import read_attribute
 from .collecting import no_collection
+from .extent import fault, skip_to
 from .faults import ParseFault
 from .findings import Finding, Severity
-from .items import Chunk, Kind, Piece, cut
+from .items import ALIAS_DEFINITION, ALIAS_NAME, Chunk, Kind, Piece, cut
 from .parser import ParsedItem, parse_item
 from .recut import Edit, Recut, recut
 from .types_text import read_type
@@ -263,7 +264,7 @@ class _DocumentReader:
         aliases = Aliases()
         findings: list[Finding] = []
         pending = [piece for piece in _all_pieces(chunk.pieces) if piece.kind is Kind.ALIAS]
-        pending = [piece for piece in pending if self.text[piece.start] in "#!"]
+        pending = [piece for piece in pending if self.text[piece.start] in "#!="]
         progress = True
         while pending and progress:
             # Definitions that need later ones are tried again, until nothing changes.
@@ -279,22 +280,34 @@ class _DocumentReader:
                 findings = [
                     Finding("syntax", Severity.ERROR, fault.start, fault.end, fault.message) for _, fault in failed
                 ]
+        for piece in pending:
+            name = ALIAS_NAME(self.text, piece.start, piece.end)
+            if name is None:
+                aliases.has_lost_names = True
+            else:
+                aliases.define_broken(name.group())
         return aliases, findings
 
     def define(self, piece: Piece, aliases: Aliases) -> None:
-        equals = self.text.index("=", piece.start, piece.end)
-        name = self.text[piece.start + 1 : equals].strip()
-        if self.text[piece.start] == "!":
-            aliases.types[name], end = read_type(self.text, equals + 1, aliases)
+        text = self.text
+        found = ALIAS_DEFINITION(text, piece.start, piece.end)
+        if found is None:
+            written = ALIAS_NAME(text, piece.start, piece.end)
+            if written is None:
+                raise fault(text, piece.start, "expected the name of an alias, '#name' or '!name', before '='")
+            raise fault(text, written.end(), "expected '=' in alias definition")
+        name = found.group(1)
+        if text[piece.start] == "!":
+            aliases.types[name], end = read_type(text, found.end(), aliases)
         else:
-            aliases.attributes[name], end = read_attribute(self.text, equals + 1, aliases)
-        rest = self.text[end : piece.end].strip()
-        if rest and not rest.startswith("//"):
-            raise ParseFault(end, piece.end, "unexpected text after the alias definition")
+            aliases.attributes[name], end = read_attribute(text, found.end(), aliases)
+        rest = skip_to(text, end)
+        if rest < piece.end:
+            raise ParseFault(rest, piece.end, "unexpected text after the alias definition")
 
 
 def _meaning(aliases: Aliases, name: str) -> Type | Attribute | None:
-    return aliases.types.get(name[1:]) if name[0] == "!" else aliases.attributes.get(name[1:])
+    return aliases.type(name[1:]) if name[0] == "!" else aliases.attribute(name[1:])
 
 
 def _all_pieces(pieces: tuple[Piece, ...]) -> Iterator[Piece]:

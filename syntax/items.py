@@ -13,7 +13,9 @@ from enum import Enum
 from ..ir.records import dataclass
 from .braces import braces_of
 from .cursor import OPERAND, SKIP
-from .recovery import operation_end
+from .extent import attribute_end, skip_to, type_end
+from .faults import ParseFault
+from .recovery import OPERATION_START, operation_end
 
 ALIAS_DEFINITION = re.compile(r"[#!]([A-Za-z_][\w$]*)\s*=", re.ASCII).match
 _ALIAS_START = re.compile(r'[#!]|=(?!\s*(?:"|[A-Za-z_]\w*\.))', re.ASCII).match
@@ -119,12 +121,26 @@ def cut_body(
             stop = close + 3 if close >= 0 else end
             yield Piece(Kind.ALIAS, pos, stop)
         elif _ALIAS_START(text, pos, end):
+            stop = _alias_end(text, pos, stop)
             yield Piece(Kind.ALIAS, pos, stop)
         elif _MODULE(text, pos, end) and depth < _MAX_DEPTH:
             yield _module(text, pos, stop, braces, depth)
         else:
             yield Piece(Kind.OPERATIONS, pos, stop)
         pos = stop
+
+
+def _alias_end(text: str, start: int, end: int) -> int:
+    """Where the definition at `start` ends, at most `end`: another one, or an operation, may follow on its line."""
+    found = ALIAS_DEFINITION(text, start, end)
+    if found is None:
+        return end
+    pos = skip_to(text, found.end())
+    try:
+        stop = type_end(text, pos) if text[start] == "!" else attribute_end(text, pos, True)
+    except ParseFault:
+        return end
+    return stop if stop < end and OPERATION_START(text, skip_to(text, stop), end) else end
 
 
 def _module(text: str, start: int, end: int, braces: Mapping[int, int], depth: int) -> Piece:

@@ -38,8 +38,15 @@ def read_opaque(reader: OpReader, op: Operation, at_least: int | None = None) ->
     names: list[OperandUse] = []
     regions: list[int] = []
     pos = _after_results(text, start, stop)
+    gaps = sorted([place for place in reader.missing if pos <= place < stop]) if reader.missing else []
     while pos < stop:
-        found = _STEP(text, pos, stop)
+        if gaps and gaps[0] <= pos:
+            place = gaps.pop(0)
+            if place == pos:
+                regions.append(pos)
+                pos = reader.braces[pos] + 1
+            continue
+        found = _STEP(text, pos, gaps[0] if gaps else stop)
         assert found is not None  # `_STEP` matches any character.
         pos = _token(reader, op, found.group(), pos, stop, names, regions)
     _connect(reader, op, names, regions)
@@ -96,15 +103,14 @@ def _connect(reader: OpReader, op: Operation, names: list[OperandUse], regions: 
         if value is None and regions and use.start < regions[-1]:
             if use.name not in declared:
                 declared.add(use.name)
-                arguments.append(Argument(use, _type_after(reader, use.end)))
+                arguments.append(Argument(use, type_after(reader, use.end)))
             continue
         op.add_operand(reader.scope.use(use, UNKNOWN_TYPE), (use.start, use.end))
     for number, brace in enumerate(regions):
-        reader.pos = brace
-        reader.region(op, arguments if number == 0 else [Argument(a.use, a.type) for a in arguments])
+        reader.region_at(op, brace, arguments if number == 0 else [Argument(a.use, a.type) for a in arguments])
 
 
-def _type_after(reader: OpReader, pos: int) -> Type | None:
+def type_after(reader: OpReader, pos: int) -> Type | None:
     found = _COLON_TYPE(reader.text, pos, reader.end)
     if found is None:
         return None

@@ -26,13 +26,14 @@ from .findings import Finding, Note, Severity
 from .format_reader import read_format
 from .generic_form import read_generic
 from .items import ALIAS_DEFINITION
-from .op_reader import OpReader, PendingRegion
+from .older_spellings import older_in_generic_form, read_older
 from .op_names import NamesOfDialect, op_names
+from .op_reader import OpReader, PendingRegion
 from .opaque import read_opaque, type_after
-from .recovery import LINE_END, LINE_REST, end_of_text_before, resume, skip_to_operation
+from .recovery import LINE_END, LINE_REST, LOCATION, end_of_text_before, resume, skip_to_operation
 from .repairs import WORD_AND_EQUALS, broken_results, written_arguments
 from .scopes import NameScope
-from .unknown_names import unknown_operation
+from .unknown_names import dialect_within_unknown, unknown_operation
 
 _RESULT = re.compile(r"(%(?:[0-9]+|[A-Za-z_$.\-][\w$.\-]*))(?:\s*:\s*([0-9]+))?", re.ASCII).match
 _MAX_RESULTS = 1 << 16
@@ -308,6 +309,7 @@ class _ItemParser:
         reader.syntax = OpSyntax(self.source, start, start, start, start)
         op = Operation("")
         results: list[ResultName] = []
+        reported = len(self.item.findings)
         try:
             head = self.head
             if head is None or (head.group(1) is None and WORD_AND_EQUALS(self.source, start, frame.end)):
@@ -317,14 +319,13 @@ class _ItemParser:
                 if head.group(1) is not None:
                     results.append(ResultName(head.group(1), 1, start, head.end(1)))
                 self.read_custom(frame, op, start, head.group(2), head.span(2))
-            if self.source.startswith("loc", reader.skip()):
+            if self.source.startswith("loc", reader.skip()) and LOCATION(self.source, reader.pos, frame.end):
                 op.location = reader.location()
         except ParseFault as fault:
-            op = self.recover(op, start, fault)
-        else:
+            op = self.read_again(frame, op, reported) or self.recover(op, start, fault)
+        if not reader.syntax.opaque:
             reader.syntax.end = reader.token_end
-            if not reader.syntax.opaque:
-                self.check_result_count(op, results)
+            self.check_result_count(op, results)
         op.syntax = reader.syntax
         frame.pos = max(reader.pos, start + 1)
         if not op.name and not reader.pending:
@@ -383,6 +384,7 @@ class _ItemParser:
         reader.syntax = OpSyntax(source, start, pos, pos, pos)
         if pos < frame.end and source[pos] == '"':
             read_generic(reader, op, self.knowledge)
+            self.note(older_in_generic_form(reader, op, self.knowledge))
             return
         found = KEYWORD(source, pos, frame.end)
         if found is None:
@@ -420,9 +422,44 @@ class _ItemParser:
         reader = self.reader
         syntax = reader.syntax
         if definition is None:
+            if self.read_as_older(frame, op, op.name):
+                return
             place = (syntax.name_start, syntax.name_end)
             self.item.findings.append(unknown_operation(op.name, frame.default_dialect, *place, self.knowledge))
         read_opaque(reader, op)
+
+    def read_as_older(self, frame: _Frame, op: Operation, written: str) -> bool:
+        """Read `op`, which has no parts, in the spelling of an earlier release, if `written` was one."""
+        owner = frame.owner
+        if "." not in written and owner is not None and owner.syntax is not None and owner.syntax.opaque:
+            # Within the regions of an unknown dialect, a name without prefix is one of its own.
+            return False
+        return self.note(read_older(self.reader, op, written, self.knowledge))
+
+    def read_again(self, frame: _Frame, op: Operation, reported: int) -> Operation | None:
+        """The operation whose custom form LLVM 22 refuses, in that of an earlier release; None if it is not that.
+
+        `reported`: how many findings there were before it was tried.
+        """
+        syntax = self.reader.syntax
+        if not op.name or self.source.startswith('"', syntax.name_start):
+            return None
+        again = Operation("")
+        before = self.item.findings[reported:]
+        op.drop_all_references()
+        self.reader.pending = []
+        syntax.attribute_spans, syntax.type_spans, syntax.symbol_spans = {}, [], []
+        del self.item.findings[reported:]
+        if self.read_as_older(frame, again, op.name):
+            return again
+        self.item.findings[reported:] = before
+        return None
+
+    def note(self, finding: Finding | None) -> bool:
+        """Add `finding` to those of the item; whether there is one."""
+        if finding is not None:
+            self.item.findings.append(finding)
+        return finding is not None
 
     def recover(self, op: Operation, start: int, fault: ParseFault) -> Operation:
         """The operation at `start` could not be read: make it opaque, with one error."""
@@ -480,7 +517,9 @@ class _ItemParser:
         known = self.names.of(definition) if definition is not None else None
         isolated = known is not None and known.isolated
         semantics = known or self.knowledge.semantics(op.name)
-        default = (semantics.default_dialect if semantics is not None else None) or frame.default_dialect
+        default = semantics.default_dialect if semantics is not None else None
+        if default is None:
+            default = dialect_within_unknown(frame.default_dialect) if known is None else ""
         finishes: list[ResultName] | None = results
         for region in reversed(pending):
             scope = NameScope(self.report) if isolated else frame.scope

@@ -14,7 +14,7 @@ _DOTTED = r"[A-Za-z_]\w*\.[\w$.]+(?![\w$.])(?!\s*[=:,)\]}>])"
 _UNDOTTED = r"(?:return|call|call_indirect|module|func)\b(?!\s*[=:,)\]}>])"
 
 OPERATION_START = re.compile(
-    rf'(?:{_RESULTS}|"[^"\r\n]*"\s*\(|{_DOTTED}|{_UNDOTTED}|\^(?:[0-9]+|{_ID})\s*[:(]|[#!][\w$.]+\s*=(?!=)|{{-#)',
+    rf'(?:{_RESULTS}|"[^"\r\n]*"\s*\(|{_DOTTED}|{_UNDOTTED}|\^(?:[0-9]+|{_ID})\s*[:(]|[#!][\w$.]+(?:\s*=(?!=)|[ \t]+[#!a-z][\w.]*<)|{{-#)',
     re.ASCII,
 ).match
 """At what stands at the start of a line: an operation, a block, an alias definition, the resources of the file."""
@@ -40,6 +40,7 @@ def operation_end(text: str, start: int, end: int, braces: Mapping[int, int]) ->
     `start < end`.
     """
     pos, depth, last = start, 0, start
+    line_start = start
     while pos < end:
         found = _STEP(text, pos, end)
         assert found is not None  # `_STEP` matches any character.
@@ -51,7 +52,8 @@ def operation_end(text: str, start: int, end: int, braces: Mapping[int, int]) ->
             pos = last = closing + 1 if text.startswith("}", closing) else min(max(closing, pos + 1), end)
             continue
         if first == "}":
-            if pos > start:
+            # Within a line it is a slip of the finger; at its start it closes, or should close, something around.
+            if pos > start and last <= line_start:
                 break
         elif first in "([":
             depth += 1
@@ -59,12 +61,47 @@ def operation_end(text: str, start: int, end: int, braces: Mapping[int, int]) ->
             depth = max(depth - 1, 0)
         pos = found.end()
         if first in "\r\n":
+            if (closing := braces.get(found.start())) is not None:
+                # The brace that is missing at the end of this line.
+                pos = last = min(closing + 1, end)
+                continue
+            line_start = pos
             line = _line_start(text, pos, end)
-            if (depth == 0 and OPERATION_START(text, line, end)) or _CERTAIN_START(text, line, end):
+            if depth == 0 and (OPERATION_START(text, line, end) or _is_odd_start(text, start, last, line, end)):
+                break
+            if depth and (_CERTAIN_START(text, line, end) or _is_outside(text, start, pos, line, end)):
                 break
         elif not token.startswith("//") and (code := token.rstrip()):
             last = found.start() + len(code)
     return last if last > start else min(max(pos, start + 1), end)
+
+
+def _is_outside(text: str, start: int, line_start: int, line: int, end: int) -> bool:
+    """Whether what is at `line` is an operation and no further right than the one at `start`: no bracket reaches it."""
+    if OPERATION_START(text, line, end) is None:
+        return False
+    before = text[max(start - _MOST_OF_NAME, 0) : start]
+    before = before[max(before.rfind("\n"), before.rfind("\r")) + 1 :]
+    return line - line_start <= len(before) - len(before.lstrip(" \t"))
+
+
+_ODD_START = re.compile(
+    r'=(?![=>])|(?:@|"|\$|->[ \t]*@|[%#!^][\w$.\-]*[ \t]+@)[^\r\n]*\{[ \t]*(?://[^\r\n]*)?(?:[\r\n]|$)', re.ASCII
+).match
+
+
+def _is_odd_start(text: str, start: int, last: int, line: int, end: int) -> bool:
+    """Whether an operation that has lost its first words starts at `line`, behind the one from `start` to `last`."""
+    if _ODD_START(text, line, end) is None:
+        return False
+    if text.startswith("=", line):
+        return _ENDS_IN_RESULTS(text[max(start, last - _MOST_OF_NAME) : last]) is None
+    return text[last - 1] == "}"
+
+
+_MOST_OF_NAME = 200
+"""Code points to look back over."""
+_ENDS_IN_RESULTS = re.compile(rf"(?:[#!%](?:[0-9]+|{_ID})(?:\s*:\s*[0-9]+)?)\Z", re.ASCII).search
 
 
 def resume(text: str, pos: int, end: int, braces: Mapping[int, int]) -> int:
@@ -79,6 +116,9 @@ def skip_to_operation(text: str, pos: int, end: int, braces: Mapping[int, int]) 
     return min(_line_start(text, stop, end), end)
 
 
+LINE_END = re.compile(r"[\r\n]").search
+LOCATION = re.compile(r"loc\s*\(").match
+LINE_REST = re.compile(r"[^\r\n]*").match
 _CODE = re.compile(r'(?:"(?:[^"\\\r\n]|\\.)*"|/(?!/)|[^/"\r\n]|")*').match
 
 

@@ -7,13 +7,13 @@ placeholder that the definition replaces.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
 from ..dialects.protocols import OperandUse
 from ..ir.base import Type
 from ..ir.graph import PlaceholderValue, Value
 from ..ir.types import UnknownType
+from .body_text import are_alike
 
 Report = Callable[[str, str, int, int, "tuple[tuple[int, int, str], ...]"], None]
 """`report(code, message, start, end, notes)`; a note is (start, end, message)."""
@@ -22,13 +22,17 @@ Report = Callable[[str, str, int, int, "tuple[tuple[int, int, str], ...]"], None
 class NameScope:
     """The visible names of one isolated stretch of the program. Names are without `%`, as in `OperandUse`."""
 
-    __slots__ = ("_definitions", "_report", "forward", "values")
+    __slots__ = ("_definitions", "_report", "_reported", "forward", "lost", "values")
 
     def __init__(self, report: Report) -> None:
         self.values: dict[str, Value] = {}
         self.forward: dict[str, PlaceholderValue] = {}
         self._definitions: list[tuple[str, Value | None]] = []
         self._report = report
+        self._reported: set[tuple[Value, Type | None]] = set()
+        self.lost: list[int] = []
+        """Where a definition may have lost its name by an error that is reported: each excuses one name that nothing
+        defines further down."""
 
     def mark(self) -> int:
         """A point that `release` goes back to."""
@@ -51,7 +55,7 @@ class NameScope:
 
     def define(self, name: str, value: Value, start: int, end: int) -> None:
         previous = self.values.get(name)
-        if previous is not None:
+        if previous is not None and self._is_news(previous, None):
             notes = ((*previous.span, "previously defined here"),) if previous.span is not None else ()
             self._report("redefinition", f"redefinition of SSA value '%{name}'", start, end, notes)
         self._definitions.append((name, previous))
@@ -87,26 +91,31 @@ class NameScope:
         actual = value.type
         if actual is expected or isinstance(actual, UnknownType) or isinstance(expected, UnknownType):
             return
-        if _numbers_normalised(str(actual)) == _numbers_normalised(str(expected)):
-            # A dialect's own syntax may spell one number in several ways: 1.0 and 1.000000e+00.
+        if are_alike(str(actual), str(expected)):
+            return
+        if not self._is_news(value, expected):
             return
         notes = ((*value.span, f"'%{name}' has type '{actual}' here"),) if value.span is not None else ()
         message = f"use of value '%{name}' expects different type than prior uses: '{expected}' vs '{actual}'"
         self._report("type-mismatch", message, *span, notes)
 
+    def _is_news(self, value: Value, type_: Type | None) -> bool:
+        """Whether nothing was said yet of uses of `value` as `type_`, or of definitions that hide it: one slip may make
+        many."""
+        known = len(self._reported)
+        self._reported.add((value, type_))
+        return len(self._reported) > known
+
     def close(self) -> None:
         """Report the names that were used but never defined; operations nobody understood do not count."""
+        lost = sorted(self.lost)
         for name, placeholder in self.forward.items():
+            if lost and lost[0] < (placeholder.span or (0, 0))[0]:
+                del lost[0]
+                continue
             understood = (use for use in placeholder.uses if use.owner.syntax is None or not use.owner.syntax.opaque)
             use = next(understood, None)
             if use is not None:
                 start, end = use.span or (0, 0)
                 self._report("undefined-value", f"use of undeclared SSA value name '%{name}'", start, end, ())
         self.forward.clear()
-
-
-_FLOAT = re.compile(r"(?<![\w.])[0-9]+\.[0-9]*(?:[eE][-+]?[0-9]+)?")
-
-
-def _numbers_normalised(text: str) -> str:
-    return _FLOAT.sub(lambda found: repr(float(found.group())), text) if "." in text else text

@@ -120,7 +120,8 @@ class Program:
         self._compare_operations(mutation, new, outcome)
         lines = _lines(edited, spans, mutation)
         before = {(mutation.moved(finding.start), finding.code) for finding in self.errors}
-        names |= set(_NAMES.findall(edited[mutation.start - 1 if mutation.start else 0 : mutation.start + 80]))
+        for start, end in spans:
+            names |= set(_NAMES.findall(edited[start:end]))
         for finding in _errors(new):
             if (finding.start, finding.code) in before:
                 continue

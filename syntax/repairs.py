@@ -1,0 +1,59 @@
+"""What the beginnings of broken operations and blocks still tell: names are worth more than the line they stand on."""
+
+from __future__ import annotations
+
+import re
+
+from ..ir.records import dataclass
+
+_ID = r"(?:[0-9]+|[A-Za-z_$.\-][\w$.\-]*)"
+_NAME = r'"[^"\r\n]*"[ \t]*\(|[A-Za-z_]\w*\.[A-Za-z_]|(?:call|call_indirect|constant)\b'
+_BROKEN_RESULTS = re.compile(rf"[^\r\n=(){{}}\"]*?=*[ \t]*=[ \t]*(?={_NAME})", re.ASCII).match
+"""Anything in front of a sign of equality and the name of an operation."""
+_WITHOUT_EQUALS = re.compile(rf"(?:[%:,#0-9\s]|%{_ID})*?[^\w\s\"]*[ \t]*(?={_NAME})", re.ASCII).match
+_WRITTEN_RESULT = re.compile(rf"%({_ID})(?:[ \t]*:[ \t]*([0-9]+))?|\b([A-Za-z_]\w*)\b", re.ASCII).finditer
+WORD_AND_EQUALS = re.compile(r"([A-Za-z_]\w*)((?:[ \t]*:[ \t]*[0-9]+)?[ \t]*)=(?![=>])", re.ASCII).match
+"""The results of an operation when their `%` is missing."""
+LABEL_WITHOUT_SIGN = re.compile(
+    rf"([A-Za-z_]\w*)[ \t]*(?:\([ \t]*%{_ID}[ \t]*:[^\r\n]*\)[ \t]*)?:[ \t]*(?://[^\r\n]*)?(?=[\r\n]|$)", re.ASCII
+).match
+"""A block's name whose `^` is missing, with all that stands on its line."""
+_ARGUMENT = re.compile(rf"%({_ID})(?![\w$.\-#])", re.ASCII).finditer
+
+
+@dataclass
+class BrokenResults:
+    """`names`: name, count, start and end of each result still told apart. `name_start`: where the operation's name is.
+
+    `lost`: whether there was a result whose name is gone.
+    """
+
+    names: list[tuple[str, int, int, int]]
+    name_start: int
+    lost: bool
+
+
+def broken_results(text: str, pos: int, end: int) -> BrokenResults | None:
+    """The results of the operation at `pos` when what is left of its name makes no sense; None if no name follows."""
+    found = _BROKEN_RESULTS(text, pos, end)
+    if found is None and text.startswith("%", pos):
+        found = _WITHOUT_EQUALS(text, pos, end)
+    if found is None:
+        return None
+    names: list[tuple[str, int, int, int]] = []
+    for each in _WRITTEN_RESULT(text, pos, found.end()):
+        name = each.group(1) or each.group(3)
+        if all(name != known for known, *_ in names):
+            names.append((name, min(int((each.group(2) or "1")[:4]), 1000), each.start(), each.end()))
+    return BrokenResults(names, found.end(), not names)
+
+
+def written_arguments(text: str, start: int, end: int) -> list[tuple[str, int, int]]:
+    """Name, start and end of each value written between, in order, each name once."""
+    seen: set[str] = set()
+    found: list[tuple[str, int, int]] = []
+    for each in _ARGUMENT(text, start, end):
+        if each.group(1) not in seen:
+            seen.add(each.group(1))
+            found.append((each.group(1), each.start(), each.end()))
+    return found
