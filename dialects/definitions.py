@@ -48,7 +48,7 @@ class ValueGroup:
     """An operand group or a result group."""
 
     name: str
-    """Empty for an unnamed result."""
+    """Empty for an unnamed result; unnamed operands are called `operand0`, `operand1`, ... by position."""
     kind: GroupKind
     constraint: TypeConstraint
     segment_attribute: str | None = None
@@ -258,7 +258,10 @@ class OpDefinition:
         successors = cast("list[tuple[str, int]]", entry.get("successors", []))
         return OpDefinition(
             name=name,
-            operands=tuple(tables.group(item) for item in entry.get("operands", ())),
+            operands=tuple(
+                tables.group(item if item[0] else (f"operand{position}", *item[1:]))
+                for position, item in enumerate(entry.get("operands", ()))
+            ),
             results=tuple(tables.group(item) for item in entry.get("results", ())),
             attributes=tuple(tables.attribute(item) for item in entry.get("attributes", ())),
             regions=tuple(_region(region, blocks, bool(variadic)) for region, blocks, variadic in regions),

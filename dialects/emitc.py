@@ -7,7 +7,7 @@ from .semantics import Semantics
 
 SEMANTICS = {
     "emitc.do": Semantics(default_dialect="emitc"),
-    "emitc.expression": Semantics(default_dialect="emitc"),
+    "emitc.expression": Semantics(default_dialect="emitc", shadows_operands=True),
     "emitc.file": Semantics(default_dialect="emitc"),
     "emitc.for": Semantics(default_dialect="emitc"),
     "emitc.func": Semantics(default_dialect="emitc"),

@@ -1,4 +1,4 @@
-"""Custom syntax of `emitc`; `emitc.expression`, whose arguments are named like its operands, is left out."""
+"""Custom syntax of `emitc`."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from ..ir.graph import Operation
 from ..ir.types import I1, INDEX, UNKNOWN_TYPE, DialectType, FloatType, IntegerType, RankedTensorType
 from .definitions import OpDefinition
 from .function_syntax import parse_function, print_function
-from .protocols import Directive, DirectiveArgument, FormatState, OpParser, OpPrinter
-from .region_syntax import parse_then_else, print_then_else
+from .protocols import Argument, Directive, DirectiveArgument, FormatState, OpParser, OpPrinter
+from .region_syntax import entry_values, parse_then_else, print_then_else
 from .segments import dense_i64, dense_values
 
 Arguments = Sequence[DirectiveArgument]
@@ -76,6 +76,38 @@ def _print_do(p: OpPrinter, op: Operation) -> None:
     p.write(" while ")
     p.region(op.regions[1])
     p.attribute_dictionary(op, keyword=True)
+
+
+# emitc.expression
+
+
+def _parse_expression(p: OpParser, op: Operation) -> None:
+    """`%a, %b noinline : (types) -> type {...}`: inside, the names of the operands are those of the arguments."""
+    uses = p.operand_list()
+    if p.optional_keyword("noinline"):
+        op.properties["do_not_inline"] = UNIT
+    p.punctuation(":")
+    start = p.offset
+    inputs, results = p.function_type()
+    if len(results) != 1:
+        p.fail("expected single return type", start)
+    p.resolve_all(op, uses, inputs)
+    op.add_result(results[0])
+    p.region(op, [Argument(use, type_) for use, type_ in zip(uses, inputs, strict=False)])
+
+
+def _print_expression(p: OpPrinter, op: Operation) -> None:
+    names = [p.name_of(value) for value in op.operand_values]
+    if [p.name_of(argument) for argument in entry_values(op)] != names or len(set(names)) < len(names):
+        raise ValueError("the arguments have names of their own")
+    if op.attributes:
+        raise ValueError("the custom form has no place for attributes")
+    p.write(f" {', '.join(names)}" if names else "")
+    p.write(" noinline" if "do_not_inline" in op.properties else "")
+    p.write(" : ")
+    p.function_type([value.type for value in op.operand_values], op.result_types)
+    p.write(" ")
+    p.region(op.regions[0], entry_arguments=False)
 
 
 # emitc.func, emitc.include
@@ -159,6 +191,7 @@ _INITIAL_VALUE = Directive(_parse_initial_value, _print_initial_value)
 
 PARSERS = {
     "emitc.do": _parse_do,
+    "emitc.expression": _parse_expression,
     "emitc.for": _parse_for,
     "emitc.func": _parse_func,
     "emitc.if": _parse_if,
@@ -166,6 +199,7 @@ PARSERS = {
 }
 PRINTERS = {
     "emitc.do": _print_do,
+    "emitc.expression": _print_expression,
     "emitc.for": _print_for,
     "emitc.func": print_function,
     "emitc.if": _print_if,

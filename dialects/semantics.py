@@ -92,6 +92,9 @@ class Semantics:
     default_dialect: str | None = None
     """OpAsmOpInterface: the dialect of operation names without a dot inside the regions."""
 
+    shadows_operands: bool = False
+    """Whether the custom form writes no arguments for the region: they have the names of the operands."""
+
     is_terminator: bool = False
     """For operations that only the configuration describes."""
 

@@ -1,4 +1,4 @@
-"""Directives in the formats of `sparse_tensor`; the loops over sparse iteration spaces are left out."""
+"""Custom syntax of `sparse_tensor`; its loops are in `sparse_tensor_loops_syntax`."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from ..ir.graph import Operation
 from .definitions import OpDefinition
 from .protocols import Directive, DirectiveArgument, FormatState, OpParser, OpPrinter
 from .segments import integer_value
+from .sparse_tensor_loops_syntax import parse_coiterate, parse_iterate, print_coiterate, print_iterate
 
 
 def _parse_levels(p: OpParser, state: FormatState, arguments: Sequence[DirectiveArgument]) -> None:
@@ -25,4 +26,6 @@ def _print_levels(p: OpPrinter, op: Operation, _: OpDefinition, arguments: Seque
     p.write(str(low) if high == low + 1 else f"{low} to {high}")
 
 
+PARSERS = {"sparse_tensor.coiterate": parse_coiterate, "sparse_tensor.iterate": parse_iterate}
+PRINTERS = {"sparse_tensor.coiterate": print_coiterate, "sparse_tensor.iterate": print_iterate}
 DIRECTIVES = {"LevelRange": Directive(_parse_levels, _print_levels)}

@@ -81,8 +81,10 @@ class Names(WrittenNames):
     name that no value inside `root` was written with.
     """
 
-    def __init__(self, root: Operation, knowledge: Knowledge) -> None:
+    def __init__(self, root: Operation, knowledge: Knowledge, *, generic: bool = False) -> None:
+        """`generic`: for the generic form, in which no region may use a name again that is visible around it."""
         self._knowledge = knowledge
+        self._generic = generic
         self._values: dict[Value, str] = {}
         self._blocks: dict[Block, str] = {}
         self._pool = _Pool(root)
@@ -110,7 +112,7 @@ class Names(WrittenNames):
 
     def _regions_of(self, op: Operation, visible: set[str], pool: _Pool) -> Iterator[_Enter]:
         definition = self._knowledge.definition(op.name)
-        isolated = definition is not None and definition.has_trait("IsolatedFromAbove")
+        isolated = not self._generic and definition is not None and definition.has_trait("IsolatedFromAbove")
         for region in reversed(op.regions):
             yield _Enter(region, set() if isolated else visible, _Pool(op) if isolated else pool)
 
@@ -119,6 +121,7 @@ class Names(WrittenNames):
         self._label_blocks(region)
         defined: list[str] = []
         nested: list[Operation] = []
+        self._shadow(region, visible)
         for block in region.blocks:
             self._define_all(list(block.args), visible, pool, (), defined)
             for op in block.ops:
@@ -128,6 +131,17 @@ class Names(WrittenNames):
         yield _Leave(visible, defined)
         for op in reversed(nested):
             yield from self._regions_of(op, visible, pool)
+
+    def _shadow(self, region: Region, visible: set[str]) -> None:
+        """Arguments that are written nowhere have the names of the operands they stand for."""
+        semantics = self._knowledge.semantics(region.parent.name)
+        if semantics is None or not semantics.shadows_operands or region.entry is None or self._generic:
+            return
+        names = [self.value(operand.value).removeprefix("%") for operand in region.parent.operands]
+        if len(set(names)) == len(names):
+            for argument, name in zip(region.entry.args, names, strict=False):
+                self._values[argument] = name
+                visible.add(name)
 
     def _define_all(
         self, values: list[Value], visible: set[str], pool: _Pool, suggested: tuple[str, ...], defined: list[str]

@@ -75,6 +75,9 @@ class Printer:
     def newline(self) -> None:
         self.pieces.append("\n" + self.margin)
 
+    def name_of(self, value: Value) -> str:
+        return self.names.value(value)
+
     def value(self, value: Value) -> None:
         self.pieces.append(self.names.value(value))
 
@@ -324,6 +327,6 @@ def _affine_text(expr: AffineExpr, dims: Sequence[str], symbols: Sequence[str]) 
 
 def print_operation(op: Operation, knowledge: Knowledge, *, generic: bool = False) -> str:
     """The text of `op` with everything inside, ending in a line end."""
-    printer = Printer(knowledge, Names(op, knowledge), generic=generic)
+    printer = Printer(knowledge, Names(op, knowledge, generic=generic), generic=generic)
     printer.operation(op)
     return printer.text() + "\n"
