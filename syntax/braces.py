@@ -67,6 +67,9 @@ _NO_CONTENT = re.compile(r"[ \t]*(?://[^\r\n]*)?[\r\n]*\Z").fullmatch
 _CLOSING_LINE = re.compile(r"[ \t]*[})\]]").match
 _FUNCTION = re.compile(r"[ \t]*(?:func\.func|llvm\.func|gpu\.func|spirv\.func|memref\.global)\b").match
 _AFTER_REGION = re.compile(r"[ \t]*(?:$|[)},\r\n]|//|else\b|->|:[ \t]*\()").match
+_MODULE = re.compile(r"(?:builtin\.)?module\b").match
+_MAY_HAVE_REGION = re.compile(r'(?:builtin\.)?module\b|"[^"\r\n]*"[ \t]*\([^"\r\n]*\([ \t]*$|[\w.]+[^"\r\n]*@', re.MULTILINE).match
+"""Operations that stand in a module and have a region."""
 _BEHIND_REGION = re.compile(r"(?:->|[:)>])").match
 """What a line starts with that goes on behind a region whose brace is missing."""
 _MAY_OPEN = re.compile(r"\}[ \t]*[\w,(]").match
@@ -91,9 +94,9 @@ class _Open:
 
 
 class _Head:
-    """An operation that may have lost the brace of its region. `indent` as in `_Open`; `depth`: braces open around it."""
+    """An operation that may have lost the brace of its region. `indent` as in `_Open`; `depth`: braces around it."""
 
-    __slots__ = ("depth", "end", "indent", "is_followed")
+    __slots__ = ("depth", "end", "indent", "is_complete", "is_followed")
 
     def __init__(self, indent: int | None, depth: int, end: int) -> None:
         self.indent = indent
@@ -102,6 +105,8 @@ class _Head:
         """Where the last line before the next operation ends: the brace belongs there."""
         self.is_followed = False
         """Whether an operation stands behind it, further to the right."""
+        self.is_complete = False
+        """Whether a line behind it shows that the brace belongs no further down."""
 
 
 class _ByIndentation:
@@ -148,7 +153,9 @@ class _ByIndentation:
         end = pos + len(line.rstrip("\r\n"))
         if number == 0:
             indent = None if self.is_piece else _column(self.text, pos)
-            self.heads.append(_Head(indent, 0, end))
+            if indent is not None or _MAY_HAVE_REGION(line):
+                self.heads.append(_Head(indent, 0, end))
+                self.heads[-1].is_followed = _MODULE(line) is not None
             return indent
         here = _width(line)
         if _CLOSING_LINE(line):
@@ -159,20 +166,23 @@ class _ByIndentation:
                 self.drop(pos - 1)
         if self.open and self.open[-1].body is None:
             self.open[-1].body = here
-        self.see(here, is_operation and line[here] != "^", end)
+        self.see(here, is_operation and line[here] != "^", pos + here, end)
         return here if is_operation else before
 
-    def see(self, here: int, is_operation: bool, end: int) -> None:
-        """Take note of a line indented by `here` that starts an operation, or does not."""
+    def see(self, here: int, is_operation: bool, start: int, end: int) -> None:
+        """Take note of a line, its text between `start` and `end`, that starts an operation, or does not."""
         while self.early and (self.early[-1][0].indent or 0) >= here:
             self.early.pop()
         if is_operation:
             self.leave(here)
             if self.heads:
-                self.heads[-1].is_followed = True
+                self.heads[-1].is_followed = self.heads[-1].is_complete = True
             self.heads.append(_Head(here, len(self.open), end))
-        elif self.heads and not self.heads[-1].is_followed:
-            self.heads[-1].end = end
+        elif self.heads and not self.heads[-1].is_complete:
+            if self.text.startswith("^", start):
+                self.heads[-1].is_followed = self.heads[-1].is_complete = True
+            else:
+                self.heads[-1].end = end
 
     def leave(self, here: int) -> None:
         """Forget the operations at `here` and further to the right."""

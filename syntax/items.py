@@ -15,7 +15,7 @@ from .braces import braces_of
 from .cursor import OPERAND, SKIP
 from .extent import attribute_end, skip_to, type_end
 from .faults import ParseFault
-from .recovery import OPERATION_START, operation_end
+from .recovery import LINE_REST, OPERATION_START, operation_end
 
 ALIAS_DEFINITION = re.compile(r"[#!]([A-Za-z_][\w$]*)\s*=", re.ASCII).match
 _ALIAS_START = re.compile(r'[#!]|=(?!\s*(?:"|[A-Za-z_]\w*\.))', re.ASCII).match
@@ -24,6 +24,11 @@ ALIAS_NAME = re.compile(r"[#!][A-Za-z_][\w$]*", re.ASCII).match
 _MODULE = re.compile(r"(?:builtin\.)?module\b(?!\s*[=.])").match
 _SEPARATOR = "// -----"
 _REST_OF_LINE = re.compile(r"[^\r\n]*").match
+_BROKEN_MODULE = re.compile(
+    r"[^\s.(\"]*[ \t]*(?:[@{%]?[\w$\-]+[ \t]*)?(?:attributes\b[^\r\n]*)?\{[ \t]*[\r\n]\s*"
+    r"(?:func\.func|llvm\.func|gpu\.module|spirv\.module|module|memref\.global)\b"
+).match
+"""The first line of a module that has lost some of its own words, and of an operation that only a module holds."""
 _MAX_DEPTH = 50
 """Modules nested deeper than this are read as one item."""
 _ATTRIBUTES_BEFORE = re.compile(r"attributes\s*$")
@@ -123,7 +128,7 @@ def cut_body(
         elif _ALIAS_START(text, pos, end):
             stop = _alias_end(text, pos, stop)
             yield Piece(Kind.ALIAS, pos, stop)
-        elif _MODULE(text, pos, end) and depth < _MAX_DEPTH:
+        elif depth < _MAX_DEPTH and (_MODULE(text, pos, end) or _BROKEN_MODULE(text, pos, end)):
             yield _module(text, pos, stop, braces, depth)
         else:
             yield Piece(Kind.OPERATIONS, pos, stop)
@@ -143,12 +148,28 @@ def _alias_end(text: str, start: int, end: int) -> int:
     return stop if stop < end and OPERATION_START(text, skip_to(text, stop), end) else end
 
 
-def _module(text: str, start: int, end: int, braces: Mapping[int, int], depth: int) -> Piece:
+def _module_opening(text: str, start: int, end: int, braces: Mapping[int, int]) -> int:
+    """Where the brace of the module's region is, or is missing; -1 for none."""
     opening = text.find("{", start, end)
+    line_end = LINE_REST(text, start, end).end()  # pyright: ignore[reportOptionalMemberAccess]
+    if line_end in braces and not line_end <= opening:
+        return line_end
     if opening >= 0 and _ATTRIBUTES_BEFORE.search(text, start, opening):
         opening = text.find("{", braces.get(opening, end), end)
-    closing = braces.get(opening, -1)
-    if opening < 0 or closing < 0 or closing > end:
+    # What is opened and not closed before the region starts is one brace too many.
+    while opening >= 0 and not text.startswith("}", braces.get(opening, end)):
+        another = text.find("{", opening + 1, line_end)
+        if another < 0:
+            break
+        opening = another
+    return opening
+
+
+def _module(text: str, start: int, end: int, braces: Mapping[int, int], depth: int) -> Piece:
+    opening = _module_opening(text, start, end, braces)
+    if opening < 0:
         return Piece(Kind.OPERATIONS, start, end)
+    # Without a closing brace, the module goes on to the end.
+    closing = min(braces.get(opening, end), end)
     children = tuple(_pieces(text, opening + 1, closing, braces, depth + 1))
     return Piece(Kind.MODULE, start, end, opening, closing, children)

@@ -29,6 +29,7 @@ from .attributes_text import (
 )
 from .cursor import LABEL, OPERAND, STRING, SYMBOL, Cursor
 from .faults import ParseFault
+from .recovery import REGION_START
 from .scopes import NameScope, Report
 from .types_text import ORDINARY_TYPE, known_type, read_type
 
@@ -370,8 +371,7 @@ class OpReader(Cursor):
             argument.type = self.colon_type()
         elif self.optional_punctuation(":"):
             argument.type = self.type()
-        if attributes and self.next_is("{"):
-            self.skip()
+        if attributes and self.next_is("{") and not REGION_START(self.text, self.pos + 1, self.end):
             entries, self.pos = read_attribute_dict(self.text, self.pos, self.aliases)
             argument.attributes = {entry[0]: entry[3] for entry in entries}
         argument.location = self.location()

@@ -295,7 +295,7 @@ class _ItemParser:
 
     def check_result_count(self, op: Operation, names: list[ResultName]) -> None:
         expected = sum(result.count for result in names)
-        if names and expected != len(op.results):
+        if names and expected != len(op.results) and not any(use.value.type is UNKNOWN_TYPE for use in op.operands):
             self.report(
                 "result-count",
                 f"operation defines {len(op.results)} results but was provided {expected} to bind",
@@ -321,6 +321,8 @@ class _ItemParser:
                 self.read_custom(frame, op, start, head.group(2), head.span(2))
             if self.source.startswith("loc", reader.skip()) and LOCATION(self.source, reader.pos, frame.end):
                 op.location = reader.location()
+            if reader.missing:
+                self.check_missing_brace(start)
         except ParseFault as fault:
             op = self.read_again(frame, op, reported) or self.recover(op, start, fault)
         if not reader.syntax.opaque:
@@ -340,7 +342,7 @@ class _ItemParser:
             self.define_results(op, results)
 
     def result_names(self, frame: _Frame, names: list[ResultName]) -> None:
-        """Append what stands left of `=`, if anything does; after a fault, go on at the operation's name if there is one."""
+        """Append what stands left of `=`, if anything does; after a fault, go on at the operation's name."""
         reader, start = self.reader, self.reader.pos
         try:
             self.plain_result_names(names)
@@ -348,7 +350,7 @@ class _ItemParser:
             broken = broken_results(self.source, start, frame.end)
             if broken is None:
                 raise
-            self.report("syntax", fault.message, fault.start, fault.end)
+            self.report("syntax", fault.message, *self.blamed(start, reader.token_end, fault))
             names[:] = [ResultName(*each) for each in broken.names]
             if broken.lost:
                 frame.scope.lost.append(start)
@@ -483,9 +485,18 @@ class _ItemParser:
                 self.has_lost_argument = True
         return opaque
 
+    def check_missing_brace(self, start: int) -> None:
+        """Fail if the operation from `start` on was read to its end before the missing brace of its region."""
+        reader = self.reader
+        line = LINE_REST(self.source, reader.token_end, reader.end)
+        if line is not None and line.end() in reader.missing:
+            raise ParseFault(start, reader.token_end, "expected '{' to begin a region")
+
     def is_explained(self, syntax: OpSyntax, fault: ParseFault) -> bool:
         """Whether another error already says why the operation could not be read."""
         if any(syntax.start <= brace <= fault.start for brace in self.unclosed):
+            return True
+        if any(syntax.start <= place < syntax.end for place in self.reader.missing):
             return True
         return self.reader.aliases.may_be_to_blame(syntax.text)
 
@@ -519,7 +530,8 @@ class _ItemParser:
         semantics = known or self.knowledge.semantics(op.name)
         default = semantics.default_dialect if semantics is not None else None
         if default is None:
-            default = dialect_within_unknown(frame.default_dialect) if known is None else ""
+            is_clear = known is not None and op.syntax is not None and not op.syntax.opaque
+            default = "" if is_clear else dialect_within_unknown(frame.default_dialect)
         finishes: list[ResultName] | None = results
         for region in reversed(pending):
             scope = NameScope(self.report) if isolated else frame.scope
