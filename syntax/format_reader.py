@@ -19,6 +19,7 @@ from ..ir.types import IntegerType
 from .attribute_forms import read_attribute_like
 from .faults import UnknownSyntax
 from .op_reader import OpReader
+from .short_types import read_short_type
 from .type_inference import complete_types, operand_types, result_types
 
 Nodes = Sequence[FormatNode]
@@ -232,11 +233,13 @@ class FormatReader:
         """Use `types` for what `node` names, as if they had been read."""
         self.types_into(cast("Sequence[FormatNode]", node), types)
 
-    def types_into(self, node: Sequence[FormatNode], given: list[Type] | None = None) -> None:
+    def types_into(
+        self, node: Sequence[FormatNode], given: list[Type] | None = None, *, may_be_short: bool = True
+    ) -> None:
         """Read (or take `given`) the types of what `node` names."""
         kind = cast("str", node[0])
         if kind in ("qualified", "type"):
-            self.types_into(cast("Sequence[FormatNode]", node[1]), given)
+            self.types_into(cast("Sequence[FormatNode]", node[1]), given, may_be_short=kind != "qualified")
         elif kind in ("operands", "results"):
             self.distribute(kind, given if given is not None else self.type_list())
         else:
@@ -247,7 +250,9 @@ class FormatReader:
             if given is not None:
                 table[name] = given
             elif group.kind == "one":
-                table[name] = [self.reader.type()]
+                short = group.constraint.short if may_be_short else None
+                lookup = self.knowledge.registry.lookup_type
+                table[name] = [read_short_type(self.reader, short, lookup) if short is not None else self.reader.type()]
             elif group.kind == "optional":
                 type_ = self.reader.optional_type()
                 table[name] = [type_] if type_ is not None else []
@@ -424,7 +429,7 @@ class FormatReader:
                 return True
             enum = self.knowledge.registry.lookup_enum(str(definition.syntax[1])) if kind == "enum" else None
             if enum is not None:
-                return any(reader.next_is(keyword) for keyword in enum.keywords)
+                return any(keyword and reader.next_is(keyword) for keyword in enum.keywords)
             return char.isalpha() and kind == "attrdef" and not reader.next_is("attributes")
         if kind == "type":
             return reader.next_is_type()

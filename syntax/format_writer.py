@@ -12,8 +12,9 @@ from ..ir.attributes import Attribute, DenseArrayAttr, IntegerAttr, UnitAttr, di
 from ..ir.base import Type
 from ..ir.graph import Block, Operation, Value
 from .format_reader import directive_arguments
-from .names import Names
+from .names import WrittenNames
 from .pieces import Piece
+from .short_types import short_type_text
 
 Nodes = Sequence[FormatNode]
 
@@ -21,7 +22,7 @@ Nodes = Sequence[FormatNode]
 class FormatPrinter(OpPrinter, Protocol):
     """What is needed of the printer beyond `OpPrinter`."""
 
-    names: Names
+    names: WrittenNames
     pieces: list[Piece]
 
     def dictionary_entries(self, op: Operation, elided: Sequence[str]) -> list[tuple[str, Attribute]]: ...
@@ -32,11 +33,27 @@ def write_format(printer: FormatPrinter, op: Operation, definition: OpDefinition
     writer = _FormatWriter(printer, op, definition, knowledge)
     if not writer.fits or definition.format is None:
         return False
-    return writer.run(definition.format)
+    mark = len(printer.pieces)
+    if not writer.run(definition.format):
+        return False
+    unwritten = frozenset(name for name in op.properties if name in writer.mentioned and name not in writer.written)
+    if unwritten:
+        # A default that was written all the same is part of the program; an optional group leaves it out.
+        del printer.pieces[mark:]
+        return _FormatWriter(printer, op, definition, knowledge, unwritten).run(definition.format)
+    return True
 
 
 class _FormatWriter:
-    def __init__(self, printer: FormatPrinter, op: Operation, definition: OpDefinition, knowledge: Knowledge) -> None:
+    def __init__(
+        self,
+        printer: FormatPrinter,
+        op: Operation,
+        definition: OpDefinition,
+        knowledge: Knowledge,
+        unwritten: frozenset[str] = frozenset(),
+    ) -> None:
+        """`unwritten`: attributes of optional groups that are left out; they go into the dictionary."""
         self.printer = printer
         self.op = op
         self.definition = definition
@@ -51,7 +68,9 @@ class _FormatWriter:
             self.groups["operand", group.name] = op.operand_values[part]
         for group, part in zip(definition.results, results or (), strict=False):
             self.groups["result", group.name] = list(op.results[part])
-        self.mentioned = set(_mentioned_attributes(definition.format or ()))
+        self.mentioned = set(_mentioned_attributes(definition.format or ())) - unwritten
+        self.written: set[str] = set()
+        """What of them the format has come to so far."""
 
     def run(self, nodes: Nodes) -> bool:
         return all(self.node(node) for node in nodes)
@@ -79,6 +98,8 @@ class _FormatWriter:
         if kind in ("attr-dict", "attr-dict-with-keyword", "prop-dict"):
             self.dictionary(kind)
             return True
+        if self.mentioned:
+            self.written.update(_mentioned_attributes([node]))
         return self.element(kind, parts)
 
     def literal(self, text: str) -> None:
@@ -178,7 +199,7 @@ class _FormatWriter:
                 self.lead()
                 self.printer.write(str(attribute))
             return True
-        return self.node(inner)
+        return self.node(["type", inner] if inner[0] == "type" else inner)
 
     def attribute(self, name: str) -> bool:
         attribute = self.op.attribute(name)
@@ -214,10 +235,22 @@ class _FormatWriter:
 
     def types_text(self, node: Sequence[FormatNode]) -> str:
         inner = node[1] if node[0] == "qualified" else node
-        types = [str(type_) for type_ in self.types_of(node)]
+        found = self.types_of(node)
+        if node[0] == "type":
+            # Qualified: in full.
+            inner = node[1]
+        elif node[0] in ("operand", "result") and len(found) == 1:
+            short = self.short_type(cast("str", node[0]), cast("str", node[1]))
+            return short_type_text(found[0], short) if short is not None else str(found[0])
+        types = [str(type_) for type_ in found]
         if not isinstance(inner, str | int) and inner[0] == "operand" and self.is_nested(cast("str", inner[1])):
             return self.nested(cast("str", inner[1]), types)
         return ", ".join(types)
+
+    def short_type(self, kind: str, name: str) -> str | None:
+        """The type whose name is left out in `type($name)`, if it is one."""
+        groups = self.definition.operands if kind == "operand" else self.definition.results
+        return next((group.constraint.short for group in groups if group.name == name and group.kind == "one"), None)
 
     def regions(self, kind: str, parts: Sequence[FormatNode]) -> bool:
         regions = self.op.regions
@@ -237,10 +270,6 @@ class _FormatWriter:
     def dictionary(self, kind: str) -> None:
         elided = list(self.mentioned)
         elided += [group.segment_attribute for group in self.definition.operands if group.segment_attribute]
-        for name, value in self.op.properties.items():
-            definition = self.definition.attribute(name)
-            if definition is not None and definition.default is not None and is_default(value, definition.default):
-                elided.append(name)
         mark = len(self.printer.pieces)
         if kind == "prop-dict":
             entries = self.printer.dictionary_entries(self.op, elided)
