@@ -7,13 +7,14 @@ copied operation, block and value then leads back to the text through `origin`.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, cast
 
 from ..dialects.knowledge import Knowledge
 from ..ir.attributes import SymbolRefAttr
 from ..ir.graph import Block, Operation, Value
 from ..ir.records import dataclass, fields
+from .compat import Compat, Notice
 
 CalleeLookup = Callable[[Operation, SymbolRefAttr], "Operation | None"]
 """From a call and the symbol it names to the function; None when there is none, or it is not known."""
@@ -54,17 +55,22 @@ class Refusal:
 class PassResult:
     """`refusals` empty: the pass ran to its end. Otherwise the program it was given is half changed: drop it.
 
-    `refusals[0]` is the one that upstream reports. `trace` is the pass's own account of what it did.
+    `refusals[0]` is the one that upstream reports. `trace` is the pass's own account of what it did. `notices` say
+    where LLVM 22 does something else, or what is wrong with a result that follows it.
     """
 
     changed: bool
     refusals: tuple[Refusal, ...] = ()
     trace: object = None
+    notices: tuple[Notice, ...] = ()
 
 
 @dataclass(frozen=True)
 class Pass(ABC):
-    """Options are the fields of the subclass; `private_function_x` is spelt `private-function-x` in pipelines."""
+    """Options are the fields of the subclass; `private_function_x` is spelt `private-function-x` in pipelines.
+
+    A field called `compat` is none of them: see `compat.py`.
+    """
 
     name: ClassVar[str]
 
@@ -74,7 +80,13 @@ class Pass(ABC):
 
     @classmethod
     def option_names(cls) -> tuple[str, ...]:
-        return tuple(field.name.replace("_", "-") for field in fields(cls))
+        return tuple(field.name.replace("_", "-") for field in fields(cls) if field.name != "compat")
+
+    @classmethod
+    def made(cls, options: Mapping[str, object], compat: Compat) -> Pass:
+        """With `options` by the names of fields, and `compat` where the pass makes a difference."""
+        differs = any(field.name == "compat" for field in fields(cls))
+        return cls(**options, **({"compat": compat} if differs else {}))
 
     def __str__(self) -> str:
         """The spelling in a pipeline, every option given."""

@@ -14,6 +14,7 @@ from ..ir.graph import Operation
 from ..ir.records import dataclass, fields
 from . import PASSES, find_pass
 from .base import Pass, PassResult
+from .compat import Compat
 from .pipeline_text import NestedText, OptionText, PassText, PipelineError, read_pipeline
 
 
@@ -37,10 +38,10 @@ class StepResult:
     result: PassResult
 
 
-def parse_pipeline(text: str, root: str = "builtin.module") -> tuple[Step, ...]:
+def parse_pipeline(text: str, root: str = "builtin.module", compat: Compat = Compat.SAFE) -> tuple[Step, ...]:
     """The steps of a pipeline that runs on an operation called `root`; none for blank text.
 
-    As in mlir-opt, one `builtin.module(...)` around everything means the root itself.
+    As in mlir-opt, one `builtin.module(...)` around everything means the root itself. `compat` is for all passes.
 
     Raises:
         PipelineError: the text is no pipeline, or names a pass or an option that does not exist.
@@ -48,7 +49,7 @@ def parse_pipeline(text: str, root: str = "builtin.module") -> tuple[Step, ...]:
     elements = read_pipeline(text)
     if len(elements) == 1 and isinstance(elements[0], NestedText) and elements[0].anchor == root:
         elements = elements[0].elements
-    return tuple(_step(element, text) for element in elements)
+    return tuple(_step(element, text, compat) for element in elements)
 
 
 def run_pipeline(steps: Sequence[Step], root: Operation, knowledge: Knowledge) -> list[StepResult]:
@@ -69,16 +70,16 @@ def run_pipeline(steps: Sequence[Step], root: Operation, knowledge: Knowledge) -
     return results
 
 
-def _step(element: PassText | NestedText, text: str) -> Step:
+def _step(element: PassText | NestedText, text: str, compat: Compat) -> Step:
     if isinstance(element, NestedText):
-        return Nested(element.anchor, tuple(_step(inner, text) for inner in element.elements))
+        return Nested(element.anchor, tuple(_step(inner, text, compat) for inner in element.elements))
     entry = find_pass(element.name)
     if entry is None:
         names = [entry.name for entry in PASSES]
         raise PipelineError(f"unknown pass `{element.name}`{_hint(element.name, names)}", text, element.start)
     pass_class = entry.load()
     values = [_option_value(pass_class, option, text) for option in element.options]
-    return pass_class(**dict(values))
+    return pass_class.made(dict(values), compat)
 
 
 def _option_value(pass_class: type[Pass], option: OptionText, text: str) -> tuple[str, object]:
