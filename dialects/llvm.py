@@ -26,12 +26,12 @@ def _may_synchronise(op: Operation) -> bool:
 
 
 def _load_effects(op: Operation) -> Sequence[EffectInstance]:
-    own = EffectInstance(EffectKind.READ, op.operands[0].value)
+    own = EffectInstance(EffectKind.READ, op.operands[0].value if op.operands else None)
     return [own, *_ANYWHERE] if _may_synchronise(op) else [own]
 
 
 def _store_effects(op: Operation) -> Sequence[EffectInstance]:
-    own = EffectInstance(EffectKind.WRITE, op.operands[1].value)
+    own = EffectInstance(EffectKind.WRITE, op.operands[1].value if len(op.operands) > 1 else None)
     return [own, *_ANYWHERE] if _may_synchronise(op) else [own]
 
 

@@ -39,10 +39,13 @@ class Finding:
     notes: tuple[Note, ...] = ()
     help: str | None = None
     upstream: str | None = None
+    edits: tuple[tuple[int, int, str], ...] = ()
+    """What puts it right, in text order: replace `[start, end)` by the text. Empty where that is the author's to say."""
 
     def shifted(self, delta: int) -> Finding:
         """The same finding in a text where this one's text starts at offset `delta`."""
         if not delta:
             return self
         notes = tuple(Note(n.start + delta, n.end + delta, n.message) for n in self.notes)
-        return replace(self, start=self.start + delta, end=self.end + delta, notes=notes)
+        edits = tuple((start + delta, end + delta, text) for start, end, text in self.edits)
+        return replace(self, start=self.start + delta, end=self.end + delta, notes=notes, edits=edits)

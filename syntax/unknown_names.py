@@ -64,11 +64,19 @@ def _may_be_extension(name: str, knowledge: Knowledge) -> bool:
     )
 
 
+def dialect_within_unknown(around: str) -> str:
+    """Whose names are taken to be meant without prefix in the regions of an operation nobody described.
+
+    `around`: whose names are where the operation stands.
+    """
+    return "func" if around in ("", "builtin") else around
+
+
 def resolve_operation(name: str, default_dialect: str, knowledge: Knowledge) -> tuple[str, OpDefinition | None]:
     """The full name of the operation written as `name`, with its definition; `name` itself when nothing defines it."""
     definition = knowledge.definition(name)
     if definition is None and "." not in name:
-        for dialect in dict.fromkeys((default_dialect, "builtin", "func")):
+        for dialect in dict.fromkeys((default_dialect, "builtin")):
             definition = knowledge.definition(f"{dialect}.{name}")
             if definition is not None:
                 return definition.name, definition
