@@ -18,7 +18,7 @@ MAX_DIGITS = 4000
 """Longer numbers are refused: reading them takes quadratic time, and Python raises an error."""
 _NEVER_IN_A_TOKEN = " \t\r\n/"
 _WORD_CHARACTER = re.compile(r"[\w$.]", re.ASCII).match
-_TOKEN = re.compile(r'"(?:[^"\\\r\n]|\\.)*"?|[\w$.]+|->|::|[%@^#!][\w$.\-]*|.', re.ASCII | re.DOTALL).match
+TOKEN = re.compile(r'"(?:[^"\\\r\n]|\\.)*"?|[\w$.]+|->|::|[%@^#!][\w$.\-]*|.', re.ASCII | re.DOTALL).match
 
 
 class Cursor:
@@ -58,7 +58,7 @@ class Cursor:
         if start is None:
             start = self.skip()
         if end is None:
-            token = _TOKEN(self.text, start, self.end)
+            token = TOKEN(self.text, start, self.end)
             end = token.end() if token is not None else start
         raise ParseFault(start, end, message)
 

@@ -29,7 +29,7 @@ from .attributes_text import (
 )
 from .cursor import LABEL, OPERAND, STRING, SYMBOL, Cursor
 from .faults import ParseFault
-from .recovery import REGION_START
+from .recovery import BLOCK_HEADER, LINE_END, REGION_START
 from .scopes import NameScope, Report
 from .types_text import ORDINARY_TYPE, known_type, read_type
 
@@ -47,7 +47,6 @@ _argument = re.compile(
     rf"[ \t]*%([0-9]+|[A-Za-z_$.\-][\w$.\-]*)[ \t]*:[ \t]*({ORDINARY_TYPE})(?=[ \t]*[,)])", re.ASCII
 ).match
 """All of an argument: a name, a type and nothing else."""
-_line_end = re.compile(r"[\r\n]").search
 _type_start = re.compile(TYPE_START, re.ASCII).match
 _attribute_start = re.compile(ATTRIBUTE_START, re.ASCII).match
 
@@ -399,7 +398,7 @@ class OpReader(Cursor):
 
     def _missing_brace(self) -> int | None:
         """Where the brace should stand that is missing at the end of the line of the last token."""
-        found = _line_end(self.text, self.token_end, self.pos)
+        found = LINE_END(self.text, self.token_end, self.pos)
         return found.start() if found is not None and found.start() in self.missing else None
 
     def region_at(self, op: Operation, start: int, arguments: Sequence[Argument] = ()) -> Region:
@@ -417,7 +416,7 @@ class OpReader(Cursor):
 
     def optional_successor(self, op: Operation) -> Block | None:
         found = LABEL(self.text, self.skip(), self.end)
-        if found is None:
+        if found is None or self._is_header(found):
             return None
         self.pos = found.end()
         label = found.group()[1:]
@@ -426,6 +425,11 @@ class OpReader(Cursor):
             block = self.labels[label] = Block(label)
         op.add_successor(block, (found.start(), found.end()))
         return block
+
+    def _is_header(self, label: re.Match[str]) -> bool:
+        """Whether `label` starts the next block: it is the first thing on its line, and a colon follows."""
+        before = LINE_END(self.text, self.token_end, label.start())
+        return before is not None and BLOCK_HEADER(self.text, label.end(), self.end) is not None
 
     def successor(self, op: Operation) -> Block:
         block = self.optional_successor(op)

@@ -22,6 +22,7 @@ from .types_text import read_type
 
 _STEP = re.compile(r'"(?:[^"\\\r\n]|\\.)*"?|//[^\r\n]*|->|[%^@{]|[^"/\-%^@{]+|.', re.DOTALL).match
 _ARROW = re.compile(r'"(?:[^"\\\r\n]|\\.)*"|//[^\r\n]*|->|[(\[{}\])]').search
+_BEGINS_WITH_LABEL = re.compile(r"(?:\s|//[^\r\n]*(?![^\r\n]))*\^").match
 _COLON_TYPE = re.compile(r"\s*:\s*").match
 
 
@@ -107,6 +108,9 @@ def _connect(reader: OpReader, op: Operation, names: list[OperandUse], regions: 
             continue
         op.add_operand(reader.scope.use(use, UNKNOWN_TYPE), (use.start, use.end))
     for number, brace in enumerate(regions):
+        if _BEGINS_WITH_LABEL(reader.text, brace + 1):
+            reader.region_at(op, brace)
+            continue
         reader.region_at(op, brace, arguments if number == 0 else [Argument(a.use, a.type) for a in arguments])
 
 

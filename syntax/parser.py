@@ -19,7 +19,7 @@ from ..ir.source import OpSyntax
 from ..ir.types import UNKNOWN_TYPE
 from .aliases import Aliases
 from .braces import braces_of
-from .cursor import KEYWORD, LABEL
+from .cursor import KEYWORD, LABEL, TOKEN
 from .fast_format import HEAD
 from .faults import ParseFault, UnknownSyntax
 from .findings import Finding, Note, Severity
@@ -30,8 +30,16 @@ from .older_spellings import older_in_generic_form, read_older
 from .op_names import NamesOfDialect, op_names
 from .op_reader import OpReader, PendingRegion
 from .opaque import read_opaque, type_after
-from .recovery import LINE_END, LINE_REST, LOCATION, end_of_text_before, resume, skip_to_operation
-from .repairs import WORD_AND_EQUALS, broken_results, written_arguments
+from .recovery import LINE_END, LINE_REST, LOCATION, end_of_text_before, operation_end, resume, skip_to_operation
+from .repairs import (
+    LABEL_WITHOUT_SIGN,
+    RESULTS_WITHIN,
+    WORD,
+    WORD_AND_EQUALS,
+    broken_results,
+    is_stray,
+    written_arguments,
+)
 from .scopes import NameScope
 from .unknown_names import dialect_within_unknown, unknown_operation
 
@@ -143,6 +151,11 @@ class _ItemParser:
             elif source[pos] == "^":
                 self.block_header(frame)
                 frame.pos = reader.pos
+            elif self.is_behind(frame, pos):
+                self.spoil(frame, pos)
+            elif (label := LABEL_WITHOUT_SIGN(source, pos, frame.end)) and self.is_label(frame, label.group(1)):
+                self.label_without_sign(frame, pos, label.group(1))
+                frame.pos = reader.pos
             else:
                 frame.header_allowed = False
                 self.operation(frame, pos)
@@ -197,6 +210,24 @@ class _ItemParser:
         except ParseFault as fault:
             self.report("syntax", fault.message, *self.blamed(span[0], span[1], fault))
             self.end_broken_header(frame, block, span[1])
+
+    def is_label(self, frame: _Frame, name: str) -> bool:
+        return frame.region is not None and (not name or frame.names[name] is None)
+
+    def label_without_sign(self, frame: _Frame, pos: int, name: str) -> None:
+        """A block whose `^` is missing, or all of its name."""
+        message = f"expected '^' before the name of a block: '^{name}'" if name else "expected the name of a block, '^name'"
+        self.report("syntax", message, pos, pos + max(len(name), 1))
+        block = frame.labels.get(name) if name else None
+        if block is None or block.span is not None:
+            block = frame.block if frame.header_allowed and not frame.arguments else Block(name or None)
+        if name:
+            block.label, block.span = name, (pos, pos + len(name))
+            frame.labels.setdefault(name, block)
+        frame.header_allowed = False
+        frame.block = block
+        self.place(frame, block)
+        self.end_broken_header(frame, block, pos + len(name))
 
     def end_broken_header(self, frame: _Frame, block: Block, start: int) -> None:
         """Add to `block` the arguments that are still told apart behind its name, which ends at `start`."""
@@ -312,7 +343,7 @@ class _ItemParser:
         reported = len(self.item.findings)
         try:
             head = self.head
-            if head is None or (head.group(1) is None and WORD_AND_EQUALS(self.source, start, frame.end)):
+            if head is None or self.lacks_percent(head, frame):
                 self.result_names(frame, results)
                 self.read_named(frame, op, start)
             else:
@@ -323,9 +354,18 @@ class _ItemParser:
                 op.location = reader.location()
             if reader.missing:
                 self.check_missing_brace(start)
+            if not reader.syntax.opaque:
+                self.check_end(frame)
         except ParseFault as fault:
-            op = self.read_again(frame, op, reported) or self.recover(op, start, fault)
-        if not reader.syntax.opaque:
+            older = self.read_again(frame, op, reported)
+            if older is None and not results and self.has_results_within(frame, start, fault):
+                frame.pos = reader.pos
+                return
+            op = older or self.recover(op, start, fault)
+            is_read = older is not None
+        else:
+            is_read = not reader.syntax.opaque
+        if is_read:
             reader.syntax.end = reader.token_end
             self.check_result_count(op, results)
         op.syntax = reader.syntax
@@ -340,6 +380,35 @@ class _ItemParser:
             self.open_regions(frame, op, pending, results)
         else:
             self.define_results(op, results)
+
+    def is_behind(self, frame: _Frame, pos: int) -> bool:
+        """Whether what is at `pos` stands behind an operation on its line, and is no operation."""
+        last = frame.block.last
+        if last is None or last.syntax is None or last.syntax.opaque or not is_stray(self.source, pos, frame.end):
+            return False
+        if LINE_END(self.source, last.syntax.end, pos):
+            return False
+        word = WORD(self.source, pos, frame.end)
+        return word is None or frame.names[word.group()] is None
+
+    def spoil(self, frame: _Frame, pos: int) -> None:
+        """The last operation was read well, but goes on at `pos`: nobody knows what it is meant to be."""
+        last, reader = frame.block.last, self.reader
+        assert last is not None
+        assert last.syntax is not None
+        end = operation_end(self.source, pos, frame.end, reader.braces)
+        token = TOKEN(self.source, pos, end)
+        self.report("syntax", "expected the end of the operation", pos, token.end() if token is not None else end)
+        last.syntax.opaque = True
+        last.syntax.end = frame.pos = end
+        for result in last.results:
+            result.type = UNKNOWN_TYPE
+
+    def lacks_percent(self, head: re.Match[str], frame: _Frame) -> bool:
+        """Whether the name of a result stands where that of an operation should."""
+        if head.group(1) is not None or frame.names[head.group(2)] is not None:
+            return False
+        return WORD_AND_EQUALS(self.source, head.start(), frame.end) is not None
 
     def result_names(self, frame: _Frame, names: list[ResultName]) -> None:
         """Append what stands left of `=`, if anything does; after a fault, go on at the operation's name."""
@@ -426,6 +495,8 @@ class _ItemParser:
         if definition is None:
             if self.read_as_older(frame, op, op.name):
                 return
+            if "." not in op.name and RESULTS_WITHIN(self.source, syntax.start, reader.end):
+                reader.fail("expected operation", syntax.name_start, syntax.name_end)
             place = (syntax.name_start, syntax.name_end)
             self.item.findings.append(unknown_operation(op.name, frame.default_dialect, *place, self.knowledge))
         read_opaque(reader, op)
@@ -484,6 +555,24 @@ class _ItemParser:
                 self.frames[-1].scope.lost.append(start)
                 self.has_lost_argument = True
         return opaque
+
+    def has_results_within(self, frame: _Frame, start: int, fault: ParseFault) -> bool:
+        """Whether the results of an operation are named behind the superfluous text at `start`; the reader goes there."""
+        found = RESULTS_WITHIN(self.source, start, frame.end)
+        if found is None or isinstance(fault, UnknownSyntax):
+            return False
+        self.report("syntax", "expected operation", start, end_of_text_before(self.source, start, found.end()))
+        self.reader.pos = found.end()
+        return True
+
+    def check_end(self, frame: _Frame) -> None:
+        """Fail if something stands behind the operation that was read, on its line, that nothing starts with."""
+        reader, source = self.reader, self.source
+        pos = reader.pos
+        if pos < frame.end and is_stray(source, pos, frame.end) and not LINE_END(source, reader.token_end, pos):
+            word = WORD(source, pos, frame.end)
+            if word is None or frame.names[word.group()] is None:
+                reader.fail("expected the end of the operation")
 
     def check_missing_brace(self, start: int) -> None:
         """Fail if the operation from `start` on was read to its end before the missing brace of its region."""

@@ -116,6 +116,8 @@ def skip_to_operation(text: str, pos: int, end: int, braces: Mapping[int, int]) 
     return min(_line_start(text, stop, end), end)
 
 
+BLOCK_HEADER = re.compile(r"[ \t]*(?:\([^\r\n]*\)[ \t]*)?:[ \t]*(?://[^\r\n]*)?(?:[\r\n]|$)").match
+"""What follows a block's name in its header."""
 LINE_END = re.compile(r"[\r\n]").search
 LOCATION = re.compile(r"loc\s*\(").match
 LINE_REST = re.compile(r"[^\r\n]*").match

@@ -10,14 +10,21 @@ _ID = r"(?:[0-9]+|[A-Za-z_$.\-][\w$.\-]*)"
 _NAME = r'"[^"\r\n]*"[ \t]*\(|[A-Za-z_]\w*\.[A-Za-z_]|(?:call|call_indirect|constant)\b'
 _BROKEN_RESULTS = re.compile(rf"[^\r\n=(){{}}\"]*?=*[ \t]*=[ \t]*(?={_NAME})", re.ASCII).match
 """Anything in front of a sign of equality and the name of an operation."""
+RESULTS_WITHIN = re.compile(
+    rf"(?!%)[^\r\n=(){{}}\"]*?(?=%{_ID}(?:[ \t]*:[ \t]*[0-9]+)?[ \t]*=[ \t]*(?:{_NAME}))", re.ASCII
+).match
+"""What stands in front of the results of an operation, on their line."""
 _WITHOUT_EQUALS = re.compile(rf"(?:[%:,#0-9\s]|%{_ID})*?[^\w\s\"]*[ \t]*(?={_NAME})", re.ASCII).match
-_WRITTEN_RESULT = re.compile(rf"%({_ID})(?:[ \t]*:[ \t]*([0-9]+))?|\b([A-Za-z_]\w*)\b", re.ASCII).finditer
-WORD_AND_EQUALS = re.compile(r"([A-Za-z_]\w*)((?:[ \t]*:[ \t]*[0-9]+)?[ \t]*)=(?![=>])", re.ASCII).match
+_WRITTEN_RESULT = re.compile(rf"%({_ID})(?:[ \t]*:[ \t]*([0-9]+))?|\b([A-Za-z0-9_]\w*)\b", re.ASCII).finditer
+WORD_AND_EQUALS = re.compile(r"([A-Za-z_0-9]\w*)((?:[ \t]*:[ \t]*[0-9]+)?[ \t]*)=(?![=>])", re.ASCII).match
 """The results of an operation when their `%` is missing."""
 LABEL_WITHOUT_SIGN = re.compile(
-    rf"([A-Za-z_]\w*)[ \t]*(?:\([ \t]*%{_ID}[ \t]*:[^\r\n]*\)[ \t]*)?:[ \t]*(?://[^\r\n]*)?(?=[\r\n]|$)", re.ASCII
+    rf"([A-Za-z_]\w*|(?=\())[ \t]*(?:\([ \t]*%{_ID}[ \t]*:[^\r\n]*\)[ \t]*)?:[ \t]*(?://[^\r\n]*)?(?=[\r\n]|$)", re.ASCII
 ).match
-"""A block's name whose `^` is missing, with all that stands on its line."""
+"""A block's name whose `^` is missing, or the arguments of one without name, with all that stands on the line."""
+_FIT_BEHIND = re.compile(rf'[}}\r\n"]|//|\^|[A-Za-z_]\w*\.|[#!][A-Za-z_][\w$]*\s*=|%{_ID}[^\r\n=]*=', re.ASCII).match
+"""What may stand behind an operation on its line: among others, the next one."""
+WORD = re.compile(r"[A-Za-z_]\w*").match
 _ARGUMENT = re.compile(rf"%({_ID})(?![\w$.\-#])", re.ASCII).finditer
 
 
@@ -46,6 +53,14 @@ def broken_results(text: str, pos: int, end: int) -> BrokenResults | None:
         if all(name != known for known, *_ in names):
             names.append((name, min(int((each.group(2) or "1")[:4]), 1000), each.start(), each.end()))
     return BrokenResults(names, found.end(), not names)
+
+
+def is_stray(text: str, pos: int, end: int) -> bool:
+    """Whether what is at `pos`, on the line where an operation ends, is not the start of anything.
+
+    A bare word may still be the name of an operation.
+    """
+    return pos < end and _FIT_BEHIND(text, pos, end) is None
 
 
 def written_arguments(text: str, start: int, end: int) -> list[tuple[str, int, int]]:

@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 from ..dialects.protocols import OperandUse
 from ..ir.base import Type
-from ..ir.graph import PlaceholderValue, Value
+from ..ir.graph import BlockArgument, PlaceholderValue, Value
 from ..ir.types import UnknownType
 from .body_text import are_alike
 
@@ -55,7 +55,7 @@ class NameScope:
 
     def define(self, name: str, value: Value, start: int, end: int) -> None:
         previous = self.values.get(name)
-        if previous is not None and self._is_news(previous, None):
+        if previous is not None and not _is_guess(previous) and self._is_news(previous, None):
             notes = ((*previous.span, "previously defined here"),) if previous.span is not None else ()
             self._report("redefinition", f"redefinition of SSA value '%{name}'", start, end, notes)
         self._definitions.append((name, previous))
@@ -119,3 +119,12 @@ class NameScope:
                 start, end = use.span or (0, 0)
                 self._report("undefined-value", f"use of undeclared SSA value name '%{name}'", start, end, ())
         self.forward.clear()
+
+
+def _is_guess(value: Value) -> bool:
+    """Whether `value` is taken for an argument of a region only because it is named in front of it."""
+    if not isinstance(value, BlockArgument):
+        return False
+    region = value.parent_region
+    owner = region.parent if region is not None else None
+    return owner is not None and owner.syntax is not None and owner.syntax.opaque

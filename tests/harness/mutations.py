@@ -1,5 +1,7 @@
 """What one wrong token costs: a program is edited in one place, and what was known of the rest is compared.
 
+Comments are left alone, and nothing is made one: that takes away more than a token.
+
 `./dev mutate FOLDER...` measures it on any `.mlir` files; `tests/syntax/test_mutations.py` on programs of our own.
 
 The *edited operation* is the innermost one whose own text, its regions left out, the edit touches; a join of two lines
@@ -34,7 +36,7 @@ from pydealloc.syntax.lexer import Kind, Token, tokens
 
 _INSERTED = (
     "{", "}", "(", ")", "[", "]", "<", ">", '"', ",", ":", "=", "->", "%", "^", "@", "#", "!", "-", "?", "::",
-    "x", "0", "i32", "%q", "^q", "@q", "loc", "return", "attributes", "arith.addi", "$", "//",
+    "x", "0", "i32", "%q", "^q", "@q", "loc", "return", "attributes", "arith.addi", "$",
 )  # fmt: skip
 _HARD = frozenset('{}()[]<>":=,') | {"->"}
 _SIGIL = frozenset("%^@#!")
@@ -77,7 +79,8 @@ def mutations(text: str, count: int, seed: int) -> Iterator[Mutation]:
     solid = [token for token in every if token.kind not in (Kind.SPACE, Kind.COMMENT)]
     hard = [token for token in solid if text[token.start : token.end] in _HARD]
     marked = [token for token in solid if text[token.start] in _SIGIL and token.end - token.start > 1]
-    breaks = [token for token in every if token.kind is Kind.SPACE and "\n" in text[token.start : token.end]]
+    pairs = zip(every, every[1:], strict=False)
+    breaks = [each for before, each in pairs if before.kind is not Kind.COMMENT and "\n" in text[each.start : each.end]]
     while solid and count:
         count -= 1
         kind = chosen.choices(
