@@ -27,11 +27,8 @@ _END_OF_WORD = r"(?![\w$.])"
 _USE = rf"%{NAME}(?:#[0-9]+)?(?![\w$.\-#])"
 _FLAT = r'[^<>"%{}/\-]*(?:(?:->|-(?!>))[^<>"%{}/\-]*)*'
 _BRACKETS = rf"<{_FLAT}(?:<{_FLAT}>{_FLAT})*>"
-TYPE = (
-    rf"(?:(?:[su]?i[0-9]+|index|f[0-9]+|bf16|none){_END_OF_WORD}"
-    rf"|(?:(?:memref|tensor|vector|tuple|complex)|![A-Za-z_$][\w$.]*){_BRACKETS}"
-    r"|![A-Za-z_$][\w$.]*(?![\w$.<\-]))"
-)
+TYPE = rf"!?[A-Za-z_$][\w$.]*(?:{_BRACKETS}|(?![\w$.<\-]))"
+"""Every type that the expression can end in the right place; whether it is a type is seen when it is read."""
 _TYPES = rf"{TYPE}(?:{_W},{_W}{TYPE})*"
 _DICTIONARY = r"\{[^{}]*\}"
 _INDEX = rf"(?:-?[0-9]{{1,18}}(?![\w.])|{_USE})"
