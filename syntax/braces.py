@@ -8,7 +8,8 @@ from ..ir.records import dataclass
 from .recovery import OPERATION_START
 
 _stop = re.compile(r'[{}"/]').search
-_braces = re.compile(r'[{}]|"(?:[^"\\\r\n]|\\.)*"|//[^\r\n]*').finditer
+# One set of characters comes first, so that the search skips to it quickly.
+_braces = re.compile(r'[{}"/](?:(?<=")(?:[^"\\\r\n]|\\.)*"|(?<=/)/[^\r\n]*)?').finditer
 _string_or_comment = re.compile(r'"(?:[^"\\\r\n]|\\.)*"|//[^\r\n]*').match
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from typing import TypeVar, cast
+from typing import TypeVar
 
 from ..dialects.definitions import AttributeDefinition, OpDefinition
 from ..dialects.index_list_syntax import DYNAMIC
@@ -223,7 +223,7 @@ class FastFormat:
         found = self._match(text, name[1], reader.end)
         if found is None:
             return None
-        regs = cast("Regs", found.regs)
+        regs: Regs = found.regs
         op = Operation(self.name)
         syntax = op.syntax = reader.syntax = OpSyntax(text, start, regs[self._end][0], *name)
         if self._attributes and not self._read_attributes(reader, op, syntax, regs):
@@ -272,7 +272,7 @@ class FastFormat:
     def groups_of(self, syntax: OpSyntax) -> Regs:
         """The groups of the expression in the text of an operation that was read with it; empty if it changed."""
         found = self._match(syntax.source, syntax.name_end)
-        return cast("Regs", found.regs) if found is not None else ()
+        return found.regs if found is not None else ()
 
     def attribute_places(self, regs: Regs) -> dict[str, Span]:
         """Where the attributes stand that have a place of their own in the format."""
@@ -287,12 +287,17 @@ class FastFormat:
         uses: list[tuple[int, int]] = []
         for group, many in self._uses:
             span = regs[group]
+            start, end = span
             before = len(uses)
-            if many and span[0] < span[1]:
-                uses.extend([use.span() for use in _use(text, span[0], span[1])])
-            elif not many and span[0] >= 0:
-                uses.append(span)
-            counts.append(len(uses) - before if span[0] >= 0 else None)
+            if start < 0:
+                counts.append(None)
+                continue
+            if start < end:
+                if text[start] == "%" and (not many or text.find(",", start, end) < 0):
+                    uses.append(span)
+                else:
+                    uses.extend([use.span() for use in _use(text, start, end)])
+            counts.append(len(uses) - before)
         return uses
 
     def _from_text(
