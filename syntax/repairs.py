@@ -14,7 +14,7 @@ RESULTS_WITHIN = re.compile(
     rf"(?!%)[^\r\n=(){{}}\"]*?(?=%{_ID}(?:[ \t]*:[ \t]*[0-9]+)?[ \t]*=[ \t]*(?:{_NAME}))", re.ASCII
 ).match
 """What stands in front of the results of an operation, on their line."""
-_WITHOUT_EQUALS = re.compile(rf"(?:[%:,#0-9\s]|%{_ID})*?[^\w\s\"]*[ \t]*(?={_NAME})", re.ASCII).match
+_WITHOUT_EQUALS = re.compile(rf"(?:[%:,#0-9 \t]|%{_ID})*?[^\w\s\"]*[ \t]*(?={_NAME})", re.ASCII).match
 _WRITTEN_RESULT = re.compile(rf"%({_ID})(?:[ \t]*:[ \t]*([0-9]+))?|\b([A-Za-z0-9_]\w*)\b", re.ASCII).finditer
 WORD_AND_EQUALS = re.compile(r"([A-Za-z_0-9]\w*)((?:[ \t]*:[ \t]*[0-9]+)?[ \t]*)=(?![=>])", re.ASCII).match
 """The results of an operation when their `%` is missing."""

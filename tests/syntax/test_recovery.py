@@ -112,7 +112,7 @@ def test_one_broken_operation(case: str, in_module: bool) -> None:
         (ADD, "%y = arith.addf %x, %x a = 1} : f32", [("syntax", 4)]),
         (ADD, "%y = arith.addf %x, %x {a = 1 : f32", [("unclosed-brace", 4)]),
         # Signatures.
-        ("@b(%m: memref<4xf32>) {", "@b(%m: memref<4xf32> {", [("syntax", 14)]),
+        ("@b(%m: memref<4xf32>) {", "@b(%m: memref<4xf32> {", [("syntax", 13)]),
         ("@b(%m: memref<4xf32>) {", "@b(%m: ) {", [("syntax", 13)]),
         # Too many braces.
         ("  %w =", "  }\n  %w =", [("unopened-brace", 9)]),
