@@ -8,7 +8,8 @@ would make the slow reader go on. White space between tokens is allowed, comment
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from typing import Literal, cast
 
 from ..dialects.definitions import AttributeDefinition, FormatNode, OpDefinition
@@ -89,6 +90,9 @@ class _Compiler:
         self.steps: list[Step] = []
         self.depth = 0
         """How many optional groups are around."""
+        self.literals = Counter(_literals(definition.format or ()))
+        # Where nothing else in the format can take a comma, a list that stops before one leads nowhere anyway.
+        self.end_of_list = rf"(?!{_SKIP},)" if "," in self.literals else ""
 
     def nodes(self, nodes: Nodes) -> str:
         return "".join(self.node(node) for node in nodes)
@@ -122,7 +126,9 @@ class _Compiler:
             return self.index_list(str(parts[1]), cast("Sequence[Nodes]", parts[2]))
         if kind in ("attr-dict", "attr-dict-with-keyword", "prop-dict"):
             first, whole = _DICTIONARIES[kind]
-            return self.group(rf"{_W}{whole}|(?!{_SKIP}{first})", "dictionary", node, kind)
+            # Nothing else takes a brace.
+            otherwise = rf"(?!{_SKIP}{first})" if first != r"\{" else ""
+            return self.group(rf"{_W}{whole}|{otherwise}", "dictionary", node, kind)
         raise NotFlat
 
     def operands(self, kind: str, node: FormatNode, parts: Nodes) -> str:
@@ -130,7 +136,7 @@ class _Compiler:
         name = "" if kind == "operands" else str(parts[1])
         if size == "one":
             return _W + self.group(_USE, "operands", node, name)
-        rest = rf"(?:{_W},{_W}{_USE})*(?!{_SKIP},)" if size == "variadic" else ""
+        rest = rf"(?:{_W},{_W}{_USE})*{self.end_of_list}" if size == "variadic" else ""
         return self.group(rf"{_W}{_USE}{rest}|(?!{_SKIP}%)", "operands", node, name, many=True)
 
     def index_list(self, directive: str, arguments: Sequence[Nodes]) -> str:
@@ -149,7 +155,7 @@ class _Compiler:
         size = "variadic" if kind in ("operands", "results") else self.size(parts)
         if size == "one":
             return _W + self.group(TYPE, "types", node)
-        rest = rf"(?:{_W},{_W}{TYPE})*(?!{_SKIP},)" if size == "variadic" else ""
+        rest = rf"(?:{_W},{_W}{TYPE})*{self.end_of_list}" if size == "variadic" else ""
         return self.group(rf"{_W}{TYPE}{rest}|(?!{_SKIP}{TYPE_START})", "types", node, many=True)
 
     def function(self, inputs: FormatNode, results: FormatNode) -> str:
@@ -212,6 +218,10 @@ class _Compiler:
         a = self.taken(probed) if taken_first else self.nodes(probed)
         b = self.nodes(other) if taken_first else self.taken(other)
         self.depth -= 1
+        literal = first[0] if isinstance(first[0], str) and taken_first else ""
+        if literal in _DECISIVE and self.literals[literal] == 1 and not b:
+            # Nothing else in the format, and nothing behind it, takes this token.
+            return f"(?:{a})?"
         return rf"(?:(?={_SKIP}{start}){a}|(?!{_SKIP}{start}){b})"
 
     def taken(self, nodes: Nodes) -> str:
@@ -267,6 +277,19 @@ class _Compiler:
         return f"(?:{ATTRIBUTE_START}|{TYPE_START})"
 
 
+def _literals(nodes: Nodes) -> Iterator[str]:
+    """All literals of a format; those that a functional type brings with it too."""
+    for node in nodes:
+        kind, parts = _kind(node)
+        if kind == "literal":
+            yield str(node)
+        elif kind == "functional-type":
+            yield from ("(", ")", "->", "(", ")")
+        elif kind == "optional":
+            yield from _literals(cast("Nodes", parts[1]))
+            yield from _literals(cast("Nodes", parts[2]))
+
+
 def _kind(node: FormatNode) -> tuple[str, Nodes]:
     if isinstance(node, str):
         return "literal", ()
@@ -285,6 +308,7 @@ def _literal(text: str) -> str:
     return re.escape(text) + (_END_OF_WORD if is_word else "")
 
 
+_DECISIVE = frozenset(("(", ":", "->", ","))
 _DICTIONARIES = {
     "attr-dict": (r"\{", _DICTIONARY),
     "attr-dict-with-keyword": (rf"attributes{_END_OF_WORD}", rf"attributes{_END_OF_WORD}{_W}{_DICTIONARY}"),
