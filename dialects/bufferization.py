@@ -15,4 +15,7 @@ def _materialize(op: Operation) -> Sequence[EffectInstance]:
     return tuple(EffectInstance(EffectKind.WRITE, value) for value in destinations if is_memref(value.type))
 
 
-SEMANTICS: dict[str, Semantics] = {"bufferization.materialize_in_destination": Semantics(effects=_materialize)}
+SEMANTICS: dict[str, Semantics] = {
+    "bufferization.materialize_in_destination": Semantics(effects=_materialize),
+    "bufferization.to_tensor": Semantics(names_memory=True),
+}

@@ -4,4 +4,7 @@ from __future__ import annotations
 
 from .semantics import Semantics
 
-SEMANTICS: dict[str, Semantics] = {"builtin.module": Semantics(default_dialect="builtin")}
+SEMANTICS: dict[str, Semantics] = {
+    "builtin.module": Semantics(default_dialect="builtin"),
+    "builtin.unrealized_conversion_cast": Semantics(names_memory=True),
+}

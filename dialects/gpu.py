@@ -7,4 +7,7 @@ from .semantics import Semantics
 
 # The operands of gpu.warp_execute_on_lane_0 reach its region in another, distributed, shape: upstream
 # declares no forwarding between the two.
-SEMANTICS: dict[str, Semantics] = {"gpu.warp_execute_on_lane_0": Semantics(region_branch=RUNS_ONCE)}
+SEMANTICS: dict[str, Semantics] = {
+    "gpu.alloc": Semantics(freed_by="gpu.dealloc"),
+    "gpu.warp_execute_on_lane_0": Semantics(region_branch=RUNS_ONCE),
+}

@@ -86,6 +86,15 @@ class Semantics:
     view_source: Callable[[Operation], int | None] | None = None
     """ViewLikeOpInterface: the operand that the results are views of."""
 
+    moves_address: Callable[[Operation], bool] | None = None
+    """For a view: whether its aligned address may be another one than that of its source."""
+
+    names_memory: bool = False
+    """Results are the memory of a buffer operand in another form: a tensor, an address, a descriptor."""
+
+    freed_by: str | None = None
+    """The operation that frees what this one allocates, where `memref.dealloc` does not."""
+
     speculation: Callable[[Operation], Speculation] | None = None
     """ConditionallySpeculatable, where no trait answers it."""
 

@@ -73,6 +73,8 @@ class Pass(ABC):
     """
 
     name: ClassVar[str]
+    runs_only_on: ClassVar[str | None] = None
+    """The only operation the pass may be put on; None: any."""
 
     @abstractmethod
     def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
@@ -93,6 +95,27 @@ class Pass(ABC):
         values = [(name, getattr(self, name.replace("-", "_"))) for name in self.option_names()]
         options = " ".join(f"{name}={_option_text(value)}" for name, value in values)
         return f"{self.name}{{{options}}}" if options else self.name
+
+
+class PassList(Pass):
+    """Several passes under one name: a pipeline, as mlir-opt registers them. Its options are handed on to them."""
+
+    @abstractmethod
+    def stages(self) -> tuple[Pass, ...]:
+        """The passes in order."""
+
+    def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
+        changed = False
+        trace: object = None
+        notices: tuple[Notice, ...] = ()
+        for stage in self.stages():
+            result = stage.run(module, knowledge)
+            changed = changed or result.changed
+            trace = result.trace if result.trace is not None else trace
+            notices += result.notices
+            if result.refusals:
+                return PassResult(changed, result.refusals, trace, notices)
+        return PassResult(changed, (), trace, notices)
 
 
 def _option_text(value: object) -> str:

@@ -27,6 +27,7 @@ from ..ir.records import dataclass
 from ..ir.types import I1, INDEX, IntegerType, MemRefType
 from ..ir.walk import walk
 from .base import Pass, PassResult, Refusal
+from .compat import Compat, Notice
 
 _DYNAMIC = -(1 << 63)
 _UNSIGNED_LESS = IntegerAttr(6, IntegerType(64))
@@ -40,16 +41,25 @@ class ExpandRealloc(Pass):
 
     emit_deallocs: bool = True
     """Free the old buffer where it is replaced; the deallocation pipeline does that by itself."""
+    compat: Compat = Compat.SAFE
 
     def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
         del knowledge
         reallocs = [op for op in walk(module) if op.name == "memref.realloc" and _is_readable(op)]
+        notices: list[Notice] = []
         for op in reallocs:
             refusal = _shrinks(op)
-            if refusal is not None:
+            if refusal is None:
+                _expand(op, self.emit_deallocs)
+            elif self.compat is Compat.LLVM22:
                 return PassResult(True, (refusal,))
-            _expand(op, self.emit_deallocs)
-        return PassResult(bool(reallocs))
+            else:
+                message = (
+                    "LLVM 22 refuses to expand this, because it would copy more than the new buffer holds"
+                )
+                notices.append(Notice("shrinking-realloc", message, op))
+                _use_less(op)
+        return PassResult(bool(reallocs), notices=tuple(notices))
 
 
 def _is_readable(op: Operation) -> bool:
@@ -77,6 +87,26 @@ def _shrinks(op: Operation) -> Refusal | None:
     return Refusal(reason, "dealloc-realloc-shrinks", op)
 
 
+def _use_less(op: Operation) -> None:
+    """A buffer that certainly holds enough stays where it is."""
+    _, new_type = _types(op)
+    builder = Builder.before(op)
+    seen = _first_part(builder, op, new_type, [])
+    seen.name = op.results[0].name
+    op.results[0].replace_all_uses_with(seen)
+    op.erase()
+
+
+def _first_part(builder: Builder, realloc: Operation, type_: MemRefType, sizes: list[Value]) -> Value:
+    """The operand of `realloc`, seen as so many elements as `type_` or `sizes` say."""
+    segments = {"operandSegmentSizes": _segments(1, 0, len(sizes), 0), **_slice(0, type_.shape[0])}
+    source = realloc.operands[0].value
+    op = builder.create(
+        "memref.reinterpret_cast", [source, *sizes], [type_], properties=segments, location=realloc.location
+    )
+    return op.result
+
+
 def _expand(op: Operation, emit_deallocs: bool) -> None:
     source = op.operands[0].value
     old_type, new_type = _types(op)
@@ -102,9 +132,7 @@ def _expand(op: Operation, emit_deallocs: bool) -> None:
     moves.create("scf.yield", [new], location=location)
 
     stays = Builder.at_end(choice.regions[1].append(Block()))
-    segments = {"operandSegmentSizes": _segments(1, 0, len(sizes), 0), **_slice(0, static_size)}
-    seen = stays.create("memref.reinterpret_cast", [source, *sizes], [new_type], properties=segments, location=location)
-    stays.create("scf.yield", [seen.result], location=location)
+    stays.create("scf.yield", [_first_part(stays, op, new_type, sizes)], location=location)
 
     choice.results[0].name = op.results[0].name
     op.results[0].replace_all_uses_with(choice.results[0])

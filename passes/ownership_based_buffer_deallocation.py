@@ -15,8 +15,9 @@ run time. Safe as long as operations say truly what they allocate and free, and 
 that allocate nothing are names for their operands' buffers.
 
 Algorithm, words of refusals and order of inserted operations:
-mlir/lib/Dialect/Bufferization/Transforms/OwnershipBasedBufferDeallocation.cpp of LLVM 22. One deviation:
-results of operations that get extra results stay live (upstream loses track of them: llvm-project#119863).
+mlir/lib/Dialect/Bufferization/Transforms/OwnershipBasedBufferDeallocation.cpp of LLVM 22. Where that
+crashes, rejects what it could transform, or frees too early, `compat` says whose behaviour is wanted;
+docs/divergences.md lists the places.
 """
 
 from __future__ import annotations
@@ -33,12 +34,14 @@ from ..ir.types import I1, FunctionType, Type
 from ..ir.walk import reachable_preorder, walk_post_order
 from .base import CalleeLookup, Pass, PassResult, Refusal
 from .callees import Callees
+from .compat import Compat, Notice
 from .ownership_edges import handle_branch, handle_conditional_branch
+from .ownership_escapes import Escapes
 from .ownership_interfaces import derive_remaining, handle_call, handle_memory_effects, handle_region_branch
 from .ownership_ops import constant, location_of
 from .ownership_order import number_operations
 from .ownership_preconditions import function_refusal, is_misread, is_region_branch, known_effects, operation_refusal
-from .ownership_results import constant_refusal, result_refusal
+from .ownership_results import constant_refusal, interface_refusal, result_refusal
 from .ownership_returns import (
     handle_in_parallel,
     handle_plain_terminator,
@@ -47,6 +50,7 @@ from .ownership_returns import (
 )
 from .ownership_state import FunctionState, is_buffer
 from .ownership_trace import AddedArgument, Cause, Reason, Trace
+from .ownership_unreachable import complete_unreachable_blocks
 
 
 def _handle_select(state: FunctionState, op: Operation) -> None:
@@ -69,23 +73,31 @@ class OwnershipBasedBufferDeallocation(Pass):
 
     private_function_dynamic_ownership: bool = False
     """Let private functions return borrowed buffers, and say so, instead of copying them."""
+    compat: Compat = Compat.SAFE
 
     def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
         """All `func.func` with a body in or below `module`; stops at the first that refuses, as upstream does."""
         callees = Callees(knowledge)
         trace = Trace()
+        notices: list[Notice] = []
         changed = False
+        dynamic = self.private_function_dynamic_ownership
+        if dynamic and self.compat is Compat.SAFE:
+            refusal = interface_refusal(module, knowledge, callees)
+            if refusal is not None:
+                return PassResult(False, (refusal,), trace)
         number_operations(module)
         for function in list(functions(module)):
-            result = _transform(function, knowledge, callees, self.private_function_dynamic_ownership, False)
+            result = _transform(function, knowledge, callees, dynamic, False, self.compat)
             trace.extend(result.trace)
+            notices += result.notices
             changed = changed or result.changed
             if result.refusals:
-                return PassResult(True, result.refusals, trace)
+                return PassResult(True, result.refusals, trace, tuple(notices))
         refusal = result_refusal(module, knowledge)
-        if refusal is None and self.private_function_dynamic_ownership:
+        if refusal is None and dynamic:
             refusal = constant_refusal(module, knowledge, callees)
-        return PassResult(changed, () if refusal is None else (refusal,), trace)
+        return PassResult(changed, () if refusal is None else (refusal,), trace, tuple(notices))
 
 
 @dataclass(frozen=True)
@@ -95,6 +107,7 @@ class FunctionResult:
     refusals: tuple[Refusal, ...]
     trace: Trace
     changed: bool
+    notices: tuple[Notice, ...] = ()
 
 
 def functions(module: Operation) -> Iterator[Operation]:
@@ -108,6 +121,7 @@ def run_on_function(
     callee: CalleeLookup,
     dynamic: bool = False,
     collect: bool = False,
+    compat: Compat = Compat.SAFE,
 ) -> FunctionResult:
     """Transform one function with a body in place.
 
@@ -117,33 +131,46 @@ def run_on_function(
         collect: go on after a refusal and gather all of them; the first is what upstream reports.
     """
     number_operations(function)
-    result = _transform(function, knowledge, callee, dynamic, collect)
+    result = _transform(function, knowledge, callee, dynamic, collect, compat)
     refusal = None if result.refusals else result_refusal(function, knowledge)
-    return result if refusal is None else FunctionResult((refusal,), result.trace, result.changed)
+    return result if refusal is None else FunctionResult((refusal,), result.trace, result.changed, result.notices)
 
 
 def _transform(
-    function: Operation, knowledge: Knowledge, callee: CalleeLookup, dynamic: bool, collect: bool
+    function: Operation, knowledge: Knowledge, callee: CalleeLookup, dynamic: bool, collect: bool, compat: Compat
 ) -> FunctionResult:
     refusal = function_refusal(function, knowledge)
     if refusal is not None and not collect:
         return FunctionResult((refusal,), Trace(), False)
-    state = FunctionState(function, knowledge, callee, dynamic)
+    # Asked while the function is untouched, told last: what LLVM 22 says too comes first.
+    escapes = tuple(Escapes(function, knowledge).refusals())
+    state = FunctionState(function, knowledge, callee, dynamic, compat)
     if refusal is not None:
         state.refusals.append(refusal)
     for block in processing_order(function):
         _process_block(state, block, collect)
         if state.refusals and not collect:
             return _result(state)
+    if compat is Compat.SAFE:
+        complete_unreachable_blocks(state)
+        state.refusals.extend(escapes if collect else escapes[:1])
+    else:
+        state.notices.extend(_as_notice(escape) for escape in escapes)
     refusal = _update_signature(function, knowledge)
     if refusal is not None:
         state.refusals.append(refusal)
     return _result(state)
 
 
+def _as_notice(escape: Refusal) -> Notice:
+    """LLVM 22 goes on where we would refuse."""
+    return Notice(escape.code, f"LLVM 22 frees too early or in the wrong way: {escape.reason}", escape.operation)
+
+
 def _result(state: FunctionState) -> FunctionResult:
     trace = state.finish_trace()
-    return FunctionResult(tuple(state.refusals), trace, state.changed or bool(trace.facts or trace.deallocations))
+    changed = state.changed or bool(trace.facts or trace.deallocations)
+    return FunctionResult(tuple(state.refusals), trace, changed, tuple(state.notices))
 
 
 def processing_order(root: Operation) -> list[Block]:
@@ -181,6 +208,9 @@ def _take_over(state: FunctionState, block: Block) -> None:
             reason = Reason(Cause.LIVE_IN, None, ((value, home),))
             state.update(value, state.ownership(value, home), block, reason)
             state.list_for_deallocation(value, block)
+            if state.compat is Compat.SAFE and state.is_kept_twice(value, home):
+                message = "LLVM 22 refuses this: a buffer that is passed on and needed afterwards as well"
+                state.notices.append(Notice("kept-twice", message, value.defining_op, value))
         else:
             borrowed = constant(builder, location_of(value), False)
             reason = Reason(Cause.CAPTURED, value.defining_op, ((value, value.parent_block),))
@@ -191,12 +221,22 @@ def _take_over(state: FunctionState, block: Block) -> None:
         if is_function_entry:
             borrowed = constant(builder, location_of(argument), False)
             state.update(argument, borrowed, block, Reason(Cause.FUNCTION_ARGUMENT, parent))
+        elif parent is not None and block.is_entry and not _is_told_ownership(state, parent):
+            borrowed = constant(builder, location_of(argument), False)
+            state.update(argument, borrowed, block, Reason(Cause.AUTOMATIC, parent))
+            message = "LLVM 22 makes an invalid operation of this, because it adds arguments to its body"
+            state.notice_once(Notice("body-arguments", message, parent))
         else:
             indicator = block.add_argument(I1)
             indicator.location = argument.location
             state.trace.added_arguments.append(AddedArgument(indicator, argument))
             state.update(argument, indicator, block, Reason(Cause.BLOCK_ARGUMENT, parent))
         state.list_for_deallocation(argument, block)
+
+
+def _is_told_ownership(state: FunctionState, parent: Operation) -> bool:
+    """Whether somebody passes the ownership of buffers into the regions of `parent`; LLVM 22 always expects it."""
+    return state.compat is Compat.LLVM22 or is_region_branch(parent, state.knowledge)
 
 
 def _handle(state: FunctionState, op: Operation) -> Refusal | None:

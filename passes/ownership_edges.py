@@ -13,6 +13,8 @@ from ..ir.builder import Builder
 from ..ir.graph import Block, Operation, Value
 from ..ir.records import dataclass
 from .base import Refusal
+from .compat import Compat, Notice
+from .ownership_escapes import is_shifted, unshifted
 from .ownership_ops import base_buffer, binary, constant, deallocation, replace_operands, select
 from .ownership_state import FunctionState, describe, is_buffer
 from .ownership_trace import AddedOperand, Deallocation, Freed
@@ -58,7 +60,7 @@ def _deallocate(
     """Insert a deallocation that keeps `forwarded` and `live`; each kept buffer with its new ownership, in order."""
     assert terminator.parent is not None
     kept = [*forwarded, *live]
-    op = deallocation(builder, terminator.location, candidates.bases, conditions, kept)
+    op = deallocation(builder, terminator.location, candidates.bases, conditions, [_compared(state, v) for v in kept])
     names = {value: state.other_names(value, terminator.parent) for value in kept}
     freed = tuple(
         Freed(buffer, describe(known)[0], condition, tuple(value for value in names if buffer in names[value]))
@@ -67,6 +69,22 @@ def _deallocate(
     state.trace.deallocations.append(Deallocation(op, terminator, successor, freed, tuple(kept), len(forwarded)))
     state.retain(kept, list(op.results), terminator.parent)
     return list(zip(kept, op.results, strict=True))
+
+
+def _compared(state: FunctionState, value: Value) -> Value:
+    """What stands for `value` when addresses are compared: views may begin elsewhere than their allocation does."""
+    if state.compat is Compat.LLVM22:
+        if is_shifted(value, state.knowledge):
+            message = (
+                "this view does not begin where its allocation does, so what it shows is freed although needed"
+            )
+            state.notice_once(Notice("shifted-view", message, value.defining_op, value))
+        return value
+    begins = unshifted(value, state.knowledge)
+    if begins is not value:
+        message = "LLVM 22 frees what this view shows, because it compares the view's own address"
+        state.notice_once(Notice("shifted-view", message, value.defining_op, value))
+    return begins
 
 
 def deallocate_at_return(

@@ -8,13 +8,15 @@ operation with regions must let extra values travel that way.
 from __future__ import annotations
 
 from ..dialects.semantics import AUTOMATIC_SCOPE, EffectInstance, EffectKind
+from ..ir.attributes import DenseArrayAttr
 from ..ir.builder import Builder
 from ..ir.graph import Operation, OpResult, Value
-from ..ir.types import I1
+from ..ir.types import I1, MemRefType, UnrankedMemRefType
 from .base import Refusal
+from .compat import Compat, Notice
 from .ownership_ops import assert_not, constant
 from .ownership_preconditions import MANUAL_DEALLOCATION, frees_no_buffer
-from .ownership_state import FunctionState, is_buffer
+from .ownership_state import FunctionState, constant_condition, is_buffer
 from .ownership_trace import AddedOperand, AddedResult, Cause, Reason
 
 
@@ -35,8 +37,9 @@ def handle_memory_effects(state: FunctionState, op: Operation) -> Refusal | None
         if refusal is not None:
             return refusal
         for buffer in buffers:
-            if buffer in freed:
-                _check_freed_by_hand(state, op, buffer)
+            refusal = _check_freed_by_hand(state, op, buffer) if buffer in freed else None
+            if refusal is not None:
+                return refusal
     allocations: dict[Value, EffectInstance] = {}
     for effect in effects:
         if effect.kind is EffectKind.ALLOCATE and effect.value is not None:
@@ -47,11 +50,18 @@ def handle_memory_effects(state: FunctionState, op: Operation) -> Refusal | None
     return None
 
 
-def _check_freed_by_hand(state: FunctionState, op: Operation, buffer: Value) -> None:
-    """Make sure, at run time, that the block does not free the buffer as well."""
+def _check_freed_by_hand(state: FunctionState, op: Operation, buffer: Value) -> Refusal | None:
+    """Make sure, at run time, that the block does not free the buffer as well; refuse when it certainly does."""
     ownership = state.ownership(buffer, op.parent)
-    if isinstance(ownership, Value):
-        assert_not(Builder.before(op), op.location, ownership)
+    if not isinstance(ownership, Value):
+        return None
+    if constant_condition(ownership) is True:
+        if state.compat is Compat.SAFE:
+            return Refusal("frees a buffer by hand that is freed automatically", "dealloc-freed-twice", op, buffer)
+        message = "this buffer is freed twice: by hand here, and at the end of its block"
+        state.notices.append(Notice("freed-twice", message, op))
+    assert_not(Builder.before(op), op.location, ownership)
+    return None
 
 
 def _own_allocation(state: FunctionState, builder: Builder, result: OpResult, effect: EffectInstance) -> None:
@@ -79,14 +89,29 @@ def handle_region_branch(state: FunctionState, op: Operation) -> None:
     for value in inputs:
         if is_buffer(value):
             op.add_operand(borrowed)
+            if state.compat is Compat.SAFE:
+                _lengthen_last_segment(state, op)
             state.trace.added_operands.append(AddedOperand(op, len(op.operands) - 1, borrowed, value))
     _return_ownership(state, op, Cause.REGION_RESULT)
+
+
+def _lengthen_last_segment(state: FunctionState, op: Operation) -> None:
+    """The operand added at the end belongs to the last group, as `iter_args` of `affine.for`; LLVM 22 forgets that."""
+    sizes = op.properties.get("operandSegmentSizes")
+    if not isinstance(sizes, DenseArrayAttr) or not isinstance(last := sizes.values[-1], int):
+        return
+    op.properties["operandSegmentSizes"] = DenseArrayAttr(sizes.element, (*sizes.values[:-1], last + 1))
+    message = "LLVM 22 makes an invalid operation of this loop, because it does not count the operand it adds"
+    state.notice_once(Notice("iteration-arguments", message, op))
 
 
 def _return_ownership(state: FunctionState, op: Operation, cause: Cause) -> None:
     """Append one `i1` result per buffer result."""
     block, following = op.parent, op.next
     assert block is not None
+    if _is_needed_elsewhere(op):
+        message = "LLVM 22 may crash here, or free what is still needed: it forgets that these results are live"
+        state.notices.append(Notice("stale-liveness", message, op, issue="llvm/llvm-project#119863"))
     # Upstream puts a new operation in this place, which gets its order number when somebody asks for it.
     op.detach()
     block.insert_before(following, op)
@@ -97,9 +122,19 @@ def _return_ownership(state: FunctionState, op: Operation, cause: Cause) -> None
         state.list_for_deallocation(buffer, block)
 
 
+def _is_needed_elsewhere(op: Operation) -> bool:
+    """Whether another block of the region uses a result."""
+    region = op.parent_region
+    return region is not None and any(
+        user.parent is not None and user.parent is not op.parent and user.parent.ancestor_in(region) is not op.parent
+        for result in op.results
+        for user in result.users
+    )
+
+
 def handle_call(state: FunctionState, op: Operation) -> None:
     """Callers own what a function returns. Passing a buffer never passes its ownership."""
-    if state.dynamic and _is_private_definition(_resolve(state, op)):
+    if state.dynamic and calls_private_definition(state, op):
         _return_ownership(state, op, Cause.PRIVATE_CALL_RESULT)
         return
     block = op.parent
@@ -112,12 +147,10 @@ def handle_call(state: FunctionState, op: Operation) -> None:
             state.list_for_deallocation(result, block)
 
 
-def _resolve(state: FunctionState, op: Operation) -> Operation | None:
+def calls_private_definition(state: FunctionState, op: Operation) -> bool:
+    """Whether `op` calls, directly, a function that returns who owns its buffers under the option for that."""
     symbol = state.knowledge.callee(op)
-    return state.callee(op, symbol) if symbol is not None else None
-
-
-def _is_private_definition(function: Operation | None) -> bool:
+    function = state.callee(op, symbol) if symbol is not None else None
     return function is not None and is_private(function) and bool(function.regions and function.regions[0].blocks)
 
 
@@ -135,10 +168,17 @@ def derive_remaining(state: FunctionState, op: Operation) -> None:
             continue
         for operand in op.operands:
             source = operand.value
-            if is_buffer(source):
+            if is_buffer(source) and not _is_read_out_of(state, result, source):
                 home = source.parent_block
                 reason = Reason(Cause.DERIVED, op, ((source, home),))
                 state.update(result, state.ownership(source, home), block, reason)
         if state.ownership(result, block) is None:
             borrowed = constant(Builder.before(op), op.location, False)
             state.update(result, borrowed, block, Reason(Cause.NO_SOURCE, op))
+
+
+def _is_read_out_of(state: FunctionState, result: Value, source: Value) -> bool:
+    """Whether `result` was kept in `source`, which says nothing about who owns it; LLVM 22 thinks it does."""
+    type_ = source.type
+    element = type_.element if isinstance(type_, (MemRefType, UnrankedMemRefType)) else None
+    return state.compat is Compat.SAFE and element is result.type

@@ -43,6 +43,38 @@ def constant_refusal(root: Operation, knowledge: Knowledge, callee: CalleeLookup
     return None
 
 
+def interface_refusal(root: Operation, knowledge: Knowledge, callee: CalleeLookup) -> Refusal | None:
+    """What keeps private functions from returning more, asked before anything is changed."""
+    for op in walk(root):
+        symbol = op.properties.get("value")
+        if op.name == "func.constant" and isinstance(symbol, SymbolRefAttr):
+            function = callee(op, symbol)
+            if function is not None and _will_return_ownership(function):
+                reason = "reference to function with mismatched type"
+                return Refusal(reason, "dealloc-function-constant", op)
+        if op.name != "func.func" or not isinstance(op.properties.get("res_attrs"), ArrayAttr):
+            continue
+        if more := _will_return_ownership(op):
+            attributes = op.properties["res_attrs"]
+            assert isinstance(attributes, ArrayAttr)
+            given = len(attributes.elements)
+            reason = (
+                "expects result attribute array to have the same number of elements as the number of function results, "
+                f"got {given}, but expected {given + more}"
+            )
+            return Refusal(reason, "dealloc-result-attributes", op)
+    return None
+
+
+def _will_return_ownership(function: Operation) -> int:
+    """How many results a private function with a body gets."""
+    type_ = function.properties.get("function_type")
+    private = str(function.attribute("sym_visibility")) == '"private"'
+    if not private or not function.regions or not function.regions[0].blocks or not isinstance(type_, TypeAttr):
+        return 0
+    return sum(map(is_memref, type_.type.results)) if isinstance(type_.type, FunctionType) else 0
+
+
 def segments_fit(op: Operation, knowledge: Knowledge) -> Refusal | None:
     """`affine.for` with a buffer as `iter_args`: the extra operand belongs to no group."""
     sizes = segment_sizes(op, "operandSegmentSizes")

@@ -15,6 +15,7 @@ from ..ir.graph import Block, Operation, Value
 from ..ir.records import dataclass, field
 from ..ir.types import is_memref
 from .base import CalleeLookup, Refusal
+from .compat import Compat, Notice
 from .ownership_order import sort_values
 from .ownership_trace import Cause, Ownership, OwnershipFact, Reason, Trace
 
@@ -92,14 +93,18 @@ class FunctionState:
     callee: CalleeLookup
     dynamic: bool
     """Private functions return, next to each buffer, whether the caller owns it."""
+    compat: Compat = Compat.SAFE
     trace: Trace = field(default_factory=Trace)
     changed: bool = False
     """Whether anything was inserted that the trace does not tell of."""
     refusals: list[Refusal] = field(default_factory=list[Refusal])
+    notices: list[Notice] = field(default_factory=list[Notice])
     _ownership: dict[tuple[Value, Block], Indicator] = field(default_factory=dict[tuple[Value, Block], Indicator])
     _reasons: dict[tuple[Value, Block], list[Reason]] = field(default_factory=dict[tuple[Value, Block], list[Reason]])
     _before_end: dict[tuple[Value, Block], Indicator] = field(default_factory=dict[tuple[Value, Block], Indicator])
     _listed: dict[Block, list[Value]] = field(default_factory=dict[Block, list[Value]])
+    _kept_twice: dict[tuple[Value, Block], None] = field(default_factory=dict[tuple[Value, Block], None])
+    """Buffers with several answers about who owns them after the block, which LLVM 22 takes for different ones."""
 
     def __post_init__(self) -> None:
         self._liveness = Liveness(self.function, is_buffer)
@@ -122,15 +127,27 @@ class FunctionState:
         self._reasons[key] = [reason]
 
     def retain(self, values: list[Value], conditions: list[Value], block: Block) -> None:
-        """After a deallocation: `conditions` say who owns `values`, which may repeat, from now on."""
+        """After a deallocation: `conditions` say who owns `values`, which may repeat, from now on.
+
+        All answers about one buffer are equal, so the first counts. LLVM 22 combines them to "unknown".
+        """
         for value in values:
             self._remember(value, block)
             self._ownership[value, block] = None
         for value, condition in zip(values, conditions, strict=True):
-            self._ownership[value, block] = combine(self._ownership[value, block], condition)
+            before = self._ownership[value, block]
+            if before is not None:
+                self._kept_twice[value, block] = None
+            if before is None or self.compat is Compat.LLVM22:
+                self._ownership[value, block] = combine(before, condition)
+
+    def is_kept_twice(self, value: Value, block: Block | None) -> bool:
+        """Whether LLVM 22 has no valid ownership of `value` after `block`."""
+        return block is not None and (value, block) in self._kept_twice
 
     def replace_retained(self, value: Value, condition: Value, block: Block) -> None:
         self._remember(value, block)
+        self._kept_twice.pop((value, block), None)
         self._ownership[value, block] = condition
 
     def _remember(self, value: Value, block: Block) -> None:
@@ -158,6 +175,11 @@ class FunctionState:
                     pending += reason.sources
         return {name for name, _ in seen}
 
+    def notice_once(self, notice: Notice) -> None:
+        """Unless it was said of the same operation before."""
+        if all(notice.code != other.code or notice.operation is not other.operation for other in self.notices):
+            self.notices.append(notice)
+
     # What each block frees
 
     def list_for_deallocation(self, value: Value, block: Block) -> None:
@@ -165,6 +187,11 @@ class FunctionState:
 
     def listed(self, block: Block) -> tuple[Value, ...]:
         return tuple(self._listed.get(block, ()))
+
+    def returns_ownership(self, op: Operation) -> bool:
+        """Whether `op` hands buffers to the caller of a private function, together with who owns them."""
+        private = self.dynamic and str(self.function.attribute("sym_visibility")) == '"private"'
+        return private and op.parent_op is self.function and self.knowledge.is_region_terminator(op)
 
     # Liveness
 

@@ -6,16 +6,19 @@ result = run_pipeline(steps, module, knowledge)
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from difflib import get_close_matches
 
-from ..dialects.knowledge import Knowledge
+from ..dialects.knowledge import UPSTREAM, Knowledge
 from ..ir.graph import Operation
 from ..ir.records import dataclass, fields
 from . import PASSES, find_pass
-from .base import Pass, PassResult
+from .base import Pass, PassList, PassResult
 from .compat import Compat
 from .pipeline_text import NestedText, OptionText, PassText, PipelineError, read_pipeline
+
+ANY = "any"
+"""The anchor that stands for every operation passes may run on."""
 
 
 @dataclass(frozen=True)
@@ -49,20 +52,27 @@ def parse_pipeline(text: str, root: str = "builtin.module", compat: Compat = Com
     elements = read_pipeline(text)
     if len(elements) == 1 and isinstance(elements[0], NestedText) and elements[0].anchor == root:
         elements = elements[0].elements
-    return tuple(_step(element, text, compat) for element in elements)
+    return tuple(step for element in elements for step in _steps(element, text, compat, root))
 
 
-def run_pipeline(steps: Sequence[Step], root: Operation, knowledge: Knowledge) -> list[StepResult]:
-    """Run `steps` on `root` in place. Stops after the first pass that refuses; its result is the last one then."""
+def run_pipeline(
+    steps: Sequence[Step], root: Operation, knowledge: Knowledge, after: Callable[[StepResult], None] | None = None
+) -> list[StepResult]:
+    """Run `steps` on `root` in place. Stops after the first pass that refuses; its result is the last one then.
+
+    `after` is called after each pass, while the program is what that pass made of it.
+    """
     results: list[StepResult] = []
     for step in steps:
         if isinstance(step, Pass):
             results.append(StepResult(step, root, step.run(root, knowledge)))
+            if after is not None:
+                after(results[-1])
         else:
             inside = [op for region in root.regions for block in region.blocks for op in block.ops]
             for op in inside:
-                if op.name == step.anchor:
-                    results += run_pipeline(step.steps, op, knowledge)
+                if step.anchor == op.name or (step.anchor == ANY and _may_be_root(op, knowledge)):
+                    results += run_pipeline(step.steps, op, knowledge, after)
                     if results and results[-1].result.refusals:
                         return results
         if results and results[-1].result.refusals:
@@ -70,16 +80,53 @@ def run_pipeline(steps: Sequence[Step], root: Operation, knowledge: Knowledge) -
     return results
 
 
-def _step(element: PassText | NestedText, text: str, compat: Compat) -> Step:
+def passes_of(steps: Sequence[Step]) -> Iterator[Pass]:
+    """All passes in the order they are written, those for nested operations among them."""
+    for step in steps:
+        if isinstance(step, Pass):
+            yield step
+        else:
+            yield from passes_of(step.steps)
+
+
+def _may_be_root(op: Operation, knowledge: Knowledge) -> bool:
+    """Whether passes run on `op` at all: mlir-opt wants known operations that see nothing from outside."""
+    return knowledge.has_trait(op, "IsolatedFromAbove")
+
+
+def _steps(element: PassText | NestedText, text: str, compat: Compat, anchor: str) -> tuple[Step, ...]:
+    """What `element` stands for, on operations called `anchor`: several passes if it names a pipeline."""
     if isinstance(element, NestedText):
-        return Nested(element.anchor, tuple(_step(inner, text, compat) for inner in element.elements))
+        _check_anchor(element, text)
+        inner = tuple(step for each in element.elements for step in _steps(each, text, compat, element.anchor))
+        return (Nested(element.anchor, inner),)
     entry = find_pass(element.name)
     if entry is None:
         names = [entry.name for entry in PASSES]
         raise PipelineError(f"unknown pass `{element.name}`{_hint(element.name, names)}", text, element.start)
     pass_class = entry.load()
     values = [_option_value(pass_class, option, text) for option in element.options]
-    return pass_class.made(dict(values), compat)
+    only = pass_class.runs_only_on
+    if only is not None and anchor not in (only, ANY):
+        message = f"`{element.name}` runs on `{only}`, not on `{anchor}`; write `{only}({element.name})` inside of it"
+        raise PipelineError(message, text, element.start)
+    made = pass_class.made(dict(values), compat)
+    return made.stages() if isinstance(made, PassList) else (made,)
+
+
+def _check_anchor(element: NestedText, text: str) -> None:
+    """Passes run on operations that see nothing of what is around them."""
+    name = element.anchor
+    if name == ANY or "." not in name:
+        if name == ANY:
+            return
+        known = find_pass(name)
+        what = "is a pass, which takes options in braces" if known is not None else "is no operation"
+        raise PipelineError(f"`{name}` {what}; a nested pipeline begins with an operation's name", text, element.start)
+    definition = UPSTREAM.definition(name)
+    if definition is not None and not definition.has_trait("IsolatedFromAbove"):
+        message = f"passes cannot run on `{name}`, because it is not isolated from what is around it"
+        raise PipelineError(message, text, element.start)
 
 
 def _option_value(pass_class: type[Pass], option: OptionText, text: str) -> tuple[str, object]:

@@ -7,7 +7,8 @@ import sys
 from collections.abc import Sequence
 
 from ..ir.records import dataclass
-from ..passes.pipelines import Step, run_pipeline
+from ..passes.compat import Compat
+from ..passes.pipelines import Step, parse_pipeline, run_pipeline
 from ..syntax.document import Document, ParsedChunk, assemble, parse_document
 from ..syntax.findings import Finding, Severity
 from ..syntax.line_index import LineIndex
@@ -16,7 +17,8 @@ from .arguments import Options, UsageError
 from .configuration import Configurations
 from .files import Source, WorldError, make_folder, read_source, remove, write_text
 from .guard import guarded
-from .refusals import finding_of
+from .refusals import finding_of, notice_of, place_of
+from .stages import Stages, changed_chunk, dump_of, write_stages
 
 
 @dataclass(frozen=True)
@@ -25,38 +27,37 @@ class Applied:
 
     text: str | None
     refusals: tuple[Finding, ...] = ()
+    notices: tuple[Finding, ...] = ()
+    """What the passes say about the result, above all where LLVM 22 does something else."""
 
 
-def apply_steps(document: Document, steps: Sequence[Step]) -> Applied:
+def apply_steps(document: Document, steps: Sequence[Step], stages: Stages | None = None) -> Applied:
     """Run `steps` on each chunk of the document; what they leave alone keeps its bytes.
 
-    Without steps, the whole program is printed anew as it was understood.
+    Without steps, the whole program is printed anew as it was understood. `stages` gathers what each pass does.
     """
     text = document.text
     pieces: list[str] = []
     refusals: list[Finding] = []
+    notices: list[Finding] = []
     position = 0
-    for chunk in document.chunks:
+    for number, chunk in enumerate(document.chunks):
         pieces.append(text[position : chunk.start])
-        pieces.append(_apply_to_chunk(document, chunk, steps, refusals) if steps else _printed(document, chunk))
         position = chunk.end
-    if refusals:
-        return Applied(None, tuple(refusals))
-    return Applied("".join(pieces) + text[position:])
-
-
-def _apply_to_chunk(document: Document, chunk: ParsedChunk, steps: Sequence[Step], refusals: list[Finding]) -> str:
-    from ..syntax.keeping import apply_edits, edits_of
-
-    assembled = assemble(chunk)
-    results = run_pipeline(steps, assembled.root, document.knowledge)
-    refused = results[-1].result.refusals if results else ()
-    if refused:
+        if not steps:
+            pieces.append(_printed(document, chunk))
+            continue
+        assembled = assemble(chunk)
+        after = stages.watcher(number, chunk, assembled) if stages is not None else None
+        results = run_pipeline(steps, assembled.root, document.knowledge, after)
+        notices.extend(notice_of(one, assembled.sources.get) for done in results for one in done.result.notices)
+        refused = results[-1].result.refusals if results else ()
         refusals.extend(finding_of(refusal, assembled.sources.get) for refusal in refused)
-        return ""
-    edits = edits_of(document.text, assembled, chunk, document.knowledge)
-    changed = apply_edits(document.text, edits)
-    return changed[chunk.start : len(changed) - (len(document.text) - chunk.end)]
+        if not refused:
+            pieces.append(changed_chunk(document, chunk, assembled))
+    if refusals:
+        return Applied(None, tuple(refusals), tuple(notices))
+    return Applied("".join(pieces) + text[position:], (), tuple(notices))
 
 
 def _printed(document: Document, chunk: ParsedChunk) -> str:
@@ -65,14 +66,15 @@ def _printed(document: Document, chunk: ParsedChunk) -> str:
     return ("\n" if chunk.start else "") + print_chunk(document.text, chunk, document.knowledge)
 
 
-def apply_all(options: Options, sources: Sequence[Source], steps: Sequence[Step]) -> tuple[bool, bool]:
-    """Run `steps` on each source and put the result where `options` say. Whether one was refused, whether one failed.
+def apply_all(options: Options, sources: Sequence[Source]) -> tuple[bool, bool]:
+    """Run the pipeline on each source and put the result where `options` say. Whether one was refused, or failed.
 
     Raises:
         UsageError: the outputs would overwrite each other.
+        PipelineError: the pipeline makes no sense.
     """
     _reject_collisions(options, sources)
-    run = _Run(options, steps)
+    run = _Run(options)
     for source in sources:
         guarded(f"applying passes to {source.name}", lambda source=source: run.one(source), None, run.failure)
     return run.refused, run.failed
@@ -95,9 +97,9 @@ def _reject_collisions(options: Options, sources: Sequence[Source]) -> None:
 
 
 class _Run:
-    def __init__(self, options: Options, steps: Sequence[Step]) -> None:
+    def __init__(self, options: Options) -> None:
         self.options = options
-        self.steps = steps
+        self.steps = {compat: parse_pipeline(options.pipeline, compat=compat) for compat in Compat}
         self.configurations = Configurations(options.config, isolated=options.isolated)
         self.colored = options.output == "diff" and rendering.is_colored(options.color, sys.stdout)
         self.refused = False
@@ -130,12 +132,33 @@ class _Run:
         if errors and self.options.output == "write":
             self.refuse(source, text, errors, "its text has errors, which have to be corrected first")
             return
-        applied = apply_steps(document, self.steps)
+        steps = self.steps[Compat(self.options.compat or configuration.compat)]
+        applied = self.watched(source, document, steps)
+        lines = LineIndex(text)
+        for notice in applied.notices:
+            colored = rendering.is_colored(self.options.color, sys.stderr)
+            sys.stderr.write(rendering.text(source.name, notice, lines, colored=colored))
         if applied.text is None:
             first = (*errors, *applied.refusals)[0]
             self.refuse(source, text, (*errors, *applied.refusals), first.upstream or first.message)
         else:
             self.put(source, document, applied.text)
+
+    def watched(self, source: Source, document: Document, steps: Sequence[Step]) -> Applied:
+        """Apply `steps`, and show on the way what was asked for."""
+        options = self.options
+        wants_texts = options.stages is not None or options.prints_stages
+        if not wants_texts and not options.traces:
+            return apply_steps(document, steps)
+        stages = Stages(document, steps, texts=wants_texts)
+        applied = apply_steps(document, steps, stages)
+        if options.stages is not None:
+            write_stages(options.stages, source.relative, document.text, stages.stages())
+        if options.prints_stages:
+            sys.stderr.write("".join(map(dump_of, stages.stages())))
+        if options.traces:
+            sys.stderr.write(_account(source, document, stages))
+        return applied
 
     def refuse(self, source: Source, text: str, reasons: Sequence[Finding], summary: str) -> None:
         self.refused = True
@@ -175,6 +198,19 @@ class _Run:
         target = os.path.join(self.options.target, source.relative)
         make_folder(os.path.dirname(target))
         return target
+
+
+def _account(source: Source, document: Document, stages: Stages) -> str:
+    """One line for each thing the ownership pass decided or inserted, with its place."""
+    from .tracing import account_of
+
+    lines = LineIndex(document.text)
+    told: list[str] = []
+    for trace, assembled in stages.traces:
+        for anchor, text in account_of(trace):
+            start, _ = place_of(anchor, assembled.sources.get)
+            told.append(f"{rendering.where(source.name, start, lines)}: trace: {text}\n")
+    return "".join(told)
 
 
 def _with_upstream_words(record: rendering.Record) -> rendering.Record:

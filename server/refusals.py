@@ -7,6 +7,7 @@ from collections.abc import Callable
 from ..ir.attributes import StringAttr
 from ..ir.graph import BlockArgument, Operation, OpResult, Value
 from ..passes.base import Refusal
+from ..passes.compat import Notice
 from ..syntax.document import Item
 from ..syntax.findings import Finding, Note, Severity
 
@@ -103,9 +104,25 @@ _SENTENCES = {
         "{op} makes the buffer smaller, and its expansion would copy more than the new buffer holds",
         "use memref.subview instead, or keep the size",
     ),
-    "pipeline-incomplete": (
-        "no stage so far refuses this program, but it would come out half done",
-        "use --apply 'expand-realloc{emit-deallocs=false},ownership-based-buffer-deallocation'",
+    "dealloc-freed-twice": (
+        "{op} frees {value} by hand, and the block that owns it would free it again at its end",
+        "mark its allocation with bufferization.manual_deallocation too, or leave out {op}",
+    ),
+    "dealloc-stored": (
+        "{op} stores {value} where it can be reached after it is freed at the end of its block (LLVM 22 frees it)",
+        "mark its allocation with bufferization.manual_deallocation and free it where nobody needs it, or copy it",
+    ),
+    "dealloc-escapes": (
+        "what {op} makes of the buffer leaves the block at the end of which the buffer is freed (LLVM 22 frees it)",
+        "copy the contents, let the buffer go along, or mark its allocation with bufferization.manual_deallocation",
+    ),
+    "dealloc-freed-otherwise": (
+        "{op} allocates what memref.dealloc, which the pass inserts, does not free (llvm/llvm-project#172237)",
+        "mark it with bufferization.manual_deallocation and free it by hand",
+    ),
+    "dealloc-shifted-view": (
+        "{op} passes on {value}, which begins elsewhere than its allocation, so its address does not show whose it is",
+        "let memref.view begin at 0 and use memref.subview behind it, or copy the view",
     ),
 }
 _OF_OPERATIONS = {
@@ -125,6 +142,12 @@ def finding_of(refusal: Refusal, item_of: ItemOf) -> Finding:
     # Deallocations are what a program has after the pass: worth a word, but nothing to mend.
     severity = Severity.INFORMATION if refusal.code == "dealloc-already-present" else Severity.WARNING
     return Finding(refusal.code, severity, start, end, message, notes, way_out, refusal.reason)
+
+
+def notice_of(notice: Notice, item_of: ItemOf) -> Finding:
+    """`notice` at its place in the text."""
+    start, end = place_of(notice.anchor, item_of)
+    return Finding(f"llvm22-{notice.code}", Severity.INFORMATION, start, end, str(notice))
 
 
 def words_of(refusal: Refusal) -> tuple[str, str]:

@@ -62,10 +62,10 @@ def text(file: str, finding: Finding, lines: LineIndex, *, colored: bool) -> str
     color = _COLORS[finding.severity] if colored else ""
     bold, dim, reset = (_BOLD, _DIM, _RESET) if colored else ("", "", "")
     severity = f"{color}{finding.severity.value}[{finding.code}]{reset}"
-    parts = [f"{bold}{_where(file, finding.start, lines)}:{reset} {severity}: {finding.message}"]
+    parts = [f"{bold}{where(file, finding.start, lines)}:{reset} {severity}: {finding.message}"]
     parts += _excerpt(finding.start, finding.end, lines, color, reset)
     for note in finding.notes:
-        parts.append(f"{_where(file, note.start, lines)}: note: {note.message}")
+        parts.append(f"{where(file, note.start, lines)}: note: {note.message}")
         parts += _excerpt(note.start, note.end, lines, dim, reset)
     if finding.help is not None:
         parts.append(f"  {bold}help{reset}: {finding.help}")
@@ -74,7 +74,7 @@ def text(file: str, finding: Finding, lines: LineIndex, *, colored: bool) -> str
     return "\n".join(parts) + "\n"
 
 
-def _where(file: str, offset: int, lines: LineIndex) -> str:
+def where(file: str, offset: int, lines: LineIndex) -> str:
     line, column = lines.position(offset, Encoding.UTF32)
     return f"{file}:{line + 1}:{column + 1}"
 
