@@ -264,7 +264,7 @@ class _DocumentReader:
         aliases = Aliases()
         findings: list[Finding] = []
         pending = [piece for piece in _all_pieces(chunk.pieces) if piece.kind is Kind.ALIAS]
-        pending = [piece for piece in pending if self.text[piece.start] in "#!="]
+        pending = [piece for piece in pending if not self.text.startswith("{", piece.start)]
         progress = True
         while pending and progress:
             # Definitions that need later ones are tried again, until nothing changes.
@@ -277,16 +277,35 @@ class _DocumentReader:
             progress = len(failed) < len(pending)
             pending = [piece for piece, _ in failed]
             if not progress:
-                findings = [
-                    Finding("syntax", Severity.ERROR, fault.start, fault.end, fault.message) for _, fault in failed
-                ]
-        for piece in pending:
-            name = ALIAS_NAME(self.text, piece.start, piece.end)
-            if name is None:
-                aliases.has_lost_names = True
-            else:
-                aliases.define_broken(name.group())
+                causes = self.causes(failed)
+                findings.extend(self.finding_of(piece, fault) for piece, fault in causes)
+                for piece, _ in causes:
+                    name = ALIAS_NAME(self.text, piece.start, piece.end)
+                    if name is None:
+                        aliases.has_lost_names = True
+                    else:
+                        aliases.define_broken(name.group())
+                pending = [piece for piece, fault in failed if (piece, fault) not in causes]
+                progress = bool(pending)
         return aliases, findings
+
+    def causes(self, failed: list[tuple[Piece, ParseFault]]) -> list[tuple[Piece, ParseFault]]:
+        """Those that are broken by themselves, not only because they use another; all, if each uses another."""
+        names = {name.group() for piece, _ in failed if (name := ALIAS_NAME(self.text, piece.start, piece.end))}
+        found: list[tuple[Piece, ParseFault]] = []
+        for piece, fault in failed:
+            own = ALIAS_NAME(self.text, piece.start, piece.end)
+            start = own.end() if own is not None else piece.start
+            if names.isdisjoint(mentioned_aliases(self.text[start : piece.end])):
+                found.append((piece, fault))
+        return found or failed
+
+    def finding_of(self, piece: Piece, fault: ParseFault) -> Finding:
+        """What is missing at the end of a definition is not blamed on what follows."""
+        start, end = fault.start, fault.end
+        if start >= piece.end:
+            start, end = piece.end - 1, piece.end
+        return Finding("syntax", Severity.ERROR, start, end, fault.message)
 
     def define(self, piece: Piece, aliases: Aliases) -> None:
         text = self.text

@@ -11,14 +11,18 @@ from collections.abc import Iterator, Mapping
 from enum import Enum
 
 from ..ir.records import dataclass
-from .braces import braces_of
+from .braces import Braces, braces_of
 from .cursor import OPERAND, SKIP
 from .extent import attribute_end, skip_to, type_end
 from .faults import ParseFault
-from .recovery import LINE_REST, OPERATION_START, operation_end
+from .recovery import LINE_END, LINE_REST, OPERATION_START, operation_end
 
 ALIAS_DEFINITION = re.compile(r"[#!]([A-Za-z_][\w$]*)\s*=", re.ASCII).match
-_ALIAS_START = re.compile(r'[#!]|=(?!\s*(?:"|[A-Za-z_]\w*\.))', re.ASCII).match
+_ALIAS_START = re.compile(
+    r"[#!]|[^\s=]{0,80}[ \t]*(?:[#!][\w$.]+[ \t]*)?=\s*(?:(?:affine_map|affine_set|dense|array|strided|memref|tensor|vector)<"
+    r"|loc\b|[#!\[{0-9]|[suif]+[0-9]+\b)",
+    re.ASCII,
+).match
 """Nothing else starts so: the name or the equals sign may be missing."""
 ALIAS_NAME = re.compile(r"[#!][A-Za-z_][\w$]*", re.ASCII).match
 _MODULE = re.compile(r"(?:builtin\.)?module\b(?!\s*[=.])").match
@@ -62,6 +66,8 @@ class Chunk:
     pieces: tuple[Piece, ...]
     is_regular: bool = False
     """Whether every brace has its partner and there are no resources: then a part can be cut without the rest."""
+    braces: Braces | None = None
+    """What `pieces` were cut with."""
 
 
 def cut(text: str) -> list[Chunk]:
@@ -78,7 +84,7 @@ def cut(text: str) -> list[Chunk]:
     for start, end in zip(bounds[::2], bounds[1::2], strict=True):
         braces = braces_of(text, start, end)
         is_regular = braces.are_balanced and not has_resources(text, start, end)
-        chunks.append(Chunk(start, end, tuple(_pieces(text, start, end, braces.pairs)), is_regular))
+        chunks.append(Chunk(start, end, tuple(_pieces(text, start, end, braces.pairs)), is_regular, braces))
     return chunks
 
 
@@ -145,7 +151,8 @@ def _alias_end(text: str, start: int, end: int) -> int:
         stop = type_end(text, pos) if text[start] == "!" else attribute_end(text, pos, True)
     except ParseFault:
         return end
-    return stop if stop < end and OPERATION_START(text, skip_to(text, stop), end) else end
+    rest = skip_to(text, stop)
+    return stop if stop < end and (LINE_END(text, stop, rest) or OPERATION_START(text, rest, end)) else end
 
 
 def _module_opening(text: str, start: int, end: int, braces: Mapping[int, int]) -> int:

@@ -20,7 +20,7 @@ from .op_reader import OpReader
 from .recovery import REGION_START, operation_end
 from .types_text import read_type
 
-_STEP = re.compile(r'"(?:[^"\\\r\n]|\\.)*"?|//[^\r\n]*|->|[%^@{]|[^"/\-%^@{]+|.', re.DOTALL).match
+_STEP = re.compile(r'"(?:[^"\\\r\n]|\\.)*"|//[^\r\n]*|->|[%^@{]|[^"/\-%^@{]+|.', re.DOTALL).match
 _ARROW = re.compile(r'"(?:[^"\\\r\n]|\\.)*"|//[^\r\n]*|->|[(\[{}\])]').search
 _BEGINS_WITH_LABEL = re.compile(r"(?:\s|//[^\r\n]*(?![^\r\n]))*\^").match
 _COLON_TYPE = re.compile(r"\s*:\s*").match

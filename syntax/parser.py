@@ -343,7 +343,7 @@ class _ItemParser:
         reported = len(self.item.findings)
         try:
             head = self.head
-            if head is None or self.lacks_percent(head, frame):
+            if head is None or self.has_broken_results(frame, head, start):
                 self.result_names(frame, results)
                 self.read_named(frame, op, start)
             else:
@@ -367,7 +367,8 @@ class _ItemParser:
             is_read = not reader.syntax.opaque
         if is_read:
             reader.syntax.end = reader.token_end
-            self.check_result_count(op, results)
+            if len(self.item.findings) == reported:
+                self.check_result_count(op, results)
         op.syntax = reader.syntax
         frame.pos = max(reader.pos, start + 1)
         if not op.name and not reader.pending:
@@ -404,11 +405,11 @@ class _ItemParser:
         for result in last.results:
             result.type = UNKNOWN_TYPE
 
-    def lacks_percent(self, head: re.Match[str], frame: _Frame) -> bool:
-        """Whether the name of a result stands where that of an operation should."""
+    def has_broken_results(self, frame: _Frame, head: re.Match[str], start: int) -> bool:
+        """Whether the word at `start` stands where a result should, and names no operation."""
         if head.group(1) is not None or frame.names[head.group(2)] is not None:
             return False
-        return WORD_AND_EQUALS(self.source, head.start(), frame.end) is not None
+        return WORD_AND_EQUALS(self.source, start, frame.end) is not None
 
     def result_names(self, frame: _Frame, names: list[ResultName]) -> None:
         """Append what stands left of `=`, if anything does; after a fault, go on at the operation's name."""
@@ -429,11 +430,11 @@ class _ItemParser:
         """As `result_names`; what was read before a fault stays in `names`."""
         reader = self.reader
         if self.source[reader.pos] != "%":
-            word = WORD_AND_EQUALS(self.source, reader.pos, reader.end)
-            if word is not None:
-                reader.fail(f"expected '%' before the name of a value: '%{word.group(1)}'")
-            if self.source.startswith("=", reader.pos):
-                reader.fail("expected the name of a value before '='")
+            found = WORD_AND_EQUALS(self.source, reader.pos, reader.end)
+            if found is not None and found.group(1) is not None:
+                reader.fail(f"expected '%' before the name of a value: '%{found.group(1)}'")
+            if found is not None:
+                reader.fail("expected the name of a value, '%name'")
             return
         while True:
             found = _RESULT(self.source, reader.skip(), reader.end)
@@ -495,8 +496,6 @@ class _ItemParser:
         if definition is None:
             if self.read_as_older(frame, op, op.name):
                 return
-            if "." not in op.name and RESULTS_WITHIN(self.source, syntax.start, reader.end):
-                reader.fail("expected operation", syntax.name_start, syntax.name_end)
             place = (syntax.name_start, syntax.name_end)
             self.item.findings.append(unknown_operation(op.name, frame.default_dialect, *place, self.knowledge))
         read_opaque(reader, op)

@@ -15,9 +15,11 @@ RESULTS_WITHIN = re.compile(
 ).match
 """What stands in front of the results of an operation, on their line."""
 _WITHOUT_EQUALS = re.compile(rf"(?:[%:,#0-9 \t]|%{_ID})*?[^\w\s\"]*[ \t]*(?={_NAME})", re.ASCII).match
-_WRITTEN_RESULT = re.compile(rf"%({_ID})(?:[ \t]*:[ \t]*([0-9]+))?|\b([A-Za-z0-9_]\w*)\b", re.ASCII).finditer
-WORD_AND_EQUALS = re.compile(r"([A-Za-z_0-9]\w*)((?:[ \t]*:[ \t]*[0-9]+)?[ \t]*)=(?![=>])", re.ASCII).match
-"""The results of an operation when their `%` is missing."""
+_WRITTEN_RESULT = re.compile(rf"%({_ID})(?:[ \t]*:[ \t]*([0-9]+))?|(?<![\w$.\-%])([\w$.\-]+)(?=[ \t]*(?:[,=]|:[ \t]*[0-9]))", re.ASCII).finditer
+WORD_AND_EQUALS = re.compile(
+    r"(?!%)([\w$.\-]*[\w$])?(?:[ \t]*:[ \t]*[0-9]+)?[^\r\n=\"(){}]*=(?![=>])[ \t]*(?:\"|[A-Za-z_])", re.ASCII
+).match
+"""The results of an operation when the first `%` is missing, or all of the name."""
 LABEL_WITHOUT_SIGN = re.compile(
     rf"([A-Za-z_]\w*|(?=\())[ \t]*(?:\([ \t]*%{_ID}[ \t]*:[^\r\n]*\)[ \t]*)?:[ \t]*(?://[^\r\n]*)?(?=[\r\n]|$)", re.ASCII
 ).match
@@ -49,10 +51,14 @@ def broken_results(text: str, pos: int, end: int) -> BrokenResults | None:
         return None
     names: list[tuple[str, int, int, int]] = []
     for each in _WRITTEN_RESULT(text, pos, found.end()):
-        name = each.group(1) or each.group(3)
-        if all(name != known for known, *_ in names):
-            names.append((name, min(int((each.group(2) or "1")[:4]), 1000), each.start(), each.end()))
-    return BrokenResults(names, found.end(), not names)
+        name, count = each.group(1) or each.group(3), min(int((each.group(2) or "1")[:4]), 1000)
+        if names and "," not in text[names[-1][3] : each.start()]:
+            # One of the two is too much: rather the one that is not there twice.
+            if name == names[-1][0]:
+                names[-1] = (name, count, each.start(), each.end())
+            continue
+        names.append((name, count, each.start(), each.end()))
+    return BrokenResults(names, found.end(), any(text[start] != "%" for _, _, start, _ in names) or not names)
 
 
 def is_stray(text: str, pos: int, end: int) -> bool:
