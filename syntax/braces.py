@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
+from functools import cached_property
 
 from ..ir.records import dataclass
 from .recovery import OPERATION_START
@@ -28,6 +30,21 @@ class Braces:
     @property
     def are_balanced(self) -> bool:
         return not self.unclosed and not self.unopened
+
+    @cached_property
+    def _openings(self) -> list[int]:
+        return sorted(self.pairs)
+
+    def within(self, start: int, end: int) -> Braces | None:
+        """Those from `start` to `end`, with offsets from `start`; None where that needs a look at the text.
+
+        `start` is at a token and outside of strings and comments.
+        """
+        if self.unclosed or self.unopened or self.missing:
+            return None
+        first, last = bisect_left(self._openings, start), bisect_left(self._openings, end)
+        pairs = {at - start: self.pairs[at] - start for at in self._openings[first:last]}
+        return Braces(pairs, (), ()) if all(closing < end - start for closing in pairs.values()) else None
 
 
 def match_braces(text: str, start: int = 0, end: int | None = None) -> Braces:

@@ -16,6 +16,7 @@ from ..ir.graph import Block, Operation
 from ..ir.records import dataclass, field
 from .aliases import Aliases, mentioned_aliases
 from .attributes_text import read_attribute
+from .braces import Braces
 from .collecting import no_collection
 from .extent import fault, skip_to
 from .faults import ParseFault
@@ -227,28 +228,33 @@ class _DocumentReader:
 
     def chunk(self, chunk: Chunk) -> ParsedChunk:
         aliases, findings = self.read_aliases(chunk)
-        items = tuple(self.item(piece, aliases) for piece in chunk.pieces)
+        items = tuple([self.item(piece, aliases, chunk.braces) for piece in chunk.pieces])
         return ParsedChunk(chunk.start, chunk.end, items, tuple(findings), aliases, chunk.is_regular)
 
-    def item(self, piece: Piece, aliases: Aliases) -> Item:
+    def item(self, piece: Piece, aliases: Aliases, braces: Braces | None = None) -> Item:
+        """`braces`: those of the text, if somebody has looked for them."""
         text = self.text
         if piece.kind is Kind.ALIAS:
             return Item(
                 piece.start, piece.kind, ParsedItem(text[piece.start : piece.end], Block()), {}, (), 0, piece.end
             )
         opening = 0
+        own: Braces | None = None
         if piece.kind is Kind.MODULE:
             opening = piece.opening - piece.start
             source = text[piece.start : piece.opening + 1] + text[piece.closing : piece.end]
         else:
             source = text[piece.start : piece.end]
-        parsed, used = self.parsed(source, piece.kind, aliases)
-        children = tuple(self.item(child, aliases) for child in piece.children)
+            own = braces.within(piece.start, piece.end) if braces is not None else None
+        parsed, used = self.parsed(source, piece.kind, aliases, own)
+        children = tuple([self.item(child, aliases, braces) for child in piece.children])
         return Item(piece.start, piece.kind, parsed, used, children, opening, piece.end)
 
-    def parsed(self, source: str, kind: Kind, aliases: Aliases) -> tuple[ParsedItem, AliasTable]:
+    def parsed(
+        self, source: str, kind: Kind, aliases: Aliases, braces: Braces | None
+    ) -> tuple[ParsedItem, AliasTable]:
         """`source` read, or taken from the old version when its aliases mean the same."""
-        candidates = self.known.get((source, kind.value), [])
+        candidates = self.known.get((source, kind.value), []) if self.known else []
         for position, candidate in enumerate(candidates):
             used = self.meanings[id(candidate)]
             if all(_meaning(aliases, name) is value for name, value in used.items()):
@@ -257,7 +263,7 @@ class _DocumentReader:
                 return candidate, used
         names = dict.fromkeys(mentioned_aliases(source)) if "#" in source or "!" in source else {}
         used = {name: _meaning(aliases, name) for name in names}
-        return parse_item(source, self.knowledge, aliases), used
+        return parse_item(source, self.knowledge, aliases, braces=braces), used
 
     def read_aliases(self, chunk: Chunk) -> tuple[Aliases, list[Finding]]:
         """All alias definitions of the chunk. A name may be used in a definition that stands before its own."""

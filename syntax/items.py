@@ -106,7 +106,9 @@ def _pieces(text: str, start: int, end: int, braces: Mapping[int, int], depth: i
 
 def _are_entangled(text: str, pieces: list[Piece]) -> bool:
     """Whether an operation of one piece may use what an operation of another defines."""
-    first = next((i for i, piece in enumerate(pieces) if text[piece.start] == "%"), None)
+    first = next(
+        (i for i, piece in enumerate(pieces) if text[piece.start] == "%" and piece.kind is not Kind.ALIAS), None
+    )
     if first is None or len(pieces) == 1:
         return False
     if first < len(pieces) - 1:
@@ -163,6 +165,10 @@ def _module_opening(text: str, start: int, end: int, braces: Mapping[int, int]) 
         return line_end
     if opening >= 0 and _ATTRIBUTES_BEFORE.search(text, start, opening):
         opening = text.find("{", braces.get(opening, end), end)
+    closing = braces.get(opening, end)
+    if 0 <= opening and closing < line_end and (another := text.find("{", closing, line_end)) >= 0:
+        # A dictionary, whose keyword is missing.
+        opening = another
     # What is opened and not closed before the region starts is one brace too many.
     while opening >= 0 and not text.startswith("}", braces.get(opening, end)):
         another = text.find("{", opening + 1, line_end)

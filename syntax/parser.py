@@ -18,7 +18,7 @@ from ..ir.records import dataclass, field
 from ..ir.source import OpSyntax
 from ..ir.types import UNKNOWN_TYPE
 from .aliases import Aliases
-from .braces import braces_of
+from .braces import Braces, braces_of
 from .cursor import KEYWORD, LABEL, TOKEN
 from .fast_format import HEAD
 from .faults import ParseFault, UnknownSyntax
@@ -32,6 +32,8 @@ from .op_reader import OpReader, PendingRegion
 from .opaque import read_opaque, type_after
 from .recovery import LINE_END, LINE_REST, LOCATION, end_of_text_before, operation_end, resume, skip_to_operation
 from .repairs import (
+    EQUALS,
+    HEADER_WITHIN,
     LABEL_WITHOUT_SIGN,
     RESULTS_WITHIN,
     WORD,
@@ -92,21 +94,27 @@ class _Frame:
     """What to release of `scope` at the end; -1 before the first operation is read."""
     header_allowed: bool = True
     """Whether the entry block's label may still follow."""
+    lost_labels: int = 0
+    """Blocks whose names are broken: each excuses a name that no block has."""
     finishes: list[ResultName] | None = None
     """For the last region of an operation: its results, to be defined when the region ends."""
 
 
-def parse_item(source: str, knowledge: Knowledge, aliases: Aliases, default_dialect: str = "builtin") -> ParsedItem:
-    """Read all operations of `source`. Offsets in the result index `source`."""
-    return _ItemParser(source, knowledge, aliases, default_dialect).run()
+def parse_item(
+    source: str, knowledge: Knowledge, aliases: Aliases, default_dialect: str = "builtin", braces: Braces | None = None
+) -> ParsedItem:
+    """Read all operations of `source`. Offsets in the result, and those of `braces` if they are known, index it."""
+    braces = braces or braces_of(source, is_piece=True)
+    return _ItemParser(source, knowledge, aliases, default_dialect, braces).run()
 
 
 class _ItemParser:
-    def __init__(self, source: str, knowledge: Knowledge, aliases: Aliases, default_dialect: str) -> None:
+    def __init__(
+        self, source: str, knowledge: Knowledge, aliases: Aliases, default_dialect: str, braces: Braces
+    ) -> None:
         self.source = source
         self.knowledge = knowledge
         self.item = ParsedItem(source, Block())
-        braces = braces_of(source, is_piece=True)
         self.reader = OpReader(source, aliases, braces.pairs, self.report, knowledge.registry)
         for start in braces.unclosed:
             self.report("unclosed-brace", "this '{' is never closed", start, start + 1)
@@ -206,6 +214,8 @@ class _ItemParser:
         try:
             for argument in reader.optional_argument_list():
                 self.add_argument(block, argument)
+            if reader.next_is("::"):
+                reader.fail("expected ':'")
             reader.punctuation(":")
         except ParseFault as fault:
             self.report("syntax", fault.message, *self.blamed(span[0], span[1], fault))
@@ -218,6 +228,7 @@ class _ItemParser:
         """A block whose `^` is missing, or all of its name."""
         message = f"expected '^' before the name of a block: '^{name}'" if name else "expected the name of a block, '^name'"
         self.report("syntax", message, pos, pos + max(len(name), 1))
+        frame.lost_labels += 1
         block = frame.labels.get(name) if name else None
         if block is None or block.span is not None:
             block = frame.block if frame.header_allowed and not frame.arguments else Block(name or None)
@@ -249,8 +260,10 @@ class _ItemParser:
         for label, block in frame.labels.items():
             if block.span is None:
                 # Keep the graph whole: an undefined label stands for an empty block nobody can see.
+                is_excused = frame.lost_labels > 0
+                frame.lost_labels -= is_excused
                 for use in block.uses:
-                    if use.span is not None:
+                    if use.span is not None and not is_excused:
                         self.report("undefined-block", f"reference to an undefined block '^{label}'", *use.span)
                 self.place(frame, block)
         frame.scope.release(frame.mark)
@@ -369,6 +382,10 @@ class _ItemParser:
             reader.syntax.end = reader.token_end
             if len(self.item.findings) == reported:
                 self.check_result_count(op, results)
+            elif sum(result.count for result in results) != len(op.results):
+                # Which of its results lost their names is not known.
+                for result in op.results:
+                    result.type = UNKNOWN_TYPE
         op.syntax = reader.syntax
         frame.pos = max(reader.pos, start + 1)
         if not op.name and not reader.pending:
@@ -407,9 +424,11 @@ class _ItemParser:
 
     def has_broken_results(self, frame: _Frame, head: re.Match[str], start: int) -> bool:
         """Whether the word at `start` stands where a result should, and names no operation."""
-        if head.group(1) is not None or frame.names[head.group(2)] is not None:
+        if head.group(1) is not None:
             return False
-        return WORD_AND_EQUALS(self.source, start, frame.end) is not None
+        found = WORD_AND_EQUALS(self.source, start, frame.end)
+        # A known operation may have a sign of equality further on.
+        return found is not None and (frame.names[head.group(2)] is None or EQUALS(self.source, head.end()) is not None)
 
     def result_names(self, frame: _Frame, names: list[ResultName]) -> None:
         """Append what stands left of `=`, if anything does; after a fault, go on at the operation's name."""
@@ -422,8 +441,7 @@ class _ItemParser:
                 raise
             self.report("syntax", fault.message, *self.blamed(start, reader.token_end, fault))
             names[:] = [ResultName(*each) for each in broken.names]
-            if broken.lost:
-                frame.scope.lost.append(start)
+            frame.scope.lost.append(start)
             reader.pos = broken.name_start
 
     def plain_result_names(self, names: list[ResultName]) -> None:
@@ -557,7 +575,7 @@ class _ItemParser:
 
     def has_results_within(self, frame: _Frame, start: int, fault: ParseFault) -> bool:
         """Whether the results of an operation are named behind the superfluous text at `start`; the reader goes there."""
-        found = RESULTS_WITHIN(self.source, start, frame.end)
+        found = RESULTS_WITHIN(self.source, start, frame.end) or HEADER_WITHIN(self.source, start, frame.end)
         if found is None or isinstance(fault, UnknownSyntax):
             return False
         self.report("syntax", "expected operation", start, end_of_text_before(self.source, start, found.end()))
