@@ -11,10 +11,11 @@ from ..syntax.keeping import Edit
 from ..syntax.line_index import Encoding
 from .client import Abilities
 from .features.code_actions import Offer, Scope
-from .features.diagnostics import Diagnostic
+from .features.diagnostics import Diagnostic, diagnostics
 from .features.document_symbols import Symbol, SymbolKind
 from .features.hover import Hover
 from .features.inlay_hints import InlayHint
+from .features.quick_fixes import QuickFix
 from .features.references import Reference
 from .session import Snapshot
 from .text_buffer import Change, Position
@@ -196,6 +197,20 @@ def code_action(snapshot: Snapshot, offer: Offer) -> types.CodeAction:
     )
 
 
+def quick_fix(snapshot: Snapshot, fix: QuickFix, edit: types.WorkspaceEdit) -> types.CodeAction:
+    """The action for `fix`, preferred where it answers one diagnostic, which it then names."""
+    if fix.finding is None:
+        return types.CodeAction(title=fix.title, kind=types.CodeActionKind.QuickFix, edit=edit)
+    answered = diagnostics([fix.finding], snapshot.text, can_show_notes=True)
+    return types.CodeAction(
+        title=fix.title,
+        kind=types.CodeActionKind.QuickFix,
+        diagnostics=[diagnostic(snapshot, one) for one in answered],
+        is_preferred=True,
+        edit=edit,
+    )
+
+
 def wants(context: types.CodeActionContext, kind: str) -> bool:
     """Whether the editor asked for actions of `kind`, or for all."""
     only = context.only
@@ -208,8 +223,12 @@ def _plain(kind: types.CodeActionKind | str) -> str:
     return kind.value if isinstance(kind, types.CodeActionKind) else kind
 
 
+def text_edits(snapshot: Snapshot, edits: Sequence[Edit]) -> list[types.TextEdit]:
+    return [types.TextEdit(range=range_of(snapshot, edit.start, edit.end), new_text=edit.text) for edit in edits]
+
+
 def workspace_edit(snapshot: Snapshot, edits: Sequence[Edit], *, versioned: bool) -> types.WorkspaceEdit:
-    made = [types.TextEdit(range=range_of(snapshot, edit.start, edit.end), new_text=edit.text) for edit in edits]
+    made = text_edits(snapshot, edits)
     if not versioned:
         return types.WorkspaceEdit(changes={snapshot.uri: made})
     document = types.OptionalVersionedTextDocumentIdentifier(uri=snapshot.uri, version=snapshot.version)

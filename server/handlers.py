@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TypeVar
 
 from lsprotocol import types
@@ -12,12 +12,15 @@ from pygls.uris import to_fs_path
 
 from . import convert
 from .client import read_settings
+from .facts import findings_of
 from .features import code_actions
 from .features.code_actions import RefusedError
 from .features.definition import definition
 from .features.document_symbols import document_symbols
+from .features.formatting import formatting
 from .features.hover import hover
 from .features.inlay_hints import inlay_hints
+from .features.quick_fixes import quick_fixes
 from .features.references import references
 from .session import Session, StaleError, View
 
@@ -33,6 +36,7 @@ def register(server: LanguageServer, session: Session) -> None:
     _register_requests(server, session)
     _register_navigation(server, session)
     _register_actions(server, session)
+    _register_layout(server, session)
 
 
 def _register_synchronisation(server: LanguageServer, session: Session) -> None:
@@ -149,20 +153,37 @@ def _register_navigation(server: LanguageServer, session: Session) -> None:
         return await _answer(session, params.text_document.uri, "making the outline", ask, [])
 
 
+def _register_layout(server: LanguageServer, session: Session) -> None:
+    @server.feature(types.TEXT_DOCUMENT_FORMATTING)
+    async def format_(params: types.DocumentFormattingParams) -> list[types.TextEdit]:
+        def ask(view: View) -> list[types.TextEdit]:
+            return convert.text_edits(view.snapshot, formatting(view.document))
+
+        return await _answer(session, params.text_document.uri, "formatting", ask, [])
+
+    @server.feature(types.TEXT_DOCUMENT_RANGE_FORMATTING)
+    async def format_range(params: types.DocumentRangeFormattingParams) -> list[types.TextEdit]:
+        def ask(view: View) -> list[types.TextEdit]:
+            start, end = (view.offset(convert.position(place)) for place in (params.range.start, params.range.end))
+            return convert.text_edits(view.snapshot, formatting(view.document, start, end))
+
+        return await _answer(session, params.text_document.uri, "formatting lines", ask, [])
+
+
 def _register_actions(server: LanguageServer, session: Session) -> None:
-    options = types.CodeActionOptions(code_action_kinds=[convert.INSERT_KIND], resolve_provider=True)
+    kinds = [convert.INSERT_KIND, types.CodeActionKind.QuickFix]
+    options = types.CodeActionOptions(code_action_kinds=kinds, resolve_provider=True)
 
     @server.feature(types.TEXT_DOCUMENT_CODE_ACTION, options)
     async def code_action(params: types.CodeActionParams) -> list[types.CodeAction]:
         def ask(view: View) -> list[types.CodeAction]:
-            offset = view.offset(convert.position(params.range.start))
+            place = (view.offset(convert.position(params.range.start)), view.offset(convert.position(params.range.end)))
             return [
-                _offered(session, view, offer)
-                for offer in code_actions.offers(view.document, offset, dynamic=view.dynamic)
-                if offer.disabled is None or session.abilities.disabled_actions
+                *(_fixes(session, view, place) if convert.wants(params.context, types.CodeActionKind.QuickFix) else ()),
+                *(_offers(session, view, place[0]) if convert.wants(params.context, convert.INSERT_KIND) else ()),
             ]
 
-        if not convert.wants(params.context, convert.INSERT_KIND) or not session.abilities.literal_actions:
+        if not session.abilities.literal_actions:
             return []
         return await _answer(session, params.text_document.uri, "looking for code actions", ask, [])
 
@@ -184,6 +205,20 @@ def _register_actions(server: LanguageServer, session: Session) -> None:
             raise JsonRpcException(f"{action.title}: {edit}", REQUEST_FAILED)
         action.edit = edit
         return action
+
+
+def _fixes(session: Session, view: View, place: tuple[int, int]) -> Iterator[types.CodeAction]:
+    """What puts right the findings at `place`, a range of offsets; those the project ignores are none."""
+    found = view.snapshot.configuration.filtered(findings_of(view.document, view.dynamic))
+    for fix in quick_fixes(view.document.text, found, *place):
+        edit = convert.workspace_edit(view.snapshot, fix.edits, versioned=session.abilities.versioned_edits)
+        yield convert.quick_fix(view.snapshot, fix, edit)
+
+
+def _offers(session: Session, view: View, offset: int) -> Iterator[types.CodeAction]:
+    for offer in code_actions.offers(view.document, offset, dynamic=view.dynamic):
+        if offer.disabled is None or session.abilities.disabled_actions:
+            yield _offered(session, view, offer)
 
 
 def _offered(session: Session, view: View, offer: code_actions.Offer) -> types.CodeAction:

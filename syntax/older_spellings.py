@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from ..dialects.knowledge import Knowledge
 from ..dialects.older_spellings import ATTRIBUTES, DIALECTS, Replacement, older_spelling
 from ..ir.graph import Operation
+from ..ir.types import DialectType
 from .faults import ParseFault
 from .findings import Finding, Severity
 from .format_reader import read_format
@@ -53,11 +54,19 @@ def read_older(reader: OpReader, op: Operation, written: str, knowledge: Knowled
     shown = reader.text[syntax.name_start : syntax.name_end]
     if op.name != written:
         edits.insert(0, (syntax.name_start, syntax.name_end, op.name))
+        _rename_types(op)
         edits.extend(_other_names(reader, written.partition(".")[0], end))
         message = f"LLVM 22 refuses '{shown}', which is '{op.name}' since LLVM {older.since}"
     else:
         message = f"LLVM 22 refuses this spelling of '{shown}', which changed in LLVM {older.since}"
     return _finding(reader, message, edits, end)
+
+
+def _rename_types(op: Operation) -> None:
+    for result in op.results:
+        if isinstance(result.type, DialectType) and result.type.dialect in DIALECTS:
+            dialect = DIALECTS[result.type.dialect][0]
+            result.type = DialectType(dialect, result.type.mnemonic, result.type.body)
 
 
 def _undo(reader: OpReader, op: Operation, written: str) -> None:

@@ -10,8 +10,10 @@ from pydealloc.server.features.code_actions import RefusedError, edits, offers
 from pydealloc.server.features.definition import definition
 from pydealloc.server.features.diagnostics import diagnostics
 from pydealloc.server.features.document_symbols import Symbol, document_symbols
+from pydealloc.server.features.formatting import formatting
 from pydealloc.server.features.hover import hover
 from pydealloc.server.features.inlay_hints import inlay_hints
+from pydealloc.server.features.quick_fixes import quick_fixes
 from pydealloc.server.features.references import references
 from pydealloc.syntax.document import parse_document
 from pydealloc.syntax.keeping import apply_edits
@@ -65,6 +67,13 @@ def test_hover(case: Case) -> None:
     case.expect("text about", fixture.text[found.start : found.end] + "\n")
 
 
+@literate("server/formatting.md")
+def test_formatting(case: Case) -> None:
+    fixture = parse_fixture(case.blocks["mlir"])
+    found = formatting(parse_document(fixture.text), fixture.cursor.start, fixture.cursor.end)
+    case.expect("mlir formatted", apply_edits(fixture.text, found))
+
+
 @literate("server/definition.md")
 def test_definition(case: Case) -> None:
     fixture = parse_fixture(case.blocks["mlir"])
@@ -112,6 +121,21 @@ def test_code_actions(case: Case) -> None:
     for offer in found:
         if offer.disabled is not None:
             assert refused(document, offer.scope, offer.offset)
+
+
+@literate("server/quick_fixes.md")
+def test_quick_fixes(case: Case) -> None:
+    fixture = parse_fixture(case.blocks["mlir"])
+    fixes = quick_fixes(
+        fixture.text, findings_of(parse_document(fixture.text)), fixture.cursor.start, fixture.cursor.end
+    )
+    case.expect("text fixes", "".join(f"{fix.title}\n" for fix in fixes) or "nothing\n")
+    if not fixes:
+        case.expect_no("mlir after")
+        return
+    fixed = apply_edits(fixture.text, list(fixes[-1].edits))
+    case.expect("mlir after", fixed)
+    assert not [finding for finding in parse_document(fixed).findings if finding.code == fixes[-1].code]
 
 
 def refused(document, scope, offset) -> bool:  # pyright: ignore[reportMissingParameterType]
