@@ -196,8 +196,8 @@ class OpReader(Cursor):
         if isinstance(types, Type):
             types = (types,) * len(uses)
         elif len(uses) != len(types):
-            start = uses[0].start if uses else self.skip()
-            end = uses[-1].end if uses else start
+            start = uses[0].start if uses else self.token_end - 1
+            end = uses[-1].end if uses else self.token_end
             self.fail(f"number of operands and types do not match: got {len(uses)} operands and {len(types)} types",
                       start, end)  # fmt: skip
         values, operands = self.scope.values, op.operands

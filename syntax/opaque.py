@@ -23,6 +23,7 @@ from .types_text import read_type
 _STEP = re.compile(r'"(?:[^"\\\r\n]|\\.)*"|//[^\r\n]*|->|[%^@{]|[^"/\-%^@{]+|.', re.DOTALL).match
 _ARROW = re.compile(r'"(?:[^"\\\r\n]|\\.)*"|//[^\r\n]*|->|[(\[{}\])]').search
 _BEGINS_WITH_LABEL = re.compile(r"(?:\s|//[^\r\n]*(?![^\r\n]))*\^").match
+_LINE_ENDS = re.compile(r"[ \t]*(?://|[\r\n]|$)").match
 _COLON_TYPE = re.compile(r"\s*:\s*").match
 
 
@@ -81,6 +82,8 @@ def _token(
         return _symbol(reader, pos)
     elif token == "{":
         closing = reader.braces.get(pos, stop)
+        if not text.startswith("}", closing) and not _LINE_ENDS(text, pos + 1):
+            return pos + 1
         if REGION_START(text, pos + 1, closing) and not text.startswith("<", pos - 1):
             regions.append(pos)
             return min(closing + 1, stop)

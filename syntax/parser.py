@@ -143,7 +143,7 @@ class _ItemParser:
         source, reader = self.source, self.reader
         while self.frames:
             frame = self.frames[-1]
-            reader.pos, reader.end = frame.pos, frame.end
+            reader.move(frame.pos, frame.end)
             reader.scope, reader.labels = frame.scope, frame.labels
             if frame.mark < 0:
                 self.begin(frame)

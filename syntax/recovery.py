@@ -67,36 +67,38 @@ def operation_end(text: str, start: int, end: int, braces: Mapping[int, int]) ->
                 continue
             line_start = pos
             line = _line_start(text, pos, end)
-            if depth == 0 and (OPERATION_START(text, line, end) or _is_odd_start(text, start, last, line, end)):
-                break
-            if depth and (_CERTAIN_START(text, line, end) or _is_outside(text, start, pos, line, end)):
+            if depth == 0:
+                if OPERATION_START(text, line, end) or _is_odd_start(text, start, last, line_start, line, end):
+                    break
+            elif _CERTAIN_START(text, line, end) or (
+                OPERATION_START(text, line, end) and line - line_start <= _column(text, start)
+            ):
+                # No bracket reaches over an operation that is no further right than its own.
                 break
         elif not token.startswith("//") and (code := token.rstrip()):
             last = found.start() + len(code)
     return last if last > start else min(max(pos, start + 1), end)
 
 
-def _is_outside(text: str, start: int, line_start: int, line: int, end: int) -> bool:
-    """Whether what is at `line` is an operation and no further right than the one at `start`: no bracket reaches it."""
-    if OPERATION_START(text, line, end) is None:
-        return False
-    before = text[max(start - _MOST_OF_NAME, 0) : start]
+def _column(text: str, pos: int) -> int:
+    """How far the line of `pos` is indented; 0 where that is not known."""
+    before = text[max(pos - _MOST_OF_NAME, 0) : pos]
     before = before[max(before.rfind("\n"), before.rfind("\r")) + 1 :]
-    return line - line_start <= len(before) - len(before.lstrip(" \t"))
+    return len(before) - len(before.lstrip(" \t"))
 
 
 _ODD_START = re.compile(
-    r'=(?![=>])|(?:@|"|\$|->[ \t]*@|[%#!^][\w$.\-]*[ \t]+@)[^\r\n]*\{[ \t]*(?://[^\r\n]*)?(?:[\r\n]|$)', re.ASCII
+    r'=(?![=>])|@|(?:"|\$|\S{1,40}[ \t]+@)[^\r\n]*\{[ \t]*(?://[^\r\n]*)?(?:[\r\n]|$)', re.ASCII
 ).match
 
 
-def _is_odd_start(text: str, start: int, last: int, line: int, end: int) -> bool:
+def _is_odd_start(text: str, start: int, last: int, line_start: int, line: int, end: int) -> bool:
     """Whether an operation that has lost its first words starts at `line`, behind the one from `start` to `last`."""
     if _ODD_START(text, line, end) is None:
         return False
     if text.startswith("=", line):
         return _ENDS_IN_RESULTS(text[max(start, last - _MOST_OF_NAME) : last]) is None
-    return text[last - 1] == "}"
+    return text[last - 1] == "}" or line - line_start <= _column(text, start)
 
 
 _MOST_OF_NAME = 200

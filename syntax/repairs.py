@@ -5,26 +5,33 @@ from __future__ import annotations
 import re
 
 from ..ir.records import dataclass
+from .cursor import LABEL
+from .recovery import BLOCK_HEADER
 
 _ID = r"(?:[0-9]+|[A-Za-z_$.\-][\w$.\-]*)"
 _NAME = r'"[^"\r\n]*"[ \t]*\(|[A-Za-z_]\w*\.[A-Za-z_]|(?:call|call_indirect|constant)\b'
-_BROKEN_RESULTS = re.compile(rf"[^\r\n=(){{}}\"]*?=*[ \t]*=[ \t]*(?={_NAME})", re.ASCII).match
+_BROKEN_RESULTS = re.compile(rf"\(?[^\r\n=(){{}}\"]*?=*[ \t]*=[ \t]*(?={_NAME})", re.ASCII).match
 """Anything in front of a sign of equality and the name of an operation."""
 RESULTS_WITHIN = re.compile(
     rf"(?!%)[^\r\n=(){{}}\"]*?(?=%{_ID}(?:[ \t]*:[ \t]*[0-9]+)?[ \t]*=[ \t]*(?:{_NAME}))", re.ASCII
 ).match
 """What stands in front of the results of an operation, on their line."""
+HEADER_WITHIN = re.compile(
+    rf"[^\r\n^\"{{}}]{{1,80}}?(?=\^{_ID}[ \t]*(?:\([^\r\n]*\)[ \t]*)?:[ \t]*(?://[^\r\n]*)?(?:[\r\n]|$))", re.ASCII
+).match
+"""What stands in front of the header of a block, on its line."""
 _WITHOUT_EQUALS = re.compile(rf"(?:[%:,#0-9 \t]|%{_ID})*?[^\w\s\"]*[ \t]*(?={_NAME})", re.ASCII).match
 _WRITTEN_RESULT = re.compile(rf"%({_ID})(?:[ \t]*:[ \t]*([0-9]+))?|(?<![\w$.\-%])([\w$.\-]+)(?=[ \t]*(?:[,=]|:[ \t]*[0-9]))", re.ASCII).finditer
 WORD_AND_EQUALS = re.compile(
-    r"(?!%)([\w$.\-]*[\w$])?(?:[ \t]*:[ \t]*[0-9]+)?[^\r\n=\"(){}]*=(?![=>])[ \t]*(?:\"|[A-Za-z_])", re.ASCII
+    r"(?!%)(?:[^\w\s\"%^@{}]{1,2}[ \t]*)?([\w$.\-]*[\w$])?(?:[ \t]*:[ \t]*[0-9]+)?[^\r\n=\"(){}]*=(?![=>])[ \t]*(?:\"|[A-Za-z_])", re.ASCII
 ).match
 """The results of an operation when the first `%` is missing, or all of the name."""
+EQUALS = re.compile(r"[ \t]*=(?![=>])").match
 LABEL_WITHOUT_SIGN = re.compile(
-    rf"([A-Za-z_]\w*|(?=\())[ \t]*(?:\([ \t]*%{_ID}[ \t]*:[^\r\n]*\)[ \t]*)?:[ \t]*(?://[^\r\n]*)?(?=[\r\n]|$)", re.ASCII
+    rf"([A-Za-z_]\w*|(?=[(:]))[ \t]*(?:\([ \t]*%{_ID}[ \t]*:[^\r\n]*\)[ \t]*)?:[ \t]*(?://[^\r\n]*)?(?=[\r\n]|$)", re.ASCII
 ).match
 """A block's name whose `^` is missing, or the arguments of one without name, with all that stands on the line."""
-_FIT_BEHIND = re.compile(rf'[}}\r\n"]|//|\^|[A-Za-z_]\w*\.|[#!][A-Za-z_][\w$]*\s*=|%{_ID}[^\r\n=]*=', re.ASCII).match
+_FIT_BEHIND = re.compile(rf'[}}\r\n"]|//|[A-Za-z_]\w*\.|[#!][A-Za-z_][\w$]*\s*=|%{_ID}[^\r\n=]*=', re.ASCII).match
 """What may stand behind an operation on its line: among others, the next one."""
 WORD = re.compile(r"[A-Za-z_]\w*").match
 _ARGUMENT = re.compile(rf"%({_ID})(?![\w$.\-#])", re.ASCII).finditer
@@ -32,14 +39,10 @@ _ARGUMENT = re.compile(rf"%({_ID})(?![\w$.\-#])", re.ASCII).finditer
 
 @dataclass
 class BrokenResults:
-    """`names`: name, count, start and end of each result still told apart. `name_start`: where the operation's name is.
-
-    `lost`: whether there was a result whose name is gone.
-    """
+    """`names`: name, count, start and end of each result still told apart. `name_start`: where the operation's name is."""
 
     names: list[tuple[str, int, int, int]]
     name_start: int
-    lost: bool
 
 
 def broken_results(text: str, pos: int, end: int) -> BrokenResults | None:
@@ -58,7 +61,7 @@ def broken_results(text: str, pos: int, end: int) -> BrokenResults | None:
                 names[-1] = (name, count, each.start(), each.end())
             continue
         names.append((name, count, each.start(), each.end()))
-    return BrokenResults(names, found.end(), any(text[start] != "%" for _, _, start, _ in names) or not names)
+    return BrokenResults(names, found.end())
 
 
 def is_stray(text: str, pos: int, end: int) -> bool:
@@ -66,6 +69,9 @@ def is_stray(text: str, pos: int, end: int) -> bool:
 
     A bare word may still be the name of an operation.
     """
+    if pos < end and text[pos] == "^":
+        label = LABEL(text, pos, end)
+        return label is None or BLOCK_HEADER(text, label.end(), end) is None
     return pos < end and _FIT_BEHIND(text, pos, end) is None
 
 

@@ -122,9 +122,9 @@ class NameScope:
 
 
 def _is_guess(value: Value) -> bool:
-    """Whether `value` is taken for an argument of a region only because it is named in front of it."""
+    """Whether `value` is taken for defined only because its name stands where a definition might."""
     if not isinstance(value, BlockArgument):
-        return False
+        return isinstance(value, PlaceholderValue)
     region = value.parent_region
     owner = region.parent if region is not None else None
     return owner is not None and owner.syntax is not None and owner.syntax.opaque

@@ -96,7 +96,7 @@ def _mutation(kind: str, text: str, token: Token, chosen: random.Random, solid: 
     if kind == "duplicate":
         return Mutation(kind, token.end, token.end, f" {word}")
     if kind == "insert":
-        return Mutation(kind, token.start, token.start, f"{chosen.choice(_INSERTED)} ")
+        return Mutation(kind, token.start, token.start, f" {chosen.choice(_INSERTED)} ")
     if kind == "replace":
         other = chosen.choice(solid)
         return Mutation(kind, token.start, token.end, text[other.start : other.end])
