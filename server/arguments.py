@@ -10,6 +10,8 @@ USAGE = """\
 usage: pydealloc-lsp                                          speak the language server protocol on stdin and stdout
        pydealloc-lsp --check PATH... [--format text|json]     report findings; exit 1 if there are any
        pydealloc-lsp --apply PIPELINE PATH... [OUTPUT]        run passes; exit 1 if they refuse a file
+       pydealloc-lsp --format-mlir PATH... [--diff]           give files their layout, in place
+       pydealloc-lsp --check-format PATH... [--diff]          list files without it; exit 1 if there are any
 
 PATH is a file, a folder (all *.mlir below it), or - for standard input.
 PIPELINE is names of passes joined by commas, with options in braces:
@@ -27,7 +29,7 @@ output of --apply (without one: standard output):
   -o FILE                  write to FILE; one input only
   --output-dir DIR         write DIR/NAME for each input; reasons of refusals go to DIR/NAME.json
 
-both:
+all:
   --stdin-filename NAME    what standard input is called in messages (default: <stdin>)
   --config FILE            this configuration instead of the nearest pydealloc.toml or pyproject.toml
   --isolated               no configuration at all
@@ -44,7 +46,10 @@ class UsageError(Exception):
 
 @dataclass(frozen=True)
 class Options:
-    """`mode` is `serve`, `check`, `apply`, `version` or `help`; the rest only counts where it applies."""
+    """`mode` is `serve`, `check`, `apply`, `format-mlir`, `check-format`, `version` or `help`.
+
+    The rest only counts where it applies.
+    """
 
     mode: str = "serve"
     paths: tuple[str, ...] = ()
@@ -64,6 +69,8 @@ class Options:
 _MODES = {
     "--check": "check",
     "--apply": "apply",
+    "--format-mlir": "format-mlir",
+    "--check-format": "check-format",
     "--stdio": "serve",
     "--version": "version",
     "--help": "help",
@@ -82,7 +89,18 @@ _WITH_VALUE = (
     "--output-dir",
     "--apply",
 )
-_FLAGS = ("--check", "--stdio", "--version", "--help", "-h", "--diff", "--write", "--isolated")
+_FLAGS = (
+    "--check",
+    "--format-mlir",
+    "--check-format",
+    "--stdio",
+    "--version",
+    "--help",
+    "-h",
+    "--diff",
+    "--write",
+    "--isolated",
+)
 
 
 def read_arguments(arguments: Sequence[str]) -> Options:
@@ -168,7 +186,7 @@ class _Reader:
         """Options that would silently have no effect."""
         if mode == "serve":
             if self.paths:
-                raise UsageError(f"what to do with {self.paths[0]}? give --check or --apply PIPELINE")
+                raise UsageError(f"what to do with {self.paths[0]}? give --check, --format-mlir or --apply PIPELINE")
             stray = [name for name in self.given if name not in ("--stdio", "--config", "--isolated")]
             if stray:
                 raise UsageError(f"{stray[0]} needs --check or --apply PIPELINE")
@@ -178,7 +196,10 @@ class _Reader:
         if mode == "check" and output != "print":
             name = next(name for name in self.given if name in _OUTPUTS)
             raise UsageError(f"{name} belongs to --apply PIPELINE; --check changes nothing")
-        if mode == "apply" and "--format" in self.given:
+        if mode in ("format-mlir", "check-format") and output not in ("print", "diff"):
+            name = next(name for name in self.given if name in _OUTPUTS)
+            raise UsageError(f"{name} belongs to --apply PIPELINE; --{mode} knows --diff only")
+        if mode != "check" and "--format" in self.given:
             raise UsageError("--format belongs to --check")
         if "--config" in self.given and "--isolated" in self.given:
             raise UsageError("--config and --isolated exclude each other; give one of them")

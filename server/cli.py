@@ -56,6 +56,8 @@ def _run(options: Options) -> int:
         return _check(options)
     if options.mode == "apply":
         return _apply(options)
+    if options.mode in ("format-mlir", "check-format"):
+        return _format(options)
     return _serve(options)
 
 
@@ -109,6 +111,15 @@ def _apply(options: Options) -> int:
         return FAILED
     refused, broken = apply_all(options, sources, steps)
     return FAILED if failed or broken else FOUND if refused else CLEAN
+
+
+def _format(options: Options) -> int:
+    from .layout import format_all
+
+    sources, failed = _sources(options)
+    changed, broken = format_all(options, sources)
+    is_found = changed and options.mode == "check-format"
+    return FAILED if failed or broken else FOUND if is_found else CLEAN
 
 
 def _sources(options: Options) -> tuple[list[Source], bool]:

@@ -47,7 +47,8 @@ def format_edits(document: Document, within: tuple[int, int] | None = None) -> l
     if within is None:
         return edits
     low, high = _whole_lines(document.text, *within)
-    return [edit for edit in edits if low <= edit.start and edit.end <= high]
+    last = high if high < len(document.text) else high + 1
+    return [edit for edit in edits if low <= edit.start < last and edit.end <= high]
 
 
 def _whole_lines(text: str, start: int, end: int) -> tuple[int, int]:

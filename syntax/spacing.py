@@ -33,7 +33,8 @@ class Written:
     token: Token
     text: str
     verbatim: bool
-    """Whether the blanks before it mean something: inside of an attribute or type of a dialect nobody described."""
+    """Whether the blanks before it, or that there are none, mean something: in `!type <` and `4 xf32`, and inside of an
+    attribute or type of a dialect nobody described."""
 
 
 def written_tokens(text: str, found: Iterable[Token], dialects: frozenset[str]) -> list[Written]:
@@ -49,12 +50,22 @@ def written_tokens(text: str, found: Iterable[Token], dialects: frozenset[str]) 
             verbatim = verbatim or depth == 0
         elif word == "<" and previous is not None and _is_foreign(text, previous, token, dialects):
             depth = 1
+        verbatim = verbatim or (previous is not None and _belong_together(text, previous, token))
         result.append(Written(token, word, verbatim))
         previous = token
     return result
 
 
 _OPENING, _CLOSING = frozenset("<([{"), frozenset(">)]}")
+
+
+def _belong_together(text: str, left: Token, right: Token) -> bool:
+    """Whether two tokens are one thing when no blank is between them: `!a.b<`, `%a#1`, `4xf32`, `?x4`."""
+    if left.kind in (Kind.ATTRIBUTE, Kind.TYPE):
+        return text[right.start] == "<"
+    if left.kind is Kind.VALUE:
+        return right.kind is Kind.ATTRIBUTE
+    return right.kind is Kind.WORD and text[right.start] == "x" and text[left.end - 1] in "0123456789?]*"
 
 
 def _is_foreign(text: str, name: Token, bracket: Token, dialects: frozenset[str]) -> bool:
@@ -125,8 +136,10 @@ def _common(own: Sequence[str], theirs: Sequence[str]) -> list[tuple[int, int, i
 
 
 def tidied(before: str, blanks: str, after: str) -> str:
-    """The blanks between two tokens where no printer says which: one behind commas and around the `=` of attributes, none
-    inside of brackets, and elsewhere at most one."""
+    """The blanks between two tokens where no printer says which.
+
+    One behind commas and around the `=` of attributes, none inside of brackets, and elsewhere at most one.
+    """
     if before == "," or (before == "=" and after not in _COMPARING) or (after == "=" and before not in _COMPARING):
         return " "
     return " " if blanks and before not in _NO_BLANK_AFTER and after not in _NO_BLANK_BEFORE else ""
