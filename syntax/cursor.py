@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import NoReturn
 
 from .faults import ParseFault
@@ -34,16 +35,24 @@ class Cursor:
 
     def skip(self) -> int:
         """Move over white space and comments; the new position."""
-        pos = self.pos
+        start = pos = self.pos
+        if pos == self._skipped_to:
+            return pos
+        text = self.text
         # One blank or none is nearly always all there is: too little for an expression.
-        if self.text.startswith(" ", pos, self.end):
+        if text.startswith(" ", pos, self.end):
             pos += 1
-        if self.text[pos : pos + 1] in _NEVER_IN_A_TOKEN:
-            pos = SKIP(self.text, pos, self.end).end()  # pyright: ignore[reportOptionalMemberAccess]
-        if pos != self.pos:
-            self._token_end, self._skipped_to = self.pos, pos
-            self.pos = pos
+        if text[pos : pos + 1] in _NEVER_IN_A_TOKEN:
+            pos = SKIP(text, pos, self.end).end()  # pyright: ignore[reportOptionalMemberAccess]
+        self._token_end = start
+        self._skipped_to = self.pos = pos
         return pos
+
+    def move(self, pos: int, end: int) -> None:
+        """Go on at `pos`, and read up to `end`."""
+        self.pos, self.end = pos, end
+        # There may be more to skip now.
+        self._skipped_to = -1
 
     @property
     def token_end(self) -> int:
@@ -54,13 +63,15 @@ class Cursor:
     def offset(self) -> int:
         return self.skip()
 
-    def fail(self, message: str, start: int | None = None, end: int | None = None) -> NoReturn:
+    def fail(
+        self, message: str, start: int | None = None, end: int | None = None, candidates: Iterable[str] = ()
+    ) -> NoReturn:
         if start is None:
             start = self.skip()
         if end is None:
             token = TOKEN(self.text, start, self.end)
             end = token.end() if token is not None else start
-        raise ParseFault(start, end, message)
+        raise ParseFault(start, end, message, candidates)
 
     def next_is(self, text: str) -> bool:
         pos = self.pos
@@ -92,7 +103,7 @@ class Cursor:
 
     def keyword(self, text: str) -> None:
         if not self.optional_keyword(text):
-            self.fail(f"expected '{text}'")
+            self.fail(f"expected '{text}'", candidates=(text,))
 
     def optional_any_keyword(self) -> str | None:
         found = KEYWORD(self.text, self.skip(), self.end)

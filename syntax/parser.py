@@ -8,7 +8,7 @@ An operation that cannot be read becomes *opaque*: see `opaque.py`.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from ..dialects.definitions import OpDefinition, RegionDefinition
 from ..dialects.knowledge import Knowledge
@@ -39,10 +39,12 @@ from .repairs import (
     WORD,
     WORD_AND_EQUALS,
     broken_results,
+    defined_names,
     is_stray,
     written_arguments,
 )
 from .scopes import NameScope
+from .spelling import with_suggestion
 from .unknown_names import dialect_within_unknown, unknown_operation
 
 _RESULT = re.compile(r"(%(?:[0-9]+|[A-Za-z_$.\-][\w$.\-]*))(?:\s*:\s*([0-9]+))?", re.ASCII).match
@@ -94,6 +96,8 @@ class _Frame:
     """What to release of `scope` at the end; -1 before the first operation is read."""
     header_allowed: bool = True
     """Whether the entry block's label may still follow."""
+    start: int = 0
+    """Where it starts; `pos` moves on."""
     lost_labels: int = 0
     """Blocks whose names are broken: each excuses a name that no block has."""
     finishes: list[ResultName] | None = None
@@ -133,11 +137,19 @@ class _ItemParser:
         self.frames = [_Frame(0, len(source), self.item.block, self.reader.scope, default_dialect, names)]
 
     def report(
-        self, code: str, message: str, start: int, end: int, notes: tuple[tuple[int, int, str], ...] = ()
+        self,
+        code: str,
+        message: str,
+        start: int,
+        end: int,
+        notes: tuple[tuple[int, int, str], ...] = (),
+        candidates: Iterable[str] = (),
     ) -> None:
-        self.item.findings.append(
-            Finding(code, Severity.ERROR, start, max(start, end), message, tuple(Note(*note) for note in notes))
-        )
+        """Add an error. `candidates`: what may stand between `start` and `end`, where that may be misspelt."""
+        finding = Finding(code, Severity.ERROR, start, max(start, end), message, tuple(Note(*note) for note in notes))
+        if candidates:
+            finding = with_suggestion(finding, self.source[start:end], candidates)
+        self.item.findings.append(finding)
 
     def run(self) -> ParsedItem:
         source, reader = self.source, self.reader
@@ -173,6 +185,7 @@ class _ItemParser:
 
     def begin(self, frame: _Frame) -> None:
         frame.mark = frame.scope.mark()
+        frame.start = frame.pos
         for argument in frame.arguments:
             self.add_argument(frame.block, argument)
         if frame.arguments:
@@ -264,11 +277,13 @@ class _ItemParser:
                 frame.lost_labels -= is_excused
                 for use in block.uses:
                     if use.span is not None and not is_excused:
-                        self.report("undefined-block", f"reference to an undefined block '^{label}'", *use.span)
+                        known = [f"^{name}" for name, other in frame.labels.items() if other.span is not None]
+                        message = f"reference to an undefined block '^{label}'"
+                        self.report("undefined-block", message, *use.span, candidates=known)
                 self.place(frame, block)
         frame.scope.release(frame.mark)
         if frame.isolated:
-            frame.scope.close()
+            frame.scope.close(lambda: defined_names(self.source, frame.start, frame.end))
         if frame.finishes is not None and frame.owner is not None:
             self.reader.scope = self.frames[-1].scope
             self.define_results(frame.owner, frame.finishes)
@@ -566,7 +581,8 @@ class _ItemParser:
         syntax.type_spans = [span for span in syntax.type_spans if span[1] <= syntax.end]
         if not isinstance(fault, UnknownSyntax):
             if not self.is_explained(syntax, fault):
-                self.report("syntax", fault.message, *self.blamed(syntax.start, syntax.end, fault))
+                place = self.blamed(syntax.start, syntax.end, fault)
+                self.report("syntax", fault.message, *place, candidates=fault.candidates)
             if reader.pending:
                 # Among what could not be read, one of the arguments may have been named.
                 self.frames[-1].scope.lost.append(start)
