@@ -50,6 +50,7 @@ class BufferOrigins:
     def __init__(self, root: Operation, knowledge: Knowledge) -> None:
         self._knowledge = knowledge
         self._sources: dict[Value, list[Value]] = {}
+        self._targets: dict[Value, list[Value]] | None = None
         self._terminals: set[Value] = set()
         self._origins: dict[Value, frozenset[Value]] = {}
         for op in walk(root):
@@ -83,6 +84,21 @@ class BufferOrigins:
                         pending.append(source)
             known = self._origins[value] = frozenset(one for one in seen if one in self._terminals)
         return known
+
+    def dependents(self, value: Value) -> list[Value]:
+        """`value` and everything it flows into, as far as this program shows."""
+        if self._targets is None:
+            self._targets = {}
+            for to, sources in self._sources.items():
+                for source in sources:
+                    self._targets.setdefault(source, []).append(to)
+        found = {value: None}
+        for name in (pending := [value]):
+            for to in self._targets.get(name, ()):
+                if to not in found:
+                    found[to] = None
+                    pending.append(to)
+        return list(found)
 
     def _are_new(self, values: Iterable[Value]) -> bool:
         return all(is_allocated(value, self._knowledge) for value in values)

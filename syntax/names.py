@@ -146,13 +146,16 @@ class Names(WrittenNames):
     def _define_all(
         self, values: list[Value], visible: set[str], pool: _Pool, suggested: tuple[str, ...], defined: list[str]
     ) -> None:
+        alone = _left_alone(values)
         for index, value in enumerate(values):
             if value in self._values:
                 continue
             name = value.name
-            if name is None or name in visible:
+            if name is None or name in visible or value in alone:
                 base = suggested[min(index, len(suggested) - 1)] if suggested else _default_base(value)
-                name = pool.fresh(base)
+                written = name.partition("#")[0] if name is not None else ""
+                # `0_1` would be no name.
+                name = pool.fresh(base if not written or written[0].isdigit() else written)
             self._values[value] = name
             visible.add(name)
             defined.append(name)
@@ -169,6 +172,24 @@ class Names(WrittenNames):
                 taken.add(label)
             seen.add(label)
             self._blocks[block] = label
+
+
+def _left_alone(values: list[Value]) -> set[Value]:
+    """Results called `x#1` that are not preceded by `x#0`, so that no `x:2` can stand for them."""
+    alone: set[Value] = set()
+    expected: str | None = None
+    for value in values:
+        name = value.name or ""
+        base, hash_, number = name.partition("#")
+        if not hash_:
+            expected = None
+            continue
+        if number != "0" and name != expected:
+            alone.add(value)
+            expected = None
+            continue
+        expected = f"{base}#{int(number) + 1}"
+    return alone
 
 
 def _default_base(value: Value) -> str:

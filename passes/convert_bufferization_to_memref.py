@@ -1,0 +1,111 @@
+"""Write `bufferization.clone` as an allocation and a copy; the deallocation pipeline leaves clones behind.
+
+    %1 = bufferization.clone %0 : memref<?xf32>     %c0 = arith.constant 0 : index
+                                                    %dim = memref.dim %0, %c0 : memref<?xf32>
+                                             =>     %1 = memref.alloc(%dim) : memref<?xf32>
+                                                    memref.copy %0, %1 : memref<?xf32> to memref<?xf32>
+
+Safe because that is what a clone is allowed to be. Other operations of the dialect have to be gone already. Order of
+operations: mlir/lib/Conversion/BufferizationToMemRef/BufferizationToMemRef.cpp of LLVM 22.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ..dialects.knowledge import Knowledge
+from ..ir.attributes import Attribute, DenseArrayAttr, StridedLayoutAttr, index_attr
+from ..ir.builder import Builder
+from ..ir.graph import Block, Operation, Value
+from ..ir.records import dataclass
+from ..ir.types import INDEX, IntegerType, MemRefType, UnrankedMemRefType
+from ..ir.walk import walk
+from .base import Pass, PassResult, Refusal
+
+
+@dataclass(frozen=True)
+class ConvertBufferizationToMemref(Pass):
+    name: ClassVar[str] = "convert-bufferization-to-memref"
+
+    def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
+        del knowledge
+        found = [op for op in walk(module) if op.dialect == "bufferization"]
+        for op in found:
+            if op.name != "bufferization.clone" or not _is_allocatable(op):
+                reason = f"failed to legalize operation '{op.name}' that was explicitly marked illegal"
+                return PassResult(True, (Refusal(reason, "convert-bufferization", op),))
+            _Conversion(op).convert()
+        return PassResult(bool(found))
+
+
+def _is_allocatable(op: Operation) -> bool:
+    """Whether a new buffer can be seen as what the clone returns: its elements must follow each other."""
+    type_ = op.result.type
+    if not isinstance(type_, MemRefType):
+        return isinstance(type_, UnrankedMemRefType)
+    if type_.layout is None:
+        return True
+    if not isinstance(type_.layout, StridedLayoutAttr) or type_.layout.offset not in (0, None):
+        return False
+    size: int | None = 1
+    for extent, stride in reversed(list(zip(type_.shape, type_.layout.strides, strict=True))):
+        if stride is not None and size is not None and stride != size:
+            return False
+        if stride is not None and size is None:
+            return False
+        size = None if size is None or extent is None else size * extent
+    return True
+
+
+class _Conversion:
+    def __init__(self, op: Operation) -> None:
+        self.op = op
+        self.source = op.operands[0].value
+        self.builder = Builder.before(op)
+        self.location = op.location
+
+    def convert(self) -> None:
+        type_ = self.op.result.type
+        new = self.ranked(type_) if isinstance(type_, MemRefType) else self.unranked()
+        new.name = self.op.results[0].name
+        self.builder.create("memref.copy", [self.source, new], location=self.location)
+        self.op.result.replace_all_uses_with(new)
+        self.op.erase()
+
+    def ranked(self, type_: MemRefType) -> Value:
+        sizes: list[Value] = []
+        for position, extent in enumerate(type_.shape):
+            if extent is None:
+                sizes.append(self.make(self.builder, "memref.dim", [self.source, self.number(position)]))
+        plain = MemRefType(type_.shape, type_.element, None, type_.memory_space)
+        new = self.allocate("memref.alloc", sizes, plain)
+        if plain is type_:
+            return new
+        return self.builder.create("memref.cast", [new], [type_], location=self.location).result
+
+    def unranked(self) -> Value:
+        """Sizes known at run time only: kept in a list while their product is computed."""
+        zero, one = self.number(0), self.number(1)
+        rank = self.make(self.builder, "memref.rank", [self.source])
+        shape = self.allocate("memref.alloca", [rank], MemRefType((None,), INDEX))
+        loop = self.builder.create("scf.for", [zero, rank, one, one], [INDEX], regions=1, location=self.location)
+        body = loop.regions[0].append(Block())
+        position, product = body.add_argument(INDEX), body.add_argument(INDEX)
+        inside = Builder.at_end(body)
+        size = self.make(inside, "memref.dim", [self.source, position])
+        inside.create("memref.store", [size, shape, position], location=self.location)
+        inside.create("scf.yield", [self.make(inside, "arith.muli", [product, size])], location=self.location)
+        type_ = self.op.result.type
+        assert isinstance(type_, UnrankedMemRefType)
+        flat = self.allocate("memref.alloc", [loop.result], MemRefType((None,), type_.element))
+        return self.builder.create("memref.reshape", [flat, shape], [type_], location=self.location).result
+
+    def number(self, value: int) -> Value:
+        return self.make(self.builder, "arith.constant", [], value=index_attr(value))
+
+    def make(self, builder: Builder, name: str, operands: list[Value], **properties: Attribute) -> Value:
+        return builder.create(name, operands, [INDEX], properties=properties, location=self.location).result
+
+    def allocate(self, name: str, sizes: list[Value], type_: MemRefType) -> Value:
+        segments = {"operandSegmentSizes": DenseArrayAttr(IntegerType(32), (len(sizes), 0))}
+        return self.builder.create(name, sizes, [type_], properties=segments, location=self.location).result

@@ -1,0 +1,136 @@
+"""Private functions do not return what they were given.
+
+    func.func private @f(%m: memref<4xf32>) -> memref<4xf32> {     func.func private @f(%m: memref<4xf32>) {
+      return %m : memref<4xf32>                                =>    return
+    }                                                              }
+
+Callers use their own operand instead. Safe because all callers of a private function are known, and every
+return hands out the same argument, through casts at most. Before ownership-based-buffer-deallocation it saves
+the copies that returning a borrowed buffer would cost.
+
+Follows mlir/lib/Dialect/Bufferization/Transforms/DropEquivalentBufferResults.cpp of LLVM 22: functions directly in the
+module, results of any type. LLVM 22 also changes functions that `func.constant` names, and the result is invalid.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ..dialects.knowledge import Knowledge
+from ..ir.attributes import ArrayAttr, SymbolRefAttr, TypeAttr
+from ..ir.builder import Builder
+from ..ir.graph import BlockArgument, Operation, Value
+from ..ir.records import dataclass
+from ..ir.types import FunctionType
+from ..ir.walk import walk
+from .base import Pass, PassResult, Refusal
+from .callees import Callees
+from .compat import Compat, Notice
+from .ownership_interfaces import is_private
+
+
+@dataclass(frozen=True)
+class DropEquivalentBufferResults(Pass):
+    name: ClassVar[str] = "drop-equivalent-buffer-results"
+    runs_only_on: ClassVar[str | None] = "builtin.module"
+
+    compat: Compat = Compat.SAFE
+
+    def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
+        callee = Callees(knowledge)
+        calls: dict[Operation, list[Operation]] = {}
+        constants: dict[Operation, Operation] = {}
+        for op in walk(module):
+            symbol = op.properties.get("callee" if op.name == "func.call" else "value")
+            if op.name in ("func.call", "func.constant") and isinstance(symbol, SymbolRefAttr):
+                function = callee(op, symbol)
+                if function is not None and op.name == "func.call":
+                    calls.setdefault(function, []).append(op)
+                elif function is not None:
+                    constants.setdefault(function, op)
+        changed = False
+        notices: list[Notice] = []
+        functions = [op for region in module.regions for block in region.blocks for op in block.ops]
+        for function in functions:
+            dropped = _dropped(function)
+            named = constants.get(function)
+            if dropped and named is not None:
+                if self.compat is Compat.LLVM22:
+                    reason = "reference to function with mismatched type"
+                    return PassResult(True, (Refusal(reason, "dealloc-function-constant", named),))
+                message = "LLVM 22 changes the type of the function that this names, which makes it invalid"
+                notices.append(Notice("dropped-results", message, named))
+                continue
+            if dropped:
+                changed = True
+                _drop(function, dropped)
+                for call in calls.get(function, ()):
+                    _use_operands(call, dropped)
+        return PassResult(changed, notices=tuple(notices))
+
+
+def _returns(function: Operation) -> list[Operation]:
+    blocks = function.regions[0].blocks if function.regions else []
+    return [block.last for block in blocks if block.last is not None and block.last.name == "func.return"]
+
+
+def _dropped(function: Operation) -> dict[int, int]:
+    """Positions of results to the arguments that every return gives for them; empty for what has to stay."""
+    returns = _returns(function) if function.name == "func.func" and is_private(function) else []
+    if not returns:
+        return {}
+    found: dict[int, int] = {}
+    for position in range(len(returns[0].operands)):
+        arguments = {_argument(op.operands[position].value, function) for op in returns if position < len(op.operands)}
+        (argument, *others) = arguments
+        if argument is not None and not others:
+            found[position] = argument
+    return found
+
+
+def _argument(value: Value, function: Operation) -> int | None:
+    """The number of the function's argument that `value` is, through casts."""
+    while (op := value.defining_op) is not None and op.name == "memref.cast":
+        value = op.operands[0].value
+    entry = function.regions[0].blocks[0]
+    return value.index if isinstance(value, BlockArgument) and value.block is entry else None
+
+
+def _drop(function: Operation, dropped: dict[int, int]) -> None:
+    for op in _returns(function):
+        op.set_operands([value for position, value in enumerate(op.operand_values) if position not in dropped])
+    type_ = function.properties.get("function_type")
+    if isinstance(type_, TypeAttr) and isinstance(type_.type, FunctionType):
+        kept = tuple(result for position, result in enumerate(type_.type.results) if position not in dropped)
+        function.properties["function_type"] = TypeAttr(FunctionType(type_.type.inputs, kept))
+    attributes = function.properties.get("res_attrs")
+    if isinstance(attributes, ArrayAttr):
+        left = tuple(each for position, each in enumerate(attributes.elements) if position not in dropped)
+        if left:
+            function.properties["res_attrs"] = ArrayAttr(left)
+        else:
+            del function.properties["res_attrs"]
+
+
+def _use_operands(call: Operation, dropped: dict[int, int]) -> None:
+    kept = [result for result in call.results if result.index not in dropped]
+    new = Builder.before(call).create(
+        "func.call",
+        call.operand_values,
+        [result.type for result in kept],
+        properties=call.properties,
+        location=call.location,
+    )
+    new.origin = call.origin
+    builder = Builder.before(call)
+    for old, result in zip(kept, new.results, strict=True):
+        result.name, result.origin = old.name, old.origin
+        old.replace_all_uses_with(result)
+    for position, argument in dropped.items():
+        result, value = call.results[position], call.operands[argument].value
+        if value.type is not result.type:
+            cast = builder.create("memref.cast", [value], [result.type], location=call.location)
+            cast.results[0].name = result.name
+            value = cast.result
+        result.replace_all_uses_with(value)
+    call.erase()

@@ -1,0 +1,86 @@
+"""Free each buffer right after its last use in the block, instead of at the block's end.
+
+    %a = memref.alloc()                    %a = memref.alloc()
+    "last use"(%a)                  =>     "last use"(%a)
+    "long work"()                          memref.dealloc %a
+    memref.dealloc %a                      "long work"()
+
+Safe because nothing the buffer flows into, through views, branches, regions and calls, is used between.
+Follows mlir/lib/Dialect/Bufferization/Transforms/OptimizeAllocationLiveness.cpp of LLVM 22, which crashes where
+the buffer flows into another block (llvm-project#205982); here such a buffer stays as it is.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ..analysis.buffer_origins import BufferOrigins
+from ..dialects.knowledge import Knowledge
+from ..dialects.semantics import EffectKind
+from ..ir.graph import Operation, Value
+from ..ir.records import dataclass
+from ..ir.walk import walk_post_order
+from .base import Pass, PassResult
+from .compat import Notice
+
+
+@dataclass(frozen=True)
+class OptimizeAllocationLiveness(Pass):
+    name: ClassVar[str] = "optimize-allocation-liveness"
+    runs_only_on: ClassVar[str | None] = "func.func"
+
+    def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
+        origins = BufferOrigins(module, knowledge)
+        changed = False
+        notices: list[Notice] = []
+        for op in list(walk_post_order(module)):
+            allocated = [effect.value for effect in knowledge.effects(op) or () if effect.kind is EffectKind.ALLOCATE]
+            if op is module or len(allocated) != 1 or allocated[0] is None:
+                continue
+            buffer = allocated[0]
+            freeing = _only_freeing(buffer, knowledge)
+            if freeing is None or freeing.parent is not op.parent:
+                continue
+            users = [_in_block_of(op, user) for name in origins.dependents(buffer) for user in name.users]
+            others = [user for user in users if user is not freeing]
+            if None in others:
+                message = "LLVM 22 crashes here, because the buffer is needed in another block too"
+                notices.append(Notice("dependent-elsewhere", message, op, issue="llvm/llvm-project#205982"))
+                continue
+            changed = _move_behind(freeing, [user for user in others if user is not None]) or changed
+        return PassResult(changed, notices=tuple(notices))
+
+
+def _only_freeing(buffer: Value, knowledge: Knowledge) -> Operation | None:
+    """The only user that frees memory; None when there are none or several."""
+    freeing = [
+        user
+        for user in dict.fromkeys(buffer.users)
+        for effect in knowledge.effects(user) or ()
+        if effect.kind is EffectKind.FREE
+    ]
+    return freeing[0] if len(freeing) == 1 else None
+
+
+def _in_block_of(op: Operation, user: Operation) -> Operation | None:
+    """`user`, or what encloses it in the block of `op`; None when it is elsewhere."""
+    current: Operation | None = user
+    while current is not None and current.parent is not op.parent:
+        current = current.parent_op
+    return current
+
+
+def _move_behind(op: Operation, others: list[Operation]) -> bool:
+    """Whether `op` had to be moved to stand right behind the last of `others`, which are in its block."""
+    if not others:
+        return False
+    last = others[0]
+    for other in others[1:]:
+        if last.is_before_in_block(other):
+            last = other
+    block, following = op.parent, last.next
+    if following is op or block is None or last is op:
+        return False
+    op.detach()
+    block.insert_before(following, op)
+    return True
