@@ -17,6 +17,7 @@ from .. import __version__
 from ..ir.records import dataclass, replace
 from ..syntax.document import Document, parse_document
 from ..syntax.findings import Finding
+from ..syntax.gradually import GradualReading
 from ..syntax.line_index import Encoding, LineIndex
 from .client import Abilities, Settings
 from .configuration import DEFAULT, Configuration, Configurations
@@ -33,6 +34,10 @@ _PAUSE = 0.025
 _LONGEST_PAUSE = 0.3
 _STEP = 0.005
 """Seconds of background work between two looks at what else there is to do."""
+_LONG = 200_000
+"""Code points; of a longer text that is opened, the part that an editor shows at first is analysed at first."""
+_AT_FIRST = 10_000
+"""Code points from the start of the text."""
 
 
 class StaleError(Exception):
@@ -108,6 +113,7 @@ class Session:
         self._timers: dict[str, asyncio.TimerHandle] = {}
         # Touched by the worker alone.
         self._parsed: dict[str, View] = {}
+        self._readings: dict[str, tuple[Snapshot, GradualReading]] = {}
         self._seconds: dict[str, float] = {}
 
     def snapshot(self, uri: str) -> Snapshot | None:
@@ -223,7 +229,13 @@ class Session:
         if old is not None and old.snapshot is snapshot:
             return old
         knowledge = snapshot.configuration.knowledge
-        document = parse_document(snapshot.text, knowledge, old.document if old is not None else None)
+        begun, reading = self._readings.pop(snapshot.uri, (None, None))
+        if reading is not None and begun is snapshot:
+            document = reading.document()
+        elif reading is not None and reading.knowledge is knowledge:
+            document = GradualReading(snapshot.text, knowledge, reading.so_far()).document()
+        else:
+            document = parse_document(snapshot.text, knowledge, old.document if old is not None else None)
         view = View(snapshot, document)
         self._parsed[snapshot.uri] = view
         return view
@@ -231,23 +243,66 @@ class Session:
     def _forget(self, uri: str) -> None:
         if uri not in self._newest:
             self._parsed.pop(uri, None)
+            self._readings.pop(uri, None)
             self._seconds.pop(uri, None)
 
     def _steps(self, snapshot: Snapshot, deliver: Callable[[list[Finding]], None]) -> Iterator[None]:
         """Analyse item by item; stops for good when the file has changed."""
-        spent = 0.0
-        began = time.perf_counter()
+        clock = _Clock()
+        if len(snapshot.text) > _LONG and snapshot.uri not in self._parsed:
+            for _ in self._first_steps(snapshot, deliver):
+                if clock.is_due():
+                    yield
+                    if not self._is_newest(snapshot):
+                        return
+                    clock.go_on()
         view = self._view(snapshot)
         document = view.document
         for item in document.leaves():
             ownership_of(document, item, view.dynamic)
-            elapsed = time.perf_counter() - began
-            if elapsed > _STEP:
-                spent += elapsed
+            if clock.is_due():
                 yield
                 if not self._is_newest(snapshot):
                     return
-                began = time.perf_counter()
+                clock.go_on()
         findings = snapshot.configuration.filtered(findings_of(document, view.dynamic))
-        self._seconds[snapshot.uri] = spent + time.perf_counter() - began
+        clock.is_due()
+        self._seconds[snapshot.uri] = clock.spent
         deliver(findings)
+
+    def _first_steps(self, snapshot: Snapshot, deliver: Callable[[list[Finding]], None]) -> Iterator[None]:
+        """Read a long text, and deliver what is to be said of its first part before going on with the rest."""
+        knowledge = snapshot.configuration.knowledge
+        before = self._readings.get(snapshot.uri)
+        old = before[1].so_far() if before is not None and before[1].knowledge is knowledge else None
+        reading = GradualReading(snapshot.text, knowledge, old)
+        self._readings[snapshot.uri] = (snapshot, reading)
+        reading.read(0, _AT_FIRST)
+        document = reading.so_far()
+        found = [*document.findings]
+        for item in document.leaves():
+            found.extend([finding.shifted(item.start) for finding in ownership_of(document, item).findings])
+        deliver(snapshot.configuration.filtered(found))
+        yield
+        # A request may want the whole document before we are done: then it has read the rest.
+        while snapshot.uri in self._readings and reading.step():
+            yield
+
+
+class _Clock:
+    """How long the work in the background has been going on, in seconds of its own."""
+
+    def __init__(self) -> None:
+        self.spent = 0.0
+        self._began = time.perf_counter()
+
+    def is_due(self) -> bool:
+        """Whether it is time to look at what else there is to do. The time since `go_on` is `spent` then."""
+        elapsed = time.perf_counter() - self._began
+        if elapsed > _STEP:
+            self.spent += elapsed
+            return True
+        return False
+
+    def go_on(self) -> None:
+        self._began = time.perf_counter()

@@ -24,6 +24,7 @@ from .findings import Finding, Severity
 from .items import ALIAS_DEFINITION, ALIAS_NAME, Chunk, Kind, Piece, cut
 from .parser import ParsedItem, parse_item
 from .recut import Edit, Recut, recut
+from .spelling import with_suggestion
 from .types_text import read_type
 
 _BULK = 20_000
@@ -151,7 +152,7 @@ def parse_document(text: str, knowledge: Knowledge = UPSTREAM, old: Document | N
         document = _edited_in_place(shared, text)
         if document is not None:
             return document
-    reader = _DocumentReader(text, knowledge, shared.leaves() if shared is not None else ())
+    reader = DocumentReader(text, knowledge, shared.leaves() if shared is not None else ())
     with no_collection(is_worth_it=len(text) > _BULK):
         return Document(text, knowledge, tuple([reader.chunk(chunk) for chunk in cut(text)]))
 
@@ -171,7 +172,7 @@ def _edited_in_place(old: Document, text: str) -> Document | None:
     findings = _moved_findings(chunk.findings, found.edit)
     if findings is None or _alias_texts(replaced, old.text) != _alias_texts(found.pieces, text):
         return None
-    reader = _DocumentReader(text, old.knowledge, _leaves(replaced))
+    reader = DocumentReader(text, old.knowledge, _leaves(replaced))
     made = [reader.item(piece, chunk.aliases) for piece in found.pieces]
     items = _with_items(chunk.items, found, 0, made)
     changed = ParsedChunk(chunk.start, chunk.end + delta, items, findings, chunk.aliases, chunk.is_regular)
@@ -214,7 +215,7 @@ def _alias_texts(places: Sequence[Item] | Sequence[Piece], text: str) -> list[st
     return found
 
 
-class _DocumentReader:
+class DocumentReader:
     """Reads items, and takes what it can from the `old` ones."""
 
     def __init__(self, text: str, knowledge: Knowledge, old: Iterable[Item]) -> None:
@@ -222,6 +223,8 @@ class _DocumentReader:
         self.knowledge = knowledge
         self.known: dict[tuple[str, str], list[ParsedItem]] = {}
         self.meanings: dict[int, AliasTable] = {}
+        self.ready: dict[int, tuple[ParsedItem, AliasTable]] = {}
+        """By the start of the piece: what has been read ahead of the rest."""
         for item in old:
             self.known.setdefault((item.parsed.source, item.kind.value), []).append(item.parsed)
             self.meanings[id(item.parsed)] = item.aliases
@@ -238,21 +241,23 @@ class _DocumentReader:
             return Item(
                 piece.start, piece.kind, ParsedItem(text[piece.start : piece.end], Block()), {}, (), 0, piece.end
             )
-        opening = 0
+        opening = piece.opening - piece.start if piece.kind is Kind.MODULE else 0
+        parsed, used = self.ready.pop(piece.start, None) or self.read_piece(piece, aliases, braces)
+        children = tuple([self.item(child, aliases, braces) for child in piece.children])
+        return Item(piece.start, piece.kind, parsed, used, children, opening, piece.end)
+
+    def read_piece(self, piece: Piece, aliases: Aliases, braces: Braces | None) -> tuple[ParsedItem, AliasTable]:
+        """What `piece` says by itself: of a module, the header."""
+        text = self.text
         own: Braces | None = None
         if piece.kind is Kind.MODULE:
-            opening = piece.opening - piece.start
             source = text[piece.start : piece.opening + 1] + text[piece.closing : piece.end]
         else:
             source = text[piece.start : piece.end]
             own = braces.within(piece.start, piece.end) if braces is not None else None
-        parsed, used = self.parsed(source, piece.kind, aliases, own)
-        children = tuple([self.item(child, aliases, braces) for child in piece.children])
-        return Item(piece.start, piece.kind, parsed, used, children, opening, piece.end)
+        return self.parsed(source, piece.kind, aliases, own)
 
-    def parsed(
-        self, source: str, kind: Kind, aliases: Aliases, braces: Braces | None
-    ) -> tuple[ParsedItem, AliasTable]:
+    def parsed(self, source: str, kind: Kind, aliases: Aliases, braces: Braces | None) -> tuple[ParsedItem, AliasTable]:
         """`source` read, or taken from the old version when its aliases mean the same."""
         candidates = self.known.get((source, kind.value), []) if self.known else []
         for position, candidate in enumerate(candidates):
@@ -311,7 +316,8 @@ class _DocumentReader:
         start, end = fault.start, fault.end
         if start >= piece.end:
             start, end = piece.end - 1, piece.end
-        return Finding("syntax", Severity.ERROR, start, end, fault.message)
+        finding = Finding("syntax", Severity.ERROR, start, end, fault.message)
+        return with_suggestion(finding, self.text[start:end], fault.candidates)
 
     def define(self, piece: Piece, aliases: Aliases) -> None:
         text = self.text
