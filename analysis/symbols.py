@@ -19,6 +19,7 @@ from ..syntax.body_text import are_alike
 from ..syntax.document import Document, Item
 from ..syntax.findings import Finding, Note, Severity
 from ..syntax.items import Kind
+from ..syntax.spelling import closest
 
 _CALL, _CONSTANT = "func.call", "func.constant"
 
@@ -148,6 +149,7 @@ class _Table:
                 self.report("call-mismatch", op, item, key, f"`@{name}` {words[0]}", words[1], (note,))
 
     def undefined(self, op: Operation, item: Item, key: str, name: str, other: Operation | None) -> None:
+        close = None
         if other is not None:
             message = f"`@{name}` is `{other.name}`, and `{op.name}` wants a `func.func`"
         else:
@@ -158,20 +160,27 @@ class _Table:
             upstream = f"'{name}' does not reference a valid function"
         else:
             upstream = f"reference to undefined function '{name}'"
-        self.report("undefined-symbol", op, item, key, message, upstream)
+        self.report("undefined-symbol", op, item, key, message, upstream, meant=f"@{close}" if close else None)
 
     def report(
-        self, code: str, op: Operation, item: Item, key: str, message: str, upstream: str, notes: tuple[Note, ...] = ()
+        self,
+        code: str,
+        op: Operation,
+        item: Item,
+        key: str,
+        message: str,
+        upstream: str,
+        notes: tuple[Note, ...] = (),
+        *,
+        meant: str | None = None,
     ) -> None:
         place = _place(op, item, key)
-        self.findings.append(Finding(code, Severity.ERROR, *place, message, notes, upstream=upstream))
+        edits = () if meant is None else ((*place, meant),)
+        self.findings.append(Finding(code, Severity.ERROR, *place, message, notes, upstream=upstream, edits=edits))
 
 
 def _close_match(name: str, known: dict[str, tuple[Operation, Item]]) -> str | None:
-    from difflib import get_close_matches
-
-    functions = [other for other, (op, _) in known.items() if op.name == "func.func"]
-    return next(iter(get_close_matches(name, functions, n=1)), None)
+    return closest(name, (other for other, (op, _) in known.items() if op.name == "func.func"))
 
 
 def _call_words(op: Operation, type_: FunctionType) -> tuple[str, str] | None:

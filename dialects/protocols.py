@@ -10,7 +10,7 @@ All offsets are code points into the text being parsed.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NoReturn, Protocol
 
 from ..ir.affine import AffineMap, IntegerSet
@@ -48,8 +48,13 @@ class OpParser(Protocol):
     """
 
     # Cursor and failure
-    def fail(self, message: str, start: int | None = None, end: int | None = None) -> NoReturn:
-        """Give up on this operation's custom syntax; it becomes opaque. Default place: the next token."""
+    def fail(
+        self, message: str, start: int | None = None, end: int | None = None, candidates: Iterable[str] = ()
+    ) -> NoReturn:
+        """Give up on this operation's custom syntax; it becomes opaque. Default place: the next token.
+
+        `candidates`: words that may stand there, of which a misspelt one may have been meant.
+        """
         ...
 
     def report(self, message: str, start: int, end: int) -> None:

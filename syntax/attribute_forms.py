@@ -83,15 +83,7 @@ def _word(reader: FormReader, definition: AttributeDefinition) -> Attribute:
 
 def _number(reader: FormReader, definition: AttributeDefinition) -> Attribute:
     type_ = named_type(definition.type) if definition.type is not None else None
-    attribute = reader.attribute(type_)
-    end = reader.pos
-    if type_ is not None and isinstance(attribute, IntegerAttr | FloatAttr) and reader.optional_punctuation(":"):
-        # Some upstream formats accept the type as well, if it is the same.
-        if not reader.next_is(str(type_)):
-            reader.pos = end
-        else:
-            reader.type()
-    return attribute
+    return reader.attribute(type_)
 
 
 def _enum_value(reader: FormReader, definition: AttributeDefinition, registry: Registry) -> Attribute:
@@ -129,7 +121,8 @@ def _enum_number(reader: FormReader, enum: EnumDefinition, name: str) -> int:
         for word in words:
             value = enum.value_of(word)
             if value is None:
-                reader.fail(f"'{word}' is no {name}: expected one of {', '.join(enum.keywords)}", start)
+                message = f"'{word}' is no {name}: expected one of {', '.join(enum.keywords)}"
+                reader.fail(message, start, candidates=enum.keywords)
             total |= value
         if not enum.is_bits or quoted or not reader.optional_punctuation(separator):
             return total

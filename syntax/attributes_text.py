@@ -89,7 +89,7 @@ def _parse(source: str, start: int, end: int, text: str, aliases: Aliases, type_
 
         return parse_attribute(source, start, end, aliases, type_)
     except ParseFault as problem:
-        raise ParseFault(start + problem.start, start + problem.end, problem.message) from None
+        raise ParseFault(start + problem.start, start + problem.end, problem.message, problem.candidates) from None
 
 
 def read_attribute_dict(source: str, pos: int, aliases: Aliases) -> tuple[list[NamedAttribute], int]:
@@ -150,7 +150,7 @@ def read_symbol_ref(source: str, pos: int) -> tuple[SymbolRefAttr, int]:
     try:
         found = OrdinaryReader(source[start:end], Aliases()).symbol(0)
     except ParseFault as problem:
-        raise ParseFault(start + problem.start, start + problem.end, problem.message) from None
+        raise ParseFault(start + problem.start, start + problem.end, problem.message, problem.candidates) from None
     if not isinstance(found, SymbolRefAttr):
         raise ParseFault(start, end, "expected symbol name")
     return found, end

@@ -7,6 +7,7 @@ Every function takes the offset of the first character and gives the offset behi
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 from .faults import ParseFault
 
@@ -47,10 +48,17 @@ def next_token(source: str, pos: int) -> tuple[int, int]:
     return pos, word.end() if word else min(pos + 1, len(source))
 
 
-def fault(source: str, pos: int, message: str) -> ParseFault:
+TYPE_WORDS = (
+    "memref", "tensor", "vector", "tuple", "complex", "index", "none",
+    "i1", "i8", "i16", "i32", "i64", "f16", "f32", "f64", "bf16", "tf32", "f128",
+)  # fmt: skip
+"""What types are called that need no dialect, as far as one may misspell it."""
+
+
+def fault(source: str, pos: int, message: str, candidates: Iterable[str] = ()) -> ParseFault:
     """A fault about the token at or behind `pos`."""
     start, end = next_token(source, pos)
-    return ParseFault(start, end, message)
+    return ParseFault(start, end, message, candidates)
 
 
 def skip_to(source: str, pos: int) -> int:
@@ -102,7 +110,7 @@ def type_end(source: str, pos: int) -> int:
     head = _head(source, pos)
     kind = head.lastgroup if head else None
     if head is None or kind is None:
-        raise fault(source, pos, "expected type")
+        raise fault(source, pos, "expected type", TYPE_WORDS)
     end = head.end()
     if kind == "keyword":
         return end

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 
 class ParseFault(Exception):
     """`message` about the text from `start` up to `end` (offsets in code points, `start` <= `end`).
 
+    `candidates`: words that may stand there; one that is much like the text was probably meant.
     Raised and caught inside this package: the parser turns it into a finding.
     """
 
-    def __init__(self, start: int, end: int, message: str) -> None:
+    def __init__(self, start: int, end: int, message: str, candidates: Iterable[str] = ()) -> None:
         super().__init__(message)
+        self.candidates = candidates
         self.start = start
         self.end = end
         self.message = message

@@ -11,7 +11,7 @@ from lark.exceptions import UnexpectedCharacters, UnexpectedInput, UnexpectedTok
 
 from ..ir.base import Attribute, Type
 from .aliases import Aliases
-from .extent import fault
+from .extent import TYPE_WORDS, fault
 from .faults import ParseFault
 from .grammar_values import Node, NodeReader
 
@@ -96,10 +96,14 @@ def _as_fault(source: str, start: int, end: int, problem: UnexpectedInput) -> Pa
     if isinstance(problem, UnexpectedToken):
         token = cast("Token", problem.token)
         at = end if token.type == "$END" or token.start_pos is None else token.start_pos
-        return fault(source, at, _expectation(problem.accepts or problem.expected))
+        return _fault(source, at, _expectation(problem.accepts or problem.expected))
     if isinstance(problem, UnexpectedCharacters):
-        return fault(source, cast("int", problem.pos_in_stream), _expectation(problem.allowed or set()))
+        return _fault(source, cast("int", problem.pos_in_stream), _expectation(problem.allowed or set()))
     return ParseFault(start, end, "unexpected end of text")
+
+
+def _fault(source: str, pos: int, message: str) -> ParseFault:
+    return fault(source, pos, message, TYPE_WORDS if message.endswith("type") else ())
 
 
 def _expectation(names: set[str]) -> str:

@@ -29,7 +29,7 @@ _MODULE = re.compile(r"(?:builtin\.)?module\b(?!\s*[=.])").match
 _SEPARATOR = "// -----"
 _REST_OF_LINE = re.compile(r"[^\r\n]*").match
 _BROKEN_MODULE = re.compile(
-    r"[^\s.(\"]*[ \t]*(?:[@{%]?[\w$\-]+[ \t]*)?(?:attributes\b[^\r\n]*)?\{[ \t]*[\r\n]\s*"
+    r"[^\s.(\"]{0,80}[ \t]*(?:[@{%]?[\w$\-]{1,80}[ \t]*)?(?:attributes\b[^\r\n]*)?\{[ \t]*[\r\n]\s*"
     r"(?:func\.func|llvm\.func|gpu\.module|spirv\.module|module|memref\.global)\b"
 ).match
 """The first line of a module that has lost some of its own words, and of an operation that only a module holds."""
@@ -161,7 +161,7 @@ def _module_opening(text: str, start: int, end: int, braces: Mapping[int, int]) 
     """Where the brace of the module's region is, or is missing; -1 for none."""
     opening = text.find("{", start, end)
     line_end = LINE_REST(text, start, end).end()  # pyright: ignore[reportOptionalMemberAccess]
-    if line_end in braces and not line_end <= opening:
+    if line_end in braces and (opening < 0 or line_end <= opening):
         return line_end
     if opening >= 0 and _ATTRIBUTES_BEFORE.search(text, start, opening):
         opening = text.find("{", braces.get(opening, end), end)

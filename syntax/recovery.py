@@ -98,7 +98,7 @@ def _is_odd_start(text: str, start: int, last: int, line_start: int, line: int, 
         return False
     if text.startswith("=", line):
         return _ENDS_IN_RESULTS(text[max(start, last - _MOST_OF_NAME) : last]) is None
-    return text[last - 1] == "}" or line - line_start <= _column(text, start)
+    return text[last - 1] == "}" or line - line_start <= _column(text, start) + 1
 
 
 _MOST_OF_NAME = 200

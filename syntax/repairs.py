@@ -6,7 +6,6 @@ import re
 
 from ..ir.records import dataclass
 from .cursor import LABEL
-from .recovery import BLOCK_HEADER
 
 _ID = r"(?:[0-9]+|[A-Za-z_$.\-][\w$.\-]*)"
 _NAME = r'"[^"\r\n]*"[ \t]*\(|[A-Za-z_]\w*\.[A-Za-z_]|(?:call|call_indirect|constant)\b'
@@ -23,7 +22,7 @@ HEADER_WITHIN = re.compile(
 _WITHOUT_EQUALS = re.compile(rf"(?:[%:,#0-9 \t]|%{_ID})*?[^\w\s\"]*[ \t]*(?={_NAME})", re.ASCII).match
 _WRITTEN_RESULT = re.compile(rf"%({_ID})(?:[ \t]*:[ \t]*([0-9]+))?|(?<![\w$.\-%])([\w$.\-]+)(?=[ \t]*(?:[,=]|:[ \t]*[0-9]))", re.ASCII).finditer
 WORD_AND_EQUALS = re.compile(
-    r"(?!%)(?:[^\w\s\"%^@{}]{1,2}[ \t]*)?([\w$.\-]*[\w$])?(?:[ \t]*:[ \t]*[0-9]+)?[^\r\n=\"(){}]*=(?![=>])[ \t]*(?:\"|[A-Za-z_])", re.ASCII
+    r"(?!%)(?:[^\w\s\"%^@{}]{1,2}[ \t]*)?([\w$.\-]*[\w$](?![\w$]))?(?:[ \t]*:[ \t]*[0-9]+)?[^\r\n=\"(){}]*=(?![=>])[ \t]*(?:\"|[A-Za-z_])", re.ASCII
 ).match
 """The results of an operation when the first `%` is missing, or all of the name."""
 EQUALS = re.compile(r"[ \t]*=(?![=>])").match
@@ -33,6 +32,7 @@ LABEL_WITHOUT_SIGN = re.compile(
 """A block's name whose `^` is missing, or the arguments of one without name, with all that stands on the line."""
 _FIT_BEHIND = re.compile(rf'[}}\r\n"]|//|[A-Za-z_]\w*\.|[#!][A-Za-z_][\w$]*\s*=|%{_ID}[^\r\n=]*=', re.ASCII).match
 """What may stand behind an operation on its line: among others, the next one."""
+_HEADER_BEHIND = re.compile(r"[ \t]*(?:\([^\r\n]*?\)[ \t]*)?:").match
 WORD = re.compile(r"[A-Za-z_]\w*").match
 _ARGUMENT = re.compile(rf"%({_ID})(?![\w$.\-#])", re.ASCII).finditer
 
@@ -71,8 +71,16 @@ def is_stray(text: str, pos: int, end: int) -> bool:
     """
     if pos < end and text[pos] == "^":
         label = LABEL(text, pos, end)
-        return label is None or BLOCK_HEADER(text, label.end(), end) is None
+        return label is None or _HEADER_BEHIND(text, label.end(), end) is None
     return pos < end and _FIT_BEHIND(text, pos, end) is None
+
+
+_DEFINED = re.compile(rf"%{_ID}(?=(?:[ \t]*,[ \t]*%{_ID})*[ \t]*[:=])", re.ASCII).findall
+
+
+def defined_names(text: str, start: int, end: int) -> list[str]:
+    """With its `%`, each name between that looks like a result or an argument; each once."""
+    return list(dict.fromkeys(_DEFINED(text, start, end)))
 
 
 def written_arguments(text: str, start: int, end: int) -> list[tuple[str, int, int]]:

@@ -7,7 +7,8 @@ placeholder that the definition replaces.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from typing import Protocol
 
 from ..dialects.protocols import OperandUse
 from ..ir.base import Type
@@ -15,8 +16,20 @@ from ..ir.graph import BlockArgument, PlaceholderValue, Value
 from ..ir.types import UnknownType
 from .body_text import are_alike
 
-Report = Callable[[str, str, int, int, "tuple[tuple[int, int, str], ...]"], None]
-"""`report(code, message, start, end, notes)`; a note is (start, end, message)."""
+
+
+class Report(Protocol):
+    """Takes an error; a note is (start, end, message). `candidates`: what a misspelt name there may have been."""
+
+    def __call__(
+        self,
+        code: str,
+        message: str,
+        start: int,
+        end: int,
+        notes: tuple[tuple[int, int, str], ...] = (),
+        candidates: Iterable[str] = (),
+    ) -> None: ...
 
 
 class NameScope:
@@ -106,9 +119,10 @@ class NameScope:
         self._reported.add((value, type_))
         return len(self._reported) > known
 
-    def close(self) -> None:
+    def close(self, defined: Callable[[], list[str]]) -> None:
         """Report the names that were used but never defined; operations nobody understood do not count."""
         lost = sorted(self.lost)
+        known: list[str] | None = None
         for name, placeholder in self.forward.items():
             if lost and lost[0] < (placeholder.span or (0, 0))[0]:
                 del lost[0]
@@ -117,7 +131,9 @@ class NameScope:
             use = next(understood, None)
             if use is not None:
                 start, end = use.span or (0, 0)
-                self._report("undefined-value", f"use of undeclared SSA value name '%{name}'", start, end, ())
+                known = [each for each in defined() if each != f"%{name}"] if known is None else known
+                message = f"use of undeclared SSA value name '%{name}'"
+                self._report("undefined-value", message, start, end, candidates=known)
         self.forward.clear()
 
 

@@ -85,7 +85,7 @@ def _parse(source: str, start: int, end: int, text: str, aliases: Aliases) -> Ty
 
         return parse_type(source, start, end, aliases)
     except ParseFault as problem:
-        raise ParseFault(start + problem.start, start + problem.end, problem.message) from None
+        raise ParseFault(start + problem.start, start + problem.end, problem.message, problem.candidates) from None
 
 
 def read_type_list(source: str, pos: int, aliases: Aliases) -> tuple[list[tuple[Type, int, int]], int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..dialects.definitions import OpDefinition
 from ..dialects.knowledge import Knowledge
 from .findings import Finding, Severity
+from .spelling import closest, with_suggestion
 
 _EXTENSIBLE = frozenset({"transform"})
 """Dialects that other projects add operations to."""
@@ -25,7 +26,7 @@ def unknown_operation(name: str, default_dialect: str, start: int, end: int, kno
         # Of a dialect that a user loads everything should be there; of one that we describe ourselves a part is.
         severity, upstream = Severity.WARNING if registry.is_loaded(dialect) else Severity.HINT, False
         message = f"'{name}' is not among the known operations of '{dialect}': its custom syntax is not checked"
-    return Finding(
+    finding = Finding(
         code,
         severity,
         start,
@@ -34,6 +35,22 @@ def unknown_operation(name: str, default_dialect: str, start: int, end: int, kno
         help=_help(name, severity, knowledge),
         upstream=message if upstream else None,
     )
+    if dot and dialect in knowledge.dialect_names:
+        return with_suggestion(finding, name, knowledge.op_names(dialect))
+    if dot:
+        return with_suggestion(finding, name, _same_elsewhere(name, knowledge))
+    return with_suggestion(finding, name, _WITHOUT_DIALECT)
+
+
+_WITHOUT_DIALECT = ("return", "call", "module", "func.func")
+"""What is written without a dialect, or often tried so."""
+
+
+def _same_elsewhere(name: str, knowledge: Knowledge) -> list[str]:
+    """The operations of known dialects that `name` would be if only its dialect is misspelt."""
+    dialect, _, mnemonic = name.partition(".")
+    found = [f"{known}.{mnemonic}" for known in sorted(knowledge.dialect_names) if closest(dialect, (known,)) is not None]
+    return [each for each in found if knowledge.definition(each) is not None]
 
 
 def _help(name: str, severity: Severity, knowledge: Knowledge) -> str | None:
@@ -43,11 +60,6 @@ def _help(name: str, severity: Severity, knowledge: Knowledge) -> str | None:
         return "load its definition or describe it in the configuration to have syntax, effects and regions understood"
     if not dot:
         return None
-    from difflib import get_close_matches
-
-    close = get_close_matches(name, knowledge.op_names(dialect), n=1, cutoff=0.75)
-    if close:
-        return f"did you mean '{close[0]}'?"
     if severity is Severity.WARNING:
         return f"make the definitions of '{dialect}' that the configuration names anew, or add the missing file"
     return f"LLVM 22 has no such operation; load the definitions of '{dialect}' that have it, if another release does"
