@@ -60,7 +60,7 @@ class WhiteSpace:
     def end_comment(self, start: int, end: int) -> None:
         """Nothing behind the last character of the comment between the offsets."""
         text = self.text[start:end]
-        bare = text.rstrip()
+        bare = text.rstrip(" \t")
         if len(bare) < len(text) and not self.keeps_column(text):
             self.put(start + len(bare), end, "")
 
