@@ -25,8 +25,11 @@ from ..ir.records import dataclass
 from ..ir.types import I1, INDEX, IntegerType, MemRefType, Type
 from ..ir.walk import walk
 from .base import Pass, PassResult, Refusal
+from .compat import Compat
+from .conversion import fold_the_rest
 from .dealloc_helper import HELPER_NAME, make_helper
 
+_LEGAL = frozenset(("arith", "func", "memref", "scf"))
 _NOT_EQUAL = IntegerAttr(1, IntegerType(64))
 _NO_SIZES = DenseArrayAttr(IntegerType(32), (0, 0))
 
@@ -34,6 +37,8 @@ _NO_SIZES = DenseArrayAttr(IntegerType(32), (0, 0))
 @dataclass(frozen=True)
 class BufferizationLowerDeallocations(Pass):
     name: ClassVar[str] = "bufferization-lower-deallocations"
+
+    compat: Compat = Compat.SAFE
 
     def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
         if module.name != "builtin.module" and not knowledge.is_function_like(module):
@@ -52,7 +57,10 @@ class BufferizationLowerDeallocations(Pass):
             refusal = _Deallocation(op, knowledge).lower(helpers.get(table) if table is not None else None)
             if refusal is not None:
                 return PassResult(True, (refusal,))
-        return PassResult(bool(deallocations))
+        changed = bool(deallocations)
+        if self.compat is Compat.LLVM22:
+            changed = fold_the_rest(module, knowledge, _LEGAL) or changed
+        return PassResult(changed)
 
 
 def _symbol_table(op: Operation, knowledge: Knowledge) -> Operation | None:

@@ -21,21 +21,29 @@ from ..ir.records import dataclass
 from ..ir.types import INDEX, IntegerType, MemRefType, UnrankedMemRefType
 from ..ir.walk import walk
 from .base import Pass, PassResult, Refusal
+from .compat import Compat
+from .conversion import fold_the_rest
+
+_LEGAL = frozenset(("arith", "memref", "scf"))
 
 
 @dataclass(frozen=True)
 class ConvertBufferizationToMemref(Pass):
     name: ClassVar[str] = "convert-bufferization-to-memref"
 
+    compat: Compat = Compat.SAFE
+
     def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
-        del knowledge
         found = [op for op in walk(module) if op.dialect == "bufferization"]
         for op in found:
             if op.name != "bufferization.clone" or not _is_allocatable(op):
                 reason = f"failed to legalize operation '{op.name}' that was explicitly marked illegal"
                 return PassResult(True, (Refusal(reason, "convert-bufferization", op),))
             _Conversion(op).convert()
-        return PassResult(bool(found))
+        changed = bool(found)
+        if self.compat is Compat.LLVM22:
+            changed = fold_the_rest(module, knowledge, _LEGAL) or changed
+        return PassResult(changed)
 
 
 def _is_allocatable(op: Operation) -> bool:

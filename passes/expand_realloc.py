@@ -28,9 +28,11 @@ from ..ir.types import I1, INDEX, IntegerType, MemRefType
 from ..ir.walk import walk
 from .base import Pass, PassResult, Refusal
 from .compat import Compat, Notice
+from .conversion import fold_the_rest
 
 _DYNAMIC = -(1 << 63)
 _UNSIGNED_LESS = IntegerAttr(6, IntegerType(64))
+_LEGAL = frozenset(("arith", "memref", "scf"))
 _I32 = IntegerType(32)
 _I64 = IntegerType(64)
 
@@ -44,7 +46,6 @@ class ExpandRealloc(Pass):
     compat: Compat = Compat.SAFE
 
     def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
-        del knowledge
         reallocs = [op for op in walk(module) if op.name == "memref.realloc" and _is_readable(op)]
         notices: list[Notice] = []
         for op in reallocs:
@@ -54,12 +55,13 @@ class ExpandRealloc(Pass):
             elif self.compat is Compat.LLVM22:
                 return PassResult(True, (refusal,))
             else:
-                message = (
-                    "LLVM 22 refuses to expand this, because it would copy more than the new buffer holds"
-                )
+                message = "LLVM 22 refuses to expand this, because it would copy more than the new buffer holds"
                 notices.append(Notice("shrinking-realloc", message, op))
                 _use_less(op)
-        return PassResult(bool(reallocs), notices=tuple(notices))
+        changed = bool(reallocs)
+        if self.compat is Compat.LLVM22:
+            changed = fold_the_rest(module, knowledge, _LEGAL) or changed
+        return PassResult(changed, notices=tuple(notices))
 
 
 def _is_readable(op: Operation) -> bool:

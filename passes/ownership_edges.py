@@ -75,9 +75,7 @@ def _compared(state: FunctionState, value: Value) -> Value:
     """What stands for `value` when addresses are compared: views may begin elsewhere than their allocation does."""
     if state.compat is Compat.LLVM22:
         if is_shifted(value, state.knowledge):
-            message = (
-                "this view does not begin where its allocation does, so what it shows is freed although needed"
-            )
+            message = "this view does not begin where its allocation does, so what it shows is freed although needed"
             state.notice_once(Notice("shifted-view", message, value.defining_op, value))
         return value
     begins = unshifted(value, state.knowledge)

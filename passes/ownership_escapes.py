@@ -23,7 +23,7 @@ from ..ir.types import (
     is_memref,
 )
 from ..ir.walk import walk
-from .base import Refusal
+from .base import Note, Refusal
 from .ownership_preconditions import MANUAL_DEALLOCATION
 from .ownership_state import is_buffer
 
@@ -80,7 +80,8 @@ class Escapes:
             for operand in op.operands:
                 value = operand.value
                 if value is not container and _element(container.type) is value.type and self._may_be_freed(value):
-                    yield Refusal("stores a buffer that is freed at the end of its block", "dealloc-stored", op, value)
+                    reason = "stores a buffer that is freed at the end of its block"
+                    yield Refusal(reason, "dealloc-stored", op, notes=(Note("this is the buffer", value=value),))
                     return
 
     # Another form
@@ -153,7 +154,7 @@ class Escapes:
                 continue
             if self._is_handed_on(op, value):
                 reason = "passes on a view whose address is not that of its allocation"
-                yield Refusal(reason, "dealloc-shifted-view", op, value)
+                yield Refusal(reason, "dealloc-shifted-view", op, notes=(Note("this is the view", value=value),))
                 return
 
     def _is_handed_on(self, op: Operation, view: Value) -> bool:

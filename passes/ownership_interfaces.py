@@ -12,7 +12,7 @@ from ..ir.attributes import DenseArrayAttr
 from ..ir.builder import Builder
 from ..ir.graph import Operation, OpResult, Value
 from ..ir.types import I1, MemRefType, UnrankedMemRefType
-from .base import Refusal
+from .base import Note, Refusal
 from .compat import Compat, Notice
 from .ownership_ops import assert_not, constant
 from .ownership_preconditions import MANUAL_DEALLOCATION, frees_no_buffer
@@ -57,7 +57,8 @@ def _check_freed_by_hand(state: FunctionState, op: Operation, buffer: Value) -> 
         return None
     if constant_condition(ownership) is True:
         if state.compat is Compat.SAFE:
-            return Refusal("frees a buffer by hand that is freed automatically", "dealloc-freed-twice", op, buffer)
+            reason = "frees a buffer by hand that is freed automatically"
+            return Refusal(reason, "dealloc-freed-twice", op, notes=(Note("this is the buffer", value=buffer),))
         message = "this buffer is freed twice: by hand here, and at the end of its block"
         state.notices.append(Notice("freed-twice", message, op))
     assert_not(Builder.before(op), op.location, ownership)

@@ -11,6 +11,7 @@ from ..ir.builder import Builder
 from ..ir.graph import Block, Operation
 from ..ir.types import I1
 from ..ir.walk import reachable_preorder, walk
+from .compat import Notice
 from .ownership_interfaces import calls_private_definition
 from .ownership_ops import constant, replace_operands
 from .ownership_state import FunctionState, is_buffer
@@ -54,3 +55,5 @@ def _append_false(state: FunctionState, op: Operation, group: range, missing: in
     added = [constant(builder, op.location, False) for _ in range(missing)]
     replace_operands(op, group, [*values, *added], segment)
     state.changed = True
+    message = "LLVM 22 makes an invalid program of this, because nothing reaches this block and it looks at others only"
+    state.notice_once(Notice("unreachable-block", message, op))

@@ -105,11 +105,11 @@ _SENTENCES = {
         "use memref.subview instead, or keep the size",
     ),
     "dealloc-freed-twice": (
-        "{op} frees {value} by hand, and the block that owns it would free it again at its end",
+        "{op} frees a buffer by hand, and the block that owns it would free it again at its end",
         "mark its allocation with bufferization.manual_deallocation too, or leave out {op}",
     ),
     "dealloc-stored": (
-        "{op} stores {value} where it can be reached after it is freed at the end of its block (LLVM 22 frees it)",
+        "{op} stores a buffer where it can be reached after it is freed at the end of its block (LLVM 22 frees it)",
         "mark its allocation with bufferization.manual_deallocation and free it where nobody needs it, or copy it",
     ),
     "dealloc-escapes": (
@@ -121,7 +121,7 @@ _SENTENCES = {
         "mark it with bufferization.manual_deallocation and free it by hand",
     ),
     "dealloc-shifted-view": (
-        "{op} passes on {value}, which begins elsewhere than its allocation, so its address does not show whose it is",
+        "{op} passes on a view that begins elsewhere than its allocation, so its address does not show whose it is",
         "let memref.view begin at 0 and use memref.subview behind it, or copy the view",
     ),
 }

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from pydealloc.dialects.knowledge import UPSTREAM
+from pydealloc.passes import find_pass
 from pydealloc.passes.base import PassResult
+from pydealloc.passes.compat import Compat
 from pydealloc.passes.ownership_trace import Trace
 from pydealloc.passes.pipelines import parse_pipeline, run_pipeline
 from tests.harness.literate import Case, literate
@@ -16,18 +18,29 @@ from tests.passes.programs import Program, program
 
 def _pipeline(case: Case) -> str:
     options = case.blocks.get("text options", "").strip()
-    return f"{case.subject}{{{options}}}" if options else case.subject
+    step = f"{case.subject}{{{options}}}" if options else case.subject
+    found = find_pass(case.subject)
+    only = found.load().runs_only_on if found is not None else None
+    return f"{only}({step})" if only is not None and only != "builtin.module" else step
 
 
 def _run(case: Case) -> tuple[Program, PassResult]:
+    """The result of the last pass, with the notices of all."""
     given = program(case.blocks["mlir"])
-    result = run_pipeline(parse_pipeline(_pipeline(case)), given.root, UPSTREAM)[-1].result
-    return given, result
+    compat = Compat(case.blocks.get("text compat", Compat.SAFE.value).strip())
+    results = run_pipeline(parse_pipeline(_pipeline(case), compat=compat), given.root, UPSTREAM)
+    last = results[-1].result
+    notices = tuple(notice for one in results for notice in one.result.notices)
+    return given, PassResult(last.changed, last.refusals, last.trace, notices)
 
 
 @literate("passes")
 def test_page(case: Case) -> None:
     given, result = _run(case)
+    if result.notices:
+        case.expect("text notices", "".join(f"{n.code}: {n}\n" for n in result.notices))
+    else:
+        case.expect_no("text notices")
     if result.refusals:
         case.expect("text refused", "".join(f"{place_of(given, r)}: {r.code}: {r.reason}\n" for r in result.refusals))
         case.expect_no("mlir after")

@@ -9,6 +9,7 @@ import pytest
 
 from pydealloc.dialects.knowledge import UPSTREAM
 from pydealloc.passes import PASSES, find_pass
+from pydealloc.passes.base import PassList
 from pydealloc.passes.pipeline_text import NestedText, OptionText, PassText, PipelineError, read_pipeline
 from pydealloc.passes.pipelines import Nested, parse_pipeline, run_pipeline
 from tests.passes.programs import program
@@ -118,9 +119,46 @@ def test_every_pass_loads_and_has_its_name() -> None:
     for entry in PASSES:
         loaded = entry.load()
         assert loaded.name == entry.name
-        assert str(parse_pipeline(str(loaded()))[0]) == str(loaded())
+        made = loaded()
+        only = loaded.runs_only_on or "builtin.module"
+        stages = made.stages() if isinstance(made, PassList) else (made,)
+        assert list(map(str, parse_pipeline(str(made), only))) == list(map(str, stages))
         assert find_pass(entry.name) is entry
     assert find_pass("no-such-pass") is None
+
+
+def test_a_pass_stays_on_its_operation() -> None:
+    with pytest.raises(PipelineError) as caught:
+        parse_pipeline("builtin.module(optimize-allocation-liveness)")
+    assert caught.value.message.startswith(
+        "`optimize-allocation-liveness` runs on `func.func`, not on `builtin.module`"
+    )
+    assert parse_pipeline("func.func(optimize-allocation-liveness)")
+    assert parse_pipeline("any(optimize-allocation-liveness)")
+
+
+def test_passes_only_run_where_nothing_is_seen_from_outside() -> None:
+    with pytest.raises(PipelineError) as caught:
+        parse_pipeline("func.func(scf.for(cse))")
+    assert "`scf.for`, because it is not isolated" in caught.value.message
+    assert caught.value.offset == len("func.func(")
+
+
+def test_a_pass_is_no_anchor() -> None:
+    with pytest.raises(PipelineError, match="`cse` is a pass, which takes options in braces"):
+        parse_pipeline("cse(cse)")
+
+
+def test_any_stands_for_every_isolated_operation() -> None:
+    given = program("func.func @f() {\n  return\n}\nmodule {\n}\nfunc.func private @g()")
+    assert len(run_pipeline(parse_pipeline("any(cse)"), given.root, UPSTREAM)) == len(["f", "module", "g"])
+
+
+def test_who_wants_it_is_told_after_each_pass() -> None:
+    given = program("func.func @f() {\n  %0 = memref.alloc() : memref<f32>\n  return\n}")
+    seen: list[str] = []
+    run_pipeline(parse_pipeline(f"{OWNERSHIP},cse"), given.root, UPSTREAM, lambda done: seen.append(done.step.name))
+    assert seen == [OWNERSHIP, "cse"]
 
 
 def test_plain_lists_do_not_load_lark() -> None:

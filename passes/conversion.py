@@ -1,0 +1,53 @@
+"""What upstream's dialect conversion does besides converting: it folds every operation it has no opinion about.
+
+A side effect of mlir/lib/Transforms/Utils/DialectConversion.cpp (`legalizeWithFold`): operations of dialects that the
+conversion neither produces nor forbids. Wanted only where LLVM's output is to be reproduced: people who convert one
+operation do not expect others to change.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..dialects.folding import Folding
+from ..dialects.knowledge import Knowledge
+from ..dialects.rewriting import FoldResult
+from ..ir.builder import Rewriter
+from ..ir.graph import Operation, Value
+from ..ir.walk import walk
+
+
+def fold_the_rest(root: Operation, knowledge: Knowledge, legal: frozenset[str]) -> bool:
+    """Fold the operations inside `root` whose dialect is not in `legal`; whether anything changed."""
+    folding = Folding(knowledge)
+    rewriter = Rewriter()
+    changed = False
+    for op in list(walk(root)):
+        if op is root or op.parent is None or op.dialect in legal or folding.is_constant(op):
+            continue
+        while (results := folding.fold(op)) is not None:
+            if results:
+                changed = _replace(op, results, folding, rewriter) or changed
+                break
+            changed = True
+    return changed
+
+
+def _replace(op: Operation, results: Sequence[FoldResult], folding: Folding, rewriter: Rewriter) -> bool:
+    """False when a constant could not be made; nothing has changed then."""
+    rewriter.set_before(op)
+    values: list[Value] = []
+    made: list[Operation] = []
+    for result, old in zip(results, op.results, strict=True):
+        if isinstance(result, Value):
+            values.append(result)
+            continue
+        constant = folding.materialize(rewriter, op.dialect, result, old.type, op.location)
+        if constant is None:
+            for earlier in made:
+                rewriter.erase(earlier)
+            return False
+        made.append(constant)
+        values.append(constant.results[0])
+    rewriter.replace(op, values)
+    return True
