@@ -304,11 +304,11 @@ class DocumentReader:
         """Those that are broken by themselves, not only because they use another; all, if each uses another."""
         names = {name.group() for piece, _ in failed if (name := ALIAS_NAME(self.text, piece.start, piece.end))}
         found: list[tuple[Piece, ParseFault]] = []
-        for piece, fault in failed:
+        for piece, problem in failed:
             own = ALIAS_NAME(self.text, piece.start, piece.end)
             start = own.end() if own is not None else piece.start
             if names.isdisjoint(mentioned_aliases(self.text[start : piece.end])):
-                found.append((piece, fault))
+                found.append((piece, problem))
         return found or failed
 
     def finding_of(self, piece: Piece, fault: ParseFault) -> Finding:

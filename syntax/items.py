@@ -19,7 +19,8 @@ from .recovery import LINE_END, LINE_REST, OPERATION_START, operation_end
 
 ALIAS_DEFINITION = re.compile(r"[#!]([A-Za-z_][\w$]*)\s*=", re.ASCII).match
 _ALIAS_START = re.compile(
-    r"[#!]|[^\s=]{0,80}[ \t]*(?:[#!][\w$.]+[ \t]*)?=\s*(?:(?:affine_map|affine_set|dense|array|strided|memref|tensor|vector)<"
+    r"[#!]|[^\s=]{0,80}[ \t]*(?:[#!][\w$.]+[ \t]*)?=\s*"
+    r"(?:(?:affine_map|affine_set|dense|array|strided|memref|tensor|vector)<"
     r"|loc\b|[#!\[{0-9]|[suif]+[0-9]+\b)",
     re.ASCII,
 ).match
@@ -166,7 +167,7 @@ def _module_opening(text: str, start: int, end: int, braces: Mapping[int, int]) 
     if opening >= 0 and _ATTRIBUTES_BEFORE.search(text, start, opening):
         opening = text.find("{", braces.get(opening, end), end)
     closing = braces.get(opening, end)
-    if 0 <= opening and closing < line_end and (another := text.find("{", closing, line_end)) >= 0:
+    if opening >= 0 and closing < line_end and (another := text.find("{", closing, line_end)) >= 0:
         # A dictionary, whose keyword is missing.
         opening = another
     # What is opened and not closed before the region starts is one brace too many.

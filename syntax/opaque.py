@@ -33,7 +33,8 @@ def read_opaque(reader: OpReader, op: Operation, at_least: int | None = None) ->
     syntax.opaque = True
     text, end = reader.text, reader.end
     start = reader.pos
-    stop = operation_end(text, syntax.start, end, reader.braces)
+    # The name may stand on the line below that of the results.
+    stop = operation_end(text, syntax.name_start, end, reader.braces)
     if at_least is not None and stop < at_least < end and "\n" not in text[stop:at_least]:
         stop = operation_end(text, at_least, end, reader.braces)
     syntax.end = stop
@@ -51,6 +52,8 @@ def read_opaque(reader: OpReader, op: Operation, at_least: int | None = None) ->
         found = _STEP(text, pos, gaps[0] if gaps else stop)
         assert found is not None  # `_STEP` matches any character.
         pos = _token(reader, op, found.group(), pos, stop, names, regions)
+    # A region that a missing brace opens may end behind all that could be told of the operation.
+    syntax.end = stop = min(max(stop, pos), end)
     _connect(reader, op, names, regions)
     _guess_result_types(reader, op, stop)
     reader.pos = stop

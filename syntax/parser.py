@@ -239,7 +239,9 @@ class _ItemParser:
 
     def label_without_sign(self, frame: _Frame, pos: int, name: str) -> None:
         """A block whose `^` is missing, or all of its name."""
-        message = f"expected '^' before the name of a block: '^{name}'" if name else "expected the name of a block, '^name'"
+        message = "expected the name of a block, '^name'"
+        if name:
+            message = f"expected '^' before the name of a block: '^{name}'"
         self.report("syntax", message, pos, pos + max(len(name), 1))
         frame.lost_labels += 1
         block = frame.labels.get(name) if name else None
@@ -326,10 +328,12 @@ class _ItemParser:
         The offset of the token behind them; `pos` if there are none: then nothing happened.
         """
         source, reader, end, block = self.source, self.reader, frame.end, frame.block
-        names = frame.names
+        names, define = frame.names, frame.scope.define
         while (head := HEAD(source, pos, end)) is not None:
             known = names[head.group(2)]
-            op = known.fast.read(reader, pos, head.span(2)) if known is not None and known.fast is not None else None
+            if known is None or known.fast is None:
+                break
+            op = known.fast.read(reader, pos, head.span(2))
             if op is None:
                 break
             if block.parent is None:
@@ -341,7 +345,7 @@ class _ItemParser:
                 if len(op.results) == 1:
                     value = op.results[0]
                     value.name, value.span = name, span
-                    frame.scope.define(name, value, *span)
+                    define(name, value, pos, span[1])
                 else:
                     written = [ResultName(name, 1, *span)]
                     self.check_result_count(op, written)
@@ -590,7 +594,7 @@ class _ItemParser:
         return opaque
 
     def has_results_within(self, frame: _Frame, start: int, fault: ParseFault) -> bool:
-        """Whether the results of an operation are named behind the superfluous text at `start`; the reader goes there."""
+        """Whether results, or a block, are named behind the superfluous text at `start`; the reader goes there."""
         found = RESULTS_WITHIN(self.source, start, frame.end) or HEADER_WITHIN(self.source, start, frame.end)
         if found is None or isinstance(fault, UnknownSyntax):
             return False

@@ -14,7 +14,8 @@ _DOTTED = r"[A-Za-z_]\w*\.[\w$.]+(?![\w$.])(?!\s*[=:,)\]}>])"
 _UNDOTTED = r"(?:return|call|call_indirect|module|func)\b(?!\s*[=:,)\]}>])"
 
 OPERATION_START = re.compile(
-    rf'(?:{_RESULTS}|"[^"\r\n]*"\s*\(|{_DOTTED}|{_UNDOTTED}|\^(?:[0-9]+|{_ID})\s*[:(]|[#!][\w$.]+(?:\s*=(?!=)|[ \t]+[#!a-z][\w.]*<)|{{-#)',
+    rf'(?:{_RESULTS}|"[^"\r\n]*"\s*\(|{_DOTTED}|{_UNDOTTED}|\^(?:[0-9]+|{_ID})\s*[:(]'
+    r"|[#!][\w$.]+(?:\s*=(?!=)|[ \t]+[#!a-z][\w.]*<)|{-#)",
     re.ASCII,
 ).match
 """At what stands at the start of a line: an operation, a block, an alias definition, the resources of the file."""

@@ -20,14 +20,20 @@ HEADER_WITHIN = re.compile(
 ).match
 """What stands in front of the header of a block, on its line."""
 _WITHOUT_EQUALS = re.compile(rf"(?:[%:,#0-9 \t]|%{_ID})*?[^\w\s\"]*[ \t]*(?={_NAME})", re.ASCII).match
-_WRITTEN_RESULT = re.compile(rf"%({_ID})(?:[ \t]*:[ \t]*([0-9]+))?|(?<![\w$.\-%])([\w$.\-]+)(?=[ \t]*(?:[,=]|:[ \t]*[0-9]))", re.ASCII).finditer
+_WRITTEN_RESULT = re.compile(
+    rf"%({_ID})(?:[ \t]*:[ \t]*([0-9]+))?|(?<![\w$.\-%])([\w$.\-]+)(?=[ \t]*(?:[,=]|:[ \t]*[0-9]))", re.ASCII
+).finditer
 WORD_AND_EQUALS = re.compile(
-    r"(?!%)(?:[^\w\s\"%^@{}]{1,2}[ \t]*)?([\w$.\-]*[\w$](?![\w$]))?(?:[ \t]*:[ \t]*[0-9]+)?[^\r\n=\"(){}]*=(?![=>])[ \t]*(?:\"|[A-Za-z_])", re.ASCII
+    r"(?!%)(?:[^\w\s\"%^@{}]{1,2}[ \t]*)?([\w$.\-]*[\w$](?![\w$]))?(?:[ \t]*:[ \t]*[0-9]+)?"
+    r"[^\r\n=\"(){}]{0,200}=(?![=>])[ \t]*(?:\"|[A-Za-z_])",
+    re.ASCII,
 ).match
 """The results of an operation when the first `%` is missing, or all of the name."""
 EQUALS = re.compile(r"[ \t]*=(?![=>])").match
 LABEL_WITHOUT_SIGN = re.compile(
-    rf"([A-Za-z_]\w*|(?=[(:]))[ \t]*(?:\([ \t]*%{_ID}[ \t]*:[^\r\n]*\)[ \t]*)?:[ \t]*(?://[^\r\n]*)?(?=[\r\n]|$)", re.ASCII
+    rf"([A-Za-z_]\w*|(?=[(:]))[ \t]*(?:\([ \t]*%{_ID}[ \t]*:[^\r\n]*\)[ \t]*)?:"
+    r"[ \t]*(?://[^\r\n]*)?(?=[\r\n]|$)",
+    re.ASCII,
 ).match
 """A block's name whose `^` is missing, or the arguments of one without name, with all that stands on the line."""
 _FIT_BEHIND = re.compile(rf'[}}\r\n"]|//|[A-Za-z_]\w*\.|[#!][A-Za-z_][\w$]*\s*=|%{_ID}[^\r\n=]*=', re.ASCII).match
@@ -39,7 +45,10 @@ _ARGUMENT = re.compile(rf"%({_ID})(?![\w$.\-#])", re.ASCII).finditer
 
 @dataclass
 class BrokenResults:
-    """`names`: name, count, start and end of each result still told apart. `name_start`: where the operation's name is."""
+    """`names`: name, count, start and end of each result still told apart.
+
+    `name_start`: where the operation's name is.
+    """
 
     names: list[tuple[str, int, int, int]]
     name_start: int

@@ -17,7 +17,6 @@ from ..ir.types import UnknownType
 from .body_text import are_alike
 
 
-
 class Report(Protocol):
     """Takes an error; a note is (start, end, message). `candidates`: what a misspelt name there may have been."""
 

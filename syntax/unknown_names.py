@@ -49,8 +49,8 @@ _WITHOUT_DIALECT = ("return", "call", "module", "func.func")
 def _same_elsewhere(name: str, knowledge: Knowledge) -> list[str]:
     """The operations of known dialects that `name` would be if only its dialect is misspelt."""
     dialect, _, mnemonic = name.partition(".")
-    found = [f"{known}.{mnemonic}" for known in sorted(knowledge.dialect_names) if closest(dialect, (known,)) is not None]
-    return [each for each in found if knowledge.definition(each) is not None]
+    alike = [known for known in sorted(knowledge.dialect_names) if closest(dialect, (known,)) is not None]
+    return [f"{known}.{mnemonic}" for known in alike if knowledge.definition(f"{known}.{mnemonic}") is not None]
 
 
 def _help(name: str, severity: Severity, knowledge: Knowledge) -> str | None:

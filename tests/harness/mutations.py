@@ -5,7 +5,8 @@ Comments are left alone, and nothing is made one: that takes away more than a to
 `./dev mutate FOLDER...` measures it on any `.mlir` files; `tests/syntax/test_mutations.py` on programs of our own.
 
 The *edited operation* is the innermost one whose own text, its regions left out, the edit touches; a join of two lines
-edits the operations on both. Its *lines* are those that its own text touches, in the edited text. With that, of one edit:
+edits the operations on both. Its *lines* are those that its own text touches, in the edited text. With that, of one
+edit:
 
 - *harm*: an item that the edit does not touch is not the same any more: its place, its findings, its operations.
 - *lost*: an operation other than the edited one is no longer recognised where it was: it is gone, opaque, or has
@@ -25,6 +26,7 @@ import traceback
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from pathlib import Path
 
 from pydealloc.dialects.knowledge import UPSTREAM
@@ -79,7 +81,7 @@ def mutations(text: str, count: int, seed: int) -> Iterator[Mutation]:
     solid = [token for token in every if token.kind not in (Kind.SPACE, Kind.COMMENT)]
     hard = [token for token in solid if text[token.start : token.end] in _HARD]
     marked = [token for token in solid if text[token.start] in _SIGIL and token.end - token.start > 1]
-    pairs = zip(every, every[1:], strict=False)
+    pairs = pairwise(every)
     breaks = [each for before, each in pairs if before.kind is not Kind.COMMENT and "\n" in text[each.start : each.end]]
     while solid and count:
         count -= 1
@@ -302,7 +304,7 @@ def measure(texts: Sequence[tuple[str, str]], edits: int, seed: int, show: str =
         for mutation in mutations(text, edits, seed + number):
             try:
                 outcome = program.try_(mutation)
-            except Exception:
+            except Exception:  # noqa: BLE001 — that nothing is raised is what is measured.
                 figures.edits += 1
                 figures.exceptions += 1
                 print(f"--- {name}: {mutation}\n{traceback.format_exc()}")
