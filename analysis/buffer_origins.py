@@ -44,12 +44,20 @@ def is_function_argument(value: Value, knowledge: Knowledge) -> bool:
     return parent is not None and knowledge.is_function_like(parent)
 
 
+def _is_erased(value: Value) -> bool:
+    op = value.defining_op
+    return op is not None and op.parent is None
+
+
 class BufferOrigins:
     """Answers about the program inside `root` as it was at construction; operations that went since do no harm."""
 
     def __init__(self, root: Operation, knowledge: Knowledge) -> None:
         self._knowledge = knowledge
         self._sources: dict[Value, list[Value]] = {}
+        self.met_erased = False
+        """Whether a question led to something that is no longer part of the program; LLVM 22 reads freed memory then."""
+        self._reached: dict[Value, set[Value]] = {}
         self._targets: dict[Value, list[Value]] | None = None
         self._terminals: set[Value] = set()
         self._origins: dict[Value, frozenset[Value]] = {}
@@ -83,6 +91,9 @@ class BufferOrigins:
                         seen.add(source)
                         pending.append(source)
             known = self._origins[value] = frozenset(one for one in seen if one in self._terminals)
+            self._reached[value] = seen
+        if not self.met_erased:
+            self.met_erased = any(_is_erased(one) for one in self._reached[value])
         return known
 
     def dependents(self, value: Value) -> list[Value]:

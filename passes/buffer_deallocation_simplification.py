@@ -26,6 +26,7 @@ from ..ir.graph import BlockArgument, Operation, Value
 from ..ir.records import dataclass
 from ..ir.types import I1, IntegerType
 from .base import Pass, PassResult
+from .compat import Notice
 from .greedy_driver import GreedyConfig, simplify_greedily
 from .ownership_ops import constant, deallocation
 from .ownership_state import constant_condition
@@ -39,13 +40,18 @@ class BufferDeallocationSimplification(Pass):
 
     def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
         folding = Folding(knowledge)
-        own = _Simplifications(BufferOrigins(module, knowledge), knowledge).patterns()
+        origins = BufferOrigins(module, knowledge)
+        own = _Simplifications(origins, knowledge).patterns()
         patterns = (*own, *folding.patterns(_DEALLOC))
         config = GreedyConfig(region_simplification="normal")
         result = simplify_greedily(
             module, knowledge, lambda name: patterns if name == _DEALLOC else (), config, folding
         )
-        return PassResult(result.changed)
+        notices: tuple[Notice, ...] = ()
+        if origins.met_erased:
+            message = "LLVM 22 may crash here, because it asks about an operation that folding has erased"
+            notices = (Notice("stale-origins", message, module, issue="llvm/llvm-project#205228"),)
+        return PassResult(result.changed, notices=notices)
 
 
 @dataclass(frozen=True)
