@@ -346,7 +346,10 @@ class Block:
     def append(self, op: Operation) -> None:
         """Put the detached `op` at the end."""
         last = self.last
-        op.parent, op.prev, op.next, op.order_index = self, last, None, NO_ORDER
+        op.parent = self
+        op.prev = last
+        op.next = None
+        op.order_index = NO_ORDER
         if last is None:
             self.first = op
         else:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from operator import itemgetter
 from typing import TypeVar
 
 from ..dialects.definitions import AttributeDefinition, OpDefinition
@@ -201,7 +202,7 @@ class FastFormat:
         self._uses = [(step.group, step.many) for step in in_order]
         # Where each operand is written exactly once, outside of optional groups.
         fixed = all(step.always and not step.many for step in in_order)
-        self._ones = [step.group for step in in_order] if fixed else []
+        self._ones = _picker([step.group for step in in_order]) if fixed and in_order else None
 
     def _attribute_step(self, step: Step) -> tuple[int, str, _Attribute | _Dictionary | _IndexList | None]:
         """The group, the name and how it is read; None for a unit attribute, which is there when its group is."""
@@ -228,22 +229,52 @@ class FastFormat:
         syntax = op.syntax = reader.syntax = OpSyntax(text, start, regs[self._end][0], *name)
         if self._attributes and not self._read_attributes(reader, op, syntax, regs):
             return None
-        counts: list[int | None] = []
-        uses = [regs[group] for group in self._ones] if self._ones else self._find_uses(text, regs, counts)
         key: object = found.group(*self._texts)
-        if counts or self._deciding:
+        if self._ones is not None and not self._deciding:
+            uses: Sequence[Span] = self._ones(regs)
+            known = self._by_text.get(key)
+        else:
+            counts: list[int | None] = []
+            uses = self._find_uses(text, regs, counts)
             key = (key, *counts, *[op.properties.get(name) for name in self._deciding])
-        known = self._by_text.get(key)
+            known = self._by_text.get(key)
         if known is None:
-            known = self._from_text(reader, op, regs, counts, len(uses), key)
+            known = self._from_text(reader, op, regs, len(uses), key)
             if known is None:
                 return None
         if self._typed_attribute:
             syntax.type_spans = sorted([*syntax.type_spans, *known.type_spans(syntax)], key=_start)
         syntax.written = known
-        self._complete(reader, op, uses, known, regs)
+        # From here on the program changes.
+        scope = reader.scope
+        values, operands = scope.values, op.operands
+        for span, type_ in zip(uses, known.operands, strict=True):
+            use = text[span[0] + 1 : span[1]]
+            value = values.get(use)
+            if value is None or value.type is not type_:
+                value = scope.use(OperandUse(use, span[0], span[1]), type_)
+            operands.append(OpOperand(op, value, span))
+        if self._successors:
+            self._connect(reader, op, regs)
+        if known.operand_sizes is not None:
+            op.properties["operandSegmentSizes"] = known.operand_sizes
+        results = known.results
+        if results is None:
+            results = self._infer(op) if self._infer is not None else ()
+        elif known.result_sizes is not None:
+            op.properties["resultSegmentSizes"] = known.result_sizes
+        if results:
+            made = op.results
+            for type_ in results:
+                made.append(OpResult(op, len(made), type_))
         reader.pos = found.end()
         return op
+
+    def _connect(self, reader: OpReader, op: Operation, regs: Regs) -> None:
+        for group in self._successors:
+            if regs[group][0] >= 0:
+                reader.op, reader.pos = op, regs[group][0]
+                reader.optional_successor(op)
 
     def _read_attributes(self, reader: OpReader, op: Operation, syntax: OpSyntax, regs: Regs) -> bool:
         """Whether all attributes could be read."""
@@ -300,9 +331,12 @@ class FastFormat:
             counts.append(len(uses) - before)
         return uses
 
-    def _from_text(
-        self, reader: OpReader, op: Operation, regs: Regs, counts: Sequence[int | None], uses: int, key: object
-    ) -> _Known | None:
+    def _counts(self, text: str, regs: Regs) -> list[int | None]:
+        counts: list[int | None] = []
+        self._find_uses(text, regs, counts)
+        return counts
+
+    def _from_text(self, reader: OpReader, op: Operation, regs: Regs, uses: int, key: object) -> _Known | None:
         """What is known by the types that are written, whatever they are called in the text."""
         written: list[tuple[int, int, int, Type]] = []
         types: list[tuple[Type, ...] | None] = []
@@ -318,6 +352,7 @@ class FastFormat:
                     return None
                 written.append((step.group, found.start() - start, found.end() - start, type_))
             types.append(tuple(place[3] for place in written[before:]))
+        counts = [] if self._ones is not None else self._counts(reader.text, regs)
         same = (*types, *counts, *[op.properties.get(name) for name in self._deciding])
         if same not in self._by_types:
             _remember(self._by_types, same, self._learn(reader, op, regs, types))
@@ -328,31 +363,6 @@ class FastFormat:
         if not any(mentioned_aliases(reader.text[regs[group][0] : regs[group][1]]) for group in self._texts):
             _remember(self._by_text, key, known)
         return known
-
-    def _complete(self, reader: OpReader, op: Operation, uses: Sequence[Span], known: _Known, regs: Regs) -> None:
-        """Change the program: connect operands and successors, make results."""
-        text, scope = reader.text, reader.scope
-        values = scope.values
-        operands = op.operands
-        for span, type_ in zip(uses, known.operands, strict=True):
-            name = text[span[0] + 1 : span[1]]
-            value = values.get(name)
-            if value is None or value.type is not type_:
-                value = scope.use(OperandUse(name, span[0], span[1]), type_)
-            operands.append(OpOperand(op, value, span))
-        for group in self._successors:
-            if regs[group][0] >= 0:
-                reader.op, reader.pos = op, regs[group][0]
-                reader.optional_successor(op)
-        if known.operand_sizes is not None:
-            op.properties["operandSegmentSizes"] = known.operand_sizes
-        results = known.results
-        if results is None:
-            results = self._infer(op) if self._infer is not None else ()
-        elif known.result_sizes is not None:
-            op.properties["resultSegmentSizes"] = known.result_sizes
-        for index, type_ in enumerate(results):
-            op.results.append(OpResult(op, index, type_))
 
     def _learn(
         self, reader: OpReader, op: Operation, regs: Regs, types: Sequence[tuple[Type, ...] | None]
@@ -403,6 +413,14 @@ class FastFormat:
 
     def _sizes(self, trait: str, sizes: list[int]) -> Attribute | None:
         return DenseArrayAttr(IntegerType(32), tuple(sizes)) if self.definition.has_trait(trait) else None
+
+
+def _picker(groups: Sequence[int]) -> Callable[[Regs], Sequence[Span]]:
+    """What takes the ranges of `groups`, at least one, out of those of all."""
+    if len(groups) == 1:
+        only = groups[0]
+        return lambda regs: (regs[only],)
+    return itemgetter(*groups)
 
 
 def _start(span: TypeSpan) -> int:
