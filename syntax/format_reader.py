@@ -12,7 +12,7 @@ from typing import cast
 from ..dialects.definitions import AttributeDefinition, FormatNode, OpDefinition
 from ..dialects.knowledge import Knowledge
 from ..dialects.protocols import DirectiveArgument, FormatState, OperandUse
-from ..ir.attributes import UNIT, DenseArrayAttr
+from ..ir.attributes import UNIT, DenseArrayAttr, DialectAttr, OpaqueAttr
 from ..ir.base import Type
 from ..ir.graph import Operation, Region
 from ..ir.types import IntegerType
@@ -20,7 +20,7 @@ from .attribute_forms import read_attribute_like
 from .faults import UnknownSyntax
 from .op_reader import OpReader
 from .short_types import read_short_type
-from .type_inference import complete_types, operand_types, result_types
+from .type_inference import attribute_type, complete_types, operand_types, result_types
 
 Nodes = Sequence[FormatNode]
 _ENDING_PUNCTUATION = frozenset((":", ",", ")", "]", ">", "}", "=", "->"))
@@ -179,7 +179,12 @@ class FormatReader:
         assert definition is not None
         reader = self.reader
         start = reader.skip()
-        self.op.properties[name] = read_attribute_like(reader, definition, self.knowledge.registry)
+        attribute = read_attribute_like(reader, definition, self.knowledge.registry)
+        untyped = definition.constraint == "TypedAttrInterface" and attribute_type(attribute) is None
+        # Whether a dialect's own attribute has a type is not known here.
+        if untyped and not isinstance(attribute, DialectAttr | OpaqueAttr):
+            reader.fail("invalid kind of attribute specified", start, reader.token_end)
+        self.op.properties[name] = attribute
         reader.syntax.attribute_spans[name] = (start, reader.token_end)
 
     def region(self, parts: Sequence[FormatNode]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..dialects.knowledge import Knowledge
 from ..ir.graph import Operation
+from .body_text import unescape
 from .cursor import STRING
 from .op_reader import OpReader
 
@@ -13,7 +14,7 @@ def read_generic(reader: OpReader, op: Operation, knowledge: Knowledge) -> None:
     found = STRING(reader.text, reader.pos, reader.end)
     if found is None:
         reader.fail("expected operation name in quotes")
-    op.name = found.group()[1:-1]
+    op.name = unescape(found.group(), found.start())
     reader.pos = reader.syntax.name_end = found.end()
     if not op.name:
         reader.fail("empty operation name is invalid", found.start(), found.end())

@@ -7,6 +7,7 @@ from random import Random
 
 from pydealloc.ir.graph import Operation
 from pydealloc.ir.source import OpSyntax
+from pydealloc.ir.types import UNKNOWN_TYPE
 from pydealloc.passes.pipelines import parse_pipeline, run_pipeline
 from pydealloc.server.client import HintSettings
 from pydealloc.server.facts import findings_of
@@ -106,7 +107,7 @@ def printed(document: Document, *, generic: bool = False) -> str:
 def check_printing(document: Document) -> None:
     """Anything can be printed; what was read without error is read again from print, and printed the same."""
     texts = {False: printed(document), True: printed(document, generic=True)}
-    if has_errors(document) or has_opaque(document):
+    if has_errors(document) or has_unknown(document):
         return
     if has_generic(document):
         # It may hold operations that do not verify, which their custom form has no room for.
@@ -141,9 +142,13 @@ def has_errors(document: Document) -> bool:
     return any(finding.severity is Severity.ERROR for finding in document.findings)
 
 
-def has_opaque(document: Document) -> bool:
-    """Whether there are operations whose syntax nobody described."""
-    return any(syntax.opaque for syntax in _syntaxes(document))
+def has_unknown(document: Document) -> bool:
+    """Whether there are operations whose syntax nobody described, or values of which they would say the type."""
+    if any(syntax.opaque for syntax in _syntaxes(document)):
+        return True
+    operations = [op for item in document.leaves() for op in all_operations(item.operations)]
+    values = [value for op in operations for value in (*op.results, *op.operand_values)]
+    return any(value.type is UNKNOWN_TYPE for value in values)
 
 
 def has_generic(document: Document) -> bool:

@@ -1,0 +1,59 @@
+"""What `./dev fuzz` has found, each made as small as it still failed. All its checks run on every one of them."""
+
+from __future__ import annotations
+
+import pytest
+
+from pydealloc.syntax.document import parse_document
+from tests.fuzz.checks import check_findings, check_spans, printed, run_checks
+
+FINDS = {
+    "a type alias among operations that belong together": "%\n!t=\nreturn",
+    "a region that ends where no brace is": 'f{\n "f"({^0:\n}',
+    "an unknown operation that is nothing but braces": "C.{%i}",
+    "an enum one of whose keywords is empty": "llvm.mlir.ifunc c",
+    "a lone surrogate in the name of an operation": '"\ud800"',
+    "an attribute taken from the next line": "x{\nspirv.GroupNonUniformBitwiseOr\na.r",
+    "a store without operands": "llvm.store",
+    "a constant without a type": "func.func @k(%x: f32) { %e = arith.constant distinct[0]<> }",
+    "a name that has to be escaped": 'func.func @n(%s: index) { %d = "\U000753a9"() : () -> memref<4xf32> }',
+    "the name of an operation below the names of its results": "%0=\nf.f",
+    "a region that a missing brace opens": "c@{\n}\n %1=\n}",
+    "the same within a function": "func@r(%c:i1,%a:memref<f32>)->memref<f32>{>\n}\n %2=f\n}",
+    "a long number": "9" * 4000,
+    "a long name": "a." * 2000,
+    "the name of a surrogate": 'func.func @f() { %1 = "\udfff"() : () -> !m.r }',
+    "a result in a block that nothing contains": "call@f(%0):(memref<4xf32>)->memref<4xf32>^1:%0=f.",
+}
+
+
+@pytest.mark.parametrize("text", FINDS.values(), ids=FINDS)
+def test_what_was_found_once(text: str) -> None:
+    run_checks(text, 1, [text])
+
+
+DEPTH = 10_000
+"""Closed; a tenth of it where nothing is."""
+
+
+@pytest.mark.parametrize(
+    ("opening", "middle", "closing"),
+    [
+        ("module {\n", "", "}\n"),
+        ('"a.b"() ({\n', "", "}) : () -> ()\n"),
+        ("foo.bar {\n", "", "}\n"),
+        ("{", "", "}"),
+        ('"a.b"() {x = ' + "(" * 5, "", ")" * 5),
+        ("[", "1", "]"),
+        ("tuple<", "i32", ">"),
+        ("!llvm.struct<(", "i32", ")>"),
+        ("scf.if %c {\n", "", "}\n"),
+    ],
+)
+@pytest.mark.parametrize("frame", ['"a.b"() {{x = {}}} : () -> ()\n', "func.func @f(%c: i1) {{\n{}\nreturn\n}}\n"])
+def test_nested_ten_thousand_deep(opening: str, middle: str, closing: str, frame: str) -> None:
+    for text in (opening * (DEPTH // 10) + middle, opening * DEPTH + middle + closing * DEPTH):
+        document = parse_document(frame.format(text))
+        check_findings(document)
+        check_spans(document)
+    printed(document)
