@@ -66,3 +66,33 @@ def segments(op: Operation, count: int) -> list[list[Value]]:
         groups.append(values[start : start + size])
         start += size
     return groups
+
+
+def erase_operand(op: Operation, position: int) -> None:
+    """Take out one operand; the sizes of the segments around it follow."""
+    start = 0
+    sizes = dense_values(op.properties.get("operandSegmentSizes"))
+    for index, size in enumerate(sizes):
+        if start <= position < start + size:
+            if "case_operand_segments" in op.properties and index == len(sizes) - 1:
+                op.properties["case_operand_segments"] = _one_less(
+                    op.properties["case_operand_segments"], position - start
+                )
+            sizes[index] -= 1
+            set_segments(op, *sizes)
+            break
+        start += size
+    operand = op.operands.pop(position)
+    operand.value.uses.pop(operand, None)
+
+
+def _one_less(attribute: Attribute, position: int) -> Attribute:
+    """The sizes of parts that lie behind each other, the one around `position` smaller by one."""
+    sizes = dense_values(attribute)
+    start = 0
+    for index, size in enumerate(sizes):
+        if start <= position < start + size:
+            sizes[index] -= 1
+            break
+        start += size
+    return dense_i32(sizes)

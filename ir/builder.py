@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from .base import Attribute, Type
-from .graph import Block, Operation, Value
+from .dominance import post_order
+from .graph import Block, Operation, PlaceholderValue, Region, Value
 
 
 class Builder:
@@ -78,7 +79,10 @@ class Listener:
 
 
 class Rewriter(Builder):
-    """A builder that also replaces and erases, telling `listener` (mlir/IR/PatternMatch.h, RewriterBase)."""
+    """A builder that also replaces and erases, telling `listener` (mlir/IR/PatternMatch.h, RewriterBase).
+
+    Uses are visited as upstream does, the newest first: listeners may depend on the order.
+    """
 
     def __init__(
         self, block: Block | None = None, anchor: Operation | None = None, listener: Listener | None = None
@@ -94,23 +98,113 @@ class Rewriter(Builder):
     def set_insertion_point(self, block: Block, anchor: Operation | None) -> None:
         self.block, self.anchor = block, anchor
 
+    def set_before(self, op: Operation) -> None:
+        self.block, self.anchor = op.parent, op
+
+    def set_after(self, op: Operation) -> None:
+        self.block, self.anchor = op.parent, op.next
+
+    def modified(self, op: Operation) -> None:
+        """Say that `op` was changed in place."""
+        self.listener.modified(op)
+
     def replace(self, op: Operation, values: Sequence[Value]) -> None:
         """Use `values` for the results of `op`, one each, and erase it."""
         assert len(values) == len(op.results)
         self.listener.replaced(op, values)
         for result, value in zip(op.results, values, strict=True):
-            for use in list(result.uses):
-                use.set(value)
-                self.listener.modified(use.owner)
+            self.replace_all_uses(result, value)
         self.erase(op)
 
     def replace_all_uses(self, old: Value, new: Value) -> None:
-        for use in list(old.uses):
+        for use in list(reversed(old.uses)):
             use.set(new)
             self.listener.modified(use.owner)
 
     def erase(self, op: Operation) -> None:
+        """Erase `op` and what it contains, users before definitions, telling of each."""
+        if any(region.blocks for region in op.regions):
+            for nested in _erasure_order(op):
+                self._erase_one(nested)
+        self._erase_one(op)
+
+    def _erase_one(self, op: Operation) -> None:
         self.listener.erased(op)
         if self.anchor is op:
             self.anchor = op.next
+        for region in op.regions:
+            for block in region.blocks:
+                for argument in block.args:
+                    argument.uses.clear()
+        for result in op.results:
+            # Only in graph regions and unreachable blocks can anybody be left who uses it.
+            for use in list(result.uses):
+                use.set(PlaceholderValue(result.type, result.name))
         op.erase()
+
+    def erase_block(self, block: Block) -> None:
+        """Erase `block` with its operations; it has no predecessors."""
+        last = block.last
+        while last is not None:
+            self.erase(last)
+            last = block.last
+        assert block.parent is not None
+        block.parent.remove(block)
+
+    def move_before(self, op: Operation, block: Block, anchor: Operation | None) -> None:
+        """Move `op` before `anchor` in `block`, to its end when `anchor` is None."""
+        op.detach()
+        block.insert_before(anchor, op)
+        self.listener.inserted(op)
+
+    def inline_block_before(
+        self, source: Block, block: Block, anchor: Operation | None, values: Sequence[Value] = ()
+    ) -> None:
+        """Move the operations of `source` before `anchor` in `block`, with `values` for its arguments; erase it."""
+        for argument, value in zip(source.args, values, strict=True):
+            self.replace_all_uses(argument, value)
+        for op in source.ops:
+            self.move_before(op, block, anchor)
+        assert source.parent is not None
+        source.parent.remove(source)
+
+    def split_block(self, block: Block, anchor: Operation) -> Block:
+        """Move `anchor` and what follows into a new block right behind `block`."""
+        new = Block()
+        region = block.parent
+        assert region is not None
+        region.blocks.insert(block.index + 1, new)
+        new.parent = region
+        op: Operation | None = anchor
+        while op is not None:
+            following = op.next
+            self.move_before(op, new, None)
+            op = following
+        return new
+
+
+def _erasure_order(op: Operation) -> list[Operation]:
+    """What `op` contains, each before what it may use and before what contains it."""
+    order: list[Operation] = []
+    pending: list[tuple[Operation, bool]] = [(op, False)]
+    while pending:
+        current, expanded = pending.pop()
+        if expanded:
+            order.append(current)
+            continue
+        if current is not op:
+            pending.append((current, True))
+        # The last one pushed comes first: regions, blocks and operations from the end.
+        for region in current.regions:
+            for block in _dominating_first(region):
+                pending.extend((inner, False) for inner in block.ops)
+    return order
+
+
+def _dominating_first(region: Region) -> list[Block]:
+    """Reachable blocks in reverse post order, behind those that are not."""
+    if len(region.blocks) <= 1:
+        return region.blocks
+    reachable = list(reversed(post_order(region)))
+    found = set(reachable)
+    return [*(block for block in region.blocks if block not in found), *reachable]

@@ -32,9 +32,14 @@ class PassEntry:
 
 PASSES: tuple[PassEntry, ...] = (
     PassEntry("expand-realloc", "ExpandRealloc"),
+    PassEntry("canonicalize", "Canonicalize"),
     PassEntry("ownership-based-buffer-deallocation", "OwnershipBasedBufferDeallocation"),
+    PassEntry("buffer-deallocation-simplification", "BufferDeallocationSimplification"),
     PassEntry("bufferization-lower-deallocations", "BufferizationLowerDeallocations"),
     PassEntry("cse", "CommonSubexpressionElimination"),
+    PassEntry("convert-bufferization-to-memref", "ConvertBufferizationToMemref"),
+    PassEntry("optimize-allocation-liveness", "OptimizeAllocationLiveness"),
+    PassEntry("drop-equivalent-buffer-results", "DropEquivalentBufferResults"),
     PassEntry("buffer-deallocation-pipeline", "BufferDeallocationPipeline"),
 )
 """All passes, in the order users see."""

@@ -4,23 +4,20 @@ from __future__ import annotations
 
 import math
 import re
-import struct
 
 from ..ir.attributes import FALSE, TRUE, FloatAttr, IntegerAttr
 from ..ir.base import Attribute, Type
+from ..ir.floats import WIDTHS, decoded, float_text
 from ..ir.types import I1, DialectType, FloatType, IndexType, IntegerType, UnknownType
 from .faults import ParseFault
 
 I64 = IntegerType(64)
 F64 = FloatType("f64")
 
-# Bits of the significand (the hidden one included), and the smallest and largest exponent of a normal number.
-_FORMATS = {"f16": (11, -14, 15), "bf16": (8, -126, 127), "tf32": (11, -126, 127), "f32": (24, -126, 127)}
-_WIDTH = {"f16": 16, "bf16": 16, "tf32": 19, "f32": 32, "f64": 64, "f80": 80, "f128": 128}
 _float_type = re.compile(r"f[0-9]+")
 
 FLOAT_NAMES = frozenset(
-    {*_WIDTH}
+    {*WIDTHS}
     | {"f8E5M2", "f8E4M3", "f8E4M3FN", "f8E5M2FNUZ", "f8E4M3FNUZ", "f8E4M3B11FNUZ", "f8E3M4", "f8E8M0FNU"}
     | {"f6E2M3FN", "f6E3M2FN", "f4E2M1FN"}
 )
@@ -84,71 +81,13 @@ def integer_attribute(value: int, type_: Type, start: int, end: int) -> Attribut
     return IntegerAttr(value, type_)
 
 
-def float_text(value: float, type_name: str) -> str:
-    """The normal form of `value` rounded to the type: MLIR reads it back to exactly the same bits.
-
-    Short exponent form when that loses nothing, else all digits; `0x...` for what has no decimal spelling.
-    """
-    rounded = rounded_to(value, type_name)
-    if math.isinf(rounded) or math.isnan(rounded):
-        return _special_text(rounded, type_name)
-    short = f"{rounded:e}"
-    if rounded_to(float(short), type_name) == rounded:
-        return short
-    text = repr(rounded)
-    if "." in text:
-        return text
-    mantissa, _, exponent = text.partition("e")
-    return f"{mantissa}.0e{exponent}" if exponent else f"{mantissa}.0"
-
-
-def rounded_to(value: float, type_name: str) -> float:
-    """`value` rounded half to even to a number of the type; unchanged for types without a format of ours."""
-    layout = _FORMATS.get(type_name)
-    if layout is None or value == 0.0 or not math.isfinite(value):
-        return value
-    precision, smallest, largest = layout
-    _, exponent = math.frexp(value)  # value = m * 2**exponent with 0.5 <= |m| < 1
-    quantum = max(exponent - precision, smallest - precision + 1)
-    rounded = math.ldexp(round(math.ldexp(value, -quantum)), quantum)
-    if abs(rounded) >= math.ldexp(1.0, largest + 1):
-        return math.copysign(math.inf, value)
-    return math.copysign(rounded, value)
-
-
-def _special_text(value: float, type_name: str) -> str:
-    """Infinity and not-a-number as the bits of the type."""
-    precision, _, largest = _FORMATS.get(type_name, (53, -1022, 1023))
-    width = _WIDTH.get(type_name, 64)
-    bits = (2 * largest + 1) << (precision - 1)
-    if math.isnan(value):
-        bits |= 1 << (precision - 2)
-    if math.copysign(1.0, value) < 0:
-        bits |= 1 << (width - 1)
-    return f"0x{bits:0{(width + 3) // 4}X}"
-
-
 def float_bits_text(bits: int, type_name: str, start: int, end: int) -> str:
     """The normal form of the number with these `bits`; they stay bits for not-a-number and for rarer types."""
-    width = _WIDTH.get(type_name) or int((_float_type.match(type_name) or [" 0"])[0][1:])
+    width = WIDTHS.get(type_name) or int((_float_type.match(type_name) or [" 0"])[0][1:])
     if bits < 0:
         raise ParseFault(start, end, "hexadecimal float literal should not have a leading minus")
     if bits >> width:
         raise ParseFault(start, end, "hexadecimal float constant out of range for type")
     raw = f"0x{bits:0{(width + 3) // 4}X}"
-    value = _decoded(bits, type_name)
+    value = decoded(bits, type_name)
     return raw if value is None or not math.isfinite(value) else float_text(value, type_name)
-
-
-def _decoded(bits: int, type_name: str) -> float | None:
-    match type_name:
-        case "f64":
-            return struct.unpack(">d", bits.to_bytes(8, "big"))[0]
-        case "f32":
-            return struct.unpack(">f", bits.to_bytes(4, "big"))[0]
-        case "bf16":
-            return struct.unpack(">f", (bits << 16).to_bytes(4, "big"))[0]
-        case "f16":
-            return struct.unpack(">e", bits.to_bytes(2, "big"))[0]
-        case _:
-            return None

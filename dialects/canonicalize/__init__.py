@@ -1,0 +1,1 @@
+"""What each dialect simplifies: folds, canonicalization patterns, constants. See `dialects/rewriting.py`."""

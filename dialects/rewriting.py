@@ -1,0 +1,112 @@
+"""What a dialect says about simplifying its operations: folds, patterns, and how constants are made.
+
+Each module of `dialects/canonicalize/` may have `FOLDS`, `PATTERNS` (by operation name) and `CONSTANT`. They are
+written against the rewriter here and know nothing of the driver that applies them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from ..ir.base import Attribute, Type
+from ..ir.builder import Builder, Listener, Rewriter
+from ..ir.graph import Block, Operation, Value
+from ..ir.records import dataclass
+from .knowledge import Knowledge
+
+FoldResult = Value | Attribute
+"""What one result of an operation is: a value that exists already, or a constant."""
+
+IN_PLACE: tuple[FoldResult, ...] = ()
+"""The answer of a fold that changed the operation itself."""
+
+
+class FoldFunction(Protocol):
+    """Operation::fold: what the results of `op` are without running it, or None.
+
+    `constants` has, for each operand, its value where that is known. No operation is created; only `op` itself may
+    be changed, and then the answer is `IN_PLACE`.
+    """
+
+    def __call__(self, op: Operation, constants: Sequence[Attribute | None], /) -> Sequence[FoldResult] | None: ...
+
+
+class PatternRewriter(Rewriter):
+    """The rewriter that patterns get. Its insertion point is before the operation a pattern is tried on."""
+
+    def __init__(self, knowledge: Knowledge, listener: Listener | None = None) -> None:
+        super().__init__(listener=listener)
+        self.knowledge = knowledge
+
+    def replace_with(
+        self,
+        op: Operation,
+        name: str,
+        operands: Sequence[Value] = (),
+        result_types: Sequence[Type] | None = None,
+        *,
+        properties: dict[str, Attribute] | None = None,
+        attributes: dict[str, Attribute] | None = None,
+        successors: Sequence[Block] = (),
+    ) -> Operation:
+        """Make an operation before `op` and use it instead; its result types are those of `op` unless given."""
+        self.set_before(op)
+        new = self.create(
+            name,
+            operands,
+            op.result_types if result_types is None else result_types,
+            properties=properties,
+            attributes=attributes,
+            successors=successors,
+            location=op.location,
+        )
+        inherit_names(op, new)
+        self.replace(op, new.results)
+        return new
+
+
+class PatternFunction(Protocol):
+    """matchAndRewrite: whether `op` was rewritten. A pattern that answers False has changed nothing."""
+
+    def __call__(self, op: Operation, rewriter: PatternRewriter, /) -> bool: ...
+
+
+@dataclass(frozen=True)
+class Pattern:
+    """`name` is upstream's class name (without namespace), which disable-patterns and enable-patterns use."""
+
+    name: str
+    apply: PatternFunction
+    benefit: int = 1
+
+
+ConstantMaker = Callable[[Builder, Attribute, Type, "Attribute | None"], "Operation | None"]
+"""Dialect::materializeConstant: an operation with the value and the type, at the location; None if there is none."""
+
+
+def inherit_names(old: Operation, new: Operation) -> None:
+    """`new` stands in the text where `old` stood, and its results have the names of those they replace one to one."""
+    new.origin = old.origin
+    if len(old.results) == len(new.results):
+        name_results(new, old.results)
+
+
+def name_results(op: Operation, values: Sequence[Value]) -> None:
+    """Give each result of `op` the name of the value in its place; `%a#1` alone becomes `%a`."""
+    bases = [value.name.partition("#")[0] if value.name is not None else None for value in values]
+    position = 0
+    taken: set[str] = set()
+    while position < len(bases):
+        base = bases[position]
+        end = position + 1
+        while end < len(bases) and base is not None and bases[end] == base:
+            end += 1
+        for index in range(position, end):
+            result = op.results[index]
+            result.origin = values[index].origin
+            if base is not None and base not in taken:
+                result.name = base if end == position + 1 else f"{base}#{index - position}"
+        if base is not None:
+            taken.add(base)
+        position = end

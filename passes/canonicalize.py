@@ -1,0 +1,65 @@
+"""Bring a program into the form that other passes expect: every operation simplified as far as its dialect knows.
+
+Options and behaviour are those of mlir/lib/Transforms/Canonicalizer.cpp; what is simplified stands in
+`dialects/canonicalize/`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from ..dialects.folding import Folding
+from ..dialects.knowledge import Knowledge
+from ..dialects.rewriting import Pattern
+from ..ir.graph import Operation
+from ..ir.records import dataclass
+from .base import Pass, PassResult, Refusal
+from .greedy_driver import NO_LIMIT, GreedyConfig, Level, PatternLookup, simplify_greedily
+
+
+@dataclass(frozen=True)
+class Canonicalize(Pass):
+    name: ClassVar[str] = "canonicalize"
+
+    top_down: bool = True
+    """Start with the first operation instead of the last one."""
+    region_simplify: Level = "normal"
+    """`aggressive` merges blocks that do the same, too; `disabled` leaves the graph of blocks alone."""
+    max_iterations: int = 10
+    max_num_rewrites: int = NO_LIMIT
+    test_convergence: bool = False
+    """Refuse when the iterations did not suffice."""
+    disable_patterns: tuple[str, ...] = ()
+    """Names of patterns that are left out, with or without their namespace."""
+    enable_patterns: tuple[str, ...] = ()
+    """If any are given, all others are left out."""
+
+    def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
+        folding = Folding(knowledge)
+        config = GreedyConfig(self.top_down, self.max_iterations, self.max_num_rewrites, self.region_simplify)
+        result = simplify_greedily(module, knowledge, self._patterns(folding), config, folding)
+        if self.test_convergence and not result.converged:
+            return PassResult(True, (Refusal("failed to converge", "canonicalize-no-convergence", module),))
+        return PassResult(result.changed)
+
+    def _patterns(self, folding: Folding) -> PatternLookup:
+        if not self.disable_patterns and not self.enable_patterns:
+            return folding.patterns
+        chosen: dict[str, tuple[Pattern, ...]] = {}
+
+        def lookup(name: str) -> Sequence[Pattern]:
+            if name not in chosen:
+                chosen[name] = tuple(pattern for pattern in folding.patterns(name) if self._is_enabled(pattern))
+            return chosen[name]
+
+        return lookup
+
+    def _is_enabled(self, pattern: Pattern) -> bool:
+        if _is_named(pattern, self.disable_patterns):
+            return False
+        return not self.enable_patterns or _is_named(pattern, self.enable_patterns)
+
+
+def _is_named(pattern: Pattern, names: Sequence[str]) -> bool:
+    return any(name == pattern.name or name.endswith(f"::{pattern.name}") for name in names)

@@ -1,0 +1,217 @@
+"""Simplify a program until nothing changes: dead code, folds, patterns, constants, the graph of blocks.
+
+The work list, what is put on it and in which order follow mlir/lib/Transforms/Utils/GreedyPatternRewriteDriver.cpp,
+since the order decides which of several simplified forms comes out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Literal
+
+from ..dialects.folding import Folding
+from ..dialects.knowledge import Knowledge
+from ..dialects.rewriting import FoldResult, Pattern, PatternRewriter
+from ..dialects.side_effects import is_trivially_dead
+from ..ir.builder import Listener
+from ..ir.graph import Operation, Region, Value
+from ..ir.records import dataclass
+from ..ir.walk import walk_post_order
+from .constant_pool import ConstantPool
+from .region_simplification import simplify_regions
+
+NO_LIMIT = -1
+Level = Literal["disabled", "normal", "aggressive"]
+PatternLookup = Callable[[str], Sequence[Pattern]]
+"""The patterns to try on operations of a name, in order."""
+
+
+@dataclass(frozen=True)
+class GreedyConfig:
+    """GreedyRewriteConfig. The defaults are upstream's for passes that say nothing."""
+
+    top_down: bool = False
+    max_iterations: int = 10
+    max_rewrites: int = NO_LIMIT
+    """Per iteration."""
+    region_simplification: Level = "aggressive"
+
+
+@dataclass(frozen=True)
+class GreedyResult:
+    changed: bool
+    converged: bool
+
+
+def simplify_greedily(
+    root: Operation, knowledge: Knowledge, patterns: PatternLookup, config: GreedyConfig, folding: Folding | None = None
+) -> GreedyResult:
+    """Apply folds and `patterns` to everything inside `root`, which itself stays."""
+    folding = folding if folding is not None else Folding(knowledge)
+    results = [GreedyDriver(region, folding, patterns, config).run() for region in root.regions]
+    return GreedyResult(any(r.changed for r in results), all(r.converged for r in results))
+
+
+class WorkList:
+    """Operations, each once, the last one put in taken first. All of it in constant time."""
+
+    def __init__(self) -> None:
+        self._items: list[Operation | None] = []
+        self._positions: dict[Operation, int] = {}
+
+    def push(self, op: Operation) -> None:
+        if op not in self._positions:
+            self._positions[op] = len(self._items)
+            self._items.append(op)
+
+    def pop(self) -> Operation | None:
+        """The last operation; None when there is none left."""
+        while self._items:
+            op = self._items.pop()
+            if op is not None:
+                del self._positions[op]
+                return op
+        return None
+
+    def remove(self, op: Operation) -> None:
+        position = self._positions.pop(op, None)
+        if position is not None:
+            self._items[position] = None
+
+    def reverse(self) -> None:
+        self._items.reverse()
+        self._positions = {op: i for i, op in enumerate(self._items) if op is not None}
+
+    def __contains__(self, op: Operation) -> bool:
+        return op in self._positions
+
+
+class GreedyDriver(Listener):
+    def __init__(self, region: Region, folding: Folding, patterns: PatternLookup, config: GreedyConfig) -> None:
+        self.region = region
+        self.folding = folding
+        self.knowledge = folding.knowledge
+        self.patterns = patterns
+        self.config = config
+        self.work = WorkList()
+        self.rewriter = PatternRewriter(folding.knowledge, self)
+
+    def run(self) -> GreedyResult:
+        iteration = 0
+        again = True
+        while again and (self.config.max_iterations == NO_LIMIT or iteration < self.config.max_iterations):
+            iteration += 1
+            self._fill()
+            again = self._process()
+            if self.config.region_simplification != "disabled":
+                merge = self.config.region_simplification == "aggressive"
+                again = simplify_regions(self.rewriter, [self.region], merge_blocks=merge) or again
+        return GreedyResult(changed=again or iteration > 1, converged=not again)
+
+    # The work list
+
+    def _fill(self) -> None:
+        """Everything in the region, constants that exist several times put together on the way."""
+        self.work = WorkList()
+        pool = ConstantPool(self.rewriter, self.folding)
+        if not self.config.top_down:
+            for block in self.region.blocks:
+                for top in block.ops:
+                    for op in list(walk_post_order(top)):
+                        if pool.keep(op):
+                            self.add(op)
+            return
+        pending = [op for block in self.region.blocks for op in block.ops]
+        pending.reverse()
+        while pending:
+            op = pending.pop()
+            # The operations behind this one are gathered already, so it may move or go.
+            nested = [inner for region in op.regions for block in region.blocks for inner in block.ops]
+            if pool.keep(op):
+                self.add(op)
+                pending.extend(reversed(nested))
+        self.work.reverse()
+
+    def add(self, op: Operation) -> None:
+        """Put `op` and everything around it on the list, if it is inside of the region at all."""
+        ancestors: list[Operation] = []
+        current: Operation | None = op
+        while current is not None:
+            ancestors.append(current)
+            region = current.parent_region
+            if region is self.region:
+                for found in ancestors:
+                    self.work.push(found)
+                return
+            current = region.parent if region is not None else None
+
+    def inserted(self, op: Operation) -> None:
+        self.add(op)
+
+    def modified(self, op: Operation) -> None:
+        self.add(op)
+
+    def erased(self, op: Operation) -> None:
+        for operand in op.operands:
+            definition = operand.value.defining_op
+            if definition is not None and _has_at_most_one_other_user(operand.value, op):
+                self.add(definition)
+        self.work.remove(op)
+
+    # One iteration
+
+    def _process(self) -> bool:
+        changed = False
+        rewrites = 0
+        limit = self.config.max_rewrites
+        work, knowledge, fold = self.work, self.knowledge, self.folding.fold
+        while (limit == NO_LIMIT or rewrites < limit) and (op := work.pop()) is not None:
+            if is_trivially_dead(op, knowledge):
+                self.rewriter.erase(op)
+                changed = True
+                continue
+            if not self.folding.is_constant(op):
+                results = fold(op)
+                if results is not None and self._apply_fold(op, results):
+                    changed = True
+                    continue
+            for pattern in self.patterns(op.name):
+                self.rewriter.set_before(op)
+                if pattern.apply(op, self.rewriter):
+                    changed = True
+                    rewrites += 1
+                    break
+        return changed
+
+    def _apply_fold(self, op: Operation, results: Sequence[FoldResult]) -> bool:
+        """Use what `op` folds to. False when a constant could not be made; then nothing has changed."""
+        if not results:
+            self.modified(op)
+            return True
+        self.rewriter.set_before(op)
+        values: list[Value] = []
+        made: list[Operation] = []
+        for result, old in zip(results, op.results, strict=True):
+            if isinstance(result, Value):
+                values.append(result)
+                continue
+            constant = self.folding.materialize(self.rewriter, op.dialect, result, old.type, op.location)
+            if constant is None:
+                for earlier in made:
+                    self.rewriter.erase(earlier)
+                return False
+            made.append(constant)
+            values.append(constant.results[0])
+        self.rewriter.replace(op, values)
+        return True
+
+
+def _has_at_most_one_other_user(value: Value, op: Operation) -> bool:
+    other: Operation | None = None
+    for use in value.uses:
+        if use.owner is op or use.owner is other:
+            continue
+        if other is not None:
+            return False
+        other = use.owner
+    return True
