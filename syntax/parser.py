@@ -49,6 +49,8 @@ from .unknown_names import dialect_within_unknown, unknown_operation
 
 _RESULT = re.compile(r"(%(?:[0-9]+|[A-Za-z_$.\-][\w$.\-]*))(?:\s*:\s*([0-9]+))?", re.ASCII).match
 _MAX_RESULTS = 1 << 16
+_MAX_SUGGESTIONS = 20
+"""Of an item: looking for what was meant takes as long as there are names."""
 
 
 @dataclass
@@ -122,6 +124,7 @@ class _ItemParser:
         self.reader = OpReader(source, aliases, braces.pairs, self.report, knowledge.registry)
         for start in braces.unclosed:
             self.report("unclosed-brace", "this '{' is never closed", start, start + 1)
+        self.suggestions = 0
         self.unclosed = braces.unclosed
         self.has_lost_argument = False
         """Whether some operation with regions could not be read."""
@@ -147,7 +150,8 @@ class _ItemParser:
     ) -> None:
         """Add an error. `candidates`: what may stand between `start` and `end`, where that may be misspelt."""
         finding = Finding(code, Severity.ERROR, start, max(start, end), message, tuple(Note(*note) for note in notes))
-        if candidates:
+        if candidates and self.suggestions < _MAX_SUGGESTIONS:
+            self.suggestions += 1
             finding = with_suggestion(finding, self.source[start:end], candidates)
         self.item.findings.append(finding)
 
@@ -162,6 +166,9 @@ class _ItemParser:
             pos = self.fast_operations(frame, reader.skip())
             if pos >= frame.end:
                 self.finish(frame)
+            elif self.head is not None and frame.names[self.head.group(2)] is not None:
+                frame.header_allowed = False
+                self.operation(frame, pos)
             elif source[pos] == "}":
                 self.report("unopened-brace", "this '}' closes nothing", pos, pos + 1)
                 frame.pos = resume(source, pos + 1, frame.end, reader.braces)
@@ -268,9 +275,19 @@ class _ItemParser:
         # Without its colon, the header ends where the line does.
         reader.pos = skip_to_operation(source, start, end, reader.braces)
 
+    def check_body(self, frame: _Frame, region: Region) -> None:
+        """A function whose braces hold nothing is no declaration (mlir/lib/Interfaces/FunctionImplementation.cpp)."""
+        owner = frame.owner
+        if region.blocks or owner is None or owner.syntax is None or owner.syntax.opaque:
+            return
+        is_custom = not self.source.startswith('"', owner.syntax.name_start)
+        if is_custom and region.span is not None and self.knowledge.is_function_like(owner):
+            self.report("syntax", "expected non-empty function body", *region.span)
+
     def finish(self, frame: _Frame) -> None:
         self.frames.pop()
         if frame.region is not None:
+            self.check_body(frame, frame.region)
             self.add_implicit_terminator(frame)
         for label, block in frame.labels.items():
             if block.span is None:
@@ -279,7 +296,7 @@ class _ItemParser:
                 frame.lost_labels -= is_excused
                 for use in block.uses:
                     if use.span is not None and not is_excused:
-                        known = [f"^{name}" for name, other in frame.labels.items() if other.span is not None]
+                        known = (f"^{name}" for name, other in frame.labels.items() if other.span is not None)
                         message = f"reference to an undefined block '^{label}'"
                         self.report("undefined-block", message, *use.span, candidates=known)
                 self.place(frame, block)
