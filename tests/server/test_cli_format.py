@@ -27,7 +27,7 @@ def test_files_are_formatted_in_place(command: Command) -> None:
     untidy, tidy = command.file("a/x.mlir", UNTIDY), command.file("a/y.mlir", CLEAN)
     untidy.chmod(0o640)
     run = command("--format-mlir", "a")
-    assert (run.status, run.out, run.err) == (0, "", f"pydealloc-lsp: {os.path.join('a', 'x.mlir')}: formatted\n")
+    assert (run.status, run.out, run.err) == (0, "", f"pydealloc-lsp: {Path('a', 'x.mlir')}: formatted\n")
     assert untidy.read_text() == TIDY
     assert tidy.read_text() == CLEAN
     assert os.name == "nt" or stat.S_IMODE(untidy.stat().st_mode) == 0o640
@@ -78,7 +78,10 @@ def test_a_missing_file_does_not_stop_the_others(command: Command) -> None:
     ("arguments", "words"),
     [
         (("--format-mlir",), "--format-mlir wants files, folders, or - for standard input"),
-        (("--format-mlir", "-o", "b.mlir", "a.mlir"), "-o belongs to --apply PIPELINE; --format-mlir knows --diff only"),
+        (
+            ("--format-mlir", "-o", "b.mlir", "a.mlir"),
+            "-o belongs to --apply PIPELINE; --format-mlir knows --diff only",
+        ),
         (("--check-format", "--write", "a.mlir"), "--write belongs to --apply PIPELINE"),
         (("--check", "--format-mlir", "a.mlir"), "--check and --format-mlir exclude each other"),
     ],
