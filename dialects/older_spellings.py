@@ -124,6 +124,13 @@ ATTRIBUTES: Mapping[str, tuple[str, str, int]] = {
 }
 """Inherent attributes with a new name: the operation's, the attribute's older and current name, since when."""
 
+AXES: frozenset[str] = frozenset(
+    ("tosa.argmax", "tosa.concat", "tosa.reduce_all", "tosa.reduce_any", "tosa.reduce_max", "tosa.reduce_min",
+     "tosa.reduce_product", "tosa.reduce_sum", "tosa.reverse")
+)  # fmt: skip
+"""Operations whose attribute `axis` was an `i64`, and is an `i32` since `AXES_SINCE`."""
+AXES_SINCE = 18
+
 
 def older_spelling(name: str) -> Older | None:
     """What the operation once written as `name` is now; None for a name that never was one, or still is."""

@@ -6,9 +6,10 @@ import re
 from collections.abc import Sequence
 
 from ..dialects.knowledge import Knowledge
-from ..dialects.older_spellings import ATTRIBUTES, DIALECTS, Replacement, older_spelling
+from ..dialects.older_spellings import ATTRIBUTES, AXES, AXES_SINCE, DIALECTS, Replacement, older_spelling
+from ..ir.attributes import IntegerAttr
 from ..ir.graph import Operation
-from ..ir.types import DialectType
+from ..ir.types import DialectType, IntegerType
 from .faults import ParseFault
 from .findings import Finding, Severity
 from .format_reader import read_format
@@ -99,6 +100,8 @@ def older_in_generic_form(reader: OpReader, op: Operation, knowledge: Knowledge)
         start = reader.text.rindex(before, 0, span[0])
         message = f"LLVM 22 refuses '{before}' in '{op.name}', which is '{now}' since LLVM {since}"
         return _finding(reader, message, [(start, start + len(before), now)], reader.token_end)
+    if op.name in AXES:
+        return _axis(reader, op)
     if knowledge.definition(op.name) is not None or knowledge.semantics(op.name) is not None:
         return None
     older = older_spelling(op.name)
@@ -111,6 +114,17 @@ def older_in_generic_form(reader: OpReader, op: Operation, knowledge: Knowledge)
         op.properties[name] = op.attributes.pop(name)
     syntax = reader.syntax
     return _finding(reader, message, [(syntax.name_start, syntax.name_end, f'"{older.name}"')], reader.token_end)
+
+
+def _axis(reader: OpReader, op: Operation) -> Finding | None:
+    axis = op.properties.get("axis")
+    span = reader.syntax.attribute_spans.get("axis")
+    if not isinstance(axis, IntegerAttr) or axis.type is not IntegerType(64) or span is None:
+        return None
+    now = IntegerAttr(axis.value, IntegerType(32))
+    op.properties["axis"] = now
+    message = f"LLVM 22 refuses '{axis}' as axis of '{op.name}', which is of type 'i32' since LLVM {AXES_SINCE}"
+    return _finding(reader, message, [(*span, str(now))], reader.token_end)
 
 
 def _finding(reader: OpReader, message: str, edits: Sequence[Replacement], end: int) -> Finding:

@@ -12,7 +12,7 @@ import argparse
 import signal
 import sys
 import traceback
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -44,7 +44,7 @@ class Hang(Exception):
 
 
 @contextmanager
-def limited(seconds: float) -> Iterator[None]:
+def limited(seconds: float) -> Generator[None]:
     """Raise `Hang` after `seconds` of processor time. Without signals for that, on Windows, nothing is limited."""
     if not hasattr(signal, "setitimer"):
         yield
