@@ -5,6 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import cycle
 
+_ALIASES = """\
+#straight = affine_map<(d0, d1) -> (d0, d1)>
+#turned = affine_map<(d0, d1) -> (d1, d0)>
+
+"""
 _STRAIGHT = """\
 func.func @straight_{n}(%m: memref<?x{w}xf32>, %i: index, %x: f32) -> f32 {{
   %c0 = arith.constant 0 : index
@@ -73,17 +78,20 @@ func.func @blocks_{n}(%m: memref<?xf32>, %n: index) -> index {{
 
 """
 _STRUCTURED = """\
-func.func @structured_{n}(%a: memref<{w}x8xf32>, %b: memref<8x{w}xf32>, %c: memref<{w}x{w}xf32>, %t: tensor<{w}x{w}xf32>) -> tensor<{w}x{w}xf32> {{
+func.func @structured_{n}(%a: memref<{w}x8xf32>, %b: memref<8x{w}xf32>, %c: memref<{w}x{w}xf32>,
+                          %t: tensor<{w}x{w}xf32>) -> tensor<{w}x{w}xf32> {{
   %zero = arith.constant 0.000000e+00 : f32
   linalg.fill ins(%zero : f32) outs(%c : memref<{w}x{w}xf32>)
   linalg.matmul ins(%a, %b : memref<{w}x8xf32>, memref<8x{w}xf32>) outs(%c : memref<{w}x{w}xf32>)
-  linalg.generic {{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d1, d0)>], iterator_types = ["parallel", "parallel"]}} ins(%c : memref<{w}x{w}xf32>) outs(%c : memref<{w}x{w}xf32>) {{
+  linalg.generic {{indexing_maps = [#straight, #turned], iterator_types = ["parallel", "parallel"]}}
+    ins(%c : memref<{w}x{w}xf32>) outs(%c : memref<{w}x{w}xf32>) {{
   ^bb0(%in: f32, %out: f32):
     %sum = arith.addf %in, %out : f32
     linalg.yield %sum : f32
   }}
   %e = tensor.empty() : tensor<{w}x{w}xf32>
-  %r = linalg.add ins(%t, %t : tensor<{w}x{w}xf32>, tensor<{w}x{w}xf32>) outs(%e : tensor<{w}x{w}xf32>) -> tensor<{w}x{w}xf32>
+  %r = linalg.add ins(%t, %t : tensor<{w}x{w}xf32>, tensor<{w}x{w}xf32>)
+                  outs(%e : tensor<{w}x{w}xf32>) -> tensor<{w}x{w}xf32>
   return %r : tensor<{w}x{w}xf32>
 }}
 
@@ -99,8 +107,8 @@ def functions() -> Iterator[str]:
 
 def program(lines: int) -> str:
     """A program of at least `lines` lines, and at most one function more."""
-    made: list[str] = []
-    have = 0
+    made = [_ALIASES]
+    have = _ALIASES.count("\n")
     for text in functions():
         if have >= lines:
             return "".join(made)
