@@ -163,7 +163,7 @@ def dictionary(entries: list[tuple[str, int, int, Attribute]]) -> Attribute:
 def type_alias(name: str, aliases: Aliases, start: int, end: int) -> Type:
     found = aliases.type(name)
     if found is None:
-        candidates = [f"!{known}" for known in aliases.types]
+        candidates = (f"!{known}" for known in aliases.types)
         raise ParseFault(start, end, f"undefined symbol alias id '{name}'", candidates)
     return found
 
@@ -171,7 +171,7 @@ def type_alias(name: str, aliases: Aliases, start: int, end: int) -> Type:
 def attribute_alias(name: str, aliases: Aliases, start: int, end: int) -> Attribute:
     found = aliases.attribute(name)
     if found is None:
-        candidates = [f"#{known}" for known in aliases.attributes]
+        candidates = (f"#{known}" for known in aliases.attributes)
         raise ParseFault(start, end, f"undefined symbol alias id '{name}'", candidates)
     return found
 

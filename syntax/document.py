@@ -14,18 +14,14 @@ from ..ir.base import Attribute, Type
 from ..ir.cloning import clone, clone_all
 from ..ir.graph import Block, Operation
 from ..ir.records import dataclass, field
+from .alias_definitions import read_aliases
 from .aliases import Aliases, mentioned_aliases
-from .attributes_text import read_attribute
 from .braces import Braces
 from .collecting import no_collection
-from .extent import fault, skip_to
-from .faults import ParseFault
 from .findings import Finding, Severity
-from .items import ALIAS_DEFINITION, ALIAS_NAME, Chunk, Kind, Piece, cut
+from .items import BYTE_ORDER_MARK, Chunk, Kind, Piece, cut
 from .parser import ParsedItem, parse_item
 from .recut import Edit, Recut, recut
-from .spelling import with_suggestion
-from .types_text import read_type
 
 _BULK = 20_000
 """Code points; reading a longer text makes so many objects that the collector looks through them again and again."""
@@ -230,7 +226,9 @@ class DocumentReader:
             self.meanings[id(item.parsed)] = item.aliases
 
     def chunk(self, chunk: Chunk) -> ParsedChunk:
-        aliases, findings = self.read_aliases(chunk)
+        aliases, findings = read_aliases(self.text, chunk.pieces)
+        if chunk.start == len(BYTE_ORDER_MARK) and self.text.startswith(BYTE_ORDER_MARK):
+            findings.append(_BYTE_ORDER_MARK)
         items = tuple([self.item(piece, aliases, chunk.braces) for piece in chunk.pieces])
         return ParsedChunk(chunk.start, chunk.end, items, tuple(findings), aliases, chunk.is_regular)
 
@@ -270,81 +268,21 @@ class DocumentReader:
         used = {name: _meaning(aliases, name) for name in names}
         return parse_item(source, self.knowledge, aliases, braces=braces), used
 
-    def read_aliases(self, chunk: Chunk) -> tuple[Aliases, list[Finding]]:
-        """All alias definitions of the chunk. A name may be used in a definition that stands before its own."""
-        aliases = Aliases()
-        findings: list[Finding] = []
-        pending = [piece for piece in _all_pieces(chunk.pieces) if piece.kind is Kind.ALIAS]
-        pending = [piece for piece in pending if not self.text.startswith("{", piece.start)]
-        progress = True
-        while pending and progress:
-            # Definitions that need later ones are tried again, until nothing changes.
-            failed: list[tuple[Piece, ParseFault]] = []
-            for piece in pending:
-                try:
-                    self.define(piece, aliases)
-                except ParseFault as fault:
-                    failed.append((piece, fault))
-            progress = len(failed) < len(pending)
-            pending = [piece for piece, _ in failed]
-            if not progress:
-                causes = self.causes(failed)
-                findings.extend(self.finding_of(piece, fault) for piece, fault in causes)
-                for piece, _ in causes:
-                    name = ALIAS_NAME(self.text, piece.start, piece.end)
-                    if name is None:
-                        aliases.has_lost_names = True
-                    else:
-                        aliases.define_broken(name.group())
-                pending = [piece for piece, fault in failed if (piece, fault) not in causes]
-                progress = bool(pending)
-        return aliases, findings
 
-    def causes(self, failed: list[tuple[Piece, ParseFault]]) -> list[tuple[Piece, ParseFault]]:
-        """Those that are broken by themselves, not only because they use another; all, if each uses another."""
-        names = {name.group() for piece, _ in failed if (name := ALIAS_NAME(self.text, piece.start, piece.end))}
-        found: list[tuple[Piece, ParseFault]] = []
-        for piece, problem in failed:
-            own = ALIAS_NAME(self.text, piece.start, piece.end)
-            start = own.end() if own is not None else piece.start
-            if names.isdisjoint(mentioned_aliases(self.text[start : piece.end])):
-                found.append((piece, problem))
-        return found or failed
-
-    def finding_of(self, piece: Piece, fault: ParseFault) -> Finding:
-        """What is missing at the end of a definition is not blamed on what follows."""
-        start, end = fault.start, fault.end
-        if start >= piece.end:
-            start, end = piece.end - 1, piece.end
-        finding = Finding("syntax", Severity.ERROR, start, end, fault.message)
-        return with_suggestion(finding, self.text[start:end], fault.candidates)
-
-    def define(self, piece: Piece, aliases: Aliases) -> None:
-        text = self.text
-        found = ALIAS_DEFINITION(text, piece.start, piece.end)
-        if found is None:
-            written = ALIAS_NAME(text, piece.start, piece.end)
-            if written is None:
-                raise fault(text, piece.start, "expected the name of an alias, '#name' or '!name', before '='")
-            raise fault(text, written.end(), "expected '=' in alias definition")
-        name = found.group(1)
-        if text[piece.start] == "!":
-            aliases.types[name], end = read_type(text, found.end(), aliases)
-        else:
-            aliases.attributes[name], end = read_attribute(text, found.end(), aliases)
-        rest = skip_to(text, end)
-        if rest < piece.end:
-            raise ParseFault(rest, piece.end, "unexpected text after the alias definition")
+_BYTE_ORDER_MARK = Finding(
+    "byte-order-mark",
+    Severity.ERROR,
+    0,
+    len(BYTE_ORDER_MARK),
+    "a byte order mark (U+FEFF) is no part of a program",
+    help="save the file as UTF-8 without it",
+    upstream="unexpected character",
+    edits=((0, len(BYTE_ORDER_MARK), ""),),
+)
 
 
 def _meaning(aliases: Aliases, name: str) -> Type | Attribute | None:
     return aliases.type(name[1:]) if name[0] == "!" else aliases.attribute(name[1:])
-
-
-def _all_pieces(pieces: tuple[Piece, ...]) -> Iterator[Piece]:
-    for piece in pieces:
-        yield piece
-        yield from _all_pieces(piece.children)
 
 
 @dataclass

@@ -28,6 +28,7 @@ _ALIAS_START = re.compile(
 ALIAS_NAME = re.compile(r"[#!][A-Za-z_][\w$]*", re.ASCII).match
 _MODULE = re.compile(r"(?:builtin\.)?module\b(?!\s*[=.])").match
 _SEPARATOR = "// -----"
+BYTE_ORDER_MARK = "\ufeff"
 _REST_OF_LINE = re.compile(r"[^\r\n]*").match
 _BROKEN_MODULE = re.compile(
     r"[^\s.(\"]{0,80}[ \t]*(?:[@{%]?[\w$\-]{1,80}[ \t]*)?(?:attributes\b[^\r\n]*)?\{[ \t]*[\r\n]\s*"
@@ -73,11 +74,11 @@ class Chunk:
 
 def cut(text: str) -> list[Chunk]:
     """The chunks of `text` in order; at least one. Their pieces do not overlap and are in text order."""
-    bounds = [0]
+    bounds = [len(BYTE_ORDER_MARK) if text.startswith(BYTE_ORDER_MARK) else 0]
     at = text.find(_SEPARATOR)
     while at >= 0:
         end = _REST_OF_LINE(text, at).end()  # pyright: ignore[reportOptionalMemberAccess]
-        if at == 0 or text[at - 1] in "\r\n":
+        if at == bounds[0] or text[at - 1] in "\r\n":
             bounds.extend((at, end))
         at = text.find(_SEPARATOR, end)
     bounds.append(len(text))
@@ -162,10 +163,11 @@ def _module_opening(text: str, start: int, end: int, braces: Mapping[int, int]) 
     """Where the brace of the module's region is, or is missing; -1 for none."""
     opening = text.find("{", start, end)
     line_end = LINE_REST(text, start, end).end()  # pyright: ignore[reportOptionalMemberAccess]
-    if line_end in braces and (opening < 0 or line_end <= opening):
+    is_dictionary = opening >= 0 and _ATTRIBUTES_BEFORE.search(text, start, opening) is not None
+    behind = text.find("{", braces.get(opening, end), end) if is_dictionary else opening
+    if line_end in braces and (opening < line_end or not is_dictionary) and (behind < 0 or line_end <= behind):
         return line_end
-    if opening >= 0 and _ATTRIBUTES_BEFORE.search(text, start, opening):
-        opening = text.find("{", braces.get(opening, end), end)
+    opening = behind
     closing = braces.get(opening, end)
     if opening >= 0 and closing < line_end and (another := text.find("{", closing, line_end)) >= 0:
         # A dictionary, whose keyword is missing.

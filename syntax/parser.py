@@ -234,6 +234,8 @@ class _ItemParser:
         try:
             for argument in reader.optional_argument_list():
                 self.add_argument(block, argument)
+            if block.args and frame.region is None:
+                reader.fail("a block with arguments can only stand in a region", *span)
             if reader.next_is("::"):
                 reader.fail("expected ':'")
             reader.punctuation(":")
@@ -463,8 +465,10 @@ class _ItemParser:
         if head.group(1) is not None:
             return False
         found = WORD_AND_EQUALS(self.source, start, frame.end)
-        # A known operation may have a sign of equality further on.
-        return found is not None and (frame.names[head.group(2)] is None or EQUALS(self.source, head.end()) is not None)
+        if found is None or EQUALS(self.source, head.end()) is not None:
+            return found is not None
+        # An operation, known or of another project's dialect, may have a sign of equality further on.
+        return "." not in head.group(2) and frame.names[head.group(2)] is None
 
     def result_names(self, frame: _Frame, names: list[ResultName]) -> None:
         """Append what stands left of `=`, if anything does; after a fault, go on at the operation's name."""

@@ -110,6 +110,8 @@ def recut(old: str, new: str, chunks: Sequence[Stretch]) -> Recut | None:
     """How the cut of `new` differs from that of `old`, which has `chunks`; None when it has to be found out anew."""
     edit = edit_between(old, new)
     number = bisect_right(chunks, edit.start, key=attrgetter("start")) - 1
+    if number < 0:
+        return None
     chunk = chunks[number]
     if not chunk.is_regular or edit.old_end > chunk.end or _touches_separator(old, new, edit):
         return None

@@ -25,7 +25,7 @@ _WRITTEN_RESULT = re.compile(
 ).finditer
 WORD_AND_EQUALS = re.compile(
     r"(?!%)(?:[^\w\s\"%^@{}]{1,2}[ \t]*)?([\w$.\-]*[\w$](?![\w$]))?(?:[ \t]*:[ \t]*[0-9]+)?"
-    r"[^\r\n=\"(){}]{0,200}=(?![=>])[ \t]*(?:\"|[A-Za-z_])",
+    rf"[^\r\n=\"(){{}}]{{0,200}}=(?![=>])[ \t]*(?:{_NAME})",
     re.ASCII,
 ).match
 """The results of an operation when the first `%` is missing, or all of the name."""

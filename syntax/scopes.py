@@ -130,7 +130,7 @@ class NameScope:
             use = next(understood, None)
             if use is not None:
                 start, end = use.span or (0, 0)
-                known = [each for each in defined() if each != f"%{name}"] if known is None else known
+                known = defined() if known is None else known
                 message = f"use of undeclared SSA value name '%{name}'"
                 self._report("undefined-value", message, start, end, candidates=known)
         self.forward.clear()
