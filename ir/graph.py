@@ -105,13 +105,9 @@ class OpResult(Value):
         self, op: Operation, index: int, type_: Type, name: str | None = None, span: Span | None = None
     ) -> None:
         # What `Value` does, without the call: there is nothing that is made more often.
-        self.type = type_
-        self.name = name
-        self.span = span
-        self.uses = {}
-        self.origin = None
-        self.op = op
-        self.index = index
+        self.type, self.name, self.span = type_, name, span
+        self.uses, self.origin = {}, None
+        self.op, self.index = op, index
 
     @property
     def parent_block(self) -> Block | None:
@@ -346,10 +342,8 @@ class Block:
     def append(self, op: Operation) -> None:
         """Put the detached `op` at the end."""
         last = self.last
-        op.parent = self
-        op.prev = last
-        op.next = None
-        op.order_index = NO_ORDER
+        op.parent, op.prev = self, last
+        op.next, op.order_index = None, NO_ORDER
         if last is None:
             self.first = op
         else:
