@@ -133,6 +133,19 @@ def masks_fit(op: Operation, knowledge: Knowledge) -> Refusal | None:
     return Refusal("expects only one operation to mask", "dealloc-masked-operation", op)
 
 
+def shapes_agree(op: Operation, knowledge: Knowledge) -> Refusal | None:
+    """What an earlier pass found out about sizes can show that a copy never was one of equal shapes."""
+    if len(op.operands) < 2 or not knowledge.has_trait(op, "SameOperandsShape"):
+        return None
+    shapes = [operand.value.type.shape for operand in op.operands if isinstance(operand.value.type, MemRefType)]
+    for other in shapes[1:]:
+        if len(other) != len(shapes[0]) or any(
+            None not in (left, right) and left != right for left, right in zip(shapes[0], other, strict=True)
+        ):
+            return Refusal("requires the same shape for all operands", "dealloc-shapes-differ", op)
+    return None
+
+
 def result_attributes_fit(op: Operation, knowledge: Knowledge) -> Refusal | None:
     """Attributes of results are not extended when a private function gets more results."""
     attributes, type_ = op.properties.get("res_attrs"), op.properties.get("function_type")
@@ -155,6 +168,7 @@ _CHECKS: tuple[Check, ...] = (
     attributions_fit,
     masks_fit,
     result_attributes_fit,
+    shapes_agree,
 )
 
 

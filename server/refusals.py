@@ -96,6 +96,10 @@ _SENTENCES = {
         "{op} has room for one operation, but who owns the buffers it uses would be stated inside of it as well",
         "lower the mask into the operation first",
     ),
+    "dealloc-shapes-differ": (
+        "{op} copies between buffers of different shapes, as their sizes show once they are known",
+        "correct the sizes, or take a subview of the larger buffer",
+    ),
     "dealloc-result-attributes": (
         "{function} has attributes on its results, which do not grow when it returns who owns its buffers too",
         "remove the attributes, make the function public, or leave out private-function-dynamic-ownership",
@@ -188,9 +192,9 @@ def place_of(anchor: Operation | Value | None, item_of: ItemOf) -> tuple[int, in
         return 0, 0
     if isinstance(anchor, BlockArgument) and anchor.span is not None:
         return in_document(item, anchor.span)
-    # An operation that a pass made has no text; the operation around it has.
+    # An operation that a pass made has no text. The one it stands for has, or the one it was put before.
     while op is not None and op.syntax is None:
-        op = op.parent_op
+        op = op.origin or op.next or op.parent_op
     if op is None or op.syntax is None:
         return item.start, item.end
     if isinstance(anchor, OpResult) and anchor.span is not None:
