@@ -150,11 +150,14 @@ class _Compiler:
         return _W + self.group(group, "operands", arguments[0], str(arguments[0][1]), many=True)
 
     def types(self, node: FormatNode) -> str:
+        is_whole = _kind(node)[0] == "qualified"
         node = _named(node)
         kind, parts = _kind(node)
         size = "variadic" if kind in ("operands", "results") else self.size(parts)
         if size == "one":
-            return _W + self.group(TYPE, "types", node)
+            # Where the name of the type may be left out, only one with its name is like all others.
+            pattern = TYPE if is_whole or not self.may_be_short(parts) else f"(?=!){TYPE}"
+            return _W + self.group(pattern, "types", node)
         rest = rf"(?:{_W},{_W}{TYPE})*{self.end_of_list}" if size == "variadic" else ""
         return self.group(rf"{_W}{TYPE}{rest}|(?!{_SKIP}{TYPE_START})", "types", node, many=True)
 
@@ -170,6 +173,11 @@ class _Compiler:
         if found == "nested":
             raise NotFlat
         return found
+
+    def may_be_short(self, parts: Nodes) -> bool:
+        """Whether the type of the group that a node names may be written without its name."""
+        groups = self.definition.operands if parts[0] == "operand" else self.definition.results
+        return any(group.name == parts[1] and group.constraint.short is not None for group in groups)
 
     # Attributes
 

@@ -17,6 +17,7 @@ from pydealloc.syntax.findings import Severity
 from pydealloc.syntax.items import Kind
 from pydealloc.syntax.keeping import apply_edits, edits_of
 from pydealloc.syntax.lexer import tokens
+from pydealloc.syntax.parser import _ItemParser
 from pydealloc.syntax.printer import print_operation
 from tests.fuzz.generators import mutation
 from tests.harness.described import all_operations, described
@@ -88,6 +89,23 @@ def _check_operation(op: Operation, start: int, end: int) -> int:
         if not syntax.start <= span[0] <= span[1] <= syntax.end:
             raise Broken(f"attribute {name[:20]} is outside of its operation")
     return syntax.end
+
+
+def check_both_ways(document: Document) -> None:
+    """Operations in a simple form are read with one expression, others step by step; both ways lead to the same.
+
+    Of a broken operation, one way may keep more than the other.
+    """
+    fast = _ItemParser.fast_operations
+    _ItemParser.fast_operations = lambda self, frame, pos: pos
+    try:
+        slow = parse_document(document.text)
+    finally:
+        _ItemParser.fast_operations = fast
+    if has_errors(slow) != has_errors(document):
+        raise Broken("what is an error depends on the way to read")
+    if not has_errors(document) and described(slow) != described(document):
+        raise Broken("the fast way to read is not the slow one")
 
 
 def check_edit(document: Document, random: Random, samples: list[str]) -> None:
@@ -174,6 +192,7 @@ def run_checks(text: str, seed: int, samples: list[str]) -> None:
     steps: list[Callable[[], None]] = [
         lambda: check_findings(document),
         lambda: check_spans(document),
+        lambda: check_both_ways(document),
         lambda: check_printing(document),
         lambda: check_passes(document),
         lambda: check_features(document, Random(seed)),

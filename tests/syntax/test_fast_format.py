@@ -13,6 +13,7 @@ from pydealloc.syntax import op_names, parser
 from pydealloc.syntax.aliases import Aliases
 from pydealloc.syntax.document import Document, parse_document
 from pydealloc.syntax.fast_pattern import compile_pattern
+from pydealloc.syntax.findings import Severity
 from pydealloc.syntax.parser import parse_item
 
 PROGRAM = """!buffer = memref<4x?xf32>
@@ -159,6 +160,13 @@ def test_every_format_compiles() -> None:
             assert definition is not None
             compiled += compile_pattern(definition, UPSTREAM) is not None
     assert compiled > 300
+
+
+def test_a_type_that_may_leave_out_its_name_is_no_other_type() -> None:
+    lines = ("  %0 = smt.bv.srem %a, %a : none\n", "  %1 = smt.bv.srem %a, %a : !smt.bv<8>\n")
+    text = f"func.func @f(%a: !smt.bv<8>) {{\n{lines[0]}{lines[1]}}}\n"
+    assert content(parse_document(text)) == content(slowly(text))
+    assert [finding.severity for finding in parse_document(text).findings] == [Severity.ERROR]
 
 
 def test_long_lines_take_linear_time() -> None:

@@ -23,6 +23,7 @@ FINDS = {
     "a long number": "9" * 4000,
     "a long name": "a." * 2000,
     "the name of a surrogate": 'func.func @f() { %1 = "\udfff"() : () -> !m.r }',
+    "arguments of a block that nothing contains": "^0(%p: f32):\n%m = arith.addf %p, %p : f32\nfunc.func private @w()",
     "a result in a block that nothing contains": "call@f(%0):(memref<4xf32>)->memref<4xf32>^1:%0=f.",
 }
 
