@@ -74,11 +74,31 @@ def braces_of(text: str, start: int = 0, end: int | None = None, *, is_piece: bo
     at its first token, so nobody knows how far its first line is indented. O(length).
     """
     braces = match_braces(text, start, end)
-    if braces.are_balanced:
+    if braces.are_balanced and not holds_function(text, start, len(text) if end is None else end, braces.pairs):
         return braces
     return _ByIndentation(text, start, len(text) if end is None else end, is_piece).run()
 
 
+_FUNC = "func.func "
+
+
+def holds_function(text: str, start: int, end: int, pairs: dict[int, int]) -> bool:
+    """Whether a `func.func` stands inside of one that is no further left: a brace is missing, and another too much."""
+    closing, column = -1, 0
+    at = text.find(_FUNC, start, end)
+    while at >= 0:
+        line = max(text.rfind("\n", start, at), text.rfind("\r", start, at), start - 1) + 1
+        if at - line <= _MOST_INDENTED and not text[line:at].strip(" \t"):
+            if at < closing and at - line <= column and line > start:
+                return True
+            found = _LINE(text, at, end)
+            brace = text.rfind("{", at, found.end()) if found is not None else -1
+            closing, column = pairs.get(brace, -1), at - line
+        at = text.find(_FUNC, at + 1, end)
+    return False
+
+
+_MOST_INDENTED = 100
 _LINE = re.compile(r"[^\r\n]*(?:\r\n|\r|\n|\Z)").match
 _INDENT = re.compile(r"[ \t]*").match
 _NO_CONTENT = re.compile(r"[ \t]*(?://[^\r\n]*)?[\r\n]*\Z").fullmatch

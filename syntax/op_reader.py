@@ -83,8 +83,8 @@ class OpReader(Cursor):
         self.registry = registry
         self.aliases = aliases
         self.braces = braces
-        self.missing: frozenset[int] = frozenset()
-        """Ends of lines that should end in `{`; they are in `braces` as well."""
+        self.missing: tuple[int, ...] = ()
+        """Ends of lines that should end in `{`, in text order; they are in `braces` as well."""
         self.report_finding = report
         self.scope = NameScope(report)
         self.labels: dict[str, Block] = {}
@@ -399,7 +399,7 @@ class OpReader(Cursor):
     def _missing_brace(self) -> int | None:
         """Where the brace should stand that is missing at the end of the line of the last token."""
         found = LINE_END(self.text, self.token_end, self.pos)
-        return found.start() if found is not None and found.start() in self.missing else None
+        return found.start() if found is not None and found.start() in self.braces else None
 
     def region_at(self, op: Operation, start: int, arguments: Sequence[Argument] = ()) -> Region:
         """The region whose brace is at `start`, or is missing there."""
@@ -407,7 +407,7 @@ class OpReader(Cursor):
         closing = self.braces.get(start, self.end)
         # A brace that nothing closes is paired with a place where no brace stands.
         region.span = (start, min(closing + self.text.startswith("}", closing), self.end))
-        self.pending.append(PendingRegion(region, start + 1, closing, arguments))
+        self.pending.append(PendingRegion(region, start + 1, min(closing, self.end), arguments))
         self.pos = region.span[1]
         return region
 

@@ -17,7 +17,7 @@ from .attributes_text import read_symbol_ref
 from .cursor import OPERAND, SYMBOL
 from .faults import ParseFault
 from .op_reader import OpReader
-from .recovery import REGION_START, operation_end
+from .recovery import REGION_START, between, operation_end
 from .types_text import read_type
 
 _STEP = re.compile(r'"(?:[^"\\\r\n]|\\.)*"|//[^\r\n]*|->|[%^@{]|[^"/\-%^@{]+|.', re.DOTALL).match
@@ -41,15 +41,15 @@ def read_opaque(reader: OpReader, op: Operation, at_least: int | None = None) ->
     names: list[OperandUse] = []
     regions: list[int] = []
     pos = _after_results(text, start, stop)
-    gaps = sorted([place for place in reader.missing if pos <= place < stop]) if reader.missing else []
+    gaps = list(between(reader.missing, pos, stop))[::-1]
     while pos < stop:
-        if gaps and gaps[0] <= pos:
-            place = gaps.pop(0)
+        if gaps and gaps[-1] <= pos:
+            place = gaps.pop()
             if place == pos:
                 regions.append(pos)
                 pos = reader.braces[pos] + 1
             continue
-        found = _STEP(text, pos, gaps[0] if gaps else stop)
+        found = _STEP(text, pos, gaps[-1] if gaps else stop)
         assert found is not None  # `_STEP` matches any character.
         pos = _token(reader, op, found.group(), pos, stop, names, regions)
     # A region that a missing brace opens may end behind all that could be told of the operation.

@@ -30,7 +30,16 @@ from .older_spellings import older_in_generic_form, read_older
 from .op_names import NamesOfDialect, op_names
 from .op_reader import OpReader, PendingRegion
 from .opaque import read_opaque, type_after
-from .recovery import LINE_END, LINE_REST, LOCATION, end_of_text_before, operation_end, resume, skip_to_operation
+from .recovery import (
+    LINE_END,
+    LINE_REST,
+    LOCATION,
+    between,
+    end_of_text_before,
+    operation_end,
+    resume,
+    skip_to_operation,
+)
 from .repairs import (
     EQUALS,
     HEADER_WITHIN,
@@ -49,6 +58,8 @@ from .unknown_names import dialect_within_unknown, unknown_operation
 
 _RESULT = re.compile(r"(%(?:[0-9]+|[A-Za-z_$.\-][\w$.\-]*))(?:\s*:\s*([0-9]+))?", re.ASCII).match
 _MAX_RESULTS = 1 << 16
+_MOST_OF_LINE = 1000
+"""Code points of a line to look back over."""
 _MAX_SUGGESTIONS = 20
 """Of an item: looking for what was meant takes as long as there are names."""
 
@@ -128,11 +139,12 @@ class _ItemParser:
         self.unclosed = braces.unclosed
         self.has_lost_argument = False
         """Whether some operation with regions could not be read."""
-        self.reader.missing = frozenset(braces.missing)
+        self.reader.missing = tuple(sorted(braces.missing))
         for place in braces.missing:
             closing = braces.pairs[place]
             note = (closing, closing + 1, "this '}' closes it")
-            self.report("unopened-brace", "expected '{' at the end of this line", place - 1, place, (note,))
+            last = end_of_text_before(source, max(place - _MOST_OF_LINE, 0), place)
+            self.report("unopened-brace", "expected '{' at the end of this line", max(last - 1, 0), last, (note,))
         self.names = op_names(knowledge)
         self.head: re.Match[str] | None = None
         """What `HEAD` says of the operation to be read next."""
@@ -607,7 +619,10 @@ class _ItemParser:
         if not isinstance(fault, UnknownSyntax):
             if not self.is_explained(syntax, fault):
                 place = self.blamed(syntax.start, syntax.end, fault)
-                self.report("syntax", fault.message, *place, candidates=fault.candidates)
+                is_next = place[1] < fault.start and self.source.startswith("=", fault.start)
+                # What was taken for an operand is the result of the next operation.
+                message = "expected SSA operand" if is_next else fault.message
+                self.report("syntax", message, *place, candidates=fault.candidates)
             if reader.pending:
                 # Among what could not be read, one of the arguments may have been named.
                 self.frames[-1].scope.lost.append(start)
@@ -636,14 +651,14 @@ class _ItemParser:
         """Fail if the operation from `start` on was read to its end before the missing brace of its region."""
         reader = self.reader
         line = LINE_REST(self.source, reader.token_end, reader.end)
-        if line is not None and line.end() in reader.missing:
+        if line is not None and line.end() in reader.braces:
             raise ParseFault(start, reader.token_end, "expected '{' to begin a region")
 
     def is_explained(self, syntax: OpSyntax, fault: ParseFault) -> bool:
         """Whether another error already says why the operation could not be read."""
-        if any(syntax.start <= brace <= fault.start for brace in self.unclosed):
-            return True
-        if any(syntax.start <= place < syntax.end for place in self.reader.missing):
+        if between(self.unclosed, syntax.start, fault.start + 1) or between(
+            self.reader.missing, syntax.start, syntax.end
+        ):
             return True
         return self.reader.aliases.may_be_to_blame(syntax.text)
 

@@ -6,7 +6,8 @@ Used to find the end of an operation whose syntax is unknown or broken, so that 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from bisect import bisect_left
+from collections.abc import Mapping, Sequence
 
 _ID = r"[A-Za-z_$.\-][\w$.\-]*"
 _RESULTS = rf"%(?:[0-9]+|{_ID})(?:\s*:\s*[0-9]+)?(?:\s*,\s*%(?:[0-9]+|{_ID})(?:\s*:\s*[0-9]+)?)*\s*=(?![=>])"
@@ -105,6 +106,11 @@ def _is_odd_start(text: str, start: int, last: int, line_start: int, line: int, 
 _MOST_OF_NAME = 200
 """Code points to look back over."""
 _ENDS_IN_RESULTS = re.compile(rf"(?:[#!%](?:[0-9]+|{_ID})(?:\s*:\s*[0-9]+)?)\Z", re.ASCII).search
+
+
+def between(places: Sequence[int], start: int, end: int) -> Sequence[int]:
+    """Those of `places`, which are in order, from `start` on and before `end`."""
+    return places[bisect_left(places, start) : bisect_left(places, end)]
 
 
 def resume(text: str, pos: int, end: int, braces: Mapping[int, int]) -> int:

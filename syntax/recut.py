@@ -14,7 +14,7 @@ from operator import attrgetter
 from typing import Protocol
 
 from ..ir.records import dataclass
-from .braces import match_braces
+from .braces import holds_function, match_braces
 from .cursor import SKIP
 from .items import Kind, Piece, cut_body, has_resources
 
@@ -214,7 +214,7 @@ class _Cutter:
         if has_resources(new, max(start - 1, 0), min(stop + 2, len(new))):
             return None
         braces = match_braces(new, start, stop)
-        if not braces.are_balanced:
+        if not braces.are_balanced or holds_function(new, start, stop, braces.pairs):
             return None
         pieces = list(cut_body(new, start, end, braces.pairs, len(self.body.path), stop))
         behind = pieces[-1].end if pieces else start
