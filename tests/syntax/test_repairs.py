@@ -92,7 +92,8 @@ REGIONS = {
         [(2, "c", "expected '{' at the end of this line")]),
     "no closing brace": ("  scf.if %c {\n    %a = arith.addi %i, %i : i32\n[-  }\n-]  %z = arith.addi %i, %i : i32",
         [(2, "{", "this '{' is never closed")]),
-    "a closing brace too much": ("  scf.if %c {\n    %a = arith.addi %i, %i : i32\n  }\n[+  }\n+]  %z = arith.addi %i, %i : i32",
+    "a closing brace too much": (
+        "  scf.if %c {\n    %a = arith.addi %i, %i : i32\n  }\n[+  }\n+]  %z = arith.addi %i, %i : i32",
         [(5, "}", "this '}' closes nothing")]),
     "a brace within brackets": ("  %m = memref.alloc() : memref<4x[+}+]i32>\n  %a = arith.addi %i, %i : i32",
         [(2, "}", "expected '>'")]),
@@ -121,12 +122,14 @@ def test_a_slip_around_a_region_or_block(case: str) -> None:
 TOP = {
     "a signature that is not closed": "func.func @f(%c: i1[-)-] {\n  return\n}\nfunc.func @g() {\n  return\n}\n",
     "an argument without its sign": "func.func @f([-%-]c: i1) {\n  cf.assert %c, \"\"\n  return\n}\n",
-    "no word at the start": "func.func @a() {\n  return\n}\n[-func.func-] @f() {\n  return\n}\nfunc.func @g() {\n  return\n}\n",
+    "no word at the start": (
+        "func.func @a() {\n  return\n}\n[-func.func-] @f() {\n  return\n}\nfunc.func @g() {\n  return\n}\n"),
     "a module without its word": "[-module-] @m {\n  func.func @f() {\n    return\n  }\n}\n",
     "a module without its brace": "module @m [-{-]\n  func.func @f() {\n    return\n  }\n}\n",
     "a module that is not closed": "module @m {\n  func.func @f() {\n    return\n  }\n[-}-]\n",
     "attributes without their word": "module @m [-attributes-] {a.b = 1} {\n  func.func @f() {\n    return\n  }\n}\n",
-    "an alias without its sign": "#m = affine_map<(d0) -> (d0)>\n[-#-]n = 1 : i32\nfunc.func private @f(memref<4xf32, #m>)\n",
+    "an alias without its sign": (
+        "#m = affine_map<(d0) -> (d0)>\n[-#-]n = 1 : i32\nfunc.func private @f(memref<4xf32, #m>)\n"),
     "an alias that is broken": "#m = affine_map<(d0[-)-] -> (d0)>\nfunc.func private @f(memref<4xf32, #m>)\n",
     "an alias of a broken alias": "!a = tuple<i32[->-]\n!b = tuple<!a>\nfunc.func private @f(!b)\n",
 }  # fmt: skip
