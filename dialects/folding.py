@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import cast
 
+from ..ir.attributes import DialectAttr
 from ..ir.base import Attribute, Type
 from ..ir.builder import Builder
 from ..ir.graph import Operation, OpResult, Value
@@ -16,7 +17,9 @@ from .knowledge import Knowledge
 from .rewriting import IN_PLACE, ConstantMaker, FoldFunction, FoldResult, Pattern
 
 # Dialects with a module in `dialects/canonicalize/`. Adding one means adding its name here.
-SIMPLIFIED = frozenset(("arith", "bufferization", "cf", "memref", "scf"))
+SIMPLIFIED = frozenset(
+    ("affine", "arith", "bufferization", "builtin", "cf", "func", "index", "linalg", "memref", "scf")
+)
 
 # Where the value of a constant-like operation is kept, if not in the property `value`.
 _VALUE_PROPERTIES = {
@@ -27,6 +30,7 @@ _VALUE_PROPERTIES = {
     "llvm.mlir.addressof": "global_name",
     "spirv.ARM.GraphConstant": "graph_constant_id",
 }
+_POISON = DialectAttr("ub", "poison")
 _TRAIT_FOLDS = ("Commutative", "Idempotent", "Involution")
 
 
@@ -65,7 +69,9 @@ class Folding:
     def constant_of_operation(self, op: Operation) -> Attribute | None:
         """The value of a constant-like operation with one result; None for any other one."""
         name = self._value_property(op.name)
-        return op.properties.get(name) if name is not None and len(op.results) == 1 else None
+        if name is None or len(op.results) != 1:
+            return None
+        return op.properties.get(name, _POISON if op.name == "ub.poison" else None)
 
     def constant_of(self, value: Value) -> Attribute | None:
         return self.constant_of_operation(value.op) if isinstance(value, OpResult) else None

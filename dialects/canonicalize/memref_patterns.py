@@ -190,14 +190,6 @@ def _dim_of_reshape(op: Operation, rewriter: PatternRewriter) -> bool:
     return True
 
 
-def _dim_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
-    cast = defining(op.operands[0].value, "memref.cast")
-    if cast is None:
-        return False
-    rewriter.replace_with(op, op.name, (cast.operands[0].value, op.operands[1].value))
-    return True
-
-
 # memref.reinterpret_cast
 
 
@@ -411,7 +403,7 @@ PATTERNS: dict[str, Sequence[Pattern]] = {
         Pattern("CollapseShapeOpMemRefCastFolder", _collapse_of_cast),
     ),
     "memref.copy": (Pattern("FoldEmptyCopy", _empty_copy), Pattern("FoldSelfCopy", _self_copy)),
-    "memref.dim": (Pattern("DimOfCastOp", _dim_of_cast), Pattern("DimOfMemRefReshape", _dim_of_reshape)),
+    "memref.dim": (Pattern("DimOfMemRefReshape", _dim_of_reshape),),
     "memref.expand_shape": _RESHAPES["memref.expand_shape"],
     "memref.realloc": (Pattern("SimplifyDeadAlloc", _dead_allocation),),
     "memref.reinterpret_cast": (

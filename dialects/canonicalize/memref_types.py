@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from ...ir.attributes import StridedLayoutAttr
+from ...ir.affine import AffineBinary, AffineConstant, AffineDim, AffineMap
+from ...ir.affine_arithmetic import is_symbolic
+from ...ir.attributes import AffineMapAttr, StridedLayoutAttr
 from ...ir.base import Type
 from ...ir.types import MemRefType, UnrankedMemRefType
 from .mixed import Mixed, as_constant
@@ -19,6 +21,8 @@ def strides_and_offset(type_: MemRefType) -> tuple[Strides, int | None] | None:
     layout = type_.layout
     if isinstance(layout, StridedLayoutAttr):
         return layout.strides, layout.offset
+    if isinstance(layout, AffineMapAttr):
+        return _strides_of_map(layout.map)
     if layout is not None:
         return None
     strides: list[int | None] = []
@@ -27,6 +31,31 @@ def strides_and_offset(type_: MemRefType) -> tuple[Strides, int | None] | None:
         strides.append(running)
         running = None if running is None or size is None else running * size
     return tuple(reversed(strides)), 0
+
+
+def _strides_of_map(layout: AffineMap) -> tuple[Strides, int | None] | None:
+    """A sum of dimensions with factors; a factor or an offset with symbols in it is dynamic."""
+    if len(layout.results) != 1:
+        return None
+    strides: list[int | None] = [0] * layout.num_dims
+    offset: int | None = 0
+    pending = [layout.results[0]]
+    while pending:
+        expr = pending.pop()
+        if isinstance(expr, AffineBinary) and expr.operator == "+":
+            pending.extend((expr.lhs, expr.rhs))
+        elif isinstance(expr, AffineDim):
+            strides[expr.position] = _plus(strides[expr.position], 1)
+        elif isinstance(expr, AffineBinary) and expr.operator == "*" and isinstance(expr.lhs, AffineDim):
+            factor = expr.rhs.value if isinstance(expr.rhs, AffineConstant) else None
+            if not is_symbolic(expr.rhs):
+                return None
+            strides[expr.lhs.position] = _plus(strides[expr.lhs.position], factor)
+        elif is_symbolic(expr):
+            offset = _plus(offset, expr.value if isinstance(expr, AffineConstant) else None)
+        else:
+            return None
+    return tuple(strides), offset
 
 
 def are_cast_compatible(source: Type, target: Type) -> bool:

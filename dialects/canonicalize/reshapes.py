@@ -253,9 +253,12 @@ def _group_by_products(
 ) -> Groups | None:
     found: Groups = []
     position = 0
-    for target in wanted:
+    for number, target in enumerate(wanted):
         group: list[int] = []
-        if target is None:
+        if target is None and number == len(wanted) - 1:
+            group.extend(indices[position:])
+            position = len(sizes)
+        elif target is None:
             while position < len(sizes):
                 group.append(indices[position])
                 position += 1

@@ -76,7 +76,7 @@ def _fold_dimensions(op: Operation, rewriter: PatternRewriter) -> bool:
         rewriter.replace(op, outputs)
         return True
     single = [i for i, count in enumerate(counts) if count == 1]
-    if not single:
+    if not single and counts:
         return False
     block = op.regions[0].blocks[0]
     for index in single:
