@@ -47,6 +47,14 @@ class _Leave:
     names: list[str]
 
 
+@dataclass
+class _Return:
+    """Names that were left for a while."""
+
+    visible: set[str]
+    names: list[str]
+
+
 class WrittenNames:
     """The names that values and blocks were read with; for operations that nobody changed."""
 
@@ -102,11 +110,13 @@ class Names(WrittenNames):
     def _assign(self, root: Operation) -> None:
         # An explicit stack of steps, because programs nest deeper than Python's stack.
         self._define_all(list(root.results), set(), self._pool, _suggestions(root, self._knowledge), [])
-        pending: list[_Enter | _Leave] = list(self._regions_of(root, set(), self._pool))
+        pending: list[_Enter | _Leave | _Return] = list(self._regions_of(root, set(), self._pool))
         while pending:
             step = pending.pop()
             if isinstance(step, _Leave):
                 step.visible.difference_update(step.names)
+            elif isinstance(step, _Return):
+                step.visible.update(step.names)
             else:
                 pending.extend(self._enter(step.region, step.visible, step.pool))
 
@@ -116,21 +126,40 @@ class Names(WrittenNames):
         for region in reversed(op.regions):
             yield _Enter(region, set() if isolated else visible, _Pool(op) if isolated else pool)
 
-    def _enter(self, region: Region, visible: set[str], pool: _Pool) -> Iterator[_Enter | _Leave]:
+    def _enter(self, region: Region, visible: set[str], pool: _Pool) -> Iterator[_Enter | _Leave | _Return]:
         """Name what `region` defines; the steps left to do, last one first."""
         self._label_blocks(region)
         defined: list[str] = []
-        nested: list[Operation] = []
+        nested: list[tuple[Operation, int]] = []
+        ends: list[tuple[int, int]] = []
         self._shadow(region, visible)
         for block in region.blocks:
             self._define_all(list(block.args), visible, pool, (), defined)
             for op in block.ops:
-                self._define_all(list(op.results), visible, pool, _suggestions(op, self._knowledge), defined)
                 if op.regions:
-                    nested.append(op)
+                    nested.append((op, len(defined)))
+                self._define_all(list(op.results), visible, pool, _suggestions(op, self._knowledge), defined)
+            ends.append((len(nested), len(defined)))
         yield _Leave(visible, defined)
-        for op in reversed(nested):
-            yield from self._regions_of(op, visible, pool)
+        if not self._has_order(region):
+            for op, _ in reversed(nested):
+                yield from self._regions_of(op, visible, pool)
+            return
+        # What an operation contains does not see what stands behind it in the block, so it may use the same names.
+        first = [0, *(count for count, _ in ends)]
+        for number, (count, end) in reversed(list(enumerate(ends))):
+            for position in range(count - 1, first[number] - 1, -1):
+                op, start = nested[position]
+                following = nested[position + 1][1] if position + 1 < count else end
+                yield _Return(visible, defined[start:following])
+                yield from self._regions_of(op, visible, pool)
+            if count > first[number]:
+                yield _Leave(visible, defined[nested[first[number]][1] : end])
+
+    def _has_order(self, region: Region) -> bool:
+        """Whether operations only see what stands before them."""
+        definition = self._knowledge.definition(region.parent.name)
+        return not self._generic and definition is not None and not definition.has_trait("HasOnlyGraphRegion")
 
     def _shadow(self, region: Region, visible: set[str]) -> None:
         """Arguments that are written nowhere have the names of the operands they stand for."""
