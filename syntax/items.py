@@ -31,8 +31,8 @@ _SEPARATOR = "// -----"
 BYTE_ORDER_MARK = "\ufeff"
 _REST_OF_LINE = re.compile(r"[^\r\n]*").match
 _BROKEN_MODULE = re.compile(
-    r"[^\s.(\"]{0,80}[ \t]*(?:[@{%]?[\w$\-]{1,80}[ \t]*)?(?:attributes\b[^\r\n]*)?\{[ \t]*[\r\n]\s*"
-    r"(?:func\.func|llvm\.func|gpu\.module|spirv\.module|module|memref\.global)\b"
+    r"[^\s.\"]{0,80}[ \t]*(?:[@{%]?[\w$\-]{1,80}[ \t]+){0,2}(?:attributes\b[^\r\n]*)?\{[ \t]*[\r\n]"
+    r"(?:\s|//[^\r\n]*(?![^\r\n]))*(?:func\.func|transform\.named_sequence|llvm\.func|gpu\.module|spirv\.module|module|memref\.global)\b"
 ).match
 """The first line of a module that has lost some of its own words, and of an operation that only a module holds."""
 _MAX_DEPTH = 50

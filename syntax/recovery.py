@@ -72,6 +72,9 @@ def operation_end(text: str, start: int, end: int, braces: Mapping[int, int]) ->
             if depth == 0:
                 if OPERATION_START(text, line, end) or _is_odd_start(text, start, last, line_start, line, end):
                     break
+                if text[last - 1] == "}" and line - line_start + 1 < _column(text, start):
+                    # What is further left than the operation is none of its business.
+                    break
             elif _CERTAIN_START(text, line, end) or (
                 OPERATION_START(text, line, end) and line - line_start <= _column(text, start)
             ):
@@ -90,7 +93,9 @@ def _column(text: str, pos: int) -> int:
 
 
 _ODD_START = re.compile(
-    r'=(?![=>])|@|(?:"|\$|\S{1,40}[ \t]+@)[^\r\n]*\{[ \t]*(?://[^\r\n]*)?(?:[\r\n]|$)', re.ASCII
+    r"=(?![=>])|@|\S{1,40}[ \t]+(?:func\.func|llvm\.func|gpu\.func|gpu\.module|module)[ \t]"
+    r'|(?:"|\$|\S{1,40}[ \t]+@)[^\r\n]*\{[ \t]*(?://[^\r\n]*)?(?:[\r\n]|$)',
+    re.ASCII,
 ).match
 
 

@@ -34,6 +34,7 @@ from pydealloc.ir.graph import Operation
 from pydealloc.ir.walk import walk
 from pydealloc.syntax.document import Document, Item, parse_document
 from pydealloc.syntax.findings import Finding, Severity
+from pydealloc.syntax.items import Kind as ItemKind
 from pydealloc.syntax.lexer import Kind, Token, tokens
 
 _INSERTED = (
@@ -72,6 +73,8 @@ class Outcome:
     outside: list[Finding] = field(default_factory=list[Finding])
     consequences: list[Finding] = field(default_factory=list[Finding])
     errors: int = 0
+    is_within: bool = False
+    """Whether the edit is inside of an operation that stands in a module, as a function is."""
 
 
 def mutations(text: str, count: int, seed: int) -> Iterator[Mutation]:
@@ -118,6 +121,8 @@ class Program:
     def try_(self, mutation: Mutation) -> Outcome:
         """Edit, read and compare."""
         outcome = Outcome(mutation)
+        leaves = [item for item in self.document.leaves() if item.kind is ItemKind.OPERATIONS]
+        outcome.is_within = any(item.start <= mutation.start and mutation.end <= item.end for item in leaves)
         edited = mutation.apply(self.text)
         new = parse_document(edited)
         names, spans = self._edited(mutation)
@@ -260,6 +265,7 @@ class Figures:
     edits: int = 0
     exceptions: int = 0
     harm: int = 0
+    harm_from_within: int = 0
     lost: int = 0
     outside: int = 0
     beyond: int = 0
@@ -271,6 +277,7 @@ class Figures:
     def add(self, outcome: Outcome) -> None:
         self.edits += 1
         self.harm += bool(outcome.harm)
+        self.harm_from_within += bool(outcome.harm) and outcome.is_within
         self.lost += bool(outcome.lost)
         self.outside += bool(outcome.outside)
         beyond = [finding for finding in outcome.outside if finding not in outcome.consequences]
@@ -288,6 +295,7 @@ class Figures:
             f"edits                                            {self.edits:6}",
             f"exceptions                                       {self.exceptions:6}",
             f"other items harmed                               {share(self.harm)}",
+            f"  by edits within another item                   {share(self.harm_from_within)}",
             f"operations other than the edited one lost        {share(self.lost)}",
             f"errors outside the lines of the edited operation {share(self.outside)}",
             f"  and no consequence of what it names            {share(self.beyond)}",
