@@ -1,0 +1,128 @@
+"""Whether our reading of a sample is `mlir-opt`'s: the custom form says what the generic form says, both ways."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from pydealloc.dialects.knowledge import UPSTREAM
+from pydealloc.ir.attributes import UnitAttr
+from pydealloc.syntax.aliases import Aliases
+from pydealloc.syntax.format_writer import says_nothing
+from pydealloc.syntax.parser import parse_item
+from pydealloc.syntax.printer import print_operation
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pydealloc.ir.base import Attribute
+    from pydealloc.ir.graph import Block, Operation, Region, Value
+
+    from .store import Sample
+
+
+def read(text: str) -> tuple[list[Operation], str]:
+    """The operations of `text`, and the first complaint, with what stands there; empty when there is none."""
+    item = parse_item(text, UPSTREAM, Aliases())
+    if not item.findings:
+        return item.operations, ""
+    finding = item.findings[0]
+    return item.operations, f"{finding.message}, at: {text[finding.start :].partition(chr(10))[0][:80]}"
+
+
+def printed(operations: Sequence[Operation], *, generic: bool = False) -> str:
+    return "".join(print_operation(op, UPSTREAM, generic=generic) for op in operations)
+
+
+def difference(sample: Sample) -> str:
+    """What is wrong with our reading and printing of a sample; empty when nothing is."""
+    custom, problem = read(sample.custom)
+    if problem:
+        return f"the custom form is not read: {problem}"
+    generic, problem = read(sample.generic)
+    if problem:
+        return f"the generic form is not read: {problem}"
+    if found := _first_difference(facts(custom), facts(generic)):
+        return f"the custom form is read as another program: {found}"
+    if found := _first_difference(without_names(printed(generic, generic=True)), without_names(sample.generic)):
+        return f"the generic form is printed differently: {found}"
+    text = printed(generic)
+    again, problem = read(text)
+    if problem:
+        return f"our custom form is not read: {problem}\n{text}"
+    if found := _first_difference(facts(again), facts(generic)):
+        return f"our custom form is another program: {found}\n{text}"
+    return ""
+
+
+def _first_difference(ours: Sequence[str], theirs: Sequence[str]) -> str:
+    for mine, other in zip(ours, theirs, strict=False):
+        if mine != other:
+            return f"{mine.strip()} instead of {other.strip()}"
+    return "" if len(ours) == len(theirs) else f"{len(ours)} lines instead of {len(theirs)}"
+
+
+_SIGNS = re.compile(r" ?([:<>(\[\]){}]) ?")
+_NAMES = re.compile(r"[%^][\w$.-]+(?:[#:]\d+)?")
+
+
+def without_names(text: str) -> list[str]:
+    """The lines of a program in generic form, with all values and blocks called the same."""
+    lines = (_NAMES.sub("%", line).strip() for line in text.splitlines() if line.strip())
+    # How a dialect puts blanks around the signs in its types is its own affair.
+    return [_SIGNS.sub(r"\1", line) for line in lines]
+
+
+class _Facts:
+    """A program as lines in which values and blocks are numbers and what is left out has its default."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self.values: dict[Value, int] = {}
+        self.blocks: dict[Block, int] = {}
+
+    def operation(self, op: Operation) -> None:
+        operands = ", ".join(f"{self._value(use.value)}: {use.value.type}" for use in op.operands)
+        results = ", ".join(str(type_) for type_ in op.result_types)
+        for result in op.results:
+            self._value(result)
+        successors = ", ".join(str(self._block(block)) for block in op.successor_blocks)
+        self.lines.append(f"{op.name}({operands})[{successors}] {self._attributes(op)} -> ({results})")
+        for region in op.regions:
+            self._region(region)
+
+    def _region(self, region: Region) -> None:
+        self.lines.append("{")
+        for block in region.blocks:
+            arguments = ", ".join(f"{self._value(argument)}: {argument.type}" for argument in block.args)
+            self.lines.append(f"^{self._block(block)}({arguments})")
+            for op in block.ops:
+                self.operation(op)
+        self.lines.append("}")
+
+    def _value(self, value: Value) -> int:
+        return self.values.setdefault(value, len(self.values))
+
+    def _block(self, block: Block) -> int:
+        return self.blocks.setdefault(block, len(self.blocks))
+
+    @staticmethod
+    def _attributes(op: Operation) -> str:
+        definition = UPSTREAM.definition(op.name)
+        pairs: dict[str, Attribute] = {**op.attributes, **op.properties}
+        texts: list[str] = []
+        for name, value in sorted(pairs.items()):
+            known = definition.attribute(name) if definition is not None else None
+            if known is not None and (known.default == "?" or says_nothing(value, known, UPSTREAM)):
+                continue
+            flag = isinstance(value, UnitAttr) or (known is not None and known.syntax[0] == "unit")
+            texts.append(name if flag else f"{name} = {value}")
+        return f"{{{', '.join(texts)}}}"
+
+
+def facts(operations: Sequence[Operation]) -> list[str]:
+    """What the operations say, without names and layout."""
+    found = _Facts()
+    for op in operations:
+        found.operation(op)
+    return found.lines

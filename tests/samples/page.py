@@ -1,0 +1,74 @@
+"""`docs/reference/dialects.md`: what is known of each dialect, and how much of it the samples cover."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from pathlib import Path
+
+from pydealloc.dialects.knowledge import UPSTREAM
+
+from .by_hand import EXCEPTIONS
+from .store import Sample, stored
+
+PAGE = Path(__file__).parents[2] / "docs" / "reference" / "dialects.md"
+
+_INTRODUCTION = """# Dialects and how they are tested
+
+Made by `./dev samples`. The operations are those of LLVM 22. A *sample* is a program with the operation in it, made from the
+operation's definition or written by hand (`tests/samples/by_hand/`), which `mlir-opt` has printed in its custom form and in generic form.
+A sample passes if both forms are read as the same program, if the generic form is printed as `mlir-opt` prints it, and if the custom form we
+print is that program again for us and for `mlir-opt`. All samples pass; `tests/samples/test_samples.py` checks it.
+
+| column | counts operations |
+| --- | --- |
+| operations | all of the dialect |
+| custom | with a syntax of their own: a declarative format, or code |
+| by code | those of them whose syntax upstream writes in C++ |
+| tested | with a sample |
+| verified | with a sample that the verifier of `mlir-opt` accepts; the others are read and printed with the verifier off |
+| samples | the programs |
+"""
+
+
+def page() -> str:
+    """The text of the page, from the definitions and what is stored."""
+    lines = [_INTRODUCTION, "| dialect | operations | custom | by code | tested | verified | samples |"]
+    lines.append("| --- | --: | --: | --: | --: | --: | --: |")
+    totals = [0] * 6
+    for dialect in sorted(UPSTREAM.dialect_names):
+        names = UPSTREAM.op_names(dialect)
+        if not names:
+            continue
+        row = _row(dialect, names)
+        totals = [total + value for total, value in zip(totals, row, strict=True)]
+        lines.append(f"| {dialect} | {' | '.join(map(str, row))} |")
+    lines.append(f"| **all** | {' | '.join(f'**{total}**' for total in totals)} |")
+    lines += ["", "## Operations without a sample", ""]
+    lines += [f"- `{name}`: {reason}" for name, reason in sorted(EXCEPTIONS.items())] or ["None."]
+    lines += ["", "## Operations tested with the verifier off", ""]
+    lines += ["Their syntax is tested; a program that the verifier accepts needs more around the operation than a sample has.", ""]
+    for dialect in sorted(UPSTREAM.dialect_names):
+        if names := _unverified(dialect):
+            listed = ", ".join(f"`{name.partition('.')[2]}`" for name in names)
+            lines.append(f"- {dialect}: {listed}")
+    return "\n".join(lines) + "\n"
+
+
+def _row(dialect: str, names: list[str]) -> list[int]:
+    definitions = [found for name in names if (found := UPSTREAM.definition(name)) is not None]
+    samples = _samples(dialect)
+    by_code = sum(definition.has_custom_syntax for definition in definitions)
+    custom = by_code + sum(definition.format is not None for definition in definitions if not definition.has_custom_syntax)
+    verified = sum(any(sample.verified for sample in found) for found in samples.values())
+    return [len(names), custom, by_code, len(samples), verified, sum(map(len, samples.values()))]
+
+
+def _samples(dialect: str) -> dict[str, list[Sample]]:
+    found: dict[str, list[Sample]] = defaultdict(list)
+    for sample in stored(dialect):
+        found[sample.operation].append(sample)
+    return found
+
+
+def _unverified(dialect: str) -> list[str]:
+    return [name for name, found in _samples(dialect).items() if not any(sample.verified for sample in found)]
