@@ -270,9 +270,9 @@ def _parse_same_type(p: OpParser, op: Operation) -> None:
 
 
 def _parse_extended(p: OpParser, op: Operation) -> None:
-    """The result is a structure of two values of the operands' type."""
-    uses = p.operand_list()
+    """The result is a structure of two values of the operands' type. The dictionary comes first."""
     p.attribute_dictionary(op)
+    uses = p.operand_list()
     type_ = p.colon_type()
     p.resolve_all(op, uses, element_at(type_, 0) or UNKNOWN_TYPE)
     op.add_result(type_)
@@ -282,6 +282,14 @@ def _print_arithmetic(p: OpPrinter, op: Operation) -> None:
     p.write(" ")
     p.values(op.operand_values)
     p.attribute_dictionary(op)
+    p.write(" : ")
+    p.type(op.result.type)
+
+
+def _print_extended(p: OpPrinter, op: Operation) -> None:
+    p.attribute_dictionary(op)
+    p.write(" ")
+    p.values(op.operand_values)
     p.write(" : ")
     p.type(op.result.type)
 
@@ -419,7 +427,8 @@ PARSERS = {
     "spirv.module": parse_module,
 }
 PRINTERS = {
-    **dict.fromkeys((*_SAME_TYPE, *_EXTENDED), _print_arithmetic),
+    **dict.fromkeys(_SAME_TYPE, _print_arithmetic),
+    **dict.fromkeys(_EXTENDED, _print_extended),
     "spirv.ARM.Graph": print_graph,
     "spirv.ARM.GraphEntryPoint": print_graph_entry_point,
     "spirv.BranchConditional": _print_branch,

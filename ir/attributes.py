@@ -117,7 +117,19 @@ class ArrayAttr(Attribute):
     elements: tuple[Attribute, ...]
 
     def __str__(self) -> str:
-        return f"[{', '.join(map(str, self.elements))}]"
+        return f"[{', '.join(map(_element_text, self.elements))}]"
+
+
+_USUAL_TYPES = frozenset(("i64", "f64"))
+
+
+def _element_text(attribute: Attribute) -> str:
+    """An element of an array: a number of the type that a bare number has is written without it."""
+    if isinstance(attribute, IntegerAttr) and str(attribute.type) in _USUAL_TYPES:
+        return str(attribute.value)
+    if isinstance(attribute, FloatAttr) and str(attribute.type) in _USUAL_TYPES and not attribute.text.startswith("0x"):
+        return attribute.text
+    return str(attribute)
 
 
 @dataclass(frozen=True, eq=False)

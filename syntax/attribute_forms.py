@@ -19,6 +19,8 @@ from ..ir.attributes import (
 )
 from ..ir.base import Attribute, Type
 from ..ir.types import I1, INDEX, NONE, FloatType, IntegerType
+from .aliases import Aliases
+from .body_text import normal_body
 
 
 class FormReader(OpParser, Protocol):
@@ -27,6 +29,7 @@ class FormReader(OpParser, Protocol):
     text: str
     pos: int
     end: int
+    aliases: Aliases
 
     def skip(self) -> int: ...
 
@@ -197,4 +200,4 @@ def _balanced(reader: FormReader, start: int) -> str:
             depth -= 1
             if depth == 0:
                 reader.pos = pos
-                return " ".join(reader.text[start + 1 : pos - 1].split())
+                return normal_body(reader.text[start + 1 : pos - 1], reader.aliases)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol, cast
 
-from ..dialects.definitions import FormatNode, OpDefinition
+from ..dialects.definitions import AttributeDefinition, FormatNode, OpDefinition
 from ..dialects.knowledge import Knowledge, segment_sizes
 from ..dialects.protocols import OpPrinter
-from ..ir.attributes import Attribute, DenseArrayAttr, IntegerAttr, UnitAttr, dictionary_text
+from ..ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, IntegerAttr, dictionary_text
 from ..ir.base import Type
 from ..ir.graph import Block, Operation, Value
 from .format_reader import directive_arguments
@@ -327,18 +327,30 @@ class _FormatWriter:
         definition = self.definition.attribute(name)
         if value is None:
             return False
-        if isinstance(value, IntegerAttr) and definition is not None and definition.syntax[0] == "unit":
-            return bool(value.value)
-        if isinstance(value, UnitAttr):
-            return True
-        default = definition.default if definition is not None else None
-        return default is None or not is_default(value, default)
+        return definition is None or not says_nothing(value, definition, self.knowledge)
 
 
-def is_default(value: Attribute, default: str) -> bool:
-    """Whether `value` is what ODS says it is when nothing is written."""
+def says_nothing(value: Attribute, definition: AttributeDefinition, knowledge: Knowledge) -> bool:
+    """Whether an attribute with this `value` means the same as without it: a default, or a flag that is not set."""
+    kind = definition.syntax[0]
+    if kind == "unit":
+        return isinstance(value, IntegerAttr) and not value.value
+    if kind == "optional" and definition.is_property:
+        return isinstance(value, ArrayAttr) and not value.elements
+    default = definition.default
+    if default is None:
+        return False
+    if isinstance(value, IntegerAttr):
+        if kind == "enum":
+            enum = knowledge.registry.lookup_enum(str(definition.syntax[1]))
+            return enum is not None and enum.value_of(default) == value.value
+        return default == str(value.value) or default == str(value)
+    if isinstance(value, DenseArrayAttr):
+        return default == f"[{', '.join(map(str, value.values))}]"
     text = str(value)
-    return default in (text, text.partition(" : ")[0], text.partition("<")[2].rpartition(">")[0])
+    # An attribute of a dialect holds the value that is written: `#d.name<value>`, `#d<name value>`.
+    body = text.partition("<")[2].rpartition(">")[0]
+    return default in (text, text.partition(" : ")[0], body, body.partition(" ")[2], text.removesuffix("<>"))
 
 
 def _fixed_regions(definition: OpDefinition) -> int:

@@ -6,6 +6,7 @@ Upstream generates the same deductions into each operation's parser (mlir/tools/
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import prod
 
 from ..dialects.definitions import OpDefinition, ValueGroup
 from ..dialects.protocols import FormatState, OperandUse
@@ -152,13 +153,26 @@ TRANSFORMS: dict[str, Callable[[Type], Type | None]] = {
     "emitc-lvalue-of-pointee": lambda t: _renamed(t, "emitc", "lvalue"),
     "ptr-metadata": lambda t: DialectType("ptr", "ptr_metadata", str(t)),
     "pdl-value-of-type": lambda t: (
-        _renamed(t, "pdl", "range", "value") if "<" in str(t) else DialectType("pdl", "value")
+        DialectType("pdl", "range", "value") if "<" in str(t) else DialectType("pdl", "value")
     ),
     "smt-array-domain": lambda t: _part(t, 0),
     "smt-array-range": lambda t: _part(t, -1),
     "smt-func-range": lambda t: _part(t, -1),
-    "llvm-struct-with-i1": lambda t: DialectType("llvm", "struct", f"({t}, i1)"),
+    "llvm-struct-with-i1": lambda t: DialectType("llvm", "struct", f"({str(t).removeprefix('!llvm.')}, i1)"),
 }
+
+
+def _per_element(type_: Type) -> list[Type] | None:
+    return [type_.element] * prod(type_.shape) if isinstance(type_, VectorType) else None
+
+
+LIST_TRANSFORMS: dict[str, Callable[[Type], list[Type] | None]] = {
+    "element-per-element": _per_element,
+    "function-inputs": lambda t: list(t.inputs) if isinstance(t, FunctionType) else None,
+    "function-results": lambda t: list(t.results) if isinstance(t, FunctionType) else None,
+    "smt-func-domain": lambda t: _types_in(t)[:-1],
+}
+"""From the type of one value to those of a whole group."""
 
 
 def attribute_type(attribute: Attribute | None) -> Type | None:
@@ -279,21 +293,11 @@ def _share(state: FormatState, known: TypeTable, names: Sequence[str]) -> None:
 def _transform(state: FormatState, known: TypeTable, lhs: str, rhs: str, code: str) -> None:
     if rhs in known or _group(state.definition, rhs) is None:
         return
-    if code in ("function-inputs", "function-results") and known.get(lhs):
-        function = known[lhs][0]
-        if isinstance(function, FunctionType):
-            known[rhs] = list(function.inputs if code == "function-inputs" else function.results)
-        return
-    if code == "smt-func-domain" and known.get(lhs):
-        known[rhs] = _types_in(known[lhs][0])[:-1]
-        return
-    if code == "element-per-element" and known.get(lhs):
-        vector = known[lhs][0]
-        if isinstance(vector, VectorType):
-            total = 1
-            for extent in vector.shape:
-                total *= extent
-            known[rhs] = [vector.element] * total
+    several = LIST_TRANSFORMS.get(code)
+    if several is not None:
+        found = several(known[lhs][0]) if known.get(lhs) else None
+        if found is not None:
+            known[rhs] = found
         return
     transform = TRANSFORMS.get(code)
     if transform is None:
@@ -306,8 +310,8 @@ def _transform(state: FormatState, known: TypeTable, lhs: str, rhs: str, code: s
     group = _group(state.definition, rhs)
     if types and all(type_ is not None for type_ in types) and group is not None:
         wanted = _count(state, group)
-        found = [type_ for type_ in types if type_ is not None]
-        known[rhs] = found if len(found) == wanted else [found[0]] * wanted
+        told = [type_ for type_ in types if type_ is not None]
+        known[rhs] = told if len(told) == wanted else [told[0]] * wanted
 
 
 def _spread(state: FormatState, known: TypeTable, groups: Sequence[ValueGroup]) -> None:

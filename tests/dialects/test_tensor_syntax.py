@@ -21,7 +21,7 @@ func.func @g(%m: tensor<?x?xf32>, %i: index) -> tensor<?x?xf32> {
   ^bb0(%a: index, %b: index):
     tensor.yield %c : f32
   } : tensor<?x?xf32>
-  %4 = tensor.expand_shape %1 [[0 : i64], [1 : i64, 2 : i64]] output_shape [4, %i, 2] : tensor<4x?xf32> into tensor<4x?x2xf32>
+  %4 = tensor.expand_shape %1 [[0], [1, 2]] output_shape [4, %i, 2] : tensor<4x?xf32> into tensor<4x?x2xf32>
   return %0 : tensor<?x?xf32>
 }
 """,  # noqa: E501
