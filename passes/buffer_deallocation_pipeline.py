@@ -1,39 +1,41 @@
-"""The deallocation pipeline under its upstream name, as far as it is built: it tells what is refused.
+"""The deallocation pipeline under its upstream name: what it stands for, and in which order.
 
-Upstream's stages are expand-realloc, canonicalize, ownership-based-buffer-deallocation, canonicalize,
-buffer-deallocation-simplification, bufferization-lower-deallocations, cse, canonicalize. Here the first
-and the third run. A program that they accept is refused afterwards, in words that say so, instead of
-being handed out half done. Upstream's first canonicalize removes what the third stage might refuse (dead
-allocations with their deallocations, unreachable blocks); here such a program is refused.
+Follows buildBufferDeallocationPipeline in mlir/lib/Dialect/Bufferization/Pipelines/BufferizationPipelines.cpp of
+LLVM 22, as `mlir-opt --dump-pass-pipeline` shows it. The first canonicalize is part of it: it removes
+unreachable blocks and dead allocations, which the pass after it would have to refuse.
 """
 
 from __future__ import annotations
 
 from typing import ClassVar
 
-from ..dialects.knowledge import Knowledge
-from ..ir.graph import Operation
 from ..ir.records import dataclass
-from .base import Pass, PassResult, Refusal
+from .base import Pass, PassList
+from .buffer_deallocation_simplification import BufferDeallocationSimplification
+from .bufferization_lower_deallocations import BufferizationLowerDeallocations
+from .canonicalize import Canonicalize
+from .compat import Compat
+from .cse import CommonSubexpressionElimination
 from .expand_realloc import ExpandRealloc
 from .ownership_based_buffer_deallocation import OwnershipBasedBufferDeallocation
 
 
 @dataclass(frozen=True)
-class BufferDeallocationPipeline(Pass):
+class BufferDeallocationPipeline(PassList):
     name: ClassVar[str] = "buffer-deallocation-pipeline"
 
     private_function_dynamic_ownership: bool = False
     """Handed to ownership-based-buffer-deallocation."""
+    compat: Compat = Compat.SAFE
 
-    def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
-        stages = (
-            ExpandRealloc(emit_deallocs=False),
-            OwnershipBasedBufferDeallocation(self.private_function_dynamic_ownership),
+    def stages(self) -> tuple[Pass, ...]:
+        return (
+            ExpandRealloc(emit_deallocs=False, compat=self.compat),
+            Canonicalize(),
+            OwnershipBasedBufferDeallocation(self.private_function_dynamic_ownership, self.compat),
+            Canonicalize(),
+            BufferDeallocationSimplification(),
+            BufferizationLowerDeallocations(self.compat),
+            CommonSubexpressionElimination(),
+            Canonicalize(),
         )
-        for stage in stages:
-            result = stage.run(module, knowledge)
-            if result.refusals:
-                return result
-        reason = "buffer-deallocation-pipeline stops after ownership-based-buffer-deallocation in this version"
-        return PassResult(True, (Refusal(reason, "pipeline-incomplete", module),))

@@ -124,7 +124,9 @@ def _use_operands(call: Operation, dropped: dict[int, int]) -> None:
     new.origin = call.origin
     builder = Builder.before(call)
     for old, result in zip(kept, new.results, strict=True):
-        result.name, result.origin = old.name, old.origin
+        result.name = old.name
+        # `x#1` is no name for a result whose `x#0` is gone.
+        result.origin = old.origin if "#" not in (old.name or "") else None
         old.replace_all_uses_with(result)
     for position, argument in dropped.items():
         result, value = call.results[position], call.operands[argument].value

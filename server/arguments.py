@@ -12,6 +12,7 @@ usage: pydealloc-lsp                                          speak the language
        pydealloc-lsp --apply PIPELINE PATH... [OUTPUT]        run passes; exit 1 if they refuse a file
        pydealloc-lsp --format-mlir PATH... [--diff]           give files their layout, in place
        pydealloc-lsp --check-format PATH... [--diff]          list files without it; exit 1 if there are any
+       pydealloc-lsp --compact-dialect DUMP... [-o FILE]      what a configuration needs of llvm-tblgen --dump-json files
 
 PATH is a file, a folder (all *.mlir below it), or - for standard input.
 PIPELINE is names of passes joined by commas, with options in braces:
@@ -22,6 +23,12 @@ checking:
   --format text|json       text for people, or a list of objects for programs (default: text)
   --color auto|always|never
   --jobs N                 processes to use; 0: one per core if there is enough to do (default: 0)
+
+applying:
+  --compat llvm22|safe     what LLVM 22 does where it is wrong, or the right thing (default: safe)
+  --emit-stages DIR        write DIR/NAME.NN-PASS.mlir after each pass that changed something
+  --print-ir-after-all     write the program to standard error after each pass
+  --trace                  say for everything inserted which rule made it, and why
 
 output of --apply (without one: standard output):
   --diff                   a unified diff; nothing is written
@@ -64,6 +71,12 @@ class Options:
     stdin_filename: str = "<stdin>"
     config: str | None = None
     isolated: bool = False
+    compat: str | None = None
+    """`llvm22` or `safe`; None: as the configuration says."""
+    stages: str | None = None
+    """The folder for the program after each pass."""
+    prints_stages: bool = False
+    traces: bool = False
 
 
 _MODES = {
@@ -78,6 +91,8 @@ _MODES = {
 }
 _OUTPUTS = {"--diff": "diff", "--write": "write", "-o": "file", "--output": "file", "--output-dir": "folder"}
 _CHOICES = {"--format": ("text", "json"), "--color": ("auto", "always", "never")}
+_COMPAT = ("safe", "llvm22")
+_APPLY_ONLY = ("--emit-stages", "--print-ir-after-all", "--trace")
 _WITH_VALUE = (
     "--format",
     "--color",
@@ -88,6 +103,8 @@ _WITH_VALUE = (
     "--output",
     "--output-dir",
     "--apply",
+    "--compat",
+    "--emit-stages",
 )
 _FLAGS = (
     "--check",
@@ -100,6 +117,8 @@ _FLAGS = (
     "--diff",
     "--write",
     "--isolated",
+    "--print-ir-after-all",
+    "--trace",
 )
 
 
@@ -154,6 +173,8 @@ class _Reader:
         for name, choices in _CHOICES.items():
             if self.given.get(name, choices[0]) not in choices:
                 raise UsageError(f"{name} is one of {', '.join(choices)}, not `{self.given[name]}`")
+        if self.given.get("--compat", "safe") not in _COMPAT:
+            raise UsageError(f"--compat is one of {', '.join(_COMPAT)}, not `{self.given['--compat']}`")
         self.reject_stray(mode, output)
         jobs = self.given.get("--jobs", "0")
         if not jobs.isdecimal():
@@ -173,6 +194,10 @@ class _Reader:
             self.given.get("--stdin-filename", "<stdin>"),
             self.given.get("--config"),
             "--isolated" in self.given,
+            self.given.get("--compat"),
+            self.given.get("--emit-stages"),
+            "--print-ir-after-all" in self.given,
+            "--trace" in self.given,
         )
 
     def one_of(self, names: dict[str, str], default: str) -> str:
@@ -196,6 +221,9 @@ class _Reader:
         if mode == "check" and output != "print":
             name = next(name for name in self.given if name in _OUTPUTS)
             raise UsageError(f"{name} belongs to --apply PIPELINE; --check changes nothing")
+        stray = [name for name in self.given if name in _APPLY_ONLY]
+        if mode != "apply" and stray:
+            raise UsageError(f"{stray[0]} belongs to --apply PIPELINE")
         if mode in ("format-mlir", "check-format") and output not in ("print", "diff"):
             name = next(name for name in self.given if name in _OUTPUTS)
             raise UsageError(f"{name} belongs to --apply PIPELINE; --{mode} knows --diff only")

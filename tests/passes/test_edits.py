@@ -1,0 +1,71 @@
+"""Edited texts: read again they are the program the pass made, and what survives keeps its words."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from pydealloc.dialects.knowledge import UPSTREAM
+from pydealloc.ir.graph import Operation
+from pydealloc.ir.walk import walk, walk_values
+from pydealloc.passes import PASSES
+from pydealloc.passes.pipelines import parse_pipeline, run_pipeline
+from pydealloc.syntax.document import assemble, parse_document
+from pydealloc.syntax.names import Names
+from pydealloc.syntax.printer import print_operation
+from tests.passes.programs import program
+
+_COMMENT = re.compile(r"//[^\n]*")
+_PAGES = sorted(Path(__file__).parent.glob("*.md"))
+
+
+def _programs() -> list[str]:
+    return list(dict.fromkeys(block for page in _PAGES for block in _inputs(page)))
+
+
+def _inputs(page: Path) -> list[str]:
+    return re.findall(r"(?ms)^```mlir\n(.*?)^```$", page.read_text(encoding="utf-8"))
+
+
+def _printed(root: Operation) -> str:
+    """`%r#0` may be written where `%r` is the only result."""
+    return print_operation(root, UPSTREAM).replace("#0", "")
+
+
+def _pipeline(name: str) -> str:
+    entry = next(entry for entry in PASSES if entry.name == name)
+    only = entry.load().runs_only_on
+    return f"{only}({name})" if only not in (None, "builtin.module") else name
+
+
+@pytest.mark.parametrize("name", [entry.name for entry in PASSES])
+def test_the_edited_text_says_what_the_pass_made(name: str) -> None:
+    for text in _programs():
+        given = program(text)
+        results = run_pipeline(parse_pipeline(_pipeline(name)), given.root, UPSTREAM)
+        if results and results[-1].result.refusals:
+            continue
+        edited = given.text()
+        again = parse_document(edited)
+        assert not [finding for finding in again.findings if finding.severity.value == "error"], edited
+        assert _printed(given.root) == _printed(assemble(again.chunks[0]).root)
+
+        names = Names(given.root, UPSTREAM)
+        kept = [value for value in walk_values(given.root) if value.origin is not None and value.origin.name]
+        renamed = [value.name for value in kept if value.origin and names.value(value) != f"%{value.origin.name}"]
+        assert not renamed, edited
+
+        survivors = {op.origin for op in walk(given.root)}
+        before = [op for item in given.document.leaves() for top in item.operations for op in walk(top)]
+        if all(op in survivors or op.syntax is None for op in before):
+            assert not Counter(_COMMENT.findall(text)) - Counter(_COMMENT.findall(edited)), edited
+
+
+def test_text_that_no_pass_changes_stays() -> None:
+    text = "func.func @f( %a : i32 )->i32 {  // odd layout\n\n\treturn %a:i32\n}\n"
+    given = program(text)
+    run_pipeline(parse_pipeline("buffer-deallocation-pipeline"), given.root, UPSTREAM)
+    assert given.text() == text
