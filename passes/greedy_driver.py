@@ -18,7 +18,7 @@ from ..ir.graph import Operation, Region, Value
 from ..ir.records import dataclass
 from ..ir.walk import walk_post_order
 from .constant_pool import ConstantPool
-from .region_simplification import simplify_regions
+from .region_simplification import erase_unreachable_blocks, simplify_regions
 
 NO_LIMIT = -1
 Level = Literal["disabled", "normal", "aggressive"]
@@ -101,8 +101,9 @@ class GreedyDriver(Listener):
         again = True
         while again and (self.config.max_iterations == NO_LIMIT or iteration < self.config.max_iterations):
             iteration += 1
+            erased = erase_unreachable_blocks(self.rewriter, [self.region])
             self._fill()
-            again = self._process()
+            again = self._process() or erased
             if self.config.region_simplification != "disabled":
                 merge = self.config.region_simplification == "aggressive"
                 again = simplify_regions(self.rewriter, [self.region], merge_blocks=merge) or again

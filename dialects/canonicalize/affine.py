@@ -153,11 +153,11 @@ def _bound(
     new, values = composed_with_applies(affine, operands)
     new, values = canonicalized(new, values)
     new = simplified_by_ranges(new, values)
-    results = tuple(dict.fromkeys(new.results))
+    results = new.results
     constants = [expr.value for expr in results if isinstance(expr, AffineConstant)]
     if constants and len(constants) == len(results):
         return AffineMap(0, 0, (AffineConstant(choose(constants)),)), []
-    return AffineMap(new.num_dims, new.num_symbols, results), values
+    return new, values
 
 
 def _runs_never(op: Operation) -> bool:

@@ -194,7 +194,7 @@ def _andi(op: Operation, constants: Constants) -> Folded:
     if is_all_ones(constants[1], right.type):
         return (left,)
     for one, other in ((left, right), (right, left)):
-        if _is_complement(one, other):
+        if _complement(one, other) is not None:
             return _zero(op)
     for one, other in ((left, right), (right, left)):
         inner = defining(one, "arith.andi")
@@ -203,20 +203,15 @@ def _andi(op: Operation, constants: Constants) -> Folded:
     return fold_constants(op, constants, lambda a, b: a & b)
 
 
-def _is_complement(value: Value, of: Value) -> bool:
-    """Whether `value` is `xori(of, -1)`, the constant on either side."""
+def _complement(value: Value, of: Value) -> Value | None:
+    """The constant, if `value` is `xori(of, -1)`."""
     inner = defining(value, "arith.xori")
-    if inner is None:
-        return False
-    for index in (0, 1):
-        constant = defining(inner.operands[1 - index].value, "arith.constant")
-        if (
-            inner.operands[index].value is of
-            and constant is not None
-            and is_all_ones(constant.properties.get("value"), constant.results[0].type)
-        ):
-            return True
-    return False
+    if inner is None or inner.operands[0].value is not of:
+        return None
+    constant = defining(inner.operands[1].value, "arith.constant")
+    if constant is None or not is_all_ones(constant.properties.get("value"), constant.results[0].type):
+        return None
+    return constant.results[0]
 
 
 def _ori(op: Operation, constants: Constants) -> Folded:
@@ -226,9 +221,9 @@ def _ori(op: Operation, constants: Constants) -> Folded:
     if is_all_ones(constants[1], right.type) and constants[1] is not None:
         return (constants[1],)
     for one, other in ((left, right), (right, left)):
-        if _is_complement(one, other):
-            ones = splat_attr(-1, op.results[0].type)
-            return (ones,) if ones is not None else None
+        ones = _complement(one, other)
+        if ones is not None:
+            return (ones,)
     return fold_constants(op, constants, lambda a, b: a | b)
 
 

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ...ir.attributes import Attribute, IntegerAttr, index_attr
+from ...ir.attributes import Attribute, DialectAttr, IntegerAttr, index_attr
 from ...ir.base import Type
 from ...ir.builder import Builder
 from ...ir.graph import Operation
-from ...ir.types import I1, INDEX
+from ...ir.types import I1, INDEX, IntegerType
 from ..constants import int_attr, int_value
 from ..rewriting import FoldFunction, Pattern, PatternFunction, PatternRewriter
 from .arith_integers import Constants, Folded, compare
@@ -117,22 +117,25 @@ def _width(type_: Type) -> int:
     return getattr(type_, "width", _I64)
 
 
+_PREDICATES = ("eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge")
+_HOLD_FOR_EQUAL = frozenset(("eq", "sle", "sge", "ule", "uge"))
+
+
 def _cmp(op: Operation, constants: Constants) -> Folded:
-    predicate = int_value(op.properties.get("pred"))
+    attribute = op.properties.get("pred")
+    words = (attribute.body or "").split() if isinstance(attribute, DialectAttr) else []
+    if not words or words[-1] not in _PREDICATES:
+        return None
     left, right = (int_value(constant) for constant in constants)
-    if predicate is None:
-        return None
-    # eq, ne, sge, sgt, sle, slt, uge, ugt, ule, ult here; arith counts eq, ne, slt, sle, sgt, sge, ult, ule, ugt, uge.
-    arith = (0, 1, 5, 4, 3, 2, 9, 8, 7, 6)[predicate]
+    if left is not None and right is not None:
+        predicate = _PREDICATES.index(words[-1])
+        wide = compare(predicate, left, right, INDEX)
+        narrow = compare(predicate, left, right, IntegerType(_I32))
+        if wide == narrow:
+            return (int_attr(int(wide), I1),)
     if op.operands[0].value is op.operands[1].value:
-        return (int_attr(int(arith in (0, 3, 5, 7, 9)), I1),)
-    if left is None or right is None:
-        return None
-    wide = compare(arith, left, right, INDEX)
-    narrow = compare(arith, _signed(left, _I32), _signed(right, _I32), INDEX)
-    if arith >= 6:
-        narrow = compare(arith, left & 0xFFFFFFFF, right & 0xFFFFFFFF, INDEX)
-    return (int_attr(int(wide), I1),) if wide == narrow else None
+        return (int_attr(int(words[-1] in _HOLD_FOR_EQUAL), I1),)
+    return None
 
 
 def _constant(op: Operation, constants: Constants) -> Folded:

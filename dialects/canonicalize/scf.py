@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ...ir.graph import Block, BlockArgument, Operation, Value
 from ...ir.types import I1, IndexType
 from ..knowledge import UPSTREAM
-from ..rewriting import Pattern, PatternRewriter
+from ..rewriting import FoldFunction, Pattern, PatternRewriter
 from ..segments import dense_values, segments, set_segments
 from .arith import make_constant
 from .arith_flags import overflow_flags
@@ -15,7 +15,7 @@ from .arith_integers import INVERTED, predicate_of
 from .matching import constant_int, defining, int_constant
 from .region_branch import REGION_BRANCH_PATTERNS, move_region, rebuilt
 from .scf_forall import FORALL_PATTERNS
-from .scf_if import IF_PATTERNS, replace_with_region
+from .scf_if import IF_PATTERNS, fold_negated, replace_with_region
 from .scf_tensors import fold_for_cast
 
 CONSTANT = make_constant
@@ -382,6 +382,7 @@ def _redirect(block: Block, end: Operation | None, values: dict[Value, BlockArgu
         pending.extend(nested for region in current.regions for b in region.blocks for nested in b.ops)
 
 
+FOLDS: dict[str, FoldFunction] = {"scf.if": fold_negated}
 PATTERNS: dict[str, Sequence[Pattern]] = {
     "scf.execute_region": (
         Pattern("SingleBlockExecuteInliner", _inline_single_block),

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ...ir.base import Attribute
 from ...ir.builder import Builder
 from ...ir.graph import Block, Operation, Region, Value
 from ...ir.types import I1
-from ..rewriting import Pattern, PatternRewriter, inherit_names, name_results
+from ..rewriting import IN_PLACE, FoldResult, Pattern, PatternRewriter, inherit_names, name_results
 from .matching import constant_int, constant_of, defining, int_constant, is_one
 from .region_branch import REGION_BRANCH_PATTERNS, move_region
 
@@ -308,6 +309,21 @@ def _yield_of_condition(op: Operation, rewriter: PatternRewriter) -> bool:
 def _negation(builder: Builder, op: Operation, condition: Value) -> Value:
     true = int_constant(builder, 1, I1, op.location)
     return builder.create("arith.xori", (condition, true), [I1], location=op.location).results[0]
+
+
+def fold_negated(op: Operation, constants: Sequence[Attribute | None]) -> Sequence[FoldResult] | None:
+    """An `if` with both regions whose condition is negated has them the other way round."""
+    del constants
+    negation = defining(op.operands[0].value, "arith.xori")
+    if negation is None or else_block(op) is None or not is_one(constant_of(negation.operands[1].value)):
+        return None
+    op.operands[0].set(negation.operands[0].value)
+    first, second = op.regions
+    first.blocks, second.blocks = second.blocks, first.blocks
+    for region in op.regions:
+        for block in region.blocks:
+            block.parent = region
+    return IN_PLACE
 
 
 IF_PATTERNS: tuple[Pattern, ...] = (

@@ -1,0 +1,38 @@
+"""The pages of `canonicalize/`, one for each dialect: a section runs the pass on its program, and asks LLVM the same."""
+
+from __future__ import annotations
+
+import pytest
+
+from pydealloc.dialects.knowledge import UPSTREAM
+from pydealloc.passes.pipelines import parse_pipeline, run_pipeline
+from tests.harness.literate import Case, literate
+from tests.harness.oracle import Oracle
+from tests.passes.programs import program
+
+
+def _canonical(text: str) -> str:
+    given = program(text)
+    result = run_pipeline(parse_pipeline("canonicalize"), given.root, UPSTREAM)[-1].result
+    assert not result.refusals
+    return given.text()
+
+
+@literate("passes/canonicalize")
+def test_page(case: Case) -> None:
+    case.expect("mlir after", _canonical(case.blocks["mlir"]))
+
+
+@pytest.mark.oracle
+@literate("passes/canonicalize")
+def test_page_agrees_with_llvm(case: Case, oracle: Oracle) -> None:
+    text = case.blocks["mlir"]
+    theirs = oracle.run(text, "--allow-unregistered-dialect", "--canonicalize")
+    assert theirs.accepted, theirs.errors
+    assert oracle.reprint(_canonical(text), "--allow-unregistered-dialect") == theirs.output
+
+
+@literate("passes/canonicalize")
+def test_again_changes_nothing(case: Case) -> None:
+    once = _canonical(case.blocks["mlir"])
+    assert _canonical(once) == once
