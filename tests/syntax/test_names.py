@@ -8,21 +8,43 @@ from pydealloc.dialects.knowledge import UPSTREAM
 from pydealloc.syntax.document import assemble, parse_document
 from pydealloc.syntax.keeping import edits_of
 
+BEHIND = """\
+func.func @f(%c: i1, %a: i32) {
+  scf.if %c {
+    %0 = arith.addi %a, %a : i32
+  }
+  %0 = arith.muli %a, %a : i32
+  return
+}
+"""
+OWN_RESULT = """\
+func.func @f(%c: i1, %a: i32) {
+  %0 = scf.if %c -> (i32) {
+    %0 = arith.addi %a, %a : i32
+    scf.yield %0 : i32
+  } else {
+    scf.yield %a : i32
+  }
+  return
+}
+"""
+SIBLINGS = """\
+func.func @f(%c: i1, %a: i32) {
+  scf.if %c {
+    %0 = arith.addi %a, %a : i32
+  }
+  %1 = arith.addi %a, %a : i32
+  scf.if %c {
+    %0 = arith.addi %a, %a : i32
+    %2 = arith.addi %0, %1 : i32
+  }
+  %2 = arith.addi %a, %a : i32
+  return
+}
+"""
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        # What stands behind an operation is not seen inside of it.
-        "func.func @f(%c: i1, %a: i32) {\n  scf.if %c {\n    %0 = arith.addi %a, %a : i32\n  }\n"
-        "  %0 = arith.muli %a, %a : i32\n  return\n}\n",
-        # Nor are its own results.
-        "func.func @f(%c: i1, %a: i32) {\n  %0 = scf.if %c -> (i32) {\n    %0 = arith.addi %a, %a : i32\n"
-        "    scf.yield %0 : i32\n  } else {\n    scf.yield %a : i32\n  }\n  return\n}\n",
-        # Siblings do not see each other.
-        "func.func @f(%c: i1, %a: i32) {\n  scf.if %c {\n    %0 = arith.addi %a, %a : i32\n  }\n"
-        "  scf.if %c {\n    %0 = arith.addi %a, %a : i32\n  }\n  %1 = arith.addi %a, %a : i32\n  return\n}\n",
-    ],
-)
+
+@pytest.mark.parametrize("text", [BEHIND, OWN_RESULT, SIBLINGS])
 def test_names_that_do_not_meet_stay(text: str) -> None:
     document = parse_document(text)
     assert not document.findings
