@@ -64,12 +64,16 @@ def would_be_trivially_dead(op: Operation, knowledge: Knowledge) -> bool:
         return False
     if is_symbol(op, knowledge):
         return False
-    pending = [op]
+    # One operation after the other: most of those with contents have something that stays near their start.
+    pending: list[Iterator[Operation]] = [iter((op,))]
     while pending:
-        current = pending.pop()
+        current = next(pending[-1], None)
+        if current is None:
+            pending.pop()
+            continue
         recursive = knowledge.has_recursive_effects(current)
         if recursive:
-            pending.extend(_nested(current))
+            pending.append(_nested(current))
         effects = knowledge.effects(current)
         if effects is None:
             if not recursive:

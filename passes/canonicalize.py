@@ -17,6 +17,8 @@ from ..ir.records import dataclass
 from .base import Pass, PassResult, Refusal
 from .greedy_driver import NO_LIMIT, GreedyConfig, Level, PatternLookup, simplify_greedily
 
+_LEVELS: dict[str, Level] = {"disabled": "disabled", "normal": "normal"}
+
 
 @dataclass(frozen=True)
 class Canonicalize(Pass):
@@ -24,8 +26,8 @@ class Canonicalize(Pass):
 
     top_down: bool = True
     """Start with the first operation instead of the last one."""
-    region_simplify: Level = "normal"
-    """`aggressive` merges blocks that do the same, too; `disabled` leaves the graph of blocks alone."""
+    region_simplify: str = "normal"
+    """`disabled` keeps block arguments that nobody needs. Upstream's `aggressive`, which merges blocks, is refused."""
     max_iterations: int = 10
     max_num_rewrites: int = NO_LIMIT
     test_convergence: bool = False
@@ -36,8 +38,12 @@ class Canonicalize(Pass):
     """If any are given, all others are left out."""
 
     def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
+        level = _LEVELS.get(self.region_simplify)
+        if level is None:
+            reason = f"canonicalize does not know region-simplify={self.region_simplify}"
+            return PassResult(False, (Refusal(reason, "canonicalize-region-simplify", module),))
         folding = Folding(knowledge)
-        config = GreedyConfig(self.top_down, self.max_iterations, self.max_num_rewrites, self.region_simplify)
+        config = GreedyConfig(self.top_down, self.max_iterations, self.max_num_rewrites, level)
         result = simplify_greedily(module, knowledge, self._patterns(folding), config, folding)
         if self.test_convergence and not result.converged:
             return PassResult(True, (Refusal("failed to converge", "canonicalize-no-convergence", module),))

@@ -21,20 +21,21 @@ from .constant_pool import ConstantPool
 from .region_simplification import erase_unreachable_blocks, simplify_regions
 
 NO_LIMIT = -1
-Level = Literal["disabled", "normal", "aggressive"]
+Level = Literal["disabled", "normal"]
+"""Whether block arguments and cycles that nobody needs are removed. Upstream's third level merges blocks."""
 PatternLookup = Callable[[str], Sequence[Pattern]]
 """The patterns to try on operations of a name, in order."""
 
 
 @dataclass(frozen=True)
 class GreedyConfig:
-    """GreedyRewriteConfig. The defaults are upstream's for passes that say nothing."""
+    """GreedyRewriteConfig. Except for the last one, the defaults are upstream's."""
 
     top_down: bool = False
     max_iterations: int = 10
     max_rewrites: int = NO_LIMIT
     """Per iteration."""
-    region_simplification: Level = "aggressive"
+    region_simplification: Level = "normal"
 
 
 @dataclass(frozen=True)
@@ -105,8 +106,7 @@ class GreedyDriver(Listener):
             self._fill()
             again = self._process() or erased
             if self.config.region_simplification != "disabled":
-                merge = self.config.region_simplification == "aggressive"
-                again = simplify_regions(self.rewriter, [self.region], merge_blocks=merge) or again
+                again = simplify_regions(self.rewriter, [self.region]) or again
         return GreedyResult(changed=again or iteration > 1, converged=not again)
 
     # The work list

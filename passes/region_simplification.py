@@ -16,8 +16,8 @@ from ..ir.graph import Block, BlockArgument, Operation, OpOperand, OpResult, Pla
 from ..ir.walk import reachable_preorder
 
 
-def simplify_regions(rewriter: PatternRewriter, regions: Sequence[Region], *, merge_blocks: bool) -> bool:
-    """Whether anything changed. With `merge_blocks`, blocks that do the same become one."""
+def simplify_regions(rewriter: PatternRewriter, regions: Sequence[Region]) -> bool:
+    """Whether anything changed."""
     changed = erase_unreachable_blocks(rewriter, regions)
     return _erase_dead(rewriter, regions) or changed
 

@@ -1,4 +1,4 @@
-"""The pages of `canonicalize/`, one for each dialect: a section runs the pass on its program, and asks LLVM the same."""
+"""The pages of `canonicalize/`, one for each dialect: the pass runs on each program, and LLVM is asked the same."""
 
 from __future__ import annotations
 
