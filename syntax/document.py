@@ -226,11 +226,16 @@ class DocumentReader:
             self.meanings[id(item.parsed)] = item.aliases
 
     def chunk(self, chunk: Chunk) -> ParsedChunk:
+        aliases, findings = self.read_aliases(chunk)
+        items = tuple([self.item(piece, aliases, chunk.braces) for piece in chunk.pieces])
+        return ParsedChunk(chunk.start, chunk.end, items, tuple(findings), aliases, chunk.is_regular)
+
+    def read_aliases(self, chunk: Chunk) -> tuple[Aliases, list[Finding]]:
+        """The aliases of `chunk`, and what is wrong with it outside of its operations."""
         aliases, findings = read_aliases(self.text, chunk.pieces)
         if chunk.start == len(BYTE_ORDER_MARK) and self.text.startswith(BYTE_ORDER_MARK):
             findings.append(_BYTE_ORDER_MARK)
-        items = tuple([self.item(piece, aliases, chunk.braces) for piece in chunk.pieces])
-        return ParsedChunk(chunk.start, chunk.end, items, tuple(findings), aliases, chunk.is_regular)
+        return aliases, findings
 
     def item(self, piece: Piece, aliases: Aliases, braces: Braces | None = None) -> Item:
         """`braces`: those of the text, if somebody has looked for them."""
