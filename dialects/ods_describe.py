@@ -150,5 +150,3 @@ def document_text(document: dict[str, Json]) -> str:
         body = ",\n".join(rows)
         lines.append(f'"{section}":{{\n{body}\n}}' if rows else f'"{section}":{{}}')
     return ",\n".join(lines) + "}\n"
-
-

@@ -18,6 +18,7 @@ _PAIR = 2
 
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
 
+
 class DumpError(ValueError):
     """The dump lacks a record or a field that every ODS dump has. `record`: where, if that is known."""
 

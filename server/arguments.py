@@ -12,7 +12,7 @@ usage: pydealloc-lsp                                          speak the language
        pydealloc-lsp --apply PIPELINE PATH... [OUTPUT]        run passes; exit 1 if they refuse a file
        pydealloc-lsp --format-mlir PATH... [--diff]           give files their layout, in place
        pydealloc-lsp --check-format PATH... [--diff]          list files without it; exit 1 if there are any
-       pydealloc-lsp --compact-dialect DUMP... [-o FILE]      what a configuration needs of llvm-tblgen --dump-json files
+       pydealloc-lsp --compact-dialect DUMP... [-o FILE]      the part of llvm-tblgen --dump-json files that is used
 
 PATH is a file, a folder (all *.mlir below it), or - for standard input.
 PIPELINE is names of passes joined by commas, with options in braces:
@@ -84,6 +84,7 @@ _MODES = {
     "--apply": "apply",
     "--format-mlir": "format-mlir",
     "--check-format": "check-format",
+    "--compact-dialect": "compact-dialect",
     "--stdio": "serve",
     "--version": "version",
     "--help": "help",
@@ -110,6 +111,7 @@ _FLAGS = (
     "--check",
     "--format-mlir",
     "--check-format",
+    "--compact-dialect",
     "--stdio",
     "--version",
     "--help",
@@ -227,6 +229,9 @@ class _Reader:
         if mode in ("format-mlir", "check-format") and output not in ("print", "diff"):
             name = next(name for name in self.given if name in _OUTPUTS)
             raise UsageError(f"{name} belongs to --apply PIPELINE; --{mode} knows --diff only")
+        if mode == "compact-dialect" and output not in ("print", "file"):
+            name = next(name for name in self.given if name in _OUTPUTS)
+            raise UsageError(f"{name} belongs to --apply PIPELINE; --compact-dialect knows -o only")
         if mode != "check" and "--format" in self.given:
             raise UsageError("--format belongs to --check")
         if "--config" in self.given and "--isolated" in self.given:

@@ -32,6 +32,8 @@ class Checked:
     errors: int = 0
     warnings: int = 0
     failure: str | None = None
+    remarks: tuple[str, ...] = ()
+    """What to tell about the world that keeps nothing from working."""
 
 
 @dataclass(frozen=True)
@@ -76,7 +78,7 @@ def _check(job: Job) -> Checked:
         output = "\n".join(rendering.text(name, finding, lines, colored=job.colored) for finding in findings)
     errors = sum(finding.severity is Severity.ERROR for finding in findings)
     warnings = sum(finding.severity is Severity.WARNING for finding in findings)
-    return Checked(output, errors, warnings)
+    return Checked(output, errors, warnings, remarks=tuple(f"pydealloc-lsp: {p}" for p in configuration.problems))
 
 
 def _worthwhile(jobs: Sequence[Job]) -> int:

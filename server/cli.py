@@ -58,6 +58,8 @@ def _run(options: Options) -> int:
         return _apply(options)
     if options.mode in ("format-mlir", "check-format"):
         return _format(options)
+    if options.mode == "compact-dialect":
+        return _compact(options)
     return _serve(options)
 
 
@@ -78,8 +80,13 @@ def _check(options: Options) -> int:
     errors = warnings = 0
     separator = "[\n" if json else ""
     told: set[str] = set()
+    remarked: set[str] = set()
     for checked in check_all(jobs, options.jobs):
         failure = checked.failure
+        for remark in checked.remarks:
+            if remark not in remarked:
+                remarked.add(remark)
+                print(remark, file=sys.stderr, flush=True)
         if failure is not None and failure not in told:
             # A broken configuration fails every file; once is enough.
             told.add(failure)
@@ -102,14 +109,13 @@ def _apply(options: Options) -> int:
     from .applying import apply_all
 
     try:
-        steps = parse_pipeline(options.pipeline)
+        parse_pipeline(options.pipeline)
     except PipelineError as error:
-        place = f" (at character {error.offset + 1} of the pipeline)" if error.offset else ""
-        return _fail(error.message + place)
+        return _fail(str(error))
     sources, failed = _sources(options)
     if failed and options.output in ("print", "file"):
         return FAILED
-    refused, broken = apply_all(options, sources, steps)
+    refused, broken = apply_all(options, sources)
     return FAILED if failed or broken else FOUND if refused else CLEAN
 
 
@@ -120,6 +126,35 @@ def _format(options: Options) -> int:
     changed, broken = format_all(options, sources)
     is_found = changed and options.mode == "check-format"
     return FAILED if failed or broken else FOUND if is_found else CLEAN
+
+
+def _compact(options: Options) -> int:
+    """Print the compact form of dumps, all in one."""
+    from .dialect_files import compact_text, load
+    from .files import WorldError, write_text
+
+    documents: list[dict[str, object]] = []
+    failed = False
+    for path in options.paths:
+        try:
+            loaded = load(path)
+        except WorldError as error:
+            return _fail(str(error))
+        for problem in loaded.problems:
+            print(f"pydealloc-lsp: {problem}", file=sys.stderr, flush=True)
+            failed = failed or not problem.is_warning
+        documents += loaded.documents
+    if failed:
+        return FAILED
+    text = compact_text(documents)
+    if options.output == "print":
+        sys.stdout.write(text)
+        return CLEAN
+    try:
+        write_text(options.target, text)
+    except WorldError as error:
+        return _fail(str(error))
+    return CLEAN
 
 
 def _sources(options: Options) -> tuple[list[Source], bool]:

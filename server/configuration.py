@@ -1,6 +1,7 @@
 """Settings from `pydealloc.toml`, or `[tool.pydealloc]` in `pyproject.toml`: the nearest one above a file.
 
     ignore = ["dealloc-*"]
+    dialects = ["MyOps.json", "irdl/*.irdl.mlir"]
     private-function-dynamic-ownership = true
 
     [severity]
@@ -22,9 +23,11 @@ from typing import TYPE_CHECKING
 from ..dialects.knowledge import UPSTREAM, Knowledge
 from ..ir.records import dataclass, replace
 from ..syntax.findings import Finding, Severity
-from .files import WorldError
+from .files import PlacedError, Problem, WorldError
 
 if TYPE_CHECKING:
+    from ..dialects.registry import Registry
+    from .dialect_files import LoadedFile
     from .settings_text import Settings
 
 FILE_NAME = "pydealloc.toml"
@@ -45,6 +48,12 @@ class Configuration:
     """The option `private-function-dynamic-ownership` of the ownership pass, for checks and hints."""
     path: str | None = None
     """The file it comes from."""
+    compat: str = "safe"
+    """What passes do where LLVM 22 is wrong: `safe` or `llvm22`."""
+    dialect_patterns: tuple[str, ...] = ()
+    """Of the files with definitions of dialects, absolute."""
+    problems: tuple[Problem, ...] = ()
+    """What is wrong with those files; the rest of them counts."""
 
     def filtered(self, findings: Sequence[Finding]) -> list[Finding]:
         """Without ignored codes, with the severities that were asked for."""
@@ -70,8 +79,10 @@ def _fits(pattern: str, code: str) -> bool:
 class Configurations:
     """The configuration of each file. Each is read once per instance: make a new one when they may have changed."""
 
-    def __init__(self, config: str | None = None, *, isolated: bool = False) -> None:
-        """`config`: this file for everything; `isolated`: none at all."""
+    def __init__(self, config: str | None = None, *, isolated: bool = False, strict: bool = True) -> None:
+        """`config`: this file for everything; `isolated`: none at all; `strict`: an error in a file with definitions
+        of a dialect is as bad as one in the configuration itself."""
+        self._strict = strict
         self._config = config
         self._isolated = isolated
         self._of_folder: dict[str, Configuration] = {}
@@ -108,7 +119,11 @@ class Configurations:
 
     def _read(self, path: str) -> Configuration:
         if path not in self._of_file:
-            self._of_file[path] = read_configuration(path)
+            read = read_configuration(path)
+            error = next((problem for problem in read.problems if not problem.is_warning), None)
+            if error is not None and self._strict:
+                raise PlacedError(error)
+            self._of_file[path] = read
         return self._of_file[path]
 
 
@@ -116,6 +131,11 @@ class Configurations:
 def configurations(config: str | None, isolated: bool) -> Configurations:
     """One instance per process, for the command line."""
     return Configurations(config, isolated=isolated)
+
+
+def is_configuration(path: str) -> bool:
+    """Whether the file may be one, by its name."""
+    return os.path.basename(path) in (FILE_NAME, _PROJECT_FILE)
 
 
 def _mentions_table(path: str) -> bool:
@@ -140,20 +160,48 @@ def read_configuration(path: str) -> Configuration:
 
 
 def _configuration(settings: Settings) -> Configuration:
-    names = ("ignore", "severity", "operations", "private-function-dynamic-ownership")
+    names = ("ignore", "severity", "dialects", "operations", "private-function-dynamic-ownership", "compat")
     settings.only(names, "setting")
     ignore = tuple(settings.strings("ignore"))
     grades = settings.table("severity")
     allowed = tuple(severity.value for severity in Severity)
     severity = tuple((code, Severity(grades.choice(code, allowed))) for code in grades.names())
     dynamic = settings.flag("private-function-dynamic-ownership")
+    compat = settings.choice("compat", ("safe", "llvm22")) if "compat" in settings.names() else "safe"
     operations = settings.table("operations")
-    if not operations.names():
-        return Configuration(UPSTREAM, ignore, severity, dynamic, settings.path)
+    patterns, registry, problems = _dialects(settings)
+    if registry is None and not operations.names():
+        return Configuration(UPSTREAM, ignore, severity, dynamic, settings.path, compat, patterns, problems)
     from .declarations import declared
 
     overrides = {name: declared(name, operations.table(name)) for name in operations.names()}
-    return Configuration(Knowledge(overrides=overrides), ignore, severity, dynamic, settings.path)
+    knowledge = Knowledge(registry or UPSTREAM.registry, overrides)
+    return Configuration(knowledge, ignore, severity, dynamic, settings.path, compat, patterns, problems)
+
+
+def _dialects(settings: Settings) -> tuple[tuple[str, ...], Registry | None, tuple[Problem, ...]]:
+    """Absolute patterns, what the files define (None: nothing), and what is wrong with them."""
+    patterns = settings.strings("dialects")
+    if not patterns:
+        return (), None, ()
+    from .dialect_files import expand, load, registry_of
+
+    folder = os.path.dirname(os.path.abspath(settings.path))
+    loaded: dict[str, LoadedFile] = {}
+    problems: list[Problem] = []
+    for pattern, files in expand(patterns, folder):
+        if not files:
+            problems.append(settings.problem("dialects", pattern, f"no file matches `{pattern}`"))
+        for file in files:
+            if file in loaded:
+                continue
+            try:
+                loaded[file] = load(file)
+            except WorldError as error:
+                problems.append(settings.problem("dialects", pattern, str(error)))
+    problems += [problem for file in loaded.values() for problem in file.problems]
+    absolute = tuple(os.path.normpath(os.path.join(folder, os.path.expanduser(pattern))) for pattern in patterns)
+    return absolute, registry_of(list(loaded.values())), tuple(problems)
 
 
 __all__ = [
@@ -163,5 +211,6 @@ __all__ = [
     "Configurations",
     "WorldError",
     "configurations",
+    "is_configuration",
     "read_configuration",
 ]

@@ -97,7 +97,9 @@ def registrations(client: Abilities) -> list[types.Registration]:
         method = types.WORKSPACE_DID_CHANGE_CONFIGURATION
         found.append(types.Registration(id="configuration", method=method, register_options=options))
     if client.watches_files:
-        watchers = [types.FileSystemWatcher(glob_pattern="**/{pydealloc,pyproject}.toml")]
+        # Definitions of dialects are JSON or MLIR; which of those files count is the session's to know.
+        globs = ("**/{pydealloc,pyproject}.toml", "**/*.{json,mlir}")
+        watchers = [types.FileSystemWatcher(glob_pattern=glob) for glob in globs]
         options = types.DidChangeWatchedFilesRegistrationOptions(watchers=watchers)
         method = types.WORKSPACE_DID_CHANGE_WATCHED_FILES
         found.append(types.Registration(id="files", method=method, register_options=options))

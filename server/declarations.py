@@ -37,7 +37,7 @@ def declared(name: str, settings: Settings) -> Semantics:
     outer = Settings(settings.path, settings.text, settings.where[:-1], {name: settings.content})
     if "." not in name:
         raise outer.fail(name, f'`{name}` is no operation\'s name; write it with its dialect, like "my.{name}"')
-    if UPSTREAM.definition(name) is not None:
+    if UPSTREAM.definition(name) is not None and UPSTREAM.registry.is_complete(name.partition(".")[0]):
         raise outer.fail(name, f"`{name}` is an operation of MLIR itself; only others can be declared")
     settings.only(_NAMES, "fact")
     terminator = settings.choice("terminator", ("return", "branch"))

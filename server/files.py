@@ -19,6 +19,38 @@ class WorldError(Exception):
 
 
 @dataclass(frozen=True)
+class Problem:
+    """What is wrong at one place of a file that says how to read others: a configuration, definitions of a dialect."""
+
+    path: str
+    line: int
+    """From 1, as `column`, which counts code points."""
+    column: int
+    message: str
+    is_warning: bool = False
+    """The rest of the file is of use all the same."""
+
+    def __str__(self) -> str:
+        return f"{self.path}:{self.line}:{self.column}: {'warning: ' if self.is_warning else ''}{self.message}"
+
+
+class PlacedError(WorldError):
+    """A `Problem`."""
+
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(str(problem))
+        self.problem = problem
+
+    def __reduce__(self) -> tuple[type[PlacedError], tuple[Problem]]:
+        return PlacedError, (self.problem,)
+
+
+def place_in(text: str, offset: int) -> tuple[int, int]:
+    """Line and column, from 1, of an offset."""
+    return text.count("\n", 0, offset) + 1, offset - text.rfind("\n", 0, offset)
+
+
+@dataclass(frozen=True)
 class Source:
     """One input. `name` is what messages call it, `relative` where its output goes below an output folder."""
 

@@ -95,7 +95,7 @@ def _register_configuration(server: LanguageServer, session: Session) -> None:
 
     @server.feature(types.WORKSPACE_DID_CHANGE_WATCHED_FILES)
     def did_change_watched_files(params: types.DidChangeWatchedFilesParams) -> None:
-        session.reconfigure()
+        session.files_changed([to_fs_path(change.uri) or change.uri for change in params.changes])
 
 
 def _register_requests(server: LanguageServer, session: Session) -> None:

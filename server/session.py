@@ -10,7 +10,8 @@ from __future__ import annotations
 import asyncio
 import time
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from fnmatch import fnmatch
 from typing import TypeVar
 
 from .. import __version__
@@ -19,13 +20,15 @@ from ..syntax.document import Document, parse_document
 from ..syntax.findings import Finding
 from ..syntax.gradually import GradualReading
 from ..syntax.line_index import Encoding, LineIndex
+from . import world_problems
 from .client import Abilities, Settings
-from .configuration import DEFAULT, Configuration, Configurations
+from .configuration import DEFAULT, Configuration, Configurations, is_configuration
 from .facts import findings_of, ownership_of
-from .files import WorldError
+from .files import PlacedError, Problem, WorldError
 from .guard import guarded
 from .scheduler import Scheduler
 from .text_buffer import Change, Position, apply_changes
+from .world_problems import WorldProblems
 
 T = TypeVar("T")
 
@@ -106,7 +109,9 @@ class Session:
         self.warn = warn
         self._log = log
         self._scheduler = Scheduler(self._report)
-        self._configurations = Configurations()
+        self._configurations = Configurations(strict=False)
+        self._problems = WorldProblems()
+        self._patterns: set[str] = set()
         self._warned: set[str] = set()
         self._newest: dict[str, Snapshot] = {}
         self._paths: dict[str, str | None] = {}
@@ -123,8 +128,9 @@ class Session:
     def open(self, uri: str, version: int | None, text: str, path: str | None) -> None:
         """Take over a file, which is on disk at `path` if anywhere. Opening an open file again replaces it."""
         self._paths[uri] = path
-        self._configurations = Configurations()
+        self._configurations = Configurations(strict=False)
         self._take(Snapshot(uri, version, LineIndex(text), self.encoding, self._configuration(uri)))
+        self._show_problems()
 
     def change(self, uri: str, version: int | None, changes: list[Change]) -> None:
         """Apply the edits of one notification in their order; nothing happens for a file that is not open."""
@@ -135,17 +141,27 @@ class Session:
 
     def reconfigure(self) -> None:
         """Configuration files may have changed: read them again for all open files."""
-        self._configurations = Configurations()
+        self._configurations = Configurations(strict=False)
+        self._problems.forget()
+        self._patterns.clear()
         for uri, old in list(self._newest.items()):
             self._take(replace(old, configuration=self._configuration(uri)))
+        self._show_problems()
+
+    def files_changed(self, paths: Iterable[str]) -> None:
+        """Files changed on disk: read configurations again if they, or definitions they name, are among them."""
+        if any(is_configuration(path) or any(fnmatch(path, one) for one in self._patterns) for path in paths):
+            self.reconfigure()
 
     def close(self, uri: str) -> None:
         snapshot = self._newest.pop(uri, None)
-        self._paths.pop(uri, None)
+        path = self._paths.pop(uri, None)
         self._cancel_timer(uri)
         self._scheduler.forget(uri)
         if snapshot is not None:
             self._publish(Snapshot(uri, None, LineIndex(""), self.encoding), [])
+            if path is not None and (problems := self._problems.of_file(path)):
+                self._show(path, problems)
             self._scheduler.request(lambda: self._forget(uri))
 
     def stop(self) -> None:
@@ -197,12 +213,41 @@ class Session:
     def _configuration(self, uri: str) -> Configuration:
         """The project's, or the default when that is broken; each kind of breakage is told once."""
         try:
-            return self._configurations.for_file(self._paths.get(uri))
-        except WorldError as error:
-            if str(error) not in self._warned:
-                self._warned.add(str(error))
-                self.warn(str(error))
+            found = self._configurations.for_file(self._paths.get(uri))
+        except PlacedError as error:
+            self._problems.set(error.problem.path, (error.problem,))
+            self._warn_once(str(error))
             return DEFAULT
+        except WorldError as error:
+            self._warn_once(str(error))
+            return DEFAULT
+        self._patterns.update(found.dialect_patterns)
+        if found.path is not None:
+            self._problems.set(found.path, found.problems)
+            for problem in found.problems:
+                if not problem.is_warning:
+                    self._warn_once(str(problem))
+        return found
+
+    def _warn_once(self, sentence: str) -> None:
+        if sentence not in self._warned:
+            self._warned.add(sentence)
+            self.warn(sentence)
+
+    def _show_problems(self) -> None:
+        """Findings in files that are not open are shown at once, those in open ones with their own."""
+        opened = {path: uri for uri, path in self._paths.items() if path is not None}
+        for path, problems in self._problems.changes().items():
+            uri = opened.get(path)
+            if uri is not None:
+                self._take(self._newest[uri])
+            else:
+                self._show(path, problems)
+
+    def _show(self, path: str, problems: Sequence[Problem]) -> None:
+        lines = LineIndex(world_problems.text_of(path))
+        snapshot = Snapshot(world_problems.uri_of(path), None, lines, self.encoding)
+        self._publish(snapshot, world_problems.findings(problems, lines))
 
     def _cancel_timer(self, uri: str) -> None:
         timer = self._timers.pop(uri, None)
@@ -219,6 +264,11 @@ class Session:
 
     def _deliver(self, snapshot: Snapshot, findings: list[Finding]) -> None:
         if self._is_newest(snapshot):
+            path = self._paths.get(snapshot.uri)
+            problems = self._problems.of_file(path) if path is not None else ()
+            known = {(finding.start, finding.message) for finding in findings}
+            more = world_problems.findings(problems, snapshot.lines) if problems else []
+            findings = [*findings, *(finding for finding in more if (finding.start, finding.message) not in known)]
             self._publish(snapshot, findings)
 
     # On the worker's thread

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, Protocol, cast
 
-from .files import Source, WorldError, read_source
+from .files import PlacedError, Problem, Source, WorldError, place_in, read_source
 
 
 class _Toml(Protocol):
@@ -32,21 +32,23 @@ def read_settings(path: str, table: Path) -> Settings:
     try:
         content = _toml.loads(text)
     except ValueError as error:
-        raise WorldError(f"{path}{_place_in(str(error), text)}; correct it, or leave it out with --isolated") from None
+        line, column, what = _place_in(str(error), text)
+        raise PlacedError(Problem(path, line, column, f"{what}; correct it, or leave it out with --isolated")) from None
     settings = Settings(path, text, (), content)
     for name in table:
         settings = settings.table(name)
     return settings
 
 
-def _place_in(message: str, text: str) -> str:
-    """`:line:column: what` from the parser's words, `what (at line 1, column 2)` or `what (at end of document)`."""
+def _place_in(message: str, text: str) -> tuple[int, int, str]:
+    """Line, column and what from the parser's words, `what (at line 1, column 2)` or `what (at end of document)`."""
     what, _, place = message.partition(" (at ")
-    numbers = [word.strip(",)") for word in place.split() if word.strip(",)").isdecimal()]
-    if not numbers:
+    numbers = [int(word.strip(",)")) for word in place.split() if word.strip(",)").isdecimal()]
+    if len(numbers) != len(("line", "column")):
         lines = text.split("\n")
-        numbers = [str(len(lines)), str(len(lines[-1]) + 1)]
-    return f"{''.join(':' + number for number in numbers)}: {what[:1].lower()}{what[1:]}"
+        numbers = [len(lines), len(lines[-1]) + 1]
+    line, column = numbers
+    return line, column, f"{what[:1].lower()}{what[1:]}"
 
 
 class Settings:
@@ -63,8 +65,14 @@ class Settings:
 
     def fail(self, name: str, message: str) -> WorldError:
         """To be raised: `message` about the setting `name`."""
+        return PlacedError(Problem(self.path, *place_of((*self.where, name), self.text), message))
+
+    def problem(self, name: str, item: str, message: str) -> Problem:
+        """`message` about one of the strings that the setting `name` lists."""
         line, column = place_of((*self.where, name), self.text)
-        return WorldError(f"{self.path}:{line}:{column}: {message}")
+        start = sum(len(earlier) + 1 for earlier in self.text.split("\n")[: line - 1])
+        found = next((at for quote in "\"'" if (at := self.text.find(f"{quote}{item}{quote}", start)) >= 0), -1)
+        return Problem(self.path, *(place_in(self.text, found) if found >= 0 else (line, column)), message)
 
     def only(self, allowed: Sequence[str], what: str) -> None:
         """Nothing but `allowed` may stand here; `what` they are called."""

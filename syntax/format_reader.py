@@ -430,7 +430,7 @@ class FormatReader:
             if pos >= reader.end:
                 return False
             char = reader.text[pos]
-            if char in '<#("':
+            if char in ('#"' if kind == "enum" else '<#("'):
                 return True
             enum = self.knowledge.registry.lookup_enum(str(definition.syntax[1])) if kind == "enum" else None
             if enum is not None:

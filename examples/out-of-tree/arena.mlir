@@ -1,0 +1,16 @@
+// Buffers of a dialect that is defined outside of LLVM, freed by the pass like any others.
+
+func.func @average(%pool: !arena.pool<4096>, %n: index, %from: index, %out: memref<?xf32>) {
+  %whole = arena.take best (%n) at <2, "hot"> : memref<?xf32>
+  %part = arena.part %whole[%from] : memref<?xf32> to memref<?xf32>
+  arena.flush the %part : memref<?xf32> please
+  %kept = arena.within %pool : !arena.pool<4096> -> memref<4xf32> {
+    %small = arena.take () : memref<4xf32>
+    %other = arena.take () : memref<4xf32>
+    memref.copy %other, %small : memref<4xf32> to memref<4xf32>
+    arena.hand %small : memref<4xf32>
+  }
+  memref.copy %part, %out : memref<?xf32> to memref<?xf32>
+  arena.flush the %kept : memref<4xf32> please
+  return
+}
