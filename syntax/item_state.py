@@ -16,6 +16,7 @@ from .findings import Finding, Note, Severity
 from .op_names import NamesOfDialect, op_names
 from .op_reader import OpReader
 from .recovery import end_of_text_before
+from .repeats import Repeat
 from .scopes import NameScope
 from .spelling import with_suggestion
 
@@ -101,6 +102,9 @@ class ItemState:
             last = end_of_text_before(source, max(place - _MOST_OF_LINE, 0), place)
             self.report("unopened-brace", "expected '{' at the end of this line", max(last - 1, 0), last, (note,))
         self.names = op_names(knowledge)
+        self.line = ""
+        self.known_line: Repeat | bool | None = True
+        """The rest of the line that the operation to be read next is on, and what `Lines` knows about it."""
         self.head: re.Match[str] | None = None
         """What `HEAD` says of the operation to be read next."""
         names = self.names.within(default_dialect)

@@ -8,6 +8,7 @@ from ..dialects.definitions import OpDefinition
 from ..dialects.knowledge import Knowledge
 from ..dialects.protocols import ParseFunction
 from .fast_format import FastFormat, fast_format
+from .repeats import Lines
 from .unknown_names import resolve_operation
 
 _WORTH_IT = 20
@@ -44,6 +45,7 @@ class NamesOfDialect(dict[str, "KnownName | None"]):
 
     def __init__(self, names: OpNames, default_dialect: str) -> None:
         super().__init__()
+        self.lines = Lines()
         self._names = names
         self._default_dialect = default_dialect
 

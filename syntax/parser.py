@@ -7,6 +7,8 @@ An operation that cannot be read becomes *opaque*: see `opaque.py`.
 
 from __future__ import annotations
 
+import re
+
 from ..dialects.definitions import OpDefinition, RegionDefinition
 from ..dialects.knowledge import Knowledge
 from ..ir.graph import Block, Operation, Region
@@ -34,6 +36,7 @@ from .repairs import (
     LABEL_WITHOUT_SIGN,
     defined_names,
 )
+from .repeats import LONGEST, Repeat
 from .scopes import NameScope
 from .unknown_names import dialect_within_unknown, unknown_operation
 
@@ -195,33 +198,57 @@ class _ItemParser(Repairing):
         The offset of the token behind them; `pos` if there are none: then nothing happened.
         """
         source, reader, end, block = self.source, self.reader, frame.end, frame.block
-        names, define = frame.names, frame.scope.define
-        while (head := HEAD(source, pos, end)) is not None:
-            known = names[head.group(2)]
-            if known is None or known.fast is None:
-                break
-            op = known.fast.read(reader, pos, head.span(2))
+        names, define, findings = frame.names, frame.scope.define, self.item.findings
+        lines = names.lines
+        self.head = None
+        while True:
+            stop = source.find("\n", pos, min(pos + LONGEST, end))
+            line = source[pos:stop] if stop >= 0 else ""
+            known_line = lines.get(line)
+            op = None
+            if isinstance(known_line, Repeat):
+                op = known_line.again(reader, pos, names)
+                if op is not None and known_line.result is not None:
+                    name, length = known_line.result
+                    value = op.results[0]
+                    value.name, value.span = name, (pos, pos + length)
+                    define(name, value, pos, pos + length)
             if op is None:
-                break
+                head = HEAD(source, pos, end)
+                if head is None:
+                    break
+                reported = len(findings)
+                op = self.fast_operation(frame, pos, head)
+                if op is None:
+                    self.head = head
+                    break
+                if not isinstance(known_line, Repeat) and len(findings) == reported:
+                    lines.meet(line, known_line, op, True)
             if block.parent is None:
                 self.place(frame, block)
             block.append(op)
-            name = head.group(1)
-            if name is not None:
-                span = (pos, head.end(1))
-                if len(op.results) == 1:
-                    value = op.results[0]
-                    value.name, value.span = name, span
-                    define(name, value, pos, span[1])
-                else:
-                    written = [ResultName(name, 1, *span)]
-                    self.check_result_count(op, written)
-                    self.define_results(op, written)
             pos = reader.pos
             frame.header_allowed = False
-        self.head = head
+        self.line, self.known_line = line, known_line
         reader.pos = frame.pos = pos
         return pos
+
+    def fast_operation(self, frame: Frame, pos: int, head: re.Match[str]) -> Operation | None:
+        """The operation at `pos`, where `head` is, with its results defined; None if there is no fast way to read it."""
+        known = frame.names[head.group(2)]
+        op = known.fast.read(self.reader, pos, head.span(2)) if known is not None and known.fast is not None else None
+        name = head.group(1)
+        if op is not None and name is not None:
+            span = (pos, head.end(1))
+            if len(op.results) == 1:
+                value = op.results[0]
+                value.name, value.span = name, span
+                frame.scope.define(name, value, pos, span[1])
+            else:
+                written = [ResultName(name, 1, *span)]
+                self.check_result_count(op, written)
+                self.define_results(op, written)
+        return op
 
     def operation(self, frame: Frame, start: int) -> None:
         reader = self.reader
@@ -274,6 +301,8 @@ class _ItemParser(Repairing):
             self.open_regions(frame, op, pending, results)
         else:
             self.define_results(op, results)
+            if is_read and len(self.item.findings) == reported and not isinstance(self.known_line, Repeat):
+                frame.names.lines.meet(self.line, self.known_line, op, False)
 
     def read_named(self, frame: Frame, op: Operation, start: int) -> None:
         """The operation from its name on."""
