@@ -27,14 +27,16 @@ def fold_the_rest(root: Operation, knowledge: Knowledge, legal: frozenset[str]) 
             continue
         while (results := folding.fold(op)) is not None:
             if results:
-                changed = _replace(op, results, folding, rewriter) or changed
+                changed = _replace(op, results, legal, folding, rewriter) or changed
                 break
             changed = True
     return changed
 
 
-def _replace(op: Operation, results: Sequence[FoldResult], folding: Folding, rewriter: Rewriter) -> bool:
-    """False when a constant could not be made; nothing has changed then."""
+def _replace(
+    op: Operation, results: Sequence[FoldResult], legal: frozenset[str], folding: Folding, rewriter: Rewriter
+) -> bool:
+    """False when a constant could not be made, or not of a legal dialect; nothing has changed then."""
     rewriter.set_before(op)
     values: list[Value] = []
     made: list[Operation] = []
@@ -43,11 +45,12 @@ def _replace(op: Operation, results: Sequence[FoldResult], folding: Folding, rew
             values.append(result)
             continue
         constant = folding.materialize(rewriter, op.dialect, result, old.type, op.location)
-        if constant is None:
-            for earlier in made:
-                rewriter.erase(earlier)
+        if constant is not None:
+            made.append(constant)
+        if constant is None or constant.dialect not in legal:
+            for one in made:
+                rewriter.erase(one)
             return False
-        made.append(constant)
         values.append(constant.results[0])
     rewriter.replace(op, values)
     return True
