@@ -87,8 +87,10 @@ def holds_function(text: str, start: int, end: int, pairs: dict[int, int]) -> bo
     closing, column = -1, 0
     at = text.find(_FUNC, start, end)
     while at >= 0:
-        line = max(text.rfind("\n", start, at), text.rfind("\r", start, at), start - 1) + 1
-        if at - line <= _MOST_INDENTED and not text[line:at].strip(" \t"):
+        # Looking further back than that would take time again and again.
+        near = max(start, at - _MOST_INDENTED - 1)
+        line = max(text.rfind("\n", near, at), text.rfind("\r", near, at)) + 1 or near
+        if (line > near or near == start) and not text[line:at].strip(" \t"):
             if at < closing and at - line <= column and line > start:
                 return True
             found = _LINE(text, at, end)
