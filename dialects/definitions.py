@@ -328,9 +328,7 @@ class ConstraintTables:
         if found is None:
             entry = self._constraints.get(name, {"is": ["any"]})
             predicate = cast("tuple[Term, ...]", freeze(entry["is"]))
-            found = self._types[name] = TypeConstraint(
-                name, predicate, entry.get("buildable"), entry.get("short")
-            )
+            found = self._types[name] = TypeConstraint(name, predicate, entry.get("buildable"), entry.get("short"))
         return found
 
     def group(self, item: Sequence[str]) -> ValueGroup:

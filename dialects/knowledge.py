@@ -26,9 +26,9 @@ HAND_WRITTEN_SEMANTICS = frozenset(
      "pdl", "scf", "shape", "sparse_tensor", "spirv", "test", "transform", "vector")
 )  # fmt: skip
 HAND_WRITTEN_SYNTAX = frozenset(
-    ("acc", "affine", "amdgpu", "arith", "async", "bufferization", "cf", "emitc", "func", "gpu", "irdl", "linalg", "llvm",
-     "memref", "ml_program", "nvvm", "omp", "pdl", "pdl_interp", "ptr", "rocdl", "scf", "shape", "shard", "smt", "sparse_tensor", "spirv",
-     "tensor", "test", "tosa", "transform", "vector", "wasmssa", "xegpu")
+    ("acc", "affine", "amdgpu", "arith", "async", "bufferization", "cf", "emitc", "func", "gpu", "irdl", "linalg",
+     "llvm", "memref", "ml_program", "nvvm", "omp", "pdl", "pdl_interp", "ptr", "rocdl", "scf", "shape", "shard", "smt",
+     "sparse_tensor", "spirv", "tensor", "test", "tosa", "transform", "vector", "wasmssa", "xegpu")
 )  # fmt: skip
 
 _EFFECT_KINDS = {

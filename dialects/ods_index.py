@@ -89,7 +89,7 @@ class Index:
                     key = f"{dialect_of(record, 'dialect')}.{record.text('mnemonic')}"
                     table[bare(record.text("cppType"))] = key
                     if class_name == "TypeDef" and (
-                        isinstance(record.fields.get("assemblyFormat"), str) or record.flag("hasCustomAssemblyFormat")
+                        record.fields.get("assemblyFormat") or record.flag("hasCustomAssemblyFormat")
                     ):
                         self.printed_types.add(key)
 

@@ -49,6 +49,39 @@ emitc.class @cl {
   }
 }
 """,
+    "expressions": """
+func.func @f(%a: i32, %b: i32, %l: !emitc.lvalue<i32>, %p: !emitc.ptr<i32>) -> i32 {
+  %r = emitc.expression %b, %a : (i32, i32) -> i32 {
+    %0 = add %b, %a : (i32, i32) -> i32
+    %1 = mul %0, %a : (i32, i32) -> i32
+    yield %1 : i32
+  }
+  %s = emitc.expression %a noinline : (i32) -> i32 {
+    %0 = unary_minus %a : (i32) -> i32
+    yield %0 : i32
+  }
+  %t = emitc.expression : () -> i32 {
+    %0 = "emitc.constant"() <{value = 42 : i32}> : () -> i32
+    yield %0 : i32
+  }
+  %u = emitc.expression %l : (!emitc.lvalue<i32>) -> i32 {
+    %0 = load %l : <i32>
+    yield %0 : i32
+  }
+  return %r : i32
+}
+""",
+    "variables": """
+func.func @f(%a: i32, %b: i32, %l: !emitc.lvalue<i32>, %p: !emitc.ptr<i32>) {
+  %0 = emitc.load %l : <i32>
+  %1 = emitc.address_of %l : !emitc.lvalue<i32>
+  %2 = emitc.dereference %p : !emitc.ptr<i32>
+  emitc.assign %0 : i32 to %2 : <i32>
+  %3 = emitc.mul %0, %a : (i32, i32) -> i32
+  %4 = emitc.rem %3, %b : (i32, i32) -> i32
+  return
+}
+""",
 }
 
 

@@ -96,6 +96,94 @@ func.func @f(%lb: i32, %ub: i32, %st: i32, %c: i1, %m: memref<i32>, %x: i32) {
 }
 omp.critical.declare @mut hint(contended)
 """,
+    "data and loops": """
+omp.declare_mapper @mp : !llvm.struct<"t", (i32)> {
+^bb0(%a: !llvm.ptr):
+  %0 = omp.map.info var_ptr(%a : !llvm.ptr, !llvm.struct<"t", (i32)>) map_clauses(tofrom) capture(ByRef) -> !llvm.ptr {name = ""}
+  omp.declare_mapper.info map_entries(%0 : !llvm.ptr)
+}
+func.func private @cp(memref<i32>, memref<i32>)
+func.func @f(%lb: i32, %ub: i32, %st: i32, %c: i1, %m: memref<i32>, %x: i32, %p: !llvm.ptr, %i: index) {
+  %0 = omp.map.info var_ptr(%p : !llvm.ptr, i32) map_clauses(always, close, to) capture(ByCopy) -> !llvm.ptr {name = "v"}
+  %1 = omp.map.info var_ptr(%p : !llvm.ptr, i32) map_clauses(delete) capture(This) var_ptr_ptr(%p : !llvm.ptr) mapper(@mp) -> !llvm.ptr
+  %2 = omp.map.info var_ptr(%p : !llvm.ptr, i32) map_clauses(implicit) capture(VLAType) members(%0, %1 : [0], [1, 2] : !llvm.ptr, !llvm.ptr) -> !llvm.ptr {partial_map = true}
+  %3 = omp.target_allocmem %x : i32, i64
+  %4 = omp.target_allocmem %x : i32, !llvm.struct<(i32)> {uniq_name = "a"}
+  %5 = omp.target_allocmem %x : i32, vector<4xi32>, %i, %i {bindc_name = "b", foo}
+  %6 = omp.target_allocmem %x : i32, vector<4xi32>(%i, %x : index, i32) {uniq_name = "b"}
+  %7 = omp.target_allocmem %x : i32, vector<4xi32>(%i, %x : index, i32), %i {uniq_name = "b"}
+  omp.simd aligned(%m : memref<i32> -> 32 : i64) linear(%m = %st : memref<i32>) {
+    omp.loop_nest (%iv) : i32 = (%lb) to (%ub) step (%st) {
+      omp.yield
+    }
+  } {linear_var_types = [i32]}
+  omp.wsloop linear(%m = %st : memref<i32>) {
+    omp.loop_nest (%iv) : i32 = (%lb) to (%ub) step (%st) {
+      omp.yield
+    }
+  } {linear_var_types = [i32]}
+  omp.single copyprivate(%m -> @cp : memref<i32>) {
+    omp.terminator
+  }
+  omp.taskloop grainsize(%x: i32) {
+    omp.loop_nest (%iv) : i32 = (%lb) to (%ub) step (%st) {
+      omp.yield
+    }
+  }
+  omp.taskloop grainsize(strict, %x: i32) {
+    omp.loop_nest (%iv) : i32 = (%lb) to (%ub) step (%st) {
+      omp.yield
+    }
+  }
+  omp.taskloop num_tasks(strict, %x: i32) {
+    omp.loop_nest (%iv) : i32 = (%lb) to (%ub) step (%st) {
+      omp.yield
+    }
+  }
+  %c1 = omp.new_cli
+  %c2 = omp.new_cli
+  %c3 = omp.new_cli
+  omp.canonical_loop(%c1) %iv: i32 in range(%x) {
+    omp.terminator
+  }
+  omp.tile (%c2, %c3) <- (%c1) sizes(%x : i32)
+  return
+}
+""",  # noqa: E501
+    "maps of private variables": """
+omp.private {type = firstprivate} @p1 : memref<i32> copy {
+^bb0(%a: memref<i32>, %b: memref<i32>):
+  omp.yield(%a : memref<i32>)
+}
+func.func @f(%m: memref<i32>, %x: i32) {
+  %0 = omp.map.info var_ptr(%m : memref<i32>, i32) map_clauses(always, implicit, ompx_hold, close, present, tofrom, return_param, storage, literal, attach, attach_always, attach_none, attach_auto, ref_ptr, ref_ptee, ref_ptr_ptee, is_device_ptr) capture(ByRef) -> memref<i32> {name = "v"}
+  %1 = omp.map.info var_ptr(%m : memref<i32>, i32) map_clauses(to) capture(ByRef) -> memref<i32> {name = "v"}
+  omp.target map_entries(%1 -> %a : memref<i32>) private(@p1 %m -> %b [map_idx=0] : memref<i32>) {
+    omp.terminator
+  }
+  omp.target map_entries(%1 -> %ab, %1 -> %a : memref<i32>, memref<i32>) private(@p1 %m -> %b [map_idx=0], @p1 %m -> %c : memref<i32>, memref<i32>) {
+    omp.terminator
+  }
+  omp.target private(@p1 %m -> %b : memref<i32>) {
+    omp.terminator
+  }
+  omp.target_data map_entries(%1 : memref<i32>) use_device_addr(%1 -> %a : memref<i32>) use_device_ptr(%1 -> %b : memref<i32>) {
+    omp.terminator
+  }
+  omp.parallel private(@p1 %m -> %b : memref<i32>) private_barrier {
+    omp.terminator
+  }
+  omp.target depend(taskdependin -> %m : memref<i32>, taskdependout -> %m : memref<i32>) nowait {
+    omp.terminator
+  }
+  omp.wsloop order(unconstrained:concurrent) schedule(guided = %x : i32, monotonic, simd) {
+    omp.loop_nest (%i) : i32 = (%x) to (%x) step (%x) {
+      omp.yield
+    }
+  }
+  return
+}
+""",  # noqa: E501
 }
 
 

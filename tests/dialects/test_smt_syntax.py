@@ -19,6 +19,16 @@ func.func @f() {
   return
 }
 """,
+    "arrays and functions": """
+func.func @f(%w: !smt.bv<8>, %v: !smt.bv<4>, %a: !smt.array<[!smt.int -> !smt.bool]>, %i: !smt.int, %b: !smt.bool, %fn: !smt.func<(!smt.int, !smt.bool) !smt.bool>) {
+  %0 = smt.bv.concat %w, %v : !smt.bv<8>, !smt.bv<4>
+  %2 = smt.array.select %a[%i] : !smt.array<[!smt.int -> !smt.bool]>
+  %3 = smt.array.store %a[%i], %b : !smt.array<[!smt.int -> !smt.bool]>
+  %4 = smt.array.broadcast %b : !smt.array<[!smt.int -> !smt.bool]>
+  %5 = smt.apply_func %fn(%i, %b) : !smt.func<(!smt.int, !smt.bool) !smt.bool>
+  return
+}
+""",  # noqa: E501
 }
 
 

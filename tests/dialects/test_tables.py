@@ -10,6 +10,7 @@ import pytest
 
 import pydealloc.dialects
 from pydealloc.dialects.knowledge import HAND_WRITTEN_SEMANTICS, HAND_WRITTEN_SYNTAX, UPSTREAM
+from pydealloc.syntax.type_inference import LIST_TRANSFORMS, TRANSFORMS
 
 MODULES = frozenset(module.name for module in pkgutil.iter_modules(pydealloc.dialects.__path__))
 OPERATION_TABLES = ("SEMANTICS", "PARSERS", "PRINTERS", "RESULT_NAMES", "RESULT_TYPES")
@@ -32,6 +33,15 @@ def directives_in(format_: object) -> Iterator[str]:
             yield str(format_[1])
         for part in format_:
             yield from directives_in(part)
+
+
+def types_in(format_: object) -> Iterator[str]:
+    """The groups whose types a format writes."""
+    if isinstance(format_, (list, tuple)):
+        if len(format_) > 1 and format_[0] in ("type", "functional-type"):
+            yield from (str(part[1]) for part in format_[1:] if isinstance(part, (list, tuple)) and len(part) > 1)
+        for part in format_:
+            yield from types_in(part)
 
 
 SEMANTICS_MODULES = {module_of(dialect, ""): dialect for dialect in HAND_WRITTEN_SEMANTICS}
@@ -74,3 +84,37 @@ def test_syntax_goes_both_ways(module: str, dialect: str) -> None:
     definitions = (UPSTREAM.definition(name) for name in UPSTREAM.op_names(dialect))
     used = {name for found in definitions if found is not None for name in directives_in(found.format)}
     assert set(table(module, "DIRECTIVES")) - used == set()
+
+
+UPSTREAM_OPERATIONS = [name for dialect in sorted(UPSTREAM.dialect_names) for name in UPSTREAM.op_names(dialect)]
+
+
+@pytest.mark.parametrize("dialect", sorted(UPSTREAM.dialect_names))
+def test_all_custom_syntax_is_described(dialect: str) -> None:
+    """Every operation whose syntax upstream writes in C++ has a parser, every directive of a format is known."""
+    opaque: set[str] = set()
+    for name in UPSTREAM.op_names(dialect):
+        definition = UPSTREAM.definition(name)
+        assert definition is not None
+        if UPSTREAM.parser(name) is not None:
+            continue
+        if definition.format is None and definition.has_custom_syntax:
+            opaque.add(name)
+        unknown = (found for found in directives_in(definition.format) if UPSTREAM.directive(dialect, found) is None)
+        opaque.update(f"{name}: custom<{found}>" for found in unknown)
+    assert opaque == set()
+
+
+@pytest.mark.parametrize("trait", ["TypesMatchWith", "OptionalTypesMatchWith", "RangedTypesMatchWith"])
+def test_relations_of_types_are_described(trait: str) -> None:
+    """Types that a format leaves out can be computed, or follow from a table."""
+    unknown = {
+        (name, parameters[2])
+        for name in UPSTREAM_OPERATIONS
+        if (definition := UPSTREAM.definition(name)) is not None and not UPSTREAM.result_inference(name)
+        for parameters in definition.parameters_of(trait)
+        if len(parameters) > 2
+        and parameters[2] not in {**TRANSFORMS, **LIST_TRANSFORMS}
+        and parameters[1] not in types_in(definition.format)
+    }
+    assert unknown == set()
