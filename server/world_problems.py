@@ -49,8 +49,8 @@ class WorldProblems:
 
 
 def findings(problems: Iterable[Problem], lines: LineIndex) -> list[Finding]:
-    """The problems of one file as findings in its text."""
-    return [_finding(problem, lines) for problem in problems]
+    """The problems of one file as findings in its text, in text order."""
+    return sorted([_finding(problem, lines) for problem in problems], key=lambda finding: finding.start)
 
 
 def _finding(problem: Problem, lines: LineIndex) -> Finding:

@@ -28,10 +28,13 @@ from .inner_layout import InnerLayout
 from .items import Kind
 from .keeping import Edit
 from .lexer import significant_tokens
+from .line_index import line_start
 from .pieces import INDENT
 from .whitespace import WhiteSpace
 
-_HARMLESS = frozenset(("undefined-value", "undefined-block", "redefinition", "type-mismatch", "result-count"))
+_HARMLESS = frozenset(
+    ("undefined-value", "undefined-block", "redefinition", "type-mismatch", "result-count", "wrong-count")
+)
 """Errors that leave no doubt about where operations start and end."""
 _TRIVIA = re.compile(r"(?:[ \t\r\n\0]+|//[^\r\n]*)*").fullmatch
 _SPACE = " \t\r\n\0"
@@ -53,7 +56,7 @@ def format_edits(document: Document, within: tuple[int, int] | None = None) -> l
 
 def _whole_lines(text: str, start: int, end: int) -> tuple[int, int]:
     """From the start of the line of `start` to the end of that of `end`, its line end included."""
-    low = max(text.rfind("\n", 0, start), text.rfind("\r", 0, start)) + 1
+    low = line_start(text, start)
     found = _LINE_END.search(text, end)
     return low, found.end() if found is not None else len(text)
 

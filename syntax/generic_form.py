@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..dialects.knowledge import Knowledge
 from ..ir.graph import Operation
 from .body_text import unescape
+from .counts import wrong_count
 from .cursor import STRING
 from .op_reader import OpReader
 
@@ -38,3 +39,5 @@ def read_generic(reader: OpReader, op: Operation, knowledge: Knowledge) -> None:
     reader.resolve_all(op, uses, inputs)
     for type_ in results:
         op.add_result(type_)
+    if definition is not None and (message := wrong_count(op, definition)) is not None:
+        reader.report_finding("wrong-count", message, found.start(), found.end(), ())

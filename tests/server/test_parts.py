@@ -177,6 +177,13 @@ class Recorded:
     def versions(self) -> list[int | None]:
         return [snapshot.version for snapshot, _ in self.published]
 
+    def about(self, path: Path) -> list[tuple[str, str, str]]:
+        """What was published last about a file on disk: the words underlined, the severity, the message."""
+        for snapshot, findings in reversed(self.published):
+            if snapshot.uri == path.as_uri():
+                return [(snapshot.text[f.start : f.end], f.severity.value, f.message) for f in findings]
+        return []
+
     def hold(self) -> threading.Event:
         """Keep the worker busy until the event is set."""
         event = threading.Event()
@@ -254,4 +261,53 @@ async def test_configuration_of_a_project(tmp_path: Path) -> None:
     assert len(recorded.published[-1][1]) == 1
     (warning,) = recorded.warned
     assert "pydealloc.toml" in warning
+    recorded.session.stop()
+
+
+async def test_what_is_wrong_with_a_configuration_is_shown_in_it(tmp_path: Path) -> None:
+    recorded = Recorded()
+    config = tmp_path / "pydealloc.toml"
+    config.write_text("# caf\u00e9\nignore = []\nbogus = 1\n", "utf-8")
+    recorded.session.open("a", 1, "", str(tmp_path / "a.mlir"))
+    ((word, severity, message),) = recorded.about(config)
+    assert (word, severity) == ("bogus", "error")
+    assert message.startswith("unknown setting `bogus`")
+    config.write_text("ignore = []\n", "utf-8")
+    recorded.session.files_changed([str(tmp_path / "other.json")])
+    assert recorded.about(config) != []
+    recorded.session.files_changed([str(config)])
+    assert recorded.about(config) == []
+    recorded.session.stop()
+
+
+async def test_definitions_of_dialects_are_read_again_when_they_change(tmp_path: Path) -> None:
+    recorded = Recorded()
+    (tmp_path / "pydealloc.toml").write_text('dialects = ["*.irdl.mlir", "no.json"]\n', "utf-8")
+    irdl = tmp_path / "d.irdl.mlir"
+    irdl.write_text("irdl.dialect @d {\n  irdl.any\n}\n", "utf-8")
+    recorded.session.open("a", 1, "d.o", str(tmp_path / "a.mlir"))
+    await asyncio.sleep(0.2)
+    assert [about[:2] for about in recorded.about(irdl)] == [("irdl.any", "error")]
+    assert [about[:2] for about in recorded.about(tmp_path / "pydealloc.toml")] == [('"no.json"', "error")]
+    assert len(recorded.warned) == 2
+    irdl.write_text("irdl.dialect @d {\n  irdl.operation @o {\n  }\n}\n", "utf-8")
+    recorded.session.files_changed([str(irdl)])
+    await asyncio.sleep(0.2)
+    assert recorded.about(irdl) == []
+    assert [finding.code for finding in recorded.published[-1][1]] == []
+    recorded.session.stop()
+
+
+async def test_an_open_file_of_definitions_keeps_its_own_findings(tmp_path: Path) -> None:
+    recorded = Recorded()
+    (tmp_path / "pydealloc.toml").write_text('dialects = ["d.irdl.mlir"]\n', "utf-8")
+    irdl = tmp_path / "d.irdl.mlir"
+    text = "irdl.dialect @d {\n  irdl.any\n}\nbogus\n"
+    irdl.write_text(text, "utf-8")
+    uri = irdl.as_uri()
+    recorded.session.open(uri, 1, text, str(irdl))
+    await asyncio.sleep(0.2)
+    assert [finding.code for finding in recorded.published[-1][1]] == ["unknown-operation", "configuration"]
+    recorded.session.close(uri)
+    assert [text for text, _, _ in recorded.about(irdl)] == ["irdl.any", "bogus"]
     recorded.session.stop()
