@@ -42,7 +42,9 @@ def collect_candidates(state: FunctionState, builder: Builder, terminator: Opera
             reason = "MemRef value does not have valid ownership"
             return Refusal(reason, "dealloc-no-valid-ownership", terminator, buffer, block)
         buffers.append(buffer)
-        bases.append(base_buffer(builder, terminator.location, buffer))
+        # A view may be what is live here, while what it shows is what is kept: both are compared by where that begins.
+        begins = buffer if state.compat is Compat.LLVM22 else unshifted(buffer, state.knowledge)
+        bases.append(base_buffer(builder, terminator.location, begins))
         conditions.append(ownership)
     return Candidates(tuple(buffers), tuple(bases), tuple(conditions))
 

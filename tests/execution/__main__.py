@@ -1,0 +1,162 @@
+"""`./dev execute`: run random programs, and those of folders, before and after the pipeline, and compare.
+
+    ./dev execute [--programs N] [--seed S] [--native N] [DIR...]
+
+Random programs are interpreted after each pass: with the usual ownership, with dynamic ownership of private functions,
+and every tenth as LLVM 22 does it. `--native N` runs N of them with LLVM too, ours and LLVM's own pipeline, in memory
+that counts; the runnable programs of the folders are run like that. The exit code is 1 when ours did something wrong.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from pydealloc.dialects.knowledge import UPSTREAM
+from pydealloc.passes.compat import Compat
+from pydealloc.passes.pipelines import parse_pipeline, run_pipeline
+from pydealloc.syntax.document import assemble, parse_document
+from pydealloc.syntax.findings import Severity
+from pydealloc.syntax.keeping import apply_edits, edits_of
+from tests.execution.generator import Choices, generate
+from tests.execution.harness import Setting, examine
+from tests.execution.native import LLVM_PIPELINE, NOTHING_FREED, Native
+from tests.execution.wrapping import ENTRY, wrapped
+
+LONGEST = 60_000
+"""Characters of the longest program that is taken from a folder."""
+
+
+@dataclass
+class Figures:
+    """`counts` by what happened; `wrong` is how many of our results were."""
+
+    counts: Counter[str] = field(default_factory=Counter)
+    wrong: int = 0
+
+    def report(self, title: str) -> str:
+        lines = [f"{title}: {self.wrong} wrong", *(f"  {count:6} {what}" for what, count in self.counts.most_common())]
+        return "\n".join(lines)
+
+
+def setting_of(seed: int) -> tuple[Setting, Choices]:
+    """How program `seed` is treated, and what it is made of: LLVM 22's own way does not get all views right."""
+    if seed % 10 == 9:
+        return Setting(Compat.LLVM22), Choices(shifted_views=False)
+    return Setting(dynamic=seed % 3 == 2), Choices()
+
+
+def interpret_generated(seeds: range) -> Figures:
+    figures = Figures()
+    for seed in seeds:
+        setting, choices = setting_of(seed)
+        report = examine(generate(seed, choices), setting)
+        if report.problems:
+            figures.wrong += 1
+            figures.counts[f"WRONG: {report.problems[0].kind.value}"] += 1
+            print(f"program {seed} ({setting}): {report.problems[0]}", flush=True)
+        elif report.refusal is not None:
+            figures.counts[f"refused: {report.refusal.code}"] += 1
+        elif report.skipped:
+            figures.counts[f"not run: {report.skipped}"] += 1
+        else:
+            figures.counts["right"] += 1
+            figures.counts["  allocations, each freed once"] += report.allocations
+            figures.counts["  runs"] += report.runs
+    return figures
+
+
+def run_with_llvm(programs: Iterator[tuple[str, str]], native: Native, entry: str, *, limit: int) -> Figures:
+    """The first `limit` programs that can be run. Those that fail with nothing freed say nothing."""
+    figures = Figures()
+    done = 0
+    for name, text in programs:
+        if done >= limit:
+            break
+        ours = deallocated(text)
+        if ours is None:
+            figures.counts["left out: refused by our pipeline"] += 1
+            continue
+        expected = native.run(text, *NOTHING_FREED, entry=entry)
+        if expected.failure:
+            figures.counts[f"left out: {expected.failure.split(':')[0]} fails without deallocation"] += 1
+            continue
+        if expected.double or expected.foreign or expected.touched_freed:
+            figures.counts["left out: frees by itself, wrongly"] += 1
+            continue
+        done += 1
+        problems = native.run(ours, entry=entry).problems(expected)
+        figures.counts["run"] += 1
+        figures.counts["  allocations"] += expected.allocated
+        theirs = native.run(text, *LLVM_PIPELINE, entry=entry).problems(expected)
+        for problem in theirs:
+            figures.counts[f"  LLVM's own: {_kind_of(problem)}"] += 1
+        if problems:
+            figures.wrong += 1
+            figures.counts[f"WRONG: {_kind_of(problems[0])}"] += 1
+            print(f"{name}: {'; '.join(problems)} (LLVM's own: {'; '.join(theirs) or 'right'})", flush=True)
+    return figures
+
+
+def _kind_of(problem: str) -> str:
+    return problem.split(":", maxsplit=1)[0] if problem.startswith("fails") else problem.lstrip("0123456789 of")
+
+
+def deallocated(text: str) -> str | None:
+    """What our pipeline makes of a program; None if it refuses."""
+    document = parse_document(text)
+    assembled = assemble(document.chunks[0])
+    results = run_pipeline(parse_pipeline(Setting().pipeline), assembled.root, UPSTREAM)
+    if results[-1].result.refusals:
+        return None
+    return apply_edits(text, edits_of(text, assembled, document.chunks[0], UPSTREAM))
+
+
+def generated(seeds: range) -> Iterator[tuple[str, str]]:
+    return ((f"program {seed}", generate(seed)) for seed in seeds)
+
+
+def programs_of(folders: Sequence[Path]) -> Iterator[tuple[str, str]]:
+    """The programs of the folders that an entry can be made for."""
+    for folder in folders:
+        for path in sorted(folder.rglob("*.mlir")) if folder.is_dir() else [folder]:
+            text = path.read_text(encoding="utf-8", errors="replace")
+            if len(text) > LONGEST:
+                continue
+            document = parse_document(text)
+            if len(document.chunks) != 1 or any(f.severity is Severity.ERROR for f in document.findings):
+                continue
+            with_entry = wrapped(document)
+            if with_entry is not None and not parse_document(with_entry).findings:
+                yield path.name, with_entry
+
+
+def main(arguments: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(prog="./dev execute", description="Run programs before and after deallocation.")
+    parser.add_argument("--programs", type=int, default=1000, help="random ones to interpret (default: 1000)")
+    parser.add_argument("--seed", type=int, default=0, help="of the first one")
+    parser.add_argument("--native", type=int, default=50, help="random ones to run with LLVM too (default: 50)")
+    parser.add_argument("--most", type=int, default=100_000, help="programs of the folders to run")
+    parser.add_argument("folders", nargs="*", type=Path, metavar="DIR", help="with .mlir files to run with LLVM")
+    options = parser.parse_args(arguments)
+    every = [interpret_generated(range(options.seed, options.seed + options.programs))]
+    print(every[0].report(f"{options.programs} random programs, interpreted"), flush=True)
+    with Native.made() as native:
+        if native is None:
+            print("nothing is run with LLVM: mlir-opt-22, mlir-runner-22 or a C compiler is missing")
+            return int(any(figures.wrong for figures in every))
+        seeds = range(options.seed, options.seed + options.native * 2)
+        every.append(run_with_llvm(generated(seeds), native, "main", limit=options.native))
+        print(every[-1].report("random programs, run with LLVM"), flush=True)
+        if options.folders:
+            every.append(run_with_llvm(programs_of(options.folders), native, ENTRY, limit=options.most))
+            print(every[-1].report("programs of the folders, run with LLVM"))
+    return int(any(figures.wrong for figures in every))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

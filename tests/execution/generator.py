@@ -1,0 +1,374 @@
+"""Programs with buffers that can be run: `generate(seed)` is a module whose @main prints what it sees.
+
+What they promise, so that a run without deallocation has the results that a run with it must have:
+
+* Every buffer has at least four elements that were written.
+* Conditions and sizes come from a global that is not constant, so that no pass knows them.
+* A function may give back what it was lent only where nobody writes to it: deallocation copies it then. So each buffer
+  is of one of two sorts, *written at any time* or *written once*, and these never mix.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+from tests.execution.writer import INPUTS, SHAPES, UNRANKED, Buffer, Choices, Function, Scope, Type, Writer
+
+
+def generate(seed: int, choices: Choices | None = None) -> str:
+    return _Program(Random(seed), choices or Choices()).text()
+
+
+class _Program:
+    """Functions first, each may call those before it; @main last."""
+
+    def __init__(self, random: Random, choices: Choices) -> None:
+        self.random = random
+        self.choices = choices
+        self.functions: list[Function] = []
+
+    def text(self) -> str:
+        lines = [f'memref.global "private" @input : memref<{INPUTS}xi32> = dense<[{self.inputs()}]>']
+        lines.append('memref.global "private" constant @table : memref<4xi32> = dense<[11, 12, 13, 14]>')
+        for number in range(self.random.randint(0, self.choices.functions)):
+            lines += _Body(self, f"f{number}").function()
+        lines += _Body(self, "main").main()
+        return "\n".join(lines) + "\n"
+
+    def inputs(self) -> str:
+        return ", ".join(str(self.random.randint(-9, 9)) for _ in range(INPUTS))
+
+
+class _Body(Writer):
+    """Statements, and the functions they are in."""
+
+    def __init__(self, program: _Program, name: str) -> None:
+        super().__init__(program.random, program.choices, name)
+        self.program = program
+
+    def function(self) -> list[str]:
+        random = self.random
+        parameters = tuple((self.any_type(boundary=True), random.random() < 0.4) for _ in range(random.randint(0, 3)))
+        scope = Scope()
+        for number, (type_, mutable) in enumerate(parameters):
+            group = self.group()
+            self.foreign.add(group)
+            scope.buffers.append(Buffer(f"%p{number}", type_, mutable, group))
+        self.prologue()
+        wanted = [self.any_type(boundary=True) for _ in range(random.choice((0, 1, 1, 1, 2)))]
+        early = random.random() < 0.2
+        before = scope.inner()
+        if early:
+            # Both returns have to promise the same, so each gives back what nobody writes, or what is new.
+            self.early_return(before, wanted)
+        self.statements(scope, random.randint(2, self.choices.statements))
+        returned = [self.returned(scope, type_, early) for type_ in wanted]
+        self.line(self.return_text(returned))
+        promised = tuple((buffer.type, self.is_own(buffer, returned) and not early) for buffer in returned)
+        taken = ", ".join(f"%p{number}: {type_}" for number, (type_, _) in enumerate(parameters))
+        given = ", ".join(str(type_) for type_ in wanted)
+        visibility = "private " if random.random() < 0.5 else ""
+        self.program.functions.append(Function(self.name, parameters, promised))
+        return [f"func.func {visibility}@{self.name}({taken}) -> ({given}) {{", *self.lines, "}"]
+
+    def main(self) -> list[str]:
+        scope = Scope()
+        self.prologue()
+        self.statements(scope, self.choices.statements + 2)
+        for buffer in scope.buffers:
+            self.observe(scope, buffer)
+        self.line("return %k0 : i32")
+        return ["func.func @main() -> i32 {", *self.lines, "}"]
+
+    def prologue(self) -> None:
+        for number in range(9):
+            self.line(f"%c{number} = arith.constant {number} : index")
+        self.line("%k0 = arith.constant 0 : i32")
+        self.line("%input = memref.get_global @input : memref<16xi32>")
+
+    def return_text(self, returned: Sequence[Buffer]) -> str:
+        if not returned:
+            return "return"
+        return f"return {', '.join(b.name for b in returned)} : {', '.join(str(b.type) for b in returned)}"
+
+    def returned(self, scope: Scope, type_: Type, early: bool) -> Buffer:
+        """Never what the caller lent and may write."""
+        mutable = self.random.random() < 0.5 and not early
+        allowed = [b for b in scope.buffers if not (b.mutable and self.find(b.group) in self.foreign)]
+        return self.converted(Scope(allowed, scope.scalars), type_, mutable)
+
+    def is_own(self, buffer: Buffer, returned: Sequence[Buffer]) -> bool:
+        """Whether the caller may write it: it is new, and no second name of another result."""
+        group = self.find(buffer.group)
+        return buffer.mutable and sum(1 for other in returned if self.find(other.group) == group) == 1
+
+    def early_return(self, scope: Scope, wanted: Sequence[Type]) -> None:
+        leave, stay = self.label(), self.label()
+        self.line(f"cf.cond_br {self.condition()}, {leave}, {stay}")
+        self.line(f"{leave}:")
+        self.statements(scope, 2)
+        self.line(self.return_text([self.returned(scope, type_, early=True) for type_ in wanted]))
+        self.line(f"{stay}:")
+
+    def statements(self, scope: Scope, count: int) -> None:
+        for _ in range(count):
+            self.random.choice(self.possible())(scope)
+
+    def possible(self) -> list[Callable[[Scope], None]]:
+        always = [self.allocate, self.store, self.store, self.some_view, self.look, self.look, self.select, self.copy]
+        if self.program.functions:
+            always += [self.call, self.call]
+        if self.choices.reallocs:
+            always.append(self.reallocate)
+        if self.depth < 3:
+            always += [self.if_, self.if_, self.for_, self.for_, self.while_, self.switch, self.parallel, self.region]
+        if self.branching and self.depth < 3:
+            always += [self.diamond, self.diamond, self.diamond]
+        return always
+
+    def allocate(self, scope: Scope) -> None:
+        type_ = self.any_type()
+        if type_.form in SHAPES:
+            scope.buffers.append(self.new(scope, type_, self.random.random() < 0.5))
+        elif type_.element == "i32" and self.random.random() < 0.3:
+            name = self.op("memref.get_global @table : memref<4xi32>", "m")
+            group = self.group()
+            self.foreign.add(group)
+            scope.buffers.append(Buffer(name, Type("small", "i32"), mutable=False, group=group))
+        else:
+            scope.buffers.append(self.bytes(scope))
+
+    def reallocate(self, scope: Scope) -> None:
+        """Grown, kept or shrunk, never below four elements."""
+        element = self.random.choice(("i32", "f32"))
+        mutable = self.random.random() < 0.5
+        old = self.new(scope, Type("dynamic", element), mutable)
+        size = self.op(f"arith.addi {self.number(6)}, %c4 : index")
+        name = self.op(f"memref.realloc {old.name}({size}) : {old.type} to {old.type}", "m")
+        scope.buffers.append(Buffer(name, old.type, mutable, self.group()))
+
+    def store(self, scope: Scope) -> None:
+        known = self.usable(scope, mutable=True)
+        if known:
+            buffer = self.random.choice(known)
+            value, place = self.scalar(scope, buffer.type.element), self.element(buffer)
+            self.line(f"memref.store {value}, {buffer.name}[{place}] : {buffer.type}")
+
+    def look(self, scope: Scope) -> None:
+        known = self.usable(scope)
+        if known:
+            self.observe(scope, self.random.choice(known))
+
+    def observe(self, scope: Scope, buffer: Buffer) -> None:
+        if buffer.type.form == UNRANKED:
+            return
+        value = self.op(f"memref.load {buffer.name}[{self.element(buffer)}] : {buffer.type}", "s")
+        self.line(f"vector.print {value} : {buffer.type.element}")
+        scope.scalars[buffer.type.element].append(value)
+
+    def copy(self, scope: Scope) -> None:
+        targets = [b for b in self.usable(scope, mutable=True) if b.type.form == "small"]
+        if targets:
+            target = self.random.choice(targets)
+            source = self.random.choice([b for b in scope.buffers if b.type == target.type])
+            self.line(f"memref.copy {source.name}, {target.name} : {source.type} to {target.type}")
+
+    def some_view(self, scope: Scope) -> None:
+        known = self.usable(scope)
+        if known:
+            buffer = self.random.choice(known)
+            found = self.view(buffer, self.random.choice(self.forms_of(buffer.type.form)))
+            scope.buffers.append(found)
+
+    def select(self, scope: Scope) -> None:
+        if scope.buffers:
+            first = self.random.choice(scope.buffers)
+            second = self.converted(scope, first.type, first.mutable)
+            pair = [first, second]
+            self.random.shuffle(pair)
+            name = self.op(f"arith.select {self.condition()}, {pair[0].name}, {pair[1].name} : {first.type}")
+            scope.buffers.append(self.merged(name, pair))
+
+    def sorts(self, scope: Scope, most: int = 2) -> list[tuple[Type, bool]]:
+        """Types and sorts of buffers that come out of a region, biased to those that exist."""
+        found: list[tuple[Type, bool]] = []
+        for _ in range(self.random.randint(0, most)):
+            if scope.buffers and self.random.random() < 0.7:
+                chosen = self.random.choice(scope.buffers)
+                found.append((chosen.type, chosen.mutable))
+            else:
+                found.append((self.any_type(), self.random.random() < 0.5))
+        return found
+
+    def alternative(self, scope: Scope, sorts: Sequence[tuple[Type, bool]]) -> list[Buffer]:
+        """Statements in a scope of their own, and what they give."""
+        inner = scope.inner()
+        self.statements(inner, self.random.choice((0, 1, 1, 2)))
+        return [self.converted(inner, type_, mutable) for type_, mutable in sorts]
+
+    def yield_(self, values: Sequence[Buffer], *before: str) -> None:
+        names = [*before[::2], *(b.name for b in values)]
+        types = [*before[1::2], *(str(b.type) for b in values)]
+        self.line(f"scf.yield {', '.join(names)} : {', '.join(types)}" if names else "scf.yield")
+
+    def finish(self, scope: Scope, names: Sequence[str], *alternatives: Sequence[Buffer]) -> None:
+        scope.buffers += [self.merged(name, values) for name, *values in zip(names, *alternatives, strict=True)]
+
+    def if_(self, scope: Scope) -> None:
+        sorts = self.sorts(scope)
+        condition = self.condition()
+        (names, left), types = self.results(len(sorts)), _types(sorts)
+        self.line(f"{left}scf.if {condition}{f' -> ({types})' if types else ''} {{")
+        with self.nested():
+            first = self.alternative(scope, sorts)
+            self.yield_(first)
+        self.line("} else {")
+        with self.nested():
+            second = self.alternative(scope, sorts)
+            self.yield_(second)
+        self.line("}")
+        self.finish(scope, names, first, second)
+
+    def switch(self, scope: Scope) -> None:
+        sorts = self.sorts(scope)
+        number = self.number(3)
+        (names, left), types = self.results(len(sorts)), _types(sorts)
+        self.line(f"{left}scf.index_switch {number}{f' -> {types}' if types else ''}")
+        alternatives: list[list[Buffer]] = []
+        for case in ("case 0", "case 1", "default"):
+            self.line(f"{case} {{")
+            with self.nested():
+                alternatives.append(self.alternative(scope, sorts))
+                self.yield_(alternatives[-1])
+            self.line("}")
+        self.finish(scope, names, *alternatives)
+
+    def region(self, scope: Scope) -> None:
+        sorts = self.sorts(scope)
+        (names, left), types = self.results(len(sorts)), _types(sorts)
+        self.line(f"{left}scf.execute_region{f' -> ({types})' if types else ''} {{")
+        with self.nested(branching=True):
+            given = self.alternative(scope, sorts)
+            self.yield_(given)
+        self.line("}")
+        self.finish(scope, names, given)
+
+    def parallel(self, scope: Scope) -> None:
+        """Nothing that was there before is written inside: iterations come in no certain order."""
+        kind = self.random.choice(("scf.parallel", "scf.forall"))
+        bounds = "= (%c0) to (%c2) step (%c1)" if kind == "scf.parallel" else "in (%c2)"
+        self.line(f"{kind} ({self.fresh('i')}) {bounds} {{")
+        with self.nested():
+            inner = scope.inner()
+            inner.buffers = [b for b in inner.buffers if not b.mutable]
+            self.statements(inner, self.random.randint(1, 3))
+            if kind == "scf.parallel":
+                self.line("scf.reduce")
+        self.line("}")
+
+    def carried(self, scope: Scope) -> tuple[list[Buffer], list[Buffer], str]:
+        """Initial values of a loop, what they are called inside, and both as the list that loops take."""
+        sorts = self.sorts(scope)
+        initial = [self.converted(scope, type_, mutable) for type_, mutable in sorts]
+        inside = [Buffer(self.fresh("a"), b.type, b.mutable, b.group) for b in initial]
+        return initial, inside, ", ".join(f"{a.name} = {b.name}" for a, b in zip(inside, initial, strict=True))
+
+    def for_(self, scope: Scope) -> None:
+        initial, inside, carries = self.carried(scope)
+        names, left = self.results(len(initial))
+        taken = f" iter_args({carries}) -> ({', '.join(str(b.type) for b in initial)})" if initial else ""
+        high = self.number(4)
+        self.line(f"{left}scf.for {self.fresh('i')} = %c0 to {high} step %c1{taken} {{")
+        with self.nested():
+            inner = scope.inner()
+            inner.buffers += inside
+            given = self.alternative(inner, [(b.type, b.mutable) for b in initial])
+            self.yield_(given)
+        self.line("}")
+        self.finish(scope, names, initial, given)
+
+    def while_(self, scope: Scope) -> None:
+        """Counts down; both regions may have statements. What comes out may be another buffer than what goes in."""
+        initial, inside, carries = self.carried(scope)
+        passed_sorts = self.sorts(scope) if self.random.random() < 0.4 else [(b.type, b.mutable) for b in initial]
+        names, left = self.results(1 + len(passed_sorts))
+        types = ", ".join(["index", *(str(type_) for type_, _ in passed_sorts)])
+        start = self.number(4)
+        count, after = self.fresh("n"), self.fresh("n")
+        sources = ", ".join(["index", *(str(b.type) for b in initial)])
+        counted = f"{count} = {start}{', ' if carries else ''}{carries}"
+        self.line(f"{left}scf.while ({counted}) : ({sources}) -> ({types}) {{")
+        with self.nested():
+            inner = scope.inner()
+            inner.buffers += inside
+            passed = self.alternative(inner, passed_sorts)
+            more = self.op(f"arith.cmpi sgt, {count}, %c0 : index", "b")
+            self.line(f"scf.condition({more}) {', '.join([count, *(b.name for b in passed)])} : {types}")
+        self.line("} do {")
+        arguments = [Buffer(self.fresh("a"), b.type, b.mutable, b.group) for b in passed]
+        with self.nested():
+            written = ", ".join([f"{after}: index", *(f"{b.name}: {b.type}" for b in arguments)])
+            self.line(f"^bb0({written}):")
+            inner = scope.inner()
+            inner.buffers += arguments
+            given = self.alternative(inner, [(b.type, b.mutable) for b in initial])
+            less = self.op(f"arith.subi {after}, %c1 : index", "n")
+            self.yield_(given, less, "index")
+        self.line("}")
+        for pair in zip(initial, given, strict=True):
+            self.unite([b.group for b in pair])
+        self.finish(scope, names[1:], passed)
+
+    def diamond(self, scope: Scope) -> None:
+        """Blocks that part and join; sometimes one edge goes straight to the join."""
+        sorts = self.sorts(scope)
+        join = self.label()
+        straight = self.random.random() < 0.35
+        left_label, right_label = self.label(), join if straight else self.label()
+        handed = self.sorts(scope, 1)
+        entering = [self.converted(scope, type_, mutable) for type_, mutable in handed]
+        direct = [self.converted(scope, type_, mutable) for type_, mutable in sorts] if straight else entering
+        self.line(f"cf.cond_br {self.condition()}, {left_label}{_passed(entering)}, {right_label}{_passed(direct)}")
+        alternatives = [direct] if straight else []
+        for label in [left_label] if straight else [left_label, right_label]:
+            arguments = [Buffer(self.fresh("a"), b.type, b.mutable, b.group) for b in entering]
+            self.line(f"{label}{_taken(arguments)}:")
+            inner = scope.inner()
+            inner.buffers += arguments
+            depth = self.depth
+            self.depth += self.random.choice((0, 2, 2))
+            given = self.alternative(inner, sorts)
+            self.depth = depth
+            self.line(f"cf.br {join}{_passed(given)}")
+            alternatives.append(given)
+        joined = [Buffer(self.fresh("a"), type_, mutable, 0) for type_, mutable in sorts]
+        self.line(f"{join}{_taken(joined)}:")
+        self.finish(scope, [b.name for b in joined], *alternatives)
+
+    def call(self, scope: Scope) -> None:
+        callee = self.random.choice(self.program.functions)
+        arguments = [self.converted(scope, type_, mutable) for type_, mutable in callee.parameters]
+        (names, left), types = self.results(len(callee.results)), _types(callee.results)
+        taken = ", ".join(str(type_) for type_, _ in callee.parameters)
+        self.line(f"{left}func.call @{callee.name}({', '.join(b.name for b in arguments)}) : ({taken}) -> ({types})")
+        lent = [b.group for b, (_, mutable) in zip(arguments, callee.parameters, strict=True) if not mutable]
+        shared = self.group()
+        if lent:
+            shared = self.unite([shared, *lent])
+        for name, (type_, mutable) in zip(names, callee.results, strict=True):
+            scope.buffers.append(Buffer(name, type_, mutable, self.group() if mutable else shared))
+
+
+def _types(sorts: Sequence[tuple[Type, bool]]) -> str:
+    return ", ".join(str(type_) for type_, _ in sorts)
+
+
+def _passed(buffers: Sequence[Buffer]) -> str:
+    if not buffers:
+        return ""
+    return f"({', '.join(b.name for b in buffers)} : {', '.join(str(b.type) for b in buffers)})"
+
+
+def _taken(buffers: Sequence[Buffer]) -> str:
+    return f"({', '.join(f'{b.name}: {b.type}' for b in buffers)})" if buffers else ""

@@ -1,0 +1,122 @@
+"""Runs a program through the deallocation pipeline and interprets it after each pass.
+
+    report = examine(text, Setting())
+    report.problems      # what went wrong, with the pass after which it showed first
+
+Before any pass the program runs with nothing freed: that run says what the results are. From the ownership pass on,
+each stage must give the same, free everything exactly once, and touch nothing that is freed.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from pydealloc.dialects.knowledge import UPSTREAM
+from pydealloc.ir.graph import Operation
+from pydealloc.passes.base import Refusal
+from pydealloc.passes.compat import Compat
+from pydealloc.passes.pipelines import StepResult, parse_pipeline, run_pipeline
+from pydealloc.syntax.document import assemble, parse_document
+from pydealloc.syntax.keeping import apply_edits, edits_of
+from tests.execution.interpreter import Run, interpret
+from tests.execution.ledger import Fault, Kind
+from tests.execution.operations import Unsupported
+
+OWNERSHIP = "ownership-based-buffer-deallocation"
+
+
+@dataclass(frozen=True)
+class Setting:
+    compat: Compat = Compat.SAFE
+    dynamic: bool = False
+    """Whether private functions say at run time what their caller owns."""
+    every_stage: bool = True
+    """Interpret after each pass, not only after the last."""
+
+    @property
+    def pipeline(self) -> str:
+        option = "{private-function-dynamic-ownership}" if self.dynamic else ""
+        return f"buffer-deallocation-pipeline{option}"
+
+
+@dataclass(frozen=True)
+class Problem:
+    kind: Kind
+    stage: str
+    message: str
+
+    def __str__(self) -> str:
+        return f"after {self.stage}: {self.message}"
+
+
+@dataclass
+class Report:
+    """`text` is the program after the pipeline; None when it was refused or not run."""
+
+    problems: list[Problem] = field(default_factory=list)
+    refusal: Refusal | None = None
+    skipped: str = ""
+    """Why nothing was found out: the program cannot be interpreted."""
+    allocations: int = 0
+    runs: int = 0
+    text: str | None = None
+
+
+def examine(text: str, setting: Setting) -> Report:
+    """Run `text`, which must be free of errors, through the pipeline. After a problem nothing is run any more."""
+    document = parse_document(text)
+    assert not document.findings, document.findings[0].message
+    assembled = assemble(document.chunks[0])
+    report = Report()
+    try:
+        expected = interpret(assembled.root)
+    except (Fault, Unsupported) as reason:
+        report.skipped = str(reason)
+        return report
+    frees = False
+
+    def after(done: StepResult) -> None:
+        nonlocal frees
+        if done.step.name == OWNERSHIP:
+            frees = True
+        if done.result.refusals or report.problems:
+            return
+        if setting.every_stage:
+            report.problems += judged(done.root, done.step.name, expected, frees=frees)
+            report.runs += 1
+
+    results = run_pipeline(parse_pipeline(setting.pipeline, compat=setting.compat), assembled.root, UPSTREAM, after)
+    if results[-1].result.refusals:
+        report.refusal = results[-1].result.refusals[0]
+        return report
+    report.text = apply_edits(text, edits_of(text, assembled, document.chunks[0], UPSTREAM))
+    if not report.problems:
+        again = parse_document(report.text)
+        assert not again.findings, again.findings[0].message
+        report.problems += judged(assemble(again.chunks[0]).root, "printing", expected, frees=True)
+        report.runs += 1
+    report.allocations = expected.allocations
+    return report
+
+
+def judged(module: Operation, stage: str, expected: Run, *, frees: bool) -> list[Problem]:
+    """What is wrong with a run of `module`; `frees`: whether it must free what it allocates."""
+    try:
+        run = interpret(module, expected.steps * 4 + 10_000)
+    except Fault as fault:
+        return [Problem(fault.kind, stage, str(fault))]
+    problems: list[Problem] = []
+    if run.observed != expected.observed:
+        problems.append(Problem(Kind.CHANGED, stage, f"{_difference(run, expected)}"))
+    if frees and run.live:
+        problems.append(Problem(Kind.LEAK, stage, f"leak: {', '.join(map(str, run.live[:4]))} of {run.allocations}"))
+    return problems
+
+
+def _difference(run: Run, expected: Run) -> str:
+    for position, (ours, theirs) in enumerate(zip(run.printed, expected.printed, strict=False)):
+        if ours != theirs:
+            return f"changed result: prints {ours} instead of {theirs}, as number {position}"
+    if len(run.printed) != len(expected.printed):
+        return f"changed result: prints {len(run.printed)} values instead of {len(expected.printed)}"
+    return f"changed result: returns {run.results} instead of {expected.results}"

@@ -1,0 +1,192 @@
+"""Memory as an interpreted program sees it: allocations with a ledger of who frees what, and views of them.
+
+Addresses are given out as malloc does: what was freed last is given out first, so that a comparison of addresses which
+forgets about lifetimes is caught.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+from itertools import product
+
+Scalar = int | float
+
+
+class Kind(Enum):
+    """What can be wrong with a run. The first four are what deallocation gets wrong."""
+
+    LEAK = "leak"
+    DOUBLE_FREE = "double free"
+    USE_AFTER_FREE = "use after free"
+    FOREIGN_FREE = "free of what is no allocation"
+    CHANGED = "changed result"
+    ASSERTION = "failed assertion"
+    UNDEFINED = "undefined behaviour"
+    ENDLESS = "too many steps"
+
+
+class Fault(Exception):
+    """The program does what no program may do."""
+
+    def __init__(self, kind: Kind, message: str) -> None:
+        super().__init__(f"{kind.value}: {message}")
+        self.kind = kind
+
+
+class Place(Enum):
+    HEAP = "heap"
+    STACK = "stack"
+    GLOBAL = "global"
+
+
+@dataclass(eq=False)
+class Allocation:
+    """`cells` holds what was written, by byte offset; what is absent was never written."""
+
+    number: int
+    address: int
+    size: int
+    place: Place
+    maker: str
+    """The name of the operation that allocated it."""
+    cells: dict[int, object] = field(default_factory=dict)
+    freed: bool = False
+
+    def __str__(self) -> str:
+        return f"allocation {self.number} ({self.size} bytes, {self.maker})"
+
+
+@dataclass(frozen=True, eq=False)
+class View:
+    """A memref at run time. `shift` is that of the aligned pointer, in bytes; `offset` and `strides` count elements."""
+
+    allocation: Allocation
+    shift: int
+    offset: int
+    sizes: tuple[int, ...]
+    strides: tuple[int, ...]
+    width: int
+    """Bytes of an element."""
+
+    @property
+    def aligned(self) -> int:
+        """What memref.extract_aligned_pointer_as_index gives: the offset is not part of it."""
+        return self.allocation.address + self.shift
+
+    def at(self, indices: Sequence[int]) -> int:
+        """The byte offset of an element.
+
+        Raises:
+            Fault: an index is not below its size, or the element lies outside of the allocation.
+        """
+        if len(indices) != len(self.sizes) or any(
+            not 0 <= i < size for i, size in zip(indices, self.sizes, strict=True)
+        ):
+            raise Fault(Kind.UNDEFINED, f"element {list(indices)} of {list(self.sizes)}")
+        element = self.offset + sum(i * stride for i, stride in zip(indices, self.strides, strict=True))
+        position = self.shift + element * self.width
+        if not 0 <= position <= self.allocation.size - self.width:
+            raise Fault(Kind.UNDEFINED, f"byte {position} of {self.allocation}")
+        return position
+
+    def elements(self) -> Iterator[tuple[int, ...]]:
+        """All indices, the last one fastest."""
+        return product(*map(range, self.sizes))
+
+    def load(self, indices: Sequence[int]) -> object:
+        """
+        Raises:
+            Fault: the buffer is freed, or the element was never written.
+        """
+        self.require_live("reads")
+        found = self.allocation.cells.get(self.at(indices))
+        if found is None:
+            raise Fault(Kind.UNDEFINED, f"reads what was never written, {list(indices)} of {self.allocation}")
+        return found
+
+    def store(self, indices: Sequence[int], value: object) -> None:
+        self.require_live("writes")
+        self.allocation.cells[self.at(indices)] = value
+
+    def copy_to(self, other: View) -> None:
+        """Element by element; what was never written stays so."""
+        self.require_live("reads")
+        other.require_live("writes")
+        if self.sizes != other.sizes:
+            raise Fault(Kind.UNDEFINED, f"copies {list(self.sizes)} to {list(other.sizes)}")
+        found = [(other.at(i), self.allocation.cells.get(self.at(i))) for i in self.elements()]
+        for position, value in found:
+            if value is None:
+                other.allocation.cells.pop(position, None)
+            else:
+                other.allocation.cells[position] = value
+
+    def require_live(self, what: str) -> None:
+        if self.allocation.freed:
+            raise Fault(Kind.USE_AFTER_FREE, f"{what} {self.allocation}")
+
+
+def row_major(sizes: Sequence[int]) -> tuple[int, ...]:
+    strides: list[int] = []
+    stride = 1
+    for size in reversed(sizes):
+        strides.append(stride)
+        stride *= size
+    return tuple(reversed(strides))
+
+
+class Ledger:
+    """All allocations of one run."""
+
+    def __init__(self) -> None:
+        self.allocations: list[Allocation] = []
+        self._free_addresses: dict[int, list[int]] = {}
+        self._next_address = 0x1000
+
+    def allocate(self, sizes: Sequence[int], width: int, place: Place, maker: str) -> View:
+        if any(size < 0 for size in sizes):
+            raise Fault(Kind.UNDEFINED, f"allocates {list(sizes)}")
+        size = width
+        for dimension in sizes:
+            size *= dimension
+        rounded = (size + 63) // 64 * 64 or 64
+        unused = self._free_addresses.get(rounded)
+        if unused and place is Place.HEAP:
+            address = unused.pop()
+        else:
+            address = self._next_address
+            self._next_address += rounded
+        allocation = Allocation(len(self.allocations), address, size, place, maker)
+        self.allocations.append(allocation)
+        return View(allocation, 0, 0, tuple(sizes), row_major(sizes), width)
+
+    def free(self, view: View) -> None:
+        """
+        Raises:
+            Fault: it is freed already, or no allocation of the heap from its beginning.
+        """
+        allocation = view.allocation
+        if allocation.place is not Place.HEAP:
+            raise Fault(Kind.FOREIGN_FREE, f"{allocation} lies in {allocation.place.value} memory")
+        if view.offset:
+            raise Fault(Kind.FOREIGN_FREE, f"element {view.offset} of {allocation}")
+        if allocation.freed:
+            raise Fault(Kind.DOUBLE_FREE, str(allocation))
+        allocation.freed = True
+        rounded = (allocation.size + 63) // 64 * 64 or 64
+        self._free_addresses.setdefault(rounded, []).append(allocation.address)
+
+    def leave(self, view: View) -> None:
+        """The stack frame of `view` ends."""
+        view.allocation.freed = True
+
+    @property
+    def live(self) -> list[Allocation]:
+        """What is on the heap and was not freed."""
+        return [one for one in self.allocations if one.place is Place.HEAP and not one.freed]
+
+    @property
+    def heap_count(self) -> int:
+        return sum(1 for one in self.allocations if one.place is Place.HEAP)
