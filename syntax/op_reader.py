@@ -67,6 +67,7 @@ class OpReader(Cursor):
     __slots__ = (
         "aliases",
         "braces",
+        "guesses",
         "inherent",
         "labels",
         "missing",
@@ -92,6 +93,8 @@ class OpReader(Cursor):
         self.op = Operation("")
         self.syntax = OpSyntax(text, 0, 0, 0, 0)
         self.inherent: frozenset[str] = frozenset()
+        self.guesses: list[tuple[Operation, list[Type]]] = []
+        """Operations whose results may have these types."""
 
     def report(self, message: str, start: int, end: int) -> None:
         self.report_finding("syntax", message, start, end, ())

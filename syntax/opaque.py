@@ -12,7 +12,7 @@ import re
 from ..dialects.protocols import Argument, OperandUse
 from ..ir.base import Type
 from ..ir.graph import Operation
-from ..ir.types import UNKNOWN_TYPE
+from ..ir.types import UNKNOWN_TYPE, UnknownType, is_memref
 from .attributes_text import read_symbol_ref
 from .cursor import OPERAND, SYMBOL
 from .faults import ParseFault
@@ -21,7 +21,9 @@ from .recovery import REGION_START, between, operation_end
 from .types_text import read_type
 
 _STEP = re.compile(r'"(?:[^"\\\r\n]|\\.)*"|//[^\r\n]*|->|[%^@{]|[^"/\-%^@{]+|.', re.DOTALL).match
-_ARROW = re.compile(r'"(?:[^"\\\r\n]|\\.)*"|//[^\r\n]*|->|[(\[{}\])]').search
+_MARK = re.compile(r'"(?:[^"\\\r\n]|\\.)*"|//[^\r\n]*|->|(?<!:):(?!:)|[(\[{}\])]').search
+_PLACES = 3
+"""How many places where types may stand are tried, the last one first: the last colon may be within `<...>`."""
 _BEGINS_WITH_LABEL = re.compile(r"(?:\s|//[^\r\n]*(?![^\r\n]))*\^").match
 _LINE_ENDS = re.compile(r"[ \t]*(?://|[\r\n]|$)").match
 _COLON_TYPE = re.compile(r"\s*:\s*").match
@@ -131,9 +133,34 @@ def type_after(reader: OpReader, pos: int) -> Type | None:
 
 
 def _guess_result_types(reader: OpReader, op: Operation, stop: int) -> None:
-    """Custom syntax nearly always ends in `-> types`; believed by `define_results` when the count fits."""
-    arrow, depth, pos = -1, 0, reader.syntax.name_end
-    while (found := _ARROW(reader.text, pos, stop)) is not None:
+    """Custom syntax nearly always ends in `-> types` or `: types`.
+
+    The former are the results', which `define_results` believes if their number is right. The latter may be the operands'
+    as well: they are `reader.guesses`, for results that no use says more about.
+    """
+    for is_arrow, pos in reversed(_type_places(reader, stop)[-_PLACES:]):
+        spans = len(reader.syntax.type_spans)
+        reader.pos = pos
+        try:
+            types = _type_list(reader, stop)
+        except ParseFault:
+            types = None
+        if types is None:
+            del reader.syntax.type_spans[spans:]
+            continue
+        if is_arrow and not reader.text[reader.pos : stop].strip():
+            for type_ in types:
+                op.add_result(type_)
+        elif is_arrow or not any(_may_be_operands(op, type_) for type_ in types):
+            reader.guesses.append((op, types))
+        return
+
+
+def _type_places(reader: OpReader, stop: int) -> list[tuple[bool, int]]:
+    """Behind each `->` (true) and `:` (false) that stands in no brackets."""
+    places: list[tuple[bool, int]] = []
+    depth, pos = 0, reader.syntax.name_end
+    while (found := _MARK(reader.text, pos, stop)) is not None:
         token, pos = found.group(), found.end()
         if token == "{":
             # Over a region at once: its operations are read by themselves.
@@ -142,17 +169,38 @@ def _guess_result_types(reader: OpReader, op: Operation, stop: int) -> None:
             depth += 1
         elif token in ")]":
             depth -= 1
-        elif token == "->" and depth == 0:
-            arrow = pos
-    if arrow < 0:
-        return
-    reader.pos = arrow
-    spans = len(reader.syntax.type_spans)
-    try:
+        elif token in ("->", ":") and depth == 0:
+            places.append((token == "->", pos))
+    return places
+
+
+def _type_list(reader: OpReader, stop: int) -> list[Type] | None:
+    """Types behind which the operation ends, or a region or dictionary follows; each may have sizes in braces."""
+    if reader.next_is("("):
         types = reader.result_types()
-    except ParseFault:
-        del reader.syntax.type_spans[spans:]
-        return
-    if stop - reader.pos <= 0 or not reader.text[reader.pos : stop].strip():
-        for type_ in types:
-            op.add_result(type_)
+    else:
+        types = [_sized_type(reader, stop)]
+        while reader.optional_punctuation(","):
+            types.append(_sized_type(reader, stop))
+    return types if reader.skip() >= stop or reader.text[reader.pos] == "{" else None
+
+
+def _sized_type(reader: OpReader, stop: int) -> Type:
+    type_ = reader.type()
+    if reader.text.startswith("{", reader.pos):
+        reader.pos = min(reader.braces.get(reader.pos, stop) + 1, stop)
+    return type_
+
+
+def _may_be_operands(op: Operation, type_: Type) -> bool:
+    """Whether a buffer type may be an operand's: an operation that loads names it at the same place."""
+    return is_memref(type_) and any(v.type is type_ or isinstance(v.type, UnknownType) for v in op.operand_values)
+
+
+def believe_guesses(reader: OpReader) -> None:
+    """Results that no use gave a type get the one their operation ends with, where there is one for each."""
+    for op, types in reader.guesses:
+        if len(types) == len(op.results):
+            for result, type_ in zip(op.results, types, strict=True):
+                if isinstance(result.type, UnknownType):
+                    result.type = type_

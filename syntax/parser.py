@@ -25,7 +25,7 @@ from .item_state import Frame, ParsedItem, ResultName
 from .items import ALIAS_DEFINITION
 from .older_spellings import older_in_generic_form, read_older
 from .op_reader import PendingRegion
-from .opaque import read_opaque
+from .opaque import believe_guesses, read_opaque
 from .recovery import (
     LOCATION,
     resume,
@@ -81,6 +81,7 @@ class _ItemParser(Repairing):
             else:
                 frame.header_allowed = False
                 self.operation(frame, pos)
+        believe_guesses(reader)
         return self.item
 
     # Regions and blocks
@@ -420,6 +421,9 @@ class _ItemParser(Repairing):
     def define_results(self, op: Operation, names: list[ResultName]) -> None:
         scope = self.reader.scope
         index = 0
+        is_opaque = op.syntax is not None and op.syntax.opaque
+        if op.results and is_opaque and len(op.results) != sum(group.count for group in names):
+            op.results.clear()
         for group in names:
             span = (group.start, group.end)
             for number in range(group.count):

@@ -93,7 +93,8 @@ class NameScope:
                 value = self.forward[use.name] = PlaceholderValue(type_, use.name, (use.start, use.end))
                 return value
         if type_ is not value.type:
-            if isinstance(value, PlaceholderValue) and isinstance(value.type, UnknownType):
+            if isinstance(value.type, UnknownType):
+                # Nobody knows it better: what defines the value is foreign, or comes later.
                 value.type = type_
             self.check_type(type_, value, use.name, (use.start, use.end))
         return value
