@@ -1,0 +1,55 @@
+"""Random programs, run after each pass: everything is freed once, and they print what they printed before."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.execution.__main__ import setting_of
+from tests.execution.generator import generate
+from tests.execution.harness import examine
+from tests.execution.native import NOTHING_FREED, Native
+from tests.harness.oracle import Oracle
+
+PROGRAMS, PER_TEST = 60, 6
+
+
+@pytest.mark.parametrize("first", range(0, PROGRAMS, PER_TEST))
+def test_programs_free_everything_once(first: int) -> None:
+    for seed in range(first, first + PER_TEST):
+        setting, choices = setting_of(seed)
+        report = examine(generate(seed, choices), setting)
+        assert not report.problems, f"program {seed}: {report.problems[0]}"
+        assert report.refusal is None or report.refusal.code in ("dealloc-shifted-view", "dealloc-no-valid-ownership")
+        assert not report.skipped
+
+
+def test_programs_are_worth_running() -> None:
+    reports = [examine(generate(seed), setting_of(0)[0]) for seed in range(8)]
+    assert sum(report.allocations for report in reports) > 40
+    assert sum(report.text is not None for report in reports) > 4
+
+
+def test_a_seed_gives_one_program() -> None:
+    assert generate(7) == generate(7) != generate(8)
+
+
+@pytest.mark.oracle
+def test_llvm_reads_the_programs(oracle: Oracle) -> None:
+    for seed in range(10):
+        answer = oracle.run(generate(seed))
+        assert answer.accepted, answer.errors
+
+
+@pytest.mark.oracle
+def test_llvm_runs_what_the_pipeline_makes_of_them() -> None:
+    with Native.made() as native:
+        if native is None:
+            pytest.skip("mlir-runner-22 or a C compiler is not installed")
+        for seed in range(3):
+            text = generate(seed)
+            expected = native.run(text, *NOTHING_FREED)
+            assert not expected.failure
+            assert expected.live == expected.allocated > 0
+            result = examine(text, setting_of(0)[0]).text
+            assert result is not None
+            assert native.run(result).problems(expected) == []

@@ -1,0 +1,133 @@
+"""The interpreter and its ledger: what programs compute, and what each way of getting memory wrong is called."""
+
+from __future__ import annotations
+
+import pytest
+
+from pydealloc.syntax.document import assemble, parse_document
+from tests.execution.interpreter import Run, interpret
+from tests.execution.ledger import Fault, Kind
+
+
+def run(body: str, *, around: str = "") -> Run:
+    lines = "\n".join(f"  {line}" for line in body.strip().splitlines())
+    text = f"{around}\nfunc.func @main() -> i32 {{\n  %0 = arith.constant 0 : i32\n  %c0 = arith.constant 0 : index\n"
+    document = parse_document(f"{text}{lines}\n  return %0 : i32\n}}\n")
+    assert not document.findings, document.findings[0].message
+    return interpret(assemble(document.chunks[0]).root)
+
+
+def fault(body: str) -> Kind:
+    with pytest.raises(Fault) as caught:
+        run(body)
+    return caught.value.kind
+
+
+ALLOCATED = "%a = memref.alloc() : memref<2xi32>\n"
+PART = "%v = memref.subview %a[1] [1] [1] : memref<2xi32> to memref<1xi32, strided<[1], offset: 1>>\n"
+FREED = ALLOCATED + "memref.dealloc %a : memref<2xi32>\n"
+
+
+def test_what_is_never_freed_is_live() -> None:
+    assert [one.size for one in run(ALLOCATED).live] == [8]
+    assert run(FREED).live == []
+
+
+@pytest.mark.parametrize(
+    ("body", "kind"),
+    [
+        (FREED + "memref.dealloc %a : memref<2xi32>", Kind.DOUBLE_FREE),
+        (FREED + "memref.store %0, %a[%c0] : memref<2xi32>", Kind.USE_AFTER_FREE),
+        (FREED + "%x = memref.load %a[%c0] : memref<2xi32>", Kind.USE_AFTER_FREE),
+        (
+            FREED + "%b = memref.alloc() : memref<2xi32>\nmemref.copy %b, %a : memref<2xi32> to memref<2xi32>",
+            Kind.USE_AFTER_FREE,
+        ),
+        ("%a = memref.alloca() : memref<2xi32>\nmemref.dealloc %a : memref<2xi32>", Kind.FOREIGN_FREE),
+        (
+            ALLOCATED + PART + "memref.dealloc %v : memref<1xi32, strided<[1], offset: 1>>",
+            Kind.FOREIGN_FREE,
+        ),
+        (ALLOCATED + "%x = memref.load %a[%c0] : memref<2xi32>", Kind.UNDEFINED),
+        (ALLOCATED + "%c2 = arith.constant 2 : index\nmemref.store %0, %a[%c2] : memref<2xi32>", Kind.UNDEFINED),
+        ('%f = arith.constant false\ncf.assert %f, "never"', Kind.ASSERTION),
+    ],
+)
+def test_what_no_program_may_do(body: str, kind: Kind) -> None:
+    assert fault(body) is kind
+
+
+def test_an_endless_program_is_stopped() -> None:
+    loop = "%t = arith.constant true\nscf.while : () -> () {\n  scf.condition(%t)\n} do {\n  scf.yield\n}"
+    assert fault(loop) is Kind.ENDLESS
+
+
+def test_addresses_are_used_again() -> None:
+    body = """
+%a = memref.alloc() : memref<2xi32>
+%p = memref.extract_aligned_pointer_as_index %a : memref<2xi32> -> index
+memref.dealloc %a : memref<2xi32>
+%b = memref.alloc() : memref<2xi32>
+%q = memref.extract_aligned_pointer_as_index %b : memref<2xi32> -> index
+%same = arith.cmpi eq, %p, %q : index
+vector.print %same : i1
+"""
+    assert run(body).printed == [1]
+
+
+def test_a_deallocation_keeps_what_is_retained_under_any_name() -> None:
+    body = """
+%t = arith.constant true
+%a = memref.alloc() : memref<2xi32>
+%b = memref.alloc() : memref<2xi32>
+%v = memref.cast %a : memref<2xi32> to memref<?xi32>
+%o = bufferization.dealloc (%a, %b, %b : memref<2xi32>, memref<2xi32>, memref<2xi32>) if (%t, %t, %t)
+    retain (%v : memref<?xi32>)
+vector.print %o : i1
+"""
+    result = run(body)
+    assert result.printed == [1]
+    assert len(result.live) == 1
+
+
+def test_loops_carry_values_and_views_share_elements() -> None:
+    body = """
+%c1 = arith.constant 1 : index
+%c4 = arith.constant 4 : index
+%k = arith.constant 3 : i32
+%a = memref.alloc() : memref<8xi32>
+linalg.fill ins(%k : i32) outs(%a : memref<8xi32>)
+%v = memref.subview %a[1] [4] [2] : memref<8xi32> to memref<4xi32, strided<[2], offset: 1>>
+%sum = scf.for %i = %c0 to %c4 step %c1 iter_args(%s = %0) -> (i32) {
+  memref.store %s, %v[%i] : memref<4xi32, strided<[2], offset: 1>>
+  %x = memref.load %a[%i] : memref<8xi32>
+  %n = arith.addi %s, %x : i32
+  scf.yield %n : i32
+}
+vector.print %sum : i32
+%c7 = arith.constant 7 : index
+%last = memref.load %a[%c7] : memref<8xi32>
+vector.print %last : i32
+"""
+    # 0 1 2 3 of %a are 3, 0, 3, 3 when they are read: element 1 is stored as 0, element 3 as 3.
+    assert run(body).printed == [9, 6]
+
+
+def test_blocks_and_calls() -> None:
+    callee = """
+func.func @pick(%c: i1, %a: memref<1xi32>, %b: memref<1xi32>) -> memref<1xi32> {
+  cf.cond_br %c, ^out(%a : memref<1xi32>), ^out(%b : memref<1xi32>)
+^out(%r: memref<1xi32>):
+  return %r : memref<1xi32>
+}
+memref.global "private" @seven : memref<1xi32> = dense<7>
+"""
+    body = """
+%f = arith.constant false
+%a = memref.alloc() : memref<1xi32>
+%g = memref.get_global @seven : memref<1xi32>
+%r = func.call @pick(%f, %a, %g) : (i1, memref<1xi32>, memref<1xi32>) -> memref<1xi32>
+%x = memref.load %r[%c0] : memref<1xi32>
+vector.print %x : i32
+"""
+    assert run(body, around=callee).printed == [7]
