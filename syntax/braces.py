@@ -7,6 +7,7 @@ from bisect import bisect_left
 from functools import cached_property
 
 from ..ir.records import dataclass
+from .line_index import line_start
 from .recovery import OPERATION_START
 
 _stop = re.compile(r'[{}"/]').search
@@ -365,5 +366,5 @@ def _width(line: str) -> int:
 
 def _column(text: str, pos: int) -> int:
     """Indentation of the line that `pos` is on, 0 when something stands before `pos`."""
-    line = max(text.rfind("\n", 0, pos), text.rfind("\r", 0, pos)) + 1
+    line = line_start(text, pos)
     return pos - line if not text[line:pos].strip(" \t") else 0

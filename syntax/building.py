@@ -6,6 +6,7 @@ Both readers, the hand-written and the general one, build here, so that one spel
 
 from __future__ import annotations
 
+from ..dialects.normal_bodies import normal_form
 from ..ir.attributes import (
     AffineMapAttr,
     DenseArrayAttr,
@@ -174,6 +175,22 @@ def attribute_alias(name: str, aliases: Aliases, start: int, end: int) -> Attrib
         candidates = (f"#{known}" for known in aliases.attributes)
         raise ParseFault(start, end, f"undefined symbol alias id '{name}'", candidates)
     return found
+
+
+def dialect_type(name: str, body: str | None) -> DialectType:
+    """`!name<body>`, `body` with its white space in normal form."""
+    return DialectType(*_normal("!", *split_dialect(name, body)))
+
+
+def dialect_attribute(name: str, body: str | None, type_: Type | None) -> DialectAttr:
+    """`#name<body> : type`, `body` with its white space in normal form."""
+    return DialectAttr(*_normal("#", *split_dialect(name, body)), type_)
+
+
+def _normal(sigil: str, dialect: str, mnemonic: str, body: str | None) -> tuple[str, str, str | None]:
+    if body is None or not mnemonic:
+        return dialect, mnemonic, body
+    return dialect, mnemonic, normal_form(sigil, dialect, mnemonic, body)
 
 
 def split_dialect(name: str, body: str | None) -> tuple[str, str, str | None]:

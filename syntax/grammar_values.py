@@ -15,7 +15,6 @@ from ..ir.attributes import (
     UNIT,
     AffineMapAttr,
     ArrayAttr,
-    DialectAttr,
     ElementsAttr,
     IntegerSetAttr,
     LocationAttr,
@@ -26,7 +25,7 @@ from ..ir.attributes import (
 )
 from ..ir.base import Attribute, Type
 from ..ir.records import dataclass, field
-from ..ir.types import I1, DialectType, FloatType
+from ..ir.types import I1, FloatType
 from . import building
 from .affine_parser import PRODUCTS, OperatorBudget, affine_constant, checked_combine
 from .aliases import Aliases
@@ -157,11 +156,11 @@ class NodeReader:
     def _type_name(self, node: Node) -> Type:
         name = node.children[0].text[1:]
         if "." in name:
-            return DialectType(*building.split_dialect(name, None))
+            return building.dialect_type(name, None)
         return building.type_alias(name, self._aliases, node.start, node.end)
 
     def _type_body(self, node: Node) -> Type:
-        return DialectType(*building.split_dialect(*self._name_and_body(node)))
+        return building.dialect_type(*self._name_and_body(node))
 
     def _name_and_body(self, node: Node) -> tuple[str, str]:
         """Of `!name<body>` and `#name<body>`."""
@@ -191,11 +190,11 @@ class NodeReader:
     def _attribute_name(self, node: Node, type_: Type | None) -> Attribute:
         name = node.children[0].text[1:]
         if "." in name:
-            return DialectAttr(*building.split_dialect(name, None), type_)
+            return building.dialect_attribute(name, None, type_)
         return building.attribute_alias(name, self._aliases, node.start, node.end)
 
     def _attribute_body(self, node: Node, type_: Type | None) -> Attribute:
-        return DialectAttr(*building.split_dialect(*self._name_and_body(node)), type_)
+        return building.dialect_attribute(*self._name_and_body(node), type_)
 
     def _elements(self, node: Node, type_: Type | None) -> Attribute:
         opening, _, closing = node.children

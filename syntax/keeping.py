@@ -15,6 +15,7 @@ from ..ir.graph import Block, Operation, Region, Value
 from ..ir.records import dataclass
 from .document import Assembled, Item, ParsedChunk
 from .items import Kind
+from .line_index import line_start
 from .names import Names
 from .pieces import INDENT, Body, Kept
 from .printer import Printer
@@ -62,7 +63,7 @@ def edits_of(text: str, assembled: Assembled, chunk: ParsedChunk, knowledge: Kno
 
 def _margin_before(text: str, offset: int) -> str:
     """The indentation of the line of `offset`, when nothing else stands before it."""
-    line = max(text.rfind("\n", 0, offset), text.rfind("\r", 0, offset)) + 1
+    line = line_start(text, offset)
     before = text[line:offset]
     return before if not before.strip() else ""
 
@@ -237,7 +238,7 @@ class _KeepingPrinter(Printer):
 
     def inner_margin(self, texts: Sequence[_Old], outer: str) -> str:
         for old in texts:
-            line = self.source.rfind("\n", 0, old.start) + 1
+            line = line_start(self.source, old.start)
             before = self.source[line : old.start]
             if line > 0 and not before.strip() and self.source[old.start] != "^":
                 return before
@@ -306,7 +307,7 @@ class _KeepingPrinter(Printer):
     def whole_lines(self, text: _Old, low: int, high: int) -> tuple[int, int]:
         """The span to delete with `text`: its whole line when nothing else is on it."""
         start, end = text.start, text.end
-        line = self.source.rfind("\n", 0, start) + 1
+        line = line_start(self.source, start)
         rest = _REST_OF_LINE(self.source, end, high)
         stop = rest.end() if rest is not None else end
         alone = not self.source[max(line, low) : start].strip() and line >= low
@@ -327,7 +328,7 @@ class _KeepingPrinter(Printer):
 
     def element(self, element: Operation | Block, old: _Old) -> None:
         if isinstance(element, Operation):
-            line = self.source.rfind("\n", 0, old.start) + 1
+            line = line_start(self.source, old.start)
             found = _INDENTATION(self.source, line, old.start)
             outer = self.margin
             if line > 0 and found is not None and found.end() == old.start:

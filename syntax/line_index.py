@@ -13,6 +13,18 @@ from enum import Enum
 _line_end = re.compile(r"\r\n?|\n")
 
 
+def line_start(text: str, offset: int, start: int = 0) -> int:
+    """Where the line of `offset` starts, at least `start`. Takes as long as the line is, whatever ends it."""
+    low, window = offset, 200
+    while low > start:
+        high, low = low, max(start, offset - window)
+        found = max(text.rfind("\n", low, high), text.rfind("\r", low, high))
+        if found >= 0:
+            return found + 1
+        window *= 4
+    return start
+
+
 class Encoding(Enum):
     """What one step of a column is. A lone surrogate counts as UTF-8's three bytes, one UTF-16 or UTF-32 unit."""
 

@@ -14,7 +14,6 @@ from ..ir.attributes import (
     UNIT,
     AffineMapAttr,
     ArrayAttr,
-    DialectAttr,
     ElementsAttr,
     IntegerSetAttr,
     LocationAttr,
@@ -23,7 +22,7 @@ from ..ir.attributes import (
     TypeAttr,
 )
 from ..ir.base import Attribute, Type
-from ..ir.types import I1, DialectType, FloatType, IntegerType, MemRefType, RankedTensorType, VectorType
+from ..ir.types import I1, FloatType, IntegerType, MemRefType, RankedTensorType, VectorType
 from . import building
 from .affine_parser import AffineReader
 from .aliases import Aliases
@@ -145,7 +144,7 @@ class OrdinaryReader:
         self.end = end
         if body is None and "." not in name:
             return building.type_alias(name, self._aliases, pos, end)
-        return DialectType(*building.split_dialect(name, body))
+        return building.dialect_type(name, body)
 
     def _extended(self, pos: int) -> tuple[str, str | None, int]:
         """Name, body and end of the `!name<body>` or `#name<body>` at `pos`."""
@@ -263,7 +262,7 @@ class OrdinaryReader:
         self.end = end
         if body is None and "." not in name:
             return building.attribute_alias(name, self._aliases, pos, end)
-        return DialectAttr(*building.split_dialect(name, body), self._optional_type(type_))
+        return building.dialect_attribute(name, body, self._optional_type(type_))
 
     def symbol(self, pos: int) -> Attribute:
         self.end = pos

@@ -9,6 +9,8 @@ import re
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 
+from .line_index import line_start
+
 _ID = r"[A-Za-z_$.\-][\w$.\-]*"
 _RESULTS = rf"%(?:[0-9]+|{_ID})(?:\s*:\s*[0-9]+)?(?:\s*,\s*%(?:[0-9]+|{_ID})(?:\s*:\s*[0-9]+)?)*\s*=(?![=>])"
 _DOTTED = r"[A-Za-z_]\w*\.[\w$.]+(?![\w$.])(?!\s*[=:,)\]}>])"
@@ -141,7 +143,7 @@ _CODE = re.compile(r'(?:"(?:[^"\\\r\n]|\\.)*"|/(?!/)|[^/"\r\n]|")*').match
 def end_of_text_before(text: str, start: int, pos: int) -> int:
     """Where the last token before `pos` ends, white space and comments left out; `start` when there is none."""
     while pos > start:
-        line = max(text.rfind("\n", start, pos), text.rfind("\r", start, pos)) + 1 or start
+        line = line_start(text, pos, start)
         found = _CODE(text, line, pos)
         code = found.group().rstrip() if found is not None else ""
         if code:

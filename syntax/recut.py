@@ -17,6 +17,7 @@ from ..ir.records import dataclass
 from .braces import holds_function, match_braces
 from .cursor import SKIP
 from .items import Kind, Piece, cut_body, has_resources
+from .line_index import line_start
 
 _MARGIN = 4
 """Items before the edit that are cut again: the end of an item is decided by at most the start of the next but one."""
@@ -129,9 +130,9 @@ def recut(old: str, new: str, chunks: Sequence[Stretch]) -> Recut | None:
 def _touches_separator(old: str, new: str, edit: Edit) -> bool:
     """Whether a `// -----` is, or was, in the lines of the edit."""
     for text, end in ((old, edit.old_end), (new, edit.new_end)):
-        line_start = text.rfind("\n", 0, edit.start) + 1
+        line = line_start(text, edit.start)
         line_end = text.find("\n", end)
-        if text.find("// -----", line_start, len(text) if line_end < 0 else line_end) >= 0:
+        if text.find("// -----", line, len(text) if line_end < 0 else line_end) >= 0:
             return True
     return False
 

@@ -13,6 +13,7 @@ from ..dialects.definitions import AttrOrTypeDefinition, FormatNode
 from ..ir.base import Type
 from ..ir.types import DialectType
 from .body_text import normal_body
+from .building import dialect_type
 from .extent import balanced_end
 from .faults import ParseFault
 from .op_reader import OpReader
@@ -29,7 +30,7 @@ def read_short_type(reader: OpReader, name: str, lookup: Callable[[str, str], At
         if end > reader.end:
             raise ParseFault(start, reader.end, "expected '>'")
         reader.pos = end
-        made = DialectType(dialect, mnemonic, normal_body(reader.text[start + 1 : end - 1], reader.aliases))
+        made = dialect_type(name, normal_body(reader.text[start + 1 : end - 1], reader.aliases))
     else:
         definition = lookup(dialect, mnemonic)
         words = _words(reader, definition.format or () if definition is not None else ())

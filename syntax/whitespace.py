@@ -6,6 +6,7 @@ import re
 
 from .keeping import Edit
 from .lexer import Kind, tokens
+from .line_index import line_start
 
 _LINE_END = re.compile(r"\r\n|\r|\n")
 _DIRECTIVE = r"(?:-(?:NEXT|SAME|DAG|NOT|LABEL|EMPTY|COUNT-\d+))"
@@ -48,7 +49,7 @@ class WhiteSpace:
 
     def column(self, offset: int) -> str:
         """What stands before `offset` on its line."""
-        low = max(self.text.rfind("\n", 0, offset), self.text.rfind("\r", 0, offset)) + 1
+        low = line_start(self.text, offset)
         return self.text[low:offset]
 
     def keeps_column(self, comment: str) -> bool:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pydealloc.syntax.line_index import Encoding, LineIndex
+from pydealloc.syntax.line_index import Encoding, LineIndex, line_start
 
 TEXTS = st.text(alphabet=st.sampled_from("ab\n\r\f\u2028é中😀\0"), max_size=30)
 WIDTHS = {
@@ -77,3 +77,12 @@ def test_offsets_are_clamped() -> None:
     assert LineIndex("a\nb").position(99, Encoding.UTF8) == (1, 1)
     assert LineIndex("a\nb").position(-1, Encoding.UTF8) == (0, 0)
     assert LineIndex("").position(0, Encoding.UTF16) == (0, 0)
+
+
+def test_the_start_of_a_line() -> None:
+    text = "one\ntwo\r\nthree\rfour" + "x" * 5000
+    for offset in range(len(text)):
+        before = text[:offset]
+        assert line_start(text, offset) == max(before.rfind("\n"), before.rfind("\r")) + 1
+        if offset >= 2:
+            assert line_start(text, offset, 2) == max(line_start(text, offset), 2)
