@@ -244,7 +244,8 @@ class Knowledge:
 
     def is_call(self, op: Operation) -> bool:
         """CallOpInterface."""
-        return self.has_interface(op, "CallOpInterface")
+        declared = self._overrides.get(op.name)
+        return (declared is not None and declared.callee is not None) or self.has_interface(op, "CallOpInterface")
 
     def callee(self, op: Operation) -> SymbolRefAttr | None:
         """The symbol a call names; None for an indirect call."""

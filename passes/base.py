@@ -33,9 +33,9 @@ class Note:
 class Refusal:
     """Why a pass left things alone.
 
-    `reason` has upstream's words, `code` is our stable name for the kind. The place is `value` where
-    upstream reports at the definition of a value, else `operation`. All of them belong to the program
-    the pass ran on; `origin` leads from there to the caller's own.
+    `reason` has upstream's words (empty: it has none), `code` is our stable name for the kind. The
+    place is `value` where upstream reports at the definition of a value, else `operation`. All of them
+    belong to the program the pass ran on; `origin` leads from there to the caller's own.
     """
 
     reason: str

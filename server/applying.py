@@ -17,7 +17,7 @@ from .arguments import Options, UsageError
 from .configuration import Configurations
 from .files import Source, WorldError, make_folder, read_source, remove, write_text
 from .guard import guarded
-from .refusals import finding_of, notice_of, place_of
+from .refusals import finding_of, notice_of, place_of, unwritable_of
 from .stages import Stages, changed_chunk, dump_of, write_stages
 
 
@@ -51,7 +51,7 @@ def apply_steps(document: Document, steps: Sequence[Step], stages: Stages | None
         after = stages.watcher(number, chunk, assembled) if stages is not None else None
         results = run_pipeline(steps, assembled.root, document.knowledge, after)
         notices.extend(notice_of(one, assembled.sources.get) for done in results for one in done.result.notices)
-        refused = results[-1].result.refusals if results else ()
+        refused = (results[-1].result.refusals if results else ()) or unwritable_of(assembled.root)
         refusals.extend(finding_of(refusal, assembled.sources.get) for refusal in refused)
         if not refused:
             pieces.append(changed_chunk(document, chunk, assembled))

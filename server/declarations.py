@@ -9,6 +9,7 @@ regions            "once": exactly one of the regions runs; "maybe": one or none
                    Results are what the terminators return. Where a region may not run, and in loops, the last operands
                    stand for them, one per result, and enter the last arguments of the region.
 view-of            N: the results are views of operand N
+call               true: calls the function that it names, with all its operands
 """
 
 from __future__ import annotations
@@ -19,11 +20,12 @@ from typing import cast
 from ..dialects.knowledge import UPSTREAM
 from ..dialects.regions import yielded
 from ..dialects.semantics import EffectInstance, EffectKind, RegionBranch, RegionEdge, Semantics
+from ..ir.attributes import SymbolRefAttr
 from ..ir.graph import Operation, Region, Value
 from ..ir.types import is_memref
 from .settings_text import Settings, hint
 
-_NAMES = ("effects", "recursive-effects", "terminator", "regions", "view-of")
+_NAMES = ("effects", "recursive-effects", "terminator", "regions", "view-of", "call")
 _EFFECTS = {kind.value: kind for kind in EffectKind}
 Kinds = tuple[EffectKind, ...]
 
@@ -49,6 +51,7 @@ def declared(name: str, settings: Settings) -> Semantics:
         parent_operands=_all_operands if terminator == "return" else None,
         successor_operands=_forwarded if terminator == "branch" else None,
         view_source=None if view_of is None else lambda _: view_of,
+        callee=_first_symbol if settings.flag("call") else None,
         is_terminator=bool(terminator),
         recursive_effects=settings.flag("recursive-effects"),
     )
@@ -60,6 +63,17 @@ def _all_operands(op: Operation) -> range:
 
 def _forwarded(op: Operation, _successor: int) -> range:
     return range(len(op.operands))
+
+
+def _first_symbol(op: Operation) -> SymbolRefAttr | None:
+    """The first symbol that the operation names, in its text where nobody knows its syntax; None: an indirect call."""
+    for attribute in (*op.properties.values(), *op.attributes.values()):
+        if isinstance(attribute, SymbolRefAttr):
+            return attribute
+    for _, _, named in op.syntax.symbol_spans if op.syntax is not None else ():
+        if isinstance(named, SymbolRefAttr):
+            return named
+    return None
 
 
 # Effects

@@ -10,6 +10,7 @@ from ..passes.base import Refusal
 from ..passes.compat import Notice
 from ..syntax.document import Item
 from ..syntax.findings import Finding, Note, Severity
+from ..syntax.foreign import unwritable
 
 ItemOf = Callable[[Operation], "Item | None"]
 """From an operation directly in a module (of the program a pass ran on) to the item it was copied from."""
@@ -124,6 +125,10 @@ _SENTENCES = {
         "{op} allocates what memref.dealloc, which the pass inserts, does not free (llvm/llvm-project#172237)",
         "mark it with bufferization.manual_deallocation and free it by hand",
     ),
+    "foreign-operation-changes": (
+        "{op} would have more operands or results, and nobody knows how its syntax says so",
+        "write it in its generic form, or load the definition of its dialect with `dialects` in pydealloc.toml",
+    ),
     "dealloc-shifted-view": (
         "{op} passes on a view that begins elsewhere than its allocation, so its address does not show whose it is",
         "let memref.view begin at 0 and use memref.subview behind it, or copy the view",
@@ -145,7 +150,15 @@ def finding_of(refusal: Refusal, item_of: ItemOf) -> Finding:
     notes = tuple(Note(*place_of(note.value or note.operation, item_of), note.message) for note in refusal.notes)
     # Deallocations are what a program has after the pass: worth a word, but nothing to mend.
     severity = Severity.INFORMATION if refusal.code == "dealloc-already-present" else Severity.WARNING
-    return Finding(refusal.code, severity, start, end, message, notes, way_out, refusal.reason)
+    return Finding(refusal.code, severity, start, end, message, notes, way_out, refusal.reason or None)
+
+
+def unwritable_of(root: Operation) -> tuple[Refusal, ...]:
+    """Why the program, after passes, cannot be written without losing something; empty when it can."""
+    op = unwritable(root)
+    if op is None:
+        return ()
+    return (Refusal("", "foreign-operation-changes", op),)
 
 
 def notice_of(notice: Notice, item_of: ItemOf) -> Finding:

@@ -135,8 +135,8 @@ def type_after(reader: OpReader, pos: int) -> Type | None:
 def _guess_result_types(reader: OpReader, op: Operation, stop: int) -> None:
     """Custom syntax nearly always ends in `-> types` or `: types`.
 
-    The former are the results', which `define_results` believes if their number is right. The latter may be the operands'
-    as well: they are `reader.guesses`, for results that no use says more about.
+    The former are the results', which `define_results` believes if their number is right. The latter may be the
+    operands' as well: they are `reader.guesses`, for results that no use says more about.
     """
     for is_arrow, pos in reversed(_type_places(reader, stop)[-_PLACES:]):
         spans = len(reader.syntax.type_spans)

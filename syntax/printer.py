@@ -28,6 +28,7 @@ from ..ir.base import Attribute, Type
 from ..ir.graph import Block, BlockArgument, Operation, Region, Value
 from ..ir.types import FunctionType
 from .attribute_printing import attribute_like_text
+from .foreign import has_changed
 from .format_writer import write_format
 from .names import Names, WrittenNames
 from .pieces import INDENT, Body, Kept, Piece
@@ -220,7 +221,7 @@ class Printer:
         False when it was understood, or when it is not any more what it was read as.
         """
         syntax = op.syntax
-        if syntax is None or not syntax.opaque:
+        if syntax is None or not syntax.opaque or has_changed(op):
             return False
         changes: list[tuple[int, int, str | Region]] = []
         for operand in op.operands:

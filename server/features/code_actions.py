@@ -25,7 +25,7 @@ from ...syntax.findings import Severity
 from ...syntax.items import Kind
 from ...syntax.keeping import Edit, apply_edits, edits_of
 from ..facts import OwnershipFacts, ownership_of
-from ..refusals import in_document, words_of
+from ..refusals import in_document, unwritable_of, words_of
 
 _ERRORS_FIRST = "there are errors to be repaired first"
 
@@ -151,6 +151,7 @@ def _function_edits(document: Document, offset: int) -> list[Edit]:
     result = run_on_function(function, document.knowledge, Callees(document.knowledge))
     if result.refusals:
         raise RefusedError(_reason(result.refusals[0]))
+    _refuse_unwritable(assembled.root)
     return edits_of(document.text, assembled, chunk, document.knowledge)
 
 
@@ -167,7 +168,13 @@ def _chunk_edits(document: Document, chunk: ParsedChunk, dynamic: bool) -> Itera
     result = OwnershipBasedBufferDeallocation(dynamic).run(assembled.root, document.knowledge)
     if result.refusals:
         raise RefusedError(_reason(result.refusals[0]))
+    _refuse_unwritable(assembled.root)
     yield from edits_of(document.text, assembled, chunk, document.knowledge)
+
+
+def _refuse_unwritable(root: Operation) -> None:
+    for refusal in unwritable_of(root):
+        raise RefusedError(_reason(refusal))
 
 
 def _chunk_of(document: Document, item: Item) -> ParsedChunk:

@@ -171,3 +171,73 @@ def test_a_setting_in_a_project_file_is_pointed_at(command: Command) -> None:
     command.file("pyproject.toml", '[project]\nname = "x"\n\n[tool.pydealloc]\nignroe = []\n')
     with pytest.raises(WorldError, match=r"pyproject\.toml:5:1: unknown setting `ignroe`"):
         Configurations().for_file(str(command.folder / "a.mlir"))
+
+
+# --- Operations in a syntax of their own ------------------------------------------------------------------------------
+
+LOOP = """\
+[operations."my.alloc"]
+effects = { results = ["allocate"] }
+[operations."my.loop"]
+regions = "loop"
+recursive-effects = true
+[operations."my.yield"]
+effects = "none"
+terminator = "return"
+[operations."my.call"]
+call = true
+"""
+LOOPS = """\
+func.func @f(%n: index, %m: memref<4xf32>) {
+  %r = my.loop %n, %m : memref<4xf32> -> memref<4xf32> {
+  ^bb0(%i: memref<4xf32>):
+    %k = my.alloc with %n : memref<4xf32>
+    my.yield %k : memref<4xf32>
+  }
+  %x = memref.load %r[%n] : memref<4xf32>
+  return
+}
+"""
+
+
+def test_what_has_to_change_becomes_generic(command: Command) -> None:
+    command.file("pydealloc.toml", LOOP)
+    run = command("--apply", OWNERSHIP, command.file("a.mlir", LOOPS))
+    assert run.status == 0
+    assert '%r, %owned = "my.loop"(%n, %m, %false) ({' in run.out
+    assert "%k = my.alloc with %n : memref<4xf32>" in run.out
+    assert '"my.yield"(%k, %owned_1) : (memref<4xf32>, i1) -> ()' in run.out
+
+
+def test_words_that_nobody_understands_are_not_dropped(command: Command) -> None:
+    command.file("pydealloc.toml", LOOP)
+    run = command("--apply", OWNERSHIP, command.file("a.mlir", LOOPS.replace("%n, %m", "%n over %m")))
+    assert (run.status, run.out) == (1, "")
+    assert "foreign-operation-changes" in run.err
+    assert "a.mlir:2:8" in run.err
+    assert "mlir-opt says" not in run.err
+
+
+CALLS = """\
+func.func private @g(%m: memref<4xf32>) -> memref<4xf32> {
+  return %m : memref<4xf32>
+}
+func.func @f(%a: memref<4xf32>, %i: index) {
+  %b = "my.call"(%a) {to = @g} : (memref<4xf32>) -> memref<4xf32>
+  %x = memref.load %b[%i] : memref<4xf32>
+  return
+}
+"""
+
+
+def test_a_declared_call_hands_out_what_its_function_does(command: Command) -> None:
+    command.file("pydealloc.toml", LOOP)
+    pipeline = OWNERSHIP + "{private-function-dynamic-ownership=true}"
+    run = command("--apply", pipeline, command.file("a.mlir", CALLS))
+    assert run.status == 0
+    assert '%b, %owned = "my.call"(%a) {to = @g} : (memref<4xf32>) -> (memref<4xf32>, i1)' in run.out
+    written = CALLS.replace(
+        '"my.call"(%a) {to = @g} : (memref<4xf32>) -> memref<4xf32>', "my.call @g(%a) : memref<4xf32>"
+    )
+    assert command("--apply", pipeline, command.file("a.mlir", written)).status == 1
+    assert command("--apply", OWNERSHIP, "a.mlir").status == 0
