@@ -47,7 +47,7 @@ def _parse_named(p: OpParser, state: FormatState, arguments: Arguments) -> None:
     state.operands[args] = uses
     state.op.properties[names] = ArrayAttr(tuple(keys))
     if variadicity:
-        listed = f"[ {', '.join(kinds)}]" if kinds else "[]"
+        listed = f"[{', '.join(kinds)}]"
         state.op.properties[variadicity[0]] = DialectAttr("irdl", "", f"variadicity_array{listed}")
 
 

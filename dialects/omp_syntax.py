@@ -254,7 +254,7 @@ def _parse_clause(p: OpParser, state: FormatState, clause: _Clause) -> list[Argu
     modifier = state.definition.attribute(clause.modifier)
     if modifier is not None and p.optional_keyword("mod"):
         p.punctuation(":")
-        properties[clause.modifier] = DialectAttr("omp", "", f"reduction_modifier ({p.any_keyword()})")
+        properties[clause.modifier] = DialectAttr("omp", "", f"reduction_modifier({p.any_keyword()})")
         p.punctuation(",")
 
     def entry() -> None:

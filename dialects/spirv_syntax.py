@@ -7,7 +7,16 @@ from collections.abc import Sequence
 from ..ir.attributes import ArrayAttr, Attribute, DialectAttr, quoted
 from ..ir.base import Type
 from ..ir.graph import Operation, Value
-from ..ir.types import I1, UNKNOWN_TYPE, DialectType, NoneType, RankedTensorType, UnrankedTensorType, VectorType
+from ..ir.types import (
+    I1,
+    UNKNOWN_TYPE,
+    DialectType,
+    IntegerType,
+    NoneType,
+    RankedTensorType,
+    UnrankedTensorType,
+    VectorType,
+)
 from .definitions import OpDefinition
 from .dense_integers import dense_attr, dense_integers
 from .groups import operand_group
@@ -364,7 +373,7 @@ def _parse_switch_cases(p: OpParser, state: FormatState, _: Sequence[DirectiveAr
     types: list[Type] = []
     sizes: list[int] = []
     while p.optional_punctuation(","):
-        literals.append(p.integer())
+        literals.append(_signed(p.integer(), type_))
         p.punctuation(":")
         values, value_types = parse_successor(p, state.op)
         uses += values
@@ -377,15 +386,22 @@ def _parse_switch_cases(p: OpParser, state: FormatState, _: Sequence[DirectiveAr
         state.op.properties["literals"] = dense_attr(literals, VectorType((len(literals),), type_))
 
 
+def _signed(value: int, type_: Type) -> int:
+    """A literal of a switch as attributes hold it; it is written without a sign."""
+    width = type_.width if isinstance(type_, IntegerType) else 0
+    return value - (1 << width) if width and value >= 1 << (width - 1) else value
+
+
 def _print_switch_cases(p: OpPrinter, op: Operation, definition: OpDefinition, _: Sequence[DirectiveArgument]) -> None:
     p.write("default: ")
     print_successor(p, op.successor_blocks[0], operand_group(op, definition, "defaultOperands"))
     values = operand_group(op, definition, "targetOperands")
     sizes = dense_values(op.properties.get("case_operand_segments"))
+    type_ = op.operands[0].value.type
     start = 0
     for case, literal in enumerate(dense_integers(op.properties.get("literals"))):
         size = sizes[case] if case < len(sizes) else 0
-        p.write(f", {literal}: ")
+        p.write(f", {literal % (1 << type_.width) if isinstance(type_, IntegerType) else literal}: ")
         print_successor(p, op.successor_blocks[case + 1], values[start : start + size])
         start += size
 

@@ -21,6 +21,7 @@ from ..ir.base import Attribute, Type
 from ..ir.types import I1, INDEX, NONE, FloatType, IntegerType
 from .aliases import Aliases
 from .body_text import normal_body
+from .building import dialect_attribute
 
 
 class FormReader(OpParser, Protocol):
@@ -162,7 +163,7 @@ def read_definition_body(reader: FormReader, key: str, registry: Registry) -> At
         return reader.attribute()
     definition = registry.lookup_attr(dialect, mnemonic)
     if reader.next_is("<"):
-        return DialectAttr(dialect, mnemonic, _balanced(reader, start))
+        return dialect_attribute(key, normal_body(_balanced(reader, start), reader.aliases), None)
     body = definition.format if definition is not None else None
     if definition is not None and body is not None and list(body) == [["param", "value"]]:
         kind = definition.parameters[0].kind

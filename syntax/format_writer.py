@@ -36,9 +36,9 @@ def write_format(printer: FormatPrinter, op: Operation, definition: OpDefinition
     mark = len(printer.pieces)
     if not writer.run(definition.format):
         return False
-    unwritten = frozenset(name for name in op.properties if name in writer.mentioned and name not in writer.written)
-    if unwritten:
-        # A default that was written all the same is part of the program; an optional group leaves it out.
+    left_out = (name for name in op.properties if name in writer.mentioned and name not in writer.written)
+    if unwritten := frozenset(name for name in left_out if writer.says_something(name)):
+        # An optional group left out what is part of the program.
         del printer.pieces[mark:]
         return _FormatWriter(printer, op, definition, knowledge, unwritten).run(definition.format)
     return True
@@ -328,6 +328,11 @@ class _FormatWriter:
         if value is None:
             return False
         return definition is None or not says_nothing(value, definition, self.knowledge)
+
+    def says_something(self, name: str) -> bool:
+        """Whether the operation is another one without its attribute `name`."""
+        definition, value = self.definition.attribute(name), self.op.properties.get(name)
+        return definition is None or value is None or not says_nothing(value, definition, self.knowledge)
 
 
 def says_nothing(value: Attribute, definition: AttributeDefinition, knowledge: Knowledge) -> bool:

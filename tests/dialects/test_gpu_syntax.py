@@ -22,7 +22,7 @@ gpu.module @m {
 }
 """,
     "binary": """
-gpu.binary @a <#gpu.select_object<1>> [#gpu.object<#nvvm.target, "">]
+gpu.binary @a <#gpu.select_object<1 : i64>> [#gpu.object<#nvvm.target, "">]
 gpu.binary @b [#gpu.object<#nvvm.target, "">]
 """,
     "launch": """

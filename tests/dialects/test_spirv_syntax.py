@@ -10,7 +10,7 @@ from tests.harness.oracle import Oracle
 PROGRAMS = {
     "everything": """
 spirv.module @m Logical GLSL450 requires #spirv.vce<v1.0, [Shader, Matrix], [SPV_KHR_storage_buffer_storage_class]> attributes {foo} {
-  spirv.GlobalVariable @var0 bind(0, 1) {foo} : !spirv.ptr<!spirv.struct<(!spirv.array<4 x f32, stride = 4> [0])>, StorageBuffer>
+  spirv.GlobalVariable @var0 bind(0, 1) {foo} : !spirv.ptr<!spirv.struct<(!spirv.array<4 x f32, stride=4> [0])>, StorageBuffer>
   spirv.GlobalVariable @var1 built_in("GlobalInvocationId") : !spirv.ptr<vector<3xi32>, Input>
   spirv.GlobalVariable @var2 initializer(@sc) : !spirv.ptr<i32, Private>
   spirv.SpecConstant @sc = 42 : i32

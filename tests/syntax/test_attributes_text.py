@@ -21,6 +21,7 @@ from pydealloc.ir.attributes import (
     SymbolRefAttr,
 )
 from pydealloc.ir.base import Attribute
+from pydealloc.ir.floats import float_text, rounded_to
 from pydealloc.ir.types import NONE, FloatType, IndexType, IntegerType
 from pydealloc.syntax.aliases import Aliases
 from pydealloc.syntax.attributes_text import (
@@ -35,7 +36,6 @@ from pydealloc.syntax.attributes_text import (
 )
 from pydealloc.syntax.faults import ParseFault
 from pydealloc.syntax.grammar import parse_attribute
-from pydealloc.syntax.literals import float_text, rounded_to
 from pydealloc.syntax.ordinary import NotOrdinary, read_ordinary_attribute
 from tests.harness.oracle import Oracle
 
@@ -88,7 +88,7 @@ SPELLINGS = [
     ("memref<4xf32>", "memref<4xf32>"),
     ("(i32) -> ()", "(i32) -> ()"),
     ("#foo.bar", "#foo.bar"),
-    ("#foo.bar<a=1> : i32", "#foo.bar<a = 1> : i32"),
+    ("#foo.bar<a=1> : i32", "#foo.bar<a=1> : i32"),
     ("#foo<bar>", "#foo.bar"),
     ('#foo<"bar">', '#foo<"bar">'),
     ("affine_map<(i, j)[n] -> (i - j, 2 * n)>", "affine_map<(d0, d1)[s0] -> (d0 - d1, s0 * 2)>"),
@@ -198,10 +198,10 @@ def test_aliases() -> None:
     aliases.attributes["m"] = read("affine_map<(d0) -> (d0 + 1)>")
     aliases.attributes["0"] = read("1 : i32")
     aliases.types["t"] = I32
-    text = '{a = #m, b = [#0, !t, 2 : !t], c = #foo.x<#m, !t, #other>, "#m" = "!t"}'
+    text = '{a = #m, b = [#0, !t, 2 : !t], c = #gpu.x<#m, !t, #other>, "#m" = "!t"}'
     assert str(read_attribute(text, 0, aliases)[0]) == (
         '{"#m" = "!t", a = affine_map<(d0) -> (d0 + 1)>, b = [1 : i32, i32, 2 : i32], '
-        "c = #foo.x<affine_map<(d0) -> (d0 + 1)>, i32, #other>}"
+        "c = #gpu.x<affine_map<(d0) -> (d0 + 1)>, i32, #other>}"
     )
     aliases.attributes["0"] = UNIT
     assert "b = [unit, i32" in str(read_attribute(text, 0, aliases)[0])
@@ -209,11 +209,11 @@ def test_aliases() -> None:
 
 def test_body_that_grows_without_bound_is_a_fault() -> None:
     aliases = Aliases()
-    aliases.attributes["a"] = read('#foo.x<"any text">')
+    aliases.attributes["a"] = read('#gpu.x<"any text">')
     for _ in range(12):
-        aliases.attributes["a"] = read_attribute("#foo.x<#a, #a>", 0, aliases)[0]
+        aliases.attributes["a"] = read_attribute("#gpu.x<#a, #a>", 0, aliases)[0]
     with pytest.raises(ParseFault):
-        read_attribute(f"#foo.x<{'#a, ' * 100}>", 0, aliases)
+        read_attribute(f"#gpu.x<{'#a, ' * 100}>", 0, aliases)
 
 
 def test_dictionary_entries_have_ranges() -> None:

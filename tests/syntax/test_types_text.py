@@ -62,7 +62,7 @@ SPELLINGS = [
     ("memref<4xvector<2xf32>>", "memref<4xvector<2xf32>>"),
     ("tensor<*xf32>", "tensor<*xf32>"),
     ("tensor<4xf32,>", "tensor<4xf32>"),
-    ("tensor<4x!quant.any<i8:f32>>", "tensor<4x!quant.any<i8 : f32>>"),
+    ("tensor<4x!quant.any< i8 :f32>>", "tensor<4x!quant.any<i8:f32>>"),
     ("tensor<4xi32, {a = 1}>", "tensor<4xi32, {a = 1 : i64}>"),
     ("vector<[4]x4xf32>", "vector<[4]x4xf32>"),
     ("vector< [ 4 ] x f32>", "vector<[4]xf32>"),
