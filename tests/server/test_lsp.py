@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 from lsprotocol import types
@@ -226,6 +227,25 @@ async def test_settings_switch_hints_off(client: Client) -> None:
         client.workspace_did_change_configuration(types.DidChangeConfigurationParams(settings=settings))
         await client.until(lambda: client.refreshes > before + 1)
         assert "did you mean `frees`" in client.messages[-1].message
+
+
+async def test_a_changed_definition_of_a_dialect_counts_at_once(client: Client, tmp_path: Path) -> None:
+    config, irdl = tmp_path / "pydealloc.toml", tmp_path / "d.irdl.mlir"
+    config.write_text('# \U0001f600\ndialects = ["d.irdl.mlir"]\n', "utf-8")
+    irdl.write_text("irdl.dialect @d {\n}\n", "utf-8")
+    async with Editor(client, (tmp_path / "a.mlir").as_uri(), "d.open\n") as editor:
+        assert [found.severity for found in await editor.diagnostics()] == [types.DiagnosticSeverity.Warning]
+        irdl.write_text("irdl.dialect @d {\n  irdl.operation @open {\n  }\n}\n", "utf-8")
+        change = types.FileEvent(uri=irdl.as_uri(), type=types.FileChangeType.Changed)
+        client.workspace_did_change_watched_files(types.DidChangeWatchedFilesParams(changes=[change]))
+        await client.until(lambda: (newest := client.newest(editor.uri)) is not None and not newest.diagnostics)
+        irdl.unlink()
+        client.workspace_did_change_watched_files(types.DidChangeWatchedFilesParams(changes=[change]))
+        await client.until(lambda: client.newest(config.as_uri()) is not None)
+        newest = client.newest(config.as_uri())
+        assert newest is not None
+        ((line, character),) = [(d.range.start.line, d.range.start.character) for d in newest.diagnostics]
+        assert (line, character) == (1, len("dialects = ["))
 
 
 async def test_hover(client: Client) -> None:
