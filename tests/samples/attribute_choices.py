@@ -34,6 +34,18 @@ MOST = 14
 
 _NUMBERS = (1, 0, 2, 4, 8, 16, 32, 64, 128, 256, -1, 3)
 
+_FILE = '<"f" in "d">'
+_SUBPROGRAM = (
+    "#llvm.di_subprogram<id = distinct[0]<>, compileUnit = <id = distinct[1]<>, sourceLanguage = DW_LANG_C, "
+    f'file = {_FILE}, isOptimized = true, emissionKind = Full>, scope = #llvm.di_file{_FILE}, name = "s", '
+    f'file = {_FILE}, subprogramFlags = "Definition">'
+)
+_GLOBAL_VARIABLE = (
+    f'#llvm.di_global_variable_expression<var = <scope = #llvm.di_file{_FILE}, name = "g", linkageName = "g", '
+    f"file = {_FILE}, line = 1, type = #llvm.di_null_type, isLocalToUnit = false, isDefined = true>, expr = <>>"
+)
+_TBAA_TYPE = '<id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>'
+
 # Attributes whose syntax is C++, and those that only make sense with certain parameters.
 ATTRIBUTES: dict[str, tuple[str, ...]] = {
     "acc.var_name": ('#acc.var_name<"x">',),
@@ -44,28 +56,12 @@ ATTRIBUTES: dict[str, tuple[str, ...]] = {
     "irdl.variadicity_array": ("#irdl<variadicity_array[ single]>", "#irdl<variadicity_array[ single, optional]>"),
     "llvm.constant_range": ("#llvm.constant_range<i32, 0, 8>",),
     "llvm.di_expression": ("#llvm.di_expression<[DW_OP_constu(42), DW_OP_stack_value]>", "#llvm.di_expression<>"),
-    "llvm.di_global_variable_expression": (
-        '#llvm.di_global_variable_expression<var = <scope = #llvm.di_file<"f" in "d">, name = "g", linkageName = "g", '
-        'file = <"f" in "d">, line = 1, type = #llvm.di_null_type, isLocalToUnit = false, isDefined = true>, '
-        "expr = <>>",
-    ),
-    "llvm.di_label": (
-        '#llvm.di_label<scope = #llvm.di_subprogram<id = distinct[0]<>, compileUnit = <id = distinct[1]<>, '
-        'sourceLanguage = DW_LANG_C, file = <"f" in "d">, isOptimized = true, emissionKind = Full>, scope = #llvm.di_file<'
-        '"f" in "d">, name = "s", file = <"f" in "d">, subprogramFlags = "Definition">, name = "l", file = <"f" in "d">, '
-        "line = 1>",
-    ),
-    "llvm.di_local_variable": (
-        '#llvm.di_local_variable<scope = #llvm.di_subprogram<id = distinct[0]<>, compileUnit = <id = distinct[1]<>, '
-        'sourceLanguage = DW_LANG_C, file = <"f" in "d">, isOptimized = true, emissionKind = Full>, scope = #llvm.di_file<'
-        '"f" in "d">, name = "s", file = <"f" in "d">, subprogramFlags = "Definition">, name = "v">',
-    ),
+    "llvm.di_global_variable_expression": (_GLOBAL_VARIABLE,),
+    "llvm.di_label": (f'#llvm.di_label<scope = {_SUBPROGRAM}, name = "l", file = {_FILE}, line = 1>',),
+    "llvm.di_local_variable": (f'#llvm.di_local_variable<scope = {_SUBPROGRAM}, name = "v">',),
     "llvm.mlir.module_flag": ('#llvm.mlir.module_flag<error, "wchar_size", 4 : i32>',),
     "llvm.mmra_tag": ('#llvm.mmra_tag<"a":"b">',),
-    "llvm.tbaa_tag": (
-        '#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, '
-        'access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>',
-    ),
+    "llvm.tbaa_tag": (f"#llvm.tbaa_tag<base_type = {_TBAA_TYPE}, access_type = {_TBAA_TYPE}, offset = 0>",),
     "nvvm.ld_st_matrix_shape": ("#nvvm.ld_st_matrix_shape<m = 8, n = 8>", "#nvvm.ld_st_matrix_shape<m = 16, n = 8>"),
     "nvvm.shape": (
         "#nvvm.shape<m = 16, n = 8, k = 16>", "#nvvm.shape<m = 64, n = 8, k = 16>", "#nvvm.shape<m = 8, n = 8, k = 4>",
@@ -79,19 +75,18 @@ ATTRIBUTES: dict[str, tuple[str, ...]] = {
 
 
 def attribute_choices(definition: AttributeDefinition, types: Sequence[Type]) -> list[str]:
-    """Up to `MOST` spellings; `types` are the types of the operation's values, which the attribute may have to match."""
+    """Up to `MOST` spellings; `types` are those of the operation's values, which the attribute may have to match."""
     found = islice(_of_syntax(definition.syntax, definition.type, types, definition.is_property), MOST)
     return list(dict.fromkeys(found))
 
 
 def _of_syntax(syntax: tuple[Term, ...], type_: str | None, types: Sequence[Type], is_property: bool) -> Iterator[str]:
     head = str(syntax[0])
-    argument = str(syntax[1]) if len(syntax) > 1 else ""
+    inner = syntax[1] if len(syntax) > 1 else None
+    argument = str(inner or "")
     if head == "array":
-        inner = syntax[1]
         yield from _arrays(inner if isinstance(inner, tuple) else ("any",), types, is_property)
     elif head == "optional":
-        inner = syntax[1]
         yield from _of_syntax(inner if isinstance(inner, tuple) else ("any",), type_, types, is_property)
     elif head == "enum":
         yield from _enum_choices(argument, type_, is_property)
@@ -248,7 +243,9 @@ def _node(node: FormatNode, definition: AttrOrTypeDefinition, number: int, depth
 
 def _nth(parameter: Parameter, number: int, depth: int) -> str | None:
     values = list(islice(_values(parameter, depth), 8))
-    return values[number] if number < len(values) else (values[0] if values and number < 6 and len(values) > 1 else None)
+    return (
+        values[number] if number < len(values) else (values[0] if values and number < 6 and len(values) > 1 else None)
+    )
 
 
 def _values(parameter: Parameter, depth: int) -> Iterator[str]:

@@ -22,7 +22,7 @@ class Program:
 
 
 def programs(dialect: str) -> list[Program]:
-    """The programs of `by_hand/<dialect>.mlir`, divided by `// ===== operation` or `// ===== operation: what is special`."""
+    """The programs of `by_hand/<dialect>.mlir`, each below `// ===== operation` or `// ===== operation: what for`."""
     path = FOLDER / f"{dialect}.mlir"
     if not path.is_file():
         return []
@@ -30,5 +30,7 @@ def programs(dialect: str) -> list[Program]:
     for section in ("\n" + path.read_text(encoding="utf-8")).split("\n" + _HEAD)[1:]:
         head, _, text = section.partition("\n")
         operation, _, variant = head.removesuffix(_UNVERIFIED).partition(": ")
-        found.append(Program(operation, f"by hand, {variant}" if variant else "by hand", text, not head.endswith(_UNVERIFIED)))
+        found.append(
+            Program(operation, f"by hand, {variant}" if variant else "by hand", text, not head.endswith(_UNVERIFIED))
+        )
     return found

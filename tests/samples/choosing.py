@@ -1,4 +1,4 @@
-"""Which of the candidates become samples: those that `mlir-opt` accepts and prints such that it reads the same again."""
+"""Which of the candidates become samples: those that `mlir-opt` accepts, and prints such that it reads them again."""
 
 from __future__ import annotations
 
@@ -48,11 +48,12 @@ class Choosing:
         self.verified = {name for name, _ in self.samples}
         # Printers crash on what the verifier would have refused: the fewer programs, the better.
         for number in range(UNVERIFIED_TRIES):
-            pools = self._open(UNVERIFIED_TRIES)
+            have = {name for name, _ in self.samples} if number else set[str]()
+            pools = {key: pool for key, pool in self._open(UNVERIFIED_TRIES).items() if key[0] not in have}
             self._try({key: pool[number : number + 1] for key, pool in pools.items()}, *UNVERIFIED)
 
     def _open(self, most: int) -> dict[Key, list[Candidate]]:
-        """Candidates for the variants without a sample; for those with single parts few, and none where all went well."""
+        """Candidates for the variants without a sample; few for those with single parts, none where all went well."""
         left: dict[Key, list[Candidate]] = {}
         for (name, title), (definition, variant) in self.variants.items():
             minor = title not in ("bare", "full")
@@ -86,7 +87,11 @@ class Choosing:
                 self.why.setdefault(key, verdict.error)
         # One at a time, so that hardly anything is asked that is not used.
         for number in range(max(map(len, accepted.values()), default=0)):
-            trial = {key: pairs[number] for key, pairs in accepted.items() if number < min(len(pairs), 6) and key not in self.samples}
+            trial = {
+                key: pairs[number]
+                for key, pairs in accepted.items()
+                if number < min(len(pairs), 6) and key not in self.samples
+            }
             for key, sample, problem in judged(self.oracle, trial, *options):
                 if sample is not None:
                     self.samples[key] = sample
@@ -95,7 +100,9 @@ class Choosing:
         return refused
 
 
-def judged(oracle: Oracle, trial: Mapping[Key, tuple[str, str]], *options: str) -> Iterator[tuple[Key, Sample | None, str]]:
+def judged(
+    oracle: Oracle, trial: Mapping[Key, tuple[str, str]], *options: str
+) -> Iterator[tuple[Key, Sample | None, str]]:
     """Samples from programs and their custom forms, where `mlir-opt` reads both as the same; or why not."""
     generic = ask(oracle, [text for text, _ in trial.values()], *options, *GENERIC)
     again = ask(oracle, [custom for _, custom in trial.values()], *options, *GENERIC)

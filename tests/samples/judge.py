@@ -1,7 +1,7 @@
 """Many small programs in few runs of `mlir-opt`, and what it says about each of them.
 
-The programs of one run are divided by `// -----`, so that an error costs only its own program. One that crashes or hangs the
-process is found by halving.
+The programs of one run are divided by `// -----`, so that an error costs only its own program. One that crashes or
+hangs the process is found by halving.
 """
 
 from __future__ import annotations

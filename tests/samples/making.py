@@ -1,7 +1,7 @@
 """Programs with one operation, in generic form, from nothing but its definition.
 
-A *variant* says which optional parts the operation has. For each variant there are many candidates, which differ in types,
-attributes and bodies; `mlir-opt` chooses (`choosing`).
+A *variant* says which optional parts the operation has. For each variant there are many candidates, which differ in
+types, attributes and bodies; `mlir-opt` chooses (`choosing`).
 """
 
 from __future__ import annotations
@@ -70,7 +70,11 @@ class Candidate:
     def program(self) -> str:
         """The text, with whatever produces the operands and surrounds the operation."""
         definition = self.definition
-        operands = [str(self.types[key]) for key, _ in keys(definition)[: len(definition.operands)] for _ in range(self._count(key))]
+        operands = [
+            str(self.types[key])
+            for key, _ in keys(definition)[: len(definition.operands)]
+            for _ in range(self._count(key))
+        ]
         results = list(self.results) if self.results is not None else self._result_types()
         names = [f"%v#{number}" for number in range(len(operands))] if len(operands) > 1 else ["%v"] * len(operands)
         successors = self._successors()
@@ -84,13 +88,16 @@ class Candidate:
         if self.bodies:
             line += f" ({', '.join(self.bodies)})"
         if self.variant.extra:
-            line += ' {t.x = 1 : i32}'
+            line += " {t.x = 1 : i32}"
         line += f" : ({', '.join(operands)}) -> ({', '.join(results)})"
         count = f":{len(operands)}" if len(operands) > 1 else ""
         source = f'%v{count} = "t.values"() : () -> ({", ".join(operands)})\n' if operands else ""
         if not (successors or definition.is_terminator):
             return source + line
-        blocks = [f"^bb{number}({arguments}):\n" if arguments else f"^bb{number}:\n" for number, arguments in enumerate(successors, 1)]
+        blocks = [
+            f"^bb{number}({arguments}):\n" if arguments else f"^bb{number}:\n"
+            for number, arguments in enumerate(successors, 1)
+        ]
         after = "".join(f'{block}"t.end"() : () -> ()\n' for block in blocks)
         return f'"t.around"() ({{\n{source}{line}\n{after}}}) : () -> ()'
 
@@ -120,7 +127,9 @@ class Candidate:
         """For each successor the arguments of its block: the operands whose group is named after it."""
         found: list[str] = []
         for successor in self.definition.successors:
-            group = next((key for key, _ in keys(self.definition) if key.startswith(successor.name) and key in self.types), None)
+            group = next(
+                (key for key, _ in keys(self.definition) if key.startswith(successor.name) and key in self.types), None
+            )
             count = self._count(group) if group is not None else 0
             number = len(found)
             if group is None or not successor.variadic:
@@ -138,7 +147,9 @@ def candidates(definition: OpDefinition, variant: Variant, most: int) -> list[Ca
     randomly = random.Random(definition.name + variant.name)
 
     def make(types: Mapping[str, Type], numbers: Mapping[str, int], body: int) -> Candidate:
-        attributes = {a.name: values[numbers.get(a.name, 0) % len(values)] for a in present if (values := choices(a, types))}
+        attributes = {
+            a.name: values[numbers.get(a.name, 0) % len(values)] for a in present if (values := choices(a, types))
+        }
         bodies = tuple(region[body % len(region)] for region in _bodies(definition, tuple(types.values())))
         return Candidate(definition, variant, types, attributes, bodies)
 

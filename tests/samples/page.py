@@ -8,16 +8,20 @@ from pathlib import Path
 from pydealloc.dialects.knowledge import UPSTREAM
 
 from .by_hand import EXCEPTIONS
-from .store import Sample, stored
+from .store import DIALECTS, Sample, stored
 
 PAGE = Path(__file__).parents[2] / "docs" / "reference" / "dialects.md"
 
 _INTRODUCTION = """# Dialects and how they are tested
 
-Made by `./dev samples`. The operations are those of LLVM 22. A *sample* is a program with the operation in it, made from the
-operation's definition or written by hand (`tests/samples/by_hand/`), which `mlir-opt` has printed in its custom form and in generic form.
-A sample passes if both forms are read as the same program, if the generic form is printed as `mlir-opt` prints it, and if the custom form we
-print is that program again for us and for `mlir-opt`. All samples pass; `tests/samples/test_samples.py` checks it.
+Made by `./dev samples`. The operations are those of LLVM 22. A *sample* is a program with the operation in
+it, made from the operation's definition or written by hand (`tests/samples/by_hand/`), as `mlir-opt` prints
+it in its custom form and in generic form. A sample passes if we read both as the same program, if we print
+the generic form as `mlir-opt` does, and if the custom form that we print is that program again, for us and
+for `mlir-opt`. All samples pass: `tests/samples/test_samples.py` checks it.
+
+The body of linalg's named operations follows from their names, and we leave it out; these are printed in
+generic form only if they were read in it.
 
 | column | counts operations |
 | --- | --- |
@@ -25,7 +29,7 @@ print is that program again for us and for `mlir-opt`. All samples pass; `tests/
 | custom | with a syntax of their own: a declarative format, or code |
 | by code | those of them whose syntax upstream writes in C++ |
 | tested | with a sample |
-| verified | with a sample that the verifier of `mlir-opt` accepts; the others are read and printed with the verifier off |
+| verified | with a sample that `mlir-opt`'s verifier accepts; the others are read and printed with it off |
 | samples | the programs |
 """
 
@@ -35,19 +39,19 @@ def page() -> str:
     lines = [_INTRODUCTION, "| dialect | operations | custom | by code | tested | verified | samples |"]
     lines.append("| --- | --: | --: | --: | --: | --: | --: |")
     totals = [0] * 6
-    for dialect in sorted(UPSTREAM.dialect_names):
-        names = UPSTREAM.op_names(dialect)
-        if not names:
-            continue
-        row = _row(dialect, names)
+    for dialect in DIALECTS:
+        row = _row(dialect, UPSTREAM.op_names(dialect))
         totals = [total + value for total, value in zip(totals, row, strict=True)]
         lines.append(f"| {dialect} | {' | '.join(map(str, row))} |")
     lines.append(f"| **all** | {' | '.join(f'**{total}**' for total in totals)} |")
     lines += ["", "## Operations without a sample", ""]
     lines += [f"- `{name}`: {reason}" for name, reason in sorted(EXCEPTIONS.items())] or ["None."]
     lines += ["", "## Operations tested with the verifier off", ""]
-    lines += ["Their syntax is tested; a program that the verifier accepts needs more around the operation than a sample has.", ""]
-    for dialect in sorted(UPSTREAM.dialect_names):
+    lines += [
+        "Their syntax is tested; a program that is valid needs more around them than a sample has.",
+        "",
+    ]
+    for dialect in DIALECTS:
         if names := _unverified(dialect):
             listed = ", ".join(f"`{name.partition('.')[2]}`" for name in names)
             lines.append(f"- {dialect}: {listed}")
@@ -58,7 +62,9 @@ def _row(dialect: str, names: list[str]) -> list[int]:
     definitions = [found for name in names if (found := UPSTREAM.definition(name)) is not None]
     samples = _samples(dialect)
     by_code = sum(definition.has_custom_syntax for definition in definitions)
-    custom = by_code + sum(definition.format is not None for definition in definitions if not definition.has_custom_syntax)
+    custom = by_code + sum(
+        definition.format is not None for definition in definitions if not definition.has_custom_syntax
+    )
     verified = sum(any(sample.verified for sample in found) for found in samples.values())
     return [len(names), custom, by_code, len(samples), verified, sum(map(len, samples.values()))]
 

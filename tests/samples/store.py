@@ -6,8 +6,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from pydealloc.dialects.registry import dialect_names, op_names
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
+
+# `mlir-opt` as it is installed does not have the dialect of LLVM's own tests.
+DIALECTS = tuple(sorted(name for name in dialect_names() if op_names(name) and name != "test"))
+"""The dialects with operations that `mlir-opt` knows."""
 
 STORED = Path(__file__).parent / "stored"
 _HEAD = "// ===== "

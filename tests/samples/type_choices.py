@@ -37,9 +37,14 @@ MOST = 24
 """Types tried for one constraint."""
 
 _SCALARS = (
-    "i32 f32 i1 i64 index f64 i8 i16 f16 bf16 i4 i2 i48 si32 ui32 si8 ui8 tf32 f80 f128 "
-    "f8E4M3FN f8E5M2 f8E8M0FNU f4E2M1FN f6E2M3FN f6E3M2FN none"
-).split()
+    "i32", "f32", "i1", "i64", "index", "f64", "i8", "i16", "f16", "bf16", "i4", "i2", "i48", "si32", "ui32", "si8",
+    "ui8", "tf32", "f80", "f128", "f8E4M3FN", "f8E5M2", "f8E8M0FNU", "f4E2M1FN", "f6E2M3FN", "f6E3M2FN", "none",
+)  # fmt: skip
+
+_TENSORMAP = (
+    "!nvgpu.tensormap.descriptor<tensor = memref<64x64xf16, 3>, swizzle = swizzle_128b, l2promo = none, oob = zero, "
+    "interleave = none>"
+)
 
 # Types of dialects, each with what other operations of the same dialect are likely to accept.
 DIALECT_TYPES: dict[str, tuple[str, ...]] = {
@@ -100,10 +105,7 @@ DIALECT_TYPES: dict[str, tuple[str, ...]] = {
         "!nvgpu.mbarrier.group<memorySpace = #gpu.address_space<workgroup>, num_barriers = 4>",
     ),
     "nvgpu.mbarrier.token": ("!nvgpu.mbarrier.token",),
-    "nvgpu.tensormap.descriptor": (
-        "!nvgpu.tensormap.descriptor<tensor = memref<64x64xf16, 3>, swizzle = swizzle_128b, l2promo = none, oob = zero, "
-        "interleave = none>",
-    ),
+    "nvgpu.tensormap.descriptor": (_TENSORMAP,),
     "nvgpu.warpgroup.accumulator": ("!nvgpu.warpgroup.accumulator<fragmented = vector<128x128xf32>>",),
     "nvgpu.warpgroup.descriptor": (
         "!nvgpu.warpgroup.descriptor<tensor = memref<128x64xf16, 3>>",

@@ -1,4 +1,4 @@
-"""Types for all values of an operation at once, such that they satisfy each constraint and the traits that relate them."""
+"""Types for all values of an operation, such that they satisfy its constraints and the traits that relate them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,14 @@ import random
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from pydealloc.ir.types import MemRefType, RankedTensorType, UnrankedMemRefType, UnrankedTensorType, VectorType, element_type
+from pydealloc.ir.types import (
+    MemRefType,
+    RankedTensorType,
+    UnrankedMemRefType,
+    UnrankedTensorType,
+    VectorType,
+    element_type,
+)
 from pydealloc.syntax.type_inference import TRANSFORMS
 
 from .type_choices import admits, dialect_types, type_choices, typed
@@ -116,7 +123,11 @@ class _Solver:
             relations.append((names, _shape))
         if definition.has_trait("ResultsBroadcastableShape"):
             relations.append((names, _shape))
-        for trait, measure in (("AllElementTypesMatch", element_type), ("AllShapesMatch", _shape), ("AllRanksMatch", _shape)):
+        for trait, measure in (
+            ("AllElementTypesMatch", element_type),
+            ("AllShapesMatch", _shape),
+            ("AllRanksMatch", _shape),
+        ):
             relations += [([str(name) for name in p], measure) for p in definition.parameters_of(trait)]
         for first, one, second, other in (p[:4] for p in definition.parameters_of("ElementTypesMatch")):
             relations.append(([self._numbered(first, one), self._numbered(second, other)], element_type))
