@@ -24,7 +24,7 @@ from pydealloc.syntax.findings import Severity
 from pydealloc.syntax.keeping import apply_edits, edits_of
 from tests.execution.generator import Choices, generate
 from tests.execution.harness import Setting, examine
-from tests.execution.native import LLVM_PIPELINE, NOTHING_FREED, Native
+from tests.execution.native import LLVM_PIPELINE, LOWERING, NOTHING_FREED, Native
 from tests.execution.wrapping import ENTRY, wrapped
 
 LONGEST = 60_000
@@ -44,10 +44,14 @@ class Figures:
 
 
 def setting_of(seed: int) -> tuple[Setting, Choices]:
-    """How program `seed` is treated, and what it is made of: LLVM 22's own way does not get all views right."""
+    """How program `seed` is treated, and what it is made of: LLVM 22's own way does not get all views right.
+
+    Three of four programs are small: more of them are done in the same time, and what goes wrong is easier to see.
+    """
+    statements, functions = ((1, 1), (2, 1), (1, 1), (4, 2))[seed % 4]
     if seed % 10 == 9:
-        return Setting(Compat.LLVM22), Choices(shifted_views=False)
-    return Setting(dynamic=seed % 3 == 2), Choices()
+        return Setting(Compat.LLVM22), Choices(shifted_views=False, statements=statements, functions=functions)
+    return Setting(dynamic=seed % 3 == 2), Choices(statements=statements, functions=functions)
 
 
 def interpret_generated(seeds: range) -> Figures:
@@ -77,8 +81,8 @@ def run_with_llvm(programs: Iterator[tuple[str, str]], native: Native, entry: st
     for name, text in programs:
         if done >= limit:
             break
-        ours = deallocated(text)
-        if ours is None:
+        result = deallocated(text)
+        if result is None:
             figures.counts["left out: refused by our pipeline"] += 1
             continue
         expected = native.run(text, *NOTHING_FREED, entry=entry)
@@ -88,17 +92,21 @@ def run_with_llvm(programs: Iterator[tuple[str, str]], native: Native, entry: st
         if expected.double or expected.foreign or expected.touched_freed:
             figures.counts["left out: frees by itself, wrongly"] += 1
             continue
+        ours, theirs = native.run(result, entry=entry), native.run(text, *LLVM_PIPELINE, entry=entry)
+        if ours.failure.startswith(LOWERING) and theirs.failure.startswith(LOWERING):
+            # A buffer outside of the usual memory, for example: LLVM has no call that frees it.
+            figures.counts["left out: cannot be lowered with deallocations, neither ours nor LLVM's own"] += 1
+            continue
         done += 1
-        problems = native.run(ours, entry=entry).problems(expected)
+        problems, their_problems = ours.problems(expected), theirs.problems(expected)
         figures.counts["run"] += 1
         figures.counts["  allocations"] += expected.allocated
-        theirs = native.run(text, *LLVM_PIPELINE, entry=entry).problems(expected)
-        for problem in theirs:
+        for problem in their_problems:
             figures.counts[f"  LLVM's own: {_kind_of(problem)}"] += 1
         if problems:
             figures.wrong += 1
             figures.counts[f"WRONG: {_kind_of(problems[0])}"] += 1
-            print(f"{name}: {'; '.join(problems)} (LLVM's own: {'; '.join(theirs) or 'right'})", flush=True)
+            print(f"{name}: {'; '.join(problems)} (LLVM's own: {'; '.join(their_problems) or 'right'})", flush=True)
     return figures
 
 

@@ -62,7 +62,7 @@ class _Body(Writer):
         if early:
             # Both returns have to promise the same, so each gives back what nobody writes, or what is new.
             self.early_return(before, wanted)
-        self.statements(scope, random.randint(2, self.choices.statements))
+        self.statements(scope, random.randint(1, self.choices.statements))
         returned = [self.returned(scope, type_, early) for type_ in wanted]
         self.line(self.return_text(returned))
         promised = tuple((buffer.type, self.is_own(buffer, returned) and not early) for buffer in returned)

@@ -25,9 +25,12 @@ _ACCOUNT = re.compile(r"memory: allocated=(\d+) live=(\d+) double=(\d+) foreign=
 NOTHING_FREED = ("--expand-realloc=emit-deallocs=false",)
 """What a program needs to be run without deallocation."""
 
+LOWERING = "lowering"
+"""How failures begin that LLVM reports before anything is run."""
+
 LLVM_PIPELINE = ("--buffer-deallocation-pipeline",)
 
-_LOWERING = (
+_LOWERING_PASSES = (
     "--convert-bufferization-to-memref",
     "--convert-linalg-to-loops",
     "--scf-forall-to-for",
@@ -99,11 +102,11 @@ class Native:
 
     def run(self, text: str, *passes: str, entry: str = "main", seconds: float = 20) -> Outcome:
         """Lower `text` after `passes`, and run `entry`, which takes nothing and returns an i32."""
-        lowered = self._started([self._optimizer, *passes, *_LOWERING], text, seconds)
+        lowered = self._started([self._optimizer, *passes, *_LOWERING_PASSES], text, seconds)
         if isinstance(lowered, str):
-            return Outcome(f"lowering: {lowered}")
+            return Outcome(f"{LOWERING}: {lowered}")
         if lowered.returncode:
-            return Outcome(f"lowering: {_first_error(lowered)}")
+            return Outcome(f"{LOWERING}: {_first_error(lowered)}")
         command = [self._runner, "-O1", "-e", entry, "--entry-point-result=i32", f"--shared-libs={self._libraries}"]
         ran = self._started(command, lowered.stdout.decode(), seconds)
         if isinstance(ran, str):

@@ -10,11 +10,13 @@ from collections.abc import Sequence
 from pydealloc.ir.attributes import StridedLayoutAttr, StringAttr, TypeAttr
 from pydealloc.ir.base import Type
 from pydealloc.ir.graph import Operation
-from pydealloc.ir.types import I1, FloatType, FunctionType, IndexType, IntegerType, MemRefType
+from pydealloc.ir.types import I1, FloatType, FunctionType, IndexType, IntegerType, MemRefType, UnrankedMemRefType
 from pydealloc.syntax.document import Document
+from pydealloc.syntax.items import Kind
+from tests.execution.ledger import row_major
 
 ENTRY = "run_everything"
-LARGEST = 1 << 14
+LARGEST = 1 << 19
 """Elements of the largest buffer that is made for an argument."""
 
 DYNAMIC = 4
@@ -26,22 +28,22 @@ def wrapped(document: Document) -> str | None:
 
     The document has one chunk and no errors. Functions of a `module` are called from inside of it.
     """
-    items = [op for item in document.chunks[0].items for op in item.operations]
-    inside = len(items) == 1 and items[0].name == "builtin.module"
-    functions = [op for op in (_body(items[0]) if inside else items) if op.name == "func.func"]
+    items = [item for item in document.chunks[0].items if item.kind is not Kind.ALIAS]
+    module = items[0] if len(items) == 1 and items[0].kind is Kind.MODULE else None
+    if module is not None:
+        items = [item for item in module.children if item.kind is not Kind.ALIAS]
+    functions = [op for item in items for op in item.operations if op.name == "func.func"]
     callable_ones = [function for function in functions if _can_be_called(function)]
-    if not callable_ones or any(not function.regions[0].blocks for function in functions if function.regions):
+    if not callable_ones:
         return None
     entry = "\n".join(_Entry().lines(callable_ones))
     text = document.text
-    if not inside:
-        return f"{text}\n{entry}\n"
-    end = text.rfind("}")
+    end = len(text) if module is None else module.body[1]
     return f"{text[:end]}\n{entry}\n{text[end:]}"
 
 
-def _body(module: Operation) -> Sequence[Operation]:
-    return list(module.regions[0].blocks[0].ops)
+def _has_body(function: Operation) -> bool:
+    return bool(function.regions and function.regions[0].blocks)
 
 
 def _signature(function: Operation) -> FunctionType:
@@ -52,11 +54,11 @@ def _signature(function: Operation) -> FunctionType:
 
 
 def _can_be_called(function: Operation) -> bool:
-    if not function.regions or not function.regions[0].blocks:
+    if not _has_body(function):
         return False
     signature = _signature(function)
     return all(_can_be_made(type_) for type_ in signature.inputs) and all(
-        _is_number(type_) or _can_be_made(type_) or _is_strided(type_) for type_ in signature.results
+        _is_number(type_) or _can_be_summed(type_) for type_ in signature.results
     )
 
 
@@ -67,21 +69,29 @@ def _is_number(type_: Type) -> bool:
 
 
 def _can_be_made(type_: Type) -> bool:
+    if isinstance(type_, UnrankedMemRefType):
+        return type_.memory_space is None and _is_number(type_.element)
     if not isinstance(type_, MemRefType):
         return _is_number(type_)
     elements = 1
     for size in type_.shape:
         elements *= DYNAMIC if size is None else size
-    return type_.layout is None and type_.memory_space is None and _is_number(type_.element) and elements <= LARGEST
+    return _can_be_summed(type_) and elements <= LARGEST and _is_dense(type_)
 
 
-def _is_strided(type_: Type) -> bool:
-    return (
-        isinstance(type_, MemRefType)
-        and isinstance(type_.layout, StridedLayoutAttr)
-        and type_.memory_space is None
-        and _is_number(type_.element)
-    )
+def _can_be_summed(type_: Type) -> bool:
+    if not isinstance(type_, MemRefType) or type_.memory_space is not None or not _is_number(type_.element):
+        return False
+    return type_.layout is None or isinstance(type_.layout, StridedLayoutAttr)
+
+
+def _is_dense(type_: MemRefType) -> bool:
+    """Whether a new buffer can be cast to it: no stride says anything else."""
+    layout = type_.layout
+    if not isinstance(layout, StridedLayoutAttr):
+        return layout is None
+    strides = row_major([DYNAMIC if size is None else size for size in type_.shape])
+    return layout.offset in (None, 0) and all(a in (None, b) for a, b in zip(layout.strides, strides, strict=True))
 
 
 class _Entry:
@@ -111,7 +121,9 @@ class _Entry:
     def _number(self, type_: Type, value: int) -> str:
         if isinstance(type_, FloatType):
             return self._op(f"arith.constant {value}.5 : {type_}")
-        return self._op(f"arith.constant {('false', 'true')[value] if type_ is I1 else value} : {type_}")
+        return self._op(
+            f"arith.constant {('false', 'true')[value]}" if type_ is I1 else f"arith.constant {value} : {type_}"
+        )
 
     def _call(self, function: Operation, signature: FunctionType, *, first: bool) -> None:
         arguments = [self._argument(type_, first=first) for type_ in signature.inputs]
@@ -130,17 +142,22 @@ class _Entry:
         for value, type_ in zip([*results, *arguments], [*signature.results, *signature.inputs], strict=True):
             if isinstance(type_, MemRefType):
                 self._sum(value, type_)
-            else:
+            elif _is_number(type_):
                 self._lines.append(f"vector.print {value} : {type_}")
 
     def _argument(self, type_: Type, *, first: bool) -> str:
+        shown: Type = type_
+        if isinstance(type_, UnrankedMemRefType):
+            type_ = MemRefType((DYNAMIC,), type_.element)
+        elif isinstance(type_, MemRefType):
+            type_ = MemRefType(type_.shape, type_.element)
         if not isinstance(type_, MemRefType):
             return self._number(type_, int(first))
         sizes = [self._number(IndexType(), DYNAMIC) for size in type_.shape if size is None]
         value = self._number(type_.element, 1)
         buffer = self._op(f"memref.alloc({', '.join(sizes)}) : {type_}")
         self._lines.append(f"linalg.fill ins({value} : {type_.element}) outs({buffer} : {type_})")
-        return buffer
+        return buffer if type_ is shown else self._op(f"memref.cast {buffer} : {type_} to {shown}")
 
     def _sum(self, buffer: str, type_: MemRefType) -> None:
         """Print the sum of the elements."""
