@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..ir.attributes import ArrayAttr, Attribute, DialectAttr, StringAttr, SymbolRefAttr, TypeAttr
+from ..ir.attributes import ArrayAttr, Attribute, DialectAttr, TypeAttr
 from ..ir.base import Type
 from ..ir.graph import Operation
 from ..ir.types import DialectType, element_type, is_memref
@@ -169,7 +169,7 @@ def _parse_bind(p: OpParser, state: FormatState, arguments: Arguments) -> None:
     def entry() -> None:
         symbol = p.optional_symbol_ref()
         found[symbols if symbol is not None else strings].append(
-            symbol if symbol is not None else StringAttr(p.string())
+            symbol if symbol is not None else p.attribute()
         )
         found[symbol_devices if symbol is not None else string_devices].append(device_type(p))
 
@@ -185,9 +185,7 @@ def _print_bind(p: OpPrinter, op: Operation, _: OpDefinition, arguments: Argumen
     devices = [*symbol_devices, *string_devices]
 
     def entry(position: int) -> None:
-        name = names[position]
-        if isinstance(name, (SymbolRefAttr, StringAttr)):
-            p.attribute(name, with_type=False)
+        p.attribute(names[position])
         write_device_type(p, devices[position])
 
     separated(p, min(len(names), len(devices)), entry)

@@ -107,9 +107,12 @@ def _is_odd_start(text: str, start: int, last: int, line_start: int, line: int, 
         return False
     if text.startswith("=", line):
         return _ENDS_IN_RESULTS(text[max(start, last - _MOST_OF_NAME) : last]) is None
+    if text.startswith("@", line) and _AWAITS_SYMBOL(text, start, last) is not None:
+        return False
     return text[last - 1] == "}" or line - line_start <= _column(text, start) + 1
 
 
+_AWAITS_SYMBOL = re.compile(r"[\w.]+(?:[ \t]+(?:public|private|nested))?\Z", re.ASCII).match
 _MOST_OF_NAME = 200
 """Code points to look back over."""
 _ENDS_IN_RESULTS = re.compile(rf"(?:[#!%](?:[0-9]+|{_ID})(?:\s*:\s*[0-9]+)?)\Z", re.ASCII).search

@@ -239,3 +239,10 @@ def test_any_text_has_a_document(text: str) -> None:
 def test_numbers_too_long_to_be_read(text: str, number: str) -> None:
     document = parse_document(text.replace("NUMBER", number).replace("NAME", "%n"))
     assert all(finding.start < finding.end <= len(document.text) for finding in document.findings)
+
+
+def test_a_name_may_stand_on_the_next_line() -> None:
+    text = "module {\n  func.func private\n  @f() -> f32\n  func.func\n  @g() {\n    return\n  }\n}\n"
+    document = parse_document(text)
+    assert not document.findings
+    assert len(document.leaves()) == 3
