@@ -171,9 +171,6 @@ def test_processes_give_the_same_in_the_same_order(command: Command) -> None:
         (["--check", "--config", "none.toml", "a.mlir"], ["none.toml", "cannot be read"]),
         (["--check", "--jobs", "many", "a.mlir"], ["--jobs wants a number"]),
         (["a.mlir"], ["what to do with a.mlir?"]),
-        (["--apply", "ownership-based-buffer-dealocation", "a.mlir"], ["unknown pass", "did you mean"]),
-        (["--apply", "ownership-based-buffer-deallocation{x=1}", "a.mlir"], ["has no option `x`"]),
-        (["--apply", "a(", "a.mlir"], ["expected"]),
         (["--apply", "", "a.mlir", "b.mlir"], ["2 files, but one output"]),
         (["--apply", "", "-o", "no/folder/x.mlir", "a.mlir"], ["no/folder/x.mlir: cannot be written", "make it first"]),
         (["--apply", "", "--output-dir", "b.mlir", "a.mlir"], ["b.mlir: is a file; name a folder"]),
@@ -193,6 +190,25 @@ def test_what_cannot_be_done_is_said_in_one_line(command: Command, arguments: li
     assert run.err.count("\n") == 1, run.err
     for word in words:
         assert word in run.err
+
+
+@pytest.mark.parametrize(
+    ("pipeline", "words", "caret"),
+    [
+        ("cse,ownership-based-buffer-dealocation", ["unknown pass", "did you mean"], "    ^"),
+        ("ownership-based-buffer-deallocation{x=1}", ["has no option `x`"], " " * 36 + "^"),
+        ("a(", ["expected"], "  ^"),
+    ],
+)
+def test_a_wrong_pipeline_is_shown_with_a_caret(command: Command, pipeline: str, words: list[str], caret: str) -> None:
+    command.file("a.mlir", CLEAN)
+    run = command("--apply", pipeline, "a.mlir")
+    assert run.status == 2
+    assert run.out == ""
+    message, text, place = run.err.splitlines()
+    assert all(word in message for word in words), message
+    assert text == "  " + pipeline
+    assert place == "  " + caret
 
 
 @pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="needs a file that we may not read")
