@@ -284,9 +284,16 @@ def _share(state: FormatState, known: TypeTable, names: Sequence[str]) -> None:
         source = next((type_ for type_ in candidates if type_ is not None), None)
     if source is None:
         return
+    variable = (group.name for group in state.definition.operands if group.is_variable)
+    whole = next((known[name] for name in variable if name in names and name in known), None)
     for name in names:
         group = _group(state.definition, name)
-        if group is not None and name not in known:
+        if group is None or name in known:
+            continue
+        if group.is_variable and name not in state.operands and whole:
+            # A result for each of the others.
+            known[name] = list(whole)
+        else:
             known[name] = [source] * _count(state, group)
 
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from pydealloc.dialects.definitions import OpDefinition
     from tests.harness.oracle import Oracle
 
-MANY = 40
+MANY = 24
 FEW = 8
 UNVERIFIED_TRIES = 6
 """Candidates tried for a variant with everything or nothing optional, for another one, and without the verifier."""

@@ -118,21 +118,19 @@ module {
   %0 = "t.values"() : () -> complex<f32>
   %1 = "complex.conj"(%0) <{fastmath = #arith.fastmath<reassoc>}> {t.x = 1 : i32} : (complex<f32>) -> complex<f32>
 }) : () -> ()
-// ===== complex.constant: bare (not verified)
+// ===== complex.constant: by hand
 module {
-  %cst = complex.constant [1] : complex<f32>
+  func.func @f() {
+    %cst = complex.constant [1.000000e-01 : f32, -1.000000e+00 : f32] : complex<f32>
+    return
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  %0 = "complex.constant"() <{value = [1]}> : () -> complex<f32>
-}) : () -> ()
-// ===== complex.constant: full (not verified)
-module {
-  %cst = complex.constant [1] {t.x = 1 : i32} : complex<f32>
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "complex.constant"() <{value = [1]}> {t.x = 1 : i32} : () -> complex<f32>
+  "func.func"() <{function_type = () -> (), sym_name = "f"}> ({
+    %0 = "complex.constant"() <{value = [1.000000e-01 : f32, -1.000000e+00 : f32]}> : () -> complex<f32>
+    "func.return"() : () -> ()
+  }) : () -> ()
 }) : () -> ()
 // ===== complex.cos: bare
 module {

@@ -152,16 +152,6 @@ module {
   %0:3 = "t.values"() : () -> (!llvm.ptr<1>, !llvm.ptr<3>, i32)
   "rocdl.cluster.load.async.to.lds.b32"(%0#0, %0#1, %0#2) <{cpol = 1 : i32, offset = 1 : i32, tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]}> : (!llvm.ptr<1>, !llvm.ptr<3>, i32) -> ()
 }) : () -> ()
-// ===== rocdl.cluster.load.async.to.lds.b32: full
-module {
-  %0:3 = "t.values"() : () -> (!llvm.ptr<1>, !llvm.ptr<3>, i32)
-  rocdl.cluster.load.async.to.lds.b32 %0#0, %0#1, 2, 2, %0#2 {alias_scopes = [], noalias_scopes = [], t.x = 1 : i32, tbaa = []} : !llvm.ptr<1>, !llvm.ptr<3>
-}
-// ----- generic
-"builtin.module"() ({
-  %0:3 = "t.values"() : () -> (!llvm.ptr<1>, !llvm.ptr<3>, i32)
-  "rocdl.cluster.load.async.to.lds.b32"(%0#0, %0#1, %0#2) <{alias_scopes = [], cpol = 2 : i32, noalias_scopes = [], offset = 2 : i32, tbaa = []}> {t.x = 1 : i32} : (!llvm.ptr<1>, !llvm.ptr<3>, i32) -> ()
-}) : () -> ()
 // ===== rocdl.cluster.load.async.to.lds.b32: with noalias_scopes
 module {
   %0:3 = "t.values"() : () -> (!llvm.ptr<1>, !llvm.ptr<3>, i32)
@@ -195,12 +185,12 @@ module {
 // ===== rocdl.cluster.load.async.to.lds.b64: full
 module {
   %0:3 = "t.values"() : () -> (!llvm.ptr<1>, !llvm.ptr<3>, i32)
-  rocdl.cluster.load.async.to.lds.b64 %0#0, %0#1, 64, 128, %0#2 {alias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>, #llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>, #llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], noalias_scopes = [], t.x = 1 : i32, tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]} : !llvm.ptr<1>, !llvm.ptr<3>
+  rocdl.cluster.load.async.to.lds.b64 %0#0, %0#1, 32, 1, %0#2 {alias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], noalias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>, #llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>, #llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], t.x = 1 : i32, tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]} : !llvm.ptr<1>, !llvm.ptr<3>
 }
 // ----- generic
 "builtin.module"() ({
   %0:3 = "t.values"() : () -> (!llvm.ptr<1>, !llvm.ptr<3>, i32)
-  "rocdl.cluster.load.async.to.lds.b64"(%0#0, %0#1, %0#2) <{alias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>, #llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>, #llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], cpol = 128 : i32, noalias_scopes = [], offset = 64 : i32, tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]}> {t.x = 1 : i32} : (!llvm.ptr<1>, !llvm.ptr<3>, i32) -> ()
+  "rocdl.cluster.load.async.to.lds.b64"(%0#0, %0#1, %0#2) <{alias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], cpol = 1 : i32, noalias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>, #llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>, #llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], offset = 32 : i32, tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]}> {t.x = 1 : i32} : (!llvm.ptr<1>, !llvm.ptr<3>, i32) -> ()
 }) : () -> ()
 // ===== rocdl.cluster.load.async.to.lds.b64: with alias_scopes
 module {
@@ -241,16 +231,6 @@ module {
 "builtin.module"() ({
   %0:3 = "t.values"() : () -> (!llvm.ptr<1>, !llvm.ptr<3>, i32)
   "rocdl.cluster.load.async.to.lds.b8"(%0#0, %0#1, %0#2) <{cpol = 1 : i32, offset = 1 : i32, tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]}> : (!llvm.ptr<1>, !llvm.ptr<3>, i32) -> ()
-}) : () -> ()
-// ===== rocdl.cluster.load.async.to.lds.b8: full
-module {
-  %0:3 = "t.values"() : () -> (!llvm.ptr<1>, !llvm.ptr<3>, i32)
-  rocdl.cluster.load.async.to.lds.b8 %0#0, %0#1, 16, 8, %0#2 {alias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], noalias_scopes = [], t.x = 1 : i32, tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]} : !llvm.ptr<1>, !llvm.ptr<3>
-}
-// ----- generic
-"builtin.module"() ({
-  %0:3 = "t.values"() : () -> (!llvm.ptr<1>, !llvm.ptr<3>, i32)
-  "rocdl.cluster.load.async.to.lds.b8"(%0#0, %0#1, %0#2) <{alias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], cpol = 8 : i32, noalias_scopes = [], offset = 16 : i32, tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]}> {t.x = 1 : i32} : (!llvm.ptr<1>, !llvm.ptr<3>, i32) -> ()
 }) : () -> ()
 // ===== rocdl.cluster.load.async.to.lds.b8: with alias_scopes
 module {
@@ -2425,12 +2405,12 @@ module {
 // ===== rocdl.ds.atomic.barrier.arrive.rtn.b64: full
 module {
   %0:2 = "t.values"() : () -> (!llvm.ptr<3>, i64)
-  %1 = rocdl.ds.atomic.barrier.arrive.rtn.b64 %0#0, %0#1 {alias_scopes = [], noalias_scopes = [], t.x = 1 : i32, tbaa = []} : !llvm.ptr<3>, i64 -> i64
+  %1 = rocdl.ds.atomic.barrier.arrive.rtn.b64 %0#0, %0#1 {alias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>, #llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], noalias_scopes = [], t.x = 1 : i32, tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]} : !llvm.ptr<3>, i64 -> i64
 }
 // ----- generic
 "builtin.module"() ({
   %0:2 = "t.values"() : () -> (!llvm.ptr<3>, i64)
-  %1 = "rocdl.ds.atomic.barrier.arrive.rtn.b64"(%0#0, %0#1) <{alias_scopes = [], noalias_scopes = [], tbaa = []}> {t.x = 1 : i32} : (!llvm.ptr<3>, i64) -> i64
+  %1 = "rocdl.ds.atomic.barrier.arrive.rtn.b64"(%0#0, %0#1) <{alias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>, #llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], noalias_scopes = [], tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]}> {t.x = 1 : i32} : (!llvm.ptr<3>, i64) -> i64
 }) : () -> ()
 // ===== rocdl.ds.atomic.barrier.arrive.rtn.b64: with alias_scopes
 module {
@@ -2475,12 +2455,12 @@ module {
 // ===== rocdl.ds.load.tr16.b128: full
 module {
   %0 = "t.values"() : () -> !llvm.ptr<3>
-  %1 = rocdl.ds.load.tr16.b128 %0 {alias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>, #llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>, #llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], noalias_scopes = [], t.x = 1 : i32, tbaa = []} : !llvm.ptr<3> -> i2
+  %1 = rocdl.ds.load.tr16.b128 %0 {alias_scopes = [], noalias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], t.x = 1 : i32, tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]} : !llvm.ptr<3> -> i48
 }
 // ----- generic
 "builtin.module"() ({
   %0 = "t.values"() : () -> !llvm.ptr<3>
-  %1 = "rocdl.ds.load.tr16.b128"(%0) <{alias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>, #llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>, #llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], noalias_scopes = [], tbaa = []}> {t.x = 1 : i32} : (!llvm.ptr<3>) -> i2
+  %1 = "rocdl.ds.load.tr16.b128"(%0) <{alias_scopes = [], noalias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]}> {t.x = 1 : i32} : (!llvm.ptr<3>) -> i48
 }) : () -> ()
 // ===== rocdl.ds.load.tr16.b128: with alias_scopes
 module {
@@ -2522,16 +2502,6 @@ module {
   %0 = "t.values"() : () -> !llvm.ptr<3>
   %1 = "rocdl.ds.load.tr4.b64"(%0) <{tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]}> : (!llvm.ptr<3>) -> i32
 }) : () -> ()
-// ===== rocdl.ds.load.tr4.b64: full
-module {
-  %0 = "t.values"() : () -> !llvm.ptr<3>
-  %1 = rocdl.ds.load.tr4.b64 %0 {alias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>, #llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>, #llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], noalias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>, #llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>, #llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], t.x = 1 : i32, tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]} : !llvm.ptr<3> -> i2
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "t.values"() : () -> !llvm.ptr<3>
-  %1 = "rocdl.ds.load.tr4.b64"(%0) <{alias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>, #llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>, #llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], noalias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>, #llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>, #llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]}> {t.x = 1 : i32} : (!llvm.ptr<3>) -> i2
-}) : () -> ()
 // ===== rocdl.ds.load.tr4.b64: with noalias_scopes
 module {
   %0 = "t.values"() : () -> !llvm.ptr<3>
@@ -2561,6 +2531,16 @@ module {
 "builtin.module"() ({
   %0 = "t.values"() : () -> !llvm.ptr<3>
   %1 = "rocdl.ds.load.tr6.b96"(%0) <{tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]}> : (!llvm.ptr<3>) -> i32
+}) : () -> ()
+// ===== rocdl.ds.load.tr6.b96: full
+module {
+  %0 = "t.values"() : () -> !llvm.ptr<3>
+  %1 = rocdl.ds.load.tr6.b96 %0 {alias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], noalias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], t.x = 1 : i32, tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]} : !llvm.ptr<3> -> i32
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !llvm.ptr<3>
+  %1 = "rocdl.ds.load.tr6.b96"(%0) <{alias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], noalias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]}> {t.x = 1 : i32} : (!llvm.ptr<3>) -> i32
 }) : () -> ()
 // ===== rocdl.ds.load.tr6.b96: with alias_scopes
 module {
@@ -2605,12 +2585,12 @@ module {
 // ===== rocdl.ds.load.tr8.b64: full
 module {
   %0 = "t.values"() : () -> !llvm.ptr<3>
-  %1 = rocdl.ds.load.tr8.b64 %0 {alias_scopes = [], noalias_scopes = [], t.x = 1 : i32, tbaa = []} : !llvm.ptr<3> -> i32
+  %1 = rocdl.ds.load.tr8.b64 %0 {alias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], noalias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], t.x = 1 : i32, tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]} : !llvm.ptr<3> -> i32
 }
 // ----- generic
 "builtin.module"() ({
   %0 = "t.values"() : () -> !llvm.ptr<3>
-  %1 = "rocdl.ds.load.tr8.b64"(%0) <{alias_scopes = [], noalias_scopes = [], tbaa = []}> {t.x = 1 : i32} : (!llvm.ptr<3>) -> i32
+  %1 = "rocdl.ds.load.tr8.b64"(%0) <{alias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], noalias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]}> {t.x = 1 : i32} : (!llvm.ptr<3>) -> i32
 }) : () -> ()
 // ===== rocdl.ds.load.tr8.b64: with noalias_scopes
 module {
@@ -2641,16 +2621,6 @@ module {
 "builtin.module"() ({
   %0 = "t.values"() : () -> !llvm.ptr<3>
   %1 = "rocdl.ds.read.tr16.b64"(%0) <{tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]}> : (!llvm.ptr<3>) -> i32
-}) : () -> ()
-// ===== rocdl.ds.read.tr16.b64: full
-module {
-  %0 = "t.values"() : () -> !llvm.ptr<3>
-  %1 = rocdl.ds.read.tr16.b64 %0 {alias_scopes = [], noalias_scopes = [], t.x = 1 : i32, tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]} : <3> -> f128
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "t.values"() : () -> !llvm.ptr<3>
-  %1 = "rocdl.ds.read.tr16.b64"(%0) <{alias_scopes = [], noalias_scopes = [], tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]}> {t.x = 1 : i32} : (!llvm.ptr<3>) -> f128
 }) : () -> ()
 // ===== rocdl.ds.read.tr16.b64: with alias_scopes
 module {
@@ -2725,12 +2695,12 @@ module {
 // ===== rocdl.ds.read.tr6.b96: full
 module {
   %0 = "t.values"() : () -> !llvm.ptr<3>
-  %1 = rocdl.ds.read.tr6.b96 %0 {alias_scopes = [], noalias_scopes = [], t.x = 1 : i32, tbaa = []} : <3> -> i32
+  %1 = rocdl.ds.read.tr6.b96 %0 {alias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], noalias_scopes = [], t.x = 1 : i32, tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]} : <3> -> f32
 }
 // ----- generic
 "builtin.module"() ({
   %0 = "t.values"() : () -> !llvm.ptr<3>
-  %1 = "rocdl.ds.read.tr6.b96"(%0) <{alias_scopes = [], noalias_scopes = [], tbaa = []}> {t.x = 1 : i32} : (!llvm.ptr<3>) -> i32
+  %1 = "rocdl.ds.read.tr6.b96"(%0) <{alias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], noalias_scopes = [], tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]}> {t.x = 1 : i32} : (!llvm.ptr<3>) -> f32
 }) : () -> ()
 // ===== rocdl.ds.read.tr6.b96: with alias_scopes
 module {
@@ -2765,12 +2735,12 @@ module {
 // ===== rocdl.ds.read.tr8.b64: full
 module {
   %0 = "t.values"() : () -> !llvm.ptr<3>
-  %1 = rocdl.ds.read.tr8.b64 %0 {alias_scopes = [], noalias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>, #llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>, #llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], t.x = 1 : i32, tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]} : <3> -> i48
+  %1 = rocdl.ds.read.tr8.b64 %0 {alias_scopes = [], noalias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], t.x = 1 : i32, tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]} : <3> -> f80
 }
 // ----- generic
 "builtin.module"() ({
   %0 = "t.values"() : () -> !llvm.ptr<3>
-  %1 = "rocdl.ds.read.tr8.b64"(%0) <{alias_scopes = [], noalias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>, #llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>, #llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]}> {t.x = 1 : i32} : (!llvm.ptr<3>) -> i48
+  %1 = "rocdl.ds.read.tr8.b64"(%0) <{alias_scopes = [], noalias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]}> {t.x = 1 : i32} : (!llvm.ptr<3>) -> f80
 }) : () -> ()
 // ===== rocdl.ds.read.tr8.b64: with noalias_scopes
 module {
@@ -2885,12 +2855,12 @@ module {
 // ===== rocdl.flat.prefetch: full
 module {
   %0 = "t.values"() : () -> !llvm.ptr
-  rocdl.flat.prefetch %0, scope 256 {alias_scopes = [], noalias_scopes = [], t.x = 1 : i32, tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]} : !llvm.ptr
+  rocdl.flat.prefetch %0, scope 64 {alias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], noalias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>, #llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], t.x = 1 : i32, tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]} : !llvm.ptr
 }
 // ----- generic
 "builtin.module"() ({
   %0 = "t.values"() : () -> !llvm.ptr
-  "rocdl.flat.prefetch"(%0) <{alias_scopes = [], noalias_scopes = [], scope = 256 : i32, tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]}> {t.x = 1 : i32} : (!llvm.ptr) -> ()
+  "rocdl.flat.prefetch"(%0) <{alias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], noalias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>, #llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], scope = 64 : i32, tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]}> {t.x = 1 : i32} : (!llvm.ptr) -> ()
 }) : () -> ()
 // ===== rocdl.flat.prefetch: with alias_scopes
 module {
@@ -2952,6 +2922,16 @@ module {
   %0:2 = "t.values"() : () -> (!llvm.ptr<1>, !llvm.ptr<3>)
   "rocdl.global.load.async.to.lds.b128"(%0#0, %0#1) <{aux = 1 : i32, offset = 1 : i32, tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]}> : (!llvm.ptr<1>, !llvm.ptr<3>) -> ()
 }) : () -> ()
+// ===== rocdl.global.load.async.to.lds.b128: full
+module {
+  %0:2 = "t.values"() : () -> (!llvm.ptr<1>, !llvm.ptr<3>)
+  rocdl.global.load.async.to.lds.b128 %0#0, %0#1, 128, 16 {alias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>, #llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], noalias_scopes = [], t.x = 1 : i32, tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]} : !llvm.ptr<1>, !llvm.ptr<3>
+}
+// ----- generic
+"builtin.module"() ({
+  %0:2 = "t.values"() : () -> (!llvm.ptr<1>, !llvm.ptr<3>)
+  "rocdl.global.load.async.to.lds.b128"(%0#0, %0#1) <{alias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>, #llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], aux = 16 : i32, noalias_scopes = [], offset = 128 : i32, tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]}> {t.x = 1 : i32} : (!llvm.ptr<1>, !llvm.ptr<3>) -> ()
+}) : () -> ()
 // ===== rocdl.global.load.async.to.lds.b128: with alias_scopes
 module {
   %0:2 = "t.values"() : () -> (!llvm.ptr<1>, !llvm.ptr<3>)
@@ -2995,12 +2975,12 @@ module {
 // ===== rocdl.global.load.async.to.lds.b32: full
 module {
   %0:2 = "t.values"() : () -> (!llvm.ptr<1>, !llvm.ptr<3>)
-  rocdl.global.load.async.to.lds.b32 %0#0, %0#1, 0, 0 {alias_scopes = [], noalias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>, #llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>, #llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], t.x = 1 : i32, tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]} : !llvm.ptr<1>, !llvm.ptr<3>
+  rocdl.global.load.async.to.lds.b32 %0#0, %0#1, 2, 2 {alias_scopes = [], noalias_scopes = [], t.x = 1 : i32, tbaa = []} : !llvm.ptr<1>, !llvm.ptr<3>
 }
 // ----- generic
 "builtin.module"() ({
   %0:2 = "t.values"() : () -> (!llvm.ptr<1>, !llvm.ptr<3>)
-  "rocdl.global.load.async.to.lds.b32"(%0#0, %0#1) <{alias_scopes = [], aux = 0 : i32, noalias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>, #llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>, #llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], offset = 0 : i32, tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]}> {t.x = 1 : i32} : (!llvm.ptr<1>, !llvm.ptr<3>) -> ()
+  "rocdl.global.load.async.to.lds.b32"(%0#0, %0#1) <{alias_scopes = [], aux = 2 : i32, noalias_scopes = [], offset = 2 : i32, tbaa = []}> {t.x = 1 : i32} : (!llvm.ptr<1>, !llvm.ptr<3>) -> ()
 }) : () -> ()
 // ===== rocdl.global.load.async.to.lds.b32: with alias_scopes
 module {
@@ -3031,6 +3011,16 @@ module {
 "builtin.module"() ({
   %0:2 = "t.values"() : () -> (!llvm.ptr<1>, !llvm.ptr<3>)
   "rocdl.global.load.async.to.lds.b64"(%0#0, %0#1) <{aux = 1 : i32, offset = 1 : i32, tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]}> : (!llvm.ptr<1>, !llvm.ptr<3>) -> ()
+}) : () -> ()
+// ===== rocdl.global.load.async.to.lds.b64: full
+module {
+  %0:2 = "t.values"() : () -> (!llvm.ptr<1>, !llvm.ptr<3>)
+  rocdl.global.load.async.to.lds.b64 %0#0, %0#1, 0, 256 {alias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], noalias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], t.x = 1 : i32, tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]} : !llvm.ptr<1>, !llvm.ptr<3>
+}
+// ----- generic
+"builtin.module"() ({
+  %0:2 = "t.values"() : () -> (!llvm.ptr<1>, !llvm.ptr<3>)
+  "rocdl.global.load.async.to.lds.b64"(%0#0, %0#1) <{alias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], aux = 256 : i32, noalias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], offset = 0 : i32, tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]}> {t.x = 1 : i32} : (!llvm.ptr<1>, !llvm.ptr<3>) -> ()
 }) : () -> ()
 // ===== rocdl.global.load.async.to.lds.b64: with alias_scopes
 module {
@@ -3125,12 +3115,12 @@ module {
 // ===== rocdl.global.load.lds: full
 module {
   %0:2 = "t.values"() : () -> (!llvm.ptr<1>, !llvm.ptr<3>)
-  rocdl.global.load.lds %0#0, %0#1, 32, 1, 128 {alias_scopes = [], noalias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>, #llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], t.x = 1 : i32, tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]}
+  rocdl.global.load.lds %0#0, %0#1, 4, 256, 256 {alias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>, #llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], noalias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>, #llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>, #llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], t.x = 1 : i32, tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]}
 }
 // ----- generic
 "builtin.module"() ({
   %0:2 = "t.values"() : () -> (!llvm.ptr<1>, !llvm.ptr<3>)
-  "rocdl.global.load.lds"(%0#0, %0#1) <{alias_scopes = [], aux = 128 : i32, noalias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>, #llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], offset = 1 : i32, size = 32 : i32, tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]}> {t.x = 1 : i32} : (!llvm.ptr<1>, !llvm.ptr<3>) -> ()
+  "rocdl.global.load.lds"(%0#0, %0#1) <{alias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>, #llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], aux = 256 : i32, noalias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>, #llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>, #llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], offset = 256 : i32, size = 4 : i32, tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]}> {t.x = 1 : i32} : (!llvm.ptr<1>, !llvm.ptr<3>) -> ()
 }) : () -> ()
 // ===== rocdl.global.load.lds: with alias_scopes
 module {
@@ -3175,12 +3165,12 @@ module {
 // ===== rocdl.global.load.tr.b128: full
 module {
   %0 = "t.values"() : () -> !llvm.ptr<1>
-  %1 = rocdl.global.load.tr.b128 %0 {alias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>, #llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>, #llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], noalias_scopes = [], t.x = 1 : i32, tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]} : !llvm.ptr<1> -> bf16
+  %1 = rocdl.global.load.tr.b128 %0 {alias_scopes = [], noalias_scopes = [], t.x = 1 : i32, tbaa = []} : !llvm.ptr<1> -> i32
 }
 // ----- generic
 "builtin.module"() ({
   %0 = "t.values"() : () -> !llvm.ptr<1>
-  %1 = "rocdl.global.load.tr.b128"(%0) <{alias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>, #llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>, #llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], noalias_scopes = [], tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]}> {t.x = 1 : i32} : (!llvm.ptr<1>) -> bf16
+  %1 = "rocdl.global.load.tr.b128"(%0) <{alias_scopes = [], noalias_scopes = [], tbaa = []}> {t.x = 1 : i32} : (!llvm.ptr<1>) -> i32
 }) : () -> ()
 // ===== rocdl.global.load.tr.b128: with noalias_scopes
 module {
@@ -3215,12 +3205,12 @@ module {
 // ===== rocdl.global.load.tr.b64: full
 module {
   %0 = "t.values"() : () -> !llvm.ptr<1>
-  %1 = rocdl.global.load.tr.b64 %0 {alias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>, #llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], noalias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>, #llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], t.x = 1 : i32, tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]} : !llvm.ptr<1> -> f32
+  %1 = rocdl.global.load.tr.b64 %0 {alias_scopes = [], noalias_scopes = [], t.x = 1 : i32, tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]} : !llvm.ptr<1> -> vector<16xf16>
 }
 // ----- generic
 "builtin.module"() ({
   %0 = "t.values"() : () -> !llvm.ptr<1>
-  %1 = "rocdl.global.load.tr.b64"(%0) <{alias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>, #llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], noalias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>, #llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]}> {t.x = 1 : i32} : (!llvm.ptr<1>) -> f32
+  %1 = "rocdl.global.load.tr.b64"(%0) <{alias_scopes = [], noalias_scopes = [], tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]}> {t.x = 1 : i32} : (!llvm.ptr<1>) -> vector<16xf16>
 }) : () -> ()
 // ===== rocdl.global.load.tr.b64: with alias_scopes
 module {
@@ -3255,12 +3245,12 @@ module {
 // ===== rocdl.global.load.tr4.b64: full
 module {
   %0 = "t.values"() : () -> !llvm.ptr<1>
-  %1 = rocdl.global.load.tr4.b64 %0 {alias_scopes = [], noalias_scopes = [], t.x = 1 : i32, tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]} : !llvm.ptr<1> -> f32
+  %1 = rocdl.global.load.tr4.b64 %0 {alias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], noalias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], t.x = 1 : i32, tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]} : !llvm.ptr<1> -> i32
 }
 // ----- generic
 "builtin.module"() ({
   %0 = "t.values"() : () -> !llvm.ptr<1>
-  %1 = "rocdl.global.load.tr4.b64"(%0) <{alias_scopes = [], noalias_scopes = [], tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]}> {t.x = 1 : i32} : (!llvm.ptr<1>) -> f32
+  %1 = "rocdl.global.load.tr4.b64"(%0) <{alias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], noalias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]}> {t.x = 1 : i32} : (!llvm.ptr<1>) -> i32
 }) : () -> ()
 // ===== rocdl.global.load.tr4.b64: with alias_scopes
 module {
@@ -3291,16 +3281,6 @@ module {
 "builtin.module"() ({
   %0 = "t.values"() : () -> !llvm.ptr<1>
   %1 = "rocdl.global.load.tr6.b96"(%0) <{tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]}> : (!llvm.ptr<1>) -> i32
-}) : () -> ()
-// ===== rocdl.global.load.tr6.b96: full
-module {
-  %0 = "t.values"() : () -> !llvm.ptr<1>
-  %1 = rocdl.global.load.tr6.b96 %0 {alias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], noalias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], t.x = 1 : i32, tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]} : !llvm.ptr<1> -> i32
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "t.values"() : () -> !llvm.ptr<1>
-  %1 = "rocdl.global.load.tr6.b96"(%0) <{alias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], noalias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]}> {t.x = 1 : i32} : (!llvm.ptr<1>) -> i32
 }) : () -> ()
 // ===== rocdl.global.load.tr6.b96: with alias_scopes
 module {
@@ -3341,16 +3321,6 @@ module {
 "builtin.module"() ({
   %0 = "t.values"() : () -> !llvm.ptr<1>
   "rocdl.global.prefetch"(%0) <{scope = 1 : i32, tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]}> : (!llvm.ptr<1>) -> ()
-}) : () -> ()
-// ===== rocdl.global.prefetch: full
-module {
-  %0 = "t.values"() : () -> !llvm.ptr<1>
-  rocdl.global.prefetch %0, scope 2 {alias_scopes = [], noalias_scopes = [], t.x = 1 : i32, tbaa = []} : !llvm.ptr<1>
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "t.values"() : () -> !llvm.ptr<1>
-  "rocdl.global.prefetch"(%0) <{alias_scopes = [], noalias_scopes = [], scope = 2 : i32, tbaa = []}> {t.x = 1 : i32} : (!llvm.ptr<1>) -> ()
 }) : () -> ()
 // ===== rocdl.global.prefetch: with alias_scopes
 module {
@@ -3455,6 +3425,16 @@ module {
 "builtin.module"() ({
   %0:2 = "t.values"() : () -> (!llvm.ptr, !llvm.ptr<3>)
   "rocdl.load.to.lds"(%0#0, %0#1) <{aux = 1 : i32, offset = 1 : i32, size = 1 : i32, tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]}> : (!llvm.ptr, !llvm.ptr<3>) -> ()
+}) : () -> ()
+// ===== rocdl.load.to.lds: full
+module {
+  %0:2 = "t.values"() : () -> (!llvm.ptr<7>, !llvm.ptr<3>)
+  rocdl.load.to.lds %0#0, %0#1, 8, 2, 16 {alias_scopes = [], noalias_scopes = [], t.x = 1 : i32, tbaa = []} : <7>
+}
+// ----- generic
+"builtin.module"() ({
+  %0:2 = "t.values"() : () -> (!llvm.ptr<7>, !llvm.ptr<3>)
+  "rocdl.load.to.lds"(%0#0, %0#1) <{alias_scopes = [], aux = 16 : i32, noalias_scopes = [], offset = 2 : i32, size = 8 : i32, tbaa = []}> {t.x = 1 : i32} : (!llvm.ptr<7>, !llvm.ptr<3>) -> ()
 }) : () -> ()
 // ===== rocdl.load.to.lds: with alias_scopes
 module {
@@ -4982,6 +4962,96 @@ module {
   %0:6 = "t.values"() : () -> (vector<4xf32>, vector<4xf32>, vector<4xf32>, i32, i32, i32)
   %1 = "rocdl.raw.buffer.atomic.cmpswap"(%0#0, %0#1, %0#2, %0#3, %0#4, %0#5) {t.x = 1 : i32} : (vector<4xf32>, vector<4xf32>, vector<4xf32>, i32, i32, i32) -> vector<4xf32>
 }) : () -> ()
+// ===== rocdl.raw.buffer.atomic.fadd: by hand
+module {
+  llvm.func @f(%arg0: f32, %arg1: vector<4xi32>, %arg2: i32) {
+    rocdl.raw.buffer.atomic.fadd %arg0, %arg1, %arg2, %arg2, %arg2 : f32
+    llvm.return
+  }
+}
+// ----- generic
+"builtin.module"() ({
+  "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (f32, vector<4xi32>, i32)>, linkage = #llvm.linkage<external>, sym_name = "f", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  ^bb0(%arg0: f32, %arg1: vector<4xi32>, %arg2: i32):
+    "rocdl.raw.buffer.atomic.fadd"(%arg0, %arg1, %arg2, %arg2, %arg2) : (f32, vector<4xi32>, i32, i32, i32) -> ()
+    "llvm.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+// ===== rocdl.raw.buffer.atomic.fmax: by hand
+module {
+  llvm.func @f(%arg0: f32, %arg1: vector<4xi32>, %arg2: i32) {
+    rocdl.raw.buffer.atomic.fmax %arg0, %arg1, %arg2, %arg2, %arg2 : f32
+    llvm.return
+  }
+}
+// ----- generic
+"builtin.module"() ({
+  "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (f32, vector<4xi32>, i32)>, linkage = #llvm.linkage<external>, sym_name = "f", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  ^bb0(%arg0: f32, %arg1: vector<4xi32>, %arg2: i32):
+    "rocdl.raw.buffer.atomic.fmax"(%arg0, %arg1, %arg2, %arg2, %arg2) : (f32, vector<4xi32>, i32, i32, i32) -> ()
+    "llvm.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+// ===== rocdl.raw.buffer.atomic.smax: by hand
+module {
+  llvm.func @f(%arg0: i32, %arg1: vector<4xi32>, %arg2: i32) {
+    rocdl.raw.buffer.atomic.smax %arg0, %arg1, %arg2, %arg2, %arg2 : i32
+    llvm.return
+  }
+}
+// ----- generic
+"builtin.module"() ({
+  "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (i32, vector<4xi32>, i32)>, linkage = #llvm.linkage<external>, sym_name = "f", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  ^bb0(%arg0: i32, %arg1: vector<4xi32>, %arg2: i32):
+    "rocdl.raw.buffer.atomic.smax"(%arg0, %arg1, %arg2, %arg2, %arg2) : (i32, vector<4xi32>, i32, i32, i32) -> ()
+    "llvm.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+// ===== rocdl.raw.buffer.atomic.umin: by hand
+module {
+  llvm.func @f(%arg0: i32, %arg1: vector<4xi32>, %arg2: i32) {
+    rocdl.raw.buffer.atomic.umin %arg0, %arg1, %arg2, %arg2, %arg2 : i32
+    llvm.return
+  }
+}
+// ----- generic
+"builtin.module"() ({
+  "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (i32, vector<4xi32>, i32)>, linkage = #llvm.linkage<external>, sym_name = "f", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  ^bb0(%arg0: i32, %arg1: vector<4xi32>, %arg2: i32):
+    "rocdl.raw.buffer.atomic.umin"(%arg0, %arg1, %arg2, %arg2, %arg2) : (i32, vector<4xi32>, i32, i32, i32) -> ()
+    "llvm.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+// ===== rocdl.raw.buffer.load: by hand
+module {
+  llvm.func @f(%arg0: vector<4xi32>, %arg1: i32) {
+    %0 = rocdl.raw.buffer.load %arg0, %arg1, %arg1, %arg1 : vector<4xf32>
+    llvm.return
+  }
+}
+// ----- generic
+"builtin.module"() ({
+  "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (vector<4xi32>, i32)>, linkage = #llvm.linkage<external>, sym_name = "f", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  ^bb0(%arg0: vector<4xi32>, %arg1: i32):
+    %0 = "rocdl.raw.buffer.load"(%arg0, %arg1, %arg1, %arg1) : (vector<4xi32>, i32, i32, i32) -> vector<4xf32>
+    "llvm.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+// ===== rocdl.raw.buffer.store: by hand
+module {
+  llvm.func @f(%arg0: vector<2xi32>, %arg1: vector<4xi32>, %arg2: i32) {
+    rocdl.raw.buffer.store %arg0, %arg1, %arg2, %arg2, %arg2 : vector<2xi32>
+    llvm.return
+  }
+}
+// ----- generic
+"builtin.module"() ({
+  "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (vector<2xi32>, vector<4xi32>, i32)>, linkage = #llvm.linkage<external>, sym_name = "f", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  ^bb0(%arg0: vector<2xi32>, %arg1: vector<4xi32>, %arg2: i32):
+    "rocdl.raw.buffer.store"(%arg0, %arg1, %arg2, %arg2, %arg2) : (vector<2xi32>, vector<4xi32>, i32, i32, i32) -> ()
+    "llvm.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
 // ===== rocdl.raw.ptr.buffer.atomic.cmpswap: bare
 module {
   %0:6 = "t.values"() : () -> (vector<4xf32>, vector<4xf32>, !llvm.ptr<8>, i32, i32, i32)
@@ -5001,16 +5071,6 @@ module {
 "builtin.module"() ({
   %0:6 = "t.values"() : () -> (vector<4xf32>, vector<4xf32>, !llvm.ptr<8>, i32, i32, i32)
   %1 = "rocdl.raw.ptr.buffer.atomic.cmpswap"(%0#0, %0#1, %0#2, %0#3, %0#4, %0#5) <{tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]}> : (vector<4xf32>, vector<4xf32>, !llvm.ptr<8>, i32, i32, i32) -> vector<4xf32>
-}) : () -> ()
-// ===== rocdl.raw.ptr.buffer.atomic.cmpswap: full
-module {
-  %0:6 = "t.values"() : () -> (vector<4xf32>, vector<4xf32>, !llvm.ptr<8>, i32, i32, i32)
-  %1 = rocdl.raw.ptr.buffer.atomic.cmpswap %0#0, %0#1, %0#2, %0#3, %0#4, %0#5 {alias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], noalias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], t.x = 1 : i32, tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]} : vector<4xf32>
-}
-// ----- generic
-"builtin.module"() ({
-  %0:6 = "t.values"() : () -> (vector<4xf32>, vector<4xf32>, !llvm.ptr<8>, i32, i32, i32)
-  %1 = "rocdl.raw.ptr.buffer.atomic.cmpswap"(%0#0, %0#1, %0#2, %0#3, %0#4, %0#5) <{alias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], noalias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]}> {t.x = 1 : i32} : (vector<4xf32>, vector<4xf32>, !llvm.ptr<8>, i32, i32, i32) -> vector<4xf32>
 }) : () -> ()
 // ===== rocdl.raw.ptr.buffer.atomic.cmpswap: with alias_scopes
 module {
@@ -5045,12 +5105,12 @@ module {
 // ===== rocdl.raw.ptr.buffer.atomic.fadd: full
 module {
   %0:5 = "t.values"() : () -> (vector<4xf32>, !llvm.ptr<8>, i32, i32, i32)
-  rocdl.raw.ptr.buffer.atomic.fadd %0#0, %0#1, %0#2, %0#3, %0#4 {alias_scopes = [], noalias_scopes = [], t.x = 1 : i32, tbaa = []} : vector<4xf32>
+  rocdl.raw.ptr.buffer.atomic.fadd %0#0, %0#1, %0#2, %0#3, %0#4 {alias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], noalias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], t.x = 1 : i32, tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]} : vector<4xf32>
 }
 // ----- generic
 "builtin.module"() ({
   %0:5 = "t.values"() : () -> (vector<4xf32>, !llvm.ptr<8>, i32, i32, i32)
-  "rocdl.raw.ptr.buffer.atomic.fadd"(%0#0, %0#1, %0#2, %0#3, %0#4) <{alias_scopes = [], noalias_scopes = [], tbaa = []}> {t.x = 1 : i32} : (vector<4xf32>, !llvm.ptr<8>, i32, i32, i32) -> ()
+  "rocdl.raw.ptr.buffer.atomic.fadd"(%0#0, %0#1, %0#2, %0#3, %0#4) <{alias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], noalias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]}> {t.x = 1 : i32} : (vector<4xf32>, !llvm.ptr<8>, i32, i32, i32) -> ()
 }) : () -> ()
 // ===== rocdl.raw.ptr.buffer.atomic.fadd: with alias_scopes
 module {
@@ -5095,12 +5155,12 @@ module {
 // ===== rocdl.raw.ptr.buffer.atomic.fmax: full
 module {
   %0:5 = "t.values"() : () -> (vector<4xf32>, !llvm.ptr<8>, i32, i32, i32)
-  rocdl.raw.ptr.buffer.atomic.fmax %0#0, %0#1, %0#2, %0#3, %0#4 {alias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], noalias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], t.x = 1 : i32, tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]} : vector<4xf32>
+  rocdl.raw.ptr.buffer.atomic.fmax %0#0, %0#1, %0#2, %0#3, %0#4 {alias_scopes = [], noalias_scopes = [], t.x = 1 : i32, tbaa = []} : vector<4xf32>
 }
 // ----- generic
 "builtin.module"() ({
   %0:5 = "t.values"() : () -> (vector<4xf32>, !llvm.ptr<8>, i32, i32, i32)
-  "rocdl.raw.ptr.buffer.atomic.fmax"(%0#0, %0#1, %0#2, %0#3, %0#4) <{alias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], noalias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]}> {t.x = 1 : i32} : (vector<4xf32>, !llvm.ptr<8>, i32, i32, i32) -> ()
+  "rocdl.raw.ptr.buffer.atomic.fmax"(%0#0, %0#1, %0#2, %0#3, %0#4) <{alias_scopes = [], noalias_scopes = [], tbaa = []}> {t.x = 1 : i32} : (vector<4xf32>, !llvm.ptr<8>, i32, i32, i32) -> ()
 }) : () -> ()
 // ===== rocdl.raw.ptr.buffer.atomic.fmax: with alias_scopes
 module {
@@ -5134,13 +5194,13 @@ module {
 }) : () -> ()
 // ===== rocdl.raw.ptr.buffer.atomic.smax: full
 module {
-  %0:5 = "t.values"() : () -> (f80, !llvm.ptr<8>, i32, i32, i32)
-  rocdl.raw.ptr.buffer.atomic.smax %0#0, %0#1, %0#2, %0#3, %0#4 {alias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>, #llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], noalias_scopes = [], t.x = 1 : i32, tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]} : f80
+  %0:5 = "t.values"() : () -> (f64, !llvm.ptr<8>, i32, i32, i32)
+  rocdl.raw.ptr.buffer.atomic.smax %0#0, %0#1, %0#2, %0#3, %0#4 {alias_scopes = [], noalias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], t.x = 1 : i32, tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]} : f64
 }
 // ----- generic
 "builtin.module"() ({
-  %0:5 = "t.values"() : () -> (f80, !llvm.ptr<8>, i32, i32, i32)
-  "rocdl.raw.ptr.buffer.atomic.smax"(%0#0, %0#1, %0#2, %0#3, %0#4) <{alias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>, #llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], noalias_scopes = [], tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]}> {t.x = 1 : i32} : (f80, !llvm.ptr<8>, i32, i32, i32) -> ()
+  %0:5 = "t.values"() : () -> (f64, !llvm.ptr<8>, i32, i32, i32)
+  "rocdl.raw.ptr.buffer.atomic.smax"(%0#0, %0#1, %0#2, %0#3, %0#4) <{alias_scopes = [], noalias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]}> {t.x = 1 : i32} : (f64, !llvm.ptr<8>, i32, i32, i32) -> ()
 }) : () -> ()
 // ===== rocdl.raw.ptr.buffer.atomic.smax: with noalias_scopes
 module {
@@ -5171,16 +5231,6 @@ module {
 "builtin.module"() ({
   %0:5 = "t.values"() : () -> (vector<4xf32>, !llvm.ptr<8>, i32, i32, i32)
   "rocdl.raw.ptr.buffer.atomic.umin"(%0#0, %0#1, %0#2, %0#3, %0#4) <{tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]}> : (vector<4xf32>, !llvm.ptr<8>, i32, i32, i32) -> ()
-}) : () -> ()
-// ===== rocdl.raw.ptr.buffer.atomic.umin: full
-module {
-  %0:5 = "t.values"() : () -> (vector<4xf32>, !llvm.ptr<8>, i32, i32, i32)
-  rocdl.raw.ptr.buffer.atomic.umin %0#0, %0#1, %0#2, %0#3, %0#4 {alias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], noalias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], t.x = 1 : i32, tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]} : vector<4xf32>
-}
-// ----- generic
-"builtin.module"() ({
-  %0:5 = "t.values"() : () -> (vector<4xf32>, !llvm.ptr<8>, i32, i32, i32)
-  "rocdl.raw.ptr.buffer.atomic.umin"(%0#0, %0#1, %0#2, %0#3, %0#4) <{alias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], noalias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]}> {t.x = 1 : i32} : (vector<4xf32>, !llvm.ptr<8>, i32, i32, i32) -> ()
 }) : () -> ()
 // ===== rocdl.raw.ptr.buffer.atomic.umin: with alias_scopes
 module {
@@ -5221,16 +5271,6 @@ module {
 "builtin.module"() ({
   %0:4 = "t.values"() : () -> (!llvm.ptr<8>, i32, i32, i32)
   %1 = "rocdl.raw.ptr.buffer.load"(%0#0, %0#1, %0#2, %0#3) <{tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]}> : (!llvm.ptr<8>, i32, i32, i32) -> i32
-}) : () -> ()
-// ===== rocdl.raw.ptr.buffer.load: full
-module {
-  %0:4 = "t.values"() : () -> (!llvm.ptr<8>, i32, i32, i32)
-  %1 = rocdl.raw.ptr.buffer.load %0#0, %0#1, %0#2, %0#3 {alias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], noalias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], t.x = 1 : i32, tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]} : i32
-}
-// ----- generic
-"builtin.module"() ({
-  %0:4 = "t.values"() : () -> (!llvm.ptr<8>, i32, i32, i32)
-  %1 = "rocdl.raw.ptr.buffer.load"(%0#0, %0#1, %0#2, %0#3) <{alias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], noalias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]}> {t.x = 1 : i32} : (!llvm.ptr<8>, i32, i32, i32) -> i32
 }) : () -> ()
 // ===== rocdl.raw.ptr.buffer.load: with alias_scopes
 module {
@@ -5275,12 +5315,12 @@ module {
 // ===== rocdl.raw.ptr.buffer.load.lds: full
 module {
   %0:7 = "t.values"() : () -> (!llvm.ptr<8>, !llvm.ptr<3>, i32, i32, i32, i32, i32)
-  rocdl.raw.ptr.buffer.load.lds %0#0, %0#1, %0#2, %0#3, %0#4, %0#5, %0#6 {alias_scopes = [], noalias_scopes = [], t.x = 1 : i32, tbaa = []}
+  rocdl.raw.ptr.buffer.load.lds %0#0, %0#1, %0#2, %0#3, %0#4, %0#5, %0#6 {alias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>, #llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], noalias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], t.x = 1 : i32, tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]}
 }
 // ----- generic
 "builtin.module"() ({
   %0:7 = "t.values"() : () -> (!llvm.ptr<8>, !llvm.ptr<3>, i32, i32, i32, i32, i32)
-  "rocdl.raw.ptr.buffer.load.lds"(%0#0, %0#1, %0#2, %0#3, %0#4, %0#5, %0#6) <{alias_scopes = [], noalias_scopes = [], tbaa = []}> {t.x = 1 : i32} : (!llvm.ptr<8>, !llvm.ptr<3>, i32, i32, i32, i32, i32) -> ()
+  "rocdl.raw.ptr.buffer.load.lds"(%0#0, %0#1, %0#2, %0#3, %0#4, %0#5, %0#6) <{alias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>, #llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], noalias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]}> {t.x = 1 : i32} : (!llvm.ptr<8>, !llvm.ptr<3>, i32, i32, i32, i32, i32) -> ()
 }) : () -> ()
 // ===== rocdl.raw.ptr.buffer.load.lds: with alias_scopes
 module {
@@ -5321,16 +5361,6 @@ module {
 "builtin.module"() ({
   %0:5 = "t.values"() : () -> (vector<4xf32>, !llvm.ptr<8>, i32, i32, i32)
   "rocdl.raw.ptr.buffer.store"(%0#0, %0#1, %0#2, %0#3, %0#4) <{tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]}> : (vector<4xf32>, !llvm.ptr<8>, i32, i32, i32) -> ()
-}) : () -> ()
-// ===== rocdl.raw.ptr.buffer.store: full
-module {
-  %0:5 = "t.values"() : () -> (vector<4xf32>, !llvm.ptr<8>, i32, i32, i32)
-  rocdl.raw.ptr.buffer.store %0#0, %0#1, %0#2, %0#3, %0#4 {alias_scopes = [], noalias_scopes = [], t.x = 1 : i32, tbaa = []} : vector<4xf32>
-}
-// ----- generic
-"builtin.module"() ({
-  %0:5 = "t.values"() : () -> (vector<4xf32>, !llvm.ptr<8>, i32, i32, i32)
-  "rocdl.raw.ptr.buffer.store"(%0#0, %0#1, %0#2, %0#3, %0#4) <{alias_scopes = [], noalias_scopes = [], tbaa = []}> {t.x = 1 : i32} : (vector<4xf32>, !llvm.ptr<8>, i32, i32, i32) -> ()
 }) : () -> ()
 // ===== rocdl.raw.ptr.buffer.store: with alias_scopes
 module {
@@ -6654,16 +6684,6 @@ module {
   %0:4 = "t.values"() : () -> (vector<4xi32>, vector<8xi32>, vector<4xi32>, vector<4xi32>)
   "rocdl.tensor.load.to.lds"(%0#0, %0#1, %0#2, %0#3) <{cachePolicy = 1 : i32, tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]}> : (vector<4xi32>, vector<8xi32>, vector<4xi32>, vector<4xi32>) -> ()
 }) : () -> ()
-// ===== rocdl.tensor.load.to.lds: full
-module {
-  %0:4 = "t.values"() : () -> (vector<4xi32>, vector<8xi32>, vector<4xi32>, vector<4xi32>)
-  rocdl.tensor.load.to.lds {alias_scopes = [], noalias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>, #llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], t.x = 1 : i32, tbaa = []} %0#0, %0#1, %0#2, %0#3 cachepolicy 3 : vector<4xi32>, vector<8xi32>
-}
-// ----- generic
-"builtin.module"() ({
-  %0:4 = "t.values"() : () -> (vector<4xi32>, vector<8xi32>, vector<4xi32>, vector<4xi32>)
-  "rocdl.tensor.load.to.lds"(%0#0, %0#1, %0#2, %0#3) <{alias_scopes = [], cachePolicy = 3 : i32, noalias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>, #llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], tbaa = []}> {t.x = 1 : i32} : (vector<4xi32>, vector<8xi32>, vector<4xi32>, vector<4xi32>) -> ()
-}) : () -> ()
 // ===== rocdl.tensor.load.to.lds: with alias_scopes
 module {
   %0:4 = "t.values"() : () -> (vector<4xi32>, vector<8xi32>, vector<4xi32>, vector<4xi32>)
@@ -6707,12 +6727,12 @@ module {
 // ===== rocdl.tensor.load.to.lds.d2: full
 module {
   %0:2 = "t.values"() : () -> (vector<4xi32>, vector<8xi32>)
-  rocdl.tensor.load.to.lds.d2 {alias_scopes = [], noalias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>, #llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>, #llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], t.x = 1 : i32, tbaa = []} %0#0, %0#1 cachepolicy 4 : vector<4xi32>, vector<8xi32>
+  rocdl.tensor.load.to.lds.d2 {alias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>, #llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], noalias_scopes = [], t.x = 1 : i32, tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]} %0#0, %0#1 cachepolicy 0 : vector<4xi32>, vector<8xi32>
 }
 // ----- generic
 "builtin.module"() ({
   %0:2 = "t.values"() : () -> (vector<4xi32>, vector<8xi32>)
-  "rocdl.tensor.load.to.lds.d2"(%0#0, %0#1) <{alias_scopes = [], cachePolicy = 4 : i32, noalias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>, #llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>, #llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], tbaa = []}> {t.x = 1 : i32} : (vector<4xi32>, vector<8xi32>) -> ()
+  "rocdl.tensor.load.to.lds.d2"(%0#0, %0#1) <{alias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>, #llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], cachePolicy = 0 : i32, noalias_scopes = [], tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]}> {t.x = 1 : i32} : (vector<4xi32>, vector<8xi32>) -> ()
 }) : () -> ()
 // ===== rocdl.tensor.load.to.lds.d2: with alias_scopes
 module {
@@ -6757,12 +6777,12 @@ module {
 // ===== rocdl.tensor.store.from.lds: full
 module {
   %0:4 = "t.values"() : () -> (vector<4xi32>, vector<8xi32>, vector<4xi32>, vector<4xi32>)
-  rocdl.tensor.store.from.lds {alias_scopes = [], noalias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], t.x = 1 : i32, tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]} %0#0, %0#1, %0#2, %0#3 cachepolicy 4 : vector<4xi32>, vector<8xi32>
+  rocdl.tensor.store.from.lds {alias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], noalias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], t.x = 1 : i32, tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]} %0#0, %0#1, %0#2, %0#3 cachepolicy 64 : vector<4xi32>, vector<8xi32>
 }
 // ----- generic
 "builtin.module"() ({
   %0:4 = "t.values"() : () -> (vector<4xi32>, vector<8xi32>, vector<4xi32>, vector<4xi32>)
-  "rocdl.tensor.store.from.lds"(%0#0, %0#1, %0#2, %0#3) <{alias_scopes = [], cachePolicy = 4 : i32, noalias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]}> {t.x = 1 : i32} : (vector<4xi32>, vector<8xi32>, vector<4xi32>, vector<4xi32>) -> ()
+  "rocdl.tensor.store.from.lds"(%0#0, %0#1, %0#2, %0#3) <{alias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], cachePolicy = 64 : i32, noalias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]}> {t.x = 1 : i32} : (vector<4xi32>, vector<8xi32>, vector<4xi32>, vector<4xi32>) -> ()
 }) : () -> ()
 // ===== rocdl.tensor.store.from.lds: with alias_scopes
 module {
@@ -6803,16 +6823,6 @@ module {
 "builtin.module"() ({
   %0:2 = "t.values"() : () -> (vector<4xi32>, vector<8xi32>)
   "rocdl.tensor.store.from.lds.d2"(%0#0, %0#1) <{cachePolicy = 1 : i32, tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]}> : (vector<4xi32>, vector<8xi32>) -> ()
-}) : () -> ()
-// ===== rocdl.tensor.store.from.lds.d2: full
-module {
-  %0:2 = "t.values"() : () -> (vector<4xi32>, vector<8xi32>)
-  rocdl.tensor.store.from.lds.d2 {alias_scopes = [], noalias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>, #llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], t.x = 1 : i32, tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]} %0#0, %0#1 cachepolicy 8 : vector<4xi32>, vector<8xi32>
-}
-// ----- generic
-"builtin.module"() ({
-  %0:2 = "t.values"() : () -> (vector<4xi32>, vector<8xi32>)
-  "rocdl.tensor.store.from.lds.d2"(%0#0, %0#1) <{alias_scopes = [], cachePolicy = 8 : i32, noalias_scopes = [#llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>, #llvm.alias_scope<id = "a", domain = <id = 1 : i32, description = "a">>], tbaa = [#llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>, #llvm.tbaa_tag<base_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, access_type = <id = "a", members = {<#llvm.tbaa_root<id = "r">, 0>}>, offset = 0>]}> {t.x = 1 : i32} : (vector<4xi32>, vector<8xi32>) -> ()
 }) : () -> ()
 // ===== rocdl.tensor.store.from.lds.d2: with alias_scopes
 module {

@@ -18,30 +18,59 @@ module {
   %0:2 = "t.values"() : () -> (tensor<4xi32>, tensor<4xi32>)
   %1 = "sparse_tensor.assemble"(%0#0, %0#1) : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
 }) : () -> ()
-// ===== sparse_tensor.binary: bare (not verified)
+// ===== sparse_tensor.binary: by hand
 module {
-  %0:2 = "t.values"() : () -> (!sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>, !sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>)
-  %1 = sparse_tensor.binary %0#0, %0#1 : !sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>, !sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0> to !sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>
-   overlap = {
-    "t.end"() : () -> ()
-  }
-   left = {
-    "t.end"() : () -> ()
-  }
-   right = {
-    "t.end"() : () -> ()
+  func.func @f(%arg0: f64, %arg1: i64) {
+    %0 = sparse_tensor.binary %arg0, %arg1 : f64, i64 to f64
+     overlap = {
+    ^bb0(%arg2: f64, %arg3: i64):
+      sparse_tensor.yield %arg2 : f64
+    }
+     left = identity
+     right = {
+    }
+    return
   }
 }
 // ----- generic
 "builtin.module"() ({
-  %0:2 = "t.values"() : () -> (!sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>, !sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>)
-  %1 = "sparse_tensor.binary"(%0#0, %0#1) ({
-    "t.end"() : () -> ()
-  }, {
-    "t.end"() : () -> ()
-  }, {
-    "t.end"() : () -> ()
-  }) : (!sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>, !sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>) -> !sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>
+  "func.func"() <{function_type = (f64, i64) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: f64, %arg1: i64):
+    %0 = "sparse_tensor.binary"(%arg0, %arg1) <{left_identity}> ({
+    ^bb0(%arg2: f64, %arg3: i64):
+      "sparse_tensor.yield"(%arg2) : (f64) -> ()
+    }, {
+    }, {
+    }) : (f64, i64) -> f64
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+// ===== sparse_tensor.coiterate: by hand
+module {
+  func.func @f(%arg0: !sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>, %arg1: index) -> index {
+    %0 = sparse_tensor.coiterate (%arg0, %arg0) at(%arg3) iter_args(%arg2 = %arg1) : (!sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>, !sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>) -> index
+    case %arg4, _ {
+      sparse_tensor.yield %arg2 : index
+    }
+    case %arg4, %arg5 {
+      sparse_tensor.yield %arg3 : index
+    }
+    return %0 : index
+  }
+}
+// ----- generic
+"builtin.module"() ({
+  "func.func"() <{function_type = (!sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>, index) -> index, sym_name = "f"}> ({
+  ^bb0(%arg0: !sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>, %arg1: index):
+    %0 = "sparse_tensor.coiterate"(%arg0, %arg0, %arg1) <{cases = [1, 3], crdUsedLvls = 1 : i64, operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg6: index, %arg7: index, %arg8: !sparse_tensor.iterator<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>):
+      "sparse_tensor.yield"(%arg6) : (index) -> ()
+    }, {
+    ^bb0(%arg2: index, %arg3: index, %arg4: !sparse_tensor.iterator<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>, %arg5: !sparse_tensor.iterator<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>):
+      "sparse_tensor.yield"(%arg3) : (index) -> ()
+    }) : (!sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>, !sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>, index) -> index
+    "func.return"(%0) : (index) -> ()
+  }) : () -> ()
 }) : () -> ()
 // ===== sparse_tensor.compress: bare (not verified)
 module {
@@ -113,25 +142,20 @@ module {
   %0 = "t.values"() : () -> tensor<4xi32>
   %1 = "sparse_tensor.convert"(%0) {t.x = 1 : i32} : (tensor<4xi32>) -> tensor<4xi32>
 }) : () -> ()
-// ===== sparse_tensor.coordinates: bare (not verified)
+// ===== sparse_tensor.coordinates: by hand
 module {
-  %0 = "t.values"() : () -> tensor<4xi32>
-  %1 = sparse_tensor.coordinates %0 {level = 1 : index} : tensor<4xi32> to memref<4xi32>
+  func.func @f(%arg0: tensor<8xf64, #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed), crdWidth = 32 }>>) {
+    %0 = sparse_tensor.coordinates %arg0 {level = 0 : index} : tensor<8xf64, #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed), crdWidth = 32 }>> to memref<?xi32>
+    return
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  %0 = "t.values"() : () -> tensor<4xi32>
-  %1 = "sparse_tensor.coordinates"(%0) <{level = 1 : index}> : (tensor<4xi32>) -> memref<4xi32>
-}) : () -> ()
-// ===== sparse_tensor.coordinates: full (not verified)
-module {
-  %0 = "t.values"() : () -> tensor<4xi32>
-  %1 = sparse_tensor.coordinates %0 {level = 1 : index, t.x = 1 : i32} : tensor<4xi32> to memref<4xi32>
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "t.values"() : () -> tensor<4xi32>
-  %1 = "sparse_tensor.coordinates"(%0) <{level = 1 : index}> {t.x = 1 : i32} : (tensor<4xi32>) -> memref<4xi32>
+  "func.func"() <{function_type = (tensor<8xf64, #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed), crdWidth = 32 }>>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: tensor<8xf64, #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed), crdWidth = 32 }>>):
+    %0 = "sparse_tensor.coordinates"(%arg0) <{level = 0 : index}> : (tensor<8xf64, #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed), crdWidth = 32 }>>) -> memref<?xi32>
+    "func.return"() : () -> ()
+  }) : () -> ()
 }) : () -> ()
 // ===== sparse_tensor.coordinates_buffer: bare (not verified)
 module {
@@ -213,80 +237,63 @@ module {
   %0 = "t.values"() : () -> tensor<4xi32>
   %1:4 = "sparse_tensor.expand"(%0) {t.x = 1 : i32} : (tensor<4xi32>) -> (memref<4xi32>, memref<4xi1>, memref<4xindex>, index)
 }) : () -> ()
-// ===== sparse_tensor.extract_iteration_space: ones (not verified)
+// ===== sparse_tensor.extract_iteration_space: by hand
 module {
-  %0:2 = "t.values"() : () -> (tensor<4xi64>, !sparse_tensor.iterator<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>)
-  %1 = sparse_tensor.extract_iteration_space %0#0 at %0#1 lvls = 1 to 3 : tensor<4xi64>, !sparse_tensor.iterator<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0> -> !sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>
-}
-// ----- generic
-"builtin.module"() ({
-  %0:2 = "t.values"() : () -> (tensor<4xi64>, !sparse_tensor.iterator<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>)
-  %1 = "sparse_tensor.extract_iteration_space"(%0#0, %0#1) <{hiLvl = 3 : index, loLvl = 1 : index}> : (tensor<4xi64>, !sparse_tensor.iterator<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>) -> !sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>
-}) : () -> ()
-// ===== sparse_tensor.foreach: bare (not verified)
-module {
-  %0 = "t.values"() : () -> tensor<4xi32>
-  sparse_tensor.foreach in %0 : tensor<4xi32> do {
+  func.func @f(%arg0: tensor<4x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>) {
+    %0 = sparse_tensor.extract_iteration_space %arg0 lvls = 0 to 2 : tensor<4x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>> -> !sparse_tensor.iter_space<<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>, lvls = 0 to 2>
+    return
   }
 }
 // ----- generic
 "builtin.module"() ({
-  %0 = "t.values"() : () -> tensor<4xi32>
-  "sparse_tensor.foreach"(%0) ({
-    "sparse_tensor.yield"() : () -> ()
-  }) : (tensor<4xi32>) -> ()
+  "func.func"() <{function_type = (tensor<4x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: tensor<4x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>):
+    %0 = "sparse_tensor.extract_iteration_space"(%arg0) <{hiLvl = 2 : index, loLvl = 0 : index}> : (tensor<4x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>) -> !sparse_tensor.iter_space<<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>, lvls = 0 to 2>
+    "func.return"() : () -> ()
+  }) : () -> ()
 }) : () -> ()
-// ===== sparse_tensor.foreach: full (not verified)
+// ===== sparse_tensor.extract_value: by hand
 module {
-  %0:3 = "t.values"() : () -> (tensor<4xi32>, i32, i32)
-  %1:2 = sparse_tensor.foreach in %0#0 init(%0#1, %0#2) {order = affine_map<(d0) -> (d0)>, t.x = 1 : i32} : tensor<4xi32>, i32, i32 -> i32, i32 do {
+  func.func @f(%arg0: tensor<4xf32, #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>>, %arg1: !sparse_tensor.iterator<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>) {
+    %0 = sparse_tensor.extract_value %arg0 at %arg1 : tensor<4xf32, #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>>, !sparse_tensor.iterator<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>
+    return
   }
 }
 // ----- generic
 "builtin.module"() ({
-  %0:3 = "t.values"() : () -> (tensor<4xi32>, i32, i32)
-  %1:2 = "sparse_tensor.foreach"(%0#0, %0#1, %0#2) <{order = affine_map<(d0) -> (d0)>}> ({
-    "sparse_tensor.yield"() : () -> ()
-  }) {t.x = 1 : i32} : (tensor<4xi32>, i32, i32) -> (i32, i32)
+  "func.func"() <{function_type = (tensor<4xf32, #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>>, !sparse_tensor.iterator<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: tensor<4xf32, #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>>, %arg1: !sparse_tensor.iterator<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>):
+    %0 = "sparse_tensor.extract_value"(%arg0, %arg1) : (tensor<4xf32, #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>>, !sparse_tensor.iterator<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>) -> f32
+    "func.return"() : () -> ()
+  }) : () -> ()
 }) : () -> ()
-// ===== sparse_tensor.foreach: ones (not verified)
+// ===== sparse_tensor.foreach: by hand
 module {
-  %0:2 = "t.values"() : () -> (tensor<4xi32>, i32)
-  %1 = sparse_tensor.foreach in %0#0 init(%0#1) : tensor<4xi32>, i32 -> i32 do {
+  func.func @f(%arg0: tensor<2x4xf64, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed, d1 : compressed) }>>, %arg1: f32) {
+    sparse_tensor.foreach in %arg0 : tensor<2x4xf64, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed, d1 : compressed) }>> do {
+    ^bb0(%arg2: index, %arg3: index, %arg4: f64):
+    }
+    %0 = sparse_tensor.foreach in %arg0 init(%arg1) : tensor<2x4xf64, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed, d1 : compressed) }>>, f32 -> f32 do {
+    ^bb0(%arg2: index, %arg3: index, %arg4: f64, %arg5: f32):
+      sparse_tensor.yield %arg5 : f32
+    }
+    return
   }
 }
 // ----- generic
 "builtin.module"() ({
-  %0:2 = "t.values"() : () -> (tensor<4xi32>, i32)
-  %1 = "sparse_tensor.foreach"(%0#0, %0#1) ({
-    "sparse_tensor.yield"() : () -> ()
-  }) : (tensor<4xi32>, i32) -> i32
-}) : () -> ()
-// ===== sparse_tensor.foreach: with initArgs (not verified)
-module {
-  %0:3 = "t.values"() : () -> (tensor<4xi32>, i32, i32)
-  sparse_tensor.foreach in %0#0 init(%0#1, %0#2) : tensor<4xi32>, i32, i32 do {
-  }
-}
-// ----- generic
-"builtin.module"() ({
-  %0:3 = "t.values"() : () -> (tensor<4xi32>, i32, i32)
-  "sparse_tensor.foreach"(%0#0, %0#1, %0#2) ({
-    "sparse_tensor.yield"() : () -> ()
-  }) : (tensor<4xi32>, i32, i32) -> ()
-}) : () -> ()
-// ===== sparse_tensor.foreach: with results (not verified)
-module {
-  %0 = "t.values"() : () -> tensor<4xi32>
-  %1:2 = sparse_tensor.foreach in %0 : tensor<4xi32> -> i32, i32 do {
-  }
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "t.values"() : () -> tensor<4xi32>
-  %1:2 = "sparse_tensor.foreach"(%0) ({
-    "sparse_tensor.yield"() : () -> ()
-  }) : (tensor<4xi32>) -> (i32, i32)
+  "func.func"() <{function_type = (tensor<2x4xf64, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed, d1 : compressed) }>>, f32) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: tensor<2x4xf64, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed, d1 : compressed) }>>, %arg1: f32):
+    "sparse_tensor.foreach"(%arg0) ({
+    ^bb0(%arg6: index, %arg7: index, %arg8: f64):
+      "sparse_tensor.yield"() : () -> ()
+    }) : (tensor<2x4xf64, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed, d1 : compressed) }>>) -> ()
+    %0 = "sparse_tensor.foreach"(%arg0, %arg1) ({
+    ^bb0(%arg2: index, %arg3: index, %arg4: f64, %arg5: f32):
+      "sparse_tensor.yield"(%arg5) : (f32) -> ()
+    }) : (tensor<2x4xf64, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed, d1 : compressed) }>>, f32) -> f32
+    "func.return"() : () -> ()
+  }) : () -> ()
 }) : () -> ()
 // ===== sparse_tensor.has_runtime_library: bare
 module {
@@ -304,145 +311,138 @@ module {
 "builtin.module"() ({
   %0 = "sparse_tensor.has_runtime_library"() {t.x = 1 : i32} : () -> i1
 }) : () -> ()
-// ===== sparse_tensor.load: bare (not verified)
+// ===== sparse_tensor.iterate: by hand
 module {
-  %0 = "t.values"() : () -> tensor<4xi32>
-  %1 = sparse_tensor.load %0 : tensor<4xi32>
+  func.func @f(%arg0: !sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>, %arg1: index) -> index {
+    %0 = sparse_tensor.iterate %arg4 in %arg0 at(%arg3) iter_args(%arg2 = %arg1) : !sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>  -> index {
+      %1 = index.add %arg2, %arg3
+      sparse_tensor.yield %1 : index
+    }
+    sparse_tensor.iterate %arg2 in %arg0 : !sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>  {
+    }
+    return %0 : index
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  %0 = "t.values"() : () -> tensor<4xi32>
-  %1 = "sparse_tensor.load"(%0) : (tensor<4xi32>) -> tensor<4xi32>
+  "func.func"() <{function_type = (!sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>, index) -> index, sym_name = "f"}> ({
+  ^bb0(%arg0: !sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>, %arg1: index):
+    %0 = "sparse_tensor.iterate"(%arg0, %arg1) <{crdUsedLvls = 1 : i64}> ({
+    ^bb0(%arg3: index, %arg4: index, %arg5: !sparse_tensor.iterator<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>):
+      %1 = "index.add"(%arg3, %arg4) : (index, index) -> index
+      "sparse_tensor.yield"(%1) : (index) -> ()
+    }) : (!sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>, index) -> index
+    "sparse_tensor.iterate"(%arg0) <{crdUsedLvls = 0 : i64}> ({
+    ^bb0(%arg2: !sparse_tensor.iterator<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>):
+      "sparse_tensor.yield"() : () -> ()
+    }) : (!sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>) -> ()
+    "func.return"(%0) : (index) -> ()
+  }) : () -> ()
 }) : () -> ()
-// ===== sparse_tensor.load: full (not verified)
+// ===== sparse_tensor.load: by hand
 module {
-  %0 = "t.values"() : () -> tensor<4xi32>
-  %1 = sparse_tensor.load %0 hasInserts {t.x = 1 : i32} : tensor<4xi32>
+  func.func @f(%arg0: tensor<8xf64, #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>>) {
+    %0 = sparse_tensor.load %arg0 hasInserts : tensor<8xf64, #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>>
+    return
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  %0 = "t.values"() : () -> tensor<4xi32>
-  %1 = "sparse_tensor.load"(%0) <{hasInserts}> {t.x = 1 : i32} : (tensor<4xi32>) -> tensor<4xi32>
+  "func.func"() <{function_type = (tensor<8xf64, #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: tensor<8xf64, #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>>):
+    %0 = "sparse_tensor.load"(%arg0) <{hasInserts}> : (tensor<8xf64, #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>>) -> tensor<8xf64, #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>>
+    "func.return"() : () -> ()
+  }) : () -> ()
 }) : () -> ()
-// ===== sparse_tensor.lvl: bare (not verified)
+// ===== sparse_tensor.lvl: by hand
 module {
-  %0:2 = "t.values"() : () -> (tensor<4xi32>, index)
-  %1 = sparse_tensor.lvl %0#0, %0#1 : tensor<4xi32>
+  func.func @f(%arg0: tensor<8xf64, #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>>, %arg1: index) {
+    %0 = sparse_tensor.lvl %arg0, %arg1 : tensor<8xf64, #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>>
+    return
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  %0:2 = "t.values"() : () -> (tensor<4xi32>, index)
-  %1 = "sparse_tensor.lvl"(%0#0, %0#1) : (tensor<4xi32>, index) -> index
+  "func.func"() <{function_type = (tensor<8xf64, #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>>, index) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: tensor<8xf64, #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>>, %arg1: index):
+    %0 = "sparse_tensor.lvl"(%arg0, %arg1) : (tensor<8xf64, #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>>, index) -> index
+    "func.return"() : () -> ()
+  }) : () -> ()
 }) : () -> ()
-// ===== sparse_tensor.lvl: full (not verified)
+// ===== sparse_tensor.new: by hand
 module {
-  %0:2 = "t.values"() : () -> (tensor<4xi32>, index)
-  %1 = sparse_tensor.lvl {t.x = 1 : i32} %0#0, %0#1 : tensor<4xi32>
+  func.func @f(%arg0: !llvm.ptr) {
+    %0 = sparse_tensor.new %arg0 : !llvm.ptr to tensor<128xf64, #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>>
+    return
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  %0:2 = "t.values"() : () -> (tensor<4xi32>, index)
-  %1 = "sparse_tensor.lvl"(%0#0, %0#1) {t.x = 1 : i32} : (tensor<4xi32>, index) -> index
+  "func.func"() <{function_type = (!llvm.ptr) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: !llvm.ptr):
+    %0 = "sparse_tensor.new"(%arg0) : (!llvm.ptr) -> tensor<128xf64, #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>>
+    "func.return"() : () -> ()
+  }) : () -> ()
 }) : () -> ()
-// ===== sparse_tensor.new: bare (not verified)
+// ===== sparse_tensor.number_of_entries: by hand
 module {
-  %0 = "t.values"() : () -> !sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>
-  %1 = sparse_tensor.new %0 : !sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0> to tensor<4xi32>
+  func.func @f(%arg0: tensor<8xf64, #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>>) {
+    %0 = sparse_tensor.number_of_entries %arg0 : tensor<8xf64, #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>>
+    return
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  %0 = "t.values"() : () -> !sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>
-  %1 = "sparse_tensor.new"(%0) : (!sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>) -> tensor<4xi32>
+  "func.func"() <{function_type = (tensor<8xf64, #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: tensor<8xf64, #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>>):
+    %0 = "sparse_tensor.number_of_entries"(%arg0) : (tensor<8xf64, #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>>) -> index
+    "func.return"() : () -> ()
+  }) : () -> ()
 }) : () -> ()
-// ===== sparse_tensor.new: full (not verified)
+// ===== sparse_tensor.out: by hand
 module {
-  %0 = "t.values"() : () -> !sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>
-  %1 = sparse_tensor.new %0 {t.x = 1 : i32} : !sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0> to tensor<4xi32>
+  func.func @f(%arg0: tensor<8xf64, #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>>, %arg1: !llvm.ptr) {
+    sparse_tensor.out %arg0, %arg1 : tensor<8xf64, #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>>, !llvm.ptr
+    return
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  %0 = "t.values"() : () -> !sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>
-  %1 = "sparse_tensor.new"(%0) {t.x = 1 : i32} : (!sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>) -> tensor<4xi32>
+  "func.func"() <{function_type = (tensor<8xf64, #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>>, !llvm.ptr) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: tensor<8xf64, #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>>, %arg1: !llvm.ptr):
+    "sparse_tensor.out"(%arg0, %arg1) : (tensor<8xf64, #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>>, !llvm.ptr) -> ()
+    "func.return"() : () -> ()
+  }) : () -> ()
 }) : () -> ()
-// ===== sparse_tensor.number_of_entries: bare (not verified)
+// ===== sparse_tensor.positions: by hand
 module {
-  %0 = "t.values"() : () -> tensor<4xi32>
-  %1 = sparse_tensor.number_of_entries %0 : tensor<4xi32>
+  func.func @f(%arg0: tensor<8xf64, #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>>) {
+    %0 = sparse_tensor.positions %arg0 {level = 0 : index} : tensor<8xf64, #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>> to memref<?xindex>
+    return
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  %0 = "t.values"() : () -> tensor<4xi32>
-  %1 = "sparse_tensor.number_of_entries"(%0) : (tensor<4xi32>) -> index
+  "func.func"() <{function_type = (tensor<8xf64, #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: tensor<8xf64, #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>>):
+    %0 = "sparse_tensor.positions"(%arg0) <{level = 0 : index}> : (tensor<8xf64, #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>>) -> memref<?xindex>
+    "func.return"() : () -> ()
+  }) : () -> ()
 }) : () -> ()
-// ===== sparse_tensor.number_of_entries: full (not verified)
+// ===== sparse_tensor.print: by hand
 module {
-  %0 = "t.values"() : () -> tensor<4xi32>
-  %1 = sparse_tensor.number_of_entries %0 {t.x = 1 : i32} : tensor<4xi32>
+  func.func @f(%arg0: tensor<8xf64, #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>>) {
+    sparse_tensor.print %arg0 : tensor<8xf64, #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>>
+    return
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  %0 = "t.values"() : () -> tensor<4xi32>
-  %1 = "sparse_tensor.number_of_entries"(%0) {t.x = 1 : i32} : (tensor<4xi32>) -> index
-}) : () -> ()
-// ===== sparse_tensor.out: bare (not verified)
-module {
-  %0:2 = "t.values"() : () -> (tensor<4xi32>, i32)
-  sparse_tensor.out %0#0, %0#1 : tensor<4xi32>, i32
-}
-// ----- generic
-"builtin.module"() ({
-  %0:2 = "t.values"() : () -> (tensor<4xi32>, i32)
-  "sparse_tensor.out"(%0#0, %0#1) : (tensor<4xi32>, i32) -> ()
-}) : () -> ()
-// ===== sparse_tensor.out: full (not verified)
-module {
-  %0:2 = "t.values"() : () -> (tensor<4xi32>, i32)
-  sparse_tensor.out %0#0, %0#1 {t.x = 1 : i32} : tensor<4xi32>, i32
-}
-// ----- generic
-"builtin.module"() ({
-  %0:2 = "t.values"() : () -> (tensor<4xi32>, i32)
-  "sparse_tensor.out"(%0#0, %0#1) {t.x = 1 : i32} : (tensor<4xi32>, i32) -> ()
-}) : () -> ()
-// ===== sparse_tensor.positions: bare (not verified)
-module {
-  %0 = "t.values"() : () -> tensor<4xi32>
-  %1 = sparse_tensor.positions %0 {level = 1 : index} : tensor<4xi32> to memref<4xi32>
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "t.values"() : () -> tensor<4xi32>
-  %1 = "sparse_tensor.positions"(%0) <{level = 1 : index}> : (tensor<4xi32>) -> memref<4xi32>
-}) : () -> ()
-// ===== sparse_tensor.positions: full (not verified)
-module {
-  %0 = "t.values"() : () -> tensor<4xi32>
-  %1 = sparse_tensor.positions %0 {level = 1 : index, t.x = 1 : i32} : tensor<4xi32> to memref<4xi32>
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "t.values"() : () -> tensor<4xi32>
-  %1 = "sparse_tensor.positions"(%0) <{level = 1 : index}> {t.x = 1 : i32} : (tensor<4xi32>) -> memref<4xi32>
-}) : () -> ()
-// ===== sparse_tensor.print: bare (not verified)
-module {
-  %0 = "t.values"() : () -> tensor<4xi32>
-  sparse_tensor.print %0 : tensor<4xi32>
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "t.values"() : () -> tensor<4xi32>
-  "sparse_tensor.print"(%0) : (tensor<4xi32>) -> ()
-}) : () -> ()
-// ===== sparse_tensor.print: full (not verified)
-module {
-  %0 = "t.values"() : () -> tensor<4xi32>
-  sparse_tensor.print %0 {t.x = 1 : i32} : tensor<4xi32>
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "t.values"() : () -> tensor<4xi32>
-  "sparse_tensor.print"(%0) {t.x = 1 : i32} : (tensor<4xi32>) -> ()
+  "func.func"() <{function_type = (tensor<8xf64, #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: tensor<8xf64, #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>>):
+    "sparse_tensor.print"(%arg0) : (tensor<8xf64, #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>>) -> ()
+    "func.return"() : () -> ()
+  }) : () -> ()
 }) : () -> ()
 // ===== sparse_tensor.push_back: bare
 module {
@@ -494,33 +494,26 @@ module {
   %0:4 = "t.values"() : () -> (index, memref<4xindex>, index, index)
   %1:2 = "sparse_tensor.push_back"(%0#0, %0#1, %0#2, %0#3) <{inbounds}> : (index, memref<4xindex>, index, index) -> (memref<4xindex>, index)
 }) : () -> ()
-// ===== sparse_tensor.reduce: bare (not verified)
+// ===== sparse_tensor.reduce: by hand
 module {
-  %0:3 = "t.values"() : () -> (!sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>, !sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>, !sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>)
-  %1 = sparse_tensor.reduce %0#0, %0#1, %0#2 : !sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0> {
-    "t.end"() : () -> ()
+  func.func @f(%arg0: f64, %arg1: f64, %arg2: f64) {
+    %0 = sparse_tensor.reduce %arg0, %arg1, %arg2 : f64 {
+    ^bb0(%arg3: f64, %arg4: f64):
+      sparse_tensor.yield %arg3 : f64
+    }
+    return
   }
 }
 // ----- generic
 "builtin.module"() ({
-  %0:3 = "t.values"() : () -> (!sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>, !sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>, !sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>)
-  %1 = "sparse_tensor.reduce"(%0#0, %0#1, %0#2) ({
-    "t.end"() : () -> ()
-  }) : (!sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>, !sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>, !sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>) -> !sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>
-}) : () -> ()
-// ===== sparse_tensor.reduce: full (not verified)
-module {
-  %0:3 = "t.values"() : () -> (!sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>, !sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>, !sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>)
-  %1 = sparse_tensor.reduce %0#0, %0#1, %0#2 {t.x = 1 : i32} : !sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0> {
-    "t.end"() : () -> ()
-  }
-}
-// ----- generic
-"builtin.module"() ({
-  %0:3 = "t.values"() : () -> (!sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>, !sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>, !sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>)
-  %1 = "sparse_tensor.reduce"(%0#0, %0#1, %0#2) ({
-    "t.end"() : () -> ()
-  }) {t.x = 1 : i32} : (!sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>, !sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>, !sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>) -> !sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>
+  "func.func"() <{function_type = (f64, f64, f64) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: f64, %arg1: f64, %arg2: f64):
+    %0 = "sparse_tensor.reduce"(%arg0, %arg1, %arg2) ({
+    ^bb0(%arg3: f64, %arg4: f64):
+      "sparse_tensor.yield"(%arg3) : (f64) -> ()
+    }) : (f64, f64, f64) -> f64
+    "func.return"() : () -> ()
+  }) : () -> ()
 }) : () -> ()
 // ===== sparse_tensor.reinterpret_map: bare (not verified)
 module {
@@ -562,33 +555,28 @@ module {
   %0 = "t.values"() : () -> tensor<4xi32>
   %1 = "sparse_tensor.reorder_coo"(%0) <{algorithm = #sparse_tensor<SparseTensorSortAlgorithm insertion_sort_stable>}> {t.x = 1 : i32} : (tensor<4xi32>) -> tensor<4xi32>
 }) : () -> ()
-// ===== sparse_tensor.select: bare (not verified)
+// ===== sparse_tensor.select: by hand
 module {
-  %0 = "t.values"() : () -> !sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>
-  %1 = sparse_tensor.select %0 : !sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0> {
-    "t.end"() : () -> ()
+  func.func @f(%arg0: f64) {
+    %0 = sparse_tensor.select %arg0 : f64 {
+    ^bb0(%arg1: f64):
+      %true = arith.constant true
+      sparse_tensor.yield %true : i1
+    }
+    return
   }
 }
 // ----- generic
 "builtin.module"() ({
-  %0 = "t.values"() : () -> !sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>
-  %1 = "sparse_tensor.select"(%0) ({
-    "t.end"() : () -> ()
-  }) : (!sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>) -> !sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>
-}) : () -> ()
-// ===== sparse_tensor.select: full (not verified)
-module {
-  %0 = "t.values"() : () -> !sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>
-  %1 = sparse_tensor.select %0 {t.x = 1 : i32} : !sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0> {
-    "t.end"() : () -> ()
-  }
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "t.values"() : () -> !sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>
-  %1 = "sparse_tensor.select"(%0) ({
-    "t.end"() : () -> ()
-  }) {t.x = 1 : i32} : (!sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>) -> !sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>
+  "func.func"() <{function_type = (f64) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: f64):
+    %0 = "sparse_tensor.select"(%arg0) ({
+    ^bb0(%arg1: f64):
+      %1 = "arith.constant"() <{value = true}> : () -> i1
+      "sparse_tensor.yield"(%1) : (i1) -> ()
+    }) : (f64) -> f64
+    "func.return"() : () -> ()
+  }) : () -> ()
 }) : () -> ()
 // ===== sparse_tensor.slice.offset: bare (not verified)
 module {
@@ -748,91 +736,76 @@ module {
   %0:2 = "t.values"() : () -> (!sparse_tensor.storage_specifier<#sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>>, index)
   %1 = "sparse_tensor.storage_specifier.set"(%0#0, %0#1) <{level = 0 : index, specifierKind = #sparse_tensor<kind pos_mem_sz>}> {t.x = 1 : i32} : (!sparse_tensor.storage_specifier<#sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>>, index) -> !sparse_tensor.storage_specifier<#sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>>
 }) : () -> ()
-// ===== sparse_tensor.unary: bare (not verified)
+// ===== sparse_tensor.unary: by hand
 module {
-  %0 = "t.values"() : () -> !sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>
-  %1 = sparse_tensor.unary %0 : !sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0> to !sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>
-   present = {
-    "t.end"() : () -> ()
-  }
-   absent = {
-    "t.end"() : () -> ()
-  }
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "t.values"() : () -> !sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>
-  %1 = "sparse_tensor.unary"(%0) ({
-    "t.end"() : () -> ()
-  }, {
-    "t.end"() : () -> ()
-  }) : (!sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>) -> !sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>
-}) : () -> ()
-// ===== sparse_tensor.unary: full (not verified)
-module {
-  %0 = "t.values"() : () -> !sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>
-  %1 = sparse_tensor.unary %0 {t.x = 1 : i32} : !sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0> to !sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>
-   present = {
-    "t.end"() : () -> ()
-  }
-   absent = {
-    "t.end"() : () -> ()
+  func.func @f(%arg0: f64) {
+    %0 = sparse_tensor.unary %arg0 : f64 to i8
+     present = {
+    ^bb0(%arg1: f64):
+      %1 = arith.fptosi %arg1 : f64 to i8
+      sparse_tensor.yield %1 : i8
+    }
+     absent = {
+      %c0_i8 = arith.constant 0 : i8
+      sparse_tensor.yield %c0_i8 : i8
+    }
+    return
   }
 }
 // ----- generic
 "builtin.module"() ({
-  %0 = "t.values"() : () -> !sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>
-  %1 = "sparse_tensor.unary"(%0) ({
-    "t.end"() : () -> ()
-  }, {
-    "t.end"() : () -> ()
-  }) {t.x = 1 : i32} : (!sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>) -> !sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>
-}) : () -> ()
-// ===== sparse_tensor.values: bare (not verified)
-module {
-  %0 = "t.values"() : () -> tensor<4xi32>
-  %1 = sparse_tensor.values %0 : tensor<4xi32> to memref<4xi32>
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "t.values"() : () -> tensor<4xi32>
-  %1 = "sparse_tensor.values"(%0) : (tensor<4xi32>) -> memref<4xi32>
-}) : () -> ()
-// ===== sparse_tensor.values: full (not verified)
-module {
-  %0 = "t.values"() : () -> tensor<4xi32>
-  %1 = sparse_tensor.values %0 {t.x = 1 : i32} : tensor<4xi32> to memref<4xi32>
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "t.values"() : () -> tensor<4xi32>
-  %1 = "sparse_tensor.values"(%0) {t.x = 1 : i32} : (tensor<4xi32>) -> memref<4xi32>
-}) : () -> ()
-// ===== sparse_tensor.yield: full (not verified)
-module {
-  "t.around"() ({
-    %0:2 = "t.values"() : () -> (!sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>, !sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>)
-    sparse_tensor.yield %0#0, %0#1 {t.x = 1 : i32} : !sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>, !sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>
-  }) : () -> ()
-}
-// ----- generic
-"builtin.module"() ({
-  "t.around"() ({
-    %0:2 = "t.values"() : () -> (!sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>, !sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>)
-    "sparse_tensor.yield"(%0#0, %0#1) {t.x = 1 : i32} : (!sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>, !sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>) -> ()
+  "func.func"() <{function_type = (f64) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: f64):
+    %0 = "sparse_tensor.unary"(%arg0) ({
+    ^bb0(%arg1: f64):
+      %2 = "arith.fptosi"(%arg1) : (f64) -> i8
+      "sparse_tensor.yield"(%2) : (i8) -> ()
+    }, {
+      %1 = "arith.constant"() <{value = 0 : i8}> : () -> i8
+      "sparse_tensor.yield"(%1) : (i8) -> ()
+    }) : (f64) -> i8
+    "func.return"() : () -> ()
   }) : () -> ()
 }) : () -> ()
-// ===== sparse_tensor.yield: ones (not verified)
+// ===== sparse_tensor.values: by hand
 module {
-  "t.around"() ({
-    %0 = "t.values"() : () -> !sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>
-    sparse_tensor.yield %0 : !sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>
-  }) : () -> ()
+  func.func @f(%arg0: tensor<8xf64, #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>>) {
+    %0 = sparse_tensor.values %arg0 : tensor<8xf64, #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>> to memref<?xf64>
+    return
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  "t.around"() ({
-    %0 = "t.values"() : () -> !sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>
-    "sparse_tensor.yield"(%0) : (!sparse_tensor.iter_space<<{ map = (d0) -> (d0 : compressed) }>, lvls = 0>) -> ()
+  "func.func"() <{function_type = (tensor<8xf64, #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: tensor<8xf64, #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>>):
+    %0 = "sparse_tensor.values"(%arg0) : (tensor<8xf64, #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>>) -> memref<?xf64>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+// ===== sparse_tensor.yield: by hand
+module {
+  func.func @f(%arg0: f64) -> f64 {
+    %0 = sparse_tensor.unary %arg0 : f64 to f64
+     present = {
+    ^bb0(%arg1: f64):
+      %1 = arith.negf %arg1 : f64
+      sparse_tensor.yield %1 : f64
+    }
+     absent = {
+    }
+    return %0 : f64
+  }
+}
+// ----- generic
+"builtin.module"() ({
+  "func.func"() <{function_type = (f64) -> f64, sym_name = "f"}> ({
+  ^bb0(%arg0: f64):
+    %0 = "sparse_tensor.unary"(%arg0) ({
+    ^bb0(%arg1: f64):
+      %1 = "arith.negf"(%arg1) <{fastmath = #arith.fastmath<none>}> : (f64) -> f64
+      "sparse_tensor.yield"(%1) : (f64) -> ()
+    }, {
+    }) : (f64) -> f64
+    "func.return"(%0) : (f64) -> ()
   }) : () -> ()
 }) : () -> ()

@@ -38,25 +38,21 @@ module {
   %0:2 = "t.values"() : () -> (tensor<4xi32>, tensor<4xi32>)
   %1 = "tosa.add"(%0#0, %0#1) {t.x = 1 : i32} : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
 }) : () -> ()
-// ===== tosa.add_shape: bare (not verified)
+// ===== tosa.add_shape: by hand
 module {
-  %0:2 = "t.values"() : () -> (!tosa.shape<4>, !tosa.shape<4>)
-  %1 = tosa.add_shape %0#0, %0#1 : (!tosa.shape<4>, !tosa.shape<4>) -> !tosa.shape<4>
+  func.func @f() {
+    %0 = tosa.const_shape  {values = dense<1> : tensor<4xindex>} : () -> !tosa.shape<4>
+    %1 = tosa.add_shape %0, %0 : (!tosa.shape<4>, !tosa.shape<4>) -> !tosa.shape<4>
+    return
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  %0:2 = "t.values"() : () -> (!tosa.shape<4>, !tosa.shape<4>)
-  %1 = "tosa.add_shape"(%0#0, %0#1) : (!tosa.shape<4>, !tosa.shape<4>) -> !tosa.shape<4>
-}) : () -> ()
-// ===== tosa.add_shape: full (not verified)
-module {
-  %0:2 = "t.values"() : () -> (!tosa.shape<4>, !tosa.shape<4>)
-  %1 = tosa.add_shape %0#0, %0#1 {t.x = 1 : i32} : (!tosa.shape<4>, !tosa.shape<4>) -> !tosa.shape<4>
-}
-// ----- generic
-"builtin.module"() ({
-  %0:2 = "t.values"() : () -> (!tosa.shape<4>, !tosa.shape<4>)
-  %1 = "tosa.add_shape"(%0#0, %0#1) {t.x = 1 : i32} : (!tosa.shape<4>, !tosa.shape<4>) -> !tosa.shape<4>
+  "func.func"() <{function_type = () -> (), sym_name = "f"}> ({
+    %0 = "tosa.const_shape"() <{values = dense<1> : tensor<4xindex>}> : () -> !tosa.shape<4>
+    %1 = "tosa.add_shape"(%0, %0) : (!tosa.shape<4>, !tosa.shape<4>) -> !tosa.shape<4>
+    "func.return"() : () -> ()
+  }) : () -> ()
 }) : () -> ()
 // ===== tosa.apply_scale: bare
 module {
@@ -117,6 +113,21 @@ module {
 "builtin.module"() ({
   %0:2 = "t.values"() : () -> (tensor<4xi32>, tensor<4xi32>)
   %1 = "tosa.arithmetic_right_shift"(%0#0, %0#1) <{round = true}> {t.x = 1 : i32} : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
+}) : () -> ()
+// ===== tosa.avg_pool2d: by hand
+module {
+  func.func @f(%arg0: tensor<1x7x7x9xf32>, %arg1: tensor<1xf32>) {
+    %0 = tosa.avg_pool2d %arg0, %arg1, %arg1 {acc_type = f32, kernel = array<i64: 2, 2>, pad = array<i64: 0, 1, 0, 1>, stride = array<i64: 1, 1>} : (tensor<1x7x7x9xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x7x7x9xf32>
+    return
+  }
+}
+// ----- generic
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<1x7x7x9xf32>, tensor<1xf32>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: tensor<1x7x7x9xf32>, %arg1: tensor<1xf32>):
+    %0 = "tosa.avg_pool2d"(%arg0, %arg1, %arg1) <{acc_type = f32, kernel = array<i64: 2, 2>, pad = array<i64: 0, 1, 0, 1>, stride = array<i64: 1, 1>}> : (tensor<1x7x7x9xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x7x7x9xf32>
+    "func.return"() : () -> ()
+  }) : () -> ()
 }) : () -> ()
 // ===== tosa.bitwise_and: bare
 module {
@@ -364,107 +375,30 @@ module {
   %0:2 = "t.values"() : () -> (!tosa.shape<4>, !tosa.shape<4>)
   %1 = "tosa.concat_shape"(%0#0, %0#1) {t.x = 1 : i32} : (!tosa.shape<4>, !tosa.shape<4>) -> !tosa.shape<4>
 }) : () -> ()
-// ===== tosa.cond_if: bare (not verified)
+// ===== tosa.cond_if: by hand
 module {
-  %0 = "t.values"() : () -> tensor<*xi1>
-  tosa.cond_if %0 : tensor<*xi1> -> () {
-    "t.end"() : () -> ()
-  } else {
-    "t.end"() : () -> ()
+  func.func @f(%arg0: tensor<f32>, %arg1: tensor<i1>, %arg2: tensor<1xf32>) -> tensor<f32> {
+    %0 = tosa.cond_if %arg1 : tensor<i1> -> tensor<f32> {
+      tosa.yield %arg0 : tensor<f32>
+    } else {
+      %1 = tosa.negate %arg0, %arg2, %arg2 : (tensor<f32>, tensor<1xf32>, tensor<1xf32>) -> tensor<f32>
+      tosa.yield %1 : tensor<f32>
+    }
+    return %0 : tensor<f32>
   }
 }
 // ----- generic
 "builtin.module"() ({
-  %0 = "t.values"() : () -> tensor<*xi1>
-  "tosa.cond_if"(%0) ({
-    "t.end"() : () -> ()
-  }, {
-    "t.end"() : () -> ()
-  }) : (tensor<*xi1>) -> ()
-}) : () -> ()
-// ===== tosa.cond_if: ones (not verified)
-module {
-  %0:2 = "t.values"() : () -> (tensor<4x4xi1>, tensor<*xi2>)
-  %1 = tosa.cond_if %0#0 (%arg0 = %0#1) : tensor<4x4xi1> (tensor<*xi2>) -> tensor<*xindex> {
-  ^bb0(%arg0: tensor<4x4xi1>, %arg1: tensor<*xi2>, %arg2: tensor<*xindex>):
-    "t.end"() : () -> ()
-  } else {
-  ^bb0(%arg0: tensor<4x4xi1>, %arg1: tensor<*xi2>, %arg2: tensor<*xindex>):
-    "t.end"() : () -> ()
-  }
-}
-// ----- generic
-"builtin.module"() ({
-  %0:2 = "t.values"() : () -> (tensor<4x4xi1>, tensor<*xi2>)
-  %1 = "tosa.cond_if"(%0#0, %0#1) ({
-  ^bb0(%arg3: tensor<4x4xi1>, %arg4: tensor<*xi2>, %arg5: tensor<*xindex>):
-    "t.end"() : () -> ()
-  }, {
-  ^bb0(%arg0: tensor<4x4xi1>, %arg1: tensor<*xi2>, %arg2: tensor<*xindex>):
-    "t.end"() : () -> ()
-  }) : (tensor<4x4xi1>, tensor<*xi2>) -> tensor<*xindex>
-}) : () -> ()
-// ===== tosa.cond_if: full (not verified)
-module {
-  %0:3 = "t.values"() : () -> (tensor<*xi1>, tensor<*xi1>, tensor<*xi1>)
-  %1:2 = tosa.cond_if %0#0 (%arg0 = %0#1, %arg1 = %0#2) : tensor<*xi1> (tensor<*xi1>, tensor<*xi1>) -> (tensor<*xi1>, tensor<*xi1>) {
-  ^bb0(%arg0: tensor<*xi1>, %arg1: tensor<*xi1>, %arg2: tensor<*xi1>):
-    "t.end"() : () -> ()
-  } else {
-  ^bb0(%arg0: tensor<*xi1>, %arg1: tensor<*xi1>, %arg2: tensor<*xi1>):
-    "t.end"() : () -> ()
-  } {t.x = 1 : i32}
-}
-// ----- generic
-"builtin.module"() ({
-  %0:3 = "t.values"() : () -> (tensor<*xi1>, tensor<*xi1>, tensor<*xi1>)
-  %1:2 = "tosa.cond_if"(%0#0, %0#1, %0#2) ({
-  ^bb0(%arg3: tensor<*xi1>, %arg4: tensor<*xi1>, %arg5: tensor<*xi1>):
-    "t.end"() : () -> ()
-  }, {
-  ^bb0(%arg0: tensor<*xi1>, %arg1: tensor<*xi1>, %arg2: tensor<*xi1>):
-    "t.end"() : () -> ()
-  }) {t.x = 1 : i32} : (tensor<*xi1>, tensor<*xi1>, tensor<*xi1>) -> (tensor<*xi1>, tensor<*xi1>)
-}) : () -> ()
-// ===== tosa.cond_if: with input_list (not verified)
-module {
-  %0:3 = "t.values"() : () -> (tensor<8xi1>, tensor<4xi1>, tensor<4xi1>)
-  tosa.cond_if %0#0 (%arg0 = %0#1, %arg1 = %0#2) : tensor<8xi1> (tensor<4xi1>, tensor<4xi1>) -> () {
-  ^bb0(%arg0: tensor<8xi1>, %arg1: tensor<4xi1>, %arg2: tensor<4xi1>):
-    "t.end"() : () -> ()
-  } else {
-  ^bb0(%arg0: tensor<8xi1>, %arg1: tensor<4xi1>, %arg2: tensor<4xi1>):
-    "t.end"() : () -> ()
-  }
-}
-// ----- generic
-"builtin.module"() ({
-  %0:3 = "t.values"() : () -> (tensor<8xi1>, tensor<4xi1>, tensor<4xi1>)
-  "tosa.cond_if"(%0#0, %0#1, %0#2) ({
-  ^bb0(%arg3: tensor<8xi1>, %arg4: tensor<4xi1>, %arg5: tensor<4xi1>):
-    "t.end"() : () -> ()
-  }, {
-  ^bb0(%arg0: tensor<8xi1>, %arg1: tensor<4xi1>, %arg2: tensor<4xi1>):
-    "t.end"() : () -> ()
-  }) : (tensor<8xi1>, tensor<4xi1>, tensor<4xi1>) -> ()
-}) : () -> ()
-// ===== tosa.cond_if: with output_list (not verified)
-module {
-  %0 = "t.values"() : () -> tensor<?xi1>
-  %1:2 = tosa.cond_if %0 : tensor<?xi1> -> (tensor<*xf64>, tensor<*xf64>) {
-    "t.end"() : () -> ()
-  } else {
-    "t.end"() : () -> ()
-  }
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "t.values"() : () -> tensor<?xi1>
-  %1:2 = "tosa.cond_if"(%0) ({
-    "t.end"() : () -> ()
-  }, {
-    "t.end"() : () -> ()
-  }) : (tensor<?xi1>) -> (tensor<*xf64>, tensor<*xf64>)
+  "func.func"() <{function_type = (tensor<f32>, tensor<i1>, tensor<1xf32>) -> tensor<f32>, sym_name = "f"}> ({
+  ^bb0(%arg0: tensor<f32>, %arg1: tensor<i1>, %arg2: tensor<1xf32>):
+    %0 = "tosa.cond_if"(%arg1) ({
+      "tosa.yield"(%arg0) : (tensor<f32>) -> ()
+    }, {
+      %1 = "tosa.negate"(%arg0, %arg2, %arg2) : (tensor<f32>, tensor<1xf32>, tensor<1xf32>) -> tensor<f32>
+      "tosa.yield"(%1) : (tensor<f32>) -> ()
+    }) : (tensor<i1>) -> tensor<f32>
+    "func.return"(%0) : (tensor<f32>) -> ()
+  }) : () -> ()
 }) : () -> ()
 // ===== tosa.const: bare
 module {
@@ -481,6 +415,50 @@ module {
 // ----- generic
 "builtin.module"() ({
   %0 = "tosa.const"() <{values = dense<1> : tensor<4xi32>}> {t.x = 1 : i32} : () -> tensor<4xi32>
+}) : () -> ()
+// ===== tosa.const_shape: by hand
+module {
+  func.func @f() {
+    %0 = tosa.const_shape  {values = dense<[1, 2, 3]> : tensor<3xindex>} : () -> !tosa.shape<3>
+    return
+  }
+}
+// ----- generic
+"builtin.module"() ({
+  "func.func"() <{function_type = () -> (), sym_name = "f"}> ({
+    %0 = "tosa.const_shape"() <{values = dense<[1, 2, 3]> : tensor<3xindex>}> : () -> !tosa.shape<3>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+// ===== tosa.conv2d: by hand
+module {
+  func.func @f(%arg0: tensor<1x4x4x4xf32>, %arg1: tensor<8x1x1x4xf32>, %arg2: tensor<8xf32>, %arg3: tensor<1xf32>) {
+    %0 = tosa.conv2d %arg0, %arg1, %arg2, %arg3, %arg3 {acc_type = f32, dilation = array<i64: 1, 1>, local_bound = true, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>} : (tensor<1x4x4x4xf32>, tensor<8x1x1x4xf32>, tensor<8xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x4x4x8xf32>
+    return
+  }
+}
+// ----- generic
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<1x4x4x4xf32>, tensor<8x1x1x4xf32>, tensor<8xf32>, tensor<1xf32>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: tensor<1x4x4x4xf32>, %arg1: tensor<8x1x1x4xf32>, %arg2: tensor<8xf32>, %arg3: tensor<1xf32>):
+    %0 = "tosa.conv2d"(%arg0, %arg1, %arg2, %arg3, %arg3) <{acc_type = f32, dilation = array<i64: 1, 1>, local_bound = true, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>}> : (tensor<1x4x4x4xf32>, tensor<8x1x1x4xf32>, tensor<8xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x4x4x8xf32>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+// ===== tosa.conv3d: by hand
+module {
+  func.func @f(%arg0: tensor<1x4x8x21x17xf32>, %arg1: tensor<34x1x1x1x17xf32>, %arg2: tensor<34xf32>, %arg3: tensor<1xf32>) {
+    %0 = tosa.conv3d %arg0, %arg1, %arg2, %arg3, %arg3 {acc_type = f32, dilation = array<i64: 1, 1, 1>, pad = array<i64: 0, 0, 0, 0, 0, 0>, stride = array<i64: 1, 1, 1>} : (tensor<1x4x8x21x17xf32>, tensor<34x1x1x1x17xf32>, tensor<34xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x4x8x21x34xf32>
+    return
+  }
+}
+// ----- generic
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<1x4x8x21x17xf32>, tensor<34x1x1x1x17xf32>, tensor<34xf32>, tensor<1xf32>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: tensor<1x4x8x21x17xf32>, %arg1: tensor<34x1x1x1x17xf32>, %arg2: tensor<34xf32>, %arg3: tensor<1xf32>):
+    %0 = "tosa.conv3d"(%arg0, %arg1, %arg2, %arg3, %arg3) <{acc_type = f32, dilation = array<i64: 1, 1, 1>, pad = array<i64: 0, 0, 0, 0, 0, 0>, stride = array<i64: 1, 1, 1>}> : (tensor<1x4x8x21x17xf32>, tensor<34x1x1x1x17xf32>, tensor<34xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x4x8x21x34xf32>
+    "func.return"() : () -> ()
+  }) : () -> ()
 }) : () -> ()
 // ===== tosa.cos: bare
 module {
@@ -547,6 +525,21 @@ module {
 // ----- generic
 "builtin.module"() ({
   %0:2 = "tosa.custom"() <{domain_name = "text", implementation_attrs = "text", operator_name = "text"}> : () -> (tensor<4xi32>, tensor<4xi32>)
+}) : () -> ()
+// ===== tosa.depthwise_conv2d: by hand
+module {
+  func.func @f(%arg0: tensor<1x4x4x4xf32>, %arg1: tensor<1x1x4x2xf32>, %arg2: tensor<8xf32>, %arg3: tensor<1xf32>) {
+    %0 = tosa.depthwise_conv2d %arg0, %arg1, %arg2, %arg3, %arg3 {acc_type = f32, dilation = array<i64: 1, 1>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>} : (tensor<1x4x4x4xf32>, tensor<1x1x4x2xf32>, tensor<8xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x4x4x8xf32>
+    return
+  }
+}
+// ----- generic
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<1x4x4x4xf32>, tensor<1x1x4x2xf32>, tensor<8xf32>, tensor<1xf32>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: tensor<1x4x4x4xf32>, %arg1: tensor<1x1x4x2xf32>, %arg2: tensor<8xf32>, %arg3: tensor<1xf32>):
+    %0 = "tosa.depthwise_conv2d"(%arg0, %arg1, %arg2, %arg3, %arg3) <{acc_type = f32, dilation = array<i64: 1, 1>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>}> : (tensor<1x4x4x4xf32>, tensor<1x1x4x2xf32>, tensor<8xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x4x4x8xf32>
+    "func.return"() : () -> ()
+  }) : () -> ()
 }) : () -> ()
 // ===== tosa.dim: bare
 module {
@@ -1048,25 +1041,22 @@ module {
   %0:4 = "t.values"() : () -> (tensor<*xf8E4M3FN>, tensor<*xf8E8M0FNU>, tensor<*xf8E4M3FN>, tensor<*xf8E8M0FNU>)
   %1 = "tosa.matmul_t_block_scaled"(%0#0, %0#1, %0#2, %0#3) <{block_size = #tosa.block_size<BLOCK_SIZE_32>}> {t.x = 1 : i32} : (tensor<*xf8E4M3FN>, tensor<*xf8E8M0FNU>, tensor<*xf8E4M3FN>, tensor<*xf8E8M0FNU>) -> tensor<*xi32>
 }) : () -> ()
-// ===== tosa.max_pool2d: bare (not verified)
+// ===== tosa.max_pool2d: by hand
 module {
-  %0 = "t.values"() : () -> tensor<4x4x4x4xi32>
-  %1 = tosa.max_pool2d %0 {kernel = array<i64: 0>, pad = array<i64: 0>, stride = array<i64: 0>} : (tensor<4x4x4x4xi32>) -> tensor<4x4x4x4xi32>
+  func.func @f(%arg0: tensor<1x32x32x8xf32>) {
+    %0 = tosa.max_pool2d %arg0 {kernel = array<i64: 1, 1>, nan_mode = IGNORE, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>} : (tensor<1x32x32x8xf32>) -> tensor<1x32x32x8xf32>
+    %1 = tosa.max_pool2d %arg0 {kernel = array<i64: 1, 1>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>} : (tensor<1x32x32x8xf32>) -> tensor<1x32x32x8xf32>
+    return
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  %0 = "t.values"() : () -> tensor<4x4x4x4xi32>
-  %1 = "tosa.max_pool2d"(%0) <{kernel = array<i64: 0>, nan_mode = #tosa.nan_mode<PROPAGATE>, pad = array<i64: 0>, stride = array<i64: 0>}> : (tensor<4x4x4x4xi32>) -> tensor<4x4x4x4xi32>
-}) : () -> ()
-// ===== tosa.max_pool2d: full (not verified)
-module {
-  %0 = "t.values"() : () -> tensor<4x4x4x4xi32>
-  %1 = tosa.max_pool2d %0 {kernel = array<i64: 0>, nan_mode = IGNORE, pad = array<i64: 0>, stride = array<i64: 0>, t.x = 1 : i32} : (tensor<4x4x4x4xi32>) -> tensor<4x4x4x4xi32>
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "t.values"() : () -> tensor<4x4x4x4xi32>
-  %1 = "tosa.max_pool2d"(%0) <{kernel = array<i64: 0>, nan_mode = #tosa.nan_mode<IGNORE>, pad = array<i64: 0>, stride = array<i64: 0>}> {t.x = 1 : i32} : (tensor<4x4x4x4xi32>) -> tensor<4x4x4x4xi32>
+  "func.func"() <{function_type = (tensor<1x32x32x8xf32>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: tensor<1x32x32x8xf32>):
+    %0 = "tosa.max_pool2d"(%arg0) <{kernel = array<i64: 1, 1>, nan_mode = #tosa.nan_mode<IGNORE>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>}> : (tensor<1x32x32x8xf32>) -> tensor<1x32x32x8xf32>
+    %1 = "tosa.max_pool2d"(%arg0) <{kernel = array<i64: 1, 1>, nan_mode = #tosa.nan_mode<PROPAGATE>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>}> : (tensor<1x32x32x8xf32>) -> tensor<1x32x32x8xf32>
+    "func.return"() : () -> ()
+  }) : () -> ()
 }) : () -> ()
 // ===== tosa.max_shape: bare (not verified)
 module {
@@ -1228,25 +1218,22 @@ module {
   %0:3 = "t.values"() : () -> (tensor<*xi32>, tensor<*xi32>, tensor<*xi32>)
   %1 = "tosa.negate"(%0#0, %0#1, %0#2) {t.x = 1 : i32} : (tensor<*xi32>, tensor<*xi32>, tensor<*xi32>) -> tensor<*xi32>
 }) : () -> ()
-// ===== tosa.pad: bare (not verified)
+// ===== tosa.pad: by hand
 module {
-  %0:3 = "t.values"() : () -> (tensor<4xi32>, !tosa.shape<4>, tensor<4xi32>)
-  %1 = tosa.pad %0#0, %0#1, %0#2 : (tensor<4xi32>, !tosa.shape<4>, tensor<4xi32>) -> tensor<4xi32>
+  func.func @f(%arg0: tensor<13x21xf32>, %arg1: tensor<1xf32>) {
+    %0 = tosa.const_shape  {values = dense<[0, 0, 0, 1]> : tensor<4xindex>} : () -> !tosa.shape<4>
+    %1 = tosa.pad %arg0, %0, %arg1 : (tensor<13x21xf32>, !tosa.shape<4>, tensor<1xf32>) -> tensor<13x22xf32>
+    return
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  %0:3 = "t.values"() : () -> (tensor<4xi32>, !tosa.shape<4>, tensor<4xi32>)
-  %1 = "tosa.pad"(%0#0, %0#1, %0#2) : (tensor<4xi32>, !tosa.shape<4>, tensor<4xi32>) -> tensor<4xi32>
-}) : () -> ()
-// ===== tosa.pad: full (not verified)
-module {
-  %0:3 = "t.values"() : () -> (tensor<4xi32>, !tosa.shape<4>, tensor<4xi32>)
-  %1 = tosa.pad %0#0, %0#1, %0#2 {t.x = 1 : i32} : (tensor<4xi32>, !tosa.shape<4>, tensor<4xi32>) -> tensor<4xi32>
-}
-// ----- generic
-"builtin.module"() ({
-  %0:3 = "t.values"() : () -> (tensor<4xi32>, !tosa.shape<4>, tensor<4xi32>)
-  %1 = "tosa.pad"(%0#0, %0#1, %0#2) {t.x = 1 : i32} : (tensor<4xi32>, !tosa.shape<4>, tensor<4xi32>) -> tensor<4xi32>
+  "func.func"() <{function_type = (tensor<13x21xf32>, tensor<1xf32>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: tensor<13x21xf32>, %arg1: tensor<1xf32>):
+    %0 = "tosa.const_shape"() <{values = dense<[0, 0, 0, 1]> : tensor<4xindex>}> : () -> !tosa.shape<4>
+    %1 = "tosa.pad"(%arg0, %0, %arg1) : (tensor<13x21xf32>, !tosa.shape<4>, tensor<1xf32>) -> tensor<13x22xf32>
+    "func.return"() : () -> ()
+  }) : () -> ()
 }) : () -> ()
 // ===== tosa.pow: bare
 module {
@@ -1428,25 +1415,22 @@ module {
   %0:5 = "t.values"() : () -> (tensor<*xi32>, tensor<4xi32>, tensor<4xi8>, tensor<*xi32>, tensor<*xi32>)
   %1 = "tosa.rescale"(%0#0, %0#1, %0#2, %0#3, %0#4) <{input_unsigned = true, output_unsigned = true, per_channel = true, rounding_mode = #tosa.rounding_mode<INEXACT_ROUND>, scale32 = true}> {t.x = 1 : i32} : (tensor<*xi32>, tensor<4xi32>, tensor<4xi8>, tensor<*xi32>, tensor<*xi32>) -> tensor<4xi32>
 }) : () -> ()
-// ===== tosa.reshape: bare (not verified)
+// ===== tosa.reshape: by hand
 module {
-  %0:2 = "t.values"() : () -> (tensor<4xi32>, !tosa.shape<4>)
-  %1 = tosa.reshape %0#0, %0#1 : (tensor<4xi32>, !tosa.shape<4>) -> tensor<4xi32>
+  func.func @f(%arg0: tensor<13x21x3xf32>) {
+    %0 = tosa.const_shape  {values = dense<[1, 819]> : tensor<2xindex>} : () -> !tosa.shape<2>
+    %1 = tosa.reshape %arg0, %0 : (tensor<13x21x3xf32>, !tosa.shape<2>) -> tensor<1x819xf32>
+    return
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  %0:2 = "t.values"() : () -> (tensor<4xi32>, !tosa.shape<4>)
-  %1 = "tosa.reshape"(%0#0, %0#1) : (tensor<4xi32>, !tosa.shape<4>) -> tensor<4xi32>
-}) : () -> ()
-// ===== tosa.reshape: full (not verified)
-module {
-  %0:2 = "t.values"() : () -> (tensor<4xi32>, !tosa.shape<4>)
-  %1 = tosa.reshape %0#0, %0#1 {t.x = 1 : i32} : (tensor<4xi32>, !tosa.shape<4>) -> tensor<4xi32>
-}
-// ----- generic
-"builtin.module"() ({
-  %0:2 = "t.values"() : () -> (tensor<4xi32>, !tosa.shape<4>)
-  %1 = "tosa.reshape"(%0#0, %0#1) {t.x = 1 : i32} : (tensor<4xi32>, !tosa.shape<4>) -> tensor<4xi32>
+  "func.func"() <{function_type = (tensor<13x21x3xf32>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: tensor<13x21x3xf32>):
+    %0 = "tosa.const_shape"() <{values = dense<[1, 819]> : tensor<2xindex>}> : () -> !tosa.shape<2>
+    %1 = "tosa.reshape"(%arg0, %0) : (tensor<13x21x3xf32>, !tosa.shape<2>) -> tensor<1x819xf32>
+    "func.return"() : () -> ()
+  }) : () -> ()
 }) : () -> ()
 // ===== tosa.resize: bare (not verified)
 module {
@@ -1608,25 +1592,24 @@ module {
   %0 = "t.values"() : () -> tensor<*xf32>
   %1 = "tosa.sin"(%0) {t.x = 1 : i32} : (tensor<*xf32>) -> tensor<*xf32>
 }) : () -> ()
-// ===== tosa.slice: bare (not verified)
+// ===== tosa.slice: by hand
 module {
-  %0:3 = "t.values"() : () -> (tensor<4xi32>, !tosa.shape<4>, !tosa.shape<4>)
-  %1 = tosa.slice %0#0, %0#1, %0#2 : (tensor<4xi32>, !tosa.shape<4>, !tosa.shape<4>) -> tensor<4xi32>
+  func.func @f(%arg0: tensor<13x21xf32>) {
+    %0 = tosa.const_shape  {values = dense<[6, 8]> : tensor<2xindex>} : () -> !tosa.shape<2>
+    %1 = tosa.const_shape  {values = dense<[4, 11]> : tensor<2xindex>} : () -> !tosa.shape<2>
+    %2 = tosa.slice %arg0, %0, %1 : (tensor<13x21xf32>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<4x11xf32>
+    return
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  %0:3 = "t.values"() : () -> (tensor<4xi32>, !tosa.shape<4>, !tosa.shape<4>)
-  %1 = "tosa.slice"(%0#0, %0#1, %0#2) : (tensor<4xi32>, !tosa.shape<4>, !tosa.shape<4>) -> tensor<4xi32>
-}) : () -> ()
-// ===== tosa.slice: full (not verified)
-module {
-  %0:3 = "t.values"() : () -> (tensor<4xi32>, !tosa.shape<4>, !tosa.shape<4>)
-  %1 = tosa.slice %0#0, %0#1, %0#2 {t.x = 1 : i32} : (tensor<4xi32>, !tosa.shape<4>, !tosa.shape<4>) -> tensor<4xi32>
-}
-// ----- generic
-"builtin.module"() ({
-  %0:3 = "t.values"() : () -> (tensor<4xi32>, !tosa.shape<4>, !tosa.shape<4>)
-  %1 = "tosa.slice"(%0#0, %0#1, %0#2) {t.x = 1 : i32} : (tensor<4xi32>, !tosa.shape<4>, !tosa.shape<4>) -> tensor<4xi32>
+  "func.func"() <{function_type = (tensor<13x21xf32>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: tensor<13x21xf32>):
+    %0 = "tosa.const_shape"() <{values = dense<[6, 8]> : tensor<2xindex>}> : () -> !tosa.shape<2>
+    %1 = "tosa.const_shape"() <{values = dense<[4, 11]> : tensor<2xindex>}> : () -> !tosa.shape<2>
+    %2 = "tosa.slice"(%arg0, %0, %1) : (tensor<13x21xf32>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<4x11xf32>
+    "func.return"() : () -> ()
+  }) : () -> ()
 }) : () -> ()
 // ===== tosa.slice_shape: bare (not verified)
 module {
@@ -1728,25 +1711,22 @@ module {
   %0 = "t.values"() : () -> tensor<4xi32>
   %1 = "tosa.tanh"(%0) {t.x = 1 : i32} : (tensor<4xi32>) -> tensor<4xi32>
 }) : () -> ()
-// ===== tosa.tile: bare (not verified)
+// ===== tosa.tile: by hand
 module {
-  %0:2 = "t.values"() : () -> (tensor<4xi32>, !tosa.shape<4>)
-  %1 = tosa.tile %0#0, %0#1 : (tensor<4xi32>, !tosa.shape<4>) -> tensor<4xi32>
+  func.func @f(%arg0: tensor<2x3xf32>) {
+    %0 = tosa.const_shape  {values = dense<[3, 1]> : tensor<2xindex>} : () -> !tosa.shape<2>
+    %1 = tosa.tile %arg0, %0 : (tensor<2x3xf32>, !tosa.shape<2>) -> tensor<6x3xf32>
+    return
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  %0:2 = "t.values"() : () -> (tensor<4xi32>, !tosa.shape<4>)
-  %1 = "tosa.tile"(%0#0, %0#1) : (tensor<4xi32>, !tosa.shape<4>) -> tensor<4xi32>
-}) : () -> ()
-// ===== tosa.tile: full (not verified)
-module {
-  %0:2 = "t.values"() : () -> (tensor<4xi32>, !tosa.shape<4>)
-  %1 = tosa.tile %0#0, %0#1 {t.x = 1 : i32} : (tensor<4xi32>, !tosa.shape<4>) -> tensor<4xi32>
-}
-// ----- generic
-"builtin.module"() ({
-  %0:2 = "t.values"() : () -> (tensor<4xi32>, !tosa.shape<4>)
-  %1 = "tosa.tile"(%0#0, %0#1) {t.x = 1 : i32} : (tensor<4xi32>, !tosa.shape<4>) -> tensor<4xi32>
+  "func.func"() <{function_type = (tensor<2x3xf32>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: tensor<2x3xf32>):
+    %0 = "tosa.const_shape"() <{values = dense<[3, 1]> : tensor<2xindex>}> : () -> !tosa.shape<2>
+    %1 = "tosa.tile"(%arg0, %0) : (tensor<2x3xf32>, !tosa.shape<2>) -> tensor<6x3xf32>
+    "func.return"() : () -> ()
+  }) : () -> ()
 }) : () -> ()
 // ===== tosa.transpose: bare
 module {
@@ -1768,78 +1748,93 @@ module {
   %0 = "t.values"() : () -> tensor<4xi32>
   %1 = "tosa.transpose"(%0) <{perms = array<i32: 0>}> {t.x = 1 : i32} : (tensor<4xi32>) -> tensor<4xi32>
 }) : () -> ()
-// ===== tosa.variable_read: bare (not verified)
+// ===== tosa.transpose_conv2d: by hand
 module {
-  %0 = tosa.variable_read @s : tensor<4xi32>
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "tosa.variable_read"() <{name = "s"}> : () -> tensor<4xi32>
-}) : () -> ()
-// ===== tosa.variable_read: full (not verified)
-module {
-  %0 = tosa.variable_read @s {t.x = 1 : i32} : tensor<4xi32>
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "tosa.variable_read"() <{name = "s"}> {t.x = 1 : i32} : () -> tensor<4xi32>
-}) : () -> ()
-// ===== tosa.variable_write: bare (not verified)
-module {
-  %0 = "t.values"() : () -> tensor<4xi32>
-  tosa.variable_write @s, %0 : tensor<4xi32>
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "t.values"() : () -> tensor<4xi32>
-  "tosa.variable_write"(%0) <{name = "s"}> : (tensor<4xi32>) -> ()
-}) : () -> ()
-// ===== tosa.variable_write: full (not verified)
-module {
-  %0 = "t.values"() : () -> tensor<4xi32>
-  tosa.variable_write @s {t.x = 1 : i32}, %0 : tensor<4xi32>
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "t.values"() : () -> tensor<4xi32>
-  "tosa.variable_write"(%0) <{name = "s"}> {t.x = 1 : i32} : (tensor<4xi32>) -> ()
-}) : () -> ()
-// ===== tosa.while_loop: bare (not verified)
-module {
-  tosa.while_loop : () -> () {
-    "t.end"() : () -> ()
-  } do {
-    "t.end"() : () -> ()
+  func.func @f(%arg0: tensor<1x32x32x8xf32>, %arg1: tensor<16x1x1x8xf32>, %arg2: tensor<16xf32>, %arg3: tensor<1xf32>) {
+    %0 = tosa.transpose_conv2d %arg0, %arg1, %arg2, %arg3, %arg3 {acc_type = f32, out_pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>} : (tensor<1x32x32x8xf32>, tensor<16x1x1x8xf32>, tensor<16xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x32x32x16xf32>
+    return
   }
 }
 // ----- generic
 "builtin.module"() ({
-  "tosa.while_loop"() ({
-    "t.end"() : () -> ()
-  }, {
-    "t.end"() : () -> ()
+  "func.func"() <{function_type = (tensor<1x32x32x8xf32>, tensor<16x1x1x8xf32>, tensor<16xf32>, tensor<1xf32>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: tensor<1x32x32x8xf32>, %arg1: tensor<16x1x1x8xf32>, %arg2: tensor<16xf32>, %arg3: tensor<1xf32>):
+    %0 = "tosa.transpose_conv2d"(%arg0, %arg1, %arg2, %arg3, %arg3) <{acc_type = f32, out_pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>}> : (tensor<1x32x32x8xf32>, tensor<16x1x1x8xf32>, tensor<16xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x32x32x16xf32>
+    "func.return"() : () -> ()
   }) : () -> ()
 }) : () -> ()
-// ===== tosa.while_loop: full (not verified)
+// ===== tosa.variable: by hand
 module {
-  %0:2 = "t.values"() : () -> (tensor<4xi32>, tensor<4xi32>)
-  %1:2 = tosa.while_loop (%arg0 = %0#0, %arg1 = %0#1) : (tensor<4xi32>, tensor<4xi32>) -> (tensor<4xi32>, tensor<4xi32>) {
-    "t.end"() : () -> ()
-  } do {
-  ^bb0(%arg0: tensor<4xi32>, %arg1: tensor<4xi32>):
-    "t.end"() : () -> ()
-  } attributes {t.x = 1 : i32}
+  tosa.variable @a = dense<-1> : tensor<2x4x8xi8>
+  tosa.variable @b : tensor<1x4x8xf32>
+  tosa.variable @c : tensor<1x?x8xf32>
 }
 // ----- generic
 "builtin.module"() ({
-  %0:2 = "t.values"() : () -> (tensor<4xi32>, tensor<4xi32>)
-  %1:2 = "tosa.while_loop"(%0#0, %0#1) ({
-  ^bb0(%arg2: tensor<4xi32>, %arg3: tensor<4xi32>):
-    "t.end"() : () -> ()
-  }, {
-  ^bb0(%arg0: tensor<4xi32>, %arg1: tensor<4xi32>):
-    "t.end"() : () -> ()
-  }) {t.x = 1 : i32} : (tensor<4xi32>, tensor<4xi32>) -> (tensor<4xi32>, tensor<4xi32>)
+  "tosa.variable"() <{initial_value = dense<-1> : tensor<2x4x8xi8>, sym_name = "a", type = i8, var_shape = dense<[2, 4, 8]> : tensor<3xindex>}> : () -> ()
+  "tosa.variable"() <{sym_name = "b", type = f32, var_shape = dense<[1, 4, 8]> : tensor<3xindex>}> : () -> ()
+  "tosa.variable"() <{sym_name = "c", type = f32, var_shape = dense<[1, -1, 8]> : tensor<3xindex>}> : () -> ()
+}) : () -> ()
+// ===== tosa.variable_read: by hand
+module {
+  tosa.variable @a = dense<-1> : tensor<2x4x8xi8>
+  func.func @f() {
+    %0 = tosa.variable_read @a : tensor<2x4x8xi8>
+    return
+  }
+}
+// ----- generic
+"builtin.module"() ({
+  "tosa.variable"() <{initial_value = dense<-1> : tensor<2x4x8xi8>, sym_name = "a", type = i8, var_shape = dense<[2, 4, 8]> : tensor<3xindex>}> : () -> ()
+  "func.func"() <{function_type = () -> (), sym_name = "f"}> ({
+    %0 = "tosa.variable_read"() <{name = "a"}> : () -> tensor<2x4x8xi8>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+// ===== tosa.variable_write: by hand
+module {
+  tosa.variable @a = dense<-1> : tensor<2x4x8xi8>
+  func.func @f(%arg0: tensor<2x4x8xi8>) {
+    tosa.variable_write @a, %arg0 : tensor<2x4x8xi8>
+    return
+  }
+}
+// ----- generic
+"builtin.module"() ({
+  "tosa.variable"() <{initial_value = dense<-1> : tensor<2x4x8xi8>, sym_name = "a", type = i8, var_shape = dense<[2, 4, 8]> : tensor<3xindex>}> : () -> ()
+  "func.func"() <{function_type = (tensor<2x4x8xi8>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: tensor<2x4x8xi8>):
+    "tosa.variable_write"(%arg0) <{name = "a"}> : (tensor<2x4x8xi8>) -> ()
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+// ===== tosa.while_loop: by hand
+module {
+  func.func @f(%arg0: tensor<i32>) -> tensor<i32> {
+    %0 = tosa.while_loop (%arg1 = %arg0) : (tensor<i32>) -> tensor<i32> {
+      %1 = tosa.greater_equal %arg1, %arg1 : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      tosa.yield %1 : tensor<i1>
+    } do {
+    ^bb0(%arg1: tensor<i32>):
+      tosa.yield %arg1 : tensor<i32>
+    }
+    return %0 : tensor<i32>
+  }
+}
+// ----- generic
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<i32>) -> tensor<i32>, sym_name = "f"}> ({
+  ^bb0(%arg0: tensor<i32>):
+    %0 = "tosa.while_loop"(%arg0) ({
+    ^bb0(%arg2: tensor<i32>):
+      %1 = "tosa.greater_equal"(%arg2, %arg2) : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      "tosa.yield"(%1) : (tensor<i1>) -> ()
+    }, {
+    ^bb0(%arg1: tensor<i32>):
+      "tosa.yield"(%arg1) : (tensor<i32>) -> ()
+    }) : (tensor<i32>) -> tensor<i32>
+    "func.return"(%0) : (tensor<i32>) -> ()
+  }) : () -> ()
 }) : () -> ()
 // ===== tosa.yield: full
 module {

@@ -518,25 +518,22 @@ module {
   %0 = "t.values"() : () -> i32
   %1 = "wasmssa.eqz"(%0) {t.x = 1 : i32} : (i32) -> i32
 }) : () -> ()
-// ===== wasmssa.extend: bare (not verified)
+// ===== wasmssa.extend: by hand
 module {
-  %0 = "t.values"() : () -> i32
-  %1 = wasmssa.extend 1 : i32 low bits from %0 : i32
+  wasmssa.func @f(%arg0: !wasmssa<local ref to i32>) {
+    %0 = wasmssa.local_get %arg0 :  ref to i32
+    %1 = wasmssa.extend 8 : i32 low bits from %0 : i32
+    wasmssa.return
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  %0 = "t.values"() : () -> i32
-  %1 = "wasmssa.extend"(%0) <{bitsToTake = 1 : i32}> : (i32) -> i32
-}) : () -> ()
-// ===== wasmssa.extend: full (not verified)
-module {
-  %0 = "t.values"() : () -> i32
-  %1 = wasmssa.extend 1 : i32 low bits from %0 : i32 {t.x = 1 : i32}
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "t.values"() : () -> i32
-  %1 = "wasmssa.extend"(%0) <{bitsToTake = 1 : i32}> {t.x = 1 : i32} : (i32) -> i32
+  "wasmssa.func"() <{functionType = (i32) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: !wasmssa<local ref to i32>):
+    %0 = "wasmssa.local_get"(%arg0) : (!wasmssa<local ref to i32>) -> i32
+    %1 = "wasmssa.extend"(%0) <{bitsToTake = 8 : i32}> : (i32) -> i32
+    "wasmssa.return"() : () -> ()
+  }) : () -> ()
 }) : () -> ()
 // ===== wasmssa.extend_i32_s: bare
 module {
@@ -670,40 +667,26 @@ module {
   %0:2 = "t.values"() : () -> (i32, i32)
   %1 = "wasmssa.ge_ui"(%0#0, %0#1) {t.x = 1 : i32} : (i32, i32) -> i32
 }) : () -> ()
-// ===== wasmssa.global: bare (not verified)
+// ===== wasmssa.global: by hand
 module {
-  wasmssa.global @s i32 : {
-    "t.end"() : () -> ()
+  wasmssa.global @a i32 : {
+    %0 = wasmssa.const 10 : i32
+    wasmssa.return %0 : i32
+  }
+  wasmssa.global exported @b f32 mutable : {
+    %0 = wasmssa.const 1.000000e+00 : f32
+    wasmssa.return %0 : f32
   }
 }
 // ----- generic
 "builtin.module"() ({
-  "wasmssa.global"() <{sym_name = "s", type = i32}> ({
-    "t.end"() : () -> ()
+  "wasmssa.global"() <{sym_name = "a", type = i32}> ({
+    %1 = "wasmssa.const"() <{value = 10 : i32}> : () -> i32
+    "wasmssa.return"(%1) : (i32) -> ()
   }) : () -> ()
-}) : () -> ()
-// ===== wasmssa.global: with isMutable (not verified)
-module {
-  wasmssa.global @s i32 mutable : {
-    "t.end"() : () -> ()
-  }
-}
-// ----- generic
-"builtin.module"() ({
-  "wasmssa.global"() <{isMutable, sym_name = "s", type = i32}> ({
-    "t.end"() : () -> ()
-  }) : () -> ()
-}) : () -> ()
-// ===== wasmssa.global: with exported (not verified)
-module {
-  wasmssa.global exported @s i32 : {
-    "t.end"() : () -> ()
-  }
-}
-// ----- generic
-"builtin.module"() ({
-  "wasmssa.global"() <{exported, sym_name = "s", type = i32}> ({
-    "t.end"() : () -> ()
+  "wasmssa.global"() <{exported, isMutable, sym_name = "b", type = f32}> ({
+    %0 = "wasmssa.const"() <{value = 1.000000e+00 : f32}> : () -> f32
+    "wasmssa.return"(%0) : (f32) -> ()
   }) : () -> ()
 }) : () -> ()
 // ===== wasmssa.global_get: bare
@@ -876,6 +859,24 @@ module {
 // ----- generic
 "builtin.module"() ({
   "wasmssa.import_global"() <{importName = "text", moduleName = "text", sym_name = "s", type = i32}> : () -> ()
+}) : () -> ()
+// ===== wasmssa.import_mem: by hand
+module {
+  wasmssa.import_mem "mem1" from "module" as @m {limits = !wasmssa<limit[0: 65536]>}
+  wasmssa.import_mem "mem2" from "module" as @n {limits = !wasmssa<limit[512:]>}
+}
+// ----- generic
+"builtin.module"() ({
+  "wasmssa.import_mem"() <{importName = "mem1", limits = !wasmssa<limit[0: 65536]>, moduleName = "module", sym_name = "m"}> : () -> ()
+  "wasmssa.import_mem"() <{importName = "mem2", limits = !wasmssa<limit[512:]>, moduleName = "module", sym_name = "n"}> : () -> ()
+}) : () -> ()
+// ===== wasmssa.import_table: by hand
+module {
+  wasmssa.import_table "table" from "module" as @t {type = !wasmssa<tabletype !wasmssa.funcref [2: 10]>}
+}
+// ----- generic
+"builtin.module"() ({
+  "wasmssa.import_table"() <{importName = "table", moduleName = "module", sym_name = "t", type = !wasmssa<tabletype !wasmssa.funcref [2: 10]>}> : () -> ()
 }) : () -> ()
 // ===== wasmssa.le: bare
 module {
@@ -1157,21 +1158,15 @@ module {
   %0:2 = "t.values"() : () -> (f32, f32)
   %1 = "wasmssa.max"(%0#0, %0#1) {t.x = 1 : i32} : (f32, f32) -> f32
 }) : () -> ()
-// ===== wasmssa.memory: bare (not verified)
+// ===== wasmssa.memory: by hand
 module {
-  wasmssa.memory @s i32
+  wasmssa.memory @m !wasmssa<limit[0: 65536]>
+  wasmssa.memory exported @n !wasmssa<limit[512:]>
 }
 // ----- generic
 "builtin.module"() ({
-  "wasmssa.memory"() <{limits = i32, sym_name = "s"}> : () -> ()
-}) : () -> ()
-// ===== wasmssa.memory: full (not verified)
-module {
-  wasmssa.memory exported @s i32 {t.x = 1 : i32}
-}
-// ----- generic
-"builtin.module"() ({
-  "wasmssa.memory"() <{exported, limits = i32, sym_name = "s"}> {t.x = 1 : i32} : () -> ()
+  "wasmssa.memory"() <{limits = !wasmssa<limit[0: 65536]>, sym_name = "m"}> : () -> ()
+  "wasmssa.memory"() <{exported, limits = !wasmssa<limit[512:]>, sym_name = "n"}> : () -> ()
 }) : () -> ()
 // ===== wasmssa.min: bare
 module {
@@ -1553,21 +1548,15 @@ module {
   %0:2 = "t.values"() : () -> (i32, i32)
   %1 = "wasmssa.sub"(%0#0, %0#1) {t.x = 1 : i32} : (i32, i32) -> i32
 }) : () -> ()
-// ===== wasmssa.table: bare (not verified)
+// ===== wasmssa.table: by hand
 module {
-  wasmssa.table @s i32
+  wasmssa.table @t !wasmssa<tabletype !wasmssa.externref [0: 65536]>
+  wasmssa.table exported @u !wasmssa<tabletype !wasmssa.funcref [10:]>
 }
 // ----- generic
 "builtin.module"() ({
-  "wasmssa.table"() <{sym_name = "s", type = i32}> : () -> ()
-}) : () -> ()
-// ===== wasmssa.table: full (not verified)
-module {
-  wasmssa.table exported @s i32 {t.x = 1 : i32}
-}
-// ----- generic
-"builtin.module"() ({
-  "wasmssa.table"() <{exported, sym_name = "s", type = i32}> {t.x = 1 : i32} : () -> ()
+  "wasmssa.table"() <{sym_name = "t", type = !wasmssa<tabletype !wasmssa.externref [0: 65536]>}> : () -> ()
+  "wasmssa.table"() <{exported, sym_name = "u", type = !wasmssa<tabletype !wasmssa.funcref [10:]>}> : () -> ()
 }) : () -> ()
 // ===== wasmssa.trunc: bare
 module {

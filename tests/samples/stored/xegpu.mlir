@@ -24,45 +24,58 @@ module {
   %0:3 = "t.values"() : () -> (!xegpu.tensor_desc<8x16xf32>, vector<4xi1>, vector<4xi1>)
   %1 = "xegpu.atomic_rmw"(%0#0, %0#1, %0#2) <{kind = 1 : i64}> : (!xegpu.tensor_desc<8x16xf32>, vector<4xi1>, vector<4xi1>) -> vector<4xi1>
 }) : () -> ()
-// ===== xegpu.create_mem_desc: bare (not verified)
+// ===== xegpu.convert_layout: by hand
 module {
-  %0 = "t.values"() : () -> memref<4xi1>
-  %1 = xegpu.create_mem_desc %0 : memref<4xi1> -> !xegpu.mem_desc<16x64xf16>
+  gpu.module @m {
+    gpu.func @f(%arg0: vector<32x64xf16>) {
+      %0 = xegpu.convert_layout %arg0 <{input_layout = #xegpu.layout<sg_layout = [2, 2], sg_data = [16, 32], lane_layout = [1, 16], lane_data = [1, 1]>, target_layout = #xegpu.layout<sg_layout = [2, 2], sg_data = [16, 32], lane_layout = [1, 16], lane_data = [2, 1]>}> : vector<32x64xf16>
+      gpu.return
+    }
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  %0 = "t.values"() : () -> memref<4xi1>
-  %1 = "xegpu.create_mem_desc"(%0) : (memref<4xi1>) -> !xegpu.mem_desc<16x64xf16>
+  "gpu.module"() <{sym_name = "m"}> ({
+    "gpu.func"() <{function_type = (vector<32x64xf16>) -> ()}> ({
+    ^bb0(%arg0: vector<32x64xf16>):
+      %0 = "xegpu.convert_layout"(%arg0) <{input_layout = #xegpu.layout<sg_layout = [2, 2], sg_data = [16, 32], lane_layout = [1, 16], lane_data = [1, 1]>, target_layout = #xegpu.layout<sg_layout = [2, 2], sg_data = [16, 32], lane_layout = [1, 16], lane_data = [2, 1]>}> : (vector<32x64xf16>) -> vector<32x64xf16>
+      "gpu.return"() : () -> ()
+    }) {sym_name = "f", workgroup_attributions = 0 : i64} : () -> ()
+  }) : () -> ()
 }) : () -> ()
-// ===== xegpu.create_mem_desc: full (not verified)
+// ===== xegpu.create_mem_desc: by hand
 module {
-  %0 = "t.values"() : () -> memref<4xi1>
-  %1 = xegpu.create_mem_desc %0  {t.x = 1 : i32}: memref<4xi1> -> !xegpu.mem_desc<16x64xf16>
+  func.func @f(%arg0: memref<2048xi8, 3>) {
+    %0 = xegpu.create_mem_desc %arg0 : memref<2048xi8, 3> -> !xegpu.mem_desc<16x64xf16>
+    return
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  %0 = "t.values"() : () -> memref<4xi1>
-  %1 = "xegpu.create_mem_desc"(%0) {t.x = 1 : i32} : (memref<4xi1>) -> !xegpu.mem_desc<16x64xf16>
+  "func.func"() <{function_type = (memref<2048xi8, 3>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: memref<2048xi8, 3>):
+    %0 = "xegpu.create_mem_desc"(%arg0) : (memref<2048xi8, 3>) -> !xegpu.mem_desc<16x64xf16>
+    "func.return"() : () -> ()
+  }) : () -> ()
 }) : () -> ()
-// ===== xegpu.create_nd_tdesc: bare (not verified)
+// ===== xegpu.create_nd_tdesc: by hand
 module {
-  %0 = "t.values"() : () -> i32
-  %1 = xegpu.create_nd_tdesc %0 : i32 -> !xegpu.tensor_desc<8x16xf32>
+  func.func @f(%arg0: memref<24x32xf16>, %arg1: index, %arg2: i64) {
+    %0 = xegpu.create_nd_tdesc %arg0 : memref<24x32xf16> -> !xegpu.tensor_desc<8x16xf16>
+    %1 = xegpu.create_nd_tdesc %arg0[%arg1, 4] : memref<24x32xf16> -> !xegpu.tensor_desc<8x16xf16>
+    %2 = xegpu.create_nd_tdesc %arg2, shape : [%arg1, 32], strides : [32, 1] : i64 -> !xegpu.tensor_desc<8x16xf16>
+    return
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  %0 = "t.values"() : () -> i32
-  %1 = "xegpu.create_nd_tdesc"(%0) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>}> : (i32) -> !xegpu.tensor_desc<8x16xf32>
-}) : () -> ()
-// ===== xegpu.create_nd_tdesc: with const_offsets (not verified)
-module {
-  %0 = "t.values"() : () -> i32
-  %1 = xegpu.create_nd_tdesc %0[0] : i32 -> !xegpu.tensor_desc<8x16xf32>
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "t.values"() : () -> i32
-  %1 = "xegpu.create_nd_tdesc"(%0) <{const_offsets = array<i64: 0>, operandSegmentSizes = array<i32: 1, 0, 0, 0>}> : (i32) -> !xegpu.tensor_desc<8x16xf32>
+  "func.func"() <{function_type = (memref<24x32xf16>, index, i64) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: memref<24x32xf16>, %arg1: index, %arg2: i64):
+    %0 = "xegpu.create_nd_tdesc"(%arg0) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>}> : (memref<24x32xf16>) -> !xegpu.tensor_desc<8x16xf16>
+    %1 = "xegpu.create_nd_tdesc"(%arg0, %arg1) <{const_offsets = array<i64: -9223372036854775808, 4>, operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (memref<24x32xf16>, index) -> !xegpu.tensor_desc<8x16xf16>
+    %2 = "xegpu.create_nd_tdesc"(%arg2, %arg1) <{const_shape = array<i64: -9223372036854775808, 32>, const_strides = array<i64: 32, 1>, operandSegmentSizes = array<i32: 1, 0, 1, 0>}> : (i64, index) -> !xegpu.tensor_desc<8x16xf16>
+    "func.return"() : () -> ()
+  }) : () -> ()
 }) : () -> ()
 // ===== xegpu.create_tdesc: bare
 module {
@@ -190,75 +203,37 @@ module {
   %0:2 = "t.values"() : () -> (!xegpu.tensor_desc<4xf32, #xegpu.scatter_tdesc_attr<>>, i1)
   %1 = "xegpu.load"(%0#0, %0#1) <{l1_hint = #xegpu.cache_hint<uncached>}> : (!xegpu.tensor_desc<4xf32, #xegpu.scatter_tdesc_attr<>>, i1) -> i1
 }) : () -> ()
-// ===== xegpu.load_matrix: bare (not verified)
+// ===== xegpu.load_matrix: by hand
 module {
-  %0 = "t.values"() : () -> !xegpu.mem_desc<16x64xf16>
-  %1 = xegpu.load_matrix %0[0] : !xegpu.mem_desc<16x64xf16> -> i1
+  func.func @f(%arg0: !xegpu.mem_desc<16x64xf16>) {
+    %0 = xegpu.load_matrix %arg0[8, 8] : !xegpu.mem_desc<16x64xf16> -> vector<8x16xf16>
+    return
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  %0 = "t.values"() : () -> !xegpu.mem_desc<16x64xf16>
-  %1 = "xegpu.load_matrix"(%0) <{const_offsets = array<i64: 0>}> : (!xegpu.mem_desc<16x64xf16>) -> i1
+  "func.func"() <{function_type = (!xegpu.mem_desc<16x64xf16>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: !xegpu.mem_desc<16x64xf16>):
+    %0 = "xegpu.load_matrix"(%arg0) <{const_offsets = array<i64: 8, 8>}> : (!xegpu.mem_desc<16x64xf16>) -> vector<8x16xf16>
+    "func.return"() : () -> ()
+  }) : () -> ()
 }) : () -> ()
-// ===== xegpu.load_matrix: with subgroup_block_io (not verified)
+// ===== xegpu.load_nd: by hand
 module {
-  %0 = "t.values"() : () -> !xegpu.mem_desc<16x64xf16>
-  %1 = xegpu.load_matrix %0[0] <{subgroup_block_io}>: !xegpu.mem_desc<16x64xf16> -> i1
+  func.func @f(%arg0: memref<24x32xf16>, %arg1: index) {
+    %0 = xegpu.create_nd_tdesc %arg0 : memref<24x32xf16> -> !xegpu.tensor_desc<8x16xf16>
+    %1 = xegpu.load_nd %0[%arg1, 8] <{l1_hint = #xegpu.cache_hint<cached>, l2_hint = #xegpu.cache_hint<uncached>}> : !xegpu.tensor_desc<8x16xf16> -> vector<8x16xf16>
+    return
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  %0 = "t.values"() : () -> !xegpu.mem_desc<16x64xf16>
-  %1 = "xegpu.load_matrix"(%0) <{const_offsets = array<i64: 0>, subgroup_block_io}> : (!xegpu.mem_desc<16x64xf16>) -> i1
-}) : () -> ()
-// ===== xegpu.load_nd: bare (not verified)
-module {
-  %0 = "t.values"() : () -> !xegpu.tensor_desc<8x16xf32>
-  %1 = xegpu.load_nd %0  : !xegpu.tensor_desc<8x16xf32> -> vector<4xi1>
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "t.values"() : () -> !xegpu.tensor_desc<8x16xf32>
-  %1 = "xegpu.load_nd"(%0) : (!xegpu.tensor_desc<8x16xf32>) -> vector<4xi1>
-}) : () -> ()
-// ===== xegpu.load_nd: with const_offsets (not verified)
-module {
-  %0 = "t.values"() : () -> !xegpu.tensor_desc<8x16xf32>
-  %1 = xegpu.load_nd %0[0]  : !xegpu.tensor_desc<8x16xf32> -> vector<4xi1>
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "t.values"() : () -> !xegpu.tensor_desc<8x16xf32>
-  %1 = "xegpu.load_nd"(%0) <{const_offsets = array<i64: 0>}> : (!xegpu.tensor_desc<8x16xf32>) -> vector<4xi1>
-}) : () -> ()
-// ===== xegpu.load_nd: with packed (not verified)
-module {
-  %0 = "t.values"() : () -> !xegpu.tensor_desc<8x16xf32>
-  %1 = xegpu.load_nd %0 <{packed}> : !xegpu.tensor_desc<8x16xf32> -> vector<4xi1>
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "t.values"() : () -> !xegpu.tensor_desc<8x16xf32>
-  %1 = "xegpu.load_nd"(%0) <{packed}> : (!xegpu.tensor_desc<8x16xf32>) -> vector<4xi1>
-}) : () -> ()
-// ===== xegpu.load_nd: with transpose (not verified)
-module {
-  %0 = "t.values"() : () -> !xegpu.tensor_desc<8x16xf32>
-  %1 = xegpu.load_nd %0 <{transpose = array<i64: 0>}> : !xegpu.tensor_desc<8x16xf32> -> vector<4xi1>
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "t.values"() : () -> !xegpu.tensor_desc<8x16xf32>
-  %1 = "xegpu.load_nd"(%0) <{transpose = array<i64: 0>}> : (!xegpu.tensor_desc<8x16xf32>) -> vector<4xi1>
-}) : () -> ()
-// ===== xegpu.load_nd: with l1_hint (not verified)
-module {
-  %0 = "t.values"() : () -> !xegpu.tensor_desc<8x16xf32>
-  %1 = xegpu.load_nd %0 <{l1_hint = #xegpu.cache_hint<uncached>}> : !xegpu.tensor_desc<8x16xf32> -> vector<4xi1>
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "t.values"() : () -> !xegpu.tensor_desc<8x16xf32>
-  %1 = "xegpu.load_nd"(%0) <{l1_hint = #xegpu.cache_hint<uncached>}> : (!xegpu.tensor_desc<8x16xf32>) -> vector<4xi1>
+  "func.func"() <{function_type = (memref<24x32xf16>, index) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: memref<24x32xf16>, %arg1: index):
+    %0 = "xegpu.create_nd_tdesc"(%arg0) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>}> : (memref<24x32xf16>) -> !xegpu.tensor_desc<8x16xf16>
+    %1 = "xegpu.load_nd"(%0, %arg1) <{const_offsets = array<i64: -9223372036854775808, 8>, l1_hint = #xegpu.cache_hint<cached>, l2_hint = #xegpu.cache_hint<uncached>}> : (!xegpu.tensor_desc<8x16xf16>, index) -> vector<8x16xf16>
+    "func.return"() : () -> ()
+  }) : () -> ()
 }) : () -> ()
 // ===== xegpu.nbarrier_arrive: bare
 module {
@@ -450,75 +425,37 @@ module {
   %0:4 = "t.values"() : () -> (i1, memref<4xi1>, index, i1)
   "xegpu.store"(%0#0, %0#1, %0#2, %0#3) <{l3_hint = #xegpu.cache_hint<uncached>}> : (i1, memref<4xi1>, index, i1) -> ()
 }) : () -> ()
-// ===== xegpu.store_matrix: bare (not verified)
+// ===== xegpu.store_matrix: by hand
 module {
-  %0:2 = "t.values"() : () -> (i1, !xegpu.mem_desc<16x64xf16>)
-  xegpu.store_matrix %0#0, %0#1[0] : i1, !xegpu.mem_desc<16x64xf16>
+  func.func @f(%arg0: !xegpu.mem_desc<16x64xf16>, %arg1: vector<16x16xf16>, %arg2: index) {
+    xegpu.store_matrix %arg1, %arg0[%arg2, 8] : vector<16x16xf16>, !xegpu.mem_desc<16x64xf16>, index
+    return
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  %0:2 = "t.values"() : () -> (i1, !xegpu.mem_desc<16x64xf16>)
-  "xegpu.store_matrix"(%0#0, %0#1) <{const_offsets = array<i64: 0>}> : (i1, !xegpu.mem_desc<16x64xf16>) -> ()
+  "func.func"() <{function_type = (!xegpu.mem_desc<16x64xf16>, vector<16x16xf16>, index) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: !xegpu.mem_desc<16x64xf16>, %arg1: vector<16x16xf16>, %arg2: index):
+    "xegpu.store_matrix"(%arg1, %arg0, %arg2) <{const_offsets = array<i64: -9223372036854775808, 8>}> : (vector<16x16xf16>, !xegpu.mem_desc<16x64xf16>, index) -> ()
+    "func.return"() : () -> ()
+  }) : () -> ()
 }) : () -> ()
-// ===== xegpu.store_matrix: with subgroup_block_io (not verified)
+// ===== xegpu.store_nd: by hand
 module {
-  %0:2 = "t.values"() : () -> (i1, !xegpu.mem_desc<16x64xf16>)
-  xegpu.store_matrix %0#0, %0#1[0] <{subgroup_block_io}>: i1, !xegpu.mem_desc<16x64xf16>
+  func.func @f(%arg0: memref<24x32xf16>, %arg1: vector<8x16xf16>) {
+    %0 = xegpu.create_nd_tdesc %arg0[0, 0] : memref<24x32xf16> -> !xegpu.tensor_desc<8x16xf16>
+    xegpu.store_nd %arg1, %0 <{l1_hint = #xegpu.cache_hint<write_back>}> : vector<8x16xf16>, !xegpu.tensor_desc<8x16xf16>
+    return
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  %0:2 = "t.values"() : () -> (i1, !xegpu.mem_desc<16x64xf16>)
-  "xegpu.store_matrix"(%0#0, %0#1) <{const_offsets = array<i64: 0>, subgroup_block_io}> : (i1, !xegpu.mem_desc<16x64xf16>) -> ()
-}) : () -> ()
-// ===== xegpu.store_nd: bare (not verified)
-module {
-  %0:2 = "t.values"() : () -> (vector<4xi1>, !xegpu.tensor_desc<8x16xf32>)
-  xegpu.store_nd %0#0, %0#1  : vector<4xi1>, !xegpu.tensor_desc<8x16xf32>
-}
-// ----- generic
-"builtin.module"() ({
-  %0:2 = "t.values"() : () -> (vector<4xi1>, !xegpu.tensor_desc<8x16xf32>)
-  "xegpu.store_nd"(%0#0, %0#1) : (vector<4xi1>, !xegpu.tensor_desc<8x16xf32>) -> ()
-}) : () -> ()
-// ===== xegpu.store_nd: with const_offsets (not verified)
-module {
-  %0:2 = "t.values"() : () -> (vector<4xi1>, !xegpu.tensor_desc<8x16xf32>)
-  xegpu.store_nd %0#0, %0#1[0]  : vector<4xi1>, !xegpu.tensor_desc<8x16xf32>
-}
-// ----- generic
-"builtin.module"() ({
-  %0:2 = "t.values"() : () -> (vector<4xi1>, !xegpu.tensor_desc<8x16xf32>)
-  "xegpu.store_nd"(%0#0, %0#1) <{const_offsets = array<i64: 0>}> : (vector<4xi1>, !xegpu.tensor_desc<8x16xf32>) -> ()
-}) : () -> ()
-// ===== xegpu.store_nd: with l1_hint (not verified)
-module {
-  %0:2 = "t.values"() : () -> (vector<4xi1>, !xegpu.tensor_desc<8x16xf32>)
-  xegpu.store_nd %0#0, %0#1 <{l1_hint = #xegpu.cache_hint<uncached>}> : vector<4xi1>, !xegpu.tensor_desc<8x16xf32>
-}
-// ----- generic
-"builtin.module"() ({
-  %0:2 = "t.values"() : () -> (vector<4xi1>, !xegpu.tensor_desc<8x16xf32>)
-  "xegpu.store_nd"(%0#0, %0#1) <{l1_hint = #xegpu.cache_hint<uncached>}> : (vector<4xi1>, !xegpu.tensor_desc<8x16xf32>) -> ()
-}) : () -> ()
-// ===== xegpu.store_nd: with l2_hint (not verified)
-module {
-  %0:2 = "t.values"() : () -> (vector<4xi1>, !xegpu.tensor_desc<8x16xf32>)
-  xegpu.store_nd %0#0, %0#1 <{l2_hint = #xegpu.cache_hint<uncached>}> : vector<4xi1>, !xegpu.tensor_desc<8x16xf32>
-}
-// ----- generic
-"builtin.module"() ({
-  %0:2 = "t.values"() : () -> (vector<4xi1>, !xegpu.tensor_desc<8x16xf32>)
-  "xegpu.store_nd"(%0#0, %0#1) <{l2_hint = #xegpu.cache_hint<uncached>}> : (vector<4xi1>, !xegpu.tensor_desc<8x16xf32>) -> ()
-}) : () -> ()
-// ===== xegpu.store_nd: with l3_hint (not verified)
-module {
-  %0:2 = "t.values"() : () -> (vector<4xi1>, !xegpu.tensor_desc<8x16xf32>)
-  xegpu.store_nd %0#0, %0#1 <{l3_hint = #xegpu.cache_hint<uncached>}> : vector<4xi1>, !xegpu.tensor_desc<8x16xf32>
-}
-// ----- generic
-"builtin.module"() ({
-  %0:2 = "t.values"() : () -> (vector<4xi1>, !xegpu.tensor_desc<8x16xf32>)
-  "xegpu.store_nd"(%0#0, %0#1) <{l3_hint = #xegpu.cache_hint<uncached>}> : (vector<4xi1>, !xegpu.tensor_desc<8x16xf32>) -> ()
+  "func.func"() <{function_type = (memref<24x32xf16>, vector<8x16xf16>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: memref<24x32xf16>, %arg1: vector<8x16xf16>):
+    %0 = "xegpu.create_nd_tdesc"(%arg0) <{const_offsets = array<i64: 0, 0>, operandSegmentSizes = array<i32: 1, 0, 0, 0>}> : (memref<24x32xf16>) -> !xegpu.tensor_desc<8x16xf16>
+    "xegpu.store_nd"(%arg1, %0) <{l1_hint = #xegpu.cache_hint<write_back>}> : (vector<8x16xf16>, !xegpu.tensor_desc<8x16xf16>) -> ()
+    "func.return"() : () -> ()
+  }) : () -> ()
 }) : () -> ()
 // ===== xegpu.update_nd_offset: bare
 module {
