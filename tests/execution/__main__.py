@@ -57,6 +57,8 @@ def setting_of(seed: int) -> tuple[Setting, Choices]:
 def interpret_generated(seeds: range) -> Figures:
     figures = Figures()
     for seed in seeds:
+        if seed > seeds.start and (seed - seeds.start) % 1000 == 0:
+            print(f"{seed - seeds.start} programs: {figures.wrong} wrong", flush=True)
         setting, choices = setting_of(seed)
         report = examine(generate(seed, choices), setting)
         if report.problems:

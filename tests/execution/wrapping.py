@@ -10,7 +10,17 @@ from collections.abc import Sequence
 from pydealloc.ir.attributes import StridedLayoutAttr, StringAttr, TypeAttr
 from pydealloc.ir.base import Type
 from pydealloc.ir.graph import Operation
-from pydealloc.ir.types import I1, FloatType, FunctionType, IndexType, IntegerType, MemRefType, UnrankedMemRefType
+from pydealloc.ir.types import (
+    I1,
+    FloatType,
+    FunctionType,
+    IndexType,
+    IntegerType,
+    MemRefType,
+    UnrankedMemRefType,
+    is_memref,
+)
+from pydealloc.ir.walk import walk
 from pydealloc.syntax.document import Document
 from pydealloc.syntax.items import Kind
 from tests.execution.ledger import row_major
@@ -57,6 +67,10 @@ def _can_be_called(function: Operation) -> bool:
     if not _has_body(function):
         return False
     signature = _signature(function)
+    gives_buffers = any(is_memref(type_) for type_ in signature.results)
+    if gives_buffers and any(op.name == "memref.alloca" for op in walk(function)):
+        # It may give back its own stack frame, of which nobody may read anything.
+        return False
     return all(_can_be_made(type_) for type_ in signature.inputs) and all(
         _is_number(type_) or _can_be_summed(type_) for type_ in signature.results
     )
