@@ -56,7 +56,7 @@ class BufferOrigins:
         self._knowledge = knowledge
         self._sources: dict[Value, list[Value]] = {}
         self.met_erased = False
-        """Whether a question led to something that is no longer part of the program; LLVM 22 reads freed memory then."""
+        """Whether a question led to something no longer part of the program; LLVM 22 reads freed memory then."""
         self._reached: dict[Value, set[Value]] = {}
         self._targets: dict[Value, list[Value]] | None = None
         self._terminals: set[Value] = set()

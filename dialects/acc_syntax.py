@@ -168,9 +168,7 @@ def _parse_bind(p: OpParser, state: FormatState, arguments: Arguments) -> None:
 
     def entry() -> None:
         symbol = p.optional_symbol_ref()
-        found[symbols if symbol is not None else strings].append(
-            symbol if symbol is not None else p.attribute()
-        )
+        found[symbols if symbol is not None else strings].append(symbol if symbol is not None else p.attribute())
         found[symbol_devices if symbol is not None else string_devices].append(device_type(p))
 
     p.comma_separated(entry)

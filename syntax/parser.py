@@ -235,7 +235,7 @@ class _ItemParser(Repairing):
         return pos
 
     def fast_operation(self, frame: Frame, pos: int, head: re.Match[str]) -> Operation | None:
-        """The operation at `pos`, where `head` is, with its results defined; None if there is no fast way to read it."""
+        """The operation at `pos`, where `head` is, with its results defined; None if there is no fast way."""
         known = frame.names[head.group(2)]
         op = known.fast.read(self.reader, pos, head.span(2)) if known is not None and known.fast is not None else None
         name = head.group(1)

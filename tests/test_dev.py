@@ -12,7 +12,24 @@ import pytest
 
 from tests.harness.tree import ROOT
 
-VERBS = ["demo", "test", "lint", "fmt", "types", "snapshots", "bench", "fuzz", "mutate", "execute", "ods", "samples", "build", "vsix", "oracle", "clean"]
+VERBS = [
+    "demo",
+    "test",
+    "lint",
+    "fmt",
+    "types",
+    "snapshots",
+    "bench",
+    "fuzz",
+    "mutate",
+    "execute",
+    "ods",
+    "samples",
+    "build",
+    "vsix",
+    "oracle",
+    "clean",
+]
 
 
 def dev(*arguments: str, root: Path = ROOT, **environment: str) -> subprocess.CompletedProcess[str]:

@@ -24,7 +24,7 @@ func.func @g(%m: tensor<?x?xf32>, %i: index) -> tensor<?x?xf32> {
   %4 = tensor.expand_shape %1 [[0], [1, 2]] output_shape [4, %i, 2] : tensor<4x?xf32> into tensor<4x?x2xf32>
   return %0 : tensor<?x?xf32>
 }
-""",  # noqa: E501
+""",
 }
 
 

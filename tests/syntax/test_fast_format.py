@@ -54,7 +54,7 @@ func.func @f(%m: !buffer, %i: index, %f: f32, %c: i1, %p: !llvm.ptr, %v: vector<
   %17 = tensor.extract %16[%i] : tensor<?xf32>
   %18 = bufferization.to_tensor %m restrict writable : memref<4x?xf32> to tensor<4x?xf32>
   %part = memref.subview %m[0, %i] [4, %i][1, 1] : memref<4x?xf32> to memref<4x?xf32, strided<[?, 1], offset: ?>>
-  %e = memref.subview %part[%i,0][%i , %i] [ 1, -1 ] {a} : memref<4x?xf32, strided<[?, 1], offset: ?>> to memref<?x?xf32>
+  %e = memref.subview %part[%i,0][%i , %i] [ 1,-1 ]{a} : memref<4x?xf32, strided<[?, 1], offset: ?>> to memref<?x?xf32>
   %19 = bufferization.clone %m : memref<4x?xf32> to memref<4x?xf32>
   memref.assume_alignment %m, 16 : memref<4x?xf32>
   memref.copy %m, %19 : memref<4x?xf32> to memref<4x?xf32>
@@ -124,7 +124,8 @@ def test_most_operations_are_read_fast() -> None:
     names = "arith.addi arith.constant memref.load memref.store memref.alloc func.call cf.cond_br llvm.load return"
     for name in names.split():
         found = known[name]
-        assert found is not None and found.fast is not None, name
+        assert found is not None
+        assert found.fast is not None, name
 
 
 def test_an_alias_means_what_the_text_says() -> None:
