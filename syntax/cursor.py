@@ -31,7 +31,8 @@ class Cursor:
         self.text = text
         self.pos = pos
         self.end = len(text) if end is None else end
-        self._token_end = self._skipped_to = -1
+        self._token_end: int = -1
+        self._skipped_to: int = -1
 
     def skip(self) -> int:
         """Move over white space and comments; the new position."""

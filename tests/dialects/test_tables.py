@@ -115,6 +115,6 @@ def test_relations_of_types_are_described(trait: str) -> None:
         for parameters in definition.parameters_of(trait)
         if len(parameters) > 2
         and parameters[2] not in {**TRANSFORMS, **LIST_TRANSFORMS}
-        and parameters[1] not in types_in(definition.format)
+        and str(parameters[1]) not in set(types_in(definition.format))
     }
     assert unknown == set()
