@@ -138,3 +138,26 @@ transform.with_pdl_patterns {
     rewrite %0 with "transform.dialect"
   }
 }
+// ===== transform.xegpu.convert_layout
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @f(%a: !transform.any_op {transform.consumed}, %p: !transform.param<i64>) {
+    %v = transform.get_operand %a[0] : (!transform.any_op) -> !transform.any_value
+    %r = transform.xegpu.convert_layout %v input_sg_layout = [8, %p] input_sg_data = [32, 32] input_inst_data = [8, 16] target_sg_layout = [8, 4] target_sg_data = [32, 32] target_inst_data = [8, 16] : (!transform.any_value, !transform.param<i64>) -> !transform.any_op
+    transform.yield
+  }
+}
+// ===== transform.xegpu.set_desc_layout
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @f(%a: !transform.any_op {transform.consumed}, %p: !transform.param<i64>) {
+    %r = transform.xegpu.set_desc_layout %a sg_layout = [8, %p] sg_data = [32, 32] inst_data = [8, 16] : (!transform.any_op, !transform.param<i64>) -> !transform.any_op
+    transform.yield
+  }
+}
+// ===== transform.xegpu.set_op_layout_attr
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @f(%a: !transform.any_op {transform.consumed}, %p: !transform.param<i64>) {
+    transform.xegpu.set_op_layout_attr %a result index = 1 sg_layout = [8, %p] sg_data = [32, 64] inst_data = [8, 16] : !transform.any_op, !transform.param<i64>
+    transform.xegpu.set_op_layout_attr %a sg_layout = [8, 4] sg_data = [32, 64] : !transform.any_op
+    transform.yield
+  }
+}

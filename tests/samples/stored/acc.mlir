@@ -1,39 +1,32 @@
-// ===== acc.atomic.capture: bare (not verified)
+// ===== acc.atomic.capture: by hand
 module {
-  acc.atomic.capture {
+  func.func @f(%arg0: memref<i32>, %arg1: memref<i32>, %arg2: i32) {
+    acc.atomic.capture {
+      acc.atomic.read %arg1 = %arg0 : memref<i32>, memref<i32>, i32
+      acc.atomic.update %arg0 : memref<i32> {
+      ^bb0(%arg3: i32):
+        %0 = arith.addi %arg3, %arg2 : i32
+        acc.yield %0 : i32
+      }
+    }
+    return
   }
 }
 // ----- generic
 "builtin.module"() ({
-  "acc.atomic.capture"() ({
-    "acc.terminator"() : () -> ()
+  "func.func"() <{function_type = (memref<i32>, memref<i32>, i32) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: memref<i32>, %arg1: memref<i32>, %arg2: i32):
+    "acc.atomic.capture"() ({
+      "acc.atomic.read"(%arg0, %arg1) <{element_type = i32}> : (memref<i32>, memref<i32>) -> ()
+      "acc.atomic.update"(%arg0) ({
+      ^bb0(%arg3: i32):
+        %0 = "arith.addi"(%arg3, %arg2) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+        "acc.yield"(%0) : (i32) -> ()
+      }) : (memref<i32>) -> ()
+      "acc.terminator"() : () -> ()
+    }) : () -> ()
+    "func.return"() : () -> ()
   }) : () -> ()
-}) : () -> ()
-// ===== acc.atomic.capture: full (not verified)
-module {
-  %0 = "t.values"() : () -> i1
-  acc.atomic.capture if(%0) {
-  } {t.x = 1 : i32}
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "t.values"() : () -> i1
-  "acc.atomic.capture"(%0) ({
-    "acc.terminator"() : () -> ()
-  }) {t.x = 1 : i32} : (i1) -> ()
-}) : () -> ()
-// ===== acc.atomic.capture: ones (not verified)
-module {
-  %0 = "t.values"() : () -> i1
-  acc.atomic.capture if(%0) {
-  }
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "t.values"() : () -> i1
-  "acc.atomic.capture"(%0) ({
-    "acc.terminator"() : () -> ()
-  }) : (i1) -> ()
 }) : () -> ()
 // ===== acc.atomic.read: bare
 module {
@@ -65,44 +58,28 @@ module {
   %0:3 = "t.values"() : () -> (memref<4xf32>, memref<4xf32>, i1)
   "acc.atomic.read"(%0#0, %0#1, %0#2) <{element_type = i32}> : (memref<4xf32>, memref<4xf32>, i1) -> ()
 }) : () -> ()
-// ===== acc.atomic.update: bare (not verified)
+// ===== acc.atomic.update: by hand
 module {
-  %0 = "t.values"() : () -> memref<4xf32>
-  acc.atomic.update %0 : memref<4xf32> {
+  func.func @f(%arg0: memref<i32>, %arg1: i32) {
+    acc.atomic.update %arg0 : memref<i32> {
+    ^bb0(%arg2: i32):
+      %0 = arith.addi %arg2, %arg1 : i32
+      acc.yield %0 : i32
+    }
+    return
   }
 }
 // ----- generic
 "builtin.module"() ({
-  %0 = "t.values"() : () -> memref<4xf32>
-  "acc.atomic.update"(%0) ({
-    "acc.yield"() : () -> ()
-  }) : (memref<4xf32>) -> ()
-}) : () -> ()
-// ===== acc.atomic.update: full (not verified)
-module {
-  %0:2 = "t.values"() : () -> (memref<4xf32>, i1)
-  acc.atomic.update if(%0#1) %0#0 : memref<4xf32> {
-  } {t.x = 1 : i32}
-}
-// ----- generic
-"builtin.module"() ({
-  %0:2 = "t.values"() : () -> (memref<4xf32>, i1)
-  "acc.atomic.update"(%0#0, %0#1) ({
-    "acc.yield"() : () -> ()
-  }) {t.x = 1 : i32} : (memref<4xf32>, i1) -> ()
-}) : () -> ()
-// ===== acc.atomic.update: ones (not verified)
-module {
-  %0:2 = "t.values"() : () -> (memref<4xf32>, i1)
-  acc.atomic.update if(%0#1) %0#0 : memref<4xf32> {
-  }
-}
-// ----- generic
-"builtin.module"() ({
-  %0:2 = "t.values"() : () -> (memref<4xf32>, i1)
-  "acc.atomic.update"(%0#0, %0#1) ({
-    "acc.yield"() : () -> ()
-  }) : (memref<4xf32>, i1) -> ()
+  "func.func"() <{function_type = (memref<i32>, i32) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: memref<i32>, %arg1: i32):
+    "acc.atomic.update"(%arg0) ({
+    ^bb0(%arg2: i32):
+      %0 = "arith.addi"(%arg2, %arg1) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "acc.yield"(%0) : (i32) -> ()
+    }) : (memref<i32>) -> ()
+    "func.return"() : () -> ()
+  }) : () -> ()
 }) : () -> ()
 // ===== acc.atomic.write: bare
 module {
@@ -472,33 +449,26 @@ module {
     "t.end"() : () -> ()
   }) : () -> ()
 }) : () -> ()
-// ===== acc.declare: full (not verified)
+// ===== acc.declare: by hand
 module {
-  %0:2 = "t.values"() : () -> (memref<4xf32>, memref<4xf32>)
-  acc.declare dataOperands(%0#0, %0#1 : memref<4xf32>, memref<4xf32>) {
-    "t.end"() : () -> ()
-  } attributes {t.x = 1 : i32}
-}
-// ----- generic
-"builtin.module"() ({
-  %0:2 = "t.values"() : () -> (memref<4xf32>, memref<4xf32>)
-  "acc.declare"(%0#0, %0#1) ({
-    "t.end"() : () -> ()
-  }) {t.x = 1 : i32} : (memref<4xf32>, memref<4xf32>) -> ()
-}) : () -> ()
-// ===== acc.declare: ones (not verified)
-module {
-  %0 = "t.values"() : () -> memref<4xf32>
-  acc.declare dataOperands(%0 : memref<4xf32>) {
-    "t.end"() : () -> ()
+  func.func @f(%arg0: memref<4xf32>) {
+    %0 = acc.create varPtr(%arg0 : memref<4xf32>) varType(tensor<4xf32>) -> memref<4xf32>
+    acc.declare dataOperands(%0 : memref<4xf32>) {
+      acc.terminator
+    }
+    return
   }
 }
 // ----- generic
 "builtin.module"() ({
-  %0 = "t.values"() : () -> memref<4xf32>
-  "acc.declare"(%0) ({
-    "t.end"() : () -> ()
-  }) : (memref<4xf32>) -> ()
+  "func.func"() <{function_type = (memref<4xf32>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: memref<4xf32>):
+    %0 = "acc.create"(%arg0) <{dataClause = #acc<data_clause acc_create>, implicit = false, modifiers = #acc<data_clause_modifier none>, operandSegmentSizes = array<i32: 1, 0, 0, 0>, structured = true, varType = tensor<4xf32>}> : (memref<4xf32>) -> memref<4xf32>
+    "acc.declare"(%0) ({
+      "acc.terminator"() : () -> ()
+    }) : (memref<4xf32>) -> ()
+    "func.return"() : () -> ()
+  }) : () -> ()
 }) : () -> ()
 // ===== acc.declare_device_resident: with varPtrPtr
 module {
@@ -550,33 +520,24 @@ module {
   %0 = "t.values"() : () -> memref<4xf32>
   %1 = "acc.declare_device_resident"(%0) <{dataClause = #acc<data_clause acc_declare_device_resident>, implicit = false, modifiers = #acc<data_clause_modifier none>, name = "text", operandSegmentSizes = array<i32: 1, 0, 0, 0>, structured = true, varType = i32}> : (memref<4xf32>) -> memref<4xf32>
 }) : () -> ()
-// ===== acc.declare_enter: bare (not verified)
+// ===== acc.declare_enter: by hand
 module {
-  %0 = acc.declare_enter
+  func.func @f(%arg0: memref<4xf32>) {
+    %0 = acc.create varPtr(%arg0 : memref<4xf32>) varType(tensor<4xf32>) -> memref<4xf32>
+    %1 = acc.declare_enter dataOperands(%0 : memref<4xf32>)
+    acc.declare_exit token(%1) dataOperands(%0 : memref<4xf32>)
+    return
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  %0 = "acc.declare_enter"() : () -> !acc.declare_token
-}) : () -> ()
-// ===== acc.declare_enter: full (not verified)
-module {
-  %0:2 = "t.values"() : () -> (memref<4xf32>, memref<4xf32>)
-  %1 = acc.declare_enter dataOperands(%0#0, %0#1 : memref<4xf32>, memref<4xf32>) attributes {t.x = 1 : i32}
-}
-// ----- generic
-"builtin.module"() ({
-  %0:2 = "t.values"() : () -> (memref<4xf32>, memref<4xf32>)
-  %1 = "acc.declare_enter"(%0#0, %0#1) {t.x = 1 : i32} : (memref<4xf32>, memref<4xf32>) -> !acc.declare_token
-}) : () -> ()
-// ===== acc.declare_enter: ones (not verified)
-module {
-  %0 = "t.values"() : () -> memref<4xf32>
-  %1 = acc.declare_enter dataOperands(%0 : memref<4xf32>)
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "t.values"() : () -> memref<4xf32>
-  %1 = "acc.declare_enter"(%0) : (memref<4xf32>) -> !acc.declare_token
+  "func.func"() <{function_type = (memref<4xf32>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: memref<4xf32>):
+    %0 = "acc.create"(%arg0) <{dataClause = #acc<data_clause acc_create>, implicit = false, modifiers = #acc<data_clause_modifier none>, operandSegmentSizes = array<i32: 1, 0, 0, 0>, structured = true, varType = tensor<4xf32>}> : (memref<4xf32>) -> memref<4xf32>
+    %1 = "acc.declare_enter"(%0) : (memref<4xf32>) -> !acc.declare_token
+    "acc.declare_exit"(%1, %0) <{operandSegmentSizes = array<i32: 1, 1>}> : (!acc.declare_token, memref<4xf32>) -> ()
+    "func.return"() : () -> ()
+  }) : () -> ()
 }) : () -> ()
 // ===== acc.declare_exit: with token
 module {
@@ -806,53 +767,22 @@ module {
   %0 = "t.values"() : () -> memref<4xf32>
   %1 = "acc.deviceptr"(%0) <{dataClause = #acc<data_clause acc_deviceptr>, implicit = false, modifiers = #acc<data_clause_modifier none>, name = "text", operandSegmentSizes = array<i32: 1, 0, 0, 0>, structured = true, varType = i32}> : (memref<4xf32>) -> memref<4xf32>
 }) : () -> ()
-// ===== acc.enter_data: bare (not verified)
+// ===== acc.enter_data: by hand
 module {
-  acc.enter_data
+  func.func @f(%arg0: memref<4xf32>, %arg1: i1, %arg2: i64) {
+    %0 = acc.create varPtr(%arg0 : memref<4xf32>) varType(tensor<4xf32>) -> memref<4xf32>
+    acc.enter_data if(%arg1) async(%arg2 : i64) dataOperands(%0 : memref<4xf32>)
+    return
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  "acc.enter_data"() <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 0>}> : () -> ()
-}) : () -> ()
-// ===== acc.enter_data: ones (not verified)
-module {
-  %0:5 = "t.values"() : () -> (i1, i1, i1, i1, i1)
-  acc.enter_data if(%0#0) async(%0#1 : i1) wait_devnum(%0#2 : i1) wait(%0#3 : i1) dataOperands(%0#4 : i1)
-}
-// ----- generic
-"builtin.module"() ({
-  %0:5 = "t.values"() : () -> (i1, i1, i1, i1, i1)
-  "acc.enter_data"(%0#0, %0#1, %0#2, %0#3, %0#4) <{operandSegmentSizes = array<i32: 1, 1, 1, 1, 1>}> : (i1, i1, i1, i1, i1) -> ()
-}) : () -> ()
-// ===== acc.enter_data: with ifCond (not verified)
-module {
-  %0 = "t.values"() : () -> i1
-  acc.enter_data if(%0)
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "t.values"() : () -> i1
-  "acc.enter_data"(%0) <{operandSegmentSizes = array<i32: 1, 0, 0, 0, 0>}> : (i1) -> ()
-}) : () -> ()
-// ===== acc.enter_data: with asyncOperand (not verified)
-module {
-  %0 = "t.values"() : () -> i1
-  acc.enter_data async(%0 : i1)
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "t.values"() : () -> i1
-  "acc.enter_data"(%0) <{operandSegmentSizes = array<i32: 0, 1, 0, 0, 0>}> : (i1) -> ()
-}) : () -> ()
-// ===== acc.enter_data: with waitDevnum (not verified)
-module {
-  %0 = "t.values"() : () -> i1
-  acc.enter_data wait_devnum(%0 : i1)
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "t.values"() : () -> i1
-  "acc.enter_data"(%0) <{operandSegmentSizes = array<i32: 0, 0, 1, 0, 0>}> : (i1) -> ()
+  "func.func"() <{function_type = (memref<4xf32>, i1, i64) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: memref<4xf32>, %arg1: i1, %arg2: i64):
+    %0 = "acc.create"(%arg0) <{dataClause = #acc<data_clause acc_create>, implicit = false, modifiers = #acc<data_clause_modifier none>, operandSegmentSizes = array<i32: 1, 0, 0, 0>, structured = true, varType = tensor<4xf32>}> : (memref<4xf32>) -> memref<4xf32>
+    "acc.enter_data"(%arg1, %arg2, %0) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 1>}> : (i1, i64, memref<4xf32>) -> ()
+    "func.return"() : () -> ()
+  }) : () -> ()
 }) : () -> ()
 // ===== acc.exit_data: ones
 module {
@@ -892,95 +822,64 @@ module {
 "builtin.module"() ({
   "acc.exit_data"() <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 0>}> : () -> ()
 }) : () -> ()
-// ===== acc.firstprivate: with varPtrPtr (not verified)
+// ===== acc.firstprivate: by hand
 module {
-  %0:2 = "t.values"() : () -> (memref<4xf32>, memref<4xf32>)
-  %1 = acc.firstprivate varPtr(%0#0 : memref<4xf32>) varType(i32) varPtrPtr(%0#1 : memref<4xf32>) -> memref<4xf32>
-}
-// ----- generic
-"builtin.module"() ({
-  %0:2 = "t.values"() : () -> (memref<4xf32>, memref<4xf32>)
-  %1 = "acc.firstprivate"(%0#0, %0#1) <{dataClause = #acc<data_clause acc_firstprivate>, implicit = false, modifiers = #acc<data_clause_modifier none>, operandSegmentSizes = array<i32: 1, 1, 0, 0>, structured = true, varType = i32}> : (memref<4xf32>, memref<4xf32>) -> memref<4xf32>
-}) : () -> ()
-// ===== acc.firstprivate: with bounds (not verified)
-module {
-  %0:3 = "t.values"() : () -> (memref<4xf32>, !acc.data_bounds_ty, !acc.data_bounds_ty)
-  %1 = acc.firstprivate varPtr(%0#0 : memref<4xf32>) varType(i32) bounds(%0#1, %0#2) -> memref<4xf32>
-}
-// ----- generic
-"builtin.module"() ({
-  %0:3 = "t.values"() : () -> (memref<4xf32>, !acc.data_bounds_ty, !acc.data_bounds_ty)
-  %1 = "acc.firstprivate"(%0#0, %0#1, %0#2) <{dataClause = #acc<data_clause acc_firstprivate>, implicit = false, modifiers = #acc<data_clause_modifier none>, operandSegmentSizes = array<i32: 1, 0, 2, 0>, structured = true, varType = i32}> : (memref<4xf32>, !acc.data_bounds_ty, !acc.data_bounds_ty) -> memref<4xf32>
-}) : () -> ()
-// ===== acc.firstprivate: with dataClause (not verified)
-module {
-  %0 = "t.values"() : () -> memref<4xf32>
-  %1 = acc.firstprivate varPtr(%0 : memref<4xf32>) varType(i32) -> memref<4xf32> {dataClause = #acc<data_clause acc_copyin_readonly>}
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "t.values"() : () -> memref<4xf32>
-  %1 = "acc.firstprivate"(%0) <{dataClause = #acc<data_clause acc_copyin_readonly>, implicit = false, modifiers = #acc<data_clause_modifier none>, operandSegmentSizes = array<i32: 1, 0, 0, 0>, structured = true, varType = i32}> : (memref<4xf32>) -> memref<4xf32>
-}) : () -> ()
-// ===== acc.firstprivate: bare (not verified)
-module {
-  %0 = "t.values"() : () -> memref<4xf32>
-  %1 = acc.firstprivate varPtr(%0 : memref<4xf32>) varType(i32) -> memref<4xf32>
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "t.values"() : () -> memref<4xf32>
-  %1 = "acc.firstprivate"(%0) <{dataClause = #acc<data_clause acc_firstprivate>, implicit = false, modifiers = #acc<data_clause_modifier none>, operandSegmentSizes = array<i32: 1, 0, 0, 0>, structured = true, varType = i32}> : (memref<4xf32>) -> memref<4xf32>
-}) : () -> ()
-// ===== acc.firstprivate: with implicit (not verified)
-module {
-  %0 = "t.values"() : () -> memref<4xf32>
-  %1 = acc.firstprivate varPtr(%0 : memref<4xf32>) varType(i32) -> memref<4xf32> {implicit = true}
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "t.values"() : () -> memref<4xf32>
-  %1 = "acc.firstprivate"(%0) <{dataClause = #acc<data_clause acc_firstprivate>, implicit = true, modifiers = #acc<data_clause_modifier none>, operandSegmentSizes = array<i32: 1, 0, 0, 0>, structured = true, varType = i32}> : (memref<4xf32>) -> memref<4xf32>
-}) : () -> ()
-// ===== acc.firstprivate.recipe: bare (not verified)
-module {
-  acc.firstprivate.recipe @s : i32 init {
-    acc.yield
+  acc.firstprivate.recipe @p : memref<i32> init {
+  ^bb0(%arg0: memref<i32>):
+    acc.yield %arg0 : memref<i32>
   } copy {
-    acc.yield
-  } destroy {
-    acc.yield
+  ^bb0(%arg0: memref<i32>, %arg1: memref<i32>):
+    acc.terminator
+  }
+  func.func @f(%arg0: memref<i32>) {
+    %0 = acc.firstprivate varPtr(%arg0 : memref<i32>) recipe(@p) -> memref<i32>
+    acc.serial firstprivate(%0 : memref<i32>) {
+      acc.yield
+    }
+    return
   }
 }
 // ----- generic
 "builtin.module"() ({
-  "acc.firstprivate.recipe"() <{sym_name = "s", type = i32}> ({
-    "acc.yield"() : () -> ()
+  "acc.firstprivate.recipe"() <{sym_name = "p", type = memref<i32>}> ({
+  ^bb0(%arg3: memref<i32>):
+    "acc.yield"(%arg3) : (memref<i32>) -> ()
   }, {
-    "acc.yield"() : () -> ()
+  ^bb0(%arg1: memref<i32>, %arg2: memref<i32>):
+    "acc.terminator"() : () -> ()
   }, {
-    "acc.yield"() : () -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (memref<i32>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: memref<i32>):
+    %0 = "acc.firstprivate"(%arg0) <{dataClause = #acc<data_clause acc_firstprivate>, implicit = false, modifiers = #acc<data_clause_modifier none>, operandSegmentSizes = array<i32: 1, 0, 0, 0>, recipe = @p, structured = true, varType = i32}> : (memref<i32>) -> memref<i32>
+    "acc.serial"(%0) <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 0, 1, 0>}> ({
+      "acc.yield"() : () -> ()
+    }) : (memref<i32>) -> ()
+    "func.return"() : () -> ()
   }) : () -> ()
 }) : () -> ()
-// ===== acc.firstprivate.recipe: full (not verified)
+// ===== acc.firstprivate.recipe: by hand
 module {
-  acc.firstprivate.recipe @s : i32 attributes {t.x = 1 : i32} init {
-    acc.yield
+  acc.firstprivate.recipe @p : memref<i32> init {
+  ^bb0(%arg0: memref<i32>):
+    %alloca = memref.alloca() : memref<i32>
+    acc.yield %alloca : memref<i32>
   } copy {
-    acc.yield
-  } destroy {
-    acc.yield
+  ^bb0(%arg0: memref<i32>, %arg1: memref<i32>):
+    acc.terminator
   }
 }
 // ----- generic
 "builtin.module"() ({
-  "acc.firstprivate.recipe"() <{sym_name = "s", type = i32}> ({
-    "acc.yield"() : () -> ()
+  "acc.firstprivate.recipe"() <{sym_name = "p", type = memref<i32>}> ({
+  ^bb0(%arg2: memref<i32>):
+    %0 = "memref.alloca"() <{operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<i32>
+    "acc.yield"(%0) : (memref<i32>) -> ()
   }, {
-    "acc.yield"() : () -> ()
+  ^bb0(%arg0: memref<i32>, %arg1: memref<i32>):
+    "acc.terminator"() : () -> ()
   }, {
-    "acc.yield"() : () -> ()
-  }) {t.x = 1 : i32} : () -> ()
+  }) : () -> ()
 }) : () -> ()
 // ===== acc.firstprivate_map: with varPtrPtr
 module {
@@ -1210,73 +1109,24 @@ module {
     "t.end"() : () -> ()
   }) {t.x = 1 : i32} : () -> ()
 }) : () -> ()
-// ===== acc.host_data: bare (not verified)
+// ===== acc.host_data: by hand
 module {
-  acc.host_data {
-    "t.end"() : () -> ()
+  func.func @f(%arg0: memref<4xf32>, %arg1: i1) {
+    %0 = acc.use_device varPtr(%arg0 : memref<4xf32>) varType(tensor<4xf32>) -> memref<4xf32>
+    acc.host_data if(%arg1) dataOperands(%0 : memref<4xf32>) {
+    } attributes {ifPresent}
+    return
   }
 }
 // ----- generic
 "builtin.module"() ({
-  "acc.host_data"() <{operandSegmentSizes = array<i32: 0, 0>}> ({
-    "t.end"() : () -> ()
+  "func.func"() <{function_type = (memref<4xf32>, i1) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: memref<4xf32>, %arg1: i1):
+    %0 = "acc.use_device"(%arg0) <{dataClause = #acc<data_clause acc_use_device>, implicit = false, modifiers = #acc<data_clause_modifier none>, operandSegmentSizes = array<i32: 1, 0, 0, 0>, structured = true, varType = tensor<4xf32>}> : (memref<4xf32>) -> memref<4xf32>
+    "acc.host_data"(%arg1, %0) <{ifPresent, operandSegmentSizes = array<i32: 1, 1>}> ({
+    }) : (i1, memref<4xf32>) -> ()
+    "func.return"() : () -> ()
   }) : () -> ()
-}) : () -> ()
-// ===== acc.host_data: full (not verified)
-module {
-  %0:3 = "t.values"() : () -> (i1, i1, i1)
-  acc.host_data if(%0#0) dataOperands(%0#1, %0#2 : i1, i1) {
-    "t.end"() : () -> ()
-  } attributes {ifPresent, t.x = 1 : i32}
-}
-// ----- generic
-"builtin.module"() ({
-  %0:3 = "t.values"() : () -> (i1, i1, i1)
-  "acc.host_data"(%0#0, %0#1, %0#2) <{ifPresent, operandSegmentSizes = array<i32: 1, 2>}> ({
-    "t.end"() : () -> ()
-  }) {t.x = 1 : i32} : (i1, i1, i1) -> ()
-}) : () -> ()
-// ===== acc.host_data: ones (not verified)
-module {
-  %0:2 = "t.values"() : () -> (i1, i1)
-  acc.host_data if(%0#0) dataOperands(%0#1 : i1) {
-    "t.end"() : () -> ()
-  }
-}
-// ----- generic
-"builtin.module"() ({
-  %0:2 = "t.values"() : () -> (i1, i1)
-  "acc.host_data"(%0#0, %0#1) <{operandSegmentSizes = array<i32: 1, 1>}> ({
-    "t.end"() : () -> ()
-  }) : (i1, i1) -> ()
-}) : () -> ()
-// ===== acc.host_data: with ifCond (not verified)
-module {
-  %0 = "t.values"() : () -> i1
-  acc.host_data if(%0) {
-    "t.end"() : () -> ()
-  }
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "t.values"() : () -> i1
-  "acc.host_data"(%0) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    "t.end"() : () -> ()
-  }) : (i1) -> ()
-}) : () -> ()
-// ===== acc.host_data: with dataClauseOperands (not verified)
-module {
-  %0:2 = "t.values"() : () -> (i1, i1)
-  acc.host_data dataOperands(%0#0, %0#1 : i1, i1) {
-    "t.end"() : () -> ()
-  }
-}
-// ----- generic
-"builtin.module"() ({
-  %0:2 = "t.values"() : () -> (i1, i1)
-  "acc.host_data"(%0#0, %0#1) <{operandSegmentSizes = array<i32: 0, 2>}> ({
-    "t.end"() : () -> ()
-  }) : (i1, i1) -> ()
 }) : () -> ()
 // ===== acc.init: bare
 module {
@@ -1414,73 +1264,32 @@ module {
     "t.end"() : () -> ()
   }) : () -> ()
 }) : () -> ()
-// ===== acc.loop: bare (not verified)
+// ===== acc.loop: by hand
 module {
-  acc.loop {
-    acc.yield
+  func.func @f(%arg0: index, %arg1: i32) {
+    acc.loop control(%arg2 : index) = (%arg0 : index) to (%arg0 : index)  step (%arg0 : index) {
+      acc.yield
+    } attributes {independent = [#acc.device_type<none>]}
+    acc.loop gang({num=%arg1 : i32}) worker(%arg1 : i32) vector(%arg1 : i32) control(%arg2 : index, %arg3 : index) = (%arg0, %arg0 : index, index) to (%arg0, %arg0 : index, index)  step (%arg0, %arg0 : index, index) {
+      acc.yield
+    } attributes {collapse = [2], collapseDeviceType = [#acc.device_type<none>], inclusiveUpperbound = array<i1: true, true>, independent = [#acc.device_type<none>]}
+    return
   }
 }
 // ----- generic
 "builtin.module"() ({
-  "acc.loop"() <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0>}> ({
-    "acc.yield"() : () -> ()
+  "func.func"() <{function_type = (index, i32) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: index, %arg1: i32):
+    "acc.loop"(%arg0, %arg0, %arg0) <{independent = [#acc.device_type<none>], operandSegmentSizes = array<i32: 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0>}> ({
+    ^bb0(%arg4: index):
+      "acc.yield"() : () -> ()
+    }) : (index, index, index) -> ()
+    "acc.loop"(%arg0, %arg0, %arg0, %arg0, %arg0, %arg0, %arg1, %arg1, %arg1) <{collapse = [2], collapseDeviceType = [#acc.device_type<none>], gang = [], gangOperandsArgType = [#acc.gang_arg_type<Num>], gangOperandsDeviceType = [#acc.device_type<none>], gangOperandsSegments = array<i32: 1>, inclusiveUpperbound = array<i1: true, true>, independent = [#acc.device_type<none>], operandSegmentSizes = array<i32: 2, 2, 2, 1, 1, 1, 0, 0, 0, 0, 0>, vectorOperandsDeviceType = [#acc.device_type<none>], workerNumOperandsDeviceType = [#acc.device_type<none>]}> ({
+    ^bb0(%arg2: index, %arg3: index):
+      "acc.yield"() : () -> ()
+    }) : (index, index, index, index, index, index, i32, i32, i32) -> ()
+    "func.return"() : () -> ()
   }) : () -> ()
-}) : () -> ()
-// ===== acc.loop: with cacheOperands (not verified)
-module {
-  %0:2 = "t.values"() : () -> (i32, i32)
-  acc.loop cache(%0#0, %0#1 : i32, i32) {
-    acc.yield
-  }
-}
-// ----- generic
-"builtin.module"() ({
-  %0:2 = "t.values"() : () -> (i32, i32)
-  "acc.loop"(%0#0, %0#1) <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0>}> ({
-    "acc.yield"() : () -> ()
-  }) : (i32, i32) -> ()
-}) : () -> ()
-// ===== acc.loop: with privateOperands (not verified)
-module {
-  %0:2 = "t.values"() : () -> (i32, i32)
-  acc.loop private(%0#0, %0#1 : i32, i32) {
-    acc.yield
-  }
-}
-// ----- generic
-"builtin.module"() ({
-  %0:2 = "t.values"() : () -> (i32, i32)
-  "acc.loop"(%0#0, %0#1) <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0>}> ({
-    "acc.yield"() : () -> ()
-  }) : (i32, i32) -> ()
-}) : () -> ()
-// ===== acc.loop: with firstprivateOperands (not verified)
-module {
-  %0:2 = "t.values"() : () -> (i32, i32)
-  acc.loop firstprivate(%0#0, %0#1 : i32, i32) {
-    acc.yield
-  }
-}
-// ----- generic
-"builtin.module"() ({
-  %0:2 = "t.values"() : () -> (i32, i32)
-  "acc.loop"(%0#0, %0#1) <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0>}> ({
-    "acc.yield"() : () -> ()
-  }) : (i32, i32) -> ()
-}) : () -> ()
-// ===== acc.loop: with reductionOperands (not verified)
-module {
-  %0:2 = "t.values"() : () -> (i32, i32)
-  acc.loop reduction(%0#0, %0#1 : i32, i32) {
-    acc.yield
-  }
-}
-// ----- generic
-"builtin.module"() ({
-  %0:2 = "t.values"() : () -> (i32, i32)
-  "acc.loop"(%0#0, %0#1) <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2>}> ({
-    "acc.yield"() : () -> ()
-  }) : (i32, i32) -> ()
 }) : () -> ()
 // ===== acc.nocreate: with varPtrPtr
 module {
@@ -1646,177 +1455,119 @@ module {
   %0 = "t.values"() : () -> memref<4xf32>
   %1 = "acc.present"(%0) <{dataClause = #acc<data_clause acc_present>, implicit = false, modifiers = #acc<data_clause_modifier none>, operandSegmentSizes = array<i32: 1, 0, 0, 0>, recipe = @s, structured = true, varType = i32}> : (memref<4xf32>) -> memref<4xf32>
 }) : () -> ()
-// ===== acc.private: with varPtrPtr (not verified)
+// ===== acc.private: by hand
 module {
-  %0:2 = "t.values"() : () -> (memref<4xf32>, memref<4xf32>)
-  %1 = acc.private varPtr(%0#0 : memref<4xf32>) varType(i32) varPtrPtr(%0#1 : memref<4xf32>) -> memref<4xf32>
-}
-// ----- generic
-"builtin.module"() ({
-  %0:2 = "t.values"() : () -> (memref<4xf32>, memref<4xf32>)
-  %1 = "acc.private"(%0#0, %0#1) <{dataClause = #acc<data_clause acc_private>, implicit = false, modifiers = #acc<data_clause_modifier none>, operandSegmentSizes = array<i32: 1, 1, 0, 0>, structured = true, varType = i32}> : (memref<4xf32>, memref<4xf32>) -> memref<4xf32>
-}) : () -> ()
-// ===== acc.private: with bounds (not verified)
-module {
-  %0:3 = "t.values"() : () -> (memref<4xf32>, !acc.data_bounds_ty, !acc.data_bounds_ty)
-  %1 = acc.private varPtr(%0#0 : memref<4xf32>) varType(i32) bounds(%0#1, %0#2) -> memref<4xf32>
-}
-// ----- generic
-"builtin.module"() ({
-  %0:3 = "t.values"() : () -> (memref<4xf32>, !acc.data_bounds_ty, !acc.data_bounds_ty)
-  %1 = "acc.private"(%0#0, %0#1, %0#2) <{dataClause = #acc<data_clause acc_private>, implicit = false, modifiers = #acc<data_clause_modifier none>, operandSegmentSizes = array<i32: 1, 0, 2, 0>, structured = true, varType = i32}> : (memref<4xf32>, !acc.data_bounds_ty, !acc.data_bounds_ty) -> memref<4xf32>
-}) : () -> ()
-// ===== acc.private: with dataClause (not verified)
-module {
-  %0 = "t.values"() : () -> memref<4xf32>
-  %1 = acc.private varPtr(%0 : memref<4xf32>) varType(i32) -> memref<4xf32> {dataClause = #acc<data_clause acc_copyin_readonly>}
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "t.values"() : () -> memref<4xf32>
-  %1 = "acc.private"(%0) <{dataClause = #acc<data_clause acc_copyin_readonly>, implicit = false, modifiers = #acc<data_clause_modifier none>, operandSegmentSizes = array<i32: 1, 0, 0, 0>, structured = true, varType = i32}> : (memref<4xf32>) -> memref<4xf32>
-}) : () -> ()
-// ===== acc.private: bare (not verified)
-module {
-  %0 = "t.values"() : () -> memref<4xf32>
-  %1 = acc.private varPtr(%0 : memref<4xf32>) varType(i32) -> memref<4xf32>
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "t.values"() : () -> memref<4xf32>
-  %1 = "acc.private"(%0) <{dataClause = #acc<data_clause acc_private>, implicit = false, modifiers = #acc<data_clause_modifier none>, operandSegmentSizes = array<i32: 1, 0, 0, 0>, structured = true, varType = i32}> : (memref<4xf32>) -> memref<4xf32>
-}) : () -> ()
-// ===== acc.private: with implicit (not verified)
-module {
-  %0 = "t.values"() : () -> memref<4xf32>
-  %1 = acc.private varPtr(%0 : memref<4xf32>) varType(i32) -> memref<4xf32> {implicit = true}
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "t.values"() : () -> memref<4xf32>
-  %1 = "acc.private"(%0) <{dataClause = #acc<data_clause acc_private>, implicit = true, modifiers = #acc<data_clause_modifier none>, operandSegmentSizes = array<i32: 1, 0, 0, 0>, structured = true, varType = i32}> : (memref<4xf32>) -> memref<4xf32>
-}) : () -> ()
-// ===== acc.private.recipe: bare (not verified)
-module {
-  acc.private.recipe @s : i32 init {
-    acc.yield
-  } destroy {
-    acc.yield
+  acc.private.recipe @p : memref<i32> init {
+  ^bb0(%arg0: memref<i32>):
+    acc.yield %arg0 : memref<i32>
+  }
+  func.func @f(%arg0: memref<i32>) {
+    %0 = acc.private varPtr(%arg0 : memref<i32>) recipe(@p) -> memref<i32> {name = "m"}
+    acc.parallel private(%0 : memref<i32>) {
+      acc.yield
+    }
+    return
   }
 }
 // ----- generic
 "builtin.module"() ({
-  "acc.private.recipe"() <{sym_name = "s", type = i32}> ({
-    "acc.yield"() : () -> ()
+  "acc.private.recipe"() <{sym_name = "p", type = memref<i32>}> ({
+  ^bb0(%arg1: memref<i32>):
+    "acc.yield"(%arg1) : (memref<i32>) -> ()
   }, {
-    "acc.yield"() : () -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (memref<i32>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: memref<i32>):
+    %0 = "acc.private"(%arg0) <{dataClause = #acc<data_clause acc_private>, implicit = false, modifiers = #acc<data_clause_modifier none>, name = "m", operandSegmentSizes = array<i32: 1, 0, 0, 0>, recipe = @p, structured = true, varType = i32}> : (memref<i32>) -> memref<i32>
+    "acc.parallel"(%0) <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0>}> ({
+      "acc.yield"() : () -> ()
+    }) : (memref<i32>) -> ()
+    "func.return"() : () -> ()
   }) : () -> ()
 }) : () -> ()
-// ===== acc.private.recipe: full (not verified)
+// ===== acc.private.recipe: by hand
 module {
-  acc.private.recipe @s : i32 attributes {t.x = 1 : i32} init {
-    acc.yield
+  acc.private.recipe @p : memref<i32> init {
+  ^bb0(%arg0: memref<i32>):
+    %alloca = memref.alloca() : memref<i32>
+    acc.yield %alloca : memref<i32>
   } destroy {
-    acc.yield
+  ^bb0(%arg0: memref<i32>, %arg1: memref<i32>):
+    acc.terminator
   }
 }
 // ----- generic
 "builtin.module"() ({
-  "acc.private.recipe"() <{sym_name = "s", type = i32}> ({
-    "acc.yield"() : () -> ()
+  "acc.private.recipe"() <{sym_name = "p", type = memref<i32>}> ({
+  ^bb0(%arg2: memref<i32>):
+    %0 = "memref.alloca"() <{operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<i32>
+    "acc.yield"(%0) : (memref<i32>) -> ()
   }, {
-    "acc.yield"() : () -> ()
-  }) {t.x = 1 : i32} : () -> ()
-}) : () -> ()
-// ===== acc.reduction: with varPtrPtr (not verified)
-module {
-  %0:2 = "t.values"() : () -> (memref<4xf32>, memref<4xf32>)
-  %1 = acc.reduction varPtr(%0#0 : memref<4xf32>) varType(i32) varPtrPtr(%0#1 : memref<4xf32>) -> memref<4xf32>
-}
-// ----- generic
-"builtin.module"() ({
-  %0:2 = "t.values"() : () -> (memref<4xf32>, memref<4xf32>)
-  %1 = "acc.reduction"(%0#0, %0#1) <{dataClause = #acc<data_clause acc_reduction>, implicit = false, modifiers = #acc<data_clause_modifier none>, operandSegmentSizes = array<i32: 1, 1, 0, 0>, structured = true, varType = i32}> : (memref<4xf32>, memref<4xf32>) -> memref<4xf32>
-}) : () -> ()
-// ===== acc.reduction: with bounds (not verified)
-module {
-  %0:3 = "t.values"() : () -> (memref<4xf32>, !acc.data_bounds_ty, !acc.data_bounds_ty)
-  %1 = acc.reduction varPtr(%0#0 : memref<4xf32>) varType(i32) bounds(%0#1, %0#2) -> memref<4xf32>
-}
-// ----- generic
-"builtin.module"() ({
-  %0:3 = "t.values"() : () -> (memref<4xf32>, !acc.data_bounds_ty, !acc.data_bounds_ty)
-  %1 = "acc.reduction"(%0#0, %0#1, %0#2) <{dataClause = #acc<data_clause acc_reduction>, implicit = false, modifiers = #acc<data_clause_modifier none>, operandSegmentSizes = array<i32: 1, 0, 2, 0>, structured = true, varType = i32}> : (memref<4xf32>, !acc.data_bounds_ty, !acc.data_bounds_ty) -> memref<4xf32>
-}) : () -> ()
-// ===== acc.reduction: with dataClause (not verified)
-module {
-  %0 = "t.values"() : () -> memref<4xf32>
-  %1 = acc.reduction varPtr(%0 : memref<4xf32>) varType(i32) -> memref<4xf32> {dataClause = #acc<data_clause acc_copyin_readonly>}
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "t.values"() : () -> memref<4xf32>
-  %1 = "acc.reduction"(%0) <{dataClause = #acc<data_clause acc_copyin_readonly>, implicit = false, modifiers = #acc<data_clause_modifier none>, operandSegmentSizes = array<i32: 1, 0, 0, 0>, structured = true, varType = i32}> : (memref<4xf32>) -> memref<4xf32>
-}) : () -> ()
-// ===== acc.reduction: bare (not verified)
-module {
-  %0 = "t.values"() : () -> memref<4xf32>
-  %1 = acc.reduction varPtr(%0 : memref<4xf32>) varType(i32) -> memref<4xf32>
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "t.values"() : () -> memref<4xf32>
-  %1 = "acc.reduction"(%0) <{dataClause = #acc<data_clause acc_reduction>, implicit = false, modifiers = #acc<data_clause_modifier none>, operandSegmentSizes = array<i32: 1, 0, 0, 0>, structured = true, varType = i32}> : (memref<4xf32>) -> memref<4xf32>
-}) : () -> ()
-// ===== acc.reduction: with implicit (not verified)
-module {
-  %0 = "t.values"() : () -> memref<4xf32>
-  %1 = acc.reduction varPtr(%0 : memref<4xf32>) varType(i32) -> memref<4xf32> {implicit = true}
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "t.values"() : () -> memref<4xf32>
-  %1 = "acc.reduction"(%0) <{dataClause = #acc<data_clause acc_reduction>, implicit = true, modifiers = #acc<data_clause_modifier none>, operandSegmentSizes = array<i32: 1, 0, 0, 0>, structured = true, varType = i32}> : (memref<4xf32>) -> memref<4xf32>
-}) : () -> ()
-// ===== acc.reduction.recipe: bare (not verified)
-module {
-  acc.reduction.recipe @s : i32 reduction_operator <add> init {
-    acc.yield
-  } combiner {
-    acc.yield
-  } destroy {
-    acc.yield
-  }
-}
-// ----- generic
-"builtin.module"() ({
-  "acc.reduction.recipe"() <{reductionOperator = #acc.reduction_operator<add>, sym_name = "s", type = i32}> ({
-    "acc.yield"() : () -> ()
-  }, {
-    "acc.yield"() : () -> ()
-  }, {
-    "acc.yield"() : () -> ()
+  ^bb0(%arg0: memref<i32>, %arg1: memref<i32>):
+    "acc.terminator"() : () -> ()
   }) : () -> ()
 }) : () -> ()
-// ===== acc.reduction.recipe: full (not verified)
+// ===== acc.reduction: by hand
 module {
-  acc.reduction.recipe @s : i32 attributes {t.x = 1 : i32} reduction_operator <add> init {
-    acc.yield
+  acc.reduction.recipe @r : memref<i32> reduction_operator <add> init {
+  ^bb0(%arg0: memref<i32>):
+    acc.yield %arg0 : memref<i32>
   } combiner {
-    acc.yield
-  } destroy {
-    acc.yield
+  ^bb0(%arg0: memref<i32>, %arg1: memref<i32>):
+    acc.yield %arg0 : memref<i32>
+  }
+  func.func @f(%arg0: memref<i32>) {
+    %0 = acc.reduction varPtr(%arg0 : memref<i32>) recipe(@r) -> memref<i32>
+    acc.parallel reduction(%0 : memref<i32>) {
+      acc.yield
+    }
+    return
   }
 }
 // ----- generic
 "builtin.module"() ({
-  "acc.reduction.recipe"() <{reductionOperator = #acc.reduction_operator<add>, sym_name = "s", type = i32}> ({
-    "acc.yield"() : () -> ()
+  "acc.reduction.recipe"() <{reductionOperator = #acc.reduction_operator<add>, sym_name = "r", type = memref<i32>}> ({
+  ^bb0(%arg3: memref<i32>):
+    "acc.yield"(%arg3) : (memref<i32>) -> ()
   }, {
-    "acc.yield"() : () -> ()
+  ^bb0(%arg1: memref<i32>, %arg2: memref<i32>):
+    "acc.yield"(%arg1) : (memref<i32>) -> ()
   }, {
-    "acc.yield"() : () -> ()
-  }) {t.x = 1 : i32} : () -> ()
+  }) : () -> ()
+  "func.func"() <{function_type = (memref<i32>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: memref<i32>):
+    %0 = "acc.reduction"(%arg0) <{dataClause = #acc<data_clause acc_reduction>, implicit = false, modifiers = #acc<data_clause_modifier none>, operandSegmentSizes = array<i32: 1, 0, 0, 0>, recipe = @r, structured = true, varType = i32}> : (memref<i32>) -> memref<i32>
+    "acc.parallel"(%0) <{operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0>}> ({
+      "acc.yield"() : () -> ()
+    }) : (memref<i32>) -> ()
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+// ===== acc.reduction.recipe: by hand
+module {
+  acc.reduction.recipe @r : i64 reduction_operator <mul> init {
+  ^bb0(%arg0: i64):
+    acc.yield %arg0 : i64
+  } combiner {
+  ^bb0(%arg0: i64, %arg1: i64):
+    acc.yield %arg1 : i64
+  } destroy {
+  ^bb0(%arg0: i64):
+    acc.terminator
+  }
+}
+// ----- generic
+"builtin.module"() ({
+  "acc.reduction.recipe"() <{reductionOperator = #acc.reduction_operator<mul>, sym_name = "r", type = i64}> ({
+  ^bb0(%arg3: i64):
+    "acc.yield"(%arg3) : (i64) -> ()
+  }, {
+  ^bb0(%arg1: i64, %arg2: i64):
+    "acc.yield"(%arg2) : (i64) -> ()
+  }, {
+  ^bb0(%arg0: i64):
+    "acc.terminator"() : () -> ()
+  }) : () -> ()
 }) : () -> ()
 // ===== acc.routine: bare
 module {
@@ -2042,41 +1793,24 @@ module {
     "acc.terminator"() {t.x = 1 : i32} : () -> ()
   }) : () -> ()
 }) : () -> ()
-// ===== acc.update: bare (not verified)
+// ===== acc.update: by hand
 module {
-  acc.update
+  func.func @f(%arg0: memref<4xf32>, %arg1: i1, %arg2: i32) {
+    %0 = acc.update_device varPtr(%arg0 : memref<4xf32>) varType(tensor<4xf32>) -> memref<4xf32>
+    acc.update if(%arg1) async(%arg2 : i32) dataOperands(%0 : memref<4xf32>)
+    acc.update async dataOperands(%0 : memref<4xf32>) attributes {ifPresent}
+    return
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  "acc.update"() <{operandSegmentSizes = array<i32: 0, 0, 0, 0>}> : () -> ()
-}) : () -> ()
-// ===== acc.update: with ifCond (not verified)
-module {
-  %0 = "t.values"() : () -> i1
-  acc.update if(%0)
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "t.values"() : () -> i1
-  "acc.update"(%0) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>}> : (i1) -> ()
-}) : () -> ()
-// ===== acc.update: with dataClauseOperands (not verified)
-module {
-  %0:2 = "t.values"() : () -> (i1, i1)
-  acc.update dataOperands(%0#0, %0#1 : i1, i1)
-}
-// ----- generic
-"builtin.module"() ({
-  %0:2 = "t.values"() : () -> (i1, i1)
-  "acc.update"(%0#0, %0#1) <{operandSegmentSizes = array<i32: 0, 0, 0, 2>}> : (i1, i1) -> ()
-}) : () -> ()
-// ===== acc.update: with ifPresent (not verified)
-module {
-  acc.update attributes {ifPresent}
-}
-// ----- generic
-"builtin.module"() ({
-  "acc.update"() <{ifPresent, operandSegmentSizes = array<i32: 0, 0, 0, 0>}> : () -> ()
+  "func.func"() <{function_type = (memref<4xf32>, i1, i32) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: memref<4xf32>, %arg1: i1, %arg2: i32):
+    %0 = "acc.update_device"(%arg0) <{dataClause = #acc<data_clause acc_update_device>, implicit = false, modifiers = #acc<data_clause_modifier none>, operandSegmentSizes = array<i32: 1, 0, 0, 0>, structured = true, varType = tensor<4xf32>}> : (memref<4xf32>) -> memref<4xf32>
+    "acc.update"(%arg1, %arg2, %0) <{asyncOperandsDeviceType = [#acc.device_type<none>], operandSegmentSizes = array<i32: 1, 1, 0, 1>}> : (i1, i32, memref<4xf32>) -> ()
+    "acc.update"(%0) <{asyncOnly = [#acc.device_type<none>], ifPresent, operandSegmentSizes = array<i32: 0, 0, 0, 1>}> : (memref<4xf32>) -> ()
+    "func.return"() : () -> ()
+  }) : () -> ()
 }) : () -> ()
 // ===== acc.update_device: with varPtrPtr
 module {
@@ -2276,43 +2010,28 @@ module {
   %0 = "t.values"() : () -> i1
   "acc.wait"(%0) <{operandSegmentSizes = array<i32: 0, 0, 0, 1>}> : (i1) -> ()
 }) : () -> ()
-// ===== acc.yield: bare (not verified)
+// ===== acc.yield: by hand
 module {
-  "t.around"() ({
-    acc.yield
-  }) : () -> ()
+  acc.reduction.recipe @r : i64 reduction_operator <add> init {
+  ^bb0(%arg0: i64):
+    %c0_i64 = arith.constant 0 : i64
+    acc.yield %c0_i64 : i64
+  } combiner {
+  ^bb0(%arg0: i64, %arg1: i64):
+    %0 = arith.addi %arg0, %arg1 : i64
+    acc.yield %0 : i64
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  "t.around"() ({
-    "acc.yield"() : () -> ()
-  }) : () -> ()
-}) : () -> ()
-// ===== acc.yield: full (not verified)
-module {
-  "t.around"() ({
-    %0:2 = "t.values"() : () -> (memref<4xf32>, memref<4xf32>)
-    acc.yield {t.x = 1 : i32} %0#0, %0#1 : memref<4xf32>, memref<4xf32>
-  }) : () -> ()
-}
-// ----- generic
-"builtin.module"() ({
-  "t.around"() ({
-    %0:2 = "t.values"() : () -> (memref<4xf32>, memref<4xf32>)
-    "acc.yield"(%0#0, %0#1) {t.x = 1 : i32} : (memref<4xf32>, memref<4xf32>) -> ()
-  }) : () -> ()
-}) : () -> ()
-// ===== acc.yield: ones (not verified)
-module {
-  "t.around"() ({
-    %0 = "t.values"() : () -> memref<4xf32>
-    acc.yield %0 : memref<4xf32>
-  }) : () -> ()
-}
-// ----- generic
-"builtin.module"() ({
-  "t.around"() ({
-    %0 = "t.values"() : () -> memref<4xf32>
-    "acc.yield"(%0) : (memref<4xf32>) -> ()
+  "acc.reduction.recipe"() <{reductionOperator = #acc.reduction_operator<add>, sym_name = "r", type = i64}> ({
+  ^bb0(%arg2: i64):
+    %1 = "arith.constant"() <{value = 0 : i64}> : () -> i64
+    "acc.yield"(%1) : (i64) -> ()
+  }, {
+  ^bb0(%arg0: i64, %arg1: i64):
+    %0 = "arith.addi"(%arg0, %arg1) <{overflowFlags = #arith.overflow<none>}> : (i64, i64) -> i64
+    "acc.yield"(%0) : (i64) -> ()
+  }, {
   }) : () -> ()
 }) : () -> ()

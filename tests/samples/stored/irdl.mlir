@@ -1,154 +1,124 @@
-// ===== irdl.all_of: bare (not verified)
+// ===== irdl.all_of: by hand
 module {
-  %0 = irdl.all_of() 
+  irdl.dialect @d {
+    irdl.operation @o {
+      %0 = irdl.any
+      %1 = irdl.is i32 
+      %2 = irdl.all_of(%0, %1) 
+      irdl.operands(x: %2)
+    }
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  %0 = "irdl.all_of"() : () -> !irdl.attribute
-}) : () -> ()
-// ===== irdl.all_of: full (not verified)
-module {
-  %0:2 = "t.values"() : () -> (!irdl.attribute, !irdl.attribute)
-  %1 = irdl.all_of(%0#0, %0#1)  {t.x = 1 : i32}
-}
-// ----- generic
-"builtin.module"() ({
-  %0:2 = "t.values"() : () -> (!irdl.attribute, !irdl.attribute)
-  %1 = "irdl.all_of"(%0#0, %0#1) {t.x = 1 : i32} : (!irdl.attribute, !irdl.attribute) -> !irdl.attribute
-}) : () -> ()
-// ===== irdl.all_of: ones (not verified)
-module {
-  %0 = "t.values"() : () -> !irdl.attribute
-  %1 = irdl.all_of(%0) 
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "t.values"() : () -> !irdl.attribute
-  %1 = "irdl.all_of"(%0) : (!irdl.attribute) -> !irdl.attribute
-}) : () -> ()
-// ===== irdl.any: bare (not verified)
-module {
-  %0 = irdl.any
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "irdl.any"() : () -> !irdl.attribute
-}) : () -> ()
-// ===== irdl.any: full (not verified)
-module {
-  %0 = irdl.any {t.x = 1 : i32}
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "irdl.any"() {t.x = 1 : i32} : () -> !irdl.attribute
-}) : () -> ()
-// ===== irdl.any_of: bare (not verified)
-module {
-  %0 = irdl.any_of() 
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "irdl.any_of"() : () -> !irdl.attribute
-}) : () -> ()
-// ===== irdl.any_of: full (not verified)
-module {
-  %0:2 = "t.values"() : () -> (!irdl.attribute, !irdl.attribute)
-  %1 = irdl.any_of(%0#0, %0#1)  {t.x = 1 : i32}
-}
-// ----- generic
-"builtin.module"() ({
-  %0:2 = "t.values"() : () -> (!irdl.attribute, !irdl.attribute)
-  %1 = "irdl.any_of"(%0#0, %0#1) {t.x = 1 : i32} : (!irdl.attribute, !irdl.attribute) -> !irdl.attribute
-}) : () -> ()
-// ===== irdl.any_of: ones (not verified)
-module {
-  %0 = "t.values"() : () -> !irdl.attribute
-  %1 = irdl.any_of(%0) 
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "t.values"() : () -> !irdl.attribute
-  %1 = "irdl.any_of"(%0) : (!irdl.attribute) -> !irdl.attribute
-}) : () -> ()
-// ===== irdl.attribute: bare (not verified)
-module {
-  irdl.attribute @s 
-}
-// ----- generic
-"builtin.module"() ({
-  "irdl.attribute"() <{sym_name = "s"}> ({
-  ^bb0:
+  "irdl.dialect"() <{sym_name = "d"}> ({
+    "irdl.operation"() <{sym_name = "o"}> ({
+      %0 = "irdl.any"() : () -> !irdl.attribute
+      %1 = "irdl.is"() <{expected = i32}> : () -> !irdl.attribute
+      %2 = "irdl.all_of"(%0, %1) : (!irdl.attribute, !irdl.attribute) -> !irdl.attribute
+      "irdl.operands"(%2) <{names = ["x"], variadicity = #irdl<variadicity_array[ single]>}> : (!irdl.attribute) -> ()
+    }) : () -> ()
   }) : () -> ()
 }) : () -> ()
-// ===== irdl.attribute: full (not verified)
+// ===== irdl.any: by hand
 module {
-  irdl.attribute @s attributes {t.x = 1 : i32} 
+  irdl.dialect @d {
+    irdl.operation @o {
+      %0 = irdl.any
+      irdl.operands(x: %0)
+    }
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  "irdl.attribute"() <{sym_name = "s"}> ({
-  ^bb0:
-  }) {t.x = 1 : i32} : () -> ()
+  "irdl.dialect"() <{sym_name = "d"}> ({
+    "irdl.operation"() <{sym_name = "o"}> ({
+      %0 = "irdl.any"() : () -> !irdl.attribute
+      "irdl.operands"(%0) <{names = ["x"], variadicity = #irdl<variadicity_array[ single]>}> : (!irdl.attribute) -> ()
+    }) : () -> ()
+  }) : () -> ()
 }) : () -> ()
-// ===== irdl.attributes: ones (not verified)
+// ===== irdl.any_of: by hand
 module {
-  %0 = "t.values"() : () -> !irdl.attribute
-  irdl.attributes {"text" = %0}
+  irdl.dialect @d {
+    irdl.operation @o {
+      %0 = irdl.is f32 
+      %1 = irdl.is i32 
+      %2 = irdl.any_of(%0, %1) 
+      irdl.operands(x: %2)
+    }
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  %0 = "t.values"() : () -> !irdl.attribute
-  "irdl.attributes"(%0) <{attributeValueNames = ["text"]}> : (!irdl.attribute) -> ()
+  "irdl.dialect"() <{sym_name = "d"}> ({
+    "irdl.operation"() <{sym_name = "o"}> ({
+      %0 = "irdl.is"() <{expected = f32}> : () -> !irdl.attribute
+      %1 = "irdl.is"() <{expected = i32}> : () -> !irdl.attribute
+      %2 = "irdl.any_of"(%0, %1) : (!irdl.attribute, !irdl.attribute) -> !irdl.attribute
+      "irdl.operands"(%2) <{names = ["x"], variadicity = #irdl<variadicity_array[ single]>}> : (!irdl.attribute) -> ()
+    }) : () -> ()
+  }) : () -> ()
 }) : () -> ()
-// ===== irdl.attributes: full (not verified)
+// ===== irdl.attribute: by hand
 module {
-  %0:2 = "t.values"() : () -> (!irdl.attribute, !irdl.attribute)
-  irdl.attributes {"text" = %0#0, "text" = %0#1} {t.x = 1 : i32}
+  irdl.dialect @d {
+    irdl.attribute @p {
+      %0 = irdl.is i32 
+      irdl.parameters(x: %0)
+    }
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  %0:2 = "t.values"() : () -> (!irdl.attribute, !irdl.attribute)
-  "irdl.attributes"(%0#0, %0#1) <{attributeValueNames = ["text", "text"]}> {t.x = 1 : i32} : (!irdl.attribute, !irdl.attribute) -> ()
+  "irdl.dialect"() <{sym_name = "d"}> ({
+    "irdl.attribute"() <{sym_name = "p"}> ({
+      %0 = "irdl.is"() <{expected = i32}> : () -> !irdl.attribute
+      "irdl.parameters"(%0) <{names = ["x"]}> : (!irdl.attribute) -> ()
+    }) : () -> ()
+  }) : () -> ()
 }) : () -> ()
-// ===== irdl.attributes: bare (not verified)
+// ===== irdl.attributes: by hand
 module {
-  irdl.attributes 
+  irdl.dialect @d {
+    irdl.operation @o {
+      %0 = irdl.any
+      irdl.attributes {"x" = %0, "y" = %0}
+    }
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  "irdl.attributes"() <{attributeValueNames = []}> : () -> ()
+  "irdl.dialect"() <{sym_name = "d"}> ({
+    "irdl.operation"() <{sym_name = "o"}> ({
+      %0 = "irdl.any"() : () -> !irdl.attribute
+      "irdl.attributes"(%0, %0) <{attributeValueNames = ["x", "y"]}> : (!irdl.attribute, !irdl.attribute) -> ()
+    }) : () -> ()
+  }) : () -> ()
 }) : () -> ()
-// ===== irdl.base: bare (not verified)
+// ===== irdl.base: by hand
 module {
-  %0 = irdl.base 
+  irdl.dialect @d {
+    irdl.type @t 
+    irdl.operation @o {
+      %0 = irdl.base @d::@t 
+      %1 = irdl.base "!builtin.integer" 
+      irdl.operands(x: %0, y: %1)
+    }
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  %0 = "irdl.base"() : () -> !irdl.attribute
-}) : () -> ()
-// ===== irdl.base: full (not verified)
-module {
-  %0 = irdl.base @s "text"  {t.x = 1 : i32}
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "irdl.base"() <{base_name = "text", base_ref = @s}> {t.x = 1 : i32} : () -> !irdl.attribute
-}) : () -> ()
-// ===== irdl.base: with base_ref (not verified)
-module {
-  %0 = irdl.base @s 
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "irdl.base"() <{base_ref = @s}> : () -> !irdl.attribute
-}) : () -> ()
-// ===== irdl.base: with base_name (not verified)
-module {
-  %0 = irdl.base "text" 
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "irdl.base"() <{base_name = "text"}> : () -> !irdl.attribute
+  "irdl.dialect"() <{sym_name = "d"}> ({
+    "irdl.type"() <{sym_name = "t"}> ({
+    ^bb0:
+    }) : () -> ()
+    "irdl.operation"() <{sym_name = "o"}> ({
+      %0 = "irdl.base"() <{base_ref = @d::@t}> : () -> !irdl.attribute
+      %1 = "irdl.base"() <{base_name = "!builtin.integer"}> : () -> !irdl.attribute
+      "irdl.operands"(%0, %1) <{names = ["x", "y"], variadicity = #irdl<variadicity_array[ single,  single]>}> : (!irdl.attribute, !irdl.attribute) -> ()
+    }) : () -> ()
+  }) : () -> ()
 }) : () -> ()
 // ===== irdl.c_pred: bare
 module {
@@ -186,207 +156,179 @@ module {
   ^bb0:
   }) {t.x = 1 : i32} : () -> ()
 }) : () -> ()
-// ===== irdl.is: bare (not verified)
+// ===== irdl.is: by hand
 module {
-  %0 = irdl.is 1 : i32 
+  irdl.dialect @d {
+    irdl.operation @o {
+      %0 = irdl.is f32 
+      irdl.operands(x: %0)
+    }
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  %0 = "irdl.is"() <{expected = 1 : i32}> : () -> !irdl.attribute
-}) : () -> ()
-// ===== irdl.is: full (not verified)
-module {
-  %0 = irdl.is 1 : i32  {t.x = 1 : i32}
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "irdl.is"() <{expected = 1 : i32}> {t.x = 1 : i32} : () -> !irdl.attribute
-}) : () -> ()
-// ===== irdl.operands: ones (not verified)
-module {
-  %0 = "t.values"() : () -> !irdl.attribute
-  irdl.operands(text: %0)
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "t.values"() : () -> !irdl.attribute
-  "irdl.operands"(%0) <{names = ["text"], variadicity = #irdl<variadicity_array[ single]>}> : (!irdl.attribute) -> ()
-}) : () -> ()
-// ===== irdl.operation: bare (not verified)
-module {
-  irdl.operation @s 
-}
-// ----- generic
-"builtin.module"() ({
-  "irdl.operation"() <{sym_name = "s"}> ({
-  ^bb0:
+  "irdl.dialect"() <{sym_name = "d"}> ({
+    "irdl.operation"() <{sym_name = "o"}> ({
+      %0 = "irdl.is"() <{expected = f32}> : () -> !irdl.attribute
+      "irdl.operands"(%0) <{names = ["x"], variadicity = #irdl<variadicity_array[ single]>}> : (!irdl.attribute) -> ()
+    }) : () -> ()
   }) : () -> ()
 }) : () -> ()
-// ===== irdl.operation: full (not verified)
+// ===== irdl.operands: by hand
 module {
-  irdl.operation @s attributes {t.x = 1 : i32} 
+  irdl.dialect @d {
+    irdl.operation @o {
+      %0 = irdl.any
+      irdl.operands(x: %0, y: optional %0, z: variadic %0)
+    }
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  "irdl.operation"() <{sym_name = "s"}> ({
-  ^bb0:
-  }) {t.x = 1 : i32} : () -> ()
-}) : () -> ()
-// ===== irdl.parameters: ones (not verified)
-module {
-  %0 = "t.values"() : () -> !irdl.attribute
-  irdl.parameters(text: %0)
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "t.values"() : () -> !irdl.attribute
-  "irdl.parameters"(%0) <{names = ["text"]}> : (!irdl.attribute) -> ()
-}) : () -> ()
-// ===== irdl.parameters: full (not verified)
-module {
-  %0:2 = "t.values"() : () -> (!irdl.attribute, !irdl.attribute)
-  irdl.parameters(text: %0#0, text: %0#1) {t.x = 1 : i32}
-}
-// ----- generic
-"builtin.module"() ({
-  %0:2 = "t.values"() : () -> (!irdl.attribute, !irdl.attribute)
-  "irdl.parameters"(%0#0, %0#1) <{names = ["text", "text"]}> {t.x = 1 : i32} : (!irdl.attribute, !irdl.attribute) -> ()
-}) : () -> ()
-// ===== irdl.parameters: bare (not verified)
-module {
-  irdl.parameters()
-}
-// ----- generic
-"builtin.module"() ({
-  "irdl.parameters"() <{names = []}> : () -> ()
-}) : () -> ()
-// ===== irdl.parametric: bare (not verified)
-module {
-  %0 = irdl.parametric @s<> 
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "irdl.parametric"() <{base_type = @s}> : () -> !irdl.attribute
-}) : () -> ()
-// ===== irdl.parametric: full (not verified)
-module {
-  %0:2 = "t.values"() : () -> (!irdl.attribute, !irdl.attribute)
-  %1 = irdl.parametric @s<%0#0, %0#1>  {t.x = 1 : i32}
-}
-// ----- generic
-"builtin.module"() ({
-  %0:2 = "t.values"() : () -> (!irdl.attribute, !irdl.attribute)
-  %1 = "irdl.parametric"(%0#0, %0#1) <{base_type = @s}> {t.x = 1 : i32} : (!irdl.attribute, !irdl.attribute) -> !irdl.attribute
-}) : () -> ()
-// ===== irdl.parametric: ones (not verified)
-module {
-  %0 = "t.values"() : () -> !irdl.attribute
-  %1 = irdl.parametric @s<%0> 
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "t.values"() : () -> !irdl.attribute
-  %1 = "irdl.parametric"(%0) <{base_type = @s}> : (!irdl.attribute) -> !irdl.attribute
-}) : () -> ()
-// ===== irdl.region: bare (not verified)
-module {
-  %0 = irdl.region
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "irdl.region"() : () -> !irdl.region
-}) : () -> ()
-// ===== irdl.region: full (not verified)
-module {
-  %0:2 = "t.values"() : () -> (!irdl.attribute, !irdl.attribute)
-  %1 = irdl.region(%0#0, %0#1) with size 1 {t.x = 1 : i32}
-}
-// ----- generic
-"builtin.module"() ({
-  %0:2 = "t.values"() : () -> (!irdl.attribute, !irdl.attribute)
-  %1 = "irdl.region"(%0#0, %0#1) <{constrainedArguments, numberOfBlocks = 1 : i32}> {t.x = 1 : i32} : (!irdl.attribute, !irdl.attribute) -> !irdl.region
-}) : () -> ()
-// ===== irdl.region: with numberOfBlocks (not verified)
-module {
-  %0 = irdl.region with size 1
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "irdl.region"() <{numberOfBlocks = 1 : i32}> : () -> !irdl.region
-}) : () -> ()
-// ===== irdl.region: with constrainedArguments (not verified)
-module {
-  %0 = irdl.region()
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "irdl.region"() <{constrainedArguments}> : () -> !irdl.region
-}) : () -> ()
-// ===== irdl.region: ones with constrainedArguments (not verified)
-module {
-  %0 = "t.values"() : () -> !irdl.attribute
-  %1 = irdl.region(%0)
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "t.values"() : () -> !irdl.attribute
-  %1 = "irdl.region"(%0) <{constrainedArguments}> : (!irdl.attribute) -> !irdl.region
-}) : () -> ()
-// ===== irdl.regions: ones (not verified)
-module {
-  %0 = "t.values"() : () -> !irdl.region
-  irdl.regions(text: %0)
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "t.values"() : () -> !irdl.region
-  "irdl.regions"(%0) <{names = ["text"]}> : (!irdl.region) -> ()
-}) : () -> ()
-// ===== irdl.regions: full (not verified)
-module {
-  %0:2 = "t.values"() : () -> (!irdl.region, !irdl.region)
-  irdl.regions(text: %0#0, text: %0#1) {t.x = 1 : i32}
-}
-// ----- generic
-"builtin.module"() ({
-  %0:2 = "t.values"() : () -> (!irdl.region, !irdl.region)
-  "irdl.regions"(%0#0, %0#1) <{names = ["text", "text"]}> {t.x = 1 : i32} : (!irdl.region, !irdl.region) -> ()
-}) : () -> ()
-// ===== irdl.regions: bare (not verified)
-module {
-  irdl.regions()
-}
-// ----- generic
-"builtin.module"() ({
-  "irdl.regions"() <{names = []}> : () -> ()
-}) : () -> ()
-// ===== irdl.results: ones (not verified)
-module {
-  %0 = "t.values"() : () -> !irdl.attribute
-  irdl.results(text: %0)
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "t.values"() : () -> !irdl.attribute
-  "irdl.results"(%0) <{names = ["text"], variadicity = #irdl<variadicity_array[ single]>}> : (!irdl.attribute) -> ()
-}) : () -> ()
-// ===== irdl.type: bare (not verified)
-module {
-  irdl.type @s 
-}
-// ----- generic
-"builtin.module"() ({
-  "irdl.type"() <{sym_name = "s"}> ({
-  ^bb0:
+  "irdl.dialect"() <{sym_name = "d"}> ({
+    "irdl.operation"() <{sym_name = "o"}> ({
+      %0 = "irdl.any"() : () -> !irdl.attribute
+      "irdl.operands"(%0, %0, %0) <{names = ["x", "y", "z"], variadicity = #irdl<variadicity_array[ single,  optional,  variadic]>}> : (!irdl.attribute, !irdl.attribute, !irdl.attribute) -> ()
+    }) : () -> ()
   }) : () -> ()
 }) : () -> ()
-// ===== irdl.type: full (not verified)
+// ===== irdl.operation: by hand
 module {
-  irdl.type @s attributes {t.x = 1 : i32} 
+  irdl.dialect @d {
+    irdl.operation @o 
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  "irdl.type"() <{sym_name = "s"}> ({
-  ^bb0:
-  }) {t.x = 1 : i32} : () -> ()
+  "irdl.dialect"() <{sym_name = "d"}> ({
+    "irdl.operation"() <{sym_name = "o"}> ({
+    ^bb0:
+    }) : () -> ()
+  }) : () -> ()
+}) : () -> ()
+// ===== irdl.parameters: by hand
+module {
+  irdl.dialect @d {
+    irdl.type @t {
+      %0 = irdl.any
+      %1 = irdl.is "text" 
+      irdl.parameters(x: %0, y: %1)
+    }
+  }
+}
+// ----- generic
+"builtin.module"() ({
+  "irdl.dialect"() <{sym_name = "d"}> ({
+    "irdl.type"() <{sym_name = "t"}> ({
+      %0 = "irdl.any"() : () -> !irdl.attribute
+      %1 = "irdl.is"() <{expected = "text"}> : () -> !irdl.attribute
+      "irdl.parameters"(%0, %1) <{names = ["x", "y"]}> : (!irdl.attribute, !irdl.attribute) -> ()
+    }) : () -> ()
+  }) : () -> ()
+}) : () -> ()
+// ===== irdl.parametric: by hand
+module {
+  irdl.dialect @d {
+    irdl.type @t {
+      %0 = irdl.any
+      irdl.parameters(x: %0)
+    }
+    irdl.operation @o {
+      %0 = irdl.any
+      %1 = irdl.parametric @d::@t<%0> 
+      irdl.operands(x: %1)
+    }
+  }
+}
+// ----- generic
+"builtin.module"() ({
+  "irdl.dialect"() <{sym_name = "d"}> ({
+    "irdl.type"() <{sym_name = "t"}> ({
+      %2 = "irdl.any"() : () -> !irdl.attribute
+      "irdl.parameters"(%2) <{names = ["x"]}> : (!irdl.attribute) -> ()
+    }) : () -> ()
+    "irdl.operation"() <{sym_name = "o"}> ({
+      %0 = "irdl.any"() : () -> !irdl.attribute
+      %1 = "irdl.parametric"(%0) <{base_type = @d::@t}> : (!irdl.attribute) -> !irdl.attribute
+      "irdl.operands"(%1) <{names = ["x"], variadicity = #irdl<variadicity_array[ single]>}> : (!irdl.attribute) -> ()
+    }) : () -> ()
+  }) : () -> ()
+}) : () -> ()
+// ===== irdl.region: by hand
+module {
+  irdl.dialect @d {
+    irdl.operation @o {
+      %0 = irdl.any
+      %1 = irdl.region
+      %2 = irdl.region()
+      %3 = irdl.region(%0, %0) with size 1
+      irdl.regions(r: %1, s: %2, t: %3)
+    }
+  }
+}
+// ----- generic
+"builtin.module"() ({
+  "irdl.dialect"() <{sym_name = "d"}> ({
+    "irdl.operation"() <{sym_name = "o"}> ({
+      %0 = "irdl.any"() : () -> !irdl.attribute
+      %1 = "irdl.region"() : () -> !irdl.region
+      %2 = "irdl.region"() <{constrainedArguments}> : () -> !irdl.region
+      %3 = "irdl.region"(%0, %0) <{constrainedArguments, numberOfBlocks = 1 : i32}> : (!irdl.attribute, !irdl.attribute) -> !irdl.region
+      "irdl.regions"(%1, %2, %3) <{names = ["r", "s", "t"]}> : (!irdl.region, !irdl.region, !irdl.region) -> ()
+    }) : () -> ()
+  }) : () -> ()
+}) : () -> ()
+// ===== irdl.regions: by hand
+module {
+  irdl.dialect @d {
+    irdl.operation @o {
+      %0 = irdl.region with size 2
+      irdl.regions(r: %0)
+    }
+  }
+}
+// ----- generic
+"builtin.module"() ({
+  "irdl.dialect"() <{sym_name = "d"}> ({
+    "irdl.operation"() <{sym_name = "o"}> ({
+      %0 = "irdl.region"() <{numberOfBlocks = 2 : i32}> : () -> !irdl.region
+      "irdl.regions"(%0) <{names = ["r"]}> : (!irdl.region) -> ()
+    }) : () -> ()
+  }) : () -> ()
+}) : () -> ()
+// ===== irdl.results: by hand
+module {
+  irdl.dialect @d {
+    irdl.operation @o {
+      %0 = irdl.any
+      irdl.results(x: %0, y: optional %0, z: variadic %0)
+    }
+  }
+}
+// ----- generic
+"builtin.module"() ({
+  "irdl.dialect"() <{sym_name = "d"}> ({
+    "irdl.operation"() <{sym_name = "o"}> ({
+      %0 = "irdl.any"() : () -> !irdl.attribute
+      "irdl.results"(%0, %0, %0) <{names = ["x", "y", "z"], variadicity = #irdl<variadicity_array[ single,  optional,  variadic]>}> : (!irdl.attribute, !irdl.attribute, !irdl.attribute) -> ()
+    }) : () -> ()
+  }) : () -> ()
+}) : () -> ()
+// ===== irdl.type: by hand
+module {
+  irdl.dialect @d {
+    irdl.type @t {
+      %0 = irdl.any
+      irdl.parameters(x: %0)
+    }
+  }
+}
+// ----- generic
+"builtin.module"() ({
+  "irdl.dialect"() <{sym_name = "d"}> ({
+    "irdl.type"() <{sym_name = "t"}> ({
+      %0 = "irdl.any"() : () -> !irdl.attribute
+      "irdl.parameters"(%0) <{names = ["x"]}> : (!irdl.attribute) -> ()
+    }) : () -> ()
+  }) : () -> ()
 }) : () -> ()

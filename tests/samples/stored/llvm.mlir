@@ -38,6 +38,23 @@ module {
   %0 = "t.values"() : () -> !llvm.ptr
   %1 = "llvm.addrspacecast"(%0) {t.x = 1 : i32} : (!llvm.ptr) -> !llvm.ptr
 }) : () -> ()
+// ===== llvm.alloca: by hand
+module {
+  llvm.func @f(%arg0: i64) {
+    %0 = llvm.alloca %arg0 x i32 : (i64) -> !llvm.ptr
+    %1 = llvm.alloca inalloca %arg0 x !llvm.struct<(i32, ptr)> {alignment = 8 : i64} : (i64) -> !llvm.ptr<5>
+    llvm.return
+  }
+}
+// ----- generic
+"builtin.module"() ({
+  "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (i64)>, linkage = #llvm.linkage<external>, sym_name = "f", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  ^bb0(%arg0: i64):
+    %0 = "llvm.alloca"(%arg0) <{elem_type = i32}> : (i64) -> !llvm.ptr
+    %1 = "llvm.alloca"(%arg0) <{alignment = 8 : i64, elem_type = !llvm.struct<(i32, ptr)>, inalloca}> : (i64) -> !llvm.ptr<5>
+    "llvm.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
 // ===== llvm.alloca: bare
 module {
   %0 = "t.values"() : () -> i32
@@ -148,21 +165,25 @@ module {
   %0 = "t.values"() : () -> !llvm.func<void ()>
   %1 = "llvm.bitcast"(%0) {t.x = 1 : i32} : (!llvm.func<void ()>) -> !llvm.func<void ()>
 }) : () -> ()
-// ===== llvm.blockaddress: bare (not verified)
+// ===== llvm.blockaddress: by hand
 module {
-  %0 = llvm.blockaddress <function = @s, tag = <id = 1>> : !llvm.ptr
+  llvm.func @f() {
+    %0 = llvm.blockaddress <function = @f, tag = <id = 1>> : !llvm.ptr
+    llvm.br ^bb1
+  ^bb1:
+    llvm.blocktag <id = 1>
+    llvm.return
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  %0 = "llvm.blockaddress"() <{block_addr = #llvm.blockaddress<function = @s, tag = <id = 1>>}> : () -> !llvm.ptr
-}) : () -> ()
-// ===== llvm.blockaddress: full (not verified)
-module {
-  %0 = llvm.blockaddress <function = @s, tag = <id = 1>> {t.x = 1 : i32} : !llvm.ptr
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "llvm.blockaddress"() <{block_addr = #llvm.blockaddress<function = @s, tag = <id = 1>>}> {t.x = 1 : i32} : () -> !llvm.ptr
+  "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void ()>, linkage = #llvm.linkage<external>, sym_name = "f", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+    %0 = "llvm.blockaddress"() <{block_addr = #llvm.blockaddress<function = @f, tag = <id = 1>>}> : () -> !llvm.ptr
+    "llvm.br"()[^bb1] : () -> ()
+  ^bb1:
+    "llvm.blocktag"() <{tag = #llvm.blocktag<id = 1>}> : () -> ()
+    "llvm.return"() : () -> ()
+  }) : () -> ()
 }) : () -> ()
 // ===== llvm.blocktag: bare
 module {
@@ -266,15 +287,51 @@ module {
     "t.end"() : () -> ()
   }) : () -> ()
 }) : () -> ()
-// ===== llvm.call: ones with op_bundle_tags (not verified)
+// ===== llvm.call: by hand
 module {
-  %0:2 = "t.values"() : () -> (!llvm.token, !llvm.token)
-  %1 = llvm.call %0#0() ["a"(%0#1 : !llvm.token)] : !llvm.token, () -> !llvm.func<void ()>
+  llvm.func @g(i32, f32) -> i32
+  llvm.func @v(!llvm.ptr, ...) -> i32
+  llvm.func @f(%arg0: i32, %arg1: f32, %arg2: !llvm.ptr) {
+    %0 = llvm.call @g(%arg0, %arg1) : (i32, f32) -> i32
+    %1 = llvm.call fastcc tail @g(%arg0, %arg1) {fastmathFlags = #llvm.fastmath<fast>} : (i32, f32) -> (i32 {llvm.noundef})
+    %2 = llvm.call %arg2(%arg0) : !llvm.ptr, (i32) -> i32
+    %3 = llvm.call @v(%arg2, %arg0) vararg(!llvm.func<i32 (ptr, ...)>) : (!llvm.ptr, i32) -> i32
+    %4 = llvm.call @g(%arg0, %arg1) ["tag"(%arg0, %arg2 : i32, !llvm.ptr), "other"()] : (i32, f32) -> i32
+    llvm.return
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  %0:2 = "t.values"() : () -> (!llvm.token, !llvm.token)
-  %1 = "llvm.call"(%0#0, %0#1) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32: 1>, op_bundle_tags = ["a"], operandSegmentSizes = array<i32: 1, 1>}> : (!llvm.token, !llvm.token) -> !llvm.func<void ()>
+  "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<i32 (i32, f32)>, linkage = #llvm.linkage<external>, sym_name = "g", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  }) : () -> ()
+  "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<i32 (ptr, ...)>, linkage = #llvm.linkage<external>, sym_name = "v", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  }) : () -> ()
+  "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (i32, f32, ptr)>, linkage = #llvm.linkage<external>, sym_name = "f", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  ^bb0(%arg0: i32, %arg1: f32, %arg2: !llvm.ptr):
+    %0 = "llvm.call"(%arg0, %arg1) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @g, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (i32, f32) -> i32
+    %1 = "llvm.call"(%arg0, %arg1) <{CConv = #llvm.cconv<fastcc>, TailCallKind = #llvm.tailcallkind<tail>, callee = @g, fastmathFlags = #llvm.fastmath<fast>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>, res_attrs = [{llvm.noundef}]}> : (i32, f32) -> i32
+    %2 = "llvm.call"(%arg2, %arg0) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>}> : (!llvm.ptr, i32) -> i32
+    %3 = "llvm.call"(%arg2, %arg0) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @v, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 2, 0>, var_callee_type = !llvm.func<i32 (ptr, ...)>}> : (!llvm.ptr, i32) -> i32
+    %4 = "llvm.call"(%arg0, %arg1, %arg0, %arg2) <{CConv = #llvm.cconv<ccc>, TailCallKind = #llvm.tailcallkind<none>, callee = @g, fastmathFlags = #llvm.fastmath<none>, op_bundle_sizes = array<i32: 2, 0>, op_bundle_tags = ["tag", "other"], operandSegmentSizes = array<i32: 2, 2>}> : (i32, f32, i32, !llvm.ptr) -> i32
+    "llvm.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+// ===== llvm.call_intrinsic: by hand
+module {
+  llvm.func @f(%arg0: vector<4xf32>, %arg1: i64) {
+    %0 = llvm.call_intrinsic "llvm.fabs"(%arg0) : (vector<4xf32>) -> vector<4xf32>
+    llvm.call_intrinsic "llvm.prefetch"(%arg1) ["tag"(%arg1 : i64)] {fastmathFlags = #llvm.fastmath<fast>} : (i64 {llvm.noundef}) -> ()
+    llvm.return
+  }
+}
+// ----- generic
+"builtin.module"() ({
+  "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (vector<4xf32>, i64)>, linkage = #llvm.linkage<external>, sym_name = "f", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  ^bb0(%arg0: vector<4xf32>, %arg1: i64):
+    %0 = "llvm.call_intrinsic"(%arg0) <{fastmathFlags = #llvm.fastmath<none>, intrin = "llvm.fabs", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (vector<4xf32>) -> vector<4xf32>
+    "llvm.call_intrinsic"(%arg1, %arg1) <{arg_attrs = [{llvm.noundef}], fastmathFlags = #llvm.fastmath<fast>, intrin = "llvm.prefetch", op_bundle_sizes = array<i32: 1>, op_bundle_tags = ["tag"], operandSegmentSizes = array<i32: 1, 1>}> : (i64, i64) -> ()
+    "llvm.return"() : () -> ()
+  }) : () -> ()
 }) : () -> ()
 // ===== llvm.cmpxchg: bare
 module {
@@ -316,29 +373,25 @@ module {
   %0:3 = "t.values"() : () -> (!llvm.ptr<4>, !llvm.ptr<1>, !llvm.ptr<1>)
   %1 = "llvm.cmpxchg"(%0#0, %0#1, %0#2) <{failure_ordering = 2 : i64, success_ordering = 2 : i64, tbaa = []}> : (!llvm.ptr<4>, !llvm.ptr<1>, !llvm.ptr<1>) -> !llvm.struct<(ptr<1>, i1)>
 }) : () -> ()
-// ===== llvm.comdat: bare (not verified)
+// ===== llvm.comdat: by hand
 module {
-  llvm.comdat @s {
-    "t.end"() : () -> ()
+  llvm.comdat @c {
+    llvm.comdat_selector @a any
+    llvm.comdat_selector @b exactmatch
+    llvm.comdat_selector @c largest
+    llvm.comdat_selector @d nodeduplicate
+    llvm.comdat_selector @e samesize
   }
 }
 // ----- generic
 "builtin.module"() ({
-  "llvm.comdat"() <{sym_name = "s"}> ({
-    "t.end"() : () -> ()
+  "llvm.comdat"() <{sym_name = "c"}> ({
+    "llvm.comdat_selector"() <{comdat = 0 : i64, sym_name = "a"}> : () -> ()
+    "llvm.comdat_selector"() <{comdat = 1 : i64, sym_name = "b"}> : () -> ()
+    "llvm.comdat_selector"() <{comdat = 2 : i64, sym_name = "c"}> : () -> ()
+    "llvm.comdat_selector"() <{comdat = 3 : i64, sym_name = "d"}> : () -> ()
+    "llvm.comdat_selector"() <{comdat = 4 : i64, sym_name = "e"}> : () -> ()
   }) : () -> ()
-}) : () -> ()
-// ===== llvm.comdat: full (not verified)
-module {
-  llvm.comdat @s {
-    "t.end"() : () -> ()
-  } {t.x = 1 : i32}
-}
-// ----- generic
-"builtin.module"() ({
-  "llvm.comdat"() <{sym_name = "s"}> ({
-    "t.end"() : () -> ()
-  }) {t.x = 1 : i32} : () -> ()
 }) : () -> ()
 // ===== llvm.comdat_selector: bare
 module {
@@ -466,21 +519,34 @@ module {
     "t.end"() : () -> ()
   }) : () -> ()
 }) : () -> ()
-// ===== llvm.dso_local_equivalent: bare (not verified)
+// ===== llvm.dso_local_equivalent: by hand
 module {
-  %0 = llvm.dso_local_equivalent @s : !llvm.ptr
+  llvm.func @f() {
+    %0 = llvm.dso_local_equivalent @f : !llvm.ptr
+    llvm.return
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  %0 = "llvm.dso_local_equivalent"() <{function_name = @s}> : () -> !llvm.ptr
+  "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void ()>, linkage = #llvm.linkage<external>, sym_name = "f", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+    %0 = "llvm.dso_local_equivalent"() <{function_name = @f}> : () -> !llvm.ptr
+    "llvm.return"() : () -> ()
+  }) : () -> ()
 }) : () -> ()
-// ===== llvm.dso_local_equivalent: full (not verified)
+// ===== llvm.extractelement: by hand
 module {
-  %0 = llvm.dso_local_equivalent @s {t.x = 1 : i32} : !llvm.ptr
+  llvm.func @f(%arg0: vector<4xf32>, %arg1: i32) {
+    %0 = llvm.extractelement %arg0[%arg1 : i32] : vector<4xf32>
+    llvm.return
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  %0 = "llvm.dso_local_equivalent"() <{function_name = @s}> {t.x = 1 : i32} : () -> !llvm.ptr
+  "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (vector<4xf32>, i32)>, linkage = #llvm.linkage<external>, sym_name = "f", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  ^bb0(%arg0: vector<4xf32>, %arg1: i32):
+    %0 = "llvm.extractelement"(%arg0, %arg1) : (vector<4xf32>, i32) -> f32
+    "llvm.return"() : () -> ()
+  }) : () -> ()
 }) : () -> ()
 // ===== llvm.extractvalue: bare
 module {
@@ -748,6 +814,34 @@ module {
   %0:2 = "t.values"() : () -> (!llvm.ppc_fp128, !llvm.ppc_fp128)
   %1 = "llvm.fsub"(%0#0, %0#1) <{fastmathFlags = #llvm.fastmath<nnan>}> {t.x = 1 : i32} : (!llvm.ppc_fp128, !llvm.ppc_fp128) -> !llvm.ppc_fp128
 }) : () -> ()
+// ===== llvm.func: by hand
+module {
+  llvm.func @declared(i32, !llvm.ptr {llvm.noalias}) -> (f32 {llvm.noundef})
+  llvm.func internal fastcc @defined(%arg0: i32, ...) -> i32 attributes {t.x = 1 : i32} {
+    llvm.return %arg0 : i32
+  }
+  llvm.func weak_odr hidden unnamed_addr @f() comdat(@c::@x) attributes {passthrough = ["noinline", ["alignstack", "4"]]} {
+    llvm.return
+  }
+  llvm.comdat @c {
+    llvm.comdat_selector @x any
+  }
+}
+// ----- generic
+"builtin.module"() ({
+  "llvm.func"() <{CConv = #llvm.cconv<ccc>, arg_attrs = [{}, {llvm.noalias}], function_type = !llvm.func<f32 (i32, ptr)>, linkage = #llvm.linkage<external>, res_attrs = [{llvm.noundef}], sym_name = "declared", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  }) : () -> ()
+  "llvm.func"() <{CConv = #llvm.cconv<fastcc>, function_type = !llvm.func<i32 (i32, ...)>, linkage = #llvm.linkage<internal>, sym_name = "defined", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  ^bb0(%arg0: i32):
+    "llvm.return"(%arg0) : (i32) -> ()
+  }) {t.x = 1 : i32} : () -> ()
+  "llvm.func"() <{CConv = #llvm.cconv<ccc>, comdat = @c::@x, function_type = !llvm.func<void ()>, linkage = #llvm.linkage<weak_odr>, passthrough = ["noinline", ["alignstack", "4"]], sym_name = "f", unnamed_addr = 2 : i64, visibility_ = 1 : i64}> ({
+    "llvm.return"() : () -> ()
+  }) : () -> ()
+  "llvm.comdat"() <{sym_name = "c"}> ({
+    "llvm.comdat_selector"() <{comdat = 0 : i64, sym_name = "x"}> : () -> ()
+  }) : () -> ()
+}) : () -> ()
 // ===== llvm.getelementptr: bare
 module {
   %0 = "t.values"() : () -> !llvm.ptr
@@ -778,24 +872,45 @@ module {
   %0:2 = "t.values"() : () -> (!llvm.ptr, !llvm.ptr)
   %1 = "llvm.icmp"(%0#0, %0#1) <{predicate = 1 : i64}> {t.x = 1 : i32} : (!llvm.ptr, !llvm.ptr) -> i1
 }) : () -> ()
-// ===== llvm.indirectbr: bare (not verified)
+// ===== llvm.indirectbr: by hand
 module {
-  "t.around"() ({
-    %0:2 = "t.values"() : () -> (!llvm.ptr, !llvm.ptr)
-    llvm.indirectbr %0#0 : !llvm.ptr, [
-    ^bb1(%0#1 : !llvm.ptr)
+  llvm.func @f(%arg0: !llvm.ptr, %arg1: i32) {
+    llvm.indirectbr %arg0 : !llvm.ptr, [
+    ^bb1(%arg1 : i32),
+    ^bb2
     ]
-  ^bb1:
-    "t.end"() : () -> ()
-  }) : () -> ()
+  ^bb1(%0: i32):
+    llvm.return
+  ^bb2:
+    llvm.return
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  "t.around"() ({
-    %0:2 = "t.values"() : () -> (!llvm.ptr, !llvm.ptr)
-    "llvm.indirectbr"(%0#0, %0#1)[^bb1] <{indbr_operand_segments = array<i32: 1>}> : (!llvm.ptr, !llvm.ptr) -> ()
-  ^bb1:
-    "t.end"() : () -> ()
+  "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (ptr, i32)>, linkage = #llvm.linkage<external>, sym_name = "f", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  ^bb0(%arg0: !llvm.ptr, %arg1: i32):
+    "llvm.indirectbr"(%arg0, %arg1)[^bb1, ^bb2] <{indbr_operand_segments = array<i32: 1, 0>}> : (!llvm.ptr, i32) -> ()
+  ^bb1(%0: i32):
+    "llvm.return"() : () -> ()
+  ^bb2:
+    "llvm.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+// ===== llvm.inline_asm: by hand
+module {
+  llvm.func @f(%arg0: i32) {
+    %0 = llvm.inline_asm "bswap $0", "=r,r" %arg0 : (i32) -> i32
+    llvm.inline_asm has_side_effects is_align_stack asm_dialect = intel operand_attrs = [{}] "foo", "r" %arg0 : (i32) -> ()
+    llvm.return
+  }
+}
+// ----- generic
+"builtin.module"() ({
+  "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (i32)>, linkage = #llvm.linkage<external>, sym_name = "f", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  ^bb0(%arg0: i32):
+    %0 = "llvm.inline_asm"(%arg0) <{asm_string = "bswap $0", constraints = "=r,r", tail_call_kind = #llvm.tailcallkind<none>}> : (i32) -> i32
+    "llvm.inline_asm"(%arg0) <{asm_dialect = 1 : i64, asm_string = "foo", constraints = "r", has_side_effects, is_align_stack, operand_attrs = [{}], tail_call_kind = #llvm.tailcallkind<none>}> : (i32) -> ()
+    "llvm.return"() : () -> ()
   }) : () -> ()
 }) : () -> ()
 // ===== llvm.inline_asm: bare
@@ -836,13 +951,20 @@ module {
   %0:2 = "t.values"() : () -> (!llvm.array<4 x i32>, !llvm.array<4 x i32>)
   "llvm.inline_asm"(%0#0, %0#1) <{asm_string = "text", constraints = "text", tail_call_kind = #llvm.tailcallkind<none>}> : (!llvm.array<4 x i32>, !llvm.array<4 x i32>) -> ()
 }) : () -> ()
-// ===== llvm.inline_asm: with res
+// ===== llvm.insertelement: by hand
 module {
-  %0 = llvm.inline_asm "text", "text"  : () -> !llvm.array<4 x i32>
+  llvm.func @f(%arg0: vector<4xf32>, %arg1: i32, %arg2: f32) {
+    %0 = llvm.insertelement %arg2, %arg0[%arg1 : i32] : vector<4xf32>
+    llvm.return
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  %0 = "llvm.inline_asm"() <{asm_string = "text", constraints = "text", tail_call_kind = #llvm.tailcallkind<none>}> : () -> !llvm.array<4 x i32>
+  "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (vector<4xf32>, i32, f32)>, linkage = #llvm.linkage<external>, sym_name = "f", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  ^bb0(%arg0: vector<4xf32>, %arg1: i32, %arg2: f32):
+    %0 = "llvm.insertelement"(%arg0, %arg2, %arg1) : (vector<4xf32>, f32, i32) -> vector<4xf32>
+    "llvm.return"() : () -> ()
+  }) : () -> ()
 }) : () -> ()
 // ===== llvm.insertvalue: bare
 module {
@@ -933,6 +1055,23 @@ module {
 "builtin.module"() ({
   %0 = "t.values"() : () -> !llvm.ppc_fp128
   %1 = "llvm.intr.asin"(%0) <{fastmathFlags = #llvm.fastmath<nnan>}> {t.x = 1 : i32} : (!llvm.ppc_fp128) -> !llvm.ppc_fp128
+}) : () -> ()
+// ===== llvm.intr.assume: by hand
+module {
+  llvm.func @f(%arg0: i1, %arg1: !llvm.ptr, %arg2: i32) {
+    llvm.intr.assume %arg0 : i1
+    llvm.intr.assume %arg0 ["align"(%arg1, %arg2 : !llvm.ptr, i32)] : i1
+    llvm.return
+  }
+}
+// ----- generic
+"builtin.module"() ({
+  "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (i1, ptr, i32)>, linkage = #llvm.linkage<external>, sym_name = "f", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  ^bb0(%arg0: i1, %arg1: !llvm.ptr, %arg2: i32):
+    "llvm.intr.assume"(%arg0) <{op_bundle_sizes = array<i32>}> : (i1) -> ()
+    "llvm.intr.assume"(%arg0, %arg1, %arg2) <{op_bundle_sizes = array<i32: 2>, op_bundle_tags = ["align"]}> : (i1, !llvm.ptr, i32) -> ()
+    "llvm.return"() : () -> ()
+  }) : () -> ()
 }) : () -> ()
 // ===== llvm.intr.atan: bare
 module {
@@ -2214,85 +2353,129 @@ module {
   %0:3 = "t.values"() : () -> (!llvm.ptr, !llvm.ptr, !llvm.ptr)
   %1 = "llvm.intr.masked.expandload"(%0#0, %0#1, %0#2) <{res_attrs = [{a = 1 : i32}]}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
 }) : () -> ()
-// ===== llvm.intr.masked.gather: bare (not verified)
+// ===== llvm.intr.masked.gather: by hand
 module {
-  %0:2 = "t.values"() : () -> (!llvm.ptr, !llvm.ptr)
-  %1 = llvm.intr.masked.gather %0#0, %0#1 {alignment = 1 : i32} : (!llvm.ptr, !llvm.ptr) -> !llvm.ptr
+  llvm.func @f(%arg0: vector<7x!llvm.ptr>, %arg1: vector<7xi1>, %arg2: vector<7xf32>) {
+    %0 = llvm.intr.masked.gather %arg0, %arg1 {alignment = 1 : i32} : (vector<7x!llvm.ptr>, vector<7xi1>) -> vector<7xf32>
+    %1 = llvm.intr.masked.gather %arg0, %arg1, %arg2 {alignment = 1 : i32} : (vector<7x!llvm.ptr>, vector<7xi1>, vector<7xf32>) -> vector<7xf32>
+    llvm.return
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  %0:2 = "t.values"() : () -> (!llvm.ptr, !llvm.ptr)
-  %1 = "llvm.intr.masked.gather"(%0#0, %0#1) <{alignment = 1 : i32}> : (!llvm.ptr, !llvm.ptr) -> !llvm.ptr
+  "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (vector<7x!llvm.ptr>, vector<7xi1>, vector<7xf32>)>, linkage = #llvm.linkage<external>, sym_name = "f", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  ^bb0(%arg0: vector<7x!llvm.ptr>, %arg1: vector<7xi1>, %arg2: vector<7xf32>):
+    %0 = "llvm.intr.masked.gather"(%arg0, %arg1) <{alignment = 1 : i32}> : (vector<7x!llvm.ptr>, vector<7xi1>) -> vector<7xf32>
+    %1 = "llvm.intr.masked.gather"(%arg0, %arg1, %arg2) <{alignment = 1 : i32}> : (vector<7x!llvm.ptr>, vector<7xi1>, vector<7xf32>) -> vector<7xf32>
+    "llvm.return"() : () -> ()
+  }) : () -> ()
 }) : () -> ()
-// ===== llvm.intr.masked.gather: full (not verified)
+// ===== llvm.intr.masked.load: by hand
 module {
-  %0:4 = "t.values"() : () -> (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr)
-  %1 = llvm.intr.masked.gather %0#0, %0#1, %0#2, %0#3 {alignment = 1 : i32, t.x = 1 : i32} : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+  llvm.func @f(%arg0: !llvm.ptr, %arg1: vector<7xi1>, %arg2: vector<7xf32>) {
+    %0 = llvm.intr.masked.load %arg0, %arg1 {alignment = 1 : i32} : (!llvm.ptr, vector<7xi1>) -> vector<7xf32>
+    %1 = llvm.intr.masked.load %arg0, %arg1, %arg2 {alignment = 1 : i32, nontemporal} : (!llvm.ptr, vector<7xi1>, vector<7xf32>) -> vector<7xf32>
+    llvm.return
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  %0:4 = "t.values"() : () -> (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr)
-  %1 = "llvm.intr.masked.gather"(%0#0, %0#1, %0#2, %0#3) <{alignment = 1 : i32}> {t.x = 1 : i32} : (!llvm.ptr, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+  "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (ptr, vector<7xi1>, vector<7xf32>)>, linkage = #llvm.linkage<external>, sym_name = "f", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  ^bb0(%arg0: !llvm.ptr, %arg1: vector<7xi1>, %arg2: vector<7xf32>):
+    %0 = "llvm.intr.masked.load"(%arg0, %arg1) <{alignment = 1 : i32}> : (!llvm.ptr, vector<7xi1>) -> vector<7xf32>
+    %1 = "llvm.intr.masked.load"(%arg0, %arg1, %arg2) <{alignment = 1 : i32, nontemporal}> : (!llvm.ptr, vector<7xi1>, vector<7xf32>) -> vector<7xf32>
+    "llvm.return"() : () -> ()
+  }) : () -> ()
 }) : () -> ()
-// ===== llvm.intr.masked.gather: ones (not verified)
+// ===== llvm.intr.masked.scatter: by hand
 module {
-  %0:3 = "t.values"() : () -> (!llvm.ptr, !llvm.ptr, !llvm.ptr)
-  %1 = llvm.intr.masked.gather %0#0, %0#1, %0#2 {alignment = 1 : i32} : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+  llvm.func @f(%arg0: vector<7x!llvm.ptr>, %arg1: vector<7xi1>, %arg2: vector<7xf32>) {
+    llvm.intr.masked.scatter %arg2, %arg0, %arg1 {alignment = 1 : i32} : vector<7xf32>, vector<7xi1> into vector<7x!llvm.ptr>
+    llvm.return
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  %0:3 = "t.values"() : () -> (!llvm.ptr, !llvm.ptr, !llvm.ptr)
-  %1 = "llvm.intr.masked.gather"(%0#0, %0#1, %0#2) <{alignment = 1 : i32}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+  "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (vector<7x!llvm.ptr>, vector<7xi1>, vector<7xf32>)>, linkage = #llvm.linkage<external>, sym_name = "f", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  ^bb0(%arg0: vector<7x!llvm.ptr>, %arg1: vector<7xi1>, %arg2: vector<7xf32>):
+    "llvm.intr.masked.scatter"(%arg2, %arg0, %arg1) <{alignment = 1 : i32}> : (vector<7xf32>, vector<7x!llvm.ptr>, vector<7xi1>) -> ()
+    "llvm.return"() : () -> ()
+  }) : () -> ()
 }) : () -> ()
-// ===== llvm.intr.masked.load: bare (not verified)
+// ===== llvm.intr.masked.store: by hand
 module {
-  %0:2 = "t.values"() : () -> (!llvm.ptr, !llvm.ptr)
-  %1 = llvm.intr.masked.load %0#0, %0#1 {alignment = 1 : i32} : (!llvm.ptr, !llvm.ptr) -> !llvm.ptr
+  llvm.func @f(%arg0: !llvm.ptr, %arg1: vector<7xi1>, %arg2: vector<7xf32>) {
+    llvm.intr.masked.store %arg2, %arg0, %arg1 {alignment = 1 : i32} : vector<7xf32>, vector<7xi1> into !llvm.ptr
+    llvm.return
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  %0:2 = "t.values"() : () -> (!llvm.ptr, !llvm.ptr)
-  %1 = "llvm.intr.masked.load"(%0#0, %0#1) <{alignment = 1 : i32}> : (!llvm.ptr, !llvm.ptr) -> !llvm.ptr
+  "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (ptr, vector<7xi1>, vector<7xf32>)>, linkage = #llvm.linkage<external>, sym_name = "f", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  ^bb0(%arg0: !llvm.ptr, %arg1: vector<7xi1>, %arg2: vector<7xf32>):
+    "llvm.intr.masked.store"(%arg2, %arg0, %arg1) <{alignment = 1 : i32}> : (vector<7xf32>, !llvm.ptr, vector<7xi1>) -> ()
+    "llvm.return"() : () -> ()
+  }) : () -> ()
 }) : () -> ()
-// ===== llvm.intr.masked.load: full (not verified)
+// ===== llvm.intr.matrix.column.major.load: by hand
 module {
-  %0:3 = "t.values"() : () -> (!llvm.ptr, !llvm.ptr, !llvm.ptr)
-  %1 = llvm.intr.masked.load %0#0, %0#1, %0#2 {alignment = 1 : i32, nontemporal, t.x = 1 : i32} : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+  llvm.func @f(%arg0: !llvm.ptr, %arg1: i64) {
+    %0 = llvm.intr.matrix.column.major.load %arg0, <stride = %arg1> {columns = 16 : i32, isVolatile = false, rows = 3 : i32} : vector<48xf32> from !llvm.ptr stride i64
+    llvm.return
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  %0:3 = "t.values"() : () -> (!llvm.ptr, !llvm.ptr, !llvm.ptr)
-  %1 = "llvm.intr.masked.load"(%0#0, %0#1, %0#2) <{alignment = 1 : i32, nontemporal}> {t.x = 1 : i32} : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+  "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (ptr, i64)>, linkage = #llvm.linkage<external>, sym_name = "f", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  ^bb0(%arg0: !llvm.ptr, %arg1: i64):
+    %0 = "llvm.intr.matrix.column.major.load"(%arg0, %arg1) <{columns = 16 : i32, isVolatile = false, rows = 3 : i32}> : (!llvm.ptr, i64) -> vector<48xf32>
+    "llvm.return"() : () -> ()
+  }) : () -> ()
 }) : () -> ()
-// ===== llvm.intr.masked.load: ones (not verified)
+// ===== llvm.intr.matrix.column.major.store: by hand
 module {
-  %0:3 = "t.values"() : () -> (!llvm.ptr, !llvm.ptr, !llvm.ptr)
-  %1 = llvm.intr.masked.load %0#0, %0#1, %0#2 {alignment = 1 : i32} : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+  llvm.func @f(%arg0: !llvm.ptr, %arg1: i64, %arg2: vector<48xf32>) {
+    llvm.intr.matrix.column.major.store %arg2, %arg0, <stride = %arg1> {columns = 16 : i32, isVolatile = true, rows = 3 : i32} : vector<48xf32> to !llvm.ptr stride i64
+    llvm.return
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  %0:3 = "t.values"() : () -> (!llvm.ptr, !llvm.ptr, !llvm.ptr)
-  %1 = "llvm.intr.masked.load"(%0#0, %0#1, %0#2) <{alignment = 1 : i32}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+  "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (ptr, i64, vector<48xf32>)>, linkage = #llvm.linkage<external>, sym_name = "f", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  ^bb0(%arg0: !llvm.ptr, %arg1: i64, %arg2: vector<48xf32>):
+    "llvm.intr.matrix.column.major.store"(%arg2, %arg0, %arg1) <{columns = 16 : i32, isVolatile = true, rows = 3 : i32}> : (vector<48xf32>, !llvm.ptr, i64) -> ()
+    "llvm.return"() : () -> ()
+  }) : () -> ()
 }) : () -> ()
-// ===== llvm.intr.masked.load: with nontemporal (not verified)
+// ===== llvm.intr.matrix.multiply: by hand
 module {
-  %0:2 = "t.values"() : () -> (!llvm.ptr, !llvm.ptr)
-  %1 = llvm.intr.masked.load %0#0, %0#1 {alignment = 1 : i32, nontemporal} : (!llvm.ptr, !llvm.ptr) -> !llvm.ptr
+  llvm.func @f(%arg0: vector<64xf32>, %arg1: vector<48xf32>) {
+    %0 = llvm.intr.matrix.multiply %arg0, %arg1 {lhs_columns = 16 : i32, lhs_rows = 4 : i32, rhs_columns = 3 : i32} : (vector<64xf32>, vector<48xf32>) -> vector<12xf32>
+    llvm.return
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  %0:2 = "t.values"() : () -> (!llvm.ptr, !llvm.ptr)
-  %1 = "llvm.intr.masked.load"(%0#0, %0#1) <{alignment = 1 : i32, nontemporal}> : (!llvm.ptr, !llvm.ptr) -> !llvm.ptr
+  "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (vector<64xf32>, vector<48xf32>)>, linkage = #llvm.linkage<external>, sym_name = "f", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  ^bb0(%arg0: vector<64xf32>, %arg1: vector<48xf32>):
+    %0 = "llvm.intr.matrix.multiply"(%arg0, %arg1) <{lhs_columns = 16 : i32, lhs_rows = 4 : i32, rhs_columns = 3 : i32}> : (vector<64xf32>, vector<48xf32>) -> vector<12xf32>
+    "llvm.return"() : () -> ()
+  }) : () -> ()
 }) : () -> ()
-// ===== llvm.intr.masked.load: ones with nontemporal (not verified)
+// ===== llvm.intr.matrix.transpose: by hand
 module {
-  %0:3 = "t.values"() : () -> (!llvm.ptr, !llvm.ptr, !llvm.ptr)
-  %1 = llvm.intr.masked.load %0#0, %0#1, %0#2 {alignment = 1 : i32, nontemporal} : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+  llvm.func @f(%arg0: vector<48xf32>) {
+    %0 = llvm.intr.matrix.transpose %arg0 {columns = 16 : i32, rows = 3 : i32} : vector<48xf32> into vector<48xf32>
+    llvm.return
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  %0:3 = "t.values"() : () -> (!llvm.ptr, !llvm.ptr, !llvm.ptr)
-  %1 = "llvm.intr.masked.load"(%0#0, %0#1, %0#2) <{alignment = 1 : i32, nontemporal}> : (!llvm.ptr, !llvm.ptr, !llvm.ptr) -> !llvm.ptr
+  "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (vector<48xf32>)>, linkage = #llvm.linkage<external>, sym_name = "f", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  ^bb0(%arg0: vector<48xf32>):
+    %0 = "llvm.intr.matrix.transpose"(%arg0) <{columns = 16 : i32, rows = 3 : i32}> : (vector<48xf32>) -> vector<48xf32>
+    "llvm.return"() : () -> ()
+  }) : () -> ()
 }) : () -> ()
 // ===== llvm.intr.maximum: bare
 module {
@@ -2884,25 +3067,20 @@ module {
   %0 = "t.values"() : () -> !llvm.ppc_fp128
   %1 = "llvm.intr.sin"(%0) <{fastmathFlags = #llvm.fastmath<nnan>}> {t.x = 1 : i32} : (!llvm.ppc_fp128) -> !llvm.ppc_fp128
 }) : () -> ()
-// ===== llvm.intr.sincos: bare (not verified)
+// ===== llvm.intr.sincos: by hand
 module {
-  %0 = "t.values"() : () -> !llvm.array<4 x i32>
-  %1 = llvm.intr.sincos(%0) : (!llvm.array<4 x i32>) -> !llvm.array<4 x i32>
+  llvm.func @f(%arg0: f32) {
+    %0 = llvm.intr.sincos(%arg0) : (f32) -> !llvm.struct<(f32, f32)>
+    llvm.return
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  %0 = "t.values"() : () -> !llvm.array<4 x i32>
-  %1 = "llvm.intr.sincos"(%0) <{fastmathFlags = #llvm.fastmath<none>}> : (!llvm.array<4 x i32>) -> !llvm.array<4 x i32>
-}) : () -> ()
-// ===== llvm.intr.sincos: full (not verified)
-module {
-  %0 = "t.values"() : () -> !llvm.array<4 x i32>
-  %1 = llvm.intr.sincos(%0) {fastmathFlags = #llvm.fastmath<nnan>, t.x = 1 : i32} : (!llvm.array<4 x i32>) -> !llvm.array<4 x i32>
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "t.values"() : () -> !llvm.array<4 x i32>
-  %1 = "llvm.intr.sincos"(%0) <{fastmathFlags = #llvm.fastmath<nnan>}> {t.x = 1 : i32} : (!llvm.array<4 x i32>) -> !llvm.array<4 x i32>
+  "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (f32)>, linkage = #llvm.linkage<external>, sym_name = "f", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  ^bb0(%arg0: f32):
+    %0 = "llvm.intr.sincos"(%arg0) <{fastmathFlags = #llvm.fastmath<none>}> : (f32) -> !llvm.struct<(f32, f32)>
+    "llvm.return"() : () -> ()
+  }) : () -> ()
 }) : () -> ()
 // ===== llvm.intr.sinh: bare
 module {
@@ -3528,25 +3706,52 @@ module {
   %0 = "t.values"() : () -> !llvm.ptr
   "llvm.intr.vastart"(%0) {t.x = 1 : i32} : (!llvm.ptr) -> ()
 }) : () -> ()
-// ===== llvm.intr.vector.deinterleave2: bare (not verified)
+// ===== llvm.intr.vector.deinterleave2: by hand
 module {
-  %0 = "t.values"() : () -> !llvm.array<4 x i32>
-  %1 = "llvm.intr.vector.deinterleave2"(%0) : (!llvm.array<4 x i32>) -> !llvm.array<4 x i32>
+  llvm.func @f(%arg0: vector<8xf32>) {
+    %0 = "llvm.intr.vector.deinterleave2"(%arg0) : (vector<8xf32>) -> !llvm.struct<(vector<4xf32>, vector<4xf32>)>
+    llvm.return
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  %0 = "t.values"() : () -> !llvm.array<4 x i32>
-  %1 = "llvm.intr.vector.deinterleave2"(%0) : (!llvm.array<4 x i32>) -> !llvm.array<4 x i32>
+  "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (vector<8xf32>)>, linkage = #llvm.linkage<external>, sym_name = "f", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  ^bb0(%arg0: vector<8xf32>):
+    %0 = "llvm.intr.vector.deinterleave2"(%arg0) : (vector<8xf32>) -> !llvm.struct<(vector<4xf32>, vector<4xf32>)>
+    "llvm.return"() : () -> ()
+  }) : () -> ()
 }) : () -> ()
-// ===== llvm.intr.vector.deinterleave2: full (not verified)
+// ===== llvm.intr.vector.extract: by hand
 module {
-  %0 = "t.values"() : () -> !llvm.array<4 x i32>
-  %1 = "llvm.intr.vector.deinterleave2"(%0) {t.x = 1 : i32} : (!llvm.array<4 x i32>) -> !llvm.array<4 x i32>
+  llvm.func @f(%arg0: vector<16xi8>, %arg1: vector<[16]xi8>) {
+    %0 = llvm.intr.vector.extract %arg0[0] : vector<8xi8> from vector<16xi8>
+    %1 = llvm.intr.vector.extract %arg1[8] : vector<8xi8> from vector<[16]xi8>
+    llvm.return
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  %0 = "t.values"() : () -> !llvm.array<4 x i32>
-  %1 = "llvm.intr.vector.deinterleave2"(%0) {t.x = 1 : i32} : (!llvm.array<4 x i32>) -> !llvm.array<4 x i32>
+  "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (vector<16xi8>, vector<[16]xi8>)>, linkage = #llvm.linkage<external>, sym_name = "f", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  ^bb0(%arg0: vector<16xi8>, %arg1: vector<[16]xi8>):
+    %0 = "llvm.intr.vector.extract"(%arg0) <{pos = 0 : i64}> : (vector<16xi8>) -> vector<8xi8>
+    %1 = "llvm.intr.vector.extract"(%arg1) <{pos = 8 : i64}> : (vector<[16]xi8>) -> vector<8xi8>
+    "llvm.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+// ===== llvm.intr.vector.insert: by hand
+module {
+  llvm.func @f(%arg0: vector<8xi8>, %arg1: vector<[16]xi8>) {
+    %0 = llvm.intr.vector.insert %arg0, %arg1[8] : vector<8xi8> into vector<[16]xi8>
+    llvm.return
+  }
+}
+// ----- generic
+"builtin.module"() ({
+  "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (vector<8xi8>, vector<[16]xi8>)>, linkage = #llvm.linkage<external>, sym_name = "f", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  ^bb0(%arg0: vector<8xi8>, %arg1: vector<[16]xi8>):
+    %0 = "llvm.intr.vector.insert"(%arg1, %arg0) <{pos = 8 : i64}> : (vector<[16]xi8>, vector<8xi8>) -> vector<[16]xi8>
+    "llvm.return"() : () -> ()
+  }) : () -> ()
 }) : () -> ()
 // ===== llvm.intr.vector.interleave2: bare (not verified)
 module {
@@ -4964,6 +5169,65 @@ module {
   %0 = "t.values"() : () -> i32
   %1 = "llvm.inttoptr"(%0) <{dereferenceable = #llvm.dereferenceable<bytes = 1>}> {t.x = 1 : i32} : (i32) -> !llvm.ptr
 }) : () -> ()
+// ===== llvm.invoke: by hand
+module {
+  llvm.func @g(i32) -> i32
+  llvm.func @p(...) -> i32
+  llvm.func @f(%arg0: i32) -> i32 attributes {personality = @p} {
+    %0 = llvm.invoke @g(%arg0) to ^bb2(%arg0 : i32) unwind ^bb1 : (i32) -> i32
+  ^bb1:
+    %1 = llvm.landingpad cleanup : !llvm.struct<(ptr, i32)>
+    llvm.resume %1 : !llvm.struct<(ptr, i32)>
+  ^bb2(%2: i32):
+    llvm.return %2 : i32
+  }
+}
+// ----- generic
+"builtin.module"() ({
+  "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<i32 (i32)>, linkage = #llvm.linkage<external>, sym_name = "g", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  }) : () -> ()
+  "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<i32 (...)>, linkage = #llvm.linkage<external>, sym_name = "p", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  }) : () -> ()
+  "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<i32 (i32)>, linkage = #llvm.linkage<external>, personality = @p, sym_name = "f", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  ^bb0(%arg0: i32):
+    %0 = "llvm.invoke"(%arg0, %arg0)[^bb2, ^bb1] <{CConv = #llvm.cconv<ccc>, callee = @g, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (i32, i32) -> i32
+  ^bb1:
+    %1 = "llvm.landingpad"() <{cleanup}> : () -> !llvm.struct<(ptr, i32)>
+    "llvm.resume"(%1) : (!llvm.struct<(ptr, i32)>) -> ()
+  ^bb2(%2: i32):
+    "llvm.return"(%2) : (i32) -> ()
+  }) : () -> ()
+}) : () -> ()
+// ===== llvm.landingpad: by hand
+module {
+  llvm.func @g()
+  llvm.func @p(...) -> i32
+  llvm.func @f() attributes {personality = @p} {
+    %0 = llvm.mlir.zero : !llvm.ptr
+    llvm.invoke @g() to ^bb2 unwind ^bb1 : () -> ()
+  ^bb1:
+    %1 = llvm.landingpad (catch %0 : !llvm.ptr) : !llvm.struct<(ptr, i32)>
+    llvm.resume %1 : !llvm.struct<(ptr, i32)>
+  ^bb2:
+    llvm.return
+  }
+}
+// ----- generic
+"builtin.module"() ({
+  "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void ()>, linkage = #llvm.linkage<external>, sym_name = "g", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  }) : () -> ()
+  "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<i32 (...)>, linkage = #llvm.linkage<external>, sym_name = "p", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  }) : () -> ()
+  "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void ()>, linkage = #llvm.linkage<external>, personality = @p, sym_name = "f", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+    %0 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    "llvm.invoke"()[^bb2, ^bb1] <{CConv = #llvm.cconv<ccc>, callee = @g, op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 0, 0, 0, 0>}> : () -> ()
+  ^bb1:
+    %1 = "llvm.landingpad"(%0) : (!llvm.ptr) -> !llvm.struct<(ptr, i32)>
+    "llvm.resume"(%1) : (!llvm.struct<(ptr, i32)>) -> ()
+  ^bb2:
+    "llvm.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
 // ===== llvm.landingpad: ones
 module {
   %0 = "t.values"() : () -> !llvm.array<4 x i32>
@@ -5001,14 +5265,6 @@ module {
 "builtin.module"() ({
   %0 = "t.values"() : () -> !llvm.array<4 x i32>
   %1 = "llvm.landingpad"(%0) <{cleanup}> : (!llvm.array<4 x i32>) -> !llvm.array<4 x i32>
-}) : () -> ()
-// ===== llvm.landingpad: bare (not verified)
-module {
-  %0 = llvm.landingpad : !llvm.array<4 x i32>
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "llvm.landingpad"() : () -> !llvm.array<4 x i32>
 }) : () -> ()
 // ===== llvm.linker_options: bare
 module {
@@ -5096,44 +5352,48 @@ module {
   %0:2 = "t.values"() : () -> (i32, i32)
   %1 = "llvm.lshr"(%0#0, %0#1) <{isExact}> {t.x = 1 : i32} : (i32, i32) -> i32
 }) : () -> ()
-// ===== llvm.mlir.addressof: bare (not verified)
+// ===== llvm.mlir.addressof: by hand
 module {
-  %0 = llvm.mlir.addressof @s : !llvm.ptr
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "llvm.mlir.addressof"() <{global_name = @s}> : () -> !llvm.ptr
-}) : () -> ()
-// ===== llvm.mlir.addressof: full (not verified)
-module {
-  %0 = llvm.mlir.addressof @s {t.x = 1 : i32} : !llvm.ptr
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "llvm.mlir.addressof"() <{global_name = @s}> {t.x = 1 : i32} : () -> !llvm.ptr
-}) : () -> ()
-// ===== llvm.mlir.alias: full (not verified)
-module {
-  llvm.mlir.alias available_externally hidden thread_local local_unnamed_addr @text {dso_local, t.x = 1 : i32} : i32 {
+  llvm.mlir.global external @g() {addr_space = 0 : i32} : i32
+  llvm.func @f() {
+    %0 = llvm.mlir.addressof @g : !llvm.ptr
+    %1 = llvm.mlir.addressof @f {t.x = 1 : i32} : !llvm.ptr
     llvm.return
   }
 }
 // ----- generic
 "builtin.module"() ({
-  "llvm.mlir.alias"() <{alias_type = i32, dso_local, linkage = #llvm.linkage<available_externally>, sym_name = "text", thread_local_, unnamed_addr = 1 : i64, visibility_ = 1 : i64}> ({
+  "llvm.mlir.global"() <{addr_space = 0 : i32, global_type = i32, linkage = #llvm.linkage<external>, sym_name = "g", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  }) : () -> ()
+  "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void ()>, linkage = #llvm.linkage<external>, sym_name = "f", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+    %0 = "llvm.mlir.addressof"() <{global_name = @g}> : () -> !llvm.ptr
+    %1 = "llvm.mlir.addressof"() <{global_name = @f}> {t.x = 1 : i32} : () -> !llvm.ptr
     "llvm.return"() : () -> ()
-  }) {t.x = 1 : i32} : () -> ()
+  }) : () -> ()
 }) : () -> ()
-// ===== llvm.mlir.alias: with unnamed_addr (not verified)
+// ===== llvm.mlir.alias: by hand
 module {
-  llvm.mlir.alias available_externally local_unnamed_addr @text : i32 {
-    llvm.return
+  llvm.mlir.global external @g() {addr_space = 0 : i32} : i32
+  llvm.mlir.alias external @a : i32 {
+    %0 = llvm.mlir.addressof @g : !llvm.ptr
+    llvm.return %0 : !llvm.ptr
+  }
+  llvm.mlir.alias weak hidden thread_local unnamed_addr @b {dso_local} : i32 {
+    %0 = llvm.mlir.addressof @g : !llvm.ptr
+    llvm.return %0 : !llvm.ptr
   }
 }
 // ----- generic
 "builtin.module"() ({
-  "llvm.mlir.alias"() <{alias_type = i32, linkage = #llvm.linkage<available_externally>, sym_name = "text", unnamed_addr = 1 : i64, visibility_ = 0 : i64}> ({
-    "llvm.return"() : () -> ()
+  "llvm.mlir.global"() <{addr_space = 0 : i32, global_type = i32, linkage = #llvm.linkage<external>, sym_name = "g", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  }) : () -> ()
+  "llvm.mlir.alias"() <{alias_type = i32, linkage = #llvm.linkage<external>, sym_name = "a", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+    %1 = "llvm.mlir.addressof"() <{global_name = @g}> : () -> !llvm.ptr
+    "llvm.return"(%1) : (!llvm.ptr) -> ()
+  }) : () -> ()
+  "llvm.mlir.alias"() <{alias_type = i32, dso_local, linkage = #llvm.linkage<weak>, sym_name = "b", thread_local_, unnamed_addr = 2 : i64, visibility_ = 1 : i64}> ({
+    %0 = "llvm.mlir.addressof"() <{global_name = @g}> : () -> !llvm.ptr
+    "llvm.return"(%0) : (!llvm.ptr) -> ()
   }) : () -> ()
 }) : () -> ()
 // ===== llvm.mlir.constant: bare
@@ -5152,28 +5412,33 @@ module {
 "builtin.module"() ({
   %0 = "llvm.mlir.constant"() <{value = 1 : i32}> {t.x = 1 : i32} : () -> i32
 }) : () -> ()
-// ===== llvm.mlir.global: full (not verified)
+// ===== llvm.mlir.global: by hand
 module {
-  llvm.mlir.global available_externally hidden thread_local local_unnamed_addr constant @text(1 : i32) comdat(@s) {addr_space = 1 : i32, alignment = 1 : i64, dbg_exprs = [#llvm.di_global_variable_expression<var = <scope = #llvm.di_file<"f" in "d">, name = "g", linkageName = "g", file = <"f" in "d">, line = 1, type = #llvm.di_null_type, isDefined = true>, expr = <>>], dso_local, externally_initialized, section = "text", t.x = 1 : i32, target_specific_attrs = [1]} : i32 {
-    llvm.return
+  llvm.mlir.global external @declared() {addr_space = 0 : i32} : i32
+  llvm.mlir.global internal constant @text("abc\00") {addr_space = 3 : i32, alignment = 8 : i64}
+  llvm.mlir.global private thread_local local_unnamed_addr @number(1 : i32) {addr_space = 0 : i32, section = "s"} : i32
+  llvm.mlir.global linkonce hidden @made() comdat(@c::@x) {addr_space = 0 : i32} : !llvm.struct<(i32, f32)> {
+    %0 = llvm.mlir.undef : !llvm.struct<(i32, f32)>
+    llvm.return %0 : !llvm.struct<(i32, f32)>
+  }
+  llvm.comdat @c {
+    llvm.comdat_selector @x any
   }
 }
 // ----- generic
 "builtin.module"() ({
-  "llvm.mlir.global"() <{addr_space = 1 : i32, alignment = 1 : i64, comdat = @s, constant, dbg_exprs = [#llvm.di_global_variable_expression<var = <scope = #llvm.di_file<"f" in "d">, name = "g", linkageName = "g", file = <"f" in "d">, line = 1, type = #llvm.di_null_type, isDefined = true>, expr = <>>], dso_local, externally_initialized, global_type = i32, linkage = #llvm.linkage<available_externally>, section = "text", sym_name = "text", target_specific_attrs = [1], thread_local_, unnamed_addr = 1 : i64, value = 1 : i32, visibility_ = 1 : i64}> ({
-    "llvm.return"() : () -> ()
-  }) {t.x = 1 : i32} : () -> ()
-}) : () -> ()
-// ===== llvm.mlir.global: with unnamed_addr (not verified)
-module {
-  llvm.mlir.global available_externally local_unnamed_addr @text() {addr_space = 0 : i32} : i32 {
-    llvm.return
-  }
-}
-// ----- generic
-"builtin.module"() ({
-  "llvm.mlir.global"() <{addr_space = 0 : i32, global_type = i32, linkage = #llvm.linkage<available_externally>, sym_name = "text", unnamed_addr = 1 : i64, visibility_ = 0 : i64}> ({
-    "llvm.return"() : () -> ()
+  "llvm.mlir.global"() <{addr_space = 0 : i32, global_type = i32, linkage = #llvm.linkage<external>, sym_name = "declared", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  }) : () -> ()
+  "llvm.mlir.global"() <{addr_space = 3 : i32, alignment = 8 : i64, constant, global_type = !llvm.array<4 x i8>, linkage = #llvm.linkage<internal>, sym_name = "text", unnamed_addr = 0 : i64, value = "abc\00", visibility_ = 0 : i64}> ({
+  }) : () -> ()
+  "llvm.mlir.global"() <{addr_space = 0 : i32, global_type = i32, linkage = #llvm.linkage<private>, section = "s", sym_name = "number", thread_local_, unnamed_addr = 1 : i64, value = 1 : i32, visibility_ = 0 : i64}> ({
+  }) : () -> ()
+  "llvm.mlir.global"() <{addr_space = 0 : i32, comdat = @c::@x, global_type = !llvm.struct<(i32, f32)>, linkage = #llvm.linkage<linkonce>, sym_name = "made", unnamed_addr = 0 : i64, visibility_ = 1 : i64}> ({
+    %0 = "llvm.mlir.undef"() : () -> !llvm.struct<(i32, f32)>
+    "llvm.return"(%0) : (!llvm.struct<(i32, f32)>) -> ()
+  }) : () -> ()
+  "llvm.comdat"() <{sym_name = "c"}> ({
+    "llvm.comdat_selector"() <{comdat = 0 : i64, sym_name = "x"}> : () -> ()
   }) : () -> ()
 }) : () -> ()
 // ===== llvm.mlir.global_ctors: bare
@@ -5208,45 +5473,23 @@ module {
 "builtin.module"() ({
   "llvm.mlir.global_dtors"() <{data = [1], dtors = [@s], priorities = [1 : i32]}> : () -> ()
 }) : () -> ()
-// ===== llvm.mlir.ifunc: bare (not verified)
+// ===== llvm.mlir.ifunc: by hand
 module {
-  llvm.mlir.ifunc available_externally @s : i32, i32 @s
+  llvm.mlir.ifunc external @i : !llvm.func<f32 (i64)>, !llvm.ptr @resolver
+  llvm.mlir.ifunc linkonce_odr hidden @j : !llvm.func<f32 (i64)>, !llvm.ptr @resolver {dso_local}
+  llvm.func @resolver() -> !llvm.ptr {
+    %0 = llvm.mlir.zero : !llvm.ptr
+    llvm.return %0 : !llvm.ptr
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  "llvm.mlir.ifunc"() <{address_space = 0 : i32, i_func_type = i32, linkage = #llvm.linkage<available_externally>, resolver = @s, resolver_type = i32, sym_name = "s", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> : () -> ()
-}) : () -> ()
-// ===== llvm.mlir.ifunc: full (not verified)
-module {
-  llvm.mlir.ifunc available_externally hidden local_unnamed_addr @s : i32, i32 @s {address_space = 1 : i32, dso_local, t.x = 1 : i32}
-}
-// ----- generic
-"builtin.module"() ({
-  "llvm.mlir.ifunc"() <{address_space = 1 : i32, dso_local, i_func_type = i32, linkage = #llvm.linkage<available_externally>, resolver = @s, resolver_type = i32, sym_name = "s", unnamed_addr = 1 : i64, visibility_ = 1 : i64}> {t.x = 1 : i32} : () -> ()
-}) : () -> ()
-// ===== llvm.mlir.ifunc: with dso_local (not verified)
-module {
-  llvm.mlir.ifunc available_externally @s : i32, i32 @s {dso_local}
-}
-// ----- generic
-"builtin.module"() ({
-  "llvm.mlir.ifunc"() <{address_space = 0 : i32, dso_local, i_func_type = i32, linkage = #llvm.linkage<available_externally>, resolver = @s, resolver_type = i32, sym_name = "s", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> : () -> ()
-}) : () -> ()
-// ===== llvm.mlir.ifunc: with address_space (not verified)
-module {
-  llvm.mlir.ifunc available_externally @s : i32, i32 @s {address_space = 1 : i32}
-}
-// ----- generic
-"builtin.module"() ({
-  "llvm.mlir.ifunc"() <{address_space = 1 : i32, i_func_type = i32, linkage = #llvm.linkage<available_externally>, resolver = @s, resolver_type = i32, sym_name = "s", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> : () -> ()
-}) : () -> ()
-// ===== llvm.mlir.ifunc: with unnamed_addr (not verified)
-module {
-  llvm.mlir.ifunc available_externally local_unnamed_addr @s : i32, i32 @s
-}
-// ----- generic
-"builtin.module"() ({
-  "llvm.mlir.ifunc"() <{address_space = 0 : i32, i_func_type = i32, linkage = #llvm.linkage<available_externally>, resolver = @s, resolver_type = i32, sym_name = "s", unnamed_addr = 1 : i64, visibility_ = 0 : i64}> : () -> ()
+  "llvm.mlir.ifunc"() <{address_space = 0 : i32, i_func_type = !llvm.func<f32 (i64)>, linkage = #llvm.linkage<external>, resolver = @resolver, resolver_type = !llvm.ptr, sym_name = "i", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> : () -> ()
+  "llvm.mlir.ifunc"() <{address_space = 0 : i32, dso_local, i_func_type = !llvm.func<f32 (i64)>, linkage = #llvm.linkage<linkonce_odr>, resolver = @resolver, resolver_type = !llvm.ptr, sym_name = "j", unnamed_addr = 0 : i64, visibility_ = 1 : i64}> : () -> ()
+  "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<ptr ()>, linkage = #llvm.linkage<external>, sym_name = "resolver", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+    %0 = "llvm.mlir.zero"() : () -> !llvm.ptr
+    "llvm.return"(%0) : (!llvm.ptr) -> ()
+  }) : () -> ()
 }) : () -> ()
 // ===== llvm.mlir.none: bare
 module {
@@ -5536,6 +5779,23 @@ module {
   %0:2 = "t.values"() : () -> (i32, i32)
   %1 = "llvm.shl"(%0#0, %0#1) <{overflowFlags = 1 : i32}> {t.x = 1 : i32} : (i32, i32) -> i32
 }) : () -> ()
+// ===== llvm.shufflevector: by hand
+module {
+  llvm.func @f(%arg0: vector<4xf32>, %arg1: vector<[4]xf32>) {
+    %0 = llvm.shufflevector %arg0, %arg0 [0, 7, -1] : vector<4xf32> 
+    %1 = llvm.shufflevector %arg1, %arg1 [0, 0, 0, 0] : vector<[4]xf32> 
+    llvm.return
+  }
+}
+// ----- generic
+"builtin.module"() ({
+  "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (vector<4xf32>, vector<[4]xf32>)>, linkage = #llvm.linkage<external>, sym_name = "f", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  ^bb0(%arg0: vector<4xf32>, %arg1: vector<[4]xf32>):
+    %0 = "llvm.shufflevector"(%arg0, %arg0) <{mask = array<i32: 0, 7, -1>}> : (vector<4xf32>, vector<4xf32>) -> vector<3xf32>
+    %1 = "llvm.shufflevector"(%arg1, %arg1) <{mask = array<i32: 0, 0, 0, 0>}> : (vector<[4]xf32>, vector<[4]xf32>) -> vector<[4]xf32>
+    "llvm.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
 // ===== llvm.sitofp: bare (not verified)
 module {
   %0 = "t.values"() : () -> i32
@@ -5646,6 +5906,37 @@ module {
   %0:2 = "t.values"() : () -> (i32, i32)
   %1 = "llvm.sub"(%0#0, %0#1) <{overflowFlags = 1 : i32}> {t.x = 1 : i32} : (i32, i32) -> i32
 }) : () -> ()
+// ===== llvm.switch: by hand
+module {
+  llvm.func @f(%arg0: i32, %arg1: f32) {
+    llvm.switch %arg0 : i32, ^bb1(%arg0 : i32) [
+      42: ^bb1(%arg0 : i32),
+      -7: ^bb2(%arg1, %arg1 : f32, f32)
+    ]
+  ^bb1(%0: i32):
+    llvm.switch %0 : i32, ^bb3 [
+    ]
+  ^bb2(%1: f32, %2: f32):
+    llvm.switch %arg0 : i32, ^bb3 [
+      1: ^bb3
+    ] {branch_weights = array<i32: 1, 2>}
+  ^bb3:
+    llvm.return
+  }
+}
+// ----- generic
+"builtin.module"() ({
+  "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (i32, f32)>, linkage = #llvm.linkage<external>, sym_name = "f", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  ^bb0(%arg0: i32, %arg1: f32):
+    "llvm.switch"(%arg0, %arg0, %arg0, %arg1, %arg1)[^bb1, ^bb1, ^bb2] <{case_operand_segments = array<i32: 1, 2>, case_values = dense<[42, -7]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 1, 3>}> : (i32, i32, i32, f32, f32) -> ()
+  ^bb1(%0: i32):
+    "llvm.switch"(%0)[^bb3] <{case_operand_segments = array<i32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+  ^bb2(%1: f32, %2: f32):
+    "llvm.switch"(%arg0)[^bb3, ^bb3] <{branch_weights = array<i32: 1, 2>, case_operand_segments = array<i32: 0>, case_values = dense<1> : vector<1xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
+  ^bb3:
+    "llvm.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
 // ===== llvm.trunc: bare
 module {
   %0 = "t.values"() : () -> i32
@@ -5686,25 +5977,22 @@ module {
   %0:2 = "t.values"() : () -> (i32, i32)
   %1 = "llvm.udiv"(%0#0, %0#1) <{isExact}> {t.x = 1 : i32} : (i32, i32) -> i32
 }) : () -> ()
-// ===== llvm.uitofp: bare (not verified)
+// ===== llvm.uitofp: by hand
 module {
-  %0 = "t.values"() : () -> i32
-  %1 = llvm.uitofp %0 : i32 to i32
+  llvm.func @f(%arg0: i32) {
+    %0 = llvm.uitofp %arg0 : i32 to f32
+    %1 = llvm.uitofp nneg %arg0 : i32 to f64
+    llvm.return
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  %0 = "t.values"() : () -> i32
-  %1 = "llvm.uitofp"(%0) : (i32) -> i32
-}) : () -> ()
-// ===== llvm.uitofp: full (not verified)
-module {
-  %0 = "t.values"() : () -> i32
-  %1 = llvm.uitofp nneg %0 {t.x = 1 : i32} : i32 to i32
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "t.values"() : () -> i32
-  %1 = "llvm.uitofp"(%0) <{nonNeg}> {t.x = 1 : i32} : (i32) -> i32
+  "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (i32)>, linkage = #llvm.linkage<external>, sym_name = "f", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({
+  ^bb0(%arg0: i32):
+    %0 = "llvm.uitofp"(%arg0) : (i32) -> f32
+    %1 = "llvm.uitofp"(%arg0) <{nonNeg}> : (i32) -> f64
+    "llvm.return"() : () -> ()
+  }) : () -> ()
 }) : () -> ()
 // ===== llvm.unreachable: bare
 module {

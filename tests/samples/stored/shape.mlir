@@ -38,6 +38,30 @@ module {
   %0 = "t.values"() : () -> !shape.shape
   %1 = "shape.any"(%0) : (!shape.shape) -> !shape.shape
 }) : () -> ()
+// ===== shape.assuming: by hand
+module {
+  func.func @f(%arg0: !shape.witness, %arg1: f32) {
+    %0 = shape.assuming %arg0 -> (f32) {
+      shape.assuming_yield %arg1 : f32
+    }
+    shape.assuming %arg0 {
+    }
+    return
+  }
+}
+// ----- generic
+"builtin.module"() ({
+  "func.func"() <{function_type = (!shape.witness, f32) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: !shape.witness, %arg1: f32):
+    %0 = "shape.assuming"(%arg0) ({
+      "shape.assuming_yield"(%arg1) : (f32) -> ()
+    }) : (!shape.witness) -> f32
+    "shape.assuming"(%arg0) ({
+      "shape.assuming_yield"() : () -> ()
+    }) : (!shape.witness) -> ()
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
 // ===== shape.assuming: bare
 module {
   %0 = "t.values"() : () -> !shape.witness
@@ -50,20 +74,6 @@ module {
   "shape.assuming"(%0) ({
     "shape.assuming_yield"() : () -> ()
   }) : (!shape.witness) -> ()
-}) : () -> ()
-// ===== shape.assuming: full (not verified)
-module {
-  %0 = "t.values"() : () -> !shape.witness
-  %1:2 = shape.assuming %0 -> (!shape.witness, !shape.witness) {
-    shape.assuming_yield
-  } {t.x = 1 : i32}
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "t.values"() : () -> !shape.witness
-  %1:2 = "shape.assuming"(%0) ({
-    "shape.assuming_yield"() : () -> ()
-  }) {t.x = 1 : i32} : (!shape.witness) -> (!shape.witness, !shape.witness)
 }) : () -> ()
 // ===== shape.assuming_all: full
 module {
@@ -93,44 +103,23 @@ module {
 "builtin.module"() ({
   %0 = "shape.assuming_all"() : () -> !shape.witness
 }) : () -> ()
-// ===== shape.assuming_yield: bare (not verified)
+// ===== shape.assuming_yield: by hand
 module {
-  "t.around"() ({
-    shape.assuming_yield
-  }) : () -> ()
+  func.func @f(%arg0: !shape.witness, %arg1: f32, %arg2: i32) {
+    %0:2 = shape.assuming %arg0 -> (f32, i32) {
+      shape.assuming_yield %arg1, %arg2 : f32, i32
+    }
+    return
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  "t.around"() ({
-    "shape.assuming_yield"() : () -> ()
-  }) : () -> ()
-}) : () -> ()
-// ===== shape.assuming_yield: full (not verified)
-module {
-  "t.around"() ({
-    %0:2 = "t.values"() : () -> (tensor<?xindex>, tensor<?xindex>)
-    shape.assuming_yield {t.x = 1 : i32} %0#0, %0#1 : tensor<?xindex>, tensor<?xindex>
-  }) : () -> ()
-}
-// ----- generic
-"builtin.module"() ({
-  "t.around"() ({
-    %0:2 = "t.values"() : () -> (tensor<?xindex>, tensor<?xindex>)
-    "shape.assuming_yield"(%0#0, %0#1) {t.x = 1 : i32} : (tensor<?xindex>, tensor<?xindex>) -> ()
-  }) : () -> ()
-}) : () -> ()
-// ===== shape.assuming_yield: ones (not verified)
-module {
-  "t.around"() ({
-    %0 = "t.values"() : () -> tensor<?xindex>
-    shape.assuming_yield %0 : tensor<?xindex>
-  }) : () -> ()
-}
-// ----- generic
-"builtin.module"() ({
-  "t.around"() ({
-    %0 = "t.values"() : () -> tensor<?xindex>
-    "shape.assuming_yield"(%0) : (tensor<?xindex>) -> ()
+  "func.func"() <{function_type = (!shape.witness, f32, i32) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: !shape.witness, %arg1: f32, %arg2: i32):
+    %0:2 = "shape.assuming"(%arg0) ({
+      "shape.assuming_yield"(%arg1, %arg2) : (f32, i32) -> ()
+    }) : (!shape.witness) -> (f32, i32)
+    "func.return"() : () -> ()
   }) : () -> ()
 }) : () -> ()
 // ===== shape.broadcast: full
@@ -403,6 +392,25 @@ module {
     "shape.return"() : () -> ()
   }) : () -> ()
 }) : () -> ()
+// ===== shape.function_library: by hand
+module {
+  shape.function_library @l {
+    func @same(%arg0: !shape.value_shape) -> !shape.shape {
+      %0 = shape_of %arg0 : !shape.value_shape -> !shape.shape
+      return %0 : !shape.shape
+    }
+  } mapping {tosa.abs = @same}
+}
+// ----- generic
+"builtin.module"() ({
+  "shape.function_library"() <{mapping = {tosa.abs = @same}, sym_name = "l"}> ({
+    "shape.func"() <{function_type = (!shape.value_shape) -> !shape.shape, sym_name = "same"}> ({
+    ^bb0(%arg0: !shape.value_shape):
+      %0 = "shape.shape_of"(%arg0) : (!shape.value_shape) -> !shape.shape
+      "shape.return"(%0) : (!shape.shape) -> ()
+    }) : () -> ()
+  }) : () -> ()
+}) : () -> ()
 // ===== shape.function_library: bare
 module {
   shape.function_library @s {
@@ -414,18 +422,6 @@ module {
   "shape.function_library"() <{mapping = {a = 1 : i32}, sym_name = "s"}> ({
     "t.end"() : () -> ()
   }) : () -> ()
-}) : () -> ()
-// ===== shape.function_library: full (not verified)
-module {
-  shape.function_library @s attributes {sym_visibility = "text", t.x = 1 : i32} {
-    "t.end"() : () -> ()
-  } mapping {a = 1 : i32}
-}
-// ----- generic
-"builtin.module"() ({
-  "shape.function_library"() <{mapping = {a = 1 : i32}, sym_name = "s", sym_visibility = "text"}> ({
-    "t.end"() : () -> ()
-  }) {t.x = 1 : i32} : () -> ()
 }) : () -> ()
 // ===== shape.get_extent: bare
 module {
@@ -607,72 +603,40 @@ module {
   %0 = "t.values"() : () -> !shape.shape
   %1 = "shape.rank"(%0) {t.x = 1 : i32} : (!shape.shape) -> !shape.size
 }) : () -> ()
-// ===== shape.reduce: full (not verified)
+// ===== shape.reduce: by hand
 module {
-  %0:3 = "t.values"() : () -> (!shape.shape, !shape.shape, !shape.shape)
-  %1:2 = shape.reduce(%0#0, %0#1, %0#2) : !shape.shape -> (!shape.shape, !shape.shape) {
-    shape.yield
-  } {t.x = 1 : i32}
-}
-// ----- generic
-"builtin.module"() ({
-  %0:3 = "t.values"() : () -> (!shape.shape, !shape.shape, !shape.shape)
-  %1:2 = "shape.reduce"(%0#0, %0#1, %0#2) ({
-    "shape.yield"() : () -> ()
-  }) {t.x = 1 : i32} : (!shape.shape, !shape.shape, !shape.shape) -> (!shape.shape, !shape.shape)
-}) : () -> ()
-// ===== shape.reduce: ones (not verified)
-module {
-  %0:2 = "t.values"() : () -> (!shape.shape, !shape.shape)
-  %1 = shape.reduce(%0#0, %0#1) : !shape.shape -> !shape.shape {
-    shape.yield
+  func.func @f(%arg0: !shape.shape, %arg1: !shape.size) {
+    %0 = shape.reduce(%arg0, %arg1) : !shape.shape -> !shape.size {
+    ^bb0(%arg2: index, %arg3: !shape.size, %arg4: !shape.size):
+      %1 = shape.mul %arg4, %arg3 : !shape.size, !shape.size -> !shape.size
+      shape.yield %1 : !shape.size
+    }
+    return
   }
 }
 // ----- generic
 "builtin.module"() ({
-  %0:2 = "t.values"() : () -> (!shape.shape, !shape.shape)
-  %1 = "shape.reduce"(%0#0, %0#1) ({
-    "shape.yield"() : () -> ()
-  }) : (!shape.shape, !shape.shape) -> !shape.shape
-}) : () -> ()
-// ===== shape.return: bare (not verified)
-module {
-  "t.around"() ({
-    shape.return
+  "func.func"() <{function_type = (!shape.shape, !shape.size) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: !shape.shape, %arg1: !shape.size):
+    %0 = "shape.reduce"(%arg0, %arg1) ({
+    ^bb0(%arg2: index, %arg3: !shape.size, %arg4: !shape.size):
+      %1 = "shape.mul"(%arg4, %arg3) : (!shape.size, !shape.size) -> !shape.size
+      "shape.yield"(%1) : (!shape.size) -> ()
+    }) : (!shape.shape, !shape.size) -> !shape.size
+    "func.return"() : () -> ()
   }) : () -> ()
+}) : () -> ()
+// ===== shape.return: by hand
+module {
+  shape.func @f(%arg0: !shape.shape) -> (!shape.shape, !shape.shape) {
+    return %arg0, %arg0 : !shape.shape, !shape.shape
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  "t.around"() ({
-    "shape.return"() : () -> ()
-  }) : () -> ()
-}) : () -> ()
-// ===== shape.return: full (not verified)
-module {
-  "t.around"() ({
-    %0:2 = "t.values"() : () -> (tensor<?xindex>, tensor<?xindex>)
-    shape.return {t.x = 1 : i32} %0#0, %0#1 : tensor<?xindex>, tensor<?xindex>
-  }) : () -> ()
-}
-// ----- generic
-"builtin.module"() ({
-  "t.around"() ({
-    %0:2 = "t.values"() : () -> (tensor<?xindex>, tensor<?xindex>)
-    "shape.return"(%0#0, %0#1) {t.x = 1 : i32} : (tensor<?xindex>, tensor<?xindex>) -> ()
-  }) : () -> ()
-}) : () -> ()
-// ===== shape.return: ones (not verified)
-module {
-  "t.around"() ({
-    %0 = "t.values"() : () -> tensor<?xindex>
-    shape.return %0 : tensor<?xindex>
-  }) : () -> ()
-}
-// ----- generic
-"builtin.module"() ({
-  "t.around"() ({
-    %0 = "t.values"() : () -> tensor<?xindex>
-    "shape.return"(%0) : (tensor<?xindex>) -> ()
+  "shape.func"() <{function_type = (!shape.shape) -> (!shape.shape, !shape.shape), sym_name = "f"}> ({
+  ^bb0(%arg0: !shape.shape):
+    "shape.return"(%arg0, %arg0) : (!shape.shape, !shape.shape) -> ()
   }) : () -> ()
 }) : () -> ()
 // ===== shape.shape_eq: full
@@ -835,43 +799,24 @@ module {
   %0:2 = "t.values"() : () -> (!shape.value_shape, !shape.shape)
   %1 = "shape.with_shape"(%0#0, %0#1) {t.x = 1 : i32} : (!shape.value_shape, !shape.shape) -> !shape.value_shape
 }) : () -> ()
-// ===== shape.yield: bare (not verified)
+// ===== shape.yield: by hand
 module {
-  "t.around"() ({
-    shape.yield
-  }) : () -> ()
+  func.func @f(%arg0: tensor<?xindex>, %arg1: index) {
+    %0 = shape.reduce(%arg0, %arg1) : tensor<?xindex> -> index {
+    ^bb0(%arg2: index, %arg3: index, %arg4: index):
+      shape.yield %arg3 : index
+    }
+    return
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  "t.around"() ({
-    "shape.yield"() : () -> ()
-  }) : () -> ()
-}) : () -> ()
-// ===== shape.yield: full (not verified)
-module {
-  "t.around"() ({
-    %0:2 = "t.values"() : () -> (tensor<?xindex>, tensor<?xindex>)
-    shape.yield {t.x = 1 : i32} %0#0, %0#1 : tensor<?xindex>, tensor<?xindex>
-  }) : () -> ()
-}
-// ----- generic
-"builtin.module"() ({
-  "t.around"() ({
-    %0:2 = "t.values"() : () -> (tensor<?xindex>, tensor<?xindex>)
-    "shape.yield"(%0#0, %0#1) {t.x = 1 : i32} : (tensor<?xindex>, tensor<?xindex>) -> ()
-  }) : () -> ()
-}) : () -> ()
-// ===== shape.yield: ones (not verified)
-module {
-  "t.around"() ({
-    %0 = "t.values"() : () -> tensor<?xindex>
-    shape.yield %0 : tensor<?xindex>
-  }) : () -> ()
-}
-// ----- generic
-"builtin.module"() ({
-  "t.around"() ({
-    %0 = "t.values"() : () -> tensor<?xindex>
-    "shape.yield"(%0) : (tensor<?xindex>) -> ()
+  "func.func"() <{function_type = (tensor<?xindex>, index) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: tensor<?xindex>, %arg1: index):
+    %0 = "shape.reduce"(%arg0, %arg1) ({
+    ^bb0(%arg2: index, %arg3: index, %arg4: index):
+      "shape.yield"(%arg3) : (index) -> ()
+    }) : (tensor<?xindex>, index) -> index
+    "func.return"() : () -> ()
   }) : () -> ()
 }) : () -> ()

@@ -1,30 +1,38 @@
-// ===== spirv.ARM.Graph: bare (not verified)
+// ===== spirv.ARM.Graph: by hand
 module {
-  spirv.ARM.Graph @text() {
-    "t.end"() : () -> ()
+  spirv.module Logical Vulkan requires #spirv.vce<v1.3, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph, SPV_KHR_vulkan_memory_model]> {
+    spirv.ARM.Graph @g(%arg0: !spirv.arm.tensor<14x19xi16>) -> !spirv.arm.tensor<14x19xi16> {
+      spirv.ARM.GraphOutputs %arg0 : !spirv.arm.tensor<14x19xi16>
+    }
   }
 }
 // ----- generic
 "builtin.module"() ({
-  "spirv.ARM.Graph"() <{function_type = () -> (), sym_name = "text"}> ({
-    "t.end"() : () -> ()
+  "spirv.module"() <{addressing_model = #spirv.addressing_model<Logical>, memory_model = #spirv.memory_model<Vulkan>, vce_triple = #spirv.vce<v1.3, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph, SPV_KHR_vulkan_memory_model]>}> ({
+    "spirv.ARM.Graph"() <{function_type = (!spirv.arm.tensor<14x19xi16>) -> !spirv.arm.tensor<14x19xi16>, sym_name = "g"}> ({
+    ^bb0(%arg0: !spirv.arm.tensor<14x19xi16>):
+      "spirv.ARM.GraphOutputs"(%arg0) : (!spirv.arm.tensor<14x19xi16>) -> ()
+    }) : () -> ()
   }) : () -> ()
 }) : () -> ()
-// ===== spirv.ARM.GraphConstant: bare (not verified)
+// ===== spirv.ARM.GraphConstant: by hand
 module {
-  %0 = spirv.ARM.GraphConstant {graph_constant_id = 1 : i32} : !spirv.arm.tensor<4xi32>
+  spirv.module Logical Vulkan requires #spirv.vce<v1.3, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph, SPV_KHR_vulkan_memory_model]> {
+    spirv.ARM.Graph @g(%arg0: !spirv.arm.tensor<2x3xi16>) -> !spirv.arm.tensor<2x3xi16> {
+      %0 = spirv.ARM.GraphConstant {graph_constant_id = 42 : i32} : !spirv.arm.tensor<2x3xi16>
+      spirv.ARM.GraphOutputs %0 : !spirv.arm.tensor<2x3xi16>
+    }
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  %0 = "spirv.ARM.GraphConstant"() <{graph_constant_id = 1 : i32}> : () -> !spirv.arm.tensor<4xi32>
-}) : () -> ()
-// ===== spirv.ARM.GraphConstant: full (not verified)
-module {
-  %0 = spirv.ARM.GraphConstant {graph_constant_id = 1 : i32, t.x = 1 : i32} : !spirv.arm.tensor<4xi32>
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "spirv.ARM.GraphConstant"() <{graph_constant_id = 1 : i32}> {t.x = 1 : i32} : () -> !spirv.arm.tensor<4xi32>
+  "spirv.module"() <{addressing_model = #spirv.addressing_model<Logical>, memory_model = #spirv.memory_model<Vulkan>, vce_triple = #spirv.vce<v1.3, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph, SPV_KHR_vulkan_memory_model]>}> ({
+    "spirv.ARM.Graph"() <{function_type = (!spirv.arm.tensor<2x3xi16>) -> !spirv.arm.tensor<2x3xi16>, sym_name = "g"}> ({
+    ^bb0(%arg0: !spirv.arm.tensor<2x3xi16>):
+      %0 = "spirv.ARM.GraphConstant"() <{graph_constant_id = 42 : i32}> : () -> !spirv.arm.tensor<2x3xi16>
+      "spirv.ARM.GraphOutputs"(%0) : (!spirv.arm.tensor<2x3xi16>) -> ()
+    }) : () -> ()
+  }) : () -> ()
 }) : () -> ()
 // ===== spirv.ARM.GraphEntryPoint: bare
 module {
@@ -34,53 +42,39 @@ module {
 "builtin.module"() ({
   "spirv.ARM.GraphEntryPoint"() <{fn = @s, interface = [@s]}> : () -> ()
 }) : () -> ()
-// ===== spirv.ARM.GraphOutputs: full (not verified)
+// ===== spirv.ARM.GraphOutputs: by hand
 module {
-  "t.around"() ({
-    %0:2 = "t.values"() : () -> (!spirv.arm.tensor<4xi32>, !spirv.arm.tensor<4xi32>)
-    spirv.ARM.GraphOutputs %0#0, %0#1 {t.x = 1 : i32} : !spirv.arm.tensor<4xi32>, !spirv.arm.tensor<4xi32>
-  }) : () -> ()
+  spirv.module Logical Vulkan requires #spirv.vce<v1.3, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph, SPV_KHR_vulkan_memory_model]> {
+    spirv.ARM.Graph @g(%arg0: !spirv.arm.tensor<4xi16>) -> (!spirv.arm.tensor<4xi16>, !spirv.arm.tensor<4xi16>) {
+      spirv.ARM.GraphOutputs %arg0, %arg0 : !spirv.arm.tensor<4xi16>, !spirv.arm.tensor<4xi16>
+    }
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  "t.around"() ({
-    %0:2 = "t.values"() : () -> (!spirv.arm.tensor<4xi32>, !spirv.arm.tensor<4xi32>)
-    "spirv.ARM.GraphOutputs"(%0#0, %0#1) {t.x = 1 : i32} : (!spirv.arm.tensor<4xi32>, !spirv.arm.tensor<4xi32>) -> ()
-  }) : () -> ()
-}) : () -> ()
-// ===== spirv.ARM.GraphOutputs: ones (not verified)
-module {
-  "t.around"() ({
-    %0 = "t.values"() : () -> !spirv.arm.tensor<4xi32>
-    spirv.ARM.GraphOutputs %0 : !spirv.arm.tensor<4xi32>
-  }) : () -> ()
-}
-// ----- generic
-"builtin.module"() ({
-  "t.around"() ({
-    %0 = "t.values"() : () -> !spirv.arm.tensor<4xi32>
-    "spirv.ARM.GraphOutputs"(%0) : (!spirv.arm.tensor<4xi32>) -> ()
+  "spirv.module"() <{addressing_model = #spirv.addressing_model<Logical>, memory_model = #spirv.memory_model<Vulkan>, vce_triple = #spirv.vce<v1.3, [VulkanMemoryModel, Shader, Int8, TensorsARM, GraphARM], [SPV_ARM_tensors, SPV_ARM_graph, SPV_KHR_vulkan_memory_model]>}> ({
+    "spirv.ARM.Graph"() <{function_type = (!spirv.arm.tensor<4xi16>) -> (!spirv.arm.tensor<4xi16>, !spirv.arm.tensor<4xi16>), sym_name = "g"}> ({
+    ^bb0(%arg0: !spirv.arm.tensor<4xi16>):
+      "spirv.ARM.GraphOutputs"(%arg0, %arg0) : (!spirv.arm.tensor<4xi16>, !spirv.arm.tensor<4xi16>) -> ()
+    }) : () -> ()
   }) : () -> ()
 }) : () -> ()
-// ===== spirv.AccessChain: full (not verified)
+// ===== spirv.AccessChain: by hand
 module {
-  %0:3 = "t.values"() : () -> (!spirv.ptr<f32, Function>, i8, i8)
-  %1 = spirv.AccessChain %0#0[%0#1, %0#2] {t.x = 1 : i32} : !spirv.ptr<f32, Function>, i8, i8 -> !spirv.ptr<f32, Function>
+  func.func @f(%arg0: !spirv.ptr<!spirv.struct<(f32, !spirv.array<4 x f32>)>, Function>) {
+    %cst1_i32 = spirv.Constant 1 : i32
+    %0 = spirv.AccessChain %arg0[%cst1_i32, %cst1_i32] : !spirv.ptr<!spirv.struct<(f32, !spirv.array<4 x f32>)>, Function>, i32, i32 -> !spirv.ptr<f32, Function>
+    return
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  %0:3 = "t.values"() : () -> (!spirv.ptr<f32, Function>, i8, i8)
-  %1 = "spirv.AccessChain"(%0#0, %0#1, %0#2) {t.x = 1 : i32} : (!spirv.ptr<f32, Function>, i8, i8) -> !spirv.ptr<f32, Function>
-}) : () -> ()
-// ===== spirv.AccessChain: ones (not verified)
-module {
-  %0:2 = "t.values"() : () -> (!spirv.ptr<f32, Function>, i8)
-  %1 = spirv.AccessChain %0#0[%0#1] : !spirv.ptr<f32, Function>, i8 -> !spirv.ptr<f32, Function>
-}
-// ----- generic
-"builtin.module"() ({
-  %0:2 = "t.values"() : () -> (!spirv.ptr<f32, Function>, i8)
-  %1 = "spirv.AccessChain"(%0#0, %0#1) : (!spirv.ptr<f32, Function>, i8) -> !spirv.ptr<f32, Function>
+  "func.func"() <{function_type = (!spirv.ptr<!spirv.struct<(f32, !spirv.array<4 x f32>)>, Function>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: !spirv.ptr<!spirv.struct<(f32, !spirv.array<4 x f32>)>, Function>):
+    %0 = "spirv.Constant"() <{value = 1 : i32}> : () -> i32
+    %1 = "spirv.AccessChain"(%arg0, %0, %0) : (!spirv.ptr<!spirv.struct<(f32, !spirv.array<4 x f32>)>, Function>, i32, i32) -> !spirv.ptr<f32, Function>
+    "func.return"() : () -> ()
+  }) : () -> ()
 }) : () -> ()
 // ===== spirv.AtomicAnd: bare
 module {
@@ -542,166 +536,46 @@ module {
   %0:2 = "t.values"() : () -> (i8, i8)
   %1 = "spirv.BitwiseXor"(%0#0, %0#1) {t.x = 1 : i32} : (i8, i8) -> i8
 }) : () -> ()
-// ===== spirv.Branch: bare (not verified)
+// ===== spirv.Branch: by hand
 module {
-  "t.around"() ({
+  spirv.func @f(%arg0: i32) "None" {
     spirv.Branch ^bb1
   ^bb1:
-    "t.end"() : () -> ()
-  }) : () -> ()
+    spirv.Branch ^bb2(%arg0, %arg0 : i32, i32)
+  ^bb2(%0: i32, %1: i32):
+    spirv.Return
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  "t.around"() ({
+  "spirv.func"() <{function_control = #spirv.function_control<None>, function_type = (i32) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: i32):
     "spirv.Branch"()[^bb1] : () -> ()
   ^bb1:
-    "t.end"() : () -> ()
+    "spirv.Branch"(%arg0, %arg0)[^bb2] : (i32, i32) -> ()
+  ^bb2(%0: i32, %1: i32):
+    "spirv.Return"() : () -> ()
   }) : () -> ()
 }) : () -> ()
-// ===== spirv.Branch: full (not verified)
+// ===== spirv.BranchConditional: by hand
 module {
-  "t.around"() ({
-    %0:2 = "t.values"() : () -> (!spirv.ptr<f32, Function>, !spirv.ptr<f32, Function>)
-    spirv.Branch ^bb1(%0#0, %0#1 : !spirv.ptr<f32, Function>, !spirv.ptr<f32, Function>) {t.x = 1 : i32}
-  ^bb1(%1: !spirv.ptr<f32, Function>, %2: !spirv.ptr<f32, Function>):
-    "t.end"() : () -> ()
-  }) : () -> ()
-}
-// ----- generic
-"builtin.module"() ({
-  "t.around"() ({
-    %0:2 = "t.values"() : () -> (!spirv.ptr<f32, Function>, !spirv.ptr<f32, Function>)
-    "spirv.Branch"(%0#0, %0#1)[^bb1] {t.x = 1 : i32} : (!spirv.ptr<f32, Function>, !spirv.ptr<f32, Function>) -> ()
-  ^bb1(%1: !spirv.ptr<f32, Function>, %2: !spirv.ptr<f32, Function>):
-    "t.end"() : () -> ()
-  }) : () -> ()
-}) : () -> ()
-// ===== spirv.Branch: ones (not verified)
-module {
-  "t.around"() ({
-    %0 = "t.values"() : () -> !spirv.ptr<f32, Function>
-    spirv.Branch ^bb1(%0 : !spirv.ptr<f32, Function>)
-  ^bb1(%1: !spirv.ptr<f32, Function>):
-    "t.end"() : () -> ()
-  }) : () -> ()
-}
-// ----- generic
-"builtin.module"() ({
-  "t.around"() ({
-    %0 = "t.values"() : () -> !spirv.ptr<f32, Function>
-    "spirv.Branch"(%0)[^bb1] : (!spirv.ptr<f32, Function>) -> ()
-  ^bb1(%1: !spirv.ptr<f32, Function>):
-    "t.end"() : () -> ()
-  }) : () -> ()
-}) : () -> ()
-// ===== spirv.BranchConditional: bare (not verified)
-module {
-  "t.around"() ({
-    %0 = "t.values"() : () -> i1
-    spirv.BranchConditional %0, ^bb1, ^bb2
+  spirv.func @f(%arg0: i1, %arg1: i32) "None" {
+    spirv.BranchConditional %arg0 [5, 10], ^bb1, ^bb2(%arg1 : i32)
   ^bb1:
-    "t.end"() : () -> ()
-  ^bb2:
-    "t.end"() : () -> ()
-  }) : () -> ()
+    spirv.BranchConditional %arg0, ^bb2(%arg1 : i32), ^bb2(%arg1 : i32)
+  ^bb2(%0: i32):
+    spirv.Return
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  "t.around"() ({
-    %0 = "t.values"() : () -> i1
-    "spirv.BranchConditional"(%0)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+  "spirv.func"() <{function_control = #spirv.function_control<None>, function_type = (i1, i32) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: i1, %arg1: i32):
+    "spirv.BranchConditional"(%arg0, %arg1)[^bb1, ^bb2] <{branch_weights = [5 : i32, 10 : i32], operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
   ^bb1:
-    "t.end"() : () -> ()
-  ^bb2:
-    "t.end"() : () -> ()
-  }) : () -> ()
-}) : () -> ()
-// ===== spirv.BranchConditional: ones (not verified)
-module {
-  "t.around"() ({
-    %0:3 = "t.values"() : () -> (i1, !spirv.ptr<f32, Function>, !spirv.ptr<f32, Function>)
-    spirv.BranchConditional %0#0, ^bb1(%0#1 : !spirv.ptr<f32, Function>), ^bb2(%0#2 : !spirv.ptr<f32, Function>)
-  ^bb1(%1: !spirv.ptr<f32, Function>):
-    "t.end"() : () -> ()
-  ^bb2(%2: !spirv.ptr<f32, Function>):
-    "t.end"() : () -> ()
-  }) : () -> ()
-}
-// ----- generic
-"builtin.module"() ({
-  "t.around"() ({
-    %0:3 = "t.values"() : () -> (i1, !spirv.ptr<f32, Function>, !spirv.ptr<f32, Function>)
-    "spirv.BranchConditional"(%0#0, %0#1, %0#2)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, !spirv.ptr<f32, Function>, !spirv.ptr<f32, Function>) -> ()
-  ^bb1(%1: !spirv.ptr<f32, Function>):
-    "t.end"() : () -> ()
-  ^bb2(%2: !spirv.ptr<f32, Function>):
-    "t.end"() : () -> ()
-  }) : () -> ()
-}) : () -> ()
-// ===== spirv.BranchConditional: with trueTargetOperands (not verified)
-module {
-  "t.around"() ({
-    %0:3 = "t.values"() : () -> (i1, !spirv.ptr<f32, Function>, !spirv.ptr<f32, Function>)
-    spirv.BranchConditional %0#0, ^bb1(%0#1, %0#2 : !spirv.ptr<f32, Function>, !spirv.ptr<f32, Function>), ^bb2
-  ^bb1(%1: !spirv.ptr<f32, Function>, %2: !spirv.ptr<f32, Function>):
-    "t.end"() : () -> ()
-  ^bb2:
-    "t.end"() : () -> ()
-  }) : () -> ()
-}
-// ----- generic
-"builtin.module"() ({
-  "t.around"() ({
-    %0:3 = "t.values"() : () -> (i1, !spirv.ptr<f32, Function>, !spirv.ptr<f32, Function>)
-    "spirv.BranchConditional"(%0#0, %0#1, %0#2)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 2, 0>}> : (i1, !spirv.ptr<f32, Function>, !spirv.ptr<f32, Function>) -> ()
-  ^bb1(%1: !spirv.ptr<f32, Function>, %2: !spirv.ptr<f32, Function>):
-    "t.end"() : () -> ()
-  ^bb2:
-    "t.end"() : () -> ()
-  }) : () -> ()
-}) : () -> ()
-// ===== spirv.BranchConditional: with falseTargetOperands (not verified)
-module {
-  "t.around"() ({
-    %0:3 = "t.values"() : () -> (i1, !spirv.ptr<f32, Function>, !spirv.ptr<f32, Function>)
-    spirv.BranchConditional %0#0, ^bb1, ^bb2(%0#1, %0#2 : !spirv.ptr<f32, Function>, !spirv.ptr<f32, Function>)
-  ^bb1:
-    "t.end"() : () -> ()
-  ^bb2(%1: !spirv.ptr<f32, Function>, %2: !spirv.ptr<f32, Function>):
-    "t.end"() : () -> ()
-  }) : () -> ()
-}
-// ----- generic
-"builtin.module"() ({
-  "t.around"() ({
-    %0:3 = "t.values"() : () -> (i1, !spirv.ptr<f32, Function>, !spirv.ptr<f32, Function>)
-    "spirv.BranchConditional"(%0#0, %0#1, %0#2)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (i1, !spirv.ptr<f32, Function>, !spirv.ptr<f32, Function>) -> ()
-  ^bb1:
-    "t.end"() : () -> ()
-  ^bb2(%1: !spirv.ptr<f32, Function>, %2: !spirv.ptr<f32, Function>):
-    "t.end"() : () -> ()
-  }) : () -> ()
-}) : () -> ()
-// ===== spirv.BranchConditional: with branch_weights (not verified)
-module {
-  "t.around"() ({
-    %0 = "t.values"() : () -> i1
-    spirv.BranchConditional %0 [1, 1], ^bb1, ^bb2
-  ^bb1:
-    "t.end"() : () -> ()
-  ^bb2:
-    "t.end"() : () -> ()
-  }) : () -> ()
-}
-// ----- generic
-"builtin.module"() ({
-  "t.around"() ({
-    %0 = "t.values"() : () -> i1
-    "spirv.BranchConditional"(%0)[^bb1, ^bb2] <{branch_weights = [1 : i32, 1 : i32], operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-  ^bb1:
-    "t.end"() : () -> ()
-  ^bb2:
-    "t.end"() : () -> ()
+    "spirv.BranchConditional"(%arg0, %arg1, %arg1)[^bb2, ^bb2] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, i32) -> ()
+  ^bb2(%0: i32):
+    "spirv.Return"() : () -> ()
   }) : () -> ()
 }) : () -> ()
 // ===== spirv.CL.acos: bare
@@ -1394,35 +1268,76 @@ module {
   %0:2 = "t.values"() : () -> (i8, i8)
   %1 = "spirv.CL.u_min"(%0#0, %0#1) {t.x = 1 : i32} : (i8, i8) -> i8
 }) : () -> ()
-// ===== spirv.CompositeConstruct: full (not verified)
+// ===== spirv.CompositeConstruct: by hand
 module {
-  %0:2 = "t.values"() : () -> (!spirv.ptr<f32, Function>, !spirv.ptr<f32, Function>)
-  %1 = spirv.CompositeConstruct %0#0, %0#1 {t.x = 1 : i32} : (!spirv.ptr<f32, Function>, !spirv.ptr<f32, Function>) -> !spirv.array<4 x f32>
+  func.func @f(%arg0: f32, %arg1: vector<3xf32>) {
+    %0 = spirv.CompositeConstruct %arg0, %arg0, %arg0 : (f32, f32, f32) -> vector<3xf32>
+    %1 = spirv.CompositeConstruct %arg1, %arg0 : (vector<3xf32>, f32) -> vector<4xf32>
+    return
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  %0:2 = "t.values"() : () -> (!spirv.ptr<f32, Function>, !spirv.ptr<f32, Function>)
-  %1 = "spirv.CompositeConstruct"(%0#0, %0#1) {t.x = 1 : i32} : (!spirv.ptr<f32, Function>, !spirv.ptr<f32, Function>) -> !spirv.array<4 x f32>
+  "func.func"() <{function_type = (f32, vector<3xf32>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: f32, %arg1: vector<3xf32>):
+    %0 = "spirv.CompositeConstruct"(%arg0, %arg0, %arg0) : (f32, f32, f32) -> vector<3xf32>
+    %1 = "spirv.CompositeConstruct"(%arg1, %arg0) : (vector<3xf32>, f32) -> vector<4xf32>
+    "func.return"() : () -> ()
+  }) : () -> ()
 }) : () -> ()
-// ===== spirv.CompositeConstruct: ones (not verified)
+// ===== spirv.CompositeExtract: by hand
 module {
-  %0 = "t.values"() : () -> !spirv.ptr<f32, Function>
-  %1 = spirv.CompositeConstruct %0 : (!spirv.ptr<f32, Function>) -> !spirv.array<4 x f32>
+  func.func @f(%arg0: !spirv.array<4 x !spirv.array<4 x f32>>) {
+    %0 = spirv.CompositeExtract %arg0[1 : i32, 3 : i32] : !spirv.array<4 x !spirv.array<4 x f32>>
+    return
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  %0 = "t.values"() : () -> !spirv.ptr<f32, Function>
-  %1 = "spirv.CompositeConstruct"(%0) : (!spirv.ptr<f32, Function>) -> !spirv.array<4 x f32>
+  "func.func"() <{function_type = (!spirv.array<4 x !spirv.array<4 x f32>>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: !spirv.array<4 x !spirv.array<4 x f32>>):
+    %0 = "spirv.CompositeExtract"(%arg0) <{indices = [1 : i32, 3 : i32]}> : (!spirv.array<4 x !spirv.array<4 x f32>>) -> f32
+    "func.return"() : () -> ()
+  }) : () -> ()
 }) : () -> ()
-// ===== spirv.CompositeInsert: bare (not verified)
+// ===== spirv.CompositeInsert: by hand
 module {
-  %0:2 = "t.values"() : () -> (!spirv.ptr<f32, Function>, !spirv.array<4 x f32>)
-  %1 = spirv.CompositeInsert %0#0, %0#1[1 : i32] : !spirv.ptr<f32, Function> into !spirv.array<4 x f32>
+  func.func @f(%arg0: !spirv.array<4 x f32>, %arg1: f32) {
+    %0 = spirv.CompositeInsert %arg1, %arg0[1 : i32] : f32 into !spirv.array<4 x f32>
+    return
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  %0:2 = "t.values"() : () -> (!spirv.ptr<f32, Function>, !spirv.array<4 x f32>)
-  %1 = "spirv.CompositeInsert"(%0#0, %0#1) <{indices = [1 : i32]}> : (!spirv.ptr<f32, Function>, !spirv.array<4 x f32>) -> !spirv.array<4 x f32>
+  "func.func"() <{function_type = (!spirv.array<4 x f32>, f32) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: !spirv.array<4 x f32>, %arg1: f32):
+    %0 = "spirv.CompositeInsert"(%arg1, %arg0) <{indices = [1 : i32]}> : (f32, !spirv.array<4 x f32>) -> !spirv.array<4 x f32>
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+// ===== spirv.Constant: by hand
+module {
+  spirv.module Logical GLSL450 {
+    spirv.func @f() "None" {
+      %true = spirv.Constant true
+      %cst42_i32 = spirv.Constant 42 : i32
+      %cst_vec_2xi32 = spirv.Constant dense<[2, 3]> : vector<2xi32>
+      %cst = spirv.Constant [dense<3.000000e+00> : vector<2xf32>] : !spirv.array<1 x vector<2xf32>>
+      spirv.Return
+    }
+  }
+}
+// ----- generic
+"builtin.module"() ({
+  "spirv.module"() <{addressing_model = #spirv.addressing_model<Logical>, memory_model = #spirv.memory_model<GLSL450>}> ({
+    "spirv.func"() <{function_control = #spirv.function_control<None>, function_type = () -> (), sym_name = "f"}> ({
+      %0 = "spirv.Constant"() <{value = true}> : () -> i1
+      %1 = "spirv.Constant"() <{value = 42 : i32}> : () -> i32
+      %2 = "spirv.Constant"() <{value = dense<[2, 3]> : vector<2xi32>}> : () -> vector<2xi32>
+      %3 = "spirv.Constant"() <{value = [dense<3.000000e+00> : vector<2xf32>]}> : () -> !spirv.array<1 x vector<2xf32>>
+      "spirv.Return"() : () -> ()
+    }) : () -> ()
+  }) : () -> ()
 }) : () -> ()
 // ===== spirv.ControlBarrier: bare
 module {
@@ -1684,13 +1599,19 @@ module {
   %0:2 = "t.values"() : () -> (i32, i32)
   "spirv.EXT.SetMeshOutputs"(%0#0, %0#1) {t.x = 1 : i32} : (i32, i32) -> ()
 }) : () -> ()
-// ===== spirv.EXT.SpecConstantCompositeReplicate: bare (not verified)
+// ===== spirv.EXT.SpecConstantCompositeReplicate: by hand
 module {
-  spirv.EXT.SpecConstantCompositeReplicate @text (@s) : i32
+  spirv.module Logical GLSL450 {
+    spirv.SpecConstant @a = 1.500000e+00 : f32
+    spirv.EXT.SpecConstantCompositeReplicate @c (@a) : !spirv.array<3 x f32>
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  "spirv.EXT.SpecConstantCompositeReplicate"() <{constituent = @s, sym_name = "text", type = i32}> : () -> ()
+  "spirv.module"() <{addressing_model = #spirv.addressing_model<Logical>, memory_model = #spirv.memory_model<GLSL450>}> ({
+    "spirv.SpecConstant"() <{default_value = 1.500000e+00 : f32, sym_name = "a"}> : () -> ()
+    "spirv.EXT.SpecConstantCompositeReplicate"() <{constituent = @a, sym_name = "c", type = !spirv.array<3 x f32>}> : () -> ()
+  }) : () -> ()
 }) : () -> ()
 // ===== spirv.EmitVertex: bare
 module {
@@ -2140,51 +2061,39 @@ module {
   %0:2 = "t.values"() : () -> (f16, f16)
   %1 = "spirv.FUnordNotEqual"(%0#0, %0#1) {t.x = 1 : i32} : (f16, f16) -> i1
 }) : () -> ()
-// ===== spirv.FunctionCall: bare (not verified)
+// ===== spirv.FunctionCall: by hand
 module {
-  spirv.FunctionCall @s() : () -> ()
+  spirv.module Logical GLSL450 {
+    spirv.func @g(%arg0: i32) -> i32 "None" {
+      spirv.ReturnValue %arg0 : i32
+    }
+    spirv.func @h() "Inline|Pure" {
+      spirv.Return
+    }
+    spirv.func @f(%arg0: i32) "None" {
+      %0 = spirv.FunctionCall @g(%arg0) : (i32) -> i32
+      spirv.FunctionCall @h() : () -> ()
+      spirv.Return
+    }
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  "spirv.FunctionCall"() <{callee = @s}> : () -> ()
-}) : () -> ()
-// ===== spirv.FunctionCall: full (not verified)
-module {
-  %0:2 = "t.values"() : () -> (!spirv.ptr<f32, Function>, !spirv.ptr<f32, Function>)
-  %1 = spirv.FunctionCall @s(%0#0, %0#1) {arg_attrs = [{a = 1 : i32}], res_attrs = [{a = 1 : i32}], t.x = 1 : i32} : (!spirv.ptr<f32, Function>, !spirv.ptr<f32, Function>) -> !spirv.ptr<f32, Function>
-}
-// ----- generic
-"builtin.module"() ({
-  %0:2 = "t.values"() : () -> (!spirv.ptr<f32, Function>, !spirv.ptr<f32, Function>)
-  %1 = "spirv.FunctionCall"(%0#0, %0#1) <{arg_attrs = [{a = 1 : i32}], callee = @s, res_attrs = [{a = 1 : i32}]}> {t.x = 1 : i32} : (!spirv.ptr<f32, Function>, !spirv.ptr<f32, Function>) -> !spirv.ptr<f32, Function>
-}) : () -> ()
-// ===== spirv.FunctionCall: ones (not verified)
-module {
-  %0 = "t.values"() : () -> !spirv.ptr<f32, Function>
-  %1 = spirv.FunctionCall @s(%0) : (!spirv.ptr<f32, Function>) -> !spirv.ptr<f32, Function>
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "t.values"() : () -> !spirv.ptr<f32, Function>
-  %1 = "spirv.FunctionCall"(%0) <{callee = @s}> : (!spirv.ptr<f32, Function>) -> !spirv.ptr<f32, Function>
-}) : () -> ()
-// ===== spirv.FunctionCall: with arguments (not verified)
-module {
-  %0:2 = "t.values"() : () -> (!spirv.ptr<f32, Function>, !spirv.ptr<f32, Function>)
-  spirv.FunctionCall @s(%0#0, %0#1) : (!spirv.ptr<f32, Function>, !spirv.ptr<f32, Function>) -> ()
-}
-// ----- generic
-"builtin.module"() ({
-  %0:2 = "t.values"() : () -> (!spirv.ptr<f32, Function>, !spirv.ptr<f32, Function>)
-  "spirv.FunctionCall"(%0#0, %0#1) <{callee = @s}> : (!spirv.ptr<f32, Function>, !spirv.ptr<f32, Function>) -> ()
-}) : () -> ()
-// ===== spirv.FunctionCall: with return_value (not verified)
-module {
-  %0 = spirv.FunctionCall @s() : () -> !spirv.ptr<f32, Function>
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "spirv.FunctionCall"() <{callee = @s}> : () -> !spirv.ptr<f32, Function>
+  "spirv.module"() <{addressing_model = #spirv.addressing_model<Logical>, memory_model = #spirv.memory_model<GLSL450>}> ({
+    "spirv.func"() <{function_control = #spirv.function_control<None>, function_type = (i32) -> i32, sym_name = "g"}> ({
+    ^bb0(%arg1: i32):
+      "spirv.ReturnValue"(%arg1) : (i32) -> ()
+    }) : () -> ()
+    "spirv.func"() <{function_control = #spirv.function_control<Inline|Pure>, function_type = () -> (), sym_name = "h"}> ({
+      "spirv.Return"() : () -> ()
+    }) : () -> ()
+    "spirv.func"() <{function_control = #spirv.function_control<None>, function_type = (i32) -> (), sym_name = "f"}> ({
+    ^bb0(%arg0: i32):
+      %0 = "spirv.FunctionCall"(%arg0) <{callee = @g}> : (i32) -> i32
+      "spirv.FunctionCall"() <{callee = @h}> : () -> ()
+      "spirv.Return"() : () -> ()
+    }) : () -> ()
+  }) : () -> ()
 }) : () -> ()
 // ===== spirv.GL.Acos: bare
 module {
@@ -3246,45 +3155,53 @@ module {
   %0 = "t.values"() : () -> i32
   %1 = "spirv.GL.UnpackSnorm4x8"(%0) {t.x = 1 : i32} : (i32) -> vector<4xf32>
 }) : () -> ()
-// ===== spirv.GenericCastToPtr: bare (not verified)
+// ===== spirv.GenericCastToPtr: by hand
 module {
-  %0 = "t.values"() : () -> !spirv.ptr<f32, Function>
-  %1 = spirv.GenericCastToPtr %0 : !spirv.ptr<f32, Function> to !spirv.ptr<f32, Function>
+  func.func @f(%arg0: !spirv.ptr<f32, Generic>) {
+    %0 = spirv.GenericCastToPtr %arg0 : !spirv.ptr<f32, Generic> to !spirv.ptr<f32, CrossWorkgroup>
+    return
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  %0 = "t.values"() : () -> !spirv.ptr<f32, Function>
-  %1 = "spirv.GenericCastToPtr"(%0) : (!spirv.ptr<f32, Function>) -> !spirv.ptr<f32, Function>
+  "func.func"() <{function_type = (!spirv.ptr<f32, Generic>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: !spirv.ptr<f32, Generic>):
+    %0 = "spirv.GenericCastToPtr"(%arg0) : (!spirv.ptr<f32, Generic>) -> !spirv.ptr<f32, CrossWorkgroup>
+    "func.return"() : () -> ()
+  }) : () -> ()
 }) : () -> ()
-// ===== spirv.GenericCastToPtr: full (not verified)
+// ===== spirv.GenericCastToPtrExplicit: by hand
 module {
-  %0 = "t.values"() : () -> !spirv.ptr<f32, Function>
-  %1 = spirv.GenericCastToPtr %0 {t.x = 1 : i32} : !spirv.ptr<f32, Function> to !spirv.ptr<f32, Function>
+  func.func @f(%arg0: !spirv.ptr<f32, Generic>) {
+    %0 = spirv.GenericCastToPtrExplicit %arg0 : !spirv.ptr<f32, Generic> to !spirv.ptr<f32, CrossWorkgroup>
+    return
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  %0 = "t.values"() : () -> !spirv.ptr<f32, Function>
-  %1 = "spirv.GenericCastToPtr"(%0) {t.x = 1 : i32} : (!spirv.ptr<f32, Function>) -> !spirv.ptr<f32, Function>
+  "func.func"() <{function_type = (!spirv.ptr<f32, Generic>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: !spirv.ptr<f32, Generic>):
+    %0 = "spirv.GenericCastToPtrExplicit"(%arg0) : (!spirv.ptr<f32, Generic>) -> !spirv.ptr<f32, CrossWorkgroup>
+    "func.return"() : () -> ()
+  }) : () -> ()
 }) : () -> ()
-// ===== spirv.GenericCastToPtrExplicit: bare (not verified)
+// ===== spirv.GlobalVariable: by hand
 module {
-  %0 = "t.values"() : () -> !spirv.ptr<f32, Function>
-  %1 = spirv.GenericCastToPtrExplicit %0 : !spirv.ptr<f32, Function> to !spirv.ptr<f32, Function>
+  spirv.module Logical GLSL450 {
+    spirv.GlobalVariable @a bind(1, 2) : !spirv.ptr<f32, Input>
+    spirv.GlobalVariable @b built_in("GlobalInvocationId") : !spirv.ptr<vector<3xi32>, Input>
+    spirv.SpecConstant @s spec_id(5) = 1.000000e+00 : f32
+    spirv.GlobalVariable @c initializer(@s) : !spirv.ptr<f32, Private>
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  %0 = "t.values"() : () -> !spirv.ptr<f32, Function>
-  %1 = "spirv.GenericCastToPtrExplicit"(%0) : (!spirv.ptr<f32, Function>) -> !spirv.ptr<f32, Function>
-}) : () -> ()
-// ===== spirv.GenericCastToPtrExplicit: full (not verified)
-module {
-  %0 = "t.values"() : () -> !spirv.ptr<f32, Function>
-  %1 = spirv.GenericCastToPtrExplicit %0 {t.x = 1 : i32} : !spirv.ptr<f32, Function> to !spirv.ptr<f32, Function>
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "t.values"() : () -> !spirv.ptr<f32, Function>
-  %1 = "spirv.GenericCastToPtrExplicit"(%0) {t.x = 1 : i32} : (!spirv.ptr<f32, Function>) -> !spirv.ptr<f32, Function>
+  "spirv.module"() <{addressing_model = #spirv.addressing_model<Logical>, memory_model = #spirv.memory_model<GLSL450>}> ({
+    "spirv.GlobalVariable"() <{binding = 2 : i32, descriptor_set = 1 : i32, sym_name = "a", type = !spirv.ptr<f32, Input>}> : () -> ()
+    "spirv.GlobalVariable"() <{built_in = "GlobalInvocationId", sym_name = "b", type = !spirv.ptr<vector<3xi32>, Input>}> : () -> ()
+    "spirv.SpecConstant"() <{default_value = 1.000000e+00 : f32, sym_name = "s"}> {spec_id = 5 : i64} : () -> ()
+    "spirv.GlobalVariable"() <{initializer = @s, sym_name = "c", type = !spirv.ptr<f32, Private>}> : () -> ()
+  }) : () -> ()
 }) : () -> ()
 // ===== spirv.GroupBroadcast: bare
 module {
@@ -3586,25 +3503,22 @@ module {
   %0:2 = "t.values"() : () -> (i8, i8)
   %1 = "spirv.GroupNonUniformBitwiseXor"(%0#0, %0#1) <{execution_scope = #spirv.scope<Device>, group_operation = #spirv.group_operation<InclusiveScan>}> {t.x = 1 : i32} : (i8, i8) -> i8
 }) : () -> ()
-// ===== spirv.GroupNonUniformBroadcast: bare (not verified)
+// ===== spirv.GroupNonUniformBroadcast: by hand
 module {
-  %0:2 = "t.values"() : () -> (!spirv.ptr<f32, Function>, i8)
-  %1 = spirv.GroupNonUniformBroadcast <Device> %0#0, %0#1 : !spirv.ptr<f32, Function>, i8
+  func.func @f(%arg0: f32) {
+    %cst10_i32 = spirv.Constant 10 : i32
+    %0 = spirv.GroupNonUniformBroadcast <Subgroup> %arg0, %cst10_i32 : f32, i32
+    return
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  %0:2 = "t.values"() : () -> (!spirv.ptr<f32, Function>, i8)
-  %1 = "spirv.GroupNonUniformBroadcast"(%0#0, %0#1) <{execution_scope = #spirv.scope<Device>}> : (!spirv.ptr<f32, Function>, i8) -> !spirv.ptr<f32, Function>
-}) : () -> ()
-// ===== spirv.GroupNonUniformBroadcast: full (not verified)
-module {
-  %0:2 = "t.values"() : () -> (!spirv.ptr<f32, Function>, i8)
-  %1 = spirv.GroupNonUniformBroadcast <Device> %0#0, %0#1 {t.x = 1 : i32} : !spirv.ptr<f32, Function>, i8
-}
-// ----- generic
-"builtin.module"() ({
-  %0:2 = "t.values"() : () -> (!spirv.ptr<f32, Function>, i8)
-  %1 = "spirv.GroupNonUniformBroadcast"(%0#0, %0#1) <{execution_scope = #spirv.scope<Device>}> {t.x = 1 : i32} : (!spirv.ptr<f32, Function>, i8) -> !spirv.ptr<f32, Function>
+  "func.func"() <{function_type = (f32) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: f32):
+    %0 = "spirv.Constant"() <{value = 10 : i32}> : () -> i32
+    %1 = "spirv.GroupNonUniformBroadcast"(%arg0, %0) <{execution_scope = #spirv.scope<Subgroup>}> : (f32, i32) -> f32
+    "func.return"() : () -> ()
+  }) : () -> ()
 }) : () -> ()
 // ===== spirv.GroupNonUniformElect: bare
 module {
@@ -3762,35 +3676,34 @@ module {
   %0:2 = "t.values"() : () -> (i1, i8)
   %1 = "spirv.GroupNonUniformLogicalAnd"(%0#0, %0#1) <{execution_scope = #spirv.scope<Device>, group_operation = #spirv.group_operation<InclusiveScan>}> {t.x = 1 : i32} : (i1, i8) -> i1
 }) : () -> ()
-// ===== spirv.GroupNonUniformLogicalOr: bare (not verified)
+// ===== spirv.GroupNonUniformLogicalOr: by hand
+module {
+  func.func @f(%arg0: i1) {
+    %cst16_i32 = spirv.Constant 16 : i32
+    %0 = spirv.GroupNonUniformLogicalOr <Workgroup> <Reduce> %arg0 : i1 -> i1
+    %1 = spirv.GroupNonUniformLogicalOr <Subgroup> <ClusteredReduce> %arg0 cluster_size(%cst16_i32) : i1, i32 -> i1
+    return
+  }
+}
+// ----- generic
+"builtin.module"() ({
+  "func.func"() <{function_type = (i1) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: i1):
+    %0 = "spirv.Constant"() <{value = 16 : i32}> : () -> i32
+    %1 = "spirv.GroupNonUniformLogicalOr"(%arg0) <{execution_scope = #spirv.scope<Workgroup>, group_operation = #spirv.group_operation<Reduce>}> : (i1) -> i1
+    %2 = "spirv.GroupNonUniformLogicalOr"(%arg0, %0) <{execution_scope = #spirv.scope<Subgroup>, group_operation = #spirv.group_operation<ClusteredReduce>}> : (i1, i32) -> i1
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+// ===== spirv.GroupNonUniformLogicalOr: bare
 module {
   %0 = "t.values"() : () -> i1
-  %1 = spirv.GroupNonUniformLogicalOr <Device> <InclusiveScan> %0 : i1 -> i1
+  %1 = spirv.GroupNonUniformLogicalOr <Workgroup> <InclusiveScan> %0 : i1 -> i1
 }
 // ----- generic
 "builtin.module"() ({
   %0 = "t.values"() : () -> i1
-  %1 = "spirv.GroupNonUniformLogicalOr"(%0) <{execution_scope = #spirv.scope<Device>, group_operation = #spirv.group_operation<InclusiveScan>}> : (i1) -> i1
-}) : () -> ()
-// ===== spirv.GroupNonUniformLogicalOr: full (not verified)
-module {
-  %0:2 = "t.values"() : () -> (i1, i8)
-  %1 = spirv.GroupNonUniformLogicalOr <Device> <InclusiveScan> %0#0 cluster_size(%0#1) {t.x = 1 : i32} : i1, i8 -> i1
-}
-// ----- generic
-"builtin.module"() ({
-  %0:2 = "t.values"() : () -> (i1, i8)
-  %1 = "spirv.GroupNonUniformLogicalOr"(%0#0, %0#1) <{execution_scope = #spirv.scope<Device>, group_operation = #spirv.group_operation<InclusiveScan>}> {t.x = 1 : i32} : (i1, i8) -> i1
-}) : () -> ()
-// ===== spirv.GroupNonUniformLogicalOr: ones (not verified)
-module {
-  %0:2 = "t.values"() : () -> (i1, i8)
-  %1 = spirv.GroupNonUniformLogicalOr <Device> <InclusiveScan> %0#0 cluster_size(%0#1) : i1, i8 -> i1
-}
-// ----- generic
-"builtin.module"() ({
-  %0:2 = "t.values"() : () -> (i1, i8)
-  %1 = "spirv.GroupNonUniformLogicalOr"(%0#0, %0#1) <{execution_scope = #spirv.scope<Device>, group_operation = #spirv.group_operation<InclusiveScan>}> : (i1, i8) -> i1
+  %1 = "spirv.GroupNonUniformLogicalOr"(%0) <{execution_scope = #spirv.scope<Workgroup>, group_operation = #spirv.group_operation<InclusiveScan>}> : (i1) -> i1
 }) : () -> ()
 // ===== spirv.GroupNonUniformLogicalXor: bare
 module {
@@ -4264,25 +4177,38 @@ module {
   %0 = "t.values"() : () -> f32
   %1 = "spirv.INTEL.RoundFToTF32"(%0) {t.x = 1 : i32} : (f32) -> f32
 }) : () -> ()
-// ===== spirv.INTEL.SubgroupBlockRead: bare (not verified)
+// ===== spirv.INTEL.SubgroupBlockRead: by hand
 module {
-  %0 = "t.values"() : () -> !spirv.ptr<f32, Function>
-  %1 = spirv.INTEL.SubgroupBlockRead %0 : !spirv.ptr<f32, Function> -> !spirv.ptr<f32, Function>
+  func.func @f(%arg0: !spirv.ptr<i32, StorageBuffer>) {
+    %0 = spirv.INTEL.SubgroupBlockRead %arg0 : !spirv.ptr<i32, StorageBuffer> -> i32
+    %1 = spirv.INTEL.SubgroupBlockRead %arg0 : !spirv.ptr<i32, StorageBuffer> -> vector<3xi32>
+    return
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  %0 = "t.values"() : () -> !spirv.ptr<f32, Function>
-  %1 = "spirv.INTEL.SubgroupBlockRead"(%0) : (!spirv.ptr<f32, Function>) -> !spirv.ptr<f32, Function>
+  "func.func"() <{function_type = (!spirv.ptr<i32, StorageBuffer>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: !spirv.ptr<i32, StorageBuffer>):
+    %0 = "spirv.INTEL.SubgroupBlockRead"(%arg0) : (!spirv.ptr<i32, StorageBuffer>) -> i32
+    %1 = "spirv.INTEL.SubgroupBlockRead"(%arg0) : (!spirv.ptr<i32, StorageBuffer>) -> vector<3xi32>
+    "func.return"() : () -> ()
+  }) : () -> ()
 }) : () -> ()
-// ===== spirv.INTEL.SubgroupBlockRead: full (not verified)
+// ===== spirv.INTEL.SubgroupBlockWrite: by hand
 module {
-  %0 = "t.values"() : () -> !spirv.ptr<f32, Function>
-  %1 = spirv.INTEL.SubgroupBlockRead %0 {t.x = 1 : i32} : !spirv.ptr<f32, Function> -> !spirv.ptr<f32, Function>
-}
+func.func @f(%p: !spirv.ptr<i32, StorageBuffer>, %v: vector<3xi32>, %x: i32) {
+  spirv.INTEL.SubgroupBlockWrite "StorageBuffer" %p, %x : i32
+  spirv.INTEL.SubgroupBlockWrite "StorageBuffer" %p, %v : vector<3xi32>
+  return
+}}
 // ----- generic
 "builtin.module"() ({
-  %0 = "t.values"() : () -> !spirv.ptr<f32, Function>
-  %1 = "spirv.INTEL.SubgroupBlockRead"(%0) {t.x = 1 : i32} : (!spirv.ptr<f32, Function>) -> !spirv.ptr<f32, Function>
+  "func.func"() <{function_type = (!spirv.ptr<i32, StorageBuffer>, vector<3xi32>, i32) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: !spirv.ptr<i32, StorageBuffer>, %arg1: vector<3xi32>, %arg2: i32):
+    "spirv.INTEL.SubgroupBlockWrite"(%arg0, %arg2) : (!spirv.ptr<i32, StorageBuffer>, i32) -> ()
+    "spirv.INTEL.SubgroupBlockWrite"(%arg0, %arg1) : (!spirv.ptr<i32, StorageBuffer>, vector<3xi32>) -> ()
+    "func.return"() : () -> ()
+  }) : () -> ()
 }) : () -> ()
 // ===== spirv.INotEqual: bare
 module {
@@ -4444,35 +4370,20 @@ module {
   %0:4 = "t.values"() : () -> (!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Rgba32f>, f16, !spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Rgba32f>, !spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Rgba32f>)
   %1 = "spirv.ImageRead"(%0#0, %0#1, %0#2, %0#3) <{image_operands = #spirv.image_operands<Bias>}> {t.x = 1 : i32} : (!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Rgba32f>, f16, !spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Rgba32f>, !spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Rgba32f>) -> f16
 }) : () -> ()
-// ===== spirv.ImageSampleExplicitLod: bare (not verified)
+// ===== spirv.ImageSampleExplicitLod: by hand
 module {
-  %0:2 = "t.values"() : () -> (!spirv.sampled_image<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Rgba32f>>, f16)
-  %1 = spirv.ImageSampleExplicitLod %0#0, %0#1 ["Bias"] : !spirv.sampled_image<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Rgba32f>>, f16 -> vector<4xf16>
+  func.func @f(%arg0: !spirv.sampled_image<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Rgba8>>, %arg1: vector<2xf32>, %arg2: f32) {
+    %0 = spirv.ImageSampleExplicitLod %arg0, %arg1 ["Lod"], %arg2 : !spirv.sampled_image<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Rgba8>>, vector<2xf32>, f32 -> vector<4xf32>
+    return
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  %0:2 = "t.values"() : () -> (!spirv.sampled_image<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Rgba32f>>, f16)
-  %1 = "spirv.ImageSampleExplicitLod"(%0#0, %0#1) <{image_operands = #spirv.image_operands<Bias>}> : (!spirv.sampled_image<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Rgba32f>>, f16) -> vector<4xf16>
-}) : () -> ()
-// ===== spirv.ImageSampleExplicitLod: full (not verified)
-module {
-  %0:4 = "t.values"() : () -> (!spirv.sampled_image<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Rgba32f>>, f16, !spirv.sampled_image<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Rgba32f>>, !spirv.sampled_image<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Rgba32f>>)
-  %1 = spirv.ImageSampleExplicitLod %0#0, %0#1 ["Bias"], %0#2, %0#3 {t.x = 1 : i32} : !spirv.sampled_image<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Rgba32f>>, f16, !spirv.sampled_image<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Rgba32f>>, !spirv.sampled_image<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Rgba32f>> -> vector<4xf16>
-}
-// ----- generic
-"builtin.module"() ({
-  %0:4 = "t.values"() : () -> (!spirv.sampled_image<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Rgba32f>>, f16, !spirv.sampled_image<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Rgba32f>>, !spirv.sampled_image<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Rgba32f>>)
-  %1 = "spirv.ImageSampleExplicitLod"(%0#0, %0#1, %0#2, %0#3) <{image_operands = #spirv.image_operands<Bias>}> {t.x = 1 : i32} : (!spirv.sampled_image<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Rgba32f>>, f16, !spirv.sampled_image<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Rgba32f>>, !spirv.sampled_image<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Rgba32f>>) -> vector<4xf16>
-}) : () -> ()
-// ===== spirv.ImageSampleExplicitLod: ones (not verified)
-module {
-  %0:3 = "t.values"() : () -> (!spirv.sampled_image<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Rgba32f>>, f16, !spirv.sampled_image<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Rgba32f>>)
-  %1 = spirv.ImageSampleExplicitLod %0#0, %0#1 ["Bias"], %0#2 : !spirv.sampled_image<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Rgba32f>>, f16, !spirv.sampled_image<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Rgba32f>> -> vector<4xf16>
-}
-// ----- generic
-"builtin.module"() ({
-  %0:3 = "t.values"() : () -> (!spirv.sampled_image<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Rgba32f>>, f16, !spirv.sampled_image<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Rgba32f>>)
-  %1 = "spirv.ImageSampleExplicitLod"(%0#0, %0#1, %0#2) <{image_operands = #spirv.image_operands<Bias>}> : (!spirv.sampled_image<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Rgba32f>>, f16, !spirv.sampled_image<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Rgba32f>>) -> vector<4xf16>
+  "func.func"() <{function_type = (!spirv.sampled_image<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Rgba8>>, vector<2xf32>, f32) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: !spirv.sampled_image<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Rgba8>>, %arg1: vector<2xf32>, %arg2: f32):
+    %0 = "spirv.ImageSampleExplicitLod"(%arg0, %arg1, %arg2) <{image_operands = #spirv.image_operands<Lod>}> : (!spirv.sampled_image<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Rgba8>>, vector<2xf32>, f32) -> vector<4xf32>
+    "func.return"() : () -> ()
+  }) : () -> ()
 }) : () -> ()
 // ===== spirv.ImageSampleImplicitLod: bare
 module {
@@ -4644,21 +4555,19 @@ module {
   %0 = "t.values"() : () -> i1
   "spirv.KHR.AssumeTrue"(%0) {t.x = 1 : i32} : (i1) -> ()
 }) : () -> ()
-// ===== spirv.KHR.CooperativeMatrixLength: bare (not verified)
+// ===== spirv.KHR.CooperativeMatrixLength: by hand
 module {
-  %0 = spirv.KHR.CooperativeMatrixLength : i32
+  spirv.func @f() -> i32 "None" {
+    %0 = spirv.KHR.CooperativeMatrixLength : !spirv.coopmatrix<8x16xi32, Subgroup, MatrixB>
+    spirv.ReturnValue %0 : i32
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  %0 = "spirv.KHR.CooperativeMatrixLength"() <{cooperative_matrix_type = i32}> : () -> i32
-}) : () -> ()
-// ===== spirv.KHR.CooperativeMatrixLength: full (not verified)
-module {
-  %0 = spirv.KHR.CooperativeMatrixLength {t.x = 1 : i32} : i32
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "spirv.KHR.CooperativeMatrixLength"() <{cooperative_matrix_type = i32}> {t.x = 1 : i32} : () -> i32
+  "spirv.func"() <{function_control = #spirv.function_control<None>, function_type = () -> i32, sym_name = "f"}> ({
+    %0 = "spirv.KHR.CooperativeMatrixLength"() <{cooperative_matrix_type = !spirv.coopmatrix<8x16xi32, Subgroup, MatrixB>}> : () -> i32
+    "spirv.ReturnValue"(%0) : (i32) -> ()
+  }) : () -> ()
 }) : () -> ()
 // ===== spirv.KHR.CooperativeMatrixLoad: bare
 module {
@@ -4690,25 +4599,20 @@ module {
   %0:2 = "t.values"() : () -> (!spirv.ptr<f32, Function>, i8)
   %1 = "spirv.KHR.CooperativeMatrixLoad"(%0#0, %0#1) <{alignment = 1 : i32, matrix_layout = #spirv.coop_matrix_layout_khr<ColumnMajor>, memory_operand = #spirv.memory_access<Aligned>}> {t.x = 1 : i32} : (!spirv.ptr<f32, Function>, i8) -> !spirv.coopmatrix<8x16xi32, Subgroup, MatrixAcc>
 }) : () -> ()
-// ===== spirv.KHR.CooperativeMatrixMulAdd: bare (not verified)
+// ===== spirv.KHR.CooperativeMatrixMulAdd: by hand
 module {
-  %0:3 = "t.values"() : () -> (!spirv.coopmatrix<8x16xi32, Subgroup, MatrixAcc>, !spirv.coopmatrix<8x16xi32, Subgroup, MatrixAcc>, !spirv.coopmatrix<8x16xi32, Subgroup, MatrixAcc>)
-  %1 = spirv.KHR.CooperativeMatrixMulAdd %0#0, %0#1, %0#2 : !spirv.coopmatrix<8x16xi32, Subgroup, MatrixAcc>, !spirv.coopmatrix<8x16xi32, Subgroup, MatrixAcc> -> !spirv.coopmatrix<8x16xi32, Subgroup, MatrixAcc>
+  spirv.func @f(%arg0: !spirv.coopmatrix<8x16xi32, Subgroup, MatrixA>, %arg1: !spirv.coopmatrix<16x4xi32, Subgroup, MatrixB>, %arg2: !spirv.coopmatrix<8x4xi32, Subgroup, MatrixAcc>) "None" {
+    %0 = spirv.KHR.CooperativeMatrixMulAdd %arg0, %arg1, %arg2, <ASigned|AccSat> : !spirv.coopmatrix<8x16xi32, Subgroup, MatrixA>, !spirv.coopmatrix<16x4xi32, Subgroup, MatrixB> -> !spirv.coopmatrix<8x4xi32, Subgroup, MatrixAcc>
+    spirv.Return
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  %0:3 = "t.values"() : () -> (!spirv.coopmatrix<8x16xi32, Subgroup, MatrixAcc>, !spirv.coopmatrix<8x16xi32, Subgroup, MatrixAcc>, !spirv.coopmatrix<8x16xi32, Subgroup, MatrixAcc>)
-  %1 = "spirv.KHR.CooperativeMatrixMulAdd"(%0#0, %0#1, %0#2) : (!spirv.coopmatrix<8x16xi32, Subgroup, MatrixAcc>, !spirv.coopmatrix<8x16xi32, Subgroup, MatrixAcc>, !spirv.coopmatrix<8x16xi32, Subgroup, MatrixAcc>) -> !spirv.coopmatrix<8x16xi32, Subgroup, MatrixAcc>
-}) : () -> ()
-// ===== spirv.KHR.CooperativeMatrixMulAdd: full (not verified)
-module {
-  %0:3 = "t.values"() : () -> (!spirv.coopmatrix<8x16xi32, Subgroup, MatrixAcc>, !spirv.coopmatrix<8x16xi32, Subgroup, MatrixAcc>, !spirv.coopmatrix<8x16xi32, Subgroup, MatrixAcc>)
-  %1 = spirv.KHR.CooperativeMatrixMulAdd %0#0, %0#1, %0#2, <ASigned> {t.x = 1 : i32} : !spirv.coopmatrix<8x16xi32, Subgroup, MatrixAcc>, !spirv.coopmatrix<8x16xi32, Subgroup, MatrixAcc> -> !spirv.coopmatrix<8x16xi32, Subgroup, MatrixAcc>
-}
-// ----- generic
-"builtin.module"() ({
-  %0:3 = "t.values"() : () -> (!spirv.coopmatrix<8x16xi32, Subgroup, MatrixAcc>, !spirv.coopmatrix<8x16xi32, Subgroup, MatrixAcc>, !spirv.coopmatrix<8x16xi32, Subgroup, MatrixAcc>)
-  %1 = "spirv.KHR.CooperativeMatrixMulAdd"(%0#0, %0#1, %0#2) <{matrix_operands = #spirv.cooperative_matrix_operands_khr<ASigned>}> {t.x = 1 : i32} : (!spirv.coopmatrix<8x16xi32, Subgroup, MatrixAcc>, !spirv.coopmatrix<8x16xi32, Subgroup, MatrixAcc>, !spirv.coopmatrix<8x16xi32, Subgroup, MatrixAcc>) -> !spirv.coopmatrix<8x16xi32, Subgroup, MatrixAcc>
+  "spirv.func"() <{function_control = #spirv.function_control<None>, function_type = (!spirv.coopmatrix<8x16xi32, Subgroup, MatrixA>, !spirv.coopmatrix<16x4xi32, Subgroup, MatrixB>, !spirv.coopmatrix<8x4xi32, Subgroup, MatrixAcc>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: !spirv.coopmatrix<8x16xi32, Subgroup, MatrixA>, %arg1: !spirv.coopmatrix<16x4xi32, Subgroup, MatrixB>, %arg2: !spirv.coopmatrix<8x4xi32, Subgroup, MatrixAcc>):
+    %0 = "spirv.KHR.CooperativeMatrixMulAdd"(%arg0, %arg1, %arg2) <{matrix_operands = #spirv.cooperative_matrix_operands_khr<ASigned|AccSat>}> : (!spirv.coopmatrix<8x16xi32, Subgroup, MatrixA>, !spirv.coopmatrix<16x4xi32, Subgroup, MatrixB>, !spirv.coopmatrix<8x4xi32, Subgroup, MatrixAcc>) -> !spirv.coopmatrix<8x4xi32, Subgroup, MatrixAcc>
+    "spirv.Return"() : () -> ()
+  }) : () -> ()
 }) : () -> ()
 // ===== spirv.KHR.CooperativeMatrixStore: bare
 module {
@@ -4822,6 +4726,23 @@ module {
 "builtin.module"() ({
   "t.around"() ({
     "spirv.Kill"() {t.x = 1 : i32} : () -> ()
+  }) : () -> ()
+}) : () -> ()
+// ===== spirv.Load: by hand
+module {
+  func.func @f(%arg0: !spirv.ptr<f32, Function>, %arg1: !spirv.ptr<vector<4xi32>, StorageBuffer>) {
+    %0 = spirv.Load "Function" %arg0 : f32
+    %1 = spirv.Load "StorageBuffer" %arg1 ["Volatile|Aligned", 4] : vector<4xi32>
+    return
+  }
+}
+// ----- generic
+"builtin.module"() ({
+  "func.func"() <{function_type = (!spirv.ptr<f32, Function>, !spirv.ptr<vector<4xi32>, StorageBuffer>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: !spirv.ptr<f32, Function>, %arg1: !spirv.ptr<vector<4xi32>, StorageBuffer>):
+    %0 = "spirv.Load"(%arg0) : (!spirv.ptr<f32, Function>) -> f32
+    %1 = "spirv.Load"(%arg1) <{alignment = 4 : i32, memory_access = #spirv.memory_access<Volatile|Aligned>}> : (!spirv.ptr<vector<4xi32>, StorageBuffer>) -> vector<4xi32>
+    "func.return"() : () -> ()
   }) : () -> ()
 }) : () -> ()
 // ===== spirv.LogicalAnd: bare
@@ -4964,25 +4885,20 @@ module {
   %0:2 = "t.values"() : () -> (!spirv.matrix<3 x vector<3xf32>>, f32)
   %1 = "spirv.MatrixTimesScalar"(%0#0, %0#1) {t.x = 1 : i32} : (!spirv.matrix<3 x vector<3xf32>>, f32) -> !spirv.matrix<3 x vector<3xf32>>
 }) : () -> ()
-// ===== spirv.MatrixTimesVector: bare (not verified)
+// ===== spirv.MatrixTimesVector: by hand
 module {
-  %0:2 = "t.values"() : () -> (!spirv.matrix<3 x vector<3xf32>>, vector<2xf16>)
-  %1 = spirv.MatrixTimesVector %0#0, %0#1 : !spirv.matrix<3 x vector<3xf32>>, vector<2xf16> -> vector<2xf16>
+  func.func @f(%arg0: !spirv.matrix<3 x vector<4xf32>>, %arg1: vector<3xf32>) {
+    %0 = spirv.MatrixTimesVector %arg0, %arg1 : !spirv.matrix<3 x vector<4xf32>>, vector<3xf32> -> vector<4xf32>
+    return
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  %0:2 = "t.values"() : () -> (!spirv.matrix<3 x vector<3xf32>>, vector<2xf16>)
-  %1 = "spirv.MatrixTimesVector"(%0#0, %0#1) : (!spirv.matrix<3 x vector<3xf32>>, vector<2xf16>) -> vector<2xf16>
-}) : () -> ()
-// ===== spirv.MatrixTimesVector: full (not verified)
-module {
-  %0:2 = "t.values"() : () -> (!spirv.matrix<3 x vector<3xf32>>, vector<2xf16>)
-  %1 = spirv.MatrixTimesVector %0#0, %0#1 {t.x = 1 : i32} : !spirv.matrix<3 x vector<3xf32>>, vector<2xf16> -> vector<2xf16>
-}
-// ----- generic
-"builtin.module"() ({
-  %0:2 = "t.values"() : () -> (!spirv.matrix<3 x vector<3xf32>>, vector<2xf16>)
-  %1 = "spirv.MatrixTimesVector"(%0#0, %0#1) {t.x = 1 : i32} : (!spirv.matrix<3 x vector<3xf32>>, vector<2xf16>) -> vector<2xf16>
+  "func.func"() <{function_type = (!spirv.matrix<3 x vector<4xf32>>, vector<3xf32>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: !spirv.matrix<3 x vector<4xf32>>, %arg1: vector<3xf32>):
+    %0 = "spirv.MatrixTimesVector"(%arg0, %arg1) : (!spirv.matrix<3 x vector<4xf32>>, vector<3xf32>) -> vector<4xf32>
+    "func.return"() : () -> ()
+  }) : () -> ()
 }) : () -> ()
 // ===== spirv.MemoryBarrier: bare
 module {
@@ -5060,76 +4976,44 @@ module {
   %0:4 = "t.values"() : () -> (!spirv.ptr<f32, Function>, i8, i8, i8)
   %1 = "spirv.PtrAccessChain"(%0#0, %0#1, %0#2, %0#3) {t.x = 1 : i32} : (!spirv.ptr<f32, Function>, i8, i8, i8) -> !spirv.ptr<f32, Function>
 }) : () -> ()
-// ===== spirv.PtrCastToGeneric: bare (not verified)
+// ===== spirv.PtrCastToGeneric: by hand
 module {
-  %0 = "t.values"() : () -> !spirv.ptr<f32, Function>
-  %1 = spirv.PtrCastToGeneric %0 : !spirv.ptr<f32, Function> to !spirv.ptr<f32, Function>
+  func.func @f(%arg0: !spirv.ptr<f32, CrossWorkgroup>) {
+    %0 = spirv.PtrCastToGeneric %arg0 : !spirv.ptr<f32, CrossWorkgroup> to !spirv.ptr<f32, Generic>
+    return
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  %0 = "t.values"() : () -> !spirv.ptr<f32, Function>
-  %1 = "spirv.PtrCastToGeneric"(%0) : (!spirv.ptr<f32, Function>) -> !spirv.ptr<f32, Function>
-}) : () -> ()
-// ===== spirv.PtrCastToGeneric: full (not verified)
-module {
-  %0 = "t.values"() : () -> !spirv.ptr<f32, Function>
-  %1 = spirv.PtrCastToGeneric %0 {t.x = 1 : i32} : !spirv.ptr<f32, Function> to !spirv.ptr<f32, Function>
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "t.values"() : () -> !spirv.ptr<f32, Function>
-  %1 = "spirv.PtrCastToGeneric"(%0) {t.x = 1 : i32} : (!spirv.ptr<f32, Function>) -> !spirv.ptr<f32, Function>
-}) : () -> ()
-// ===== spirv.Return: bare (not verified)
-module {
-  "t.around"() ({
-    spirv.Return
+  "func.func"() <{function_type = (!spirv.ptr<f32, CrossWorkgroup>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: !spirv.ptr<f32, CrossWorkgroup>):
+    %0 = "spirv.PtrCastToGeneric"(%arg0) : (!spirv.ptr<f32, CrossWorkgroup>) -> !spirv.ptr<f32, Generic>
+    "func.return"() : () -> ()
   }) : () -> ()
+}) : () -> ()
+// ===== spirv.Return: by hand
+module {
+  spirv.func @f() "None" {
+    spirv.Return
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  "t.around"() ({
+  "spirv.func"() <{function_control = #spirv.function_control<None>, function_type = () -> (), sym_name = "f"}> ({
     "spirv.Return"() : () -> ()
   }) : () -> ()
 }) : () -> ()
-// ===== spirv.Return: full (not verified)
+// ===== spirv.ReturnValue: by hand
 module {
-  "t.around"() ({
-    spirv.Return {t.x = 1 : i32}
-  }) : () -> ()
+  spirv.func @f(%arg0: f32) -> f32 "None" {
+    spirv.ReturnValue %arg0 : f32
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  "t.around"() ({
-    "spirv.Return"() {t.x = 1 : i32} : () -> ()
-  }) : () -> ()
-}) : () -> ()
-// ===== spirv.ReturnValue: bare (not verified)
-module {
-  "t.around"() ({
-    %0 = "t.values"() : () -> !spirv.ptr<f32, Function>
-    spirv.ReturnValue %0 : !spirv.ptr<f32, Function>
-  }) : () -> ()
-}
-// ----- generic
-"builtin.module"() ({
-  "t.around"() ({
-    %0 = "t.values"() : () -> !spirv.ptr<f32, Function>
-    "spirv.ReturnValue"(%0) : (!spirv.ptr<f32, Function>) -> ()
-  }) : () -> ()
-}) : () -> ()
-// ===== spirv.ReturnValue: full (not verified)
-module {
-  "t.around"() ({
-    %0 = "t.values"() : () -> !spirv.ptr<f32, Function>
-    spirv.ReturnValue %0 {t.x = 1 : i32} : !spirv.ptr<f32, Function>
-  }) : () -> ()
-}
-// ----- generic
-"builtin.module"() ({
-  "t.around"() ({
-    %0 = "t.values"() : () -> !spirv.ptr<f32, Function>
-    "spirv.ReturnValue"(%0) {t.x = 1 : i32} : (!spirv.ptr<f32, Function>) -> ()
+  "spirv.func"() <{function_control = #spirv.function_control<None>, function_type = (f32) -> f32, sym_name = "f"}> ({
+  ^bb0(%arg0: f32):
+    "spirv.ReturnValue"(%arg0) : (f32) -> ()
   }) : () -> ()
 }) : () -> ()
 // ===== spirv.SConvert: bare
@@ -5492,6 +5376,20 @@ module {
   %0:2 = "t.values"() : () -> (i8, i8)
   %1 = "spirv.ShiftRightLogical"(%0#0, %0#1) {t.x = 1 : i32} : (i8, i8) -> i8
 }) : () -> ()
+// ===== spirv.SpecConstant: by hand
+module {
+  spirv.module Logical GLSL450 {
+    spirv.SpecConstant @a = false
+    spirv.SpecConstant @b spec_id(5) = 42 : i64
+  }
+}
+// ----- generic
+"builtin.module"() ({
+  "spirv.module"() <{addressing_model = #spirv.addressing_model<Logical>, memory_model = #spirv.memory_model<GLSL450>}> ({
+    "spirv.SpecConstant"() <{default_value = false, sym_name = "a"}> : () -> ()
+    "spirv.SpecConstant"() <{default_value = 42 : i64, sym_name = "b"}> {spec_id = 5 : i64} : () -> ()
+  }) : () -> ()
+}) : () -> ()
 // ===== spirv.SpecConstant: bare
 module {
   spirv.SpecConstant @text = 1 : i32
@@ -5500,13 +5398,86 @@ module {
 "builtin.module"() ({
   "spirv.SpecConstant"() <{default_value = 1 : i32, sym_name = "text"}> : () -> ()
 }) : () -> ()
-// ===== spirv.SpecConstantComposite: bare (not verified)
+// ===== spirv.SpecConstantComposite: by hand
 module {
-  spirv.SpecConstantComposite @text (@s) : i32
+  spirv.module Logical GLSL450 {
+    spirv.SpecConstant @a = 1.500000e+00 : f32
+    spirv.SpecConstant @b = 2.500000e+00 : f32
+    spirv.SpecConstantComposite @c (@a, @b) : !spirv.array<2 x f32>
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  "spirv.SpecConstantComposite"() <{constituents = [@s], sym_name = "text", type = i32}> : () -> ()
+  "spirv.module"() <{addressing_model = #spirv.addressing_model<Logical>, memory_model = #spirv.memory_model<GLSL450>}> ({
+    "spirv.SpecConstant"() <{default_value = 1.500000e+00 : f32, sym_name = "a"}> : () -> ()
+    "spirv.SpecConstant"() <{default_value = 2.500000e+00 : f32, sym_name = "b"}> : () -> ()
+    "spirv.SpecConstantComposite"() <{constituents = [@a, @b], sym_name = "c", type = !spirv.array<2 x f32>}> : () -> ()
+  }) : () -> ()
+}) : () -> ()
+// ===== spirv.SpecConstantOperation: by hand
+module {
+  spirv.module Logical GLSL450 {
+    spirv.func @f() -> i32 "None" {
+      %cst1_i32 = spirv.Constant 1 : i32
+      %0 = spirv.SpecConstantOperation wraps "spirv.IAdd"(%cst1_i32, %cst1_i32) : (i32, i32) -> i32
+      spirv.ReturnValue %0 : i32
+    }
+  }
+}
+// ----- generic
+"builtin.module"() ({
+  "spirv.module"() <{addressing_model = #spirv.addressing_model<Logical>, memory_model = #spirv.memory_model<GLSL450>}> ({
+    "spirv.func"() <{function_control = #spirv.function_control<None>, function_type = () -> i32, sym_name = "f"}> ({
+      %0 = "spirv.Constant"() <{value = 1 : i32}> : () -> i32
+      %1 = "spirv.SpecConstantOperation"() ({
+        %2 = "spirv.IAdd"(%0, %0) : (i32, i32) -> i32
+        "spirv.mlir.yield"(%2) : (i32) -> ()
+      }) : () -> i32
+      "spirv.ReturnValue"(%1) : (i32) -> ()
+    }) : () -> ()
+  }) : () -> ()
+}) : () -> ()
+// ===== spirv.Store: by hand
+module {
+  func.func @f(%arg0: !spirv.ptr<f32, Function>, %arg1: f32) {
+    spirv.Store "Function" %arg0, %arg1 : f32
+    spirv.Store "Function" %arg0, %arg1 ["Volatile"] : f32
+    return
+  }
+}
+// ----- generic
+"builtin.module"() ({
+  "func.func"() <{function_type = (!spirv.ptr<f32, Function>, f32) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: !spirv.ptr<f32, Function>, %arg1: f32):
+    "spirv.Store"(%arg0, %arg1) : (!spirv.ptr<f32, Function>, f32) -> ()
+    "spirv.Store"(%arg0, %arg1) <{memory_access = #spirv.memory_access<Volatile>}> : (!spirv.ptr<f32, Function>, f32) -> ()
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+// ===== spirv.Switch: by hand
+module {
+  spirv.func @f(%arg0: i32, %arg1: f32) "None" {
+    spirv.Switch %arg0 : i32, [
+      default: ^bb1(%arg0 : i32),
+      0: ^bb1(%arg0 : i32),
+      4294967295: ^bb2(%arg1 : f32)
+    ]
+  ^bb1(%0: i32):
+    spirv.Return
+  ^bb2(%1: f32):
+    spirv.Return
+  }
+}
+// ----- generic
+"builtin.module"() ({
+  "spirv.func"() <{function_control = #spirv.function_control<None>, function_type = (i32, f32) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: i32, %arg1: f32):
+    "spirv.Switch"(%arg0, %arg0, %arg0, %arg1)[^bb1, ^bb1, ^bb2] <{case_operand_segments = array<i32: 1, 1>, literals = dense<[0, -1]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 1, 2>}> : (i32, i32, i32, f32) -> ()
+  ^bb1(%0: i32):
+    "spirv.Return"() : () -> ()
+  ^bb2(%1: f32):
+    "spirv.Return"() : () -> ()
+  }) : () -> ()
 }) : () -> ()
 // ===== spirv.Transpose: bare
 module {
@@ -5764,28 +5735,20 @@ module {
   %0:2 = "t.values"() : () -> (f16, f16)
   %1 = "spirv.Unordered"(%0#0, %0#1) {t.x = 1 : i32} : (f16, f16) -> i1
 }) : () -> ()
-// ===== spirv.Unreachable: bare (not verified)
+// ===== spirv.Unreachable: by hand
 module {
-  "t.around"() ({
+  spirv.func @f() "None" {
+    spirv.Return
+  ^bb1:
     spirv.Unreachable
-  }) : () -> ()
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  "t.around"() ({
+  "spirv.func"() <{function_control = #spirv.function_control<None>, function_type = () -> (), sym_name = "f"}> ({
+    "spirv.Return"() : () -> ()
+  ^bb1:
     "spirv.Unreachable"() : () -> ()
-  }) : () -> ()
-}) : () -> ()
-// ===== spirv.Unreachable: full (not verified)
-module {
-  "t.around"() ({
-    spirv.Unreachable {t.x = 1 : i32}
-  }) : () -> ()
-}
-// ----- generic
-"builtin.module"() ({
-  "t.around"() ({
-    "spirv.Unreachable"() {t.x = 1 : i32} : () -> ()
   }) : () -> ()
 }) : () -> ()
 // ===== spirv.Variable: bare
@@ -5920,152 +5883,156 @@ module {
     "t.end"() : () -> ()
   }) : () -> ()
 }) : () -> ()
-// ===== spirv.mlir.addressof: bare (not verified)
+// ===== spirv.mlir.addressof: by hand
 module {
-  %s_addr = spirv.mlir.addressof @s : !spirv.ptr<f32, Function>
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "spirv.mlir.addressof"() <{variable = @s}> : () -> !spirv.ptr<f32, Function>
-}) : () -> ()
-// ===== spirv.mlir.addressof: full (not verified)
-module {
-  %s_addr = spirv.mlir.addressof @s {t.x = 1 : i32} : !spirv.ptr<f32, Function>
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "spirv.mlir.addressof"() <{variable = @s}> {t.x = 1 : i32} : () -> !spirv.ptr<f32, Function>
-}) : () -> ()
-// ===== spirv.mlir.loop: bare (not verified)
-module {
-  spirv.mlir.loop control(Unroll) {
-    spirv.mlir.merge
+  spirv.module Logical GLSL450 {
+    spirv.GlobalVariable @v : !spirv.ptr<f32, Input>
+    spirv.func @f() "None" {
+      %v_addr = spirv.mlir.addressof @v : !spirv.ptr<f32, Input>
+      spirv.Return
+    }
   }
 }
 // ----- generic
 "builtin.module"() ({
-  "spirv.mlir.loop"() <{loop_control = #spirv.loop_control<Unroll>}> ({
-    "spirv.mlir.merge"() : () -> ()
+  "spirv.module"() <{addressing_model = #spirv.addressing_model<Logical>, memory_model = #spirv.memory_model<GLSL450>}> ({
+    "spirv.GlobalVariable"() <{sym_name = "v", type = !spirv.ptr<f32, Input>}> : () -> ()
+    "spirv.func"() <{function_control = #spirv.function_control<None>, function_type = () -> (), sym_name = "f"}> ({
+      %0 = "spirv.mlir.addressof"() <{variable = @v}> : () -> !spirv.ptr<f32, Input>
+      "spirv.Return"() : () -> ()
+    }) : () -> ()
   }) : () -> ()
 }) : () -> ()
-// ===== spirv.mlir.loop: ones (not verified)
+// ===== spirv.mlir.loop: by hand
 module {
-  %0 = spirv.mlir.loop control(Unroll) -> !spirv.array<4 x f32> {
-    spirv.mlir.merge
+  spirv.func @f(%arg0: i1, %arg1: i32) "None" {
+    spirv.mlir.loop control(Unroll) {
+      spirv.Branch ^bb1
+    ^bb1:
+      spirv.BranchConditional %arg0, ^bb2, ^bb4
+    ^bb2:
+      spirv.Branch ^bb3
+    ^bb3:
+      spirv.Branch ^bb1
+    ^bb4:
+      spirv.mlir.merge
+    }
+    spirv.Return
   }
 }
 // ----- generic
 "builtin.module"() ({
-  %0 = "spirv.mlir.loop"() <{loop_control = #spirv.loop_control<Unroll>}> ({
-    "spirv.mlir.merge"() : () -> ()
-  }) : () -> !spirv.array<4 x f32>
-}) : () -> ()
-// ===== spirv.mlir.merge: bare (not verified)
-module {
-  "t.around"() ({
-    spirv.mlir.merge
-  }) : () -> ()
-}
-// ----- generic
-"builtin.module"() ({
-  "t.around"() ({
-    "spirv.mlir.merge"() : () -> ()
-  }) : () -> ()
-}) : () -> ()
-// ===== spirv.mlir.merge: full (not verified)
-module {
-  "t.around"() ({
-    %0:2 = "t.values"() : () -> (!spirv.array<4 x f32>, !spirv.array<4 x f32>)
-    spirv.mlir.merge {t.x = 1 : i32} %0#0, %0#1 : !spirv.array<4 x f32>, !spirv.array<4 x f32>
-  }) : () -> ()
-}
-// ----- generic
-"builtin.module"() ({
-  "t.around"() ({
-    %0:2 = "t.values"() : () -> (!spirv.array<4 x f32>, !spirv.array<4 x f32>)
-    "spirv.mlir.merge"(%0#0, %0#1) {t.x = 1 : i32} : (!spirv.array<4 x f32>, !spirv.array<4 x f32>) -> ()
+  "spirv.func"() <{function_control = #spirv.function_control<None>, function_type = (i1, i32) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: i1, %arg1: i32):
+    "spirv.mlir.loop"() <{loop_control = #spirv.loop_control<Unroll>}> ({
+      "spirv.Branch"()[^bb1] : () -> ()
+    ^bb1:
+      "spirv.BranchConditional"(%arg0)[^bb2, ^bb4] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    ^bb2:
+      "spirv.Branch"()[^bb3] : () -> ()
+    ^bb3:
+      "spirv.Branch"()[^bb1] : () -> ()
+    ^bb4:
+      "spirv.mlir.merge"() : () -> ()
+    }) : () -> ()
+    "spirv.Return"() : () -> ()
   }) : () -> ()
 }) : () -> ()
-// ===== spirv.mlir.merge: ones (not verified)
+// ===== spirv.mlir.merge: by hand
 module {
-  "t.around"() ({
-    %0 = "t.values"() : () -> !spirv.array<4 x f32>
-    spirv.mlir.merge %0 : !spirv.array<4 x f32>
-  }) : () -> ()
-}
-// ----- generic
-"builtin.module"() ({
-  "t.around"() ({
-    %0 = "t.values"() : () -> !spirv.array<4 x f32>
-    "spirv.mlir.merge"(%0) : (!spirv.array<4 x f32>) -> ()
-  }) : () -> ()
-}) : () -> ()
-// ===== spirv.mlir.referenceof: bare (not verified)
-module {
-  %0 = spirv.mlir.referenceof @s : !spirv.ptr<f32, Function>
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "spirv.mlir.referenceof"() <{spec_const = @s}> : () -> !spirv.ptr<f32, Function>
-}) : () -> ()
-// ===== spirv.mlir.referenceof: full (not verified)
-module {
-  %0 = spirv.mlir.referenceof @s {t.x = 1 : i32} : !spirv.ptr<f32, Function>
-}
-// ----- generic
-"builtin.module"() ({
-  %0 = "spirv.mlir.referenceof"() <{spec_const = @s}> {t.x = 1 : i32} : () -> !spirv.ptr<f32, Function>
-}) : () -> ()
-// ===== spirv.mlir.selection: bare (not verified)
-module {
-  spirv.mlir.selection control(Flatten) {
-    spirv.mlir.merge
+  spirv.func @f(%arg0: i1) "None" {
+    spirv.mlir.selection {
+      spirv.BranchConditional %arg0, ^bb1, ^bb2
+    ^bb1:
+      spirv.Branch ^bb2
+    ^bb2:
+      spirv.mlir.merge
+    }
+    spirv.Return
   }
 }
 // ----- generic
 "builtin.module"() ({
-  "spirv.mlir.selection"() <{selection_control = #spirv.selection_control<Flatten>}> ({
-    "spirv.mlir.merge"() : () -> ()
+  "spirv.func"() <{function_control = #spirv.function_control<None>, function_type = (i1) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: i1):
+    "spirv.mlir.selection"() <{selection_control = #spirv.selection_control<None>}> ({
+      "spirv.BranchConditional"(%arg0)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
+    ^bb1:
+      "spirv.Branch"()[^bb2] : () -> ()
+    ^bb2:
+      "spirv.mlir.merge"() : () -> ()
+    }) : () -> ()
+    "spirv.Return"() : () -> ()
   }) : () -> ()
 }) : () -> ()
-// ===== spirv.mlir.selection: ones (not verified)
+// ===== spirv.mlir.referenceof: by hand
 module {
-  %0 = spirv.mlir.selection control(Flatten) -> !spirv.array<4 x f32> {
-    spirv.mlir.merge
+  spirv.module Logical GLSL450 {
+    spirv.SpecConstant @a = 1.500000e+00 : f32
+    spirv.func @f() -> f32 "None" {
+      %0 = spirv.mlir.referenceof @a : f32
+      spirv.ReturnValue %0 : f32
+    }
   }
 }
 // ----- generic
 "builtin.module"() ({
-  %0 = "spirv.mlir.selection"() <{selection_control = #spirv.selection_control<Flatten>}> ({
-    "spirv.mlir.merge"() : () -> ()
-  }) : () -> !spirv.array<4 x f32>
-}) : () -> ()
-// ===== spirv.mlir.yield: bare (not verified)
-module {
-  "t.around"() ({
-    %0 = "t.values"() : () -> !spirv.array<4 x f32>
-    spirv.mlir.yield %0 : !spirv.array<4 x f32>
+  "spirv.module"() <{addressing_model = #spirv.addressing_model<Logical>, memory_model = #spirv.memory_model<GLSL450>}> ({
+    "spirv.SpecConstant"() <{default_value = 1.500000e+00 : f32, sym_name = "a"}> : () -> ()
+    "spirv.func"() <{function_control = #spirv.function_control<None>, function_type = () -> f32, sym_name = "f"}> ({
+      %0 = "spirv.mlir.referenceof"() <{spec_const = @a}> : () -> f32
+      "spirv.ReturnValue"(%0) : (f32) -> ()
+    }) : () -> ()
   }) : () -> ()
+}) : () -> ()
+// ===== spirv.mlir.selection: by hand
+module {
+  spirv.func @f(%arg0: i1, %arg1: i32) "None" {
+    %0 = spirv.mlir.selection control(Flatten) -> i32 {
+      spirv.BranchConditional %arg0, ^bb1, ^bb2(%arg1 : i32)
+    ^bb1:
+      spirv.Branch ^bb2(%arg1 : i32)
+    ^bb2(%1: i32):
+      spirv.mlir.merge %1 : i32
+    }
+    spirv.Return
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  "t.around"() ({
-    %0 = "t.values"() : () -> !spirv.array<4 x f32>
-    "spirv.mlir.yield"(%0) : (!spirv.array<4 x f32>) -> ()
+  "spirv.func"() <{function_control = #spirv.function_control<None>, function_type = (i1, i32) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: i1, %arg1: i32):
+    %0 = "spirv.mlir.selection"() <{selection_control = #spirv.selection_control<Flatten>}> ({
+      "spirv.BranchConditional"(%arg0, %arg1)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (i1, i32) -> ()
+    ^bb1:
+      "spirv.Branch"(%arg1)[^bb2] : (i32) -> ()
+    ^bb2(%1: i32):
+      "spirv.mlir.merge"(%1) : (i32) -> ()
+    }) : () -> i32
+    "spirv.Return"() : () -> ()
   }) : () -> ()
 }) : () -> ()
-// ===== spirv.mlir.yield: full (not verified)
+// ===== spirv.mlir.yield: by hand
 module {
-  "t.around"() ({
-    %0 = "t.values"() : () -> !spirv.array<4 x f32>
-    spirv.mlir.yield {t.x = 1 : i32} %0 : !spirv.array<4 x f32>
-  }) : () -> ()
+  spirv.module Logical GLSL450 {
+    spirv.func @f() -> i32 "None" {
+      %cst1_i32 = spirv.Constant 1 : i32
+      %0 = spirv.SpecConstantOperation wraps "spirv.ISub"(%cst1_i32, %cst1_i32) : (i32, i32) -> i32
+      spirv.ReturnValue %0 : i32
+    }
+  }
 }
 // ----- generic
 "builtin.module"() ({
-  "t.around"() ({
-    %0 = "t.values"() : () -> !spirv.array<4 x f32>
-    "spirv.mlir.yield"(%0) {t.x = 1 : i32} : (!spirv.array<4 x f32>) -> ()
+  "spirv.module"() <{addressing_model = #spirv.addressing_model<Logical>, memory_model = #spirv.memory_model<GLSL450>}> ({
+    "spirv.func"() <{function_control = #spirv.function_control<None>, function_type = () -> i32, sym_name = "f"}> ({
+      %0 = "spirv.Constant"() <{value = 1 : i32}> : () -> i32
+      %1 = "spirv.SpecConstantOperation"() ({
+        %2 = "spirv.ISub"(%0, %0) : (i32, i32) -> i32
+        "spirv.mlir.yield"(%2) : (i32) -> ()
+      }) : () -> i32
+      "spirv.ReturnValue"(%1) : (i32) -> ()
+    }) : () -> ()
   }) : () -> ()
 }) : () -> ()
 // ===== spirv.module: bare

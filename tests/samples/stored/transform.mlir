@@ -4487,3 +4487,739 @@ module {
   %0 = "t.values"() : () -> !transform.any_value
   %1 = "transform.structured.promote_tensor"(%0) <{memory_space = 1 : i32}> {t.x = 1 : i32} : (!transform.any_value) -> !transform.any_value
 }) : () -> ()
+// ===== transform.structured.replace: bare (not verified)
+module {
+  %0 = "t.values"() : () -> !transform.affine_map
+  %1 = transform.structured.replace %0 {
+  } : (!transform.affine_map) -> !transform.affine_map
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.affine_map
+  %1 = "transform.structured.replace"(%0) ({
+  ^bb0:
+  }) : (!transform.affine_map) -> !transform.affine_map
+}) : () -> ()
+// ===== transform.structured.replace: full (not verified)
+module {
+  %0 = "t.values"() : () -> !transform.affine_map
+  %1 = transform.structured.replace %0 attributes {t.x = 1 : i32} {
+  } : (!transform.affine_map) -> !transform.affine_map
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.affine_map
+  %1 = "transform.structured.replace"(%0) ({
+  ^bb0:
+  }) {t.x = 1 : i32} : (!transform.affine_map) -> !transform.affine_map
+}) : () -> ()
+// ===== transform.structured.rewrite_in_destination_passing_style: bare
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  %1 = transform.structured.rewrite_in_destination_passing_style %0 : (!transform.any_op) -> !transform.any_op
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  %1 = "transform.structured.rewrite_in_destination_passing_style"(%0) : (!transform.any_op) -> !transform.any_op
+}) : () -> ()
+// ===== transform.structured.rewrite_in_destination_passing_style: full
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  %1 = transform.structured.rewrite_in_destination_passing_style %0 {t.x = 1 : i32} : (!transform.any_op) -> !transform.any_op
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  %1 = "transform.structured.rewrite_in_destination_passing_style"(%0) {t.x = 1 : i32} : (!transform.any_op) -> !transform.any_op
+}) : () -> ()
+// ===== transform.structured.scalarize: bare
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  %1 = transform.structured.scalarize %0 : (!transform.any_op) -> !transform.any_op
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  %1 = "transform.structured.scalarize"(%0) : (!transform.any_op) -> !transform.any_op
+}) : () -> ()
+// ===== transform.structured.scalarize: full
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  %1 = transform.structured.scalarize %0 {t.x = 1 : i32} : (!transform.any_op) -> !transform.any_op
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  %1 = "transform.structured.scalarize"(%0) {t.x = 1 : i32} : (!transform.any_op) -> !transform.any_op
+}) : () -> ()
+// ===== transform.structured.specialize: bare
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  %1 = transform.structured.specialize %0 : (!transform.any_op) -> !transform.any_op
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  %1 = "transform.structured.specialize"(%0) : (!transform.any_op) -> !transform.any_op
+}) : () -> ()
+// ===== transform.structured.specialize: full
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  %1 = transform.structured.specialize %0 {t.x = 1 : i32} : (!transform.any_op) -> !transform.any_op
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  %1 = "transform.structured.specialize"(%0) {t.x = 1 : i32} : (!transform.any_op) -> !transform.any_op
+}) : () -> ()
+// ===== transform.structured.split: bare
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  %1 = transform.structured.split %0 after 1  {dimension = 1 : i64} : !transform.any_op
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  %1 = "transform.structured.split"(%0) <{dimension = 1 : i64, static_chunk_sizes = 1 : i64}> : (!transform.any_op) -> !transform.any_op
+}) : () -> ()
+// ===== transform.structured.split: with multiway
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  %1 = transform.structured.split %0 after 1  {dimension = 1 : i64, multiway} : !transform.any_op
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  %1 = "transform.structured.split"(%0) <{dimension = 1 : i64, multiway, static_chunk_sizes = 1 : i64}> : (!transform.any_op) -> !transform.any_op
+}) : () -> ()
+// ===== transform.structured.split_reduction: bare
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  %init_or_alloc_op, %fill_op, %split_linalg_op, %combining_linalg_op = transform.structured.split_reduction %0 : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  %1:4 = "transform.structured.split_reduction"(%0) <{insert_split_dimension = 0 : i64, split_factor = 0 : i64}> : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+}) : () -> ()
+// ===== transform.structured.split_reduction: full
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  %init_or_alloc_op, %fill_op, %split_linalg_op, %combining_linalg_op = transform.structured.split_reduction %0 {inner_parallel, insert_split_dimension = 1 : i64, split_factor = 1 : i64, t.x = 1 : i32, use_alloc, use_scaling_algorithm} : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  %1:4 = "transform.structured.split_reduction"(%0) <{inner_parallel, insert_split_dimension = 1 : i64, split_factor = 1 : i64, use_alloc, use_scaling_algorithm}> {t.x = 1 : i32} : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+}) : () -> ()
+// ===== transform.structured.split_reduction: with split_factor
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  %init_or_alloc_op, %fill_op, %split_linalg_op, %combining_linalg_op = transform.structured.split_reduction %0 {split_factor = 1 : i64} : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  %1:4 = "transform.structured.split_reduction"(%0) <{insert_split_dimension = 0 : i64, split_factor = 1 : i64}> : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+}) : () -> ()
+// ===== transform.structured.split_reduction: with insert_split_dimension
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  %init_or_alloc_op, %fill_op, %split_linalg_op, %combining_linalg_op = transform.structured.split_reduction %0 {insert_split_dimension = 1 : i64} : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  %1:4 = "transform.structured.split_reduction"(%0) <{insert_split_dimension = 1 : i64, split_factor = 0 : i64}> : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+}) : () -> ()
+// ===== transform.structured.split_reduction: with inner_parallel
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  %init_or_alloc_op, %fill_op, %split_linalg_op, %combining_linalg_op = transform.structured.split_reduction %0 {inner_parallel} : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  %1:4 = "transform.structured.split_reduction"(%0) <{inner_parallel, insert_split_dimension = 0 : i64, split_factor = 0 : i64}> : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+}) : () -> ()
+// ===== transform.structured.tile_reduction_using_for: bare
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  %split_op, %combining_op, %for_op = transform.structured.tile_reduction_using_for %0 by tile_sizes = [] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  %1:3 = "transform.structured.tile_reduction_using_for"(%0) <{reduction_dims = [], tile_sizes = []}> : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+}) : () -> ()
+// ===== transform.structured.tile_reduction_using_for: full
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  %fill_op:2, %split_op, %combining_op, %for_op = transform.structured.tile_reduction_using_for %0 reduction_dims = [1] by tile_sizes = [1] {t.x = 1 : i32} : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  %1:5 = "transform.structured.tile_reduction_using_for"(%0) <{reduction_dims = [1], tile_sizes = [1]}> {t.x = 1 : i32} : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+}) : () -> ()
+// ===== transform.structured.tile_reduction_using_for: ones
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  %fill_op, %split_op, %combining_op, %for_op = transform.structured.tile_reduction_using_for %0 by tile_sizes = [] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  %1:4 = "transform.structured.tile_reduction_using_for"(%0) <{reduction_dims = [], tile_sizes = []}> : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+}) : () -> ()
+// ===== transform.structured.tile_reduction_using_for: with fill_op
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  %fill_op:2, %split_op, %combining_op, %for_op = transform.structured.tile_reduction_using_for %0 by tile_sizes = [] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  %1:5 = "transform.structured.tile_reduction_using_for"(%0) <{reduction_dims = [], tile_sizes = []}> : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+}) : () -> ()
+// ===== transform.structured.tile_reduction_using_for: with reduction_dims
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  %split_op, %combining_op, %for_op = transform.structured.tile_reduction_using_for %0 reduction_dims = [1] by tile_sizes = [] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  %1:3 = "transform.structured.tile_reduction_using_for"(%0) <{reduction_dims = [1], tile_sizes = []}> : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+}) : () -> ()
+// ===== transform.structured.tile_reduction_using_forall: bare
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  %split_op, %combining_op, %forall_op = transform.structured.tile_reduction_using_forall %0 by : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  %1:3 = "transform.structured.tile_reduction_using_forall"(%0) <{num_threads = array<i64>, reduction_dims = [], tile_sizes = array<i64>}> : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+}) : () -> ()
+// ===== transform.structured.tile_reduction_using_forall: ones
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  %fill_op, %split_op, %combining_op, %forall_op = transform.structured.tile_reduction_using_forall %0 by : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  %1:4 = "transform.structured.tile_reduction_using_forall"(%0) <{num_threads = array<i64>, reduction_dims = [], tile_sizes = array<i64>}> : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+}) : () -> ()
+// ===== transform.structured.tile_reduction_using_forall: with fill_op
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  %fill_op:2, %split_op, %combining_op, %forall_op = transform.structured.tile_reduction_using_forall %0 by : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  %1:5 = "transform.structured.tile_reduction_using_forall"(%0) <{num_threads = array<i64>, reduction_dims = [], tile_sizes = array<i64>}> : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+}) : () -> ()
+// ===== transform.structured.tile_reduction_using_forall: with reduction_dims
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  %split_op, %combining_op, %forall_op = transform.structured.tile_reduction_using_forall %0 reduction_dims = [1] by : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  %1:3 = "transform.structured.tile_reduction_using_forall"(%0) <{num_threads = array<i64>, reduction_dims = [1], tile_sizes = array<i64>}> : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+}) : () -> ()
+// ===== transform.structured.tile_reduction_using_forall: with num_threads
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  %split_op, %combining_op, %forall_op = transform.structured.tile_reduction_using_forall %0 by num_threads = [0] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  %1:3 = "transform.structured.tile_reduction_using_forall"(%0) <{num_threads = array<i64: 0>, reduction_dims = [], tile_sizes = array<i64>}> : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+}) : () -> ()
+// ===== transform.structured.tile_using_for: by hand
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @f(%arg0: !transform.any_op {transform.consumed}, %arg1: !transform.param<i64>) {
+    %tiled_linalg_op, %loops:2 = transform.structured.tile_using_for %arg0 tile_sizes [%arg1, [4]] interchange = [1, 0] {t.x = 1 : i32} : (!transform.any_op, !transform.param<i64>) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+    transform.yield 
+  }
+}
+// ----- generic
+"builtin.module"() ({
+  "transform.named_sequence"() <{arg_attrs = [{transform.consumed}, {}], function_type = (!transform.any_op, !transform.param<i64>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: !transform.any_op, %arg1: !transform.param<i64>):
+    %0:3 = "transform.structured.tile_using_for"(%arg0, %arg1) <{interchange = array<i64: 1, 0>, scalable_sizes = array<i1: false, true>, static_sizes = array<i64: -9223372036854775808, 4>}> {t.x = 1 : i32} : (!transform.any_op, !transform.param<i64>) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+    "transform.yield"() : () -> ()
+  }) : () -> ()
+}) {transform.with_named_sequence} : () -> ()
+// ===== transform.structured.tile_using_forall: by hand
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @f(%arg0: !transform.any_op {transform.consumed}, %arg1: !transform.param<i64>) {
+    %tiled_op, %forall_op = transform.structured.tile_using_forall %arg0 num_threads [10, 20](mapping = [#gpu.thread<y>, #gpu.thread<x>]) : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    %tiled_op_0, %forall_op_1 = transform.structured.tile_using_forall %tiled_op tile_sizes [%arg1, 5] : (!transform.any_op, !transform.param<i64>) -> (!transform.any_op, !transform.any_op)
+    transform.yield 
+  }
+}
+// ----- generic
+"builtin.module"() ({
+  "transform.named_sequence"() <{arg_attrs = [{transform.consumed}, {}], function_type = (!transform.any_op, !transform.param<i64>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: !transform.any_op, %arg1: !transform.param<i64>):
+    %0:2 = "transform.structured.tile_using_forall"(%arg0) <{mapping = [#gpu.thread<y>, #gpu.thread<x>], operandSegmentSizes = array<i32: 1, 0, 0, 0, 0>, static_num_threads = array<i64: 10, 20>}> : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    %1:2 = "transform.structured.tile_using_forall"(%0#0, %arg1) <{operandSegmentSizes = array<i32: 1, 0, 1, 0, 0>, static_tile_sizes = array<i64: -9223372036854775808, 5>}> : (!transform.any_op, !transform.param<i64>) -> (!transform.any_op, !transform.any_op)
+    "transform.yield"() : () -> ()
+  }) : () -> ()
+}) {transform.with_named_sequence} : () -> ()
+// ===== transform.structured.tile_using_forall: with static_num_threads
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  %tiled_op, %forall_op = transform.structured.tile_using_forall %0 num_threads [0] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  %1:2 = "transform.structured.tile_using_forall"(%0) <{operandSegmentSizes = array<i32: 1, 0, 0, 0, 0>, static_num_threads = array<i64: 0>}> : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+}) : () -> ()
+// ===== transform.structured.tile_using_forall: with static_tile_sizes
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  %tiled_op, %forall_op = transform.structured.tile_using_forall %0 tile_sizes [0] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  %1:2 = "transform.structured.tile_using_forall"(%0) <{operandSegmentSizes = array<i32: 1, 0, 0, 0, 0>, static_tile_sizes = array<i64: 0>}> : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+}) : () -> ()
+// ===== transform.structured.transpose_conv2d: bare
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  %1 = transform.structured.transpose_conv2d %0 : (!transform.any_op) -> !transform.any_op
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  %1 = "transform.structured.transpose_conv2d"(%0) : (!transform.any_op) -> !transform.any_op
+}) : () -> ()
+// ===== transform.structured.transpose_conv2d: full
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  %1 = transform.structured.transpose_conv2d %0 {t.x = 1 : i32} : (!transform.any_op) -> !transform.any_op
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  %1 = "transform.structured.transpose_conv2d"(%0) {t.x = 1 : i32} : (!transform.any_op) -> !transform.any_op
+}) : () -> ()
+// ===== transform.structured.transpose_matmul: bare
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  %1 = transform.structured.transpose_matmul %0 : (!transform.any_op) -> !transform.any_op
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  %1 = "transform.structured.transpose_matmul"(%0) <{inputToTranspose = 0 : i32}> : (!transform.any_op) -> !transform.any_op
+}) : () -> ()
+// ===== transform.structured.transpose_matmul: full
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  %1 = transform.structured.transpose_matmul %0<rhs> {t.x = 1 : i32} : (!transform.any_op) -> !transform.any_op
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  %1 = "transform.structured.transpose_matmul"(%0) <{inputToTranspose = 1 : i32}> {t.x = 1 : i32} : (!transform.any_op) -> !transform.any_op
+}) : () -> ()
+// ===== transform.structured.vectorize: bare
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  transform.structured.vectorize %0 : !transform.any_op
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  "transform.structured.vectorize"(%0) : (!transform.any_op) -> ()
+}) : () -> ()
+// ===== transform.structured.vectorize: with vectorize_nd_extract
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  transform.structured.vectorize %0 {vectorize_nd_extract} : !transform.any_op
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  "transform.structured.vectorize"(%0) <{vectorize_nd_extract}> : (!transform.any_op) -> ()
+}) : () -> ()
+// ===== transform.structured.vectorize: with assume_dynamic_dims_match_vec_sizes
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  transform.structured.vectorize %0 {assume_dynamic_dims_match_vec_sizes} : !transform.any_op
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  "transform.structured.vectorize"(%0) <{assume_dynamic_dims_match_vec_sizes}> : (!transform.any_op) -> ()
+}) : () -> ()
+// ===== transform.structured.vectorize: with create_named_contraction
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  transform.structured.vectorize %0 {create_named_contraction} : !transform.any_op
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  "transform.structured.vectorize"(%0) <{create_named_contraction}> : (!transform.any_op) -> ()
+}) : () -> ()
+// ===== transform.structured.vectorize_children_and_apply_patterns: bare
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  %1 = transform.structured.vectorize_children_and_apply_patterns %0 : (!transform.any_op) -> !transform.any_op
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  %1 = "transform.structured.vectorize_children_and_apply_patterns"(%0) : (!transform.any_op) -> !transform.any_op
+}) : () -> ()
+// ===== transform.structured.vectorize_children_and_apply_patterns: full
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  %1 = transform.structured.vectorize_children_and_apply_patterns %0 {disable_multi_reduction_to_contract_patterns, disable_transfer_permutation_map_lowering_patterns, flatten_1d_depthwise_conv, fold_type_extensions_into_contract, t.x = 1 : i32, vectorize_nd_extract, vectorize_padding} : (!transform.any_op) -> !transform.any_op
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  %1 = "transform.structured.vectorize_children_and_apply_patterns"(%0) <{disable_multi_reduction_to_contract_patterns, disable_transfer_permutation_map_lowering_patterns, flatten_1d_depthwise_conv, fold_type_extensions_into_contract, vectorize_nd_extract, vectorize_padding}> {t.x = 1 : i32} : (!transform.any_op) -> !transform.any_op
+}) : () -> ()
+// ===== transform.structured.vectorize_children_and_apply_patterns: with fold_type_extensions_into_contract
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  %1 = transform.structured.vectorize_children_and_apply_patterns %0 {fold_type_extensions_into_contract} : (!transform.any_op) -> !transform.any_op
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  %1 = "transform.structured.vectorize_children_and_apply_patterns"(%0) <{fold_type_extensions_into_contract}> : (!transform.any_op) -> !transform.any_op
+}) : () -> ()
+// ===== transform.structured.vectorize_children_and_apply_patterns: with vectorize_padding
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  %1 = transform.structured.vectorize_children_and_apply_patterns %0 {vectorize_padding} : (!transform.any_op) -> !transform.any_op
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  %1 = "transform.structured.vectorize_children_and_apply_patterns"(%0) <{vectorize_padding}> : (!transform.any_op) -> !transform.any_op
+}) : () -> ()
+// ===== transform.structured.vectorize_children_and_apply_patterns: with vectorize_nd_extract
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  %1 = transform.structured.vectorize_children_and_apply_patterns %0 {vectorize_nd_extract} : (!transform.any_op) -> !transform.any_op
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  %1 = "transform.structured.vectorize_children_and_apply_patterns"(%0) <{vectorize_nd_extract}> : (!transform.any_op) -> !transform.any_op
+}) : () -> ()
+// ===== transform.structured.winograd_conv2d: bare
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  %1 = transform.structured.winograd_conv2d %0 {fmr = 1 : i32} : (!transform.any_op) -> !transform.any_op
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  %1 = "transform.structured.winograd_conv2d"(%0) <{fmr = 1 : i32}> : (!transform.any_op) -> !transform.any_op
+}) : () -> ()
+// ===== transform.structured.winograd_conv2d: full
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  %1 = transform.structured.winograd_conv2d %0 {fmr = 1 : i32, t.x = 1 : i32} : (!transform.any_op) -> !transform.any_op
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  %1 = "transform.structured.winograd_conv2d"(%0) <{fmr = 1 : i32}> {t.x = 1 : i32} : (!transform.any_op) -> !transform.any_op
+}) : () -> ()
+// ===== transform.tensor.make_loop_independent: bare
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  %1 = transform.tensor.make_loop_independent %0 {num_loops = 1 : i64} : (!transform.any_op) -> !transform.any_op
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  %1 = "transform.tensor.make_loop_independent"(%0) <{num_loops = 1 : i64}> : (!transform.any_op) -> !transform.any_op
+}) : () -> ()
+// ===== transform.tensor.make_loop_independent: full
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  %1 = transform.tensor.make_loop_independent %0 {num_loops = 1 : i64, t.x = 1 : i32} : (!transform.any_op) -> !transform.any_op
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  %1 = "transform.tensor.make_loop_independent"(%0) <{num_loops = 1 : i64}> {t.x = 1 : i32} : (!transform.any_op) -> !transform.any_op
+}) : () -> ()
+// ===== transform.tune.alternatives: bare
+module {
+  transform.tune.alternatives<"text"> {
+  }
+}
+// ----- generic
+"builtin.module"() ({
+  "transform.tune.alternatives"() <{name = "text"}> ({
+    "transform.yield"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+// ===== transform.tune.alternatives: with selected_region_param
+module {
+  %0 = "t.values"() : () -> !transform.affine_map
+  transform.tune.alternatives<"text"> selected_region = %0 : !transform.affine_map {
+  }
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.affine_map
+  "transform.tune.alternatives"(%0) <{name = "text"}> ({
+    "transform.yield"() : () -> ()
+  }) : (!transform.affine_map) -> ()
+}) : () -> ()
+// ===== transform.tune.knob: bare
+module {
+  %0 = transform.tune.knob<"text"> options = 1 : i32 -> !transform.affine_map
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "transform.tune.knob"() <{name = "text", options = 1 : i32}> : () -> !transform.affine_map
+}) : () -> ()
+// ===== transform.tune.knob: full
+module {
+  %0 = transform.tune.knob<"text"> = 1 : i32 from options = 1 : i32 {t.x = 1 : i32} -> !transform.affine_map
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "transform.tune.knob"() <{name = "text", options = 1 : i32, selected = 1 : i32}> {t.x = 1 : i32} : () -> !transform.affine_map
+}) : () -> ()
+// ===== transform.type_conversion.tensor.cast_shape_dynamic_dims: bare
+module {
+  transform.type_conversion.tensor.cast_shape_dynamic_dims
+}
+// ----- generic
+"builtin.module"() ({
+  "transform.type_conversion.tensor.cast_shape_dynamic_dims"() : () -> ()
+}) : () -> ()
+// ===== transform.type_conversion.tensor.cast_shape_dynamic_dims: full
+module {
+  transform.type_conversion.tensor.cast_shape_dynamic_dims ignore_dynamic_info {t.x = 1 : i32}
+}
+// ----- generic
+"builtin.module"() ({
+  "transform.type_conversion.tensor.cast_shape_dynamic_dims"() <{ignore_dynamic_info}> {t.x = 1 : i32} : () -> ()
+}) : () -> ()
+// ===== transform.verify: bare
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  transform.verify %0 : !transform.any_op
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  "transform.verify"(%0) : (!transform.any_op) -> ()
+}) : () -> ()
+// ===== transform.verify: full
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  transform.verify %0 {t.x = 1 : i32} : !transform.any_op
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  "transform.verify"(%0) {t.x = 1 : i32} : (!transform.any_op) -> ()
+}) : () -> ()
+// ===== transform.with_pdl_patterns: by hand
+module {
+  transform.with_pdl_patterns {
+  ^bb0(%arg0: !transform.any_op):
+    sequence %arg0 : !transform.any_op failures(propagate) {
+    ^bb0(%arg1: !transform.any_op):
+      %0 = pdl_match @p in %arg1 : (!transform.any_op) -> !transform.any_op
+    }
+    pdl.pattern @p : benefit(1) {
+      %0 = operation "t.x" 
+      rewrite %0 with "transform.dialect"
+    }
+  }
+}
+// ----- generic
+"builtin.module"() ({
+  "transform.with_pdl_patterns"() ({
+  ^bb0(%arg0: !transform.any_op):
+    "transform.sequence"(%arg0) <{failure_propagation_mode = 1 : i32, operandSegmentSizes = array<i32: 1, 0>}> ({
+    ^bb0(%arg1: !transform.any_op):
+      %1 = "transform.pdl_match"(%arg1) <{pattern_name = @p}> : (!transform.any_op) -> !transform.any_op
+      "transform.yield"() : () -> ()
+    }) : (!transform.any_op) -> ()
+    "pdl.pattern"() <{benefit = 1 : i16, sym_name = "p"}> ({
+      %0 = "pdl.operation"() <{attributeValueNames = [], opName = "t.x", operandSegmentSizes = array<i32: 0, 0, 0>}> : () -> !pdl.operation
+      "pdl.rewrite"(%0) <{name = "transform.dialect", operandSegmentSizes = array<i32: 1, 0>}> ({
+      }) : (!pdl.operation) -> ()
+    }) : () -> ()
+  }) : () -> ()
+}) : () -> ()
+// ===== transform.xegpu.convert_layout: by hand
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @f(%arg0: !transform.any_op {transform.consumed}, %arg1: !transform.param<i64>) {
+    %0 = transform.get_operand %arg0[0] : (!transform.any_op) -> !transform.any_value
+    %1 = transform.xegpu.convert_layout %0 input_sg_layout = [8, %arg1] input_sg_data = [32, 32] input_inst_data = [8, 16] target_sg_layout = [8, 4] target_sg_data = [32, 32] target_inst_data = [8, 16] : (!transform.any_value, !transform.param<i64>) -> !transform.any_op
+    transform.yield 
+  }
+}
+// ----- generic
+"builtin.module"() ({
+  "transform.named_sequence"() <{arg_attrs = [{transform.consumed}, {}], function_type = (!transform.any_op, !transform.param<i64>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: !transform.any_op, %arg1: !transform.param<i64>):
+    %0 = "transform.get_operand"(%arg0) <{raw_position_list = array<i64: 0>}> : (!transform.any_op) -> !transform.any_value
+    %1 = "transform.xegpu.convert_layout"(%0, %arg1) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0, 0, 0>, static_input_inst_data = array<i64: 8, 16>, static_input_sg_data = array<i64: 32, 32>, static_input_sg_layout = array<i64: 8, -9223372036854775808>, static_target_inst_data = array<i64: 8, 16>, static_target_sg_data = array<i64: 32, 32>, static_target_sg_layout = array<i64: 8, 4>}> : (!transform.any_value, !transform.param<i64>) -> !transform.any_op
+    "transform.yield"() : () -> ()
+  }) : () -> ()
+}) {transform.with_named_sequence} : () -> ()
+// ===== transform.xegpu.get_desc_op: bare
+module {
+  %0 = "t.values"() : () -> !transform.any_value
+  %1 = transform.xegpu.get_desc_op %0 : (!transform.any_value) -> !transform.any_op
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_value
+  %1 = "transform.xegpu.get_desc_op"(%0) : (!transform.any_value) -> !transform.any_op
+}) : () -> ()
+// ===== transform.xegpu.get_desc_op: full
+module {
+  %0 = "t.values"() : () -> !transform.any_value
+  %1 = transform.xegpu.get_desc_op %0 {t.x = 1 : i32} : (!transform.any_value) -> !transform.any_op
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_value
+  %1 = "transform.xegpu.get_desc_op"(%0) {t.x = 1 : i32} : (!transform.any_value) -> !transform.any_op
+}) : () -> ()
+// ===== transform.xegpu.insert_prefetch: ones (not verified)
+module {
+  %0:2 = "t.values"() : () -> (!transform.affine_map, !transform.affine_map)
+  %1 = transform.xegpu.insert_prefetch %0#0 nb_prefetch = %0#1 : (!transform.affine_map, !transform.affine_map) -> !transform.affine_map
+}
+// ----- generic
+"builtin.module"() ({
+  %0:2 = "t.values"() : () -> (!transform.affine_map, !transform.affine_map)
+  %1 = "transform.xegpu.insert_prefetch"(%0#0, %0#1) : (!transform.affine_map, !transform.affine_map) -> !transform.affine_map
+}) : () -> ()
+// ===== transform.xegpu.insert_prefetch: with static_nb_prefetch (not verified)
+module {
+  %0 = "t.values"() : () -> !transform.affine_map
+  %1 = transform.xegpu.insert_prefetch %0 nb_prefetch = 1 : (!transform.affine_map) -> !transform.affine_map
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.affine_map
+  %1 = "transform.xegpu.insert_prefetch"(%0) <{static_nb_prefetch = 1 : i64}> : (!transform.affine_map) -> !transform.affine_map
+}) : () -> ()
+// ===== transform.xegpu.set_desc_layout: by hand
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @f(%arg0: !transform.any_op {transform.consumed}, %arg1: !transform.param<i64>) {
+    %0 = transform.xegpu.set_desc_layout %arg0 sg_layout = [8, %arg1] sg_data = [32, 32] inst_data = [8, 16] : (!transform.any_op, !transform.param<i64>) -> !transform.any_op
+    transform.yield 
+  }
+}
+// ----- generic
+"builtin.module"() ({
+  "transform.named_sequence"() <{arg_attrs = [{transform.consumed}, {}], function_type = (!transform.any_op, !transform.param<i64>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: !transform.any_op, %arg1: !transform.param<i64>):
+    %0 = "transform.xegpu.set_desc_layout"(%arg0, %arg1) <{operandSegmentSizes = array<i32: 1, 1, 0, 0>, static_inst_data = array<i64: 8, 16>, static_sg_data = array<i64: 32, 32>, static_sg_layout = array<i64: 8, -9223372036854775808>}> : (!transform.any_op, !transform.param<i64>) -> !transform.any_op
+    "transform.yield"() : () -> ()
+  }) : () -> ()
+}) {transform.with_named_sequence} : () -> ()
+// ===== transform.xegpu.set_gpu_launch_threads: with static_threads
+module {
+  %0 = "t.values"() : () -> !transform.any_op
+  transform.xegpu.set_gpu_launch_threads %0 threads = [0] : !transform.any_op
+}
+// ----- generic
+"builtin.module"() ({
+  %0 = "t.values"() : () -> !transform.any_op
+  "transform.xegpu.set_gpu_launch_threads"(%0) <{static_threads = array<i64: 0>}> : (!transform.any_op) -> ()
+}) : () -> ()
+// ===== transform.xegpu.set_op_layout_attr: by hand
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @f(%arg0: !transform.any_op {transform.consumed}, %arg1: !transform.param<i64>) {
+    transform.xegpu.set_op_layout_attr %arg0 result index = 1 sg_layout = [8, %arg1] sg_data = [32, 64] inst_data = [8, 16] : !transform.any_op, !transform.param<i64>
+    transform.xegpu.set_op_layout_attr %arg0 sg_layout = [8, 4] sg_data = [32, 64] : !transform.any_op
+    transform.yield 
+  }
+}
+// ----- generic
+"builtin.module"() ({
+  "transform.named_sequence"() <{arg_attrs = [{transform.consumed}, {}], function_type = (!transform.any_op, !transform.param<i64>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: !transform.any_op, %arg1: !transform.param<i64>):
+    "transform.xegpu.set_op_layout_attr"(%arg0, %arg1) <{index = 1 : i64, operandSegmentSizes = array<i32: 1, 1, 0, 0>, result, static_inst_data = array<i64: 8, 16>, static_sg_data = array<i64: 32, 64>, static_sg_layout = array<i64: 8, -9223372036854775808>}> : (!transform.any_op, !transform.param<i64>) -> ()
+    "transform.xegpu.set_op_layout_attr"(%arg0) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_sg_data = array<i64: 32, 64>, static_sg_layout = array<i64: 8, 4>}> : (!transform.any_op) -> ()
+    "transform.yield"() : () -> ()
+  }) : () -> ()
+}) {transform.with_named_sequence} : () -> ()
+// ===== transform.yield: by hand
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @f(%arg0: !transform.any_op {transform.readonly}) -> (!transform.any_op, !transform.any_op) {
+    transform.yield %arg0, %arg0 : !transform.any_op, !transform.any_op
+  }
+}
+// ----- generic
+"builtin.module"() ({
+  "transform.named_sequence"() <{arg_attrs = [{transform.readonly}], function_type = (!transform.any_op) -> (!transform.any_op, !transform.any_op), sym_name = "f"}> ({
+  ^bb0(%arg0: !transform.any_op):
+    "transform.yield"(%arg0, %arg0) : (!transform.any_op, !transform.any_op) -> ()
+  }) : () -> ()
+}) {transform.with_named_sequence} : () -> ()
+// ===== transform.yield: bare
+module {
+  "t.around"() ({
+    transform.yield 
+  }) : () -> ()
+}
+// ----- generic
+"builtin.module"() ({
+  "t.around"() ({
+    "transform.yield"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+// ===== transform.yield: full
+module {
+  "t.around"() ({
+    %0:2 = "t.values"() : () -> (!transform.affine_map, !transform.affine_map)
+    transform.yield %0#0, %0#1 {t.x = 1 : i32} : !transform.affine_map, !transform.affine_map
+  }) : () -> ()
+}
+// ----- generic
+"builtin.module"() ({
+  "t.around"() ({
+    %0:2 = "t.values"() : () -> (!transform.affine_map, !transform.affine_map)
+    "transform.yield"(%0#0, %0#1) {t.x = 1 : i32} : (!transform.affine_map, !transform.affine_map) -> ()
+  }) : () -> ()
+}) : () -> ()
+// ===== transform.yield: ones
+module {
+  "t.around"() ({
+    %0 = "t.values"() : () -> !transform.affine_map
+    transform.yield %0 : !transform.affine_map
+  }) : () -> ()
+}
+// ----- generic
+"builtin.module"() ({
+  "t.around"() ({
+    %0 = "t.values"() : () -> !transform.affine_map
+    "transform.yield"(%0) : (!transform.affine_map) -> ()
+  }) : () -> ()
+}) : () -> ()
