@@ -12,6 +12,12 @@ _UNVERIFIED = " (not verified)"
 EXCEPTIONS: dict[str, str] = {}
 """Operations without any sample, each with the reason."""
 
+UNREADABLE_GENERIC: dict[str, str] = dict.fromkeys(
+    ("spirv.ARM.Graph", "spirv.ARM.GraphConstant", "spirv.ARM.GraphOutputs"),
+    "the type of a graph is printed as a function's, and read as that",
+)
+"""Operations whose generic form `mlir-opt` prints such that it does not read it again, each with the reason."""
+
 
 @dataclass(frozen=True)
 class Program:

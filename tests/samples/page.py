@@ -7,7 +7,7 @@ from pathlib import Path
 
 from pydealloc.dialects.knowledge import UPSTREAM
 
-from .by_hand import EXCEPTIONS
+from .by_hand import EXCEPTIONS, UNREADABLE_GENERIC
 from .store import DIALECTS, Sample, stored
 
 PAGE = Path(__file__).parents[2] / "docs" / "reference" / "dialects.md"
@@ -46,6 +46,8 @@ def page() -> str:
     lines.append(f"| **all** | {' | '.join(f'**{total}**' for total in totals)} |")
     lines += ["", "## Operations without a sample", ""]
     lines += [f"- `{name}`: {reason}" for name, reason in sorted(EXCEPTIONS.items())] or ["None."]
+    lines += ["", "## Operations whose generic form `mlir-opt` does not read again", ""]
+    lines += [f"- `{name}`: {reason}" for name, reason in sorted(UNREADABLE_GENERIC.items())]
     lines += ["", "## Operations tested with the verifier off", ""]
     lines += [
         "Their syntax is tested; a program that is valid needs more around them than a sample has.",
