@@ -18,7 +18,20 @@ from .rewriting import IN_PLACE, ConstantMaker, FoldFunction, FoldResult, Patter
 
 # Dialects with a module in `dialects/canonicalize/`. Adding one means adding its name here.
 SIMPLIFIED = frozenset(
-    ("affine", "arith", "bufferization", "builtin", "cf", "func", "index", "linalg", "memref", "scf", "tensor")
+    (
+        "affine",
+        "arith",
+        "bufferization",
+        "builtin",
+        "cf",
+        "func",
+        "index",
+        "linalg",
+        "memref",
+        "scf",
+        "tensor",
+        "vector",
+    )
 )
 
 # Where the value of a constant-like operation is kept, if not in the property `value`.

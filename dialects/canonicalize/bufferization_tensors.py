@@ -34,7 +34,7 @@ def _to_tensor(op: Operation, constants: Constants) -> Folded:
 def _to_buffer(op: Operation, constants: Constants) -> Folded:
     del constants
     before = defining(op.operands[0].value, "bufferization.to_tensor")
-    if before is None or before.next is not op or before.operands[0].value.type is not op.results[0].type:
+    if before is None or before.operands[0].value.type is not op.results[0].type:
         return None
     return (before.operands[0].value,)
 
