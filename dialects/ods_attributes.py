@@ -59,6 +59,15 @@ def base_attribute(record: Record) -> Record:
     return record
 
 
+def confined_attribute(record: Record) -> Record:
+    """The attribute inside optional and default-valued wrappers; what confines it is kept."""
+    base = record.ref("baseAttr")
+    while base is not None and not record.isa("ConfinedAttr"):
+        record = base
+        base = record.ref("baseAttr")
+    return record
+
+
 def attribute_syntax(record: Record, index: Index) -> Syntax:
     """How an attribute with this constraint is spelled."""
     base = base_attribute(record)

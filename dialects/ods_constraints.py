@@ -6,8 +6,12 @@ A predicate is a list whose head says what is asked of a type:
 width or 0); ``index``; ``float`` (name, or nothing for any); ``none``, ``complex``, ``function``, ``tuple``;
 ``vector``, ``fixed-vector``, ``scalable-vector``, ``tensor``, ``ranked-tensor``, ``unranked-tensor``, ``memref``,
 ``unranked-memref``, ``base-memref``, ``shaped``; ``has-rank``, ``rank`` (comparison, number), ``shape`` (list),
-``element-count`` (comparison, number), ``static-shape``, ``strided``, ``value-semantics``; ``isa``
-(``dialect.mnemonic``); ``element`` (of the element type), ``element-or-self``; ``?`` for what only the C++ knows.
+``element-count`` (comparison, number), ``sizes`` (comparison, number), ``static-shape``, ``all-scalable``, ``strided``,
+``value-semantics``; ``isa`` (``dialect.mnemonic``), ``dialect`` (name); ``element`` (of the element type),
+``element-or-self``; ``address-space`` (number), ``quant-width`` (number), ``sparse``; ``is`` (a name of upstream's for a
+group of types: ``llvm-type``, ``llvm-vector``, ``llvm-float``, ``llvm-scalable``, ``llvm-loadable``, ``emitc-type``,
+``emitc-index``, ``emitc-float``, ``transform-handle``, ``transform-param``, ``transform-value``, ``pointer-like``);
+``?`` for what only the C++ knows.
 """
 
 from __future__ import annotations
@@ -65,6 +69,32 @@ _FLAGS: dict[str, Predicate] = {
     "$_self.isIntOrIndexOrFloat()": ["or", ["int", "any", 0], ["index"], ["float"]],
     "$_self.hasTrait<::mlir::ValueSemantics>()": ["value-semantics"],
 }
+_GROUPS: dict[str, Predicate] = {
+    "LLVM::isCompatibleOuterType($_self)": ["is", "llvm-type"],
+    "LLVM::isCompatibleVectorType($_self)": ["is", "llvm-vector"],
+    "LLVM::isCompatibleFloatingPointType($_self)": ["is", "llvm-float"],
+    "LLVM::isScalableVectorType($_self)": ["is", "llvm-scalable"],
+    "LLVM::isLoadableType($_self)": ["is", "llvm-loadable"],
+    "emitc::isSupportedEmitCType($_self)": ["is", "emitc-type"],
+    "emitc::isIntegerIndexOrOpaqueType($_self)": ["is", "emitc-index"],
+    "emitc::isSupportedFloatType($_self)": ["is", "emitc-float"],
+    "isa<transform::TransformHandleTypeInterface>($_self)": ["is", "transform-handle"],
+    "isa<transform::TransformParamTypeInterface>($_self)": ["is", "transform-param"],
+    "isa<transform::TransformValueHandleTypeInterface>($_self)": ["is", "transform-value"],
+    "isa<acc::PointerLikeType>($_self)": ["is", "pointer-like"],
+    "isa<omp::PointerLikeType>($_self)": ["is", "pointer-like"],
+    "isa<quant::QuantizedType>($_self)": ["dialect", "quant"],
+    "isa<pdl::PDLType>($_self)": ["dialect", "pdl"],
+    "smt::isAnySMTValueType($_self)": ["dialect", "smt"],
+    "smt::isAnyNonFuncSMTValueType($_self)": ["and", ["dialect", "smt"], ["not", ["isa", "smt.func"]]],
+    "tosa::isa_tosa_shape_type($_self)": ["isa", "tosa.shape"],
+    "!!sparse_tensor::getSparseTensorEncoding($_self)": ["sparse"],
+    "cast<VectorType>($_self).allDimsScalable()": ["all-scalable"],
+}
+_NAMESPACE = re.compile(r"(?:::)?\b(?:llvm|mlir)::")
+_ADDRESS_SPACE = re.compile(r"cast<LLVM::LLVMPointerType>\(\$_self\)\.getAddressSpace\(\) == (\d+)")
+_QUANTIZED_WIDTH = re.compile(r"cast<quant::QuantizedType>\(\$_self\)\.getStorageTypeIntegralWidth\(\) == (\d+)")
+_SIZES = re.compile(r"all_of\(.*\.getShape\(\), \[\]\(auto v\) \{ return v (==|!=) (\d+); \}\)")
 _METHODS: dict[str, str] = {
     "hasRank": "has-rank",
     "hasStaticShape": "static-shape",
@@ -79,7 +109,7 @@ def predicate_of(record: Record | None, index: Index) -> Predicate:
     if record is None:
         return ["any"]
     if record.has("predExpr"):
-        return _simplify(_expression(record.text("predExpr"), index))
+        return simplify(expression(record.text("predExpr"), index))
     children = [predicate_of(child, index) for child in record.refs("children")]
     kind = record.ref("kind")
     combiner = kind.name if kind is not None else ""
@@ -89,8 +119,8 @@ def predicate_of(record: Record | None, index: Index) -> Predicate:
         return _substituted(record.text("replacement"), children[0])
     if combiner == "PredCombinerConcat" and children:
         _, closed, call = record.text("suffix").partition("}")
-        return _substituted(_without_parentheses(call.strip()), children[0]) if closed else _UNKNOWN
-    return _simplify(["and" if combiner == "PredCombinerAnd" else "or", *children])
+        return _substituted(without_parentheses(call.strip()), children[0]) if closed else _UNKNOWN
+    return simplify(["and" if combiner == "PredCombinerAnd" else "or", *children])
 
 
 def _substituted(replacement: str, child: Predicate) -> Predicate:
@@ -106,15 +136,15 @@ def _substituted(replacement: str, child: Predicate) -> Predicate:
     return ["element-or-self", child] if "getElementTypeOrSelf" in replacement else _UNKNOWN
 
 
-def _expression(text: str, index: Index) -> Predicate:
+def expression(text: str, index: Index) -> Predicate:
     """The tree of one C++ condition over `$_self`."""
-    text = _without_parentheses(text.strip())
+    text = without_parentheses(text.strip())
     for operator, head in (("||", "or"), ("&&", "and")):
         parts = _split(text, operator)
         if len(parts) > 1:
-            return [head, *(_expression(part, index) for part in parts)]
+            return [head, *(expression(part, index) for part in parts)]
     if text.startswith("!") and not text.startswith("!!"):
-        inner = _expression(text[1:], index)
+        inner = expression(text[1:], index)
         return _UNKNOWN if inner == _UNKNOWN else ["not", inner]
     return _leaf(text, index)
 
@@ -136,6 +166,18 @@ def _leaf(text: str, index: Index) -> Predicate:
         return [head, match[2], int(match[3])] if match[2] else [head]
     if match := _SHAPE.fullmatch(text):
         return ["shape", [int(size) for size in match[1].split(",")]]
+    return _named_group(_NAMESPACE.sub("", text))
+
+
+def _named_group(text: str) -> Predicate:
+    """`text` has no namespaces of llvm and mlir."""
+    if text in _GROUPS:
+        return _GROUPS[text]
+    for pattern, head in ((_ADDRESS_SPACE, "address-space"), (_QUANTIZED_WIDTH, "quant-width")):
+        if match := pattern.fullmatch(text):
+            return [head, int(match[1])]
+    if match := _SIZES.fullmatch(text):
+        return ["sizes", match[1], int(match[2])]
     return _UNKNOWN
 
 
@@ -149,7 +191,7 @@ def _class(cpp: str, index: Index) -> Predicate:
     return ["isa", known] if known is not None else _UNKNOWN
 
 
-def _without_parentheses(text: str) -> str:
+def without_parentheses(text: str) -> str:
     while text.startswith("(") and text.endswith(")") and _closes_at_end(text):
         text = text[1:-1].strip()
     return text
@@ -181,7 +223,7 @@ def _split(text: str, operator: str) -> list[str]:
     return parts
 
 
-def _simplify(tree: Predicate) -> Predicate:
+def simplify(tree: Predicate) -> Predicate:
     """Flatten nested conjunctions and disjunctions, drop what decides nothing."""
     head = tree[0] if tree else "any"
     if head not in ("and", "or"):

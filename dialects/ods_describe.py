@@ -11,7 +11,8 @@ The schema of one dialect::
                                        "bits"?, "separator"?, "groups"?, "quoted"?}},
      "constraints": {name: {"is": predicate, "buildable"?: type text,          see ods_constraints
                             "short"?: type that formats write without its name}},
-     "attributes":  {name: {"syntax": [...], "type"?: type text}},              see ods_attributes
+     "attributes":  {name: {"syntax": [...], "type"?: type text,                see ods_attributes
+                            "is"?: predicate}},                                 see ods_attribute_predicates
      "partial"?:    true if the dialect has more than what is described here}
 
 An operation leaves out what is empty::

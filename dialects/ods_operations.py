@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from ..ir.records import dataclass, field
 from .assembly_format import FormatError, compile_format
-from .ods_attributes import attribute_syntax, attribute_type, base_attribute, default_text, property_syntax
+from .ods_attribute_predicates import attribute_predicate
+from .ods_attributes import attribute_syntax, attribute_type, confined_attribute, default_text, property_syntax
 from .ods_constraints import built_type, constraint_key, predicate_of
 from .ods_records import DumpError, Json, Record
 from .ods_traits import effect_entries, traits_of
@@ -123,7 +124,11 @@ class OperationReader:
         built = attribute_type(constraint, self.index)
         if built is not None and built != "none":
             entry["type"] = built
-        key = constraint_key(base_attribute(constraint), entry)
+        confined = confined_attribute(constraint)
+        predicate = attribute_predicate(confined.ref("predicate"), self.index)
+        if predicate not in (["any"], ["?"]):
+            entry["is"] = predicate
+        key = constraint_key(confined, entry)
         self.entries.attributes[key] = entry
         default = default_text(constraint, syntax, self.index)
         optional = int(constraint.flag("isOptional"))

@@ -167,16 +167,23 @@ def _predicate_trait(record: Record) -> Json:
 
 _ELEMENT = r"(?:::mlir::)?getElementTypeOrSelf\(\$_op\.get(Operand|Result)\((\d+)\)\)"
 _SAME_ELEMENTS = re.compile(rf"\({_ELEMENT} == {_ELEMENT}\)")
+_PLACES = {
+    "(isNestedInFunctionOpInterface($_op.getParentOp()))": "InFunction",
+    "(isDirectInModuleLikeOp($_op.getParentOp()))": "DirectlyInModule",
+}
 _TOGETHER = re.compile(r"\(bool\(get(\w+)\(\)\) == bool\(get(\w+)\(\)\)\)")
 
 
 def _element_check(predicate: Record | None) -> Json:
-    """The two kinds of free-form predicates that name values: equal element types, both present or neither.
+    """The free-form predicates that are understood: equal element types, both present or neither, places.
 
-    ``["ElementTypesMatch", "result", 0, "operand", 0]`` and ``["PresentTogether", group, group]``.
+    ``["ElementTypesMatch", "result", 0, "operand", 0]``, ``["PresentTogether", group, group]``, ``["Check", place]``.
     """
     if predicate is None:
         return None
+    place = _PLACES.get(predicate.text("predExpr"))
+    if place is not None:
+        return ["Check", place]
     if match := _SAME_ELEMENTS.fullmatch(predicate.text("predExpr")):
         return ["ElementTypesMatch", match[1].lower(), int(match[2]), match[3].lower(), int(match[4])]
     if match := _TOGETHER.fullmatch(predicate.text("predExpr")):
