@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from types import ModuleType
-from typing import cast
+from typing import Final, Literal, cast
 
 from ..ir.attributes import DenseArrayAttr, SymbolRefAttr
-from ..ir.base import Type
+from ..ir.base import Attribute, Type
 from ..ir.graph import Operation, Value
 from .definitions import OpDefinition
 from .protocols import Directive, ParseFunction, PrintFunction
@@ -38,7 +38,14 @@ _EFFECT_KINDS = {
     "free": EffectKind.FREE,
 }
 _FEW = 16
-"""Operands or results of an operation for which their groups are remembered."""
+"""Operands and results of an operation up to which something is remembered for all of that shape."""
+_BY_SHAPE: Final = "by shape"
+
+_GroupsKey = tuple[str, int, bool, "Attribute | None"]
+_Shape = tuple[str, int, int, "Attribute | None", "Attribute | None"]
+"""All that the groups of operands and results depend on: name, numbers of operands and results, sizes of both."""
+_EffectPlace = tuple[EffectKind, str, Literal["", "operands", "results"], "slice | None"]
+"""One stated effect, its resource, and what it acts on; without a slice, on nothing in particular."""
 
 
 class Knowledge:
@@ -54,7 +61,10 @@ class Knowledge:
         self._modules: dict[str, ModuleType] = {}
         # Of names that somebody described only: what users make up must not fill the memory.
         self._semantics: dict[str, Semantics | None] = {}
-        self._groups: dict[tuple[str, int, bool], dict[str, slice]] = {}
+        self._groups: dict[_GroupsKey, dict[str, slice]] = {}
+        self._effects: dict[_Shape, tuple[_EffectPlace, ...]] = {}
+        self._removable: dict[str, bool | Literal["by shape"] | None] = {}
+        self._removable_shapes: dict[_Shape, bool] = {}
 
     @property
     def dialect_names(self) -> frozenset[str]:
@@ -145,21 +155,22 @@ class Knowledge:
     def _group(self, op: Operation, name: str, *, is_result: bool) -> slice | None:
         """Where the group called `name` is among the operands or results."""
         count = len(op.results if is_result else op.operands)
-        sizes = segment_sizes(op, "resultSegmentSizes" if is_result else "operandSegmentSizes")
-        key = (op.name, count, is_result)
-        if sizes is None:
-            known = self._groups.get(key)
-            if known is not None:
-                return known.get(name)
+        property_name = "resultSegmentSizes" if is_result else "operandSegmentSizes"
+        attribute = op.properties.get(property_name) or op.attributes.get(property_name)
+        key = (op.name, count, is_result, attribute)
+        known = self._groups.get(key)
+        if known is not None:
+            return known.get(name)
         definition = self.definition(op.name)
         if definition is None:
             return None
+        sizes = segment_sizes(op, property_name)
         groups = definition.results if is_result else definition.operands
         slices = (definition.result_slices if is_result else definition.operand_slices)(count, sizes)
         by_name: dict[str, slice] = {}
         for group, part in zip(groups, slices or (), strict=False):
             by_name.setdefault(group.name, part)
-        if sizes is None and count <= _FEW:
+        if count <= _FEW:
             self._groups[key] = by_name
         return by_name.get(name)
 
@@ -180,7 +191,7 @@ class Knowledge:
         if definition.effects is not None:
             if not definition.effects and not definition.has_interface("MemoryEffectOpInterface"):
                 return None
-            return tuple(self._stated_effects(op, definition))
+            return self._stated_effects(op, definition)
         if definition.has_custom_effects or definition.has_interface("MemoryEffectOpInterface"):
             return tuple(
                 EffectInstance(kind, operand.value)
@@ -189,16 +200,90 @@ class Knowledge:
             )
         return None
 
-    def _stated_effects(self, op: Operation, definition: OpDefinition) -> Sequence[EffectInstance]:
+    def _stated_effects(self, op: Operation, definition: OpDefinition) -> tuple[EffectInstance, ...]:
+        if not definition.effects:
+            return ()
         effects: list[EffectInstance] = []
-        for effect in definition.effects or ():
-            kind = _EFFECT_KINDS[effect.kind]
-            if effect.on is None:
-                effects.append(EffectInstance(kind, None, effect.resource))
-                continue
-            values = self.operand_group(op, effect.on) or self.result_group(op, effect.on)
-            effects.extend(EffectInstance(kind, value, effect.resource) for value in values)
-        return effects
+        for kind, resource, values, part in self._effect_places(op, definition):
+            if part is None:
+                effects.append(EffectInstance(kind, None, resource))
+            elif values == "operands":
+                for operand in op.operands[part]:
+                    effects.append(EffectInstance(kind, operand.value, resource))
+            else:
+                for result in op.results[part]:
+                    effects.append(EffectInstance(kind, result, resource))
+        return tuple(effects)
+
+    def _effect_places(self, op: Operation, definition: OpDefinition) -> tuple[_EffectPlace, ...]:
+        """Where the stated effects of all operations of the shape of `op` are: which operands, which results."""
+        shape = _shape_of(op)
+        known = self._effects.get(shape)
+        if known is None:
+            places: list[_EffectPlace] = []
+            for effect in definition.effects or ():
+                kind = _EFFECT_KINDS[effect.kind]
+                if effect.on is None:
+                    places.append((kind, effect.resource, "", None))
+                    continue
+                operands = self._group(op, effect.on, is_result=False)
+                if operands is not None and op.operands[operands]:
+                    places.append((kind, effect.resource, "operands", operands))
+                    continue
+                results = self._group(op, effect.on, is_result=True)
+                if results is not None and op.results[results]:
+                    places.append((kind, effect.resource, "results", results))
+            known = tuple(places)
+            if len(op.operands) + len(op.results) <= _FEW:
+                self._effects[shape] = known
+        return known
+
+    def is_removable(self, op: Operation) -> bool | None:
+        """Whether `op` may go when nobody uses its results, as far as its definition tells; None: its effects decide.
+
+        It stays if it is a terminator or a symbol, or if nothing states its effects; it may go if it reads at most,
+        or allocates what it returns.
+        """
+        try:
+            rule = self._removable[op.name]
+        except KeyError:
+            rule = self._removability(op.name)
+        if rule is not _BY_SHAPE:
+            return rule
+        shape = _shape_of(op)
+        known = self._removable_shapes.get(shape)
+        if known is None:
+            definition = self.definition(op.name)
+            assert definition is not None
+            known = _reads_or_makes(self._effect_places(op, definition))
+            if len(op.operands) + len(op.results) <= _FEW:
+                self._removable_shapes[shape] = known
+        return known
+
+    def _removability(self, name: str) -> bool | Literal["by shape"] | None:
+        """What `is_removable` says of all operations called `name`."""
+        definition = self.definition(name)
+        if definition is None:
+            return None
+        semantics = self.semantics(name)
+        rule: bool | Literal["by shape"] | None = None
+        recursive = "RecursiveMemoryEffects" in definition.traits or (
+            name in self._overrides and self._overrides[name].recursive_effects
+        )
+        if definition.is_terminator:
+            rule = False
+        elif "SymbolOpInterface" in definition.interfaces:
+            rule = None if name == "builtin.module" else False
+        elif recursive or (semantics is not None and semantics.effects is not None):
+            rule = None
+        elif definition.effects:
+            rule = True if all(effect.kind == "read" for effect in definition.effects) else _BY_SHAPE
+        elif "MemoryEffectOpInterface" not in definition.interfaces and not definition.has_custom_effects:
+            rule = False
+        elif definition.effects is not None:
+            rule = True
+        self._removable[name] = rule
+        return rule
 
     def has_recursive_effects(self, op: Operation) -> bool:
         """RecursiveMemoryEffects: the effects are those of the nested operations."""
@@ -264,6 +349,30 @@ class Knowledge:
         if self.has_interface(op, "ViewLikeOpInterface") and op.operands:
             return op.operands[0].value
         return None
+
+
+def _shape_of(op: Operation) -> _Shape:
+    operands, results = "operandSegmentSizes", "resultSegmentSizes"
+    return (
+        op.name,
+        len(op.operands),
+        len(op.results),
+        op.properties.get(operands) or op.attributes.get(operands),
+        op.properties.get(results) or op.attributes.get(results),
+    )
+
+
+def _reads_or_makes(places: Sequence[_EffectPlace]) -> bool:
+    """Whether each effect is a read, or acts on results that are allocated there."""
+    made: set[int] = set()
+    for kind, _, values, part in places:
+        if kind is EffectKind.ALLOCATE and values == "results" and part is not None:
+            made.update(range(part.start, part.stop))
+    return all(
+        kind is EffectKind.READ
+        or (values == "results" and part is not None and made.issuperset(range(part.start, part.stop)))
+        for kind, _, values, part in places
+    )
 
 
 def segment_sizes(op: Operation, name: str) -> list[int] | None:

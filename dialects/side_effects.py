@@ -49,8 +49,9 @@ def recursive_effects(op: Operation, knowledge: Knowledge) -> list[EffectInstanc
 
 def is_trivially_dead(op: Operation, knowledge: Knowledge) -> bool:
     """Whether nobody uses the results and nobody notices if `op` does not run."""
-    if any(result.uses for result in op.results):
-        return False
+    for result in op.results:
+        if result.uses:
+            return False
     return would_be_trivially_dead(op, knowledge)
 
 
@@ -59,6 +60,9 @@ def would_be_trivially_dead(op: Operation, knowledge: Knowledge) -> bool:
 
     Terminators, symbols and unknown operations stay.
     """
+    known = knowledge.is_removable(op)
+    if known is not None:
+        return known
     definition = knowledge.definition(op.name)
     if (definition is None and op.successors) or knowledge.is_terminator(op):
         return False
