@@ -20,15 +20,20 @@ from .rewriting import IN_PLACE, ConstantMaker, FoldFunction, FoldResult, Patter
 SIMPLIFIED = frozenset(
     (
         "affine",
+        "amdgpu",
         "arith",
         "bufferization",
         "builtin",
         "cf",
+        "complex",
         "func",
+        "gpu",
         "index",
         "linalg",
+        "math",
         "memref",
         "scf",
+        "shape",
         "tensor",
         "vector",
     )

@@ -8,7 +8,12 @@ from ..rewriting import FoldFunction, Pattern
 from . import memref_folds, memref_patterns
 from .arith import make_constant
 from .bufferization_tensors import LOAD_OF_TO_BUFFER
+from .gpu import DIM_OF_ALLOC
 
 CONSTANT = make_constant
 FOLDS: dict[str, FoldFunction] = memref_folds.FOLDS
-PATTERNS: dict[str, Sequence[Pattern]] = {**memref_patterns.PATTERNS, "memref.load": (LOAD_OF_TO_BUFFER,)}
+PATTERNS: dict[str, Sequence[Pattern]] = {
+    **memref_patterns.PATTERNS,
+    "memref.dim": (*memref_patterns.PATTERNS["memref.dim"], DIM_OF_ALLOC),
+    "memref.load": (LOAD_OF_TO_BUFFER,),
+}
