@@ -74,6 +74,8 @@ class AttributeDefinition:
     default: str | None
     """The default in the attribute's assembly spelling; `"?"` for one that only the C++ can compute."""
     is_property: bool = False
+    predicate: tuple[Term, ...] = ("any",)
+    """In the vocabulary of `ods_attribute_predicates`."""
 
     @property
     def required(self) -> bool:
@@ -345,6 +347,7 @@ class ConstraintTables:
             optional=bool(item[2]),
             default=item[3] if len(item) > 3 else None,
             is_property=len(item) > 4,
+            predicate=cast("tuple[Term, ...]", freeze(entry.get("is", ["any"]))),
         )
 
 

@@ -307,7 +307,8 @@ async def test_an_open_file_of_definitions_keeps_its_own_findings(tmp_path: Path
     uri = irdl.as_uri()
     recorded.session.open(uri, 1, text, str(irdl))
     await asyncio.sleep(0.2)
-    assert [finding.code for finding in recorded.published[-1][1]] == ["unknown-operation", "configuration"]
+    codes = [finding.code for finding in recorded.published[-1][1]]
+    assert codes == ["verify-parent", "unknown-operation", "configuration"]
     recorded.session.close(uri)
     assert [text for text, _, _ in recorded.about(irdl)] == ["irdl.any", "bogus"]
     recorded.session.stop()

@@ -1,0 +1,49 @@
+"""What a rule says when an operation breaks it, before anyone knows where that stands in a text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, TypeAlias
+
+from ...ir.graph import Block, Operation, Value
+from ...ir.records import dataclass
+
+Place: TypeAlias = "tuple[Literal['operand', 'result', 'region'], int] | tuple[Literal['attribute'], str] | None"
+"""A part of the operation; None: its name."""
+
+
+@dataclass(frozen=True)
+class Remark:
+    """Another place that explains a failure."""
+
+    at: Operation | Value | Block
+    message: str
+
+
+@dataclass(frozen=True)
+class Failure:
+    """`message` follows `'dialect.op' op `, in upstream's words as far as those are known."""
+
+    code: str
+    message: str
+    place: Place = None
+    remarks: Sequence[Remark] = ()
+    on: Operation | None = None
+    """The operation that is wrong, where that is not the one that was looked at."""
+
+
+def operand(index: int) -> Place:
+    return ("operand", index)
+
+
+def result(index: int) -> Place:
+    return ("result", index)
+
+
+def attribute(name: str) -> Place:
+    return ("attribute", name)
+
+
+def many(number: int, noun: str) -> str:
+    """`1 operand`, `2 operands`."""
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
