@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TypeVar, cast
 
-from ..analysis import limitations, lints
+from ..analysis import limitations, lints, verifier
 from ..analysis.symbols import ItemSymbols, symbol_findings, symbols_of
 from ..dialects.knowledge import Knowledge
 from ..ir.attributes import SymbolRefAttr
@@ -63,9 +63,7 @@ def findings_of(document: Document, dynamic: bool = False) -> list[Finding]:
 
 
 def _checked(knowledge: Knowledge, item: Item) -> tuple[Finding, ...]:
-    checks = (*limitations.CHECKS, *lints.CHECKS)
-    if not checks:
-        return ()
+    checks = (verifier.check, *limitations.CHECKS, *lints.CHECKS)
     kept = item.parsed.kept.get(_CHECKS)
     if kept is not None and kept[0] is knowledge:
         return cast("tuple[Finding, ...]", kept[1])
