@@ -61,7 +61,9 @@ _ONE_OF = re.compile(r"is_contained\(\{([-\d, ]+)\}, cast<IntegerAttr>\(\$_self\
 _EACH = re.compile(
     r"all_of\(cast<Dense\w+ArrayAttr>\(\$_self\)\.asArrayRef\(\), \[&\]\(auto v\) \{ return v (>=|>|!=) (\d+); \}\)"
 )
-_SHAPE = re.compile(r"cast<Dense\w*ElementsAttr>\(\$_self\)\.getType\(\)\.getShape\(\) == ArrayRef<int64_t>\(\{([\d, ]*)\}\)")
+_SHAPE = re.compile(
+    r"cast<Dense\w*ElementsAttr>\(\$_self\)\.getType\(\)\.getShape\(\) == ArrayRef<int64_t>\(\{([\d, ]*)\}\)"
+)
 _NAMESPACE = re.compile(r"(?:::)?\b(?:llvm|mlir)::")
 _FLAGS: dict[str, Predicate] = {
     "true": ["any"],
