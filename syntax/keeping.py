@@ -13,6 +13,7 @@ from collections.abc import Iterator, Sequence
 from ..dialects.knowledge import Knowledge
 from ..ir.graph import Block, Operation, Region, Value
 from ..ir.records import dataclass
+from ..ir.source import OpSyntax
 from .document import Assembled, Item, ParsedChunk
 from .items import Kind
 from .line_index import line_start
@@ -124,10 +125,22 @@ def _edits_of_modules(
                             pending.append(op)
                     elif offset is not None:
                         added.setdefault(offset, []).append(op)
+        if item is not None and text.startswith('"', item.start) and _is_emptied(module):
+            yield Edit(start, start, f"{new_line}{_margin_before(text, item.start)}^bb0:")
         for offset, ops in added.items():
             printed = "".join(printer.standalone(op, margin) for op in ops).replace("\n", new_line)
             at_top = offset == start and item is None
             yield Edit(offset, offset, printed.lstrip() + new_line if at_top else printed)
+
+
+def _is_emptied(module: Operation) -> bool:
+    """Whether nothing is left in a module. In generic form, braces around nothing are a region without a block."""
+    before = module.origin
+    return before is not None and not any(_operations(module)) and any(_operations(before))
+
+
+def _operations(op: Operation) -> Iterator[Operation]:
+    return (inner for region in op.regions for block in region.blocks for inner in block.ops)
 
 
 def _edits_of_pieces(pieces: Sequence[str | Kept], source: str) -> Iterator[Edit]:
@@ -203,6 +216,8 @@ class _KeepingPrinter(Printer):
         """Whether the entry block is to be introduced inside of the braces, as it was, or as its arguments require."""
         if entry.args:
             return body.entry_arguments
+        if body.generic and entry.first is None:
+            return True
         return entry.origin is not None and entry.origin.span is not None
 
     def old_region(self, region: Region) -> Region | None:
@@ -374,7 +389,7 @@ class _KeepingPrinter(Printer):
                 changes.append(
                     (old_region.span[0] + 1, max(old_region.span[1] - 1, old_region.span[0] + 1), new_region)
                 )
-        self.with_changes(old.syntax.start, old.syntax.end, sorted(changes, key=lambda change: change[0]))
+        self.with_changes(old.syntax, sorted(changes, key=lambda change: change[0]))
 
     def comments_of(self, old: Operation) -> None:
         """The comments inside of `old`, its regions apart, on lines before what is printed in its place."""
@@ -387,8 +402,9 @@ class _KeepingPrinter(Printer):
                     self.write(f"{found.group().rstrip()}\n{self.margin}")
             pos = max(pos, end)
 
-    def with_changes(self, start: int, end: int, changes: Sequence[tuple[int, int, str | Region]]) -> None:
-        pos = start
+    def with_changes(self, old: OpSyntax, changes: Sequence[tuple[int, int, str | Region]]) -> None:
+        pos = old.start
+        generic = self.source.startswith('"', old.name_start)
         for change_start, change_end, new in changes:
             if change_start < pos:
                 continue
@@ -397,11 +413,12 @@ class _KeepingPrinter(Printer):
                 self.write(new)
             elif new.blocks:
                 origin = new.blocks[0].origin
-                self.pieces.append(Body(new, self.margin, origin is not None and origin.span is not None, False))
+                arguments = origin is not None and origin.span is not None
+                self.pieces.append(Body(new, self.margin, arguments, terminator=False, generic=generic))
             else:
                 self.keep(change_start, change_end)
             pos = change_end
-        self.keep(pos, end)
+        self.keep(pos, old.end)
 
     def names_of_old(self, value: Value) -> str:
         return f"%{value.name}"

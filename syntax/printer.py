@@ -146,7 +146,8 @@ class Printer:
         """What stands between the braces, line ends included."""
         region, outer = body.region, self.margin
         for number, block in enumerate(region.blocks):
-            if number > 0 or (body.entry_arguments and block.args) or (number == 0 and block.uses):
+            nothing = body.generic and block.first is None
+            if number > 0 or nothing or (body.entry_arguments and block.args) or (number == 0 and block.uses):
                 self.write("\n" + outer)
                 self.block_header(block)
             self.margin = outer + INDENT

@@ -69,3 +69,11 @@ def test_text_that_no_pass_changes_stays() -> None:
     given = program(text)
     run_pipeline(parse_pipeline("buffer-deallocation-pipeline"), given.root, UPSTREAM)
     assert given.text() == text
+
+
+@pytest.mark.parametrize("name", ["builtin.module", "gpu.module"])
+def test_in_generic_form_an_emptied_block_is_still_a_block(name: str) -> None:
+    unused = '%0 = "memref.alloc"() {operandSegmentSizes = array<i32: 0, 0>} : () -> memref<4xi32>'
+    given = program(f'"{name}"() ({{\n  {unused}\n}}) {{sym_name = "m"}} : () -> ()\n')
+    run_pipeline(parse_pipeline("canonicalize"), given.root, UPSTREAM)
+    assert given.text() == f'"{name}"() ({{\n^bb0:\n}}) {{sym_name = "m"}} : () -> ()\n'
