@@ -8,29 +8,54 @@ put it into the table of its operation, and show it in `tests/analysis/verifier/
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from weakref import WeakKeyDictionary
 
 from ...dialects.knowledge import Knowledge
+from ...ir.base import Type
 from ...ir.graph import Block, Operation, Value
-from ...ir.source import Span
-from ...syntax.document import Item
+from ...ir.source import OpSyntax, Span
+from ...syntax.document import Document, Item
 from ...syntax.findings import Finding, Note, Severity
 from ...syntax.items import Kind
+from .bodies import BodyFault
 from .failures import Failure
 from .plans import Plans
+from .structure import GraphRule
 
 _plans: WeakKeyDictionary[Knowledge, Plans] = WeakKeyDictionary()
 
 
 def check(item: Item, knowledge: Knowledge) -> Sequence[Finding]:
     """What is wrong with the operations of `item`, in text order; offsets relative to its start."""
-    if item.kind is Kind.ALIAS:
-        return ()
+    return _Verification(item, _plans_of(knowledge)).run() if item.kind is not Kind.ALIAS else ()
+
+
+def check_aliases(document: Document) -> list[Finding]:
+    """What is wrong with the types and attributes that get a name; offsets into the text."""
+    bodies = _plans_of(document.knowledge).bodies
+    findings: list[Finding] = []
+    for chunk in document.chunks:
+        for name, value in (*chunk.aliases.types.items(), *chunk.aliases.attributes.items()):
+            fault = bodies.fault(value)
+            if fault is None:
+                continue
+            found = re.search(rf"[!#]{re.escape(name)}\s*=", document.text[chunk.start : chunk.end])
+            if found is None:
+                continue
+            start = document.text.find(fault.name, chunk.start + found.end(), chunk.end)
+            if start >= 0:
+                finding = Finding("verify-body", Severity.ERROR, start, start + len(fault.name), fault.message)
+                findings.append(finding)
+    return findings
+
+
+def _plans_of(knowledge: Knowledge) -> Plans:
     plans = _plans.get(knowledge)
     if plans is None:
         plans = _plans[knowledge] = Plans(knowledge)
-    return _Verification(item, plans).run()
+    return plans
 
 
 class _Verification:
@@ -38,47 +63,115 @@ class _Verification:
         self.item = item
         self.plans = plans
         self.findings: list[Finding] = []
-        self.errors = sorted(finding.start for finding in item.parsed.findings if finding.severity is Severity.ERROR)
+        self.errors = [finding.start for finding in item.parsed.findings if finding.severity is Severity.ERROR]
+        self.seen: set[int] = set()
+        """Where bodies are complained about already."""
 
     def run(self) -> list[Finding]:
-        plan_of, flat_failure = self.plans.plan, self.plans.flat_failure
+        plan_of, flat_failure, good = self.plans.plan, self.plans.flat_failure, self.plans.good_types
         pending = [*reversed(self.item.operations)]
-        is_module = self.item.kind is Kind.MODULE
         while pending:
             op = pending.pop()
+            for result in op.results:
+                if result.type not in good:
+                    self.look_into(op, result.type)
             plan = plan_of(op.name)
-            if plan is not None:
-                syntax = op.syntax
-                if syntax is None or not syntax.opaque:
-                    failure = flat_failure(op, plan)
-                    if failure is None and plan.graph and not is_module:
-                        for rule in plan.graph:
-                            failure = rule(op)
-                            if failure is not None:
-                                break
-                    if failure is not None:
-                        self.report(op, failure)
-            for region in reversed(op.regions):
-                for block in reversed(region.blocks):
-                    inner = block.last
-                    while inner is not None:
-                        pending.append(inner)
-                        inner = inner.prev
+            if plan is not None and (op.syntax is None or not op.syntax.opaque):
+                failure = flat_failure(op, plan)
+                if failure is not None:
+                    self.report(op, failure)
+                elif plan.graph:
+                    self.ask(op, plan.graph)
+            else:
+                self.look_around(op)
+            if op.regions:
+                self.enter(op, pending)
         return self.findings
 
-    def report(self, op: Operation, failure: Failure) -> None:
-        """Unless something in the operation could not be read: then nobody knows what it is."""
+    def enter(self, op: Operation, pending: list[Operation]) -> None:
+        """Look at the arguments in `op`, and the operations later."""
+        good = self.plans.good_types
+        for region in reversed(op.regions):
+            for block in reversed(region.blocks):
+                for argument in block.args:
+                    if argument.type not in good:
+                        self.look_into(op, argument.type)
+                inner = block.last
+                while inner is not None:
+                    pending.append(inner)
+                    inner = inner.prev
+
+    def ask(self, op: Operation, rules: Sequence[GraphRule]) -> None:
+        if self.item.kind is Kind.MODULE:
+            return
+        for rule in rules:
+            failure = rule(op)
+            if failure is not None:
+                self.report(op, failure, is_whole=True)
+                return
+
+    # Bodies of types and attributes
+
+    def look_into(self, op: Operation, type_: Type) -> None:
+        fault = self.plans.bodies.fault(type_)
+        if fault is None:
+            self.plans.good_types.add(type_)
+        else:
+            self.report_body(op, fault)
+
+    def look_around(self, op: Operation) -> None:
+        """All types and attributes of an operation without a plan."""
+        fault_of = self.plans.bodies.fault
+        values = [*op.properties.values(), *op.attributes.values()]
+        if op.syntax is not None and op.syntax.opaque:
+            values += [type_ for _, _, type_ in op.syntax.type_spans]
+        for value in values:
+            fault = fault_of(value)
+            if fault is not None:
+                self.report_body(op, fault)
+
+    def report_body(self, op: Operation, fault: BodyFault) -> None:
+        """Where it is written in `op`; a use of an alias for it says nothing, its definition does."""
+        syntax = op.syntax
+        if syntax is None:
+            return
+        end = op.regions[0].span[0] if op.regions and op.regions[0].span is not None else syntax.end
+        start = syntax.source.find(fault.name, syntax.start, end)
+        if start < 0 and fault.name.startswith("llvm."):
+            start = syntax.source.find(fault.name.removeprefix("llvm."), syntax.start, end)
+        if start < 0 or start in self.seen:
+            return
+        self.seen.add(start)
+        self.findings.append(Finding("verify-body", Severity.ERROR, start, start + len(fault.name), fault.message))
+
+    # Reporting
+
+    def report(self, op: Operation, failure: Failure, *, is_whole: bool = False) -> None:
+        """Unless something in the operation could not be read: then nobody knows what it is.
+
+        `is_whole`: what is in its regions matters too.
+        """
+        if failure.code == "verify-body":
+            fault = self.plans.body_fault(op)
+            if fault is not None:
+                self.report_body(op, fault)
+            return
         place = failure.on or op
         syntax = op.syntax
-        if syntax is None or place.syntax is None or self._is_broken(syntax.start, syntax.end):
+        if syntax is None or place.syntax is None or self._is_broken(op, syntax, is_whole):
             return
         start, end = self._span(place, failure)
         notes = tuple(Note(*_place(remark.at), remark.message) for remark in failure.remarks)
         message = f"'{op.name}' op {failure.message}"
         self.findings.append(Finding(failure.code, Severity.ERROR, start, end, message, notes))
 
-    def _is_broken(self, start: int, end: int) -> bool:
-        return any(start <= error <= end for error in self.errors)
+    def _is_broken(self, op: Operation, syntax: OpSyntax, is_whole: bool) -> bool:
+        for error in self.errors:
+            if syntax.start <= error <= syntax.end:
+                spans = [region.span for region in op.regions if region.span is not None]
+                if is_whole or not any(start < error < end for start, end in spans):
+                    return True
+        return False
 
     def _span(self, op: Operation, failure: Failure) -> Span:
         """The part that is wrong, if it stands in the line of the operation's name; upstream points there."""

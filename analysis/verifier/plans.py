@@ -10,8 +10,10 @@ from importlib import import_module
 from typing import cast
 
 from ...dialects.knowledge import Knowledge
+from ...ir.base import Type
 from ...ir.graph import Operation
 from .attribute_predicates import AttributePredicates
+from .bodies import Bodies, BodyFault
 from .constraints import Rule, rules_of
 from .failures import Failure
 from .structure import GraphRule, structure_rules
@@ -45,6 +47,9 @@ class Plans:
         self._knowledge = knowledge
         self._predicates = AttributePredicates(knowledge.registry)
         self._plans: dict[str, Plan | None] = {}
+        self.bodies = Bodies(knowledge)
+        self.good_types: set[Type] = set()
+        """Types whose bodies are as they should be."""
 
     def plan(self, name: str) -> Plan | None:
         """None for an operation nobody described."""
@@ -77,7 +82,9 @@ class Plans:
             pass
         definition = self._knowledge.definition(op.name)
         failure: Failure | None = None
-        if definition is not None:
+        if self.body_fault(op) is not None:
+            failure = Failure("verify-body", "")
+        elif definition is not None:
             view = View(op, definition)
             for rule in plan.flat:
                 failure = rule(view)
@@ -87,6 +94,11 @@ class Plans:
             plan.known.clear()
         plan.known[signature] = failure
         return failure
+
+    def body_fault(self, op: Operation) -> BodyFault | None:
+        """What is wrong in the first attribute of `op` that has something wrong in it."""
+        faults = map(self.bodies.fault, op.properties.values())
+        return next((fault for fault in faults if fault is not None), None)
 
 
 def signature_of(op: Operation) -> Signature:
