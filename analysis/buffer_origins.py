@@ -14,6 +14,7 @@ from ..dialects.knowledge import Knowledge
 from ..dialects.semantics import EffectKind, RegionEdge
 from ..dialects.side_effects import has_effect
 from ..ir.graph import Block, BlockArgument, Operation, Value
+from ..ir.records import dataclass
 from ..ir.types import is_memref
 from ..ir.walk import walk
 
@@ -44,9 +45,26 @@ def is_function_argument(value: Value, knowledge: Knowledge) -> bool:
     return parent is not None and knowledge.is_function_like(parent)
 
 
-def _is_erased(value: Value) -> bool:
-    op = value.defining_op
-    return op is not None and op.parent is None
+def _is_any_erased(values: Iterable[Value]) -> bool:
+    for value in values:
+        op = value.defining_op
+        if op is not None and op.parent is None:
+            return True
+    return False
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """Where a buffer comes from."""
+
+    terminals: frozenset[Value]
+    """The terminal buffers that it may be."""
+    reached: tuple[Value, ...]
+    """What was looked at to find them, the buffer itself included."""
+    is_new: bool
+    """Whether all terminals are allocated where they are defined; so too if there is none."""
+    is_new_or_given: bool
+    """Whether all terminals are, or are arguments of functions."""
 
 
 class BufferOrigins:
@@ -57,10 +75,9 @@ class BufferOrigins:
         self._sources: dict[Value, list[Value]] = {}
         self.met_erased = False
         """Whether a question led to something no longer part of the program; LLVM 22 reads freed memory then."""
-        self._reached: dict[Value, set[Value]] = {}
         self._targets: dict[Value, list[Value]] | None = None
         self._terminals: set[Value] = set()
-        self._origins: dict[Value, frozenset[Value]] = {}
+        self._origins: dict[Value, Origin] = {}
         for op in walk(root):
             self._add(op)
 
@@ -70,31 +87,51 @@ class BufferOrigins:
         left, right = view_base(left, knowledge), view_base(right, knowledge)
         if left is right:
             return True
-        lefts, rights = self.origins(left), self.origins(right)
-        if len(lefts) == 1 and lefts == rights:
+        mine, other = self.origin(left), self.origin(right)
+        if len(mine.terminals) == 1 and mine.terminals == other.terminals:
             return True
-        if lefts & rights:
+        if not mine.terminals.isdisjoint(other.terminals):
             return None
-        if self._are_new(lefts) and self._are_new_or_given(rights):
+        if (mine.is_new and other.is_new_or_given) or (other.is_new and mine.is_new_or_given):
             return False
-        return False if self._are_new(rights) and self._are_new_or_given(lefts) else None
+        return None
 
     def origins(self, value: Value) -> frozenset[Value]:
         """The terminal buffers that `value` may be."""
+        return self.origin(value).terminals
+
+    def origin(self, value: Value) -> Origin:
+        """What is known of where `value` comes from. Views are not looked through: ask with a `view_base`."""
         known = self._origins.get(value)
         if known is None:
-            seen = {value}
-            pending = [value]
-            while pending:
-                for source in self._sources.get(pending.pop(), ()):
-                    if source not in seen:
-                        seen.add(source)
-                        pending.append(source)
-            known = self._origins[value] = frozenset(one for one in seen if one in self._terminals)
-            self._reached[value] = seen
+            known = self._origins[value] = self._origin(value)
         if not self.met_erased:
-            self.met_erased = any(_is_erased(one) for one in self._reached[value])
+            self.met_erased = _is_any_erased(known.reached)
         return known
+
+    def leads_to_erased(self, values: Iterable[Value]) -> bool:
+        """Whether a question about any of `values` could meet something no longer part of the program. Asks nothing."""
+        for value in values:
+            base = view_base(value, self._knowledge)
+            known = self._origins.get(base)
+            if known is None:
+                known = self._origins[base] = self._origin(base)
+            if _is_any_erased(known.reached):
+                return True
+        return False
+
+    def _origin(self, value: Value) -> Origin:
+        seen = {value}
+        pending = [value]
+        while pending:
+            for source in self._sources.get(pending.pop(), ()):
+                if source not in seen:
+                    seen.add(source)
+                    pending.append(source)
+        terminals = frozenset(one for one in seen if one in self._terminals)
+        old = {one for one in terminals if not is_allocated(one, self._knowledge)}
+        is_new_or_given = all(is_function_argument(one, self._knowledge) for one in old)
+        return Origin(terminals, tuple(seen), not old, is_new_or_given)
 
     def dependents(self, value: Value) -> list[Value]:
         """`value` and everything it flows into, as far as this program shows."""
@@ -110,13 +147,6 @@ class BufferOrigins:
                     found[to] = None
                     pending.append(to)
         return list(found)
-
-    def _are_new(self, values: Iterable[Value]) -> bool:
-        return all(is_allocated(value, self._knowledge) for value in values)
-
-    def _are_new_or_given(self, values: Iterable[Value]) -> bool:
-        knowledge = self._knowledge
-        return all(is_allocated(value, knowledge) or is_function_argument(value, knowledge) for value in values)
 
     def _add(self, op: Operation) -> None:
         knowledge = self._knowledge

@@ -105,7 +105,12 @@ class Folding:
         if known is None:
             return None
         function, traits = known
-        constants = [self.constant_of(operand.value) for operand in op.operands]
+        constants: list[Attribute | None] = []
+        properties = self._constants
+        for operand in op.operands:
+            value = operand.value
+            is_other = not isinstance(value, OpResult) or properties.get(value.op.name, "") is None
+            constants.append(None if is_other else self.constant_of(value))
         result = function(op, constants) if function is not None else None
         if result is not None and len(result):
             return result

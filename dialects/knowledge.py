@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from types import ModuleType
-from typing import Final, Literal, cast
+from typing import Literal, cast
 
 from ..ir.attributes import DenseArrayAttr, SymbolRefAttr
 from ..ir.base import Attribute, Type
@@ -39,7 +39,6 @@ _EFFECT_KINDS = {
 }
 _FEW = 16
 """Operands and results of an operation up to which something is remembered for all of that shape."""
-_BY_SHAPE: Final = "by shape"
 
 _GroupsKey = tuple[str, int, bool, "Attribute | None"]
 _Shape = tuple[str, int, int, "Attribute | None", "Attribute | None"]
@@ -208,11 +207,9 @@ class Knowledge:
             if part is None:
                 effects.append(EffectInstance(kind, None, resource))
             elif values == "operands":
-                for operand in op.operands[part]:
-                    effects.append(EffectInstance(kind, operand.value, resource))
+                effects += [EffectInstance(kind, operand.value, resource) for operand in op.operands[part]]
             else:
-                for result in op.results[part]:
-                    effects.append(EffectInstance(kind, result, resource))
+                effects += [EffectInstance(kind, result, resource) for result in op.results[part]]
         return tuple(effects)
 
     def _effect_places(self, op: Operation, definition: OpDefinition) -> tuple[_EffectPlace, ...]:
@@ -248,7 +245,7 @@ class Knowledge:
             rule = self._removable[op.name]
         except KeyError:
             rule = self._removability(op.name)
-        if rule is not _BY_SHAPE:
+        if rule != "by shape":
             return rule
         shape = _shape_of(op)
         known = self._removable_shapes.get(shape)
@@ -277,7 +274,7 @@ class Knowledge:
         elif recursive or (semantics is not None and semantics.effects is not None):
             rule = None
         elif definition.effects:
-            rule = True if all(effect.kind == "read" for effect in definition.effects) else _BY_SHAPE
+            rule = True if all(effect.kind == "read" for effect in definition.effects) else "by shape"
         elif "MemoryEffectOpInterface" not in definition.interfaces and not definition.has_custom_effects:
             rule = False
         elif definition.effects is not None:

@@ -14,7 +14,8 @@ when folding erases what it knows (LLVM 22 crashes there: llvm-project#205228).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import chain
 from typing import ClassVar
 
 from ..analysis.buffer_origins import BufferOrigins, is_allocated, view_base
@@ -32,6 +33,8 @@ from .ownership_ops import constant, deallocation
 from .ownership_state import constant_condition
 
 _DEALLOC = "bufferization.dealloc"
+_FEW = 4
+"""Buffers that are rather compared one by one."""
 
 
 @dataclass(frozen=True)
@@ -63,6 +66,52 @@ class _Operands:
     @property
     def pairs(self) -> list[tuple[Value, Value]]:
         return list(zip(self.buffers, self.conditions, strict=True))
+
+
+class _Candidates:
+    """Buffers that another one is compared with."""
+
+    def __init__(self, buffers: Sequence[Value]) -> None:
+        self.buffers = buffers
+
+    def of(self, _: Value, without: int = -1) -> Iterable[Value]:
+        """Those that the buffer may be, except for the one at `without`."""
+        return [other for position, other in enumerate(self.buffers) if position != without]
+
+
+class _IndexedCandidates(_Candidates):
+    """Leaves out those that certainly are another allocation, without looking at each."""
+
+    def __init__(self, buffers: Sequence[Value], origins: BufferOrigins, knowledge: Knowledge) -> None:
+        super().__init__(buffers)
+        self.origins = origins
+        self.knowledge = knowledge
+        self.sharing: dict[Value, list[int]] = {}
+        """From a buffer without its views, and from where it may come from, to the positions of those."""
+        self.not_new: list[int] = []
+        self.unexplained: list[int] = []
+        """Neither new nor given."""
+        for position, buffer in enumerate(buffers):
+            base = view_base(buffer, knowledge)
+            origin = origins.origin(base)
+            for key in {base, *origin.terminals}:
+                self.sharing.setdefault(key, []).append(position)
+            if not origin.is_new:
+                self.not_new.append(position)
+            if not origin.is_new_or_given:
+                self.unexplained.append(position)
+
+    def of(self, buffer: Value, without: int = -1) -> Iterable[Value]:
+        base = view_base(buffer, self.knowledge)
+        origin = self.origins.origin(base)
+        sharing = [self.sharing.get(key, ()) for key in (base, *origin.terminals)]
+        if origin.is_new:
+            rest: Sequence[int] = self.unexplained
+        elif origin.is_new_or_given:
+            rest = self.not_new
+        else:
+            rest = range(len(self.buffers))
+        return (self.buffers[position] for position in chain(*sharing, rest) if position != without)
 
 
 class _Simplifications:
@@ -116,7 +165,8 @@ class _Simplifications:
     def drop_retained_without_alias(self, op: Operation, rewriter: PatternRewriter) -> bool:
         """A retained buffer that can be none of the freed ones is not owned through any of them."""
         given = self.operands(op)
-        may_be_freed = [self.may_alias(given.buffers, retained) for retained in given.retained]
+        freed = self.candidates(given.buffers, given.retained)
+        may_be_freed = [self.may_alias(freed.of(retained), retained) for retained in given.retained]
         if all(may_be_freed):
             return False
         rewriter.set_before(op)
@@ -136,8 +186,9 @@ class _Simplifications:
             return False
         rest: list[tuple[Value, Value]] = []
         apart: list[tuple[Value, Value]] = []
+        freed = self.candidates(given.buffers, ())
         for position, pair in enumerate(given.pairs):
-            others = [*given.buffers[:position], *given.buffers[position + 1 :]]
+            others = freed.of(pair[0], without=position)
             (rest if self.may_alias(others, pair[0]) else apart).append(pair)
         if not apart:
             return False
@@ -183,7 +234,16 @@ class _Simplifications:
             return [buffer, op.operands[0].value]
         return [buffer]
 
-    def may_alias(self, others: Sequence[Value], buffer: Value) -> bool:
+    def candidates(self, buffers: Sequence[Value], asked: Sequence[Value]) -> _Candidates:
+        """`buffers`, to compare each of them, and of `asked`, with."""
+        if len(buffers) <= _FEW or (
+            not self.origins.met_erased and self.origins.leads_to_erased(chain(buffers, asked))
+        ):
+            # Whether a question meets something erased depends on which are asked, so all of them are.
+            return _Candidates(buffers)
+        return _IndexedCandidates(buffers, self.origins, self.knowledge)
+
+    def may_alias(self, others: Iterable[Value], buffer: Value) -> bool:
         return any(
             not self.are_distinct(other, buffer) and self.origins.is_same_allocation(other, buffer) is not False
             for other in others

@@ -60,10 +60,13 @@ class WorkList:
         self._items: list[Operation | None] = []
         self._positions: dict[Operation, int] = {}
 
-    def push(self, op: Operation) -> None:
-        if op not in self._positions:
-            self._positions[op] = len(self._items)
-            self._items.append(op)
+    def push(self, op: Operation) -> bool:
+        """Whether it was not there yet."""
+        if op in self._positions:
+            return False
+        self._positions[op] = len(self._items)
+        self._items.append(op)
+        return True
 
     def pop(self) -> Operation | None:
         """The last operation; None when there is none left."""
@@ -102,10 +105,12 @@ class GreedyDriver(Listener):
         again = True
         while again and (self.config.max_iterations == NO_LIMIT or iteration < self.config.max_iterations):
             iteration += 1
-            erased = erase_unreachable_blocks(self.rewriter, [self.region])
+            simplifies = self.config.region_simplification != "disabled"
+            # Simplification has just erased them otherwise.
+            erased = (iteration == 1 or not simplifies) and erase_unreachable_blocks(self.rewriter, [self.region])
             self._fill()
             again = self._process() or erased
-            if self.config.region_simplification != "disabled":
+            if simplifies:
                 again = simplify_regions(self.rewriter, [self.region]) or again
         return GreedyResult(changed=again or iteration > 1, converged=not again)
 
@@ -113,14 +118,17 @@ class GreedyDriver(Listener):
 
     def _fill(self) -> None:
         """Everything in the region, constants that exist several times put together on the way."""
-        self.work = WorkList()
+        work = self.work = WorkList()
         pool = ConstantPool(self.rewriter, self.folding)
+        is_constant = self.folding.is_constant
         if not self.config.top_down:
             for block in self.region.blocks:
                 for top in block.ops:
                     for op in list(walk_post_order(top)):
-                        if pool.keep(op):
-                            self.add(op)
+                        current: Operation | None = op if not is_constant(op) or pool.keep(op) else None
+                        # Where an operation is on the list, all around it are.
+                        while current is not None and work.push(current) and current.parent_region is not self.region:
+                            current = current.parent_op
             return
         pending = [op for block in self.region.blocks for op in block.ops]
         pending.reverse()
@@ -128,23 +136,27 @@ class GreedyDriver(Listener):
             op = pending.pop()
             # The operations behind this one are gathered already, so it may move or go.
             nested = [inner for region in op.regions for block in region.blocks for inner in block.ops]
-            if pool.keep(op):
-                self.add(op)
-                pending.extend(reversed(nested))
-        self.work.reverse()
+            if not is_constant(op) or pool.keep(op):
+                work.push(op)
+                nested.reverse()
+                pending += nested
+        work.reverse()
 
     def add(self, op: Operation) -> None:
         """Put `op` and everything around it on the list, if it is inside of the region at all."""
-        ancestors: list[Operation] = []
-        current: Operation | None = op
-        while current is not None:
-            ancestors.append(current)
-            region = current.parent_region
+        ancestors = [op]
+        block = op.parent
+        while block is not None:
+            region = block.parent
             if region is self.region:
+                push = self.work.push
                 for found in ancestors:
-                    self.work.push(found)
+                    push(found)
                 return
-            current = region.parent if region is not None else None
+            if region is None:
+                return
+            ancestors.append(region.parent)
+            block = region.parent.parent
 
     def inserted(self, op: Operation) -> None:
         self.add(op)
@@ -165,20 +177,21 @@ class GreedyDriver(Listener):
         changed = False
         rewrites = 0
         limit = self.config.max_rewrites
-        work, knowledge, fold = self.work, self.knowledge, self.folding.fold
-        while (limit == NO_LIMIT or rewrites < limit) and (op := work.pop()) is not None:
+        pop, knowledge, patterns, rewriter = self.work.pop, self.knowledge, self.patterns, self.rewriter
+        fold, is_constant = self.folding.fold, self.folding.is_constant
+        while (limit == NO_LIMIT or rewrites < limit) and (op := pop()) is not None:
             if is_trivially_dead(op, knowledge):
-                self.rewriter.erase(op)
+                rewriter.erase(op)
                 changed = True
                 continue
-            if not self.folding.is_constant(op):
+            if not is_constant(op):
                 results = fold(op)
                 if results is not None and self._apply_fold(op, results):
                     changed = True
                     continue
-            for pattern in self.patterns(op.name):
-                self.rewriter.set_before(op)
-                if pattern.apply(op, self.rewriter):
+            for pattern in patterns(op.name):
+                rewriter.block, rewriter.anchor = op.parent, op
+                if pattern.apply(op, rewriter):
                     changed = True
                     rewrites += 1
                     break

@@ -39,7 +39,12 @@ def erase_unreachable_blocks(rewriter: PatternRewriter, regions: Sequence[Region
                         use.block.uses.pop(use, None)
                     op.successors = []
                 rewriter.erase_block(block)
-        pending.extend(inner for block in region.blocks for op in block.ops for inner in op.regions)
+        for block in region.blocks:
+            op = block.first
+            while op is not None:
+                if op.regions:
+                    pending += op.regions
+                op = op.next
     return changed
 
 
@@ -57,21 +62,34 @@ class _Liveness:
         self._knowledge = knowledge
         self.operations: set[Operation] = set()
         self.arguments: set[BlockArgument] = set()
+        self.is_everything = False
+        """Whether no operation, and no argument of a block behind the first, is dead."""
         self._pending: list[Operation | BlockArgument] = []
 
     def compute(self, regions: Sequence[Region]) -> None:
+        knowledge, operations, found = self._knowledge, self.operations, self._pending
         pending = list(regions)
+        count = 0
+        arguments: list[BlockArgument] = []
         while pending:
             region = pending.pop()
             for block in region.blocks:
-                for op in block.ops:
+                op = block.first
+                while op is not None:
+                    count += 1
                     if op.regions:
-                        pending.extend(op.regions)
-                    if self._knowledge.is_terminator(op):
-                        self._mark_terminator(op)
-                    elif not would_be_trivially_dead(op, self._knowledge):
-                        self._mark(op)
+                        pending += op.regions
+                    if op.successors:
+                        self._mark_targets(op)
+                    # Terminators are never dead.
+                    if op not in operations and not would_be_trivially_dead(op, knowledge):
+                        operations.add(op)
+                        found.append(op)
+                    op = op.next
+            for block in region.blocks[1:]:
+                arguments += block.args
         self._propagate()
+        self.is_everything = len(operations) == count and self.arguments.issuperset(arguments)
 
     def is_live(self, value: Value) -> bool:
         return value.op in self.operations if isinstance(value, OpResult) else value in self.arguments
@@ -91,20 +109,33 @@ class _Liveness:
         elif isinstance(value, BlockArgument):
             self._mark(value)
 
-    def _mark_terminator(self, op: Operation) -> None:
-        self._mark(op)
-        if not self._knowledge.is_branch(op):
+    def _mark_targets(self, op: Operation) -> None:
+        """Nobody knows what a terminator that is no branch hands to the blocks it goes to."""
+        if self._knowledge.is_terminator(op) and not self._knowledge.is_branch(op):
             for block in op.successor_blocks:
                 for argument in block.args:
                     self._mark(argument)
 
     def _propagate(self) -> None:
-        while self._pending:
-            found = self._pending.pop()
+        pending, operations = self._pending, self.operations
+        while pending:
+            found = pending.pop()
             if isinstance(found, Operation):
-                for operand, argument in forwarded(found, self._knowledge):
-                    if argument is None or argument in self.arguments:
-                        self._mark_value(operand.value)
+                if found.successors:
+                    for operand, argument in forwarded(found, self._knowledge):
+                        if argument is None or argument in self.arguments:
+                            self._mark_value(operand.value)
+                    continue
+                for operand in found.operands:
+                    value = operand.value
+                    if isinstance(value, OpResult):
+                        definition = value.op
+                        if definition not in operations:
+                            operations.add(definition)
+                            pending.append(definition)
+                    elif isinstance(value, BlockArgument) and value not in self.arguments:
+                        self.arguments.add(value)
+                        pending.append(value)
             else:
                 for operand in _incoming(found, self._knowledge):
                     self._mark_value(operand.value)
@@ -136,6 +167,8 @@ def _erase_dead(rewriter: PatternRewriter, regions: Sequence[Region]) -> bool:
     """Erase operations nobody needs, then block arguments; only the former count as a change."""
     live = _Liveness(rewriter.knowledge)
     live.compute(regions)
+    if live.is_everything:
+        return False
     changed = False
     pending = list(regions)
     while pending:
