@@ -9,8 +9,9 @@ into minimal edits; see `keeping.py`.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
-from ..dialects.definitions import AttributeDefinition
+from ..dialects.definitions import AttributeDefinition, OpDefinition
 from ..dialects.fitting import fits
 from ..dialects.knowledge import Knowledge
 from ..ir.affine import AffineBinary, AffineDim, AffineExpr, AffineMap, AffineSymbol
@@ -32,6 +33,7 @@ from .foreign import has_changed
 from .format_writer import write_format
 from .names import Names, WrittenNames
 from .pieces import INDENT, Body, Kept, Piece
+from .templates import Templates
 
 
 class Printer:
@@ -44,6 +46,7 @@ class Printer:
         self.pieces: list[Piece] = []
         self.margin = ""
         self.default_dialect = "builtin"
+        self.templates = Templates()
 
     def finished(self) -> list[str | Kept]:
         """All pieces in order, the bodies of regions included."""
@@ -213,8 +216,16 @@ class Printer:
             return True
         if print_custom is None and definition is not None and definition.format is not None:
             self.op_name(op)
-            return write_format(self, op, definition, self.knowledge)
+            return self.templates.write(op, self.pieces, self.names, partial(self.declared_form, op, definition))
         return False
+
+    def declared_form(self, op: Operation, definition: OpDefinition, names: WrittenNames) -> bool:
+        """What follows the name of an operation with a declarative format, values called as `names` has them."""
+        own, self.names = self.names, names
+        try:
+            return write_format(self, op, definition, self.knowledge)
+        finally:
+            self.names = own
 
     def as_written(self, op: Operation) -> bool:
         """Write an operation whose syntax nobody understood in its own words, with the names that values have now.
