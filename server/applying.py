@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from ..ir.records import dataclass
 from ..passes.compat import Compat
 from ..passes.pipelines import Step, parse_pipeline, run_pipeline
+from ..syntax.collecting import BULK, no_collection
 from ..syntax.document import Document, ParsedChunk, assemble, parse_document
 from ..syntax.findings import Finding, Severity
 from ..syntax.line_index import LineIndex
@@ -36,6 +37,11 @@ def apply_steps(document: Document, steps: Sequence[Step], stages: Stages | None
 
     Without steps, the whole program is printed anew as it was understood. `stages` gathers what each pass does.
     """
+    with no_collection(is_worth_it=len(document.text) > BULK):
+        return _apply_steps(document, steps, stages)
+
+
+def _apply_steps(document: Document, steps: Sequence[Step], stages: Stages | None) -> Applied:
     text = document.text
     pieces: list[str] = []
     refusals: list[Finding] = []

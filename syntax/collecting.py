@@ -1,10 +1,13 @@
-"""Keeping the garbage collector from looking through a program while it is being read."""
+"""Keeping the garbage collector from looking through a program while it is being read or worked on."""
 
 from __future__ import annotations
 
 import gc
 from collections.abc import Generator
 from contextlib import contextmanager
+
+BULK = 20_000
+"""Code points; a longer text makes so many objects that the collector looks through them again and again."""
 
 
 @contextmanager

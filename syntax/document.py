@@ -17,14 +17,11 @@ from ..ir.records import dataclass, field
 from .alias_definitions import read_aliases
 from .aliases import Aliases, mentioned_aliases
 from .braces import Braces
-from .collecting import no_collection
+from .collecting import BULK, no_collection
 from .findings import Finding, Severity
 from .items import BYTE_ORDER_MARK, Chunk, Kind, Piece, cut
 from .parser import ParsedItem, parse_item
 from .recut import Edit, Recut, recut
-
-_BULK = 20_000
-"""Code points; reading a longer text makes so many objects that the collector looks through them again and again."""
 
 AliasTable = Mapping[str, "Type | Attribute | None"]
 
@@ -149,7 +146,7 @@ def parse_document(text: str, knowledge: Knowledge = UPSTREAM, old: Document | N
         if document is not None:
             return document
     reader = DocumentReader(text, knowledge, shared.leaves() if shared is not None else ())
-    with no_collection(is_worth_it=len(text) > _BULK):
+    with no_collection(is_worth_it=len(text) > BULK):
         return Document(text, knowledge, tuple([reader.chunk(chunk) for chunk in cut(text)]))
 
 
