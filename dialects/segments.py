@@ -35,11 +35,18 @@ def dense_i64(values: Iterable[int]) -> DenseArrayAttr:
     return DenseArrayAttr(I64, tuple(values))
 
 
+_INTEGERS: dict[DenseArrayAttr, tuple[int, ...]] = {}
+"""What `dense_values` found; attributes are never forgotten anyway."""
+
+
 def dense_values(attribute: Attribute | None) -> list[int]:
     """The integers of an `array<iN: ...>`; empty for anything else."""
     if not isinstance(attribute, DenseArrayAttr):
         return []
-    return [value for value in attribute.values if isinstance(value, int)]
+    known = _INTEGERS.get(attribute)
+    if known is None:
+        known = _INTEGERS[attribute] = tuple([value for value in attribute.values if isinstance(value, int)])
+    return [*known]
 
 
 def array_elements(attribute: Attribute | None) -> Sequence[Attribute]:
@@ -59,10 +66,12 @@ def set_segments(op: Operation, *sizes: int) -> None:
 def segments(op: Operation, count: int) -> list[list[Value]]:
     """The operands of each of the `count` groups by `operandSegmentSizes`; sizes that are missing count as 0."""
     sizes = dense_values(op.properties.get("operandSegmentSizes"))
-    values = op.operand_values
+    if len(sizes) != count:
+        sizes = (sizes + [0] * count)[:count]
+    values = [operand.value for operand in op.operands]
     groups: list[list[Value]] = []
     start = 0
-    for size in (sizes + [0] * count)[:count]:
+    for size in sizes:
         groups.append(values[start : start + size])
         start += size
     return groups

@@ -22,6 +22,7 @@ from ..analysis.buffer_origins import BufferOrigins, is_allocated, view_base
 from ..dialects.folding import Folding
 from ..dialects.knowledge import Knowledge
 from ..dialects.rewriting import Pattern, PatternRewriter
+from ..dialects.segments import segments
 from ..ir.attributes import DenseArrayAttr
 from ..ir.graph import BlockArgument, Operation, Value
 from ..ir.records import dataclass
@@ -128,15 +129,14 @@ class _Simplifications:
         )
 
     def operands(self, op: Operation) -> _Operands:
-        groups = [self.knowledge.operand_group(op, name) for name in ("memrefs", "conditions", "retained")]
-        return _Operands(*groups)
+        return _Operands(*segments(op, 3))
 
     # Patterns
 
     def drop_what_is_retained(self, op: Operation, rewriter: PatternRewriter) -> bool:
         """A buffer that certainly is a retained one is never freed: it only makes that one owned."""
         given = self.operands(op)
-        if len(set(given.retained)) != len(given.retained):
+        if not given.retained or len(set(given.retained)) != len(given.retained):
             return False
         rest = [
             (buffer, condition)
