@@ -23,6 +23,7 @@ VERBS = [
     "fuzz",
     "mutate",
     "execute",
+    "compare",
     "ods",
     "samples",
     "build",
