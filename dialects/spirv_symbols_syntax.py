@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from ..ir.attributes import ArrayAttr, Attribute, DialectAttr, StringAttr, SymbolRefAttr, TypeAttr, quoted
 from ..ir.base import Type
 from ..ir.graph import Operation
@@ -22,6 +24,18 @@ def keyword_of(op: Operation, name: str) -> str:
     """The keyword in the enum attribute `name`; empty when it is missing."""
     attribute = op.properties.get(name)
     return attribute.body or "" if isinstance(attribute, DialectAttr) else ""
+
+
+_KEYWORDS = re.compile(r"\s*\w+\s*(?:\|\s*\w+\s*)*", re.ASCII).fullmatch
+
+
+def read_keyword(p: OpParser, name: str) -> DialectAttr:
+    """The enum attribute `name`, written as a string: one keyword, or several with `|` between them."""
+    start = p.offset
+    keyword = p.string()
+    if _KEYWORDS(keyword) is None:
+        p.fail(f"invalid {name} attribute specification: {quoted(keyword)}", start, p.token_end)
+    return DialectAttr("spirv", name, keyword)
 
 
 def _symbols(p: OpParser) -> list[Attribute]:
@@ -75,7 +89,7 @@ def parse_function(p: OpParser, op: Operation) -> None:
     op.properties["sym_name"] = p.symbol_name()
     signature = parse_signature(p)
     op.properties["function_type"] = TypeAttr(signature.type)
-    op.properties["function_control"] = DialectAttr("spirv", "function_control", p.string())
+    op.properties["function_control"] = read_keyword(p, "function_control")
     parse_body(p, op, signature)
 
 
@@ -235,7 +249,7 @@ def print_composite(p: OpPrinter, op: Operation) -> None:
 
 
 def parse_entry_point(p: OpParser, op: Operation) -> None:
-    op.properties["execution_model"] = DialectAttr("spirv", "execution_model", p.string())
+    op.properties["execution_model"] = read_keyword(p, "execution_model")
     op.properties["fn"] = p.symbol_ref()
     interface: list[Attribute] = []
     while p.optional_punctuation(","):
@@ -252,7 +266,7 @@ def print_entry_point(p: OpPrinter, op: Operation) -> None:
 
 def parse_execution_mode(p: OpParser, op: Operation) -> None:
     op.properties["fn"] = p.symbol_ref()
-    op.properties["execution_mode"] = DialectAttr("spirv", "execution_mode", p.string())
+    op.properties["execution_mode"] = read_keyword(p, "execution_mode")
     values: list[Attribute] = []
     while p.optional_punctuation(","):
         values.append(i32_attr(p.integer()))

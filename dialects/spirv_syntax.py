@@ -45,6 +45,7 @@ from .spirv_symbols_syntax import (
     print_graph_entry_point,
     print_module,
     print_spec_constant,
+    read_keyword,
 )
 from .spirv_types import element_at, pointer_parts, pointer_type, type_from_text
 from .spirv_wrapped_syntax import parse_image_operands, parse_wrapped, print_image_operands, print_wrapped
@@ -85,7 +86,7 @@ def _parse_access(p: OpParser, op: Operation, prefix: str = "") -> None:
     """Optional `["Volatile|Aligned", 4]`."""
     if not p.optional_punctuation("["):
         return
-    op.properties[f"{prefix}memory_access"] = DialectAttr("spirv", "memory_access", p.string())
+    op.properties[f"{prefix}memory_access"] = read_keyword(p, "memory_access")
     if p.optional_punctuation(","):
         op.properties[f"{prefix}alignment"] = i32_attr(p.integer())
     p.punctuation("]")

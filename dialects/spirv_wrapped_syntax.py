@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..ir.attributes import Attribute, DialectAttr, DictAttr, quoted
+from ..ir.attributes import Attribute, DictAttr, quoted
 from ..ir.graph import Block, Operation
 from .definitions import OpDefinition
 from .protocols import DirectiveArgument, FormatState, OpParser, OpPrinter
 from .registry import UPSTREAM
-from .spirv_symbols_syntax import keyword_of
+from .spirv_symbols_syntax import keyword_of, read_keyword
 
 # spirv.SpecConstantOperation
 
@@ -68,7 +68,7 @@ def print_wrapped(p: OpPrinter, op: Operation) -> None:
 def parse_image_operands(p: OpParser, state: FormatState, arguments: Sequence[DirectiveArgument]) -> None:
     """Optional `["Lod|Grad"]`."""
     if p.optional_punctuation("["):
-        state.op.properties[arguments[0].name] = DialectAttr("spirv", "image_operands", p.string())
+        state.op.properties[arguments[0].name] = read_keyword(p, "image_operands")
         p.punctuation("]")
 
 

@@ -9,6 +9,8 @@ from ..ir.graph import Operation
 from .protocols import OpParser, OpPrinter
 from .segments import array_elements
 
+_ITERATOR_TYPES = ("parallel", "reduction", "window")
+
 
 def parse_trait(p: OpParser, op: Operation, names: Sequence[str]) -> None:
     """`{...}` or an alias of a dictionary; the entries called one of `names` are properties.
@@ -28,6 +30,9 @@ def parse_trait(p: OpParser, op: Operation, names: Sequence[str]) -> None:
     if not isinstance(iterators, ArrayAttr):
         p.fail("expected iterator_types array attribute", start)
     dialect = op.name.partition(".")[0]
+    for item in iterators.elements:
+        if isinstance(item, StringAttr) and item.value not in _ITERATOR_TYPES:
+            p.fail(f"unexpected iterator_type ({item.value})", start, candidates=_ITERATOR_TYPES)
     op.properties["iterator_types"] = ArrayAttr(tuple(_iterator_type(item, dialect) for item in iterators.elements))
 
 

@@ -253,7 +253,7 @@ class _ByIndentation:
                 is_block = bool(_NO_CONTENT(text[pos:end])) if end - pos < _SHORT else False
                 self.push(_Open(at, number, indent, is_block, _FUNCTION(text, line_start) is not None))
             elif char == "}":
-                if first and not text[line_start:at].strip():
+                if first and not text[line_start:at].strip(" \t"):
                     self.close_line(at, number, indent, end)
                 else:
                     self.close_within(at, number, depth)

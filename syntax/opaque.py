@@ -39,7 +39,8 @@ def read_opaque(reader: OpReader, op: Operation, at_least: int | None = None) ->
     stop = operation_end(text, syntax.name_start, end, reader.braces)
     if at_least is not None and stop < at_least < end and "\n" not in text[stop:at_least]:
         stop = operation_end(text, at_least, end, reader.braces)
-    syntax.end = stop
+    # Braces that do not balance may lead behind the region around.
+    syntax.end = stop = min(stop, end)
     names: list[OperandUse] = []
     regions: list[int] = []
     pos = _after_results(text, start, stop)

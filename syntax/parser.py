@@ -74,7 +74,10 @@ class _ItemParser(Repairing):
                 self.block_header(frame)
                 frame.pos = reader.pos
             elif self.is_behind(frame, pos):
-                self.spoil(frame, pos)
+                spoilt = self.spoil(frame, pos)
+                pending, reader.pending = reader.pending, []
+                if pending:
+                    self.open_regions(frame, spoilt, pending, [])
             elif (label := LABEL_WITHOUT_SIGN(source, pos, frame.end)) and self.is_label(frame, label.group(1)):
                 self.label_without_sign(frame, pos, label.group(1))
                 frame.pos = reader.pos

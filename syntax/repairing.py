@@ -20,7 +20,6 @@ from .recovery import (
     LINE_REST,
     between,
     end_of_text_before,
-    operation_end,
     skip_to_operation,
 )
 from .repairs import (
@@ -95,18 +94,32 @@ class Repairing(ItemState):
         word = WORD(self.source, pos, frame.end)
         return word is None or frame.names[word.group()] is None
 
-    def spoil(self, frame: Frame, pos: int) -> None:
-        """The last operation was read well, but goes on at `pos`: nobody knows what it is meant to be."""
+    def spoil(self, frame: Frame, pos: int) -> Operation:
+        """What the last operation becomes, which was read well, but goes on at `pos`; its regions are pending.
+
+        It is read again as an opaque one, as if there were no fast way to read it: which way was taken depends on
+        what was read before, and what a text means may not.
+        """
         last, reader = frame.block.last, self.reader
         assert last is not None
         assert last.syntax is not None
-        end = operation_end(self.source, pos, frame.end, reader.braces)
-        token = TOKEN(self.source, pos, end)
-        self.report("syntax", "expected the end of the operation", pos, token.end() if token is not None else end)
-        last.syntax.opaque = True
-        last.syntax.end = frame.pos = end
+        start = last.syntax.start
+        token = TOKEN(self.source, pos, frame.end)
+        self.report("syntax", "expected the end of the operation", pos, token.end() if token is not None else pos + 1)
+        opaque = Operation(last.name)
+        reader.pending = []
+        reader.syntax = OpSyntax(self.source, start, start, last.syntax.name_start, last.syntax.name_end)
+        reader.pos = start
+        read_opaque(reader, opaque, pos)
+        opaque.syntax = reader.syntax
+        last.drop_all_references()
+        last.detach()
+        frame.block.append(opaque)
         for result in last.results:
-            result.type = UNKNOWN_TYPE
+            result.op, result.type = opaque, UNKNOWN_TYPE
+        opaque.results, last.results = last.results, []
+        frame.pos = max(reader.pos, pos + 1)
+        return opaque
 
     def has_broken_results(self, frame: Frame, head: re.Match[str], start: int) -> bool:
         """Whether the word at `start` stands where a result should, and names no operation."""
@@ -137,6 +150,9 @@ class Repairing(ItemState):
         reader = self.reader
         if self.source[reader.pos] != "%":
             found = WORD_AND_EQUALS(self.source, reader.pos, reader.end)
+            if found is not None and found.group(1) is not None and self.source.startswith(".", found.end(1)):
+                # The name of an operation, the last part of which is still to come.
+                return
             if found is not None and found.group(1) is not None:
                 reader.fail(f"expected '%' before the name of a value: '%{found.group(1)}'")
             if found is not None:

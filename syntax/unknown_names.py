@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ..dialects.definitions import OpDefinition
 from ..dialects.knowledge import Knowledge
 from .findings import Finding, Severity
@@ -49,8 +51,14 @@ _WITHOUT_DIALECT = ("return", "call", "module", "func.func")
 def _same_elsewhere(name: str, knowledge: Knowledge) -> list[str]:
     """The operations of known dialects that `name` would be if only its dialect is misspelt."""
     dialect, _, mnemonic = name.partition(".")
-    alike = [known for known in sorted(knowledge.dialect_names) if closest(dialect, (known,)) is not None]
+    alike = _alike(dialect, frozenset(knowledge.dialect_names))
     return [f"{known}.{mnemonic}" for known in alike if knowledge.definition(f"{known}.{mnemonic}") is not None]
+
+
+@lru_cache(maxsize=256)
+def _alike(dialect: str, known_dialects: frozenset[str]) -> tuple[str, ...]:
+    """The known dialects that `dialect` may be a misspelling of. Kept: a file names one unknown dialect all over."""
+    return tuple([known for known in sorted(known_dialects) if closest(dialect, (known,)) is not None])
 
 
 def _help(name: str, severity: Severity, knowledge: Knowledge) -> str | None:

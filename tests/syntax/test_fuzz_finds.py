@@ -24,6 +24,13 @@ FINDS = {
     "a long name": "a." * 2000,
     "the name of a surrogate": 'func.func @f() { %1 = "\udfff"() : () -> !m.r }',
     "arguments of a block that nothing contains": "^0(%p: f32):\n%m = arith.addf %p, %p : f32\nfunc.func private @w()",
+    "a brace of the next region within an operation": "{g.e{\n]}\n}{g.d%\n }}",
+    "a name that ends in a dot before a sign of equality": "c.%=r.o",
+    "a string that names no enum": 'spirv.module Logical GLSL450 {spirv.func@e(%d:i1)"}"{spirv.Return}}',
+    "two terminators": "func.func@m(%cond:i1){scf.if%cond{scf.yield\nreturn}}",
+    "a string that names no iterator": 'func.func@n(%a:f32){linalg.generic{iterator_types=["\r",""]}ins(%a:f32){}}',
+    "a separator of lines that is none": "{{\n\u2028 }",
+    "what is behind a short operation": "transform.apply_patterns.gpu.gpu_shuffle_to_amdgpu %0 {\n%1 = a.b\n}\n" * 30,
     "a result in a block that nothing contains": "call@f(%0):(memref<4xf32>)->memref<4xf32>^1:%0=f.",
 }
 
