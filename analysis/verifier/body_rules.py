@@ -51,13 +51,13 @@ def _quantized(body: str) -> str | None:
     if found is None or not body:
         return None
     prefix, width, low, high, broken, _ = found.groups()
-    if prefix not in ("i", "u", "ui") or not width:
+    if prefix not in ("i", "si", "u", "ui") or not width:
         return f"illegal storage type prefix: '{prefix}{width}'" if prefix and prefix not in ("f", "bf") else None
     if broken is not None:
         return "expected ':' between the storage minimum and maximum"
     if int(width) > _STORAGE_WIDTH or int(width) == 0:
         return f"illegal storage type size: {width}"
-    signed = prefix == "i"
+    signed = prefix in ("i", "si")
     least = -(1 << (int(width) - 1)) if signed else 0
     most = (1 << (int(width) - 1)) - 1 if signed else (1 << int(width)) - 1
     if low is None:
@@ -76,6 +76,9 @@ def _uniform(body: str) -> str | None:
     expressed = split_parts(split_parts(body)[0], ":")
     if len(expressed) == 3 and expressed[2].strip().startswith("-"):
         return f"illegal quantized dimension: {expressed[2].strip()}"
+    scales = split_parts(body)[1:]
+    if len(scales) == 1 and re.fullmatch(r"\s*[-\d.eE+]+\s*:\s*[A-Za-z]\w*\s*", scales[0]):
+        return f"expected integer value: the zero point in '{scales[0].strip()}'"
     if len(expressed) > 1 and re.fullmatch(r"f\d+", expressed[1].strip()) and expressed[1].strip() not in _FLOATS:
         return f"expected non-function type, but got '{expressed[1].strip()}'"
     return None

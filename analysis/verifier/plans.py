@@ -20,7 +20,9 @@ from .structure import GraphRule, structure_rules
 from .traits import trait_rules
 from .view import View
 
-BY_HAND: frozenset[str] = frozenset(())
+BY_HAND = frozenset(
+    ("affine", "arith", "bufferization", "cf", "func", "memref", "ml_program", "scf", "tensor", "vector")
+)
 """Dialects with a module of rules beside this one, which has a table `RULES` or `GRAPH_RULES` or both."""
 
 _MOST_SIGNATURES = 2_000
@@ -68,7 +70,7 @@ class Plans:
         flat = [*rules_of(definition, self._predicates, is_upstream=is_upstream), *trait_rules(definition)]
         graph = structure_rules(definition, self._knowledge)
         if dialect in BY_HAND:
-            module = import_module(f".{dialect}_rules", __package__)
+            module = import_module(f".{dialect}", __package__)
             flat += cast("dict[str, tuple[Rule, ...]]", getattr(module, "RULES", {})).get(name, ())
             graph += cast("dict[str, tuple[GraphRule, ...]]", getattr(module, "GRAPH_RULES", {})).get(name, ())
         return Plan(flat, graph)
