@@ -35,7 +35,7 @@ def structure_rules(definition: OpDefinition, knowledge: Knowledge) -> list[Grap
     if definition.is_terminator:
         rules.append(_is_last)
         if definition.successors:
-            rules.append(_branch(knowledge))
+            rules.append(_branch(knowledge, sized="AttrSizedOperandSegments" in traits))
     if definition.regions:
         rules.append(_blocks(definition, knowledge))
         if "NoRegionArguments" in traits:
@@ -198,10 +198,12 @@ def _is_unclear(op: Operation, knowledge: Knowledge) -> bool:
 # Values handed over
 
 
-def _branch(knowledge: Knowledge) -> GraphRule:
+def _branch(knowledge: Knowledge, *, sized: bool) -> GraphRule:
     """BranchOpInterface: what a branch hands to its successors fits their arguments."""
 
     def rule(op: Operation) -> Failure | None:
+        if sized and "operandSegmentSizes" not in op.properties:
+            return None
         for number, successor in enumerate(op.successors):
             block = successor.block
             if block.parent is None or not knowledge.is_branch(op):

@@ -190,3 +190,99 @@ def ReflectBounds : TestOp<"reflect_bounds", [AllTypesMatch<["value", "result"]>
   let results = (outs AnyType:$result);
   let assemblyFormat = "attr-dict $value `:` type($value)";
 }
+
+// Operations that have a constraint or a trait of each kind, and nothing else.
+
+def Finish : TestOp<"finish", [Terminator]>;
+def ImplicitlyFinished : TestOp<"SingleBlockImplicitTerminator", [SingleBlockImplicitTerminator<"Finish">]> {
+  let regions = (region SizedRegion<1>:$region);
+}
+
+def SizedOperands : TestOp<"attr_sized_operands", [AttrSizedOperandSegments]> {
+  let arguments = (ins Variadic<I32>:$a, Variadic<I32>:$b, I32:$c, Variadic<I32>:$d);
+}
+def SizedResults : TestOp<"attr_sized_results", [AttrSizedResultSegments]> {
+  let results = (outs Variadic<I32>:$a, Variadic<I32>:$b, I32:$c, Variadic<I32>:$d);
+}
+def MixedOperands : TestOp<"mixed_normal_variadic_operand", [SameVariadicOperandSize]> {
+  let arguments = (ins Variadic<AnyTensor>:$first, AnyTensor:$second, Variadic<AnyTensor>:$third);
+}
+def MixedResults : TestOp<"mixed_normal_variadic_result", [SameVariadicResultSize]> {
+  let results = (outs Variadic<AnyTensor>:$first, AnyTensor:$second, Variadic<AnyTensor>:$third);
+}
+def OneToTwo : TestOp<"dynamic_one_operand_two_results"> {
+  let arguments = (ins AnyType:$input);
+  let results = (outs AnyType:$first, AnyType:$second);
+}
+
+class Related<string mnemonic, list<Trait> traits> : TestOp<mnemonic, traits> {
+  let arguments = (ins Variadic<AnyType>:$operands);
+  let results = (outs Variadic<AnyType>:$results);
+}
+def Broadcastable : TestOp<"broadcastable", [ResultsBroadcastableShape]> {
+  let arguments = (ins Variadic<AnyTensor>:$operands);
+  let results = (outs AnyTensor:$result);
+}
+def MappedElementwise : Related<"elementwise_mappable", [Elementwise]>;
+def SameShape : Related<"same_operand_and_result_shape", [SameOperandsAndResultShape]>;
+def SameType : Related<"same_operand_and_result_type", [SameOperandsAndResultType]>;
+def SameElements : Related<"same_operand_and_result_element_type", [SameOperandsAndResultElementType]>;
+def SameOperandElements : TestOp<"same_operand_element_type", [SameOperandsElementType]> {
+  let arguments = (ins AnyType:$first, AnyType:$second);
+  let results = (outs AnyType:$result);
+}
+def SameOperandShapes : TestOp<"same_operand_shape", [SameOperandsShape]> {
+  let arguments = (ins Variadic<AnyShaped>:$operands);
+}
+def EqualTypes : TestOp<"operands_have_same_type", [AllTypesMatch<["x", "y"]>]> {
+  let arguments = (ins AnyType:$x, AnyType:$y);
+}
+def EqualShapes : TestOp<"operand0_and_result_have_same_shape", [AllShapesMatch<["x", "res"]>]> {
+  let arguments = (ins AnyShaped:$x, AnyShaped:$y);
+  let results = (outs AnyShaped:$res);
+}
+def RankOf : TestOp<"multi_tensor_rank_of"> {
+  let arguments = (ins TensorRankOf<[I8, I32, F32], [0, 1]>:$arg0);
+}
+def IntTypes : TestOp<"int_types"> {
+  let results = (outs AnyI16:$any_i16, SI32:$si32, UI64:$ui64, AnyInteger:$any_int);
+}
+
+def IntAttrs : TestOp<"int_attrs"> {
+  let arguments = (ins AnyI32Attr:$any_i32_attr, IndexAttr:$index_attr, UI32Attr:$ui32_attr, SI32Attr:$si32_attr);
+}
+def IntElements : TestOp<"int_elements_attr"> {
+  let arguments = (ins AnyI32ElementsAttr:$any_i32_attr, I32ElementsAttr:$i32_attr);
+}
+def RankedIntElements : TestOp<"ranked_int_elements_attr"> {
+  let arguments = (ins RankedI32ElementsAttr<[2]>:$vector_i32_attr, RankedI64ElementsAttr<[4, 8]>:$matrix_i64_attr);
+}
+def FloatElements : TestOp<"float_elements_attr"> {
+  let arguments = (ins RankedF32ElementsAttr<[2]>:$scalar_f32_attr, RankedF64ElementsAttr<[4, 8]>:$tensor_f64_attr);
+}
+def I32Elements : TestOp<"i32ElementsAttr"> {
+  let arguments = (ins I32ElementsAttr:$attr);
+}
+def NonNegative : TestOp<"non_negative_int_attr"> {
+  let arguments = (ins ConfinedAttr<I32Attr, [IntNonNegative]>:$i32attr,
+                       ConfinedAttr<I64Attr, [IntNonNegative]>:$i64attr);
+}
+def Positive : TestOp<"positive_int_attr"> {
+  let arguments = (ins ConfinedAttr<I32Attr, [IntPositive]>:$i32attr, ConfinedAttr<I64Attr, [IntPositive]>:$i64attr);
+}
+def NonNegativeArrays : TestOp<"confined_non_negative_attr"> {
+  let arguments = (ins ConfinedAttr<DenseI32ArrayAttr, [DenseArrayNonNegative<DenseI32ArrayAttr>]>:$i32attr,
+                       ConfinedAttr<DenseI64ArrayAttr, [DenseArrayNonNegative<DenseI64ArrayAttr>]>:$i64attr);
+}
+def SomeI32Enum : I32EnumAttr<"SomeI32Enum", "", [I32EnumAttrCase<"case5", 5>, I32EnumAttrCase<"case10", 10>,
+    I32EnumAttrCase<"caseSignedMaxPlus1", 2147483648>, I32EnumAttrCase<"caseUnsignedMax", 4294967295>]> {
+  let cppNamespace = "::test";
+}
+def EnumAttr32 : TestOp<"i32_enum_attr"> {
+  let arguments = (ins SomeI32Enum:$attr);
+  let results = (outs I32:$val);
+}
+def Verified : TestOp<"verifiers"> {
+  let arguments = (ins I32:$input);
+  let regions = (region AnyRegion:$region);
+}
