@@ -65,6 +65,14 @@ class PatternRewriter(Rewriter):
         self.replace(op, new.results)
         return new
 
+    def replace_with_cast(self, op: Operation, cast: str, new: Operation) -> None:
+        """Use `new` instead, which does with another type what `op` did, and cast its result to the old type."""
+        new.origin = op.origin
+        self.set_before(op)
+        seen = self.create(cast, new.results, op.result_types, location=op.location)
+        name_results(seen, op.results)
+        self.replace(op, seen.results)
+
 
 class PatternFunction(Protocol):
     """matchAndRewrite: whether `op` was rewritten. A pattern that answers False has changed nothing."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ..dialects.knowledge import Knowledge
 from ..ir.attributes import IntegerAttr
-from ..ir.graph import Block, Operation, Region, Value
+from ..ir.graph import Block, Operation, OpResult, Region, Value
 from ..ir.records import dataclass
 from ..ir.types import IndexType, IntegerType
 
@@ -23,15 +23,27 @@ class _Pool:
 
     def fresh(self, base: str) -> str:
         """`base`, `base_0`, `base_1`, ...: the first that is free."""
-        if self._taken is None:
-            self._taken = _written_names(self._op)
+        taken = self._names()
         name = base
-        while name in self._taken:
+        while name in taken:
             number = self._counters.get(base, 0)
             self._counters[base] = number + 1
             name = f"{base}_{number}"
-        self._taken.add(name)
+        taken.add(name)
         return name
+
+    def claim(self, name: str) -> bool:
+        """Take `name` if it is free; whether it was."""
+        taken = self._names()
+        if name in taken:
+            return False
+        taken.add(name)
+        return True
+
+    def _names(self) -> set[str]:
+        if self._taken is None:
+            self._taken = _written_names(self._op)
+        return self._taken
 
 
 @dataclass
@@ -180,6 +192,8 @@ class Names(WrittenNames):
             if value in self._values:
                 continue
             name = value.name
+            if name is None and (former := _former_name(value)) is not None and pool.claim(former):
+                name = former
             if name is None or name in visible or value in alone:
                 base = suggested[min(index, len(suggested) - 1)] if suggested else _default_base(value)
                 written = name.partition("#")[0] if name is not None else ""
@@ -219,6 +233,12 @@ def _left_alone(values: list[Value]) -> set[Value]:
             continue
         expected = f"{base}#{int(number) + 1}"
     return alone
+
+
+def _former_name(value: Value) -> str | None:
+    """What the value was called that stood in the text where this one stands now, if there was one alone."""
+    origin = value.op.origin if isinstance(value, OpResult) and len(value.op.results) == 1 else None
+    return origin.results[0].name if origin is not None and len(origin.results) == 1 else None
 
 
 def _default_base(value: Value) -> str:

@@ -50,7 +50,7 @@ def _to_buffer_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
         return False
     new_type = replace(type_, shape=source.type.shape, element=source.type.element)
     new = rewriter.create(op.name, (source,), (new_type,), properties=op.properties, location=op.location)
-    rewriter.replace_with(op, "memref.cast", new.results)
+    rewriter.replace_with_cast(op, "memref.cast", new)
     return True
 
 
@@ -131,7 +131,7 @@ def _constant_sizes(op: Operation, rewriter: PatternRewriter) -> bool:
         return False
     properties: dict[str, Attribute] = {**op.properties, "operandSegmentSizes": dense_i32((len(kept), 0, len(hint)))}
     new = rewriter.create(op.name, (*kept, *hint), (new_type,), properties=properties, location=op.location)
-    rewriter.replace_with(op, "tensor.cast", new.results)
+    rewriter.replace_with_cast(op, "tensor.cast", new)
     return True
 
 

@@ -53,7 +53,7 @@ def _constant_sizes(op: Operation, rewriter: PatternRewriter) -> bool:
     new = rewriter.create(
         op.name, (*kept, *symbols), (replace(type_, shape=tuple(shape)),), properties=properties, location=op.location
     )
-    rewriter.replace_with(op, "memref.cast", new.results)
+    rewriter.replace_with_cast(op, "memref.cast", new)
     return True
 
 
@@ -356,7 +356,7 @@ def _view_sizes(op: Operation, rewriter: PatternRewriter) -> bool:
     if new_type is type_:
         return False
     new = rewriter.create(op.name, (source, shift, *kept), (new_type,), location=op.location)
-    rewriter.replace_with(op, "memref.cast", new.results)
+    rewriter.replace_with_cast(op, "memref.cast", new)
     return True
 
 
@@ -382,7 +382,7 @@ def _collapse_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
         rewriter.modified(op)
         return True
     new = rewriter.create(op.name, (source,), (type_,), properties=op.properties, location=op.location)
-    rewriter.replace_with(op, "memref.cast", new.results)
+    rewriter.replace_with_cast(op, "memref.cast", new)
     return True
 
 

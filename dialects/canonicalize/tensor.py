@@ -210,7 +210,7 @@ def _empty_sizes(op: Operation, rewriter: PatternRewriter) -> bool:
     if new_type is type_:
         return False
     new = rewriter.create(op.name, kept, (new_type,), location=op.location)
-    rewriter.replace_with(op, "tensor.cast", new.results)
+    rewriter.replace_with_cast(op, "tensor.cast", new)
     return True
 
 

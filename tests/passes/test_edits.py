@@ -77,3 +77,28 @@ def test_in_generic_form_an_emptied_block_is_still_a_block(name: str) -> None:
     given = program(f'"{name}"() ({{\n  {unused}\n}}) {{sym_name = "m"}} : () -> ()\n')
     run_pipeline(parse_pipeline("canonicalize"), given.root, UPSTREAM)
     assert given.text() == f'"{name}"() ({{\n^bb0:\n}}) {{sym_name = "m"}} : () -> ()\n'
+
+
+def test_an_allocation_of_known_size_keeps_its_place_its_comment_and_if_it_is_free_its_name() -> None:
+    given = program("""func.func @f(%i: index) -> f32 {
+  %c4 = arith.constant 4 : index
+  // A buffer.
+  %m = memref.alloc(%c4) : memref<?xf32>  // of four
+  %x = memref.load %m[%i] : memref<?xf32>
+  %n = memref.alloc(%c4) : memref<?xf32>
+  "some.use"(%n) : (memref<?xf32>) -> ()
+  return %x : f32
+}
+""")
+    run_pipeline(parse_pipeline("canonicalize"), given.root, UPSTREAM)
+    expected = """func.func @f(%i: index) -> f32 {
+  // A buffer.
+  %m = memref.alloc() : memref<4xf32>  // of four
+  %x = memref.load %m[%i] : memref<4xf32>
+  %alloc = memref.alloc() : memref<4xf32>
+  %n = memref.cast %alloc : memref<4xf32> to memref<?xf32>
+  "some.use"(%n) : (memref<?xf32>) -> ()
+  return %x : f32
+}
+"""
+    assert given.text() == expected
