@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ..dialects.knowledge import Knowledge
-from ..syntax.document import Item
+from ..syntax.document import Document, Item
 from ..syntax.findings import Finding
 
 Check = Callable[[Item, Knowledge], Sequence[Finding]]
 """The findings about one item, in text order, with offsets relative to its start. They depend on nothing else."""
+
+DocumentCheck = Callable[[Document, Knowledge], Sequence[Finding]]
+"""The findings about how items go together, with offsets into the text. What is known of items is kept with them."""

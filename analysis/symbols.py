@@ -22,6 +22,24 @@ from ..syntax.items import Kind
 from ..syntax.spelling import closest
 
 _CALL, _CONSTANT = "func.call", "func.constant"
+_KEYS = {
+    _CALL: "callee",
+    _CONSTANT: "value",
+    "memref.get_global": "name",
+    "ml_program.global_load": "global",
+    "ml_program.global_load_const": "global",
+    "ml_program.global_store": "global",
+    "spirv.FunctionCall": "callee",
+}
+"""Operations that name a symbol, and their attribute that does."""
+_MEANT = {
+    "memref.get_global": ("memref.global", "'{}' does not reference a valid global memref"),
+    "ml_program.global_load": ("ml_program.global", "undefined global: @{}"),
+    "ml_program.global_load_const": ("ml_program.global", "undefined global: @{}"),
+    "ml_program.global_store": ("ml_program.global", "undefined global: @{}"),
+    "spirv.FunctionCall": ("spirv.func", "callee function '{}' not found in nearest symbol table"),
+}
+"""Those that do not name a function of `func`: what they name, and what upstream says when it is not there."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -60,7 +78,7 @@ def _collect(
     pending = [(root, uses)]
     while pending:
         op, table_uses = pending.pop()
-        if op.name in (_CALL, _CONSTANT) and (op.syntax is None or not op.syntax.opaque):
+        if op.name in _KEYS and (op.syntax is None or not op.syntax.opaque):
             table_uses.append(op)
         if not op.regions:
             continue
@@ -132,14 +150,18 @@ class _Table:
             self.report("redefinition", op, item, "sym_name", message, upstream, (note,))
 
     def use(self, op: Operation, item: Item) -> None:
-        key = "callee" if op.name == _CALL else "value"
+        key = _KEYS[op.name]
         symbol = op.properties.get(key)
         if not isinstance(symbol, SymbolRefAttr) or symbol.nested or symbol.root in self.unclear:
             return
         name = symbol.root
         found = self.known.get(name)
-        if found is None or found[0].name != "func.func":
+        wanted = _MEANT[op.name][0] if op.name in _MEANT else "func.func"
+        if found is None or found[0].name != wanted:
             self.undefined(op, item, key, name, found[0] if found is not None else None)
+            return
+        if wanted != "func.func":
+            self.other_use(op, item, key, name, found)
             return
         type_ = found[0].properties.get("function_type")
         if isinstance(type_, TypeAttr) and isinstance(type_.type, FunctionType):
@@ -148,15 +170,36 @@ class _Table:
                 note = Note(*_place(*found, "sym_name"), f"`@{name}` is {type_.type}")
                 self.report("call-mismatch", op, item, key, f"`@{name}` {words[0]}", words[1], (note,))
 
+    def other_use(self, op: Operation, item: Item, key: str, name: str, found: tuple[Operation, Item]) -> None:
+        """A use of something else than a function of `func`."""
+        type_ = found[0].properties.get("function_type" if op.name == "spirv.FunctionCall" else "type")
+        if not isinstance(type_, TypeAttr):
+            return
+        note = Note(*_place(*found, "sym_name"), f"`@{name}` is {type_.type}")
+        words: tuple[str, str] | None = None
+        if isinstance(type_.type, FunctionType):
+            words = _call_words(op, type_.type)
+        elif op.name == "memref.get_global" and len(op.results) == 1 and _differ(op.results[0].type, type_.type):
+            given = op.results[0].type
+            upstream = f"result type '{given}' does not match type '{type_.type}' of the global memref @{name}"
+            words = f"is {type_.type}, and {given} is expected here", upstream
+        if words is not None:
+            self.report("call-mismatch", op, item, key, f"`@{name}` {words[0]}", words[1], (note,))
+
     def undefined(self, op: Operation, item: Item, key: str, name: str, other: Operation | None) -> None:
         close = None
         if other is not None:
-            message = f"`@{name}` is `{other.name}`, and `{op.name}` wants a `func.func`"
+            wanted = _MEANT[op.name][0] if op.name in _MEANT else "func.func"
+            message = f"`@{name}` is `{other.name}`, and `{op.name}` wants a `{wanted}`"
+        elif op.name in _MEANT:
+            message = f"There is no `{_MEANT[op.name][0]}` called `@{name}` in this module"
         else:
             message = f"There is no function `@{name}` in this module"
             close = _close_match(name, self.known)
             message += f"; did you mean `@{close}`?" if close else ""
-        if op.name == _CALL:
+        if op.name in _MEANT:
+            upstream = _MEANT[op.name][1].format(name)
+        elif op.name == _CALL:
             upstream = f"'{name}' does not reference a valid function"
         else:
             upstream = f"reference to undefined function '{name}'"

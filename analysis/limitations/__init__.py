@@ -1,11 +1,22 @@
 """One file per limit of the deallocation pipeline, each with a page in tests/limitations.
 
-What the ownership pass itself refuses is not repeated here: it is asked.
+What the ownership pass itself refuses is not repeated here: it is asked, and all that it refuses has a page too.
 """
 
 from __future__ import annotations
 
 from ..checks import Check
+from .dependent_elsewhere import check as dependent_elsewhere
+from .shapes_differ import check as shapes_differ
+from .shrinking_realloc import check as shrinking_realloc
+from .stale_liveness import check as stale_liveness
+from .stale_origins import check as stale_origins
 
-CHECKS: tuple[Check, ...] = ()
+CHECKS: tuple[Check, ...] = (
+    shapes_differ,
+    shrinking_realloc,
+    stale_liveness,
+    stale_origins,
+    dependent_elsewhere,
+)
 """In the order users see them."""

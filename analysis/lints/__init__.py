@@ -1,8 +1,38 @@
-"""One file per lint, each with a page in tests/lints."""
+"""One file per lint, each with a page in tests/lints.
+
+What happens to the buffers is found out once, for all of them: `memory.py`.
+"""
 
 from __future__ import annotations
 
-from ..checks import Check
+from ..checks import Check, DocumentCheck
+from .alloca_in_loop import check as alloca_in_loop
+from .buffer_escapes import check as buffer_escapes
+from .call_abi_mismatch import check as call_abi_mismatch
+from .dead_store import check as dead_store
+from .double_free import check as double_free
+from .free_of_unowned import check as free_of_unowned
+from .freed_in_loop import check as freed_in_loop
+from .memory_leak import check as memory_leak
+from .missing_free_on_path import check as missing_free_on_path
+from .redundant_clone import check as redundant_clone
+from .returned_alias_of_argument import check as returned_alias_of_argument
+from .use_after_free import check as use_after_free
 
-CHECKS: tuple[Check, ...] = ()
+CHECKS: tuple[Check, ...] = (
+    use_after_free,
+    double_free,
+    freed_in_loop,
+    free_of_unowned,
+    memory_leak,
+    missing_free_on_path,
+    buffer_escapes,
+    returned_alias_of_argument,
+    redundant_clone,
+    dead_store,
+    alloca_in_loop,
+)
 """In the order users see them."""
+
+DOCUMENT_CHECKS: tuple[DocumentCheck, ...] = (call_abi_mismatch,)
+"""Those that compare items with each other."""

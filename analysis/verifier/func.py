@@ -6,6 +6,7 @@ from ...ir.attributes import ArrayAttr, DictAttr, StringAttr
 from ...ir.graph import Operation
 from .constraints import Rule
 from .failures import Failure, Remark, attribute, many, operand
+from .llvm import parameter_attributes
 from .parts import function_type, operand_types
 from .structure import GraphRule
 from .traits import differ
@@ -88,7 +89,7 @@ def returned(op: Operation) -> Failure | None:
     return None
 
 
-RULES: dict[str, tuple[Rule, ...]] = {"func.func": (function_attributes,)}
+RULES: dict[str, tuple[Rule, ...]] = {"func.func": (function_attributes, parameter_attributes)}
 GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {
     "func.func": (_visible_declaration, entry_arguments),
     "func.return": (returned,),

@@ -56,16 +56,13 @@ def _map(map_: AffineMap, rank: int) -> Failure | None:
         return Failure("verify-map", f"{text}: {map_.num_dims} and {rank}")
     seen: set[int] = set()
     for result in map_.results:
-        if isinstance(result, AffineConstant):
-            if result.value != 0:
-                text = "requires a projected permutation_map (at most one dim or the zero constant can appear in each result)"
-                return Failure("verify-map", text)
+        if isinstance(result, AffineConstant) and result.value == 0:
             continue
         if not isinstance(result, AffineDim):
             text = (
                 "requires a projected permutation_map (at most one dim or the zero constant can appear in each result)"
             )
-            return Failure("verify-map", text)
+            return Failure("verify-map", f"{text}, not '{result}'")
         if result.position in seen:
             text = "requires a permutation_map that is a permutation (found one dim used more than once)"
             return Failure("verify-map", text)
