@@ -24,7 +24,7 @@ from pygls.protocol import LanguageServerProtocol, lsp_method
 from pygls.workspace import TextDocument, Workspace
 
 from .. import __version__
-from . import convert, handlers
+from . import convert, handlers, handlers_ownership
 from .features.diagnostics import diagnostics
 from .guard import log_to_stderr
 from .session import Session, Snapshot
@@ -177,6 +177,7 @@ def create_server() -> LanguageServer:
     assert isinstance(protocol, Protocol)
     protocol.session = session
     handlers.register(server, session)
+    handlers_ownership.register(server, session)
     return server
 
 

@@ -10,6 +10,8 @@ USAGE = """\
 usage: pydealloc-lsp                                          speak the language server protocol on stdin and stdout
        pydealloc-lsp --check PATH... [--format text|json]     report findings; exit 1 if there are any
        pydealloc-lsp --apply PIPELINE PATH... [OUTPUT]        run passes; exit 1 if they refuse a file
+       pydealloc-lsp --explain FILE:LINE:COLUMN               what stands there: of a buffer, who owns it and why
+       pydealloc-lsp --explain CODE                           what a finding of this code means, and what to do
        pydealloc-lsp --format-mlir PATH... [--diff]           give files their layout, in place
        pydealloc-lsp --check-format PATH... [--diff]          list files without it; exit 1 if there are any
        pydealloc-lsp --compact-dialect DUMP... [-o FILE]      the part of llvm-tblgen --dump-json files that is used
@@ -53,7 +55,7 @@ class UsageError(Exception):
 
 @dataclass(frozen=True)
 class Options:
-    """`mode` is `serve`, `check`, `apply`, `format-mlir`, `check-format`, `version` or `help`.
+    """`mode` is `serve`, `check`, `apply`, `explain`, `format-mlir`, `check-format`, `version` or `help`.
 
     The rest only counts where it applies.
     """
@@ -82,6 +84,7 @@ class Options:
 _MODES = {
     "--check": "check",
     "--apply": "apply",
+    "--explain": "explain",
     "--format-mlir": "format-mlir",
     "--check-format": "check-format",
     "--compact-dialect": "compact-dialect",
@@ -109,6 +112,7 @@ _WITH_VALUE = (
 )
 _FLAGS = (
     "--check",
+    "--explain",
     "--format-mlir",
     "--check-format",
     "--compact-dialect",
@@ -213,11 +217,15 @@ class _Reader:
         """Options that would silently have no effect."""
         if mode == "serve":
             if self.paths:
-                raise UsageError(f"what to do with {self.paths[0]}? give --check, --format-mlir or --apply PIPELINE")
+                raise UsageError(
+                    f"what to do with {self.paths[0]}? give --check, --explain, --format-mlir or --apply PIPELINE"
+                )
             stray = [name for name in self.given if name not in ("--stdio", "--config", "--isolated")]
             if stray:
                 raise UsageError(f"{stray[0]} needs --check or --apply PIPELINE")
             return
+        if mode == "explain" and len(self.paths) != 1:
+            raise UsageError("--explain wants one FILE:LINE:COLUMN, or one code")
         if not self.paths:
             raise UsageError(f"--{mode} wants files, folders, or - for standard input")
         if mode == "check" and output != "print":
@@ -226,6 +234,8 @@ class _Reader:
         stray = [name for name in self.given if name in _APPLY_ONLY]
         if mode != "apply" and stray:
             raise UsageError(f"{stray[0]} belongs to --apply PIPELINE")
+        if mode == "explain" and output != "print":
+            raise UsageError("--explain prints to standard output only")
         if mode in ("format-mlir", "check-format") and output not in ("print", "diff"):
             name = next(name for name in self.given if name in _OUTPUTS)
             raise UsageError(f"{name} belongs to --apply PIPELINE; --{mode} knows --diff only")

@@ -56,6 +56,8 @@ def _run(options: Options) -> int:
         return _check(options)
     if options.mode == "apply":
         return _apply(options)
+    if options.mode == "explain":
+        return _explain(options)
     if options.mode in ("format-mlir", "check-format"):
         return _format(options)
     if options.mode == "compact-dialect":
@@ -117,6 +119,17 @@ def _apply(options: Options) -> int:
         return FAILED
     refused, broken = apply_all(options, sources)
     return FAILED if failed or broken else FOUND if refused else CLEAN
+
+
+def _explain(options: Options) -> int:
+    from .explaining import explain
+    from .files import WorldError
+
+    try:
+        print(explain(options))
+    except WorldError as error:
+        return _fail(str(error))
+    return CLEAN
 
 
 def _format(options: Options) -> int:

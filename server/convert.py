@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from lsprotocol import types
 
+from ..ir.records import dataclass
 from ..syntax.findings import Severity
 from ..syntax.keeping import Edit
 from ..syntax.line_index import Encoding
 from .client import Abilities
 from .features.code_actions import Offer, Scope
+from .features.code_lenses import CodeLens
 from .features.diagnostics import Diagnostic, diagnostics
 from .features.document_symbols import Symbol, SymbolKind
 from .features.hover import Hover
@@ -22,6 +24,8 @@ from .text_buffer import Change, Position
 
 SOURCE = "pydealloc"
 INSERT_KIND = "refactor.rewrite.ownership"
+FIX_ALL_KIND = "source.fixAll.pydealloc"
+INSERT_COMMAND = "pydealloc.insertDeallocations"
 
 _SEVERITIES = {
     Severity.ERROR: types.DiagnosticSeverity.Error,
@@ -195,6 +199,7 @@ def code_action(snapshot: Snapshot, offer: Offer) -> types.CodeAction:
             "scope": offer.scope.value,
             "function": offer.function,
             "offset": offer.offset,
+            "passes": offer.passes,
         },
     )
 
@@ -237,13 +242,42 @@ def workspace_edit(snapshot: Snapshot, edits: Sequence[Edit], *, versioned: bool
     return types.WorkspaceEdit(document_changes=[types.TextDocumentEdit(text_document=document, edits=made)])
 
 
-def scope_of(data: object) -> tuple[str, int | None, Scope, int] | None:
-    """URI, version, scope and offset from an action's data; None when it is not ours."""
+@dataclass(frozen=True)
+class Chosen:
+    """What the data of an action, or the argument of a command, says is to be done. `offset`: into the version."""
+
+    uri: str
+    version: int | None
+    scope: Scope
+    offset: int = 0
+    passes: int = 0
+
+
+def chosen(data: object) -> Chosen | None:
+    """None when `data` is not ours."""
     if not isinstance(data, dict):
         return None
     given: dict[object, object] = {**data}
-    uri, version, scope, offset = (given.get(name) for name in ("uri", "version", "scope", "offset"))
+    uri, version, scope = (given.get(name) for name in ("uri", "version", "scope"))
+    offset, passes = given.get("offset", 0), given.get("passes", 0)
     known = {known.value: known for known in Scope}
-    if not isinstance(uri, str) or not isinstance(offset, int) or scope not in known:
+    if not isinstance(uri, str) or not isinstance(offset, int) or not isinstance(passes, int) or scope not in known:
         return None
-    return uri, version if isinstance(version, int) else None, known[str(scope)], offset
+    return Chosen(uri, version if isinstance(version, int) else None, known[str(scope)], offset, passes)
+
+
+def code_lens(snapshot: Snapshot, lens: CodeLens) -> Iterator[types.CodeLens]:
+    """What is counted, then the way to act on it."""
+    place = range_of(snapshot, lens.start, lens.end)
+    yield types.CodeLens(range=place, command=types.Command(title=lens.title, command="", tooltip=lens.tooltip or None))
+    if lens.can_insert:
+        argument = {
+            "uri": snapshot.uri,
+            "version": snapshot.version,
+            "scope": Scope.FUNCTION.value,
+            "offset": lens.offset,
+        }
+        title = "Insert deallocations"
+        yield types.CodeLens(
+            range=place, command=types.Command(title=title, command=INSERT_COMMAND, arguments=[argument])
+        )

@@ -2,31 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import TypeVar
 
 from lsprotocol import types
-from pygls.exceptions import JsonRpcContentModified, JsonRpcException
+from pygls.exceptions import JsonRpcContentModified
 from pygls.lsp.server import LanguageServer
 from pygls.uris import to_fs_path
 
 from . import convert
 from .client import read_settings
-from .facts import findings_of
-from .features import code_actions
-from .features.code_actions import RefusedError
 from .features.definition import definition
 from .features.document_symbols import document_symbols
 from .features.formatting import formatting
 from .features.hover import hover
 from .features.inlay_hints import inlay_hints
-from .features.quick_fixes import quick_fixes
 from .features.references import references
 from .session import Session, StaleError, View
 
 T = TypeVar("T")
-
-REQUEST_FAILED = -32803
 
 
 def register(server: LanguageServer, session: Session) -> None:
@@ -35,7 +29,6 @@ def register(server: LanguageServer, session: Session) -> None:
     _register_configuration(server, session)
     _register_requests(server, session)
     _register_navigation(server, session)
-    _register_actions(server, session)
     _register_layout(server, session)
 
 
@@ -105,7 +98,7 @@ def _register_requests(server: LanguageServer, session: Session) -> None:
             found = hover(view.document, view.offset(convert.position(params.position)), dynamic=view.dynamic)
             return convert.hover(view.snapshot, found, markdown=session.abilities.markdown) if found else None
 
-        return await _answer(session, params.text_document.uri, "hovering", ask, None)
+        return await answer(session, params.text_document.uri, "hovering", ask, None)
 
     @server.feature(types.TEXT_DOCUMENT_INLAY_HINT)
     async def inlay_hint(params: types.InlayHintParams) -> list[types.InlayHint]:
@@ -114,7 +107,7 @@ def _register_requests(server: LanguageServer, session: Session) -> None:
             hints = inlay_hints(view.document, start, end, session.settings.hints, dynamic=view.dynamic)
             return [convert.inlay_hint(view.snapshot, hint) for hint in hints]
 
-        return await _answer(session, params.text_document.uri, "looking for inlay hints", ask, [])
+        return await answer(session, params.text_document.uri, "looking for inlay hints", ask, [])
 
 
 def _register_navigation(server: LanguageServer, session: Session) -> None:
@@ -124,7 +117,7 @@ def _register_navigation(server: LanguageServer, session: Session) -> None:
             spans = definition(view.document, view.offset(convert.position(params.position)))
             return [convert.location(view.snapshot, *span) for span in spans]
 
-        return await _answer(session, params.text_document.uri, "looking for a definition", ask, [])
+        return await answer(session, params.text_document.uri, "looking for a definition", ask, [])
 
     @server.feature(types.TEXT_DOCUMENT_REFERENCES)
     async def references_(params: types.ReferenceParams) -> list[types.Location]:
@@ -133,7 +126,7 @@ def _register_navigation(server: LanguageServer, session: Session) -> None:
             wanted = [one for one in found if params.context.include_declaration or not one.is_definition]
             return [convert.location(view.snapshot, one.start, one.end) for one in wanted]
 
-        return await _answer(session, params.text_document.uri, "looking for references", ask, [])
+        return await answer(session, params.text_document.uri, "looking for references", ask, [])
 
     @server.feature(types.TEXT_DOCUMENT_DOCUMENT_HIGHLIGHT)
     async def highlight(params: types.DocumentHighlightParams) -> list[types.DocumentHighlight]:
@@ -141,7 +134,7 @@ def _register_navigation(server: LanguageServer, session: Session) -> None:
             found = references(view.document, view.offset(convert.position(params.position)))
             return [convert.highlight(view.snapshot, one) for one in found]
 
-        return await _answer(session, params.text_document.uri, "highlighting", ask, [])
+        return await answer(session, params.text_document.uri, "highlighting", ask, [])
 
     @server.feature(types.TEXT_DOCUMENT_DOCUMENT_SYMBOL)
     async def symbols(params: types.DocumentSymbolParams) -> list[types.DocumentSymbol]:
@@ -150,7 +143,7 @@ def _register_navigation(server: LanguageServer, session: Session) -> None:
 
         if not session.abilities.nested_symbols:
             return []
-        return await _answer(session, params.text_document.uri, "making the outline", ask, [])
+        return await answer(session, params.text_document.uri, "making the outline", ask, [])
 
 
 def _register_layout(server: LanguageServer, session: Session) -> None:
@@ -159,7 +152,7 @@ def _register_layout(server: LanguageServer, session: Session) -> None:
         def ask(view: View) -> list[types.TextEdit]:
             return convert.text_edits(view.snapshot, formatting(view.document))
 
-        return await _answer(session, params.text_document.uri, "formatting", ask, [])
+        return await answer(session, params.text_document.uri, "formatting", ask, [])
 
     @server.feature(types.TEXT_DOCUMENT_RANGE_FORMATTING)
     async def format_range(params: types.DocumentRangeFormattingParams) -> list[types.TextEdit]:
@@ -167,79 +160,10 @@ def _register_layout(server: LanguageServer, session: Session) -> None:
             start, end = (view.offset(convert.position(place)) for place in (params.range.start, params.range.end))
             return convert.text_edits(view.snapshot, formatting(view.document, start, end))
 
-        return await _answer(session, params.text_document.uri, "formatting lines", ask, [])
+        return await answer(session, params.text_document.uri, "formatting lines", ask, [])
 
 
-def _register_actions(server: LanguageServer, session: Session) -> None:
-    kinds = [convert.INSERT_KIND, types.CodeActionKind.QuickFix]
-    options = types.CodeActionOptions(code_action_kinds=kinds, resolve_provider=True)
-
-    @server.feature(types.TEXT_DOCUMENT_CODE_ACTION, options)
-    async def code_action(params: types.CodeActionParams) -> list[types.CodeAction]:
-        def ask(view: View) -> list[types.CodeAction]:
-            place = (view.offset(convert.position(params.range.start)), view.offset(convert.position(params.range.end)))
-            return [
-                *(_fixes(session, view, place) if convert.wants(params.context, types.CodeActionKind.QuickFix) else ()),
-                *(_offers(session, view, place[0]) if convert.wants(params.context, convert.INSERT_KIND) else ()),
-            ]
-
-        if not session.abilities.literal_actions:
-            return []
-        return await _answer(session, params.text_document.uri, "looking for code actions", ask, [])
-
-    @server.feature(types.CODE_ACTION_RESOLVE)
-    async def resolve(action: types.CodeAction) -> types.CodeAction:
-        data = convert.scope_of(action.data)
-        if data is None:
-            return action
-        uri, version, scope, offset = data
-        snapshot = session.snapshot(uri)
-        if snapshot is None or snapshot.version != version:
-            raise JsonRpcContentModified("the file has changed since the action was offered")
-
-        def ask(view: View) -> types.WorkspaceEdit | str:
-            return _edit(session, view, scope, offset)
-
-        edit = await _answer(session, uri, "inserting deallocations", ask, "this failed; the log says why")
-        if isinstance(edit, str):
-            raise JsonRpcException(f"{action.title}: {edit}", REQUEST_FAILED)
-        action.edit = edit
-        return action
-
-
-def _fixes(session: Session, view: View, place: tuple[int, int]) -> Iterator[types.CodeAction]:
-    """What puts right the findings at `place`, a range of offsets; those the project ignores are none."""
-    found = view.snapshot.configuration.filtered(findings_of(view.document, view.dynamic))
-    for fix in quick_fixes(view.document.text, found, *place):
-        edit = convert.workspace_edit(view.snapshot, fix.edits, versioned=session.abilities.versioned_edits)
-        yield convert.quick_fix(view.snapshot, fix, edit)
-
-
-def _offers(session: Session, view: View, offset: int) -> Iterator[types.CodeAction]:
-    for offer in code_actions.offers(view.document, offset, dynamic=view.dynamic):
-        if offer.disabled is None or session.abilities.disabled_actions:
-            yield _offered(session, view, offer)
-
-
-def _offered(session: Session, view: View, offer: code_actions.Offer) -> types.CodeAction:
-    """The action, with its edit at once for an editor that would never ask for it."""
-    action = convert.code_action(view.snapshot, offer)
-    if offer.disabled is None and not session.abilities.lazy_edits:
-        edit = _edit(session, view, offer.scope, offer.offset)
-        action.edit = edit if isinstance(edit, types.WorkspaceEdit) else None
-    return action
-
-
-def _edit(session: Session, view: View, scope: code_actions.Scope, offset: int) -> types.WorkspaceEdit | str:
-    """The edit, or why there is none."""
-    try:
-        edits = code_actions.edits(view.document, scope, offset, dynamic=view.dynamic)
-    except RefusedError as refused:
-        return str(refused)
-    return convert.workspace_edit(view.snapshot, edits, versioned=session.abilities.versioned_edits)
-
-
-async def _answer(session: Session, uri: str, what: str, ask: Callable[[View], T], empty: T) -> T:
+async def answer(session: Session, uri: str, what: str, ask: Callable[[View], T], empty: T) -> T:
     try:
         return await session.answer(uri, what, ask, empty)
     except StaleError:

@@ -150,9 +150,6 @@ class Repairing(ItemState):
         reader = self.reader
         if self.source[reader.pos] != "%":
             found = WORD_AND_EQUALS(self.source, reader.pos, reader.end)
-            if found is not None and found.group(1) is not None and self.source.startswith(".", found.end(1)):
-                # The name of an operation, the last part of which is still to come.
-                return
             if found is not None and found.group(1) is not None:
                 reader.fail(f"expected '%' before the name of a value: '%{found.group(1)}'")
             if found is not None:

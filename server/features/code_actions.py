@@ -1,4 +1,4 @@
-"""`Insert deallocations in this function` and `... in this file`: the ownership pass as an edit of the text.
+"""`Insert deallocations in this function` and `... in this file`, and the pipeline: passes as edits of the text.
 
 An offer costs a look at facts that are there anyway. The edit is made when somebody chooses it: the pass runs on a copy
 of the program, and what it changed is written into the author's text.
@@ -6,13 +6,14 @@ of the program, and what it changed is written into the author's text.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from enum import Enum
 
 from ...ir.attributes import StringAttr
 from ...ir.graph import Operation
 from ...ir.records import dataclass
-from ...passes.base import Refusal
+from ...passes.base import Pass, Refusal
+from ...passes.buffer_deallocation_pipeline import BufferDeallocationPipeline
 from ...passes.callees import Callees
 from ...passes.ownership_based_buffer_deallocation import (
     OwnershipBasedBufferDeallocation,
@@ -33,6 +34,8 @@ _ERRORS_FIRST = "there are errors to be repaired first"
 class Scope(Enum):
     FUNCTION = "function"
     FILE = "file"
+    PIPELINE = "pipeline"
+    """The passes of buffer-deallocation-pipeline on the whole file, all or the first ones."""
 
 
 @dataclass(frozen=True)
@@ -43,6 +46,8 @@ class Offer:
     scope: Scope
     offset: int = 0
     function: str = ""
+    passes: int = 0
+    """Of the pipeline: how many of its passes run."""
     disabled: str | None = None
     """Why it cannot be done, for a person; None when it can."""
 
@@ -51,8 +56,11 @@ class RefusedError(Exception):
     """The edit cannot be made; the message is for the user."""
 
 
-def offers(document: Document, offset: int, *, dynamic: bool = False) -> list[Offer]:
-    """What can be done about the function at `offset`, then about the file; nothing where no buffer needs it."""
+def offers(document: Document, offset: int, *, dynamic: bool = False, each_pass: bool = False) -> list[Offer]:
+    """What can be done about the function at `offset`, then about the file; nothing where no buffer needs it.
+
+    `each_pass`: offer to stop after each pass of the pipeline too, which is much for a menu.
+    """
     found: list[Offer] = []
     place = _function_at(document, offset)
     if place is not None:
@@ -60,7 +68,8 @@ def offers(document: Document, offset: int, *, dynamic: bool = False) -> list[Of
         reason, useful = _prospect(document, item, dynamic=False)
         if reason is not None or useful:
             title = "Insert deallocations in this function"
-            found.append(Offer(title, Scope.FUNCTION, _offset_of(item, function), _name(function), reason))
+            start = _offset_of(item, function)
+            found.append(Offer(title, Scope.FUNCTION, start, _name(function), disabled=reason))
     prospects = [_prospect(document, item, dynamic) for item in document.leaves() if item.kind is Kind.OPERATIONS]
     reasons = [reason for reason, _ in prospects if reason is not None]
     if _errors(document):
@@ -68,10 +77,22 @@ def offers(document: Document, offset: int, *, dynamic: bool = False) -> list[Of
     if reasons or any(useful for _, useful in prospects):
         title = "Insert deallocations in this file"
         found.append(Offer(title, Scope.FILE, disabled=reasons[0] if reasons else None))
+        # The passes before it may remove what ownership is refused for, so that is no reason here.
+        found.extend(_pipeline_offers(_ERRORS_FIRST if _errors(document) else None, each_pass=each_pass))
     return found
 
 
-def edits(document: Document, scope: Scope, offset: int, *, dynamic: bool = False) -> list[Edit]:
+def _pipeline_offers(disabled: str | None, *, each_pass: bool) -> Iterator[Offer]:
+    names = [step.name for step in BufferDeallocationPipeline().stages()]
+    title = "Run the whole deallocation pipeline on this file"
+    yield Offer(title, Scope.PIPELINE, passes=len(names), disabled=disabled)
+    for number, name in enumerate(names[:-1], 1):
+        if each_pass:
+            title = f"Run the deallocation pipeline up to {name} ({number} of {len(names)})"
+            yield Offer(title, Scope.PIPELINE, passes=number, disabled=disabled)
+
+
+def edits(document: Document, scope: Scope, offset: int, *, dynamic: bool = False, passes: int = 0) -> list[Edit]:
     """What an offer does to the text: minimal, in text order, and read back before it is given away.
 
     `dynamic` is the pass's option `private-function-dynamic-ownership`. It counts for whole files only: for one
@@ -80,7 +101,12 @@ def edits(document: Document, scope: Scope, offset: int, *, dynamic: bool = Fals
     Raises:
         RefusedError: the pass does not apply, or there is no function at `offset`.
     """
-    made = _file_edits(document, dynamic) if scope is Scope.FILE else _function_edits(document, offset)
+    if scope is Scope.FUNCTION:
+        made = _function_edits(document, offset)
+    elif scope is Scope.FILE:
+        made = _file_edits(document, [OwnershipBasedBufferDeallocation(dynamic)])
+    else:
+        made = _file_edits(document, BufferDeallocationPipeline(dynamic).stages()[:passes])
     result = document.edited(apply_edits(document.text, made))
     if _errors(result) > _errors(document):
         raise RefusedError("the result could not be read back, so the file was left alone")
@@ -155,19 +181,20 @@ def _function_edits(document: Document, offset: int) -> list[Edit]:
     return edits_of(document.text, assembled, chunk, document.knowledge)
 
 
-def _file_edits(document: Document, dynamic: bool) -> list[Edit]:
-    return [edit for chunk in document.chunks for edit in _chunk_edits(document, chunk, dynamic)]
+def _file_edits(document: Document, steps: Sequence[Pass]) -> list[Edit]:
+    return [edit for chunk in document.chunks for edit in _chunk_edits(document, chunk, steps)]
 
 
-def _chunk_edits(document: Document, chunk: ParsedChunk, dynamic: bool) -> Iterator[Edit]:
+def _chunk_edits(document: Document, chunk: ParsedChunk, steps: Sequence[Pass]) -> Iterator[Edit]:
     for item in chunk.leaves():
         _refuse_errors(item)
     if chunk.findings:
         raise RefusedError(_ERRORS_FIRST)
     assembled = assemble(chunk)
-    result = OwnershipBasedBufferDeallocation(dynamic).run(assembled.root, document.knowledge)
-    if result.refusals:
-        raise RefusedError(_reason(result.refusals[0]))
+    for step in steps:
+        result = step.run(assembled.root, document.knowledge)
+        if result.refusals:
+            raise RefusedError(_reason(result.refusals[0]))
     _refuse_unwritable(assembled.root)
     yield from edits_of(document.text, assembled, chunk, document.knowledge)
 

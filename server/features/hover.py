@@ -15,6 +15,7 @@ from ...ir.types import is_memref
 from ...syntax.document import Document, Item
 from ..facts import ownership_of
 from ..refusals import words_of
+from ._buffer_story import buffer_story, size_in_words
 from ._buffers import explanation, name_of
 from ._places import Alias, Place, chunk_of, place_at, symbol_definitions
 
@@ -128,8 +129,14 @@ def _value(document: Document, item: Item, value: Value, dynamic: bool) -> Itera
     if facts.refusals and is_memref(value.type):
         message, way_out = words_of(facts.refusals[0])
         yield f"Who owns it is not known. {message}; {way_out}"
+        size = size_in_words(value.type)
+        if size:
+            yield size
     elif of_value:
         yield "\n".join(f"- {line}" for line in explanation(facts.trace, of_value[0]))
+        story = buffer_story(document, item, value, facts)
+        if story:
+            yield "\n".join(f"- {line}" for line in story)
 
 
 def _where(value: Value) -> str:

@@ -8,6 +8,8 @@ from ...ir.records import dataclass
 from ...syntax.findings import Finding
 from ...syntax.keeping import Edit
 
+_SAFE = frozenset({"older-spelling"})
+"""Codes whose fixes only say the same in other words. A misspelt name, for example, may have meant something else."""
 _LONGEST = 60
 """Code points of a title's quotation."""
 
@@ -37,6 +39,11 @@ def quick_fixes(text: str, findings: Iterable[Finding], start: int, end: int) ->
         if len(alike) > 1:
             fixes.append(QuickFix(f"Fix all of `{code}` in this file", _without_overlap(alike), None, code))
     return fixes
+
+
+def fix_all(findings: Iterable[Finding]) -> tuple[Edit, ...]:
+    """What `source.fixAll` does: the fixes of all findings that cannot change what the program does."""
+    return _without_overlap([finding for finding in findings if finding.edits and finding.code in _SAFE])
 
 
 def _edits(finding: Finding) -> tuple[Edit, ...]:

@@ -13,7 +13,9 @@ from pydealloc.server.client import HintSettings
 from pydealloc.server.facts import findings_of
 from pydealloc.server.features import document_symbols, hover, inlay_hints
 from pydealloc.syntax.document import Document, Item, assemble, parse_document
+from pydealloc.syntax.fast_format import HEAD
 from pydealloc.syntax.findings import Severity
+from pydealloc.syntax.item_state import Frame
 from pydealloc.syntax.items import Kind
 from pydealloc.syntax.keeping import apply_edits, edits_of
 from pydealloc.syntax.lexer import tokens
@@ -96,8 +98,13 @@ def check_both_ways(document: Document) -> None:
 
     Of a broken operation, one way may keep more than the other.
     """
+
+    def none_is_simple(self: _ItemParser, frame: Frame, pos: int) -> int:
+        self.head = HEAD(self.source, pos, frame.end)
+        return pos
+
     fast = _ItemParser.fast_operations
-    _ItemParser.fast_operations = lambda self, frame, pos: pos
+    _ItemParser.fast_operations = none_is_simple
     try:
         slow = parse_document(document.text)
     finally:

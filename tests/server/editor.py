@@ -25,6 +25,7 @@ class Client(LanguageClient):
         self.published: list[types.PublishDiagnosticsParams] = []
         self.news = asyncio.Event()
         self.refreshes = 0
+        self.applied: list[types.ApplyWorkspaceEditParams] = []
         self.encoding = "utf-16"
 
         def publish(params: types.PublishDiagnosticsParams) -> None:
@@ -38,7 +39,12 @@ class Client(LanguageClient):
         def register(params: types.RegistrationParams) -> None:
             """Accepted."""
 
+        def apply(params: types.ApplyWorkspaceEditParams) -> types.ApplyWorkspaceEditResult:
+            self.applied.append(params)
+            return types.ApplyWorkspaceEditResult(applied=True)
+
         own = {
+            types.WORKSPACE_APPLY_EDIT: apply,
             types.TEXT_DOCUMENT_PUBLISH_DIAGNOSTICS: publish,
             types.WORKSPACE_INLAY_HINT_REFRESH: refresh,
             types.CLIENT_REGISTER_CAPABILITY: register,
@@ -163,7 +169,7 @@ class Editor:
     # Questions
 
     async def diagnostics(self) -> list[types.Diagnostic]:
-        """Those of the newest version, as soon as they are there."""
+        """Those of the newest version, as soon as they are there; without hints, which most programs get."""
 
         def have_come() -> bool:
             newest = self.client.newest(self.uri)
@@ -172,7 +178,7 @@ class Editor:
         await self.client.until(have_come)
         newest = self.client.newest(self.uri)
         assert newest is not None
-        return list(newest.diagnostics)
+        return [each for each in newest.diagnostics if each.severity != types.DiagnosticSeverity.Hint]
 
     async def raw_hints(self, start: int = 0, end: int | None = None) -> list[types.InlayHint]:
         range_ = self.range(start, len(self.text) if end is None else end)

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from pydealloc.server.client import HintSettings
 from pydealloc.server.facts import findings_of
 from pydealloc.server.features.code_actions import RefusedError, edits, offers
+from pydealloc.server.features.code_lenses import code_lenses
 from pydealloc.server.features.definition import definition
 from pydealloc.server.features.diagnostics import diagnostics
 from pydealloc.server.features.document_symbols import Symbol, document_symbols
@@ -121,6 +122,19 @@ def test_code_actions(case: Case) -> None:
     for offer in found:
         if offer.disabled is not None:
             assert refused(document, offer.scope, offer.offset)
+
+
+@literate("server/code_lenses.md")
+def test_code_lenses(case: Case) -> None:
+    text = case.blocks["mlir"]
+    lenses = code_lenses(parse_document(text))
+    lines = [
+        f"line {text.count(chr(10), 0, lens.start) + 1}: {lens.title}"
+        + (" | Insert deallocations" if lens.can_insert else "")
+        + (f"\n  {lens.tooltip}" if lens.tooltip else "")
+        for lens in lenses
+    ]
+    case.expect("text lenses", "".join(f"{line}\n" for line in lines) or "nothing\n")
 
 
 @literate("server/quick_fixes.md")

@@ -1,0 +1,69 @@
+"""`--explain`: what stands at a place of a file, or what a code means, as text for a terminal."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from ..syntax.document import parse_document
+from ..syntax.line_index import Encoding, LineIndex
+from .arguments import Options
+from .configuration import Configurations
+from .features.hover import hover
+from .files import WorldError, read_source, sources_of
+
+_PLACE = re.compile(r"(.+?):([0-9]+):([0-9]+)", re.DOTALL).fullmatch
+_CODE = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+").fullmatch
+_PAGES = Path(__file__).resolve().parent.parent / "docs" / "checks"
+
+
+def explain(options: Options) -> str:
+    """The answer for `options.paths[0]`, `FILE:LINE:COLUMN` or a code; lines and columns count from 1, in code points.
+
+    Raises:
+        WorldError: there is no such file, place or code; the message says what would do.
+    """
+    wanted = options.paths[0]
+    place = _PLACE(wanted)
+    if place is not None:
+        return _at(options, place.group(1), int(place.group(2)), int(place.group(3)))
+    if _CODE(wanted):
+        return page_of(wanted)
+    raise WorldError(f"{wanted} is neither FILE:LINE:COLUMN nor the code of a finding; double-free is one, for example")
+
+
+def _at(options: Options, path: str, line: int, column: int) -> str:
+    sources = sources_of(path, options.stdin_filename)
+    if len(sources) != 1:
+        raise WorldError(f"{path} is a folder; name one file")
+    text = read_source(sources[0])
+    lines = LineIndex(text)
+    if not 1 <= line <= lines.line_count or column < 1:
+        raise WorldError(f"{path} has {lines.line_count} lines, so {line}:{column} is not in it")
+    configuration = Configurations(options.config, isolated=options.isolated).for_file(sources[0].config_path)
+    offset = lines.offset(line - 1, column - 1, Encoding.UTF32)
+    found = hover(parse_document(text, configuration.knowledge), offset, dynamic=configuration.dynamic_ownership)
+    if found is None:
+        raise WorldError(f"nothing is known about {path}:{line}:{column}; point at a value, an operation or a symbol")
+    return found.plain
+
+
+def codes() -> list[str]:
+    """All codes that have a page, in alphabetical order."""
+    return sorted(page.stem for page in _PAGES.glob("*.md") if page.stem != "index")
+
+
+def page_of(code: str) -> str:
+    """The page of `code`, in Markdown.
+
+    Raises:
+        WorldError: there is none.
+    """
+    known = codes()
+    if code not in known:
+        from difflib import get_close_matches
+
+        close = get_close_matches(code, known, 1)
+        hint = f"did you mean {close[0]}?" if close else "docs/checks lists them all"
+        raise WorldError(f"there is no finding with the code {code}; {hint}")
+    return (_PAGES / f"{code}.md").read_text(encoding="utf-8").rstrip("\n")
