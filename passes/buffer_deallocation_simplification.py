@@ -75,8 +75,8 @@ class _Candidates:
     def __init__(self, buffers: Sequence[Value]) -> None:
         self.buffers = buffers
 
-    def of(self, _: Value, without: int = -1) -> Iterable[Value]:
-        """Those that the buffer may be, except for the one at `without`."""
+    def of(self, buffer: Value, without: int = -1) -> Iterable[Value]:
+        """Those that `buffer` may be, and maybe others, except for the one at `without`."""
         return [other for position, other in enumerate(self.buffers) if position != without]
 
 
