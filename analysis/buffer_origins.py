@@ -149,6 +149,8 @@ class BufferOrigins:
         return list(found)
 
     def _add(self, op: Operation) -> None:
+        if not op.results and not op.regions and not op.successors:
+            return
         knowledge = self._knowledge
         if op.name in _FLOWS and op.results:
             first, is_terminal = _FLOWS[op.name]

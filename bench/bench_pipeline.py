@@ -19,10 +19,10 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from buffer_programs import LINES_PER_FUNCTION, long_function, program
 
-SIZES = ((500, 5), (1_000, 3), (2_000, 3))
+SIZES = ((500, 3), (1_000, 2), (2_000, 1))
 """Functions, and how often that is measured."""
 OPERATIONS = 5_000
-RUNS = 5
+RUNS = 3
 STAGES_OF = 500
 ORACLE = "mlir-opt-22"
 PIPELINE = "buffer-deallocation-pipeline"

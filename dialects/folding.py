@@ -71,7 +71,10 @@ class Folding:
 
     def is_constant(self, op: Operation) -> bool:
         """ConstantLike."""
-        return self._value_property(op.name) is not None
+        try:
+            return self._constants[op.name] is not None
+        except KeyError:
+            return self._value_property(op.name) is not None
 
     def _value_property(self, name: str) -> str | None:
         try:

@@ -64,6 +64,7 @@ class Knowledge:
         self._effects: dict[_Shape, tuple[_EffectPlace, ...]] = {}
         self._removable: dict[str, bool | Literal["by shape"] | None] = {}
         self._removable_shapes: dict[_Shape, bool] = {}
+        self._no_views: set[str] = set()
 
     @property
     def dialect_names(self) -> frozenset[str]:
@@ -339,13 +340,19 @@ class Knowledge:
 
     def view_source(self, op: Operation) -> Value | None:
         """What the results of a view-like operation are views of."""
+        if op.name in self._no_views:
+            return None
         semantics = self.semantics(op.name)
         if semantics is not None and semantics.view_source is not None:
             index = semantics.view_source(op)
             return op.operands[index].value if index is not None and index < len(op.operands) else None
-        if self.has_interface(op, "ViewLikeOpInterface") and op.operands:
-            return op.operands[0].value
-        return None
+        definition = self.definition(op.name)
+        if definition is None:
+            return None
+        if "ViewLikeOpInterface" not in definition.interfaces:
+            self._no_views.add(op.name)
+            return None
+        return op.operands[0].value if op.operands else None
 
 
 def _shape_of(op: Operation) -> _Shape:

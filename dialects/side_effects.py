@@ -75,6 +75,8 @@ def would_be_trivially_dead(op: Operation, knowledge: Knowledge) -> bool:
         if current is None:
             pending.pop()
             continue
+        if knowledge.is_removable(current):
+            continue
         recursive = knowledge.has_recursive_effects(current)
         if recursive:
             pending.append(_nested(current))

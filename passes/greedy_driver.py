@@ -135,9 +135,11 @@ class GreedyDriver(Listener):
         while pending:
             op = pending.pop()
             # The operations behind this one are gathered already, so it may move or go.
-            nested = [inner for region in op.regions for block in region.blocks for inner in block.ops]
-            if not is_constant(op) or pool.keep(op):
-                work.push(op)
+            if is_constant(op) and not pool.keep(op):
+                continue
+            work.push(op)
+            if op.regions:
+                nested = [inner for region in op.regions for block in region.blocks for inner in block.ops]
                 nested.reverse()
                 pending += nested
         work.reverse()
