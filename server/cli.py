@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -118,6 +119,8 @@ def _apply(options: Options) -> int:
     if failed and options.output in ("print", "file"):
         return FAILED
     refused, broken = apply_all(options, sources)
+    # The process ends now: it is not to look for garbage in what is left of the programs.
+    gc.freeze()
     return FAILED if failed or broken else FOUND if refused else CLEAN
 
 
