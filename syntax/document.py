@@ -14,6 +14,7 @@ from ..ir.base import Attribute, Type
 from ..ir.cloning import clone, clone_all
 from ..ir.graph import Block, Operation
 from ..ir.records import dataclass, field
+from ..ir.types import UNKNOWN_TYPE
 from .alias_definitions import read_aliases
 from .aliases import Aliases, mentioned_aliases
 from .braces import Braces
@@ -24,6 +25,8 @@ from .parser import ParsedItem, parse_item
 from .recut import Edit, Recut, recut
 
 AliasTable = Mapping[str, "Type | Attribute | None"]
+_EXCUSED = ""
+"""The name in an `AliasTable` that says that a definition an item uses is broken."""
 
 
 @dataclass(frozen=True)
@@ -260,14 +263,19 @@ class DocumentReader:
     def parsed(self, source: str, kind: Kind, aliases: Aliases, braces: Braces | None) -> tuple[ParsedItem, AliasTable]:
         """`source` read, or taken from the old version when its aliases mean the same."""
         candidates = self.known.get((source, kind.value), []) if self.known else []
+        names = mentioned_aliases(source) if "#" in source or "!" in source else ()
+        # A broken definition excuses what is wrong with those who use it.
+        excused = {_EXCUSED: UNKNOWN_TYPE} if names and aliases.may_be_to_blame(source) else {}
         for position, candidate in enumerate(candidates):
             used = self.meanings[id(candidate)]
-            if all(_meaning(aliases, name) is value for name, value in used.items()):
+            if len(used) == len({*names}) + len(excused) and all(
+                (excused.get(name) if name == _EXCUSED else _meaning(aliases, name)) is value
+                for name, value in used.items()
+            ):
                 # Each old item serves one new item: operations know their item by identity.
                 del candidates[position]
                 return candidate, used
-        names = dict.fromkeys(mentioned_aliases(source)) if "#" in source or "!" in source else {}
-        used = {name: _meaning(aliases, name) for name in names}
+        used = {**{name: _meaning(aliases, name) for name in names}, **excused}
         return parse_item(source, self.knowledge, aliases, braces=braces), used
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pydealloc.ir.types import MemRefType
 from pydealloc.ir.walk import walk
 from pydealloc.syntax.document import Document, Item, assemble, parse_document
+from tests.harness.described import described
 
 TEXT = """\
 !t = memref<4xf32>
@@ -133,3 +134,11 @@ def test_an_empty_text() -> None:
     assert list(document.leaves()) == []
     assert document.findings == ()
     assert [op.name for op in walk(assemble(document.chunks[0]).root)] == ["builtin.module"]
+
+
+def test_an_item_is_read_again_when_a_definition_it_uses_is_no_longer_broken() -> None:
+    """What is wrong with those who use a broken definition is not told twice; which one is broken may change."""
+    broken = "#map=affine_map<>\n#\nscf.if#map"
+    lost = broken.replace("#map=", "#=")
+    assert described(parse_document(broken).edited(lost)) == described(parse_document(lost))
+    assert described(parse_document(lost).edited(broken)) == described(parse_document(broken))
