@@ -22,7 +22,7 @@ _NOT_STRUCTURED = frozenset(("linalg.yield", "linalg.index", "linalg.pack", "lin
 
 def _is_structured(name: str) -> bool:
     definition = UPSTREAM.lookup(name)
-    return definition is not None and "LinalgStructuredInterface" in definition.interfaces
+    return definition is not None and "LinalgOp" in definition.interfaces
 
 
 def _results(view: View) -> Failure | None:

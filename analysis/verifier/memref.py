@@ -153,9 +153,9 @@ def _view(view: View) -> Failure | None:
     source, result = view.operands[0], view.results[0]
     if not isinstance(source, MemRefType) or not isinstance(result, MemRefType):
         return None
-    if source.layout is not None:
+    if source.layout is not None and not _is_identity(source):
         return Failure("verify-layout", f"unsupported map for base memref type '{source}'")
-    if result.layout is not None:
+    if result.layout is not None and (not _is_identity(result) or strides_and_offset(result) is None):
         return Failure("verify-layout", f"unsupported map for result memref type '{result}'")
     if source.memory_space is not result.memory_space:
         text = f"different memory spaces specified for base memref type '{source}' and view memref type '{result}'"

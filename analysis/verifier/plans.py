@@ -21,21 +21,9 @@ from .traits import trait_rules
 from .view import View
 
 BY_HAND = frozenset(
-    (
-        "affine",
-        "arith",
-        "bufferization",
-        "cf",
-        "func",
-        "linalg",
-        "llvm",
-        "memref",
-        "ml_program",
-        "scf",
-        "tensor",
-        "vector",
-    )
-)
+    ("affine", "arith", "bufferization", "cf", "func", "gpu", "linalg", "llvm", "memref", "ml_program", "scf", "tensor",
+     "tosa", "vector")
+)  # fmt: skip
 """Dialects with a module of rules beside this one, which has a table `RULES` or `GRAPH_RULES` or both."""
 
 _MOST_SIGNATURES = 2_000

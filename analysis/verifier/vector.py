@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from math import prod
+
+from ...dialects.canonicalize.memref_types import strides_and_offset
 from ...ir.attributes import DialectAttr
 from ...ir.base import Type
 from ...ir.graph import Operation
@@ -357,7 +360,7 @@ def _plain_access(base: str, value: str, *, storing: bool) -> Rule:
         type_, vector = memory[0], vectors[0]
         if not isinstance(vector, VectorType):
             return None
-        if not _has_unit_stride(type_):
+        if not _has_unit_stride(type_) and prod(vector.shape) != 1:
             side = "source" if storing is False else "destination"
             return Failure("verify-layout", f"most minor memref dim must have unit stride: {side}")
         if isinstance(type_.element, VectorType):
@@ -381,8 +384,6 @@ def _plain_access(base: str, value: str, *, storing: bool) -> Rule:
 
 
 def _has_unit_stride(type_: MemRefType) -> bool:
-    from ...dialects.canonicalize.memref_types import strides_and_offset
-
     layout = strides_and_offset(type_)
     return layout is None or not layout[0] or layout[0][-1] == 1 or type_.shape[-1] == 1
 

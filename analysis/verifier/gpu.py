@@ -1,0 +1,87 @@
+"""gpu: what mlir/lib/Dialect/GPU/IR/GPUDialect.cpp checks."""
+
+from __future__ import annotations
+
+from ...ir.attributes import DenseArrayAttr
+from ...ir.graph import Operation
+from ...ir.types import element_type
+from .constraints import Rule
+from .failures import Failure, attribute
+from .func import function_attributes
+from .memref import allocation
+from .parts import entry, terminator
+from .structure import GraphRule
+from .traits import differ
+from .view import View
+
+
+def _has_body(op: Operation) -> Failure | None:
+    if op.regions and not op.regions[0].blocks:
+        return Failure("verify-region", "expected body with at least one block")
+    return None
+
+
+def _known_sizes(op: Operation) -> Failure | None:
+    """Discardable attributes are no part of what an operation is remembered by."""
+    for name in ("gpu.known_block_size", "gpu.known_grid_size"):
+        value = op.attributes.get(name)
+        if value is None:
+            continue
+        if not isinstance(value, DenseArrayAttr) or str(value.element) != "i32":
+            return Failure("verify-attribute", f"{name} must be a dense i32 array", attribute(name))
+        if len(value.values) != 3:
+            return Failure("verify-attribute", f"{name} must contain exactly 3 elements", attribute(name))
+    return None
+
+
+def _all_reduce(op: Operation) -> Failure | None:
+    block = entry(op)
+    has_operation = "op" in op.properties
+    if (block is not None) == has_operation:
+        return Failure("verify-region", "expected either an op attribute or a non-empty body")
+    if block is None:
+        return None
+    if len(block.args) != 2:
+        return Failure("verify-region", f"expected two region arguments, but got {len(block.args)}")
+    if any(differ(argument.type, op.operands[0].value.type) for argument in block.args):
+        return Failure("verify-region", "incorrect region argument type")
+    last = terminator(block, "gpu.yield")
+    if last is None:
+        text = "expected gpu.yield op in region"
+        is_known = block.last is not None and block.last.dialect in ("gpu", "func", "arith", "cf", "scf")
+        return Failure("verify-region", text) if is_known and len(op.regions[0].blocks) == 1 else None
+    if len(last.operands) != 1:
+        return Failure("verify-yield", "expected one gpu.yield operand", on=last)
+    if differ(last.operands[0].value.type, op.operands[0].value.type):
+        return Failure("verify-yield", "incorrect gpu.yield type", on=last)
+    return None
+
+
+def _memcpy(view: View) -> Failure | None:
+    types = [*view.types("dst"), *view.types("src")]
+    if len(types) == 2 and differ(element_type(types[0]), element_type(types[1])):
+        text = f"arguments have incompatible element type: '{types[0]}' and '{types[1]}'"
+        return Failure("verify-operand-type", text)
+    return None
+
+
+def _warp(op: Operation) -> Failure | None:
+    last = terminator(entry(op), "gpu.yield")
+    if last is None:
+        return None
+    if len(last.operands) != len(op.results):
+        text = f"expected same number of yield operands and return values: {len(last.operands)} and {len(op.results)}"
+        return Failure("verify-yield", text)
+    return None
+
+
+RULES: dict[str, tuple[Rule, ...]] = {
+    "gpu.alloc": (allocation,),
+    "gpu.func": (function_attributes,),
+    "gpu.memcpy": (_memcpy,),
+}
+GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {
+    "gpu.all_reduce": (_all_reduce,),
+    "gpu.func": (_has_body, _known_sizes),
+    "gpu.warp_execute_on_lane_0": (_warp,),
+}
