@@ -14,6 +14,7 @@ usage: pydealloc-lsp                                          speak the language
        pydealloc-lsp --explain CODE                           what a finding of this code means, and what to do
        pydealloc-lsp --format-mlir PATH... [--diff]           give files their layout, in place
        pydealloc-lsp --check-format PATH... [--diff]          list files without it; exit 1 if there are any
+       pydealloc-lsp --graph FUNC FILE [-o PICTURE]           draw a function's ownership; exit 1 if the pass refuses it
        pydealloc-lsp --compact-dialect DUMP... [-o FILE]      the part of llvm-tblgen --dump-json files that is used
 
 PATH is a file, a folder (all *.mlir below it), or - for standard input.
@@ -37,6 +38,10 @@ output of --apply (without one: standard output):
   --write                  change the files in place
   -o FILE                  write to FILE; one input only
   --output-dir DIR         write DIR/NAME for each input; reasons of refusals go to DIR/NAME.json
+
+drawing:
+  -o FILE                  what to write: .svg, .html, .dot or .mmd (without one: standard output)
+  --graph-format FORMAT    svg, html, dot or mermaid, where the name of the file does not say it
 
 all:
   --stdin-filename NAME    what standard input is called in messages (default: <stdin>)
@@ -79,6 +84,10 @@ class Options:
     """The folder for the program after each pass."""
     prints_stages: bool = False
     traces: bool = False
+    graph: str = ""
+    """The function to draw."""
+    graph_format: str = ""
+    """Empty: as the name of the file says."""
 
 
 _MODES = {
@@ -87,6 +96,7 @@ _MODES = {
     "--explain": "explain",
     "--format-mlir": "format-mlir",
     "--check-format": "check-format",
+    "--graph": "graph",
     "--compact-dialect": "compact-dialect",
     "--stdio": "serve",
     "--version": "version",
@@ -96,6 +106,7 @@ _MODES = {
 _OUTPUTS = {"--diff": "diff", "--write": "write", "-o": "file", "--output": "file", "--output-dir": "folder"}
 _CHOICES = {"--format": ("text", "json"), "--color": ("auto", "always", "never")}
 _COMPAT = ("safe", "llvm22")
+_GRAPH_FORMATS = ("svg", "html", "dot", "mermaid")
 _APPLY_ONLY = ("--emit-stages", "--print-ir-after-all", "--trace")
 _WITH_VALUE = (
     "--format",
@@ -109,6 +120,8 @@ _WITH_VALUE = (
     "--apply",
     "--compat",
     "--emit-stages",
+    "--graph",
+    "--graph-format",
 )
 _FLAGS = (
     "--check",
@@ -181,6 +194,8 @@ class _Reader:
                 raise UsageError(f"{name} is one of {', '.join(choices)}, not `{self.given[name]}`")
         if self.given.get("--compat", "safe") not in _COMPAT:
             raise UsageError(f"--compat is one of {', '.join(_COMPAT)}, not `{self.given['--compat']}`")
+        if self.given.get("--graph-format", "svg") not in _GRAPH_FORMATS:
+            raise UsageError(f"--graph-format is one of {', '.join(_GRAPH_FORMATS)}, not `{self.given['--graph-format']}`")
         self.reject_stray(mode, output)
         jobs = self.given.get("--jobs", "0")
         if not jobs.isdecimal():
@@ -204,6 +219,8 @@ class _Reader:
             self.given.get("--emit-stages"),
             "--print-ir-after-all" in self.given,
             "--trace" in self.given,
+            self.given.get("--graph", ""),
+            self.given.get("--graph-format", ""),
         )
 
     def one_of(self, names: dict[str, str], default: str) -> str:
@@ -226,6 +243,8 @@ class _Reader:
             return
         if mode == "explain" and len(self.paths) != 1:
             raise UsageError("--explain wants one FILE:LINE:COLUMN, or one code")
+        if mode == "graph" and len(self.paths) != 1:
+            raise UsageError("--graph wants the name of a function, and one file or - for standard input")
         if not self.paths:
             raise UsageError(f"--{mode} wants files, folders, or - for standard input")
         if mode == "check" and output != "print":
@@ -239,9 +258,11 @@ class _Reader:
         if mode in ("format-mlir", "check-format") and output not in ("print", "diff"):
             name = next(name for name in self.given if name in _OUTPUTS)
             raise UsageError(f"{name} belongs to --apply PIPELINE; --{mode} knows --diff only")
-        if mode == "compact-dialect" and output not in ("print", "file"):
+        if mode != "graph" and "--graph-format" in self.given:
+            raise UsageError("--graph-format belongs to --graph FUNC")
+        if mode in ("graph", "compact-dialect") and output not in ("print", "file"):
             name = next(name for name in self.given if name in _OUTPUTS)
-            raise UsageError(f"{name} belongs to --apply PIPELINE; --compact-dialect knows -o only")
+            raise UsageError(f"{name} belongs to --apply PIPELINE; --{mode} knows -o only")
         if mode != "check" and "--format" in self.given:
             raise UsageError("--format belongs to --check")
         if "--config" in self.given and "--isolated" in self.given:

@@ -61,6 +61,8 @@ def _run(options: Options) -> int:
         return _explain(options)
     if options.mode in ("format-mlir", "check-format"):
         return _format(options)
+    if options.mode == "graph":
+        return _graph(options)
     if options.mode == "compact-dialect":
         return _compact(options)
     return _serve(options)
@@ -142,6 +144,19 @@ def _format(options: Options) -> int:
     changed, broken = format_all(options, sources)
     is_found = changed and options.mode == "check-format"
     return FAILED if failed or broken else FOUND if is_found else CLEAN
+
+
+def _graph(options: Options) -> int:
+    from .files import WorldError
+    from .graphing import graph
+
+    sources, failed = _sources(options)
+    if failed:
+        return FAILED
+    try:
+        return CLEAN if graph(options, sources) else FOUND
+    except WorldError as error:
+        return _fail(str(error))
 
 
 def _compact(options: Options) -> int:

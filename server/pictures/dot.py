@@ -1,0 +1,132 @@
+"""A picture as a Graphviz graph. Boxes and the time line are tables in Graphviz' HTML-like labels.
+
+The time line is the label of the whole graph: as a node it would belong to a rank, and stretch it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from .colours import EDGE, FRAME, INK, LINES, MUTED, PAPER, SURFACE, shade_of
+from .model import Cell, Cluster, Edge, Line, Node, Picture, Step, Tone, bytes_text
+
+_HEAD = f"""\
+  graph [rankdir=TB, ranksep=0.4, nodesep=0.5, bgcolor="{PAPER}", pad=0.2, labeljust=l]
+  graph [fontname="Courier", fontsize=12, fontcolor="{MUTED}"]
+  node [shape=plain, fontname="Courier", fontsize=11, fontcolor="{INK}"]
+  edge [fontname="Courier", fontsize=10, fontcolor="{INK}", color="{EDGE}", arrowsize=0.7]
+"""
+# An edge may run behind its own label.
+_BESIDE_EDGE = f'border="0" cellborder="0" cellspacing="0" cellpadding="2" bgcolor="{PAPER}"'
+
+
+def dot_text(picture: Picture, *, has_time_line: bool = True) -> str:
+    """The control flow, and below it the time line if there is one."""
+    lines = [f"digraph {_quoted(picture.title)} {{", _HEAD]
+    for part in picture.flow.parts:
+        lines += _part(part, "  ")
+    lines += [_edge(edge) for edge in picture.flow.edges]
+    label = _time_line(picture) if has_time_line and picture.lifetimes.lanes else ""
+    if picture.refusal:
+        label = f"{_font(picture.refusal, shade_of(Tone.FREED).text)}"
+    if label:
+        lines.append(f"  graph [fontsize=11, label=<{label}>]")
+    return "\n".join([*lines, "}\n"])
+
+
+def _part(part: Node | Cluster, indent: str) -> Iterator[str]:
+    if isinstance(part, Node):
+        yield f"{indent}{part.name} [label=<{_box(part)}>]"
+        return
+    yield f"{indent}subgraph {part.name} {{"
+    yield f'{indent}  graph [label={_quoted(part.title)}, style=rounded, color="{FRAME}", margin=12]'
+    for inner in part.parts:
+        yield from _part(inner, indent + "  ")
+    yield f"{indent}}}"
+
+
+def _box(node: Node) -> str:
+    # A table without rows is an error, and a title is always there.
+    rows = [f'<tr><td align="left">{_font(node.title, MUTED if node.lines else INK)}</td></tr>']
+    if node.lines:
+        rows.append("<hr/>")
+    rows += [f'<tr><td align="left">{_line(line)}</td></tr>' for line in node.lines]
+    attributes = f'border="1" cellborder="0" cellspacing="0" cellpadding="3" color="{LINES}" bgcolor="{SURFACE}"'
+    return f'<table {attributes} style="rounded">{"".join(rows)}</table>'
+
+
+def _line(line: Line) -> str:
+    colour = shade_of(line.tone).text
+    if not line.note:
+        return _font(line.text, colour)
+    return _font(line.text, INK) + _font(f"\u00a0\u00a0{line.note}", colour)
+
+
+def _edge(edge: Edge) -> str:
+    label = ""
+    if edge.lines:
+        rows = "".join(f'<tr><td align="left">{_beside(line)}</td></tr>' for line in edge.lines)
+        label = f" [label=<<table {_BESIDE_EDGE}>{rows}</table>>]"
+    return f"  {edge.source} -> {edge.target}{label}"
+
+
+def _beside(line: Line) -> str:
+    return _font(line.text, MUTED if line.tone is Tone.PLAIN else shade_of(line.tone).text)
+
+
+# The time line
+
+
+def _time_line(picture: Picture) -> str:
+    lifetimes = picture.lifetimes
+    columns = len(lifetimes.lanes) + 2
+    rows = [f'<tr><td align="left" colspan="{columns}">{_font(lifetimes.summary, MUTED)}</td></tr>']
+    names = "".join(f"<td>{_font(lane.name, INK)}</td>" for lane in lifetimes.lanes)
+    rows.append(f'<tr><td align="left">{_font(picture.title, INK)}</td>{names}<td>{_font("held", MUTED)}</td></tr>')
+    sizes = "".join(
+        f"<td>{_font(bytes_text(lane.size) if lane.size is not None else 'any size', MUTED)}</td>"
+        for lane in lifetimes.lanes
+    )
+    rows.append(f"<tr><td></td>{sizes}<td></td></tr>")
+    rows += [_step(step, lifetimes.peak) for step in lifetimes.steps]
+    attributes = f'border="1" cellborder="0" cellspacing="2" cellpadding="3" color="{LINES}" bgcolor="{SURFACE}"'
+    table = f'<table {attributes} style="rounded">{"".join(rows)}</table>'
+    return f'<table border="0" cellpadding="12"><tr><td>{table}</td></tr></table>'
+
+
+def _step(step: Step, peak: int) -> str:
+    cells = "".join(_cell(cell) for cell in step.cells)
+    held = held_text(step)
+    colour = shade_of(Tone.MAYBE).text if step.held == peak and peak else MUTED
+    text = _font("\u00a0" * 2 * step.depth + step.text, INK)
+    return f'<tr><td align="left">{text}</td>{cells}<td align="right">{_font(held, colour)}</td></tr>'
+
+
+def held_text(step: Step) -> str:
+    """What is held at `step`: bytes, and a plus where a size is not known; empty for nothing."""
+    plus = "+ ?" if step.unsized else ""
+    return " ".join(part for part in (bytes_text(step.held) if step.held else "", plus) if part)
+
+
+def _cell(cell: Cell) -> str:
+    if cell.tone is None:
+        return "<td></td>"
+    shade = shade_of(cell.tone)
+    return f'<td bgcolor="{shade.fill}">{_font(cell.event, shade.text)}</td>'
+
+
+# Text
+
+
+def _font(text: str, colour: str) -> str:
+    """Empty text stays empty: Graphviz takes no empty element."""
+    return f'<font color="{colour}">{escaped(text)}</font>' if text else ""
+
+
+def escaped(text: str) -> str:
+    """For the content and the attributes of XML and HTML."""
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&quot;")
+
+
+def _quoted(text: str) -> str:
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'

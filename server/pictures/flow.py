@@ -1,0 +1,226 @@
+"""The control-flow graph of a function, with what goes along its edges.
+
+A box holds operations that run one after the other, as far as they concern buffers. An operation whose regions make,
+take or give buffers cuts the box in two, and its regions stand in a frame between them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...dialects.semantics import RegionEdge
+from ...ir.graph import Block, Operation, Region, Value
+from ...ir.types import is_memref
+from ...passes.ownership_trace import Copy
+from ..features._buffers import name_of
+from .model import Cluster, Edge, Flow, Handover, Line, Node, Tone
+from .program import (
+    Subject,
+    block_title,
+    buffers_of,
+    edge_name,
+    function_name,
+    is_unfolded,
+    region_title,
+    text_of,
+    used_buffers,
+)
+
+_LEFT_OUT = Line("…")
+"""Operations without buffers."""
+_CALLER = "caller"
+
+
+def flow_of(subject: Subject) -> Flow:
+    """The picture of a function that has a body."""
+    return _Builder(subject).flow()
+
+
+class _Box:
+    """A node in the making."""
+
+    def __init__(self, name: str, title: str) -> None:
+        self.name = name
+        self.title = title
+        self.lines: list[Line] = []
+
+    def add(self, line: Line) -> None:
+        if line is not _LEFT_OUT or not self.lines or self.lines[-1] is not _LEFT_OUT:
+            self.lines.append(line)
+
+    def node(self) -> Node:
+        return Node(self.name, self.title, tuple(self.lines))
+
+
+class _Builder:
+    def __init__(self, subject: Subject) -> None:
+        self.subject = subject
+        self.edges: list[Edge] = []
+        self.count = 0
+        self.first: dict[Block, _Box] = {}
+        self.last: dict[Block, str] = {}
+        self.returns = False
+
+    def flow(self) -> Flow:
+        body = self.subject.function.regions[0]
+        parts = self.region(body, f"@{function_name(self.subject.function)}")
+        if self.returns:
+            parts.append(Node(_CALLER, _CALLER, (), is_exit=True))
+        return Flow(tuple(parts), tuple(self.edges))
+
+    def name(self) -> str:
+        self.count += 1
+        return f"n{self.count}"
+
+    def region(self, region: Region, title: str) -> list[Node | Cluster]:
+        for block in region.blocks:
+            of_block = title if title and block.is_entry and block.label is None else block_title(block)
+            self.first[block] = _Box(self.name(), of_block)
+        return [part for block in region.blocks for part in self.block(block)]
+
+    def block(self, block: Block) -> list[Node | Cluster]:
+        parts: list[Node | Cluster] = []
+        box = self.first[block]
+        for argument in block.args:
+            self.define(box, argument)
+        for op in block.ops:
+            if not is_unfolded(op):
+                self.operation(box, op, is_last=op.next is None)
+                continue
+            box.add(Line(text_of(op)))
+            parts.append(box.node())
+            following = _Box(self.name(), f"after {op.name}")
+            parts.append(self.nested(op, box.name, following.name))
+            box = following
+            for result in op.results:
+                self.define(box, result)
+        self.last[block] = box.name
+        parts.append(box.node())
+        if block.terminator is not None:
+            self.leave(block.terminator, box.name)
+        return parts
+
+    def define(self, box: _Box, value: Value) -> None:
+        if is_memref(value.type):
+            tone, words = self.subject.in_block(value, value.parent_block)
+            box.add(Line(name_of(value), words, tone))
+
+    def operation(self, box: _Box, op: Operation, *, is_last: bool) -> None:
+        """`op`, and before it what the pass puts there whichever way it goes on."""
+        if is_last:
+            for _, line in self.subject.frees(op):
+                box.add(line)
+            for copy in self.subject.copies(op):
+                box.add(_copying(copy))
+        made = buffers_of(op)
+        if made:
+            tone, words = self.subject.in_block(made[0], made[0].parent_block)
+            box.add(Line(text_of(op), words, tone))
+        elif is_last or used_buffers(op):
+            box.add(Line(text_of(op)))
+        else:
+            box.add(_LEFT_OUT)
+
+    # Edges
+
+    def leave(self, terminator: Operation, source: str) -> None:
+        """The ways on from the end of a block of the same region, and to the caller."""
+        knowledge = self.subject.knowledge
+        for number, use in enumerate(terminator.successors):
+            positions = [i for i in knowledge.successor_operands(terminator, number) if i < len(terminator.operands)]
+            handed = self.handed(terminator, number, positions, use.block.args)
+            freed = tuple(line for _, line in self.subject.frees(terminator, number))
+            self.edges.append(Edge(source, self.first[use.block].name, edge_name(terminator, number), handed, freed))
+        if terminator.successors or terminator.parent_op is not self.subject.function:
+            return
+        if knowledge.is_region_terminator(terminator):
+            self.returns = True
+            handed = self.handed(terminator, None, list(knowledge.parent_operands(terminator)), ())
+            self.edges.append(Edge(source, _CALLER, "", handed))
+
+    def handed(
+        self, terminator: Operation, successor: int | None, positions: Sequence[int], inputs: Sequence[Value]
+    ) -> tuple[Handover, ...]:
+        """What a terminator hands over, and what stays behind and is still needed there."""
+        found: list[Handover] = []
+        for number, position in enumerate(positions):
+            value = terminator.operands[position].value
+            if is_memref(value.type):
+                becomes = name_of(inputs[number]) if number < len(inputs) else ""
+                found.append(Handover(name_of(value), becomes, *self.subject.handed(terminator, successor, position)))
+        for deallocation in self.subject.deallocations(terminator, successor):
+            for kept in deallocation.retained[deallocation.forwarded :]:
+                found.append(Handover(name_of(kept), "", *self.subject.kept(deallocation, kept)))
+        return tuple(found)
+
+    def nested(self, op: Operation, source: str, following: str) -> Cluster:
+        """The regions of `op`, between the boxes `source` and `following`."""
+        parts: list[Node | Cluster] = []
+        for region in op.regions:
+            parts += self.region(region, region_title(op, region))
+        branch = self.subject.knowledge.region_branch(op)
+        if branch is None:
+            self.unknown_order(op, source, following)
+            return Cluster(f"cluster_{source}", op.name, tuple(parts))
+        for way in branch.entry(op):
+            handed = tuple(
+                Handover(name_of(value), becomes, *self.entering(op, value)) for value, becomes in self.passed(op, way)
+            )
+            self.connect(source, way, following, handed)
+        for region in op.regions:
+            for block in region.blocks:
+                terminator = block.terminator
+                if terminator is None or terminator.successors:
+                    continue
+                for way in branch.leave(op, region):
+                    positions = [i for i in way.operands if i < len(terminator.operands)]
+                    inputs = self.inputs(op, way)
+                    self.connect(self.last[block], way, following, self.handed(terminator, None, positions, inputs))
+        return Cluster(f"cluster_{source}", op.name, tuple(parts))
+
+    def unknown_order(self, op: Operation, source: str, following: str) -> None:
+        """Nothing says how control goes through `op`: into each region, and out again."""
+        for region in op.regions:
+            if region.blocks:
+                self.edges.append(Edge(source, self.first[region.blocks[0]].name))
+            for block in region.blocks:
+                if block.terminator is None or not block.terminator.successors:
+                    self.edges.append(Edge(self.last[block], following))
+
+    def connect(self, source: str, way: RegionEdge, following: str, handed: tuple[Handover, ...]) -> None:
+        target = way.target
+        if target is not None and not target.blocks:
+            return
+        name = self.first[target.blocks[0]].name if target is not None else following
+        edge = Edge(source, name, "", handed)
+        if edge not in self.edges:
+            self.edges.append(edge)
+
+    def inputs(self, op: Operation, way: RegionEdge) -> Sequence[Value]:
+        """What the operands of `way` become."""
+        values: Sequence[Value] = op.results
+        if way.target is not None:
+            values = way.target.blocks[0].args if way.target.blocks else ()
+        return values[way.first_input :]
+
+    def passed(self, op: Operation, way: RegionEdge) -> list[tuple[Value, str]]:
+        """The buffers that `op` hands over, and what they become."""
+        inputs = self.inputs(op, way)
+        values = [op.operands[i].value for i in way.operands if i < len(op.operands)]
+        return [
+            (value, name_of(inputs[number]) if number < len(inputs) else "")
+            for number, value in enumerate(values)
+            if is_memref(value.type)
+        ]
+
+    def entering(self, op: Operation, value: Value) -> tuple[Tone, str]:
+        """Who owns a buffer within the regions of `op` that it is handed to: always lent, when the pass did that."""
+        added = self.subject.facts.trace.added_operands
+        if self.subject.is_known and any(one.operation.origin is op and one.buffer.origin is value for one in added):
+            return Tone.BORROWED, "borrowed"
+        return self.subject.in_block(value, op.parent)
+
+
+def _copying(copy: Copy) -> Line:
+    name = name_of(copy.value)
+    return Line(f"copies {name}{' unless owned' if copy.conditional else ''}", "", Tone.COPIED)

@@ -1,0 +1,224 @@
+"""Which buffers live when: a lane for each, a step for each operation that concerns them, in text order.
+
+A buffer lives in a block where the ownership pass has to decide about it, from its definition or the block's start to
+the block's end: there is where it frees. Views have no lane: they live as long as what they show.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...analysis.footprint import static_bytes
+from ...ir.graph import Block, BlockArgument, Operation, OpResult, Value
+from ...ir.records import dataclass
+from ...ir.types import is_memref
+from ...passes.ownership_trace import Cause, Copy, Ownership
+from ..features._buffers import name_of
+from .model import Cell, Lane, Lifetimes, Step, Tone
+from .program import (
+    Subject,
+    block_title,
+    buffers_of,
+    edge_name,
+    function_name,
+    is_unfolded,
+    region_title,
+    shortened,
+    text_of,
+    used_buffers,
+)
+
+_BEGINNINGS = {
+    Cause.ALLOCATED: "allocated",
+    Cause.AUTOMATIC: "on the stack",
+    Cause.MANUAL: "allocated, freed by hand",
+    Cause.CALL_RESULT: "received",
+    Cause.PRIVATE_CALL_RESULT: "received",
+    Cause.REGION_RESULT: "comes out",
+    Cause.FUNCTION_ARGUMENT: "lent",
+    Cause.BLOCK_ARGUMENT: "comes in",
+    Cause.DERIVED: "another name",
+    Cause.NO_SOURCE: "not ours",
+}
+_NOT_HELD = {Cause.AUTOMATIC, Cause.MANUAL, Cause.FUNCTION_ARGUMENT, Cause.NO_SOURCE}
+
+
+@dataclass(frozen=True)
+class _Moment:
+    """`operation`: None at the start of `block`. `is_after`: behind the regions of the operation."""
+
+    text: str
+    depth: int
+    block: Block
+    operation: Operation | None = None
+    is_after: bool = False
+
+
+def lifetimes_of(subject: Subject) -> Lifetimes:
+    """The time line of a function that has a body; without lanes when the pass does not apply."""
+    moments = list(_moments(subject.function.regions[0].blocks, 0, f"@{function_name(subject.function)}"))
+    values = [value for value in _values(subject.function) if _has_lane(subject, value)]
+    copies = [copy for moment in moments if moment.operation for copy in subject.copies(moment.operation)]
+    lanes = tuple(_lane(subject, value) for value in values)
+    lanes += tuple(
+        Lane(f"copy of {name_of(copy.value)}", static_bytes(copy.value.type), not copy.conditional) for copy in copies
+    )
+    if not lanes:
+        return Lifetimes((), ())
+    timeline = _TimeLine(subject, values, copies, lanes)
+    return Lifetimes(lanes, tuple(timeline.step(moment) for moment in moments))
+
+
+def _moments(blocks: list[Block], depth: int, title: str = "") -> Iterator[_Moment]:
+    for block in blocks:
+        arguments = ", ".join(name_of(argument) for argument in block.args if is_memref(argument.type))
+        heading = title if title and block.is_entry and block.label is None else block_title(block)
+        if arguments or len(blocks) > 1 or not block.is_entry:
+            yield _Moment(shortened(heading + (f"({arguments})" if arguments else "")), depth, block)
+        for op in block.ops:
+            if is_unfolded(op):
+                yield _Moment(text_of(op), depth, block, op)
+                for region in op.regions:
+                    yield from _moments(region.blocks, depth + 1, region_title(op, region))
+                yield _Moment(f"end of {op.name}", depth, block, op, is_after=True)
+            elif op.next is None or used_buffers(op) or buffers_of(op):
+                yield _Moment(text_of(op), depth, block, op)
+
+
+def _values(op: Operation) -> Iterator[Value]:
+    """The buffers in the regions of `op`, in text order."""
+    for region in op.regions:
+        for block in region.blocks:
+            yield from (argument for argument in block.args if is_memref(argument.type))
+            for inner in block.ops:
+                yield from _values(inner)
+                yield from buffers_of(inner)
+
+
+def _has_lane(subject: Subject, value: Value) -> bool:
+    facts = subject.facts.facts.get(value, ()) if subject.is_known else ()
+    causes = subject.causes(value)
+    return any(fact.listed for fact in facts) or bool(causes & {Cause.ALLOCATED, Cause.AUTOMATIC, Cause.MANUAL})
+
+
+def _lane(subject: Subject, value: Value) -> Lane:
+    fact = subject.home_fact(value)
+    lent = fact is None or fact.ownership is Ownership.BORROWED or bool(subject.causes(value) & _NOT_HELD)
+    return Lane(name_of(value), _size(subject, value), not lent)
+
+
+def _size(subject: Subject, value: Value) -> int | None:
+    """Bytes behind `value`; what is another name keeps all of what it may name."""
+    sources = _named(subject, value)
+    if not sources:
+        return static_bytes(value.type)
+    sizes = [_size(subject, source) for source in sources]
+    known = [size for size in sizes if size is not None]
+    return max(known) if len(known) == len(sizes) else None
+
+
+def _named(subject: Subject, value: Value) -> list[Value]:
+    """The buffers that `value` may be another name for."""
+    fact = subject.home_fact(value)
+    sources = [source for reason in fact.reasons for source, _ in reason.sources] if fact is not None else []
+    return [source.origin for source in sources if source.origin is not None and source.origin is not value]
+
+
+class _TimeLine:
+    def __init__(self, subject: Subject, values: list[Value], copies: list[Copy], lanes: tuple[Lane, ...]) -> None:
+        self.subject = subject
+        self.values = values
+        self.copies = copies
+        self.lanes = lanes
+        self.named = {value: set(_named(subject, value)) for value in values}
+        self.begun: set[Value] = set()
+
+    def step(self, moment: _Moment) -> Step:
+        cells = tuple([*map(lambda value: self.cell(value, moment), self.values), *self.copied(moment)])
+        alive = {value for value, cell in zip(self.values, cells, strict=False) if cell.tone is not None}
+        second = {self.lanes[i] for i, value in enumerate(self.values) if alive & self.named[value]}
+        held = [
+            lane
+            for lane, cell in zip(self.lanes, cells, strict=True)
+            if lane.is_held and cell.tone is not None and lane not in second
+        ]
+        known = sum(lane.size for lane in held if lane.size is not None)
+        unsized = tuple(lane.name for lane in held if lane.size is None)
+        return Step(moment.text, moment.depth, cells, known, unsized)
+
+    def cell(self, value: Value, moment: _Moment) -> Cell:
+        if not self.is_alive(value, moment):
+            return Cell()
+        tone, _ = self.subject.in_block(value, self.deciding(value, moment.block))
+        events: list[str] = []
+        if value not in self.begun:
+            self.begun.add(value)
+            causes = self.subject.causes(value)
+            events += [words for cause, words in _BEGINNINGS.items() if cause in causes][:1]
+        op = moment.operation
+        if op is not None and not moment.is_after:
+            ends = self.ends(value, op)
+            events += ends
+            if not events and value in (op.operand_values if is_unfolded(op) else used_buffers(op)):
+                events.append("used")
+        return Cell(tone, ", ".join(events))
+
+    def ends(self, value: Value, op: Operation) -> list[str]:
+        """What becomes of `value` at the terminator `op`; on one of two edges, on which."""
+        events: list[str] = []
+        for successor in (None, *range(len(op.successors))):
+            edge = edge_name(op, successor)
+            where = f" if {edge}" if edge else ""
+            for freed, line in self.subject.frees(op, successor):
+                if freed is value:
+                    is_certain = " if " not in line.text and " unless " not in line.text
+                    events.append(("freed" if is_certain else "maybe freed") + where)
+            if successor is not None:
+                positions = self.subject.knowledge.successor_operands(op, successor)
+                if any(operand.value is value for i, operand in enumerate(op.operands) if i in positions):
+                    events.append("handed on" + where)
+        if any(copy.value.origin is value for copy in self.subject.copies(op)):
+            return [*events, "copied"]
+        if op.next is None and not op.successors and any(operand.value is value for operand in op.operands):
+            events.append("returned" if op.parent_op is self.subject.function else "handed on")
+        return events
+
+    def copied(self, moment: _Moment) -> Iterator[Cell]:
+        """The cells of the copies."""
+        for copy in self.copies:
+            here = moment.operation is not None and copy.terminator.origin is moment.operation
+            event = "if needed" if copy.conditional else "made"
+            yield Cell(Tone.COPIED, event) if here else Cell()
+
+    def deciding(self, value: Value, block: Block) -> Block | None:
+        """The block, `block` or around it, in which the pass decided about `value`."""
+        around: Block | None = block
+        while around is not None:
+            fact = self.subject.fact(value, around)
+            if fact is not None and not any(reason.cause is Cause.CAPTURED for reason in fact.reasons):
+                return around
+            parent = around.parent_op
+            around = parent.parent if parent is not None else None
+        return None
+
+    def is_alive(self, value: Value, moment: _Moment) -> bool:
+        home = value.parent_block
+        block, op, is_after = moment.block, moment.operation, moment.is_after
+        is_around = False
+        while True:
+            if block is home:
+                return isinstance(value, BlockArgument) or self.is_made(value, op, is_after, is_around)
+            if self.deciding(value, block) is block:
+                return True
+            op = block.parent_op
+            if op is None or op.parent is None or op is self.subject.function:
+                return False
+            block, is_after, is_around = op.parent, False, True
+
+    def is_made(self, value: Value, op: Operation | None, is_after: bool, is_around: bool) -> bool:
+        """Whether `value`, a result in the block of `op`, is there at `op`; not yet while its own regions run."""
+        if not isinstance(value, OpResult) or op is None:
+            return False
+        if value.op is op:
+            return is_after or (not is_around and not is_unfolded(op))
+        return value.op.is_before_in_block(op)

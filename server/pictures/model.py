@@ -1,0 +1,166 @@
+"""What is in a picture, as plain values: no program, no layout, no markup."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from ...ir.records import dataclass
+
+
+class Tone(Enum):
+    """What a line or a cell says about ownership. Whoever draws it gives each a colour, and never a colour alone."""
+
+    PLAIN = "plain"
+    OWNED = "owned"
+    BORROWED = "borrowed"
+    MAYBE = "maybe"
+    FREED = "freed"
+    COPIED = "copied"
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line in a box: `text` as the author wrote it, and what we say to it; both may be empty."""
+
+    text: str
+    note: str = ""
+    tone: Tone = Tone.PLAIN
+
+
+@dataclass(frozen=True)
+class Node:
+    """Operations that run one after the other. `name` is unique in its picture."""
+
+    name: str
+    title: str
+    lines: tuple[Line, ...] = ()
+    is_exit: bool = False
+    """Whether it stands for the caller, who goes on after the return."""
+
+
+@dataclass(frozen=True)
+class Cluster:
+    """The regions of one operation."""
+
+    name: str
+    title: str
+    parts: tuple[Node | Cluster, ...]
+
+
+@dataclass(frozen=True)
+class Handover:
+    """`buffer` goes along an edge, under the name `becomes`; the same name as before when that is empty."""
+
+    buffer: str
+    becomes: str
+    tone: Tone
+    words: str
+
+    @property
+    def text(self) -> str:
+        name = f"{self.buffer} → {self.becomes}" if self.becomes and self.becomes != self.buffer else self.buffer
+        return f"{name}: {self.words}" if self.words else name
+
+
+@dataclass(frozen=True)
+class Edge:
+    """Control goes from the end of `source` to the start of `target`, both names of nodes.
+
+    `freed`: what is freed on this way only.
+    """
+
+    source: str
+    target: str
+    condition: str = ""
+    handed: tuple[Handover, ...] = ()
+    freed: tuple[Line, ...] = ()
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """Everything to write beside the edge."""
+        head = (Line(self.condition),) if self.condition else ()
+        return (*head, *self.freed, *(Line(one.text, "", one.tone) for one in self.handed))
+
+
+@dataclass(frozen=True)
+class Flow:
+    parts: tuple[Node | Cluster, ...]
+    edges: tuple[Edge, ...]
+
+
+@dataclass(frozen=True)
+class Lane:
+    """One buffer, by one of its names."""
+
+    name: str
+    size: int | None
+    """Bytes; None when they are known at run time only."""
+    is_held: bool
+    """Whether it takes memory that the function is responsible for: not lent, not on the stack, no second name."""
+
+
+@dataclass(frozen=True)
+class Cell:
+    """A lane at one step. `tone` is None where the buffer does not exist, or nobody here can know it."""
+
+    tone: Tone | None = None
+    event: str = ""
+
+
+@dataclass(frozen=True)
+class Step:
+    """One moment, in text order. `depth`: how many operations with regions are around it."""
+
+    text: str
+    depth: int
+    cells: tuple[Cell, ...]
+    held: int
+    """Bytes that are held at most, those of unknown size left out."""
+    unsized: tuple[str, ...] = ()
+    """Lanes of unknown size that are held too."""
+
+
+@dataclass(frozen=True)
+class Lifetimes:
+    lanes: tuple[Lane, ...]
+    steps: tuple[Step, ...]
+
+    @property
+    def peak(self) -> int:
+        """The most bytes of known size that are held at one step; 0 when there is none."""
+        return max((step.held for step in self.steps), default=0)
+
+    @property
+    def summary(self) -> str:
+        """The peak in words."""
+        unsized = list(dict.fromkeys(name for step in self.steps for name in step.unsized))
+        if not self.peak and not unsized:
+            return "holds no memory of its own"
+        words = [f"at most {bytes_text(self.peak)}"] if self.peak else []
+        if unsized:
+            words.append(f"{', '.join(unsized)} of a size known at run time")
+        return "holds " + ", and ".join(words)
+
+
+@dataclass(frozen=True)
+class Picture:
+    """`refusal`: why the pass leaves the function alone, and nothing is known of ownership; empty otherwise."""
+
+    function: str
+    flow: Flow
+    lifetimes: Lifetimes
+    refusal: str = ""
+
+    @property
+    def title(self) -> str:
+        return f"@{self.function}"
+
+
+def bytes_text(count: int) -> str:
+    """A number of bytes in the largest unit that divides it well: `64 B`, `1.5 KiB`."""
+    size = float(count)
+    for unit in ("B", "KiB", "MiB", "GiB"):
+        if size < 1024 or unit == "GiB":
+            return f"{size:.4g} {unit}"
+        size /= 1024
+    raise AssertionError("the last unit returns")

@@ -1,0 +1,54 @@
+"""The picture of a function of a document."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...ir.graph import Operation
+from ...ir.walk import walk
+from ...syntax.document import Document, Item
+from ...syntax.findings import Severity
+from ..facts import mentions_buffers, ownership_of
+from ..refusals import words_of
+from .flow import flow_of
+from .lifetimes import lifetimes_of
+from .model import Picture
+from .program import Subject, function_name
+
+
+def functions_of(document: Document) -> Iterator[tuple[Item, Operation, str]]:
+    """Every function with its name, declarations too, in text order."""
+    for item in document.leaves():
+        for op in item.operations:
+            for inner in walk(op):
+                if document.knowledge.is_function_like(inner):
+                    yield item, inner, function_name(inner)
+
+
+def has_body(function: Operation) -> bool:
+    return bool(function.regions and function.regions[0].blocks)
+
+
+def picture_of(document: Document, item: Item, function: Operation, dynamic: bool = False) -> Picture:
+    """Of `function`, which stands in `item` and has a body.
+
+    Args:
+        dynamic: the pass's option `private-function-dynamic-ownership`.
+    """
+    facts = ownership_of(document, item, dynamic)
+    refusal = ""
+    if any(finding.severity is Severity.ERROR for finding in item.parsed.findings):
+        refusal = "its text has errors, so nothing is known of its buffers"
+    elif refused := [
+        one for one in facts.refusals if one.operation.origin is not None and _is_in(one.operation, function)
+    ]:
+        refusal = words_of(refused[0])[0]
+    elif function.name != "func.func" and mentions_buffers(function):
+        refusal = f"the pass works on func.func only, and this is {function.name}"
+    subject = Subject(function, facts, document.knowledge, not refusal)
+    return Picture(function_name(function), flow_of(subject), lifetimes_of(subject), refusal)
+
+
+def _is_in(op: Operation, function: Operation) -> bool:
+    """Whether `op`, of the copy that the pass ran on, belongs to `function`."""
+    return op.origin is function or any(around.origin is function for around in op.ancestors())

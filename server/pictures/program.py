@@ -1,0 +1,182 @@
+"""What both kinds of pictures ask of a function: what to unfold, what to write, who owns what."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...dialects.knowledge import Knowledge
+from ...ir.attributes import StringAttr
+from ...ir.graph import Block, Operation, Region, Value
+from ...ir.records import dataclass
+from ...ir.types import is_memref
+from ...ir.walk import walk
+from ...passes.ownership_trace import Cause, Copy, Deallocation, Freed, Ownership, OwnershipFact
+from ..facts import OwnershipFacts
+from ..features._buffers import condition_name, name_of, ownership_word
+from .model import Line, Tone
+
+_LONGEST = 64
+"""Characters of the author's text in one line."""
+_TONES = {
+    Ownership.OWNED: Tone.OWNED,
+    Ownership.BORROWED: Tone.BORROWED,
+    Ownership.CONDITIONAL: Tone.MAYBE,
+    Ownership.UNKNOWN: Tone.MAYBE,
+    Ownership.NONE: Tone.PLAIN,
+}
+
+
+@dataclass(frozen=True)
+class Subject:
+    """A function, and what the pass did to it."""
+
+    function: Operation
+    facts: OwnershipFacts
+    knowledge: Knowledge
+    is_known: bool
+    """Whether the pass applies: if not, nothing is said about ownership."""
+
+    def fact(self, value: Value, block: Block | None) -> OwnershipFact | None:
+        """What was decided about `value` in `block`, a block of the author's program."""
+        if not self.is_known:
+            return None
+        return next((fact for fact in self.facts.facts.get(value, ()) if fact.block.origin is block), None)
+
+    def home_fact(self, value: Value) -> OwnershipFact | None:
+        return self.fact(value, value.parent_block)
+
+    def deallocations(self, terminator: Operation, successor: int | None = None) -> tuple[Deallocation, ...]:
+        if not self.is_known:
+            return ()
+        every = self.facts.deallocations.get(terminator, ())
+        return tuple(one for one in every if one.successor == successor)
+
+    def copies(self, terminator: Operation) -> tuple[Copy, ...]:
+        return self.facts.copies.get(terminator, ()) if self.is_known else ()
+
+    def handed(self, terminator: Operation, successor: int | None, position: int) -> tuple[Tone, str]:
+        """How operand `position` of a terminator is handed over: its tone, and words for it."""
+        value = terminator.operands[position].value
+        for copy in self.copies(terminator):
+            if copy.operand == position:
+                return Tone.COPIED, "owned, a copy unless it was owned" if copy.conditional else "owned, a copy"
+        for deallocation in self.deallocations(terminator, successor):
+            for kept in deallocation.retained:
+                if kept.origin is value:
+                    return self.kept(deallocation, kept)
+        return self.in_block(value, terminator.parent)
+
+    def kept(self, deallocation: Deallocation, kept: Value) -> tuple[Tone, str]:
+        """Who owns `kept`, which `deallocation` retains, from then on: who owned a buffer that it may be."""
+        candidates = [one for one in deallocation.candidates if kept in one.kept_as]
+        owners = [one for one in candidates if one.ownership is not Ownership.BORROWED]
+        if not owners:
+            return Tone.BORROWED, Ownership.BORROWED.value
+        itself = next((one for one in owners if one.value is kept), None)
+        if itself is not None and itself.ownership is Ownership.OWNED:
+            return Tone.OWNED, Ownership.OWNED.value
+        if itself is not None and len(owners) == 1:
+            name = self.condition(itself)
+            return Tone.MAYBE, f"owned if {name}" if name is not None else "maybe owned"
+        names = dict.fromkeys(name_of(one.value) for one in owners if one is not itself)
+        return Tone.MAYBE, f"owned if it is {' or '.join(names)}"
+
+    def condition(self, freed: Freed) -> str | None:
+        """The author's name for the condition under which `freed` is owned, where there is one."""
+        facts = self.facts.facts.get(freed.value.origin, ()) if freed.value.origin is not None else ()
+        return next((condition_name(fact) for fact in facts if fact.condition is freed.condition), None)
+
+    def in_block(self, value: Value, block: Block | None) -> tuple[Tone, str]:
+        """Who owns `value` while `block` runs; plain and nothing where that was not decided."""
+        fact = self.fact(value, block)
+        return (_TONES[fact.ownership], ownership_word(fact)) if fact is not None else (Tone.PLAIN, "")
+
+    def frees(self, terminator: Operation, successor: int | None = None) -> Iterator[tuple[Value, Line]]:
+        """What is, or may be, freed: the author's value, and a line that says so."""
+        copied = {copy.value for copy in self.copies(terminator)}
+        for deallocation in self.deallocations(terminator, successor):
+            for freed in (*deallocation.freed, *deallocation.freed_unless_kept):
+                # What is copied unless it is owned never goes: when it is owned, it is handed on.
+                if freed.value.origin is None or freed.value in copied:
+                    continue
+                condition = self.condition(freed)
+                words = f"frees {name_of(freed.value)}"
+                if freed.ownership is not Ownership.OWNED:
+                    words += f" if {condition or 'owned'}"
+                if freed.kept_as:
+                    words += f" unless it is {' or '.join(dict.fromkeys(map(kept_name, freed.kept_as)))}"
+                yield freed.value.origin, Line(words, "", Tone.FREED)
+
+    def causes(self, value: Value) -> set[Cause]:
+        fact = self.home_fact(value)
+        return {reason.cause for reason in fact.reasons} if fact is not None else set()
+
+
+def kept_name(value: Value) -> str:
+    """What is handed on, by the author's name for it."""
+    return name_of(value) if value.origin is not None else "what is handed on"
+
+
+def buffers_of(op: Operation) -> list[Value]:
+    """The buffers among the results of `op`."""
+    return [result for result in op.results if is_memref(result.type)]
+
+
+def used_buffers(op: Operation) -> list[Value]:
+    """The buffers that `op`, or anything in it, uses, each once."""
+    found = (operand.value for inner in walk(op) for operand in inner.operands)
+    return list(dict.fromkeys(value for value in found if is_memref(value.type)))
+
+
+def is_unfolded(op: Operation) -> bool:
+    """Whether what happens in the regions of `op` concerns ownership: a buffer is made, or comes in, or goes out."""
+    return any(
+        is_memref(value.type)
+        for region in op.regions
+        for block in region.blocks
+        for value in (*block.args, *(made for inner in block.ops for each in walk(inner) for made in each.results))
+    ) or (bool(op.regions) and bool(buffers_of(op)))
+
+
+def text_of(op: Operation) -> str:
+    """The author's text of `op` in one line, without its regions."""
+    syntax = op.syntax
+    if syntax is None:
+        return op.name
+    ends = [region.span[0] for region in op.regions if region.span is not None]
+    text = " ".join(syntax.source[syntax.start : min(ends, default=syntax.end)].split())
+    return shortened(text, _LONGEST) + (" { … }" if ends and not is_unfolded(op) else "")
+
+
+def shortened(text: str, limit: int = _LONGEST) -> str:
+    return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
+
+
+def block_title(block: Block) -> str:
+    """`^label`, or a word for a block that has none."""
+    if block.label is not None:
+        return f"^{block.label}"
+    return "entry" if block.is_entry else f"block {block.index}"
+
+
+def region_title(op: Operation, region: Region) -> str:
+    """What stands before a region: `do`, `else`; the operation's name for the first one."""
+    index = region.index
+    if index == 0 or op.syntax is None:
+        return op.name
+    before, span = op.regions[index - 1].span, region.span
+    if before is None or span is None:
+        return f"{op.name}, region {index + 1}"
+    between = " ".join(op.syntax.source[before[1] : span[0]].strip("{} \t\r\n").split())
+    return shortened(between, 32) or f"{op.name}, region {index + 1}"
+
+
+def edge_name(terminator: Operation, successor: int | None) -> str:
+    """When a branch takes this way; empty when there is but one, or when its operation says it by itself."""
+    return ("true", "false")[successor] if successor is not None and len(terminator.successors) == 2 else ""
+
+
+def function_name(function: Operation) -> str:
+    """Empty for a function without a name."""
+    name = function.attribute("sym_name")
+    return name.value if isinstance(name, StringAttr) else ""
