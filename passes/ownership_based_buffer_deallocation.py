@@ -40,8 +40,15 @@ from .ownership_escapes import Escapes
 from .ownership_interfaces import derive_remaining, handle_call, handle_memory_effects, handle_region_branch
 from .ownership_ops import constant, location_of
 from .ownership_order import number_operations
-from .ownership_preconditions import function_refusal, is_misread, is_region_branch, known_effects, operation_refusal
-from .ownership_results import constant_refusal, interface_refusal, result_refusal
+from .ownership_preconditions import (
+    function_refusal,
+    is_misread,
+    is_region_branch,
+    known_effects,
+    operation_refusal,
+    operation_refusals,
+)
+from .ownership_results import all_result_refusals, constant_refusal, interface_refusal, result_refusal
 from .ownership_returns import (
     handle_in_parallel,
     handle_plain_terminator,
@@ -132,8 +139,12 @@ def run_on_function(
     """
     number_operations(function)
     result = _transform(function, knowledge, callee, dynamic, collect, compat)
-    refusal = None if result.refusals else result_refusal(function, knowledge)
-    return result if refusal is None else FunctionResult((refusal,), result.trace, result.changed, result.notices)
+    if collect:
+        more = tuple(all_result_refusals(function, knowledge, is_whole=not result.refusals))
+    else:
+        refusal = None if result.refusals else result_refusal(function, knowledge)
+        more = () if refusal is None else (refusal,)
+    return FunctionResult((*result.refusals, *more), result.trace, result.changed, result.notices)
 
 
 def _transform(
@@ -196,6 +207,9 @@ def _process_block(state: FunctionState, block: Block, collect: bool) -> None:
             state.refusals.append(refusal)
             if not collect:
                 return
+            if op.name not in _OWN_RULES and refusal.code != "dealloc-already-present":
+                others = operation_refusals(op, state.knowledge)
+                state.refusals.extend(other for other in others if other.code != refusal.code)
         derive_remaining(state, op)
 
 

@@ -16,6 +16,7 @@ from .base import Refusal
 from .compat import Compat, Notice
 from .ownership_escapes import is_shifted, unshifted
 from .ownership_ops import base_buffer, binary, constant, deallocation, replace_operands, select
+from .ownership_preconditions import one_branch_target
 from .ownership_state import FunctionState, describe, is_buffer
 from .ownership_trace import AddedOperand, Deallocation, Freed
 
@@ -125,9 +126,9 @@ def append_ownership(
 
 def handle_branch(state: FunctionState, op: Operation) -> Refusal | None:
     """A branch to one block."""
-    if len(op.successors) > 1:
-        reason = "BranchOpInterface operations with multiple successors are not supported yet"
-        return Refusal(reason, "dealloc-branch-multiple-successors", op)
+    several = one_branch_target(op, state.knowledge)
+    if several is not None:
+        return several
     if not op.successors:
         reason = "only BranchOpInterface operations with exactly one successor are supported yet"
         return Refusal(reason, "dealloc-branch-no-successor", op)

@@ -6,13 +6,14 @@ The words are upstream's, the order in `PRECONDITIONS` is that of its checks
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from ..analysis.back_edges import back_edges
 from ..dialects.knowledge import Knowledge
 from ..dialects.semantics import EffectKind
 from ..ir.graph import Operation
 from ..ir.types import UnknownType, is_memref
+from ..ir.walk import walk
 from .base import Note, Refusal
 from .ownership_state import is_buffer
 
@@ -26,20 +27,53 @@ def function_refusal(function: Operation, knowledge: Knowledge) -> Refusal | Non
     edges = tuple(back_edges(function, knowledge))
     if not edges:
         return None
-    notes = tuple(Note("this branch goes back to a block that leads to it", edge.branch) for edge in edges)
+    notes = tuple(
+        note
+        for edge in edges
+        for note in (
+            Note("this branch goes back to a block that leads to it", edge.branch),
+            Note("the loop begins with the block of this", edge.header.first),
+        )
+    )
     reason = "Only structured control-flow loops are supported."
     return Refusal(reason, "dealloc-unstructured-loop", function, notes=notes)
 
 
 def operation_refusal(op: Operation, knowledge: Knowledge) -> Refusal | None:
-    """The first demand that `op` does not meet. Most operations that do not touch buffers need not meet any."""
-    if not _needs_checks(op, knowledge):
+    """The first demand that `op` does not meet."""
+    return next(operation_refusals(op, knowledge), None)
+
+
+def operation_refusals(op: Operation, knowledge: Knowledge) -> Iterator[Refusal]:
+    """Every demand that `op` does not meet, in order. Most operations that do not touch buffers need not meet any."""
+    if _needs_checks(op, knowledge):
+        for precondition in PRECONDITIONS:
+            refusal = precondition(op, knowledge)
+            if refusal is not None:
+                yield refusal
+
+
+def refusals_without_buffers(function: Operation, knowledge: Knowledge) -> Iterator[Refusal]:
+    """What the pass would say about a function in which there is no buffer at all; nothing is changed."""
+    refusal = function_refusal(function, knowledge)
+    if refusal is not None:
+        yield refusal
+    for op in walk(function):
+        if op is function or knowledge.region_branch(op) is not None:
+            continue
+        found = operation_refusal(op, knowledge)
+        if found is None and len(op.successors) > 1 and op.name != "cf.cond_br":
+            found = one_branch_target(op, knowledge)
+        if found is not None:
+            yield found
+
+
+def one_branch_target(op: Operation, knowledge: Knowledge) -> Refusal | None:
+    """Checked after `PRECONDITIONS`, so only where no buffer is passed."""
+    if not knowledge.is_branch(op) or len(op.successors) <= 1:
         return None
-    for precondition in PRECONDITIONS:
-        refusal = precondition(op, knowledge)
-        if refusal is not None:
-            return refusal
-    return None
+    reason = "BranchOpInterface operations with multiple successors are not supported yet"
+    return Refusal(reason, "dealloc-branch-multiple-successors", op)
 
 
 def has_buffer_semantics(op: Operation) -> bool:

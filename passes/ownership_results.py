@@ -6,7 +6,7 @@ buffer whose layout has none. One function per way to go wrong, in the verifier'
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 
 from ..dialects.knowledge import Knowledge, segment_sizes
 from ..ir.affine import AffineBinary, AffineExpr
@@ -21,12 +21,26 @@ Check = Callable[[Operation, Knowledge], "Refusal | None"]
 
 def result_refusal(root: Operation, knowledge: Knowledge) -> Refusal | None:
     """The first operation in or below `root` that the pass has made invalid."""
+    return next(_refusals(root, knowledge, _CHECKS), None)
+
+
+def all_result_refusals(root: Operation, knowledge: Knowledge, *, is_whole: bool) -> Iterator[Refusal]:
+    """All of them. `is_whole`: the pass got to its end; where it did not, branches need not fit."""
+    checks = _CHECKS if is_whole else tuple(check for check in _CHECKS if check is not branches_fit)
+    told: set[tuple[str, Operation | None]] = set()
+    for refusal in _refusals(root, knowledge, checks):
+        # Each buffer freed before one terminator says the same of it.
+        if (refusal.code, refusal.operation) not in told:
+            told.add((refusal.code, refusal.operation))
+            yield refusal
+
+
+def _refusals(root: Operation, knowledge: Knowledge, checks: Sequence[Check]) -> Iterator[Refusal]:
     for op in walk(root):
-        for check in _CHECKS:
+        for check in checks:
             refusal = check(op, knowledge)
             if refusal is not None:
-                return refusal
-    return None
+                yield refusal
 
 
 def constant_refusal(root: Operation, knowledge: Knowledge, callee: CalleeLookup) -> Refusal | None:

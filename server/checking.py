@@ -75,7 +75,9 @@ def _check(job: Job) -> Checked:
     if job.format == "json":
         output = ",\n".join(rendering.json_text(rendering.record(name, finding, lines)) for finding in findings)
     else:
-        output = "\n".join(rendering.text(name, finding, lines, colored=job.colored) for finding in findings)
+        # Hints are for editors, which show them faintly: what the pipeline will do, what could be better.
+        told = [finding for finding in findings if finding.severity is not Severity.HINT]
+        output = "\n".join(rendering.text(name, finding, lines, colored=job.colored) for finding in told)
     errors = sum(finding.severity is Severity.ERROR for finding in findings)
     warnings = sum(finding.severity is Severity.WARNING for finding in findings)
     return Checked(output, errors, warnings, remarks=tuple(f"pydealloc-lsp: {p}" for p in configuration.problems))

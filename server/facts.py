@@ -19,12 +19,14 @@ from ..ir.types import is_memref
 from ..ir.walk import walk
 from ..passes.base import Refusal
 from ..passes.ownership_interfaces import is_private
+from ..passes.ownership_preconditions import refusals_without_buffers
 from ..passes.ownership_trace import Copy, Deallocation, OwnershipFact, Trace
 from ..syntax.document import Document, Item, ParsedChunk, assemble
 from ..syntax.findings import Finding, Severity
 from ..syntax.items import Kind
 from ..syntax.parser import ParsedItem
-from .refusals import finding_of
+from .ignores import without_ignored
+from .refusals import TOLD_AHEAD, as_hint, finding_of, notice_of
 
 Fact = TypeVar("Fact")
 
@@ -55,11 +57,19 @@ def findings_of(document: Document, dynamic: bool = False) -> list[Finding]:
     """All findings in text order; offsets into the text. `dynamic`: the pass's option of that name."""
     knowledge = document.knowledge
     found = [*document.findings, *symbol_findings(document, lambda item: _symbols_of(knowledge, item))]
+    found += verifier.check_aliases(document)
     for item in document.leaves():
-        own = [*ownership_of(document, item, dynamic).findings, *_checked(knowledge, item)]
+        own = findings_in(document, item, dynamic)
         if own:
             found.extend([finding.shifted(item.start) for finding in own])
-    return sorted(found, key=lambda finding: (finding.start, finding.end, finding.code))
+    for check in lints.DOCUMENT_CHECKS:
+        found += check(document, knowledge)
+    return without_ignored(document.text, sorted(found, key=lambda finding: (finding.start, finding.end, finding.code)))
+
+
+def findings_in(document: Document, item: Item, dynamic: bool = False) -> list[Finding]:
+    """What is found in one item of `document` by itself, offsets from its start; worked out once."""
+    return [*ownership_of(document, item, dynamic).findings, *_checked(document.knowledge, item)]
 
 
 def _checked(knowledge: Knowledge, item: Item) -> tuple[Finding, ...]:
@@ -107,7 +117,9 @@ def _run(knowledge: Knowledge, item: Item, beside: Mapping[str, Operation], dyna
     if any(finding.severity is Severity.ERROR for finding in item.parsed.findings):
         return _NOTHING
     if not any(mentions_buffers(op) for op in item.operations):
-        return _NOTHING
+        # Nothing to hint at, but the pass refuses such functions too.
+        harmless = [one for op in item.operations if op.regions for one in _without_buffers(op, item, knowledge)]
+        return OwnershipFacts((), Trace(), {}, {}, {}, tuple(harmless)) if harmless else _NOTHING
     from ..passes.callees import Callees
     from ..passes.ownership_based_buffer_deallocation import functions, run_on_function
 
@@ -122,13 +134,26 @@ def _run(knowledge: Knowledge, item: Item, beside: Mapping[str, Operation], dyna
 
     trace = Trace()
     refusals: list[Refusal] = []
+    findings: list[Finding] = []
     for function in list(functions(assembled.root)):
-        if mentions_buffers(function):
-            result = run_on_function(function, knowledge, callee, dynamic, collect=True)
-            refusals.extend(result.refusals)
-            trace.extend(result.trace)
-    findings = tuple(finding_of(refusal, assembled.sources.get).shifted(-item.start) for refusal in refusals)
-    return _facts(tuple(refusals), trace, findings)
+        if not mentions_buffers(function):
+            refused = refusals_without_buffers(function, knowledge)
+            findings += [as_hint(finding_of(refusal, assembled.sources.get)) for refusal in refused]
+            continue
+        result = run_on_function(function, knowledge, callee, dynamic, collect=True)
+        refusals.extend(result.refusals)
+        trace.extend(result.trace)
+        findings += [finding_of(refusal, assembled.sources.get) for refusal in result.refusals]
+        findings += [notice_of(notice, assembled.sources.get) for notice in result.notices if notice.code in TOLD_AHEAD]
+    return _facts(tuple(refusals), trace, tuple(finding.shifted(-item.start) for finding in findings))
+
+
+def _without_buffers(root: Operation, item: Item, knowledge: Knowledge) -> Iterator[Finding]:
+    """Of functions in `root`, an operation of `item`, none of which has a buffer."""
+    for function in walk(root):
+        if function.name == "func.func" and function.regions and function.regions[0].blocks:
+            for refusal in refusals_without_buffers(function, knowledge):
+                yield as_hint(finding_of(refusal, lambda op: item if op is root else None)).shifted(-item.start)
 
 
 def _tables_around(op: Operation, knowledge: Knowledge) -> Iterator[Operation]:

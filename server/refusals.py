@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from ..ir.attributes import StringAttr
 from ..ir.graph import BlockArgument, Operation, OpResult, Value
+from ..ir.records import replace
 from ..passes.base import Refusal
 from ..passes.compat import Notice
 from ..syntax.document import Item
@@ -140,6 +141,10 @@ _OF_OPERATIONS = {
         "run expand-realloc before it, or write an allocation and a copy",
     ),
 }
+_OUR_OWN = frozenset(
+    ("dealloc-stored", "dealloc-escapes", "dealloc-freed-otherwise", "dealloc-freed-twice", "dealloc-shifted-view")
+)
+"""Where LLVM 22 goes on without a word."""
 _GENERAL = ("{op} keeps the pass from following the buffers of {function}", "lower it before deallocation")
 
 
@@ -148,9 +153,12 @@ def finding_of(refusal: Refusal, item_of: ItemOf) -> Finding:
     start, end = place_of(refusal.anchor, item_of)
     message, way_out = words_of(refusal)
     notes = tuple(Note(*place_of(note.value or note.operation, item_of), note.message) for note in refusal.notes)
-    # Deallocations are what a program has after the pass: worth a word, but nothing to mend.
-    severity = Severity.INFORMATION if refusal.code == "dealloc-already-present" else Severity.WARNING
-    return Finding(refusal.code, severity, start, end, message, notes, way_out, refusal.reason or None)
+    # Deallocations are what a program has after the pass: worth a word, but nothing to mend. A realloc is nothing to
+    # mend either: the pipeline expands it before the pass that refuses it.
+    is_harmless = refusal.code == "dealloc-already-present" or _is_expanded(refusal)
+    severity = Severity.INFORMATION if is_harmless else Severity.WARNING
+    upstream = refusal.reason if refusal.reason and refusal.code not in _OUR_OWN else None
+    return Finding(refusal.code, severity, start, end, message, notes, way_out, upstream)
 
 
 def unwritable_of(root: Operation) -> tuple[Refusal, ...]:
@@ -161,10 +169,29 @@ def unwritable_of(root: Operation) -> tuple[Refusal, ...]:
     return (Refusal("", "foreign-operation-changes", op),)
 
 
+def _is_expanded(refusal: Refusal) -> bool:
+    return refusal.operation is not None and (refusal.code, refusal.operation.name) in _OF_OPERATIONS
+
+
+def as_hint(finding: Finding) -> Finding:
+    """For functions without buffers: the pass refuses them, and nobody misses it there."""
+    return replace(finding, severity=Severity.HINT)
+
+
+TOLD_AHEAD = {
+    "kept-twice": "MemRef value does not have valid ownership",
+    "iteration-arguments": "does not match with the total size (1) specified in attribute 'operandSegmentSizes'",
+    "body-arguments": "expected memref type in attribution",
+    "shifted-view": None,
+}
+"""Notices of the ownership pass worth showing before it runs, with mlir-opt's words where it has some."""
+
+
 def notice_of(notice: Notice, item_of: ItemOf) -> Finding:
     """`notice` at its place in the text."""
     start, end = place_of(notice.anchor, item_of)
-    return Finding(f"llvm22-{notice.code}", Severity.INFORMATION, start, end, str(notice))
+    upstream = TOLD_AHEAD.get(notice.code)
+    return Finding(f"llvm22-{notice.code}", Severity.INFORMATION, start, end, str(notice), upstream=upstream)
 
 
 def words_of(refusal: Refusal) -> tuple[str, str]:

@@ -23,7 +23,7 @@ from ..syntax.line_index import Encoding, LineIndex
 from . import world_problems
 from .client import Abilities, Settings
 from .configuration import DEFAULT, Configuration, Configurations, is_configuration
-from .facts import findings_of, ownership_of
+from .facts import findings_in, findings_of, ownership_of
 from .files import PlacedError, Problem, WorldError
 from .guard import guarded
 from .scheduler import Scheduler
@@ -309,7 +309,7 @@ class Session:
         view = self._view(snapshot)
         document = view.document
         for item in document.leaves():
-            ownership_of(document, item, view.dynamic)
+            findings_in(document, item, view.dynamic)
             if clock.is_due():
                 yield
                 if not self._is_newest(snapshot):

@@ -52,9 +52,10 @@ def test_all_refusals_of_a_function() -> None:
         "dealloc-unknown-effects",
         "dealloc-unknown-effects",
     ]
-    (note,) = refusals[0].notes
-    assert note.operation is not None
-    assert note.operation.name == "cf.cond_br"
+    branch, header = refusals[0].notes
+    assert branch.operation is not None
+    assert branch.operation.name == "cf.cond_br"
+    assert header.operation is not None
     # Each leads back to the text.
     assert all(refusal.operation and refusal.operation.origin for refusal in refusals)
 

@@ -17,6 +17,10 @@ PATIENCE = 10
 _LINE = re.compile(r"[^\r\n]*(?:\r\n|\n|\r)|[^\r\n]+\Z")
 
 
+_OF_MOST_BUFFERS = ("memory-leak", "dead-store", "returned-alias-of-argument")
+"""Codes of hints that small programs get, whatever they are about."""
+
+
 class Client(LanguageClient):
     """Remembers everything that was published, in order."""
 
@@ -169,7 +173,7 @@ class Editor:
     # Questions
 
     async def diagnostics(self) -> list[types.Diagnostic]:
-        """Those of the newest version, as soon as they are there; without hints, which most programs get."""
+        """Those of the newest version, as soon as they are there; without what is said of most buffers."""
 
         def have_come() -> bool:
             newest = self.client.newest(self.uri)
@@ -178,7 +182,7 @@ class Editor:
         await self.client.until(have_come)
         newest = self.client.newest(self.uri)
         assert newest is not None
-        return [each for each in newest.diagnostics if each.severity != types.DiagnosticSeverity.Hint]
+        return [each for each in newest.diagnostics if each.code not in _OF_MOST_BUFFERS]
 
     async def raw_hints(self, start: int = 0, end: int | None = None) -> list[types.InlayHint]:
         range_ = self.range(start, len(self.text) if end is None else end)

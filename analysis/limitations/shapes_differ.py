@@ -1,0 +1,70 @@
+"""Copies between buffers of different shapes that only canonicalization uncovers.
+
+A size that is a constant becomes part of the type when the pipeline canonicalizes, and then the verifier sees that
+the shapes never were equal: `requires the same shape for all operands`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ...dialects.knowledge import Knowledge
+from ...dialects.segments import dense_values
+from ...ir.attributes import IntegerAttr
+from ...ir.graph import Operation, Value
+from ...ir.types import MemRefType
+from ...ir.walk import walk
+from ...syntax.document import Item
+from ...syntax.findings import Finding, Severity
+from ..places import called, name_span, note_at, readable_functions
+
+CODE = "dealloc-shapes-differ"
+_DYNAMIC = -(1 << 63)
+
+
+def check(item: Item, knowledge: Knowledge) -> Sequence[Finding]:
+    return [found for function in readable_functions(item) for found in _in_function(function, knowledge)]
+
+
+def _in_function(function: Operation, knowledge: Knowledge) -> Iterator[Finding]:
+    for op in walk(function):
+        if len(op.operands) < 2 or not knowledge.has_trait(op, "SameOperandsShape"):
+            continue
+        first, second = op.operands[0].value, op.operands[1].value
+        left, right = _sizes(first, knowledge), _sizes(second, knowledge)
+        for dimension, (one, other) in enumerate(zip(left, right, strict=False)):
+            if one is not None and other is not None and one != other:
+                start, end = name_span(op)
+                message = (
+                    f"`{op.name}` is between buffers of different shapes: dimension {dimension} of {called(first)} has "
+                    f"{one} elements, that of {called(second)} {other}"
+                )
+                notes = (note_at(second, "this size is a constant, so canonicalization makes it part of the type"),)
+                help_ = "correct the sizes, or take a subview of the larger buffer"
+                upstream = "requires the same shape for all operands"
+                yield Finding(CODE, Severity.WARNING, start, end, message, notes, help_, upstream)
+                break
+
+
+def _sizes(buffer: Value, knowledge: Knowledge) -> list[int | None]:
+    """What is known of the extents, also those that the type leaves open."""
+    type_ = buffer.type
+    if not isinstance(type_, MemRefType):
+        return []
+    sizes = list(type_.shape)
+    op = buffer.defining_op
+    if op is None or None not in sizes:
+        return sizes
+    stated = [None if size == _DYNAMIC else size for size in dense_values(op.properties.get("static_sizes"))]
+    given = iter(knowledge.operand_group(op, "sizes" if stated else "dynamicSizes"))
+    if stated:
+        stated = [size if size is not None else _constant(next(given, None)) for size in stated]
+        # A view that drops dimensions does not say which: its type has to do.
+        return stated if len(stated) == len(sizes) else sizes
+    return [size if size is not None else _constant(next(given, None)) for size in sizes]
+
+
+def _constant(value: Value | None) -> int | None:
+    op = value.defining_op if value is not None else None
+    attribute = op.properties.get("value") if op is not None and op.name == "arith.constant" else None
+    return attribute.value if isinstance(attribute, IntegerAttr) else None

@@ -1,0 +1,40 @@
+"""A realloc to fewer elements than its buffer certainly has: LLVM 22 expands it to an invalid program.
+
+`expand-realloc` makes a subview of the new buffer as long as the old one, in a branch that is never taken.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...dialects.knowledge import Knowledge
+from ...ir.graph import Operation
+from ...ir.types import MemRefType
+from ...ir.walk import walk
+from ...syntax.document import Item
+from ...syntax.findings import Finding, Severity
+from ..places import name_span, note_at, readable_functions
+
+CODE = "llvm22-shrinking-realloc"
+
+
+def check(item: Item, knowledge: Knowledge) -> Sequence[Finding]:
+    return [_finding(op) for function in readable_functions(item) for op in walk(function) if _shrinks(op)]
+
+
+def _shrinks(op: Operation) -> bool:
+    if op.name != "memref.realloc" or not op.operands or len(op.results) != 1:
+        return False
+    source, target = op.operands[0].value.type, op.results[0].type
+    if not isinstance(source, MemRefType) or not isinstance(target, MemRefType):
+        return False
+    old, new = source.shape[0], target.shape[0]
+    return old is not None and new is not None and new < old
+
+
+def _finding(op: Operation) -> Finding:
+    start, end = name_span(op)
+    message = "LLVM 22 refuses to expand this, because it would copy more than the new buffer holds"
+    notes = (note_at(op.operands[0].value, "the buffer is larger from here on"),)
+    help_ = "use memref.subview instead, or keep the size; `expand-realloc` here keeps the buffer and shows less of it"
+    return Finding(CODE, Severity.INFORMATION, start, end, message, notes, help_, "runs out-of-bounds")

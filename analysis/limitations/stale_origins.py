@@ -1,0 +1,62 @@
+"""Casts that folding erases below a `bufferization.dealloc`: LLVM 22 reads freed memory there.
+
+Its buffer-deallocation-simplification looks once at how buffers flow, and folds while it works, so that it asks about
+operations that are gone: llvm-project#205228. In the pipeline a canonicalization comes before it, so that only
+programs given to the pass alone are in danger.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ...dialects.knowledge import Knowledge
+from ...ir.graph import Operation
+from ...ir.types import is_memref
+from ...ir.walk import walk
+from ...syntax.document import Item
+from ...syntax.findings import Finding, Severity
+from ..places import name_span, note_at, readable_functions
+
+CODE = "llvm22-stale-origins"
+
+
+def check(item: Item, knowledge: Knowledge) -> Sequence[Finding]:
+    return [found for function in readable_functions(item) for found in _in_function(function, knowledge)]
+
+
+def _in_function(function: Operation, knowledge: Knowledge) -> Iterator[Finding]:
+    told: set[Operation] = set()
+    for dealloc in walk(function):
+        if dealloc.name != "bufferization.dealloc":
+            continue
+        for operand in dealloc.operands:
+            view = operand.value.defining_op
+            while view is not None and is_memref(view.results[0].type) and view not in told:
+                source = knowledge.view_source(view)
+                if source is None:
+                    break
+                if _is_erased_by_folding(view, knowledge):
+                    told.add(view)
+                    start, end = name_span(view)
+                    message = (
+                        "LLVM 22 may crash in `buffer-deallocation-simplification`, because folding erases this cast "
+                        "while the pass still asks about it (llvm/llvm-project#205228)"
+                    )
+                    notes = (note_at(dealloc, "the pass simplifies this"),)
+                    yield Finding(
+                        CODE, Severity.INFORMATION, start, end, message, notes, "run `canonicalize` before it"
+                    )
+                    break
+                view = source.defining_op
+
+
+def _is_erased_by_folding(view: Operation, knowledge: Knowledge) -> bool:
+    """A cast to the type that its source, or the source of the cast before it, has already."""
+    source = knowledge.view_source(view)
+    if view.name != "memref.cast" or source is None:
+        return False
+    before = source.defining_op
+    type_ = view.results[0].type
+    if source.type is type_:
+        return True
+    return before is not None and before.name == "memref.cast" and before.operands[0].value.type is type_

@@ -1,0 +1,49 @@
+"""Stack memory that each iteration of a loop takes anew: it is given back when the function ends.
+
+Operations of scf end an allocation with each iteration, but their lowering to LLVM forgets that, unless there is a
+`memref.alloca_scope`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...dialects.knowledge import Knowledge
+from ...ir.graph import Operation
+from ...syntax.document import Item
+from ...syntax.findings import Finding, Severity
+from ..footprint import static_bytes
+from ..places import called, name_span, note_at
+from .memory import FunctionMemory, memory_of
+from .memory_flow import Origin, Site
+
+CODE = "alloca-in-loop"
+_SCOPE = "memref.alloca_scope"
+
+
+def check(item: Item, knowledge: Knowledge) -> Sequence[Finding]:
+    return [
+        _finding(site, op, loop)
+        for memory in memory_of(item, knowledge)
+        for site in memory.flow.sites
+        if site.origin is Origin.STACK
+        and (op := site.op) is not None
+        and (loop := _loop_around(op, memory)) is not None
+    ]
+
+
+def _loop_around(op: Operation, memory: FunctionMemory) -> Operation | None:
+    for around in op.ancestors():
+        if around.name == _SCOPE:
+            return None
+        if around in memory.flow.looping:
+            return around
+    return None
+
+
+def _finding(site: Site, op: Operation, loop: Operation) -> Finding:
+    size = static_bytes(site.value.type)
+    much = f"{size} bytes" if size is not None else "memory"
+    message = f"{called(site.value)} takes {much} of the stack in each iteration, once lowered to LLVM"
+    help_ = "move it in front of the loop, or put the body into memref.alloca_scope"
+    return Finding(CODE, Severity.INFORMATION, *name_span(op), message, (note_at(loop, "this is the loop"),), help_)

@@ -1,0 +1,56 @@
+"""Buffers that are written and never read: the stores, and the allocation with them, are for nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...dialects.knowledge import Knowledge
+from ...dialects.semantics import EffectKind
+from ...ir.graph import Operation, Value
+from ...syntax.document import Item
+from ...syntax.findings import Finding, Severity
+from ..places import called, name_span, note_at
+from .memory import FunctionMemory, memory_of
+from .memory_flow import Flow, Origin, Role
+
+CODE = "dead-store"
+
+
+def check(item: Item, knowledge: Knowledge) -> Sequence[Finding]:
+    return [found for memory in memory_of(item, knowledge) for found in _in_function(memory, knowledge)]
+
+
+def _in_function(memory: FunctionMemory, knowledge: Knowledge) -> Sequence[Finding]:
+    found: list[Finding] = []
+    for site in memory.flow.sites:
+        if site.origin is Origin.HEAP and site.op is not None and site.op.name != "bufferization.clone":
+            found += [_finding(op, site.value) for op in _stores_only(site.value, memory.flow, knowledge)]
+    return found
+
+
+def _stores_only(buffer: Value, flow: Flow, knowledge: Knowledge) -> list[Operation]:
+    """What writes `buffer`; empty if anything else may look at it."""
+    names = [buffer]
+    stores: dict[Operation, None] = {}
+    for name in names:
+        for user in name.users:
+            if user in stores:
+                continue
+            role = flow.role.get(user)
+            if role is Role.VIEW:
+                names.append(user.results[0])
+            elif role is Role.EFFECTS or flow.acting.get(user) is Role.EFFECTS:
+                effects = [effect.kind for effect in knowledge.effects(user) or () if effect.value is name]
+                if EffectKind.READ in effects or name in flow.effects_of(user).kept:
+                    return []
+                if EffectKind.WRITE in effects:
+                    stores[user] = None
+            elif role is not Role.DEALLOC:
+                return []
+    return list(stores)
+
+
+def _finding(op: Operation, buffer: Value) -> Finding:
+    message = f"`{op.name}` writes {called(buffer)}, which nobody reads"
+    notes = (note_at(buffer, "this is the buffer"),)
+    return Finding(CODE, Severity.HINT, *name_span(op), message, notes, "leave out the buffer, with all that writes it")

@@ -1,0 +1,80 @@
+"""Calls of `dealloc_helper`, as bufferization-lower-deallocations writes them for several buffers at once.
+
+The addresses, conditions and answers travel in lists in memory. Read back, such a call is a
+`bufferization.dealloc`: buffers, conditions, what is retained, and the answers that are loaded afterwards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from ...ir.attributes import IntegerAttr, SymbolRefAttr
+from ...ir.graph import Operation, Value
+from ...ir.records import dataclass
+
+_NAME = "dealloc_helper"
+_LISTS = 5
+_POINTER = "memref.extract_aligned_pointer_as_index"
+
+
+@dataclass(frozen=True, eq=False)
+class HelperCall:
+    op: Operation
+    buffers: tuple[Value, ...]
+    conditions: tuple[Value, ...]
+    retained: tuple[Value, ...]
+    frees: tuple[tuple[int, Value], ...]
+    """Loaded answers: whether the buffer at the position has to be freed."""
+    owned: tuple[tuple[int, Value], ...]
+    """Whether the retained buffer at the position is owned from now on."""
+
+
+def helper_calls(calls: Iterable[Operation]) -> Iterator[HelperCall]:
+    for op in calls:
+        callee = op.properties.get("callee")
+        if not isinstance(callee, SymbolRefAttr) or not callee.root.startswith(_NAME):
+            continue
+        if len(op.operands) != _LISTS or op.results:
+            continue
+        buffers, retained, conditions, frees, owned = (_entries(operand.value) for operand in op.operands)
+        yield HelperCall(
+            op,
+            tuple(_buffer(value) for _, value in buffers[0]),
+            tuple(value for _, value in conditions[0]),
+            tuple(_buffer(value) for _, value in retained[0]),
+            tuple(frees[1]),
+            tuple(owned[1]),
+        )
+
+
+def _entries(values: Value) -> tuple[list[tuple[int, Value]], list[tuple[int, Value]]]:
+    """What is stored to, and what is loaded from, a list of which `values` is a cast; by position."""
+    cast = values.defining_op
+    source = cast.operands[0].value if cast is not None and cast.name == "memref.cast" else values
+    stored: list[tuple[int, Value]] = []
+    loaded: list[tuple[int, Value]] = []
+    for user in source.users:
+        if user.name == "memref.store" and len(user.operands) == 3 and user.operands[1].value is source:
+            position = _constant(user.operands[2].value)
+            if position is not None:
+                stored.append((position, user.operands[0].value))
+        elif user.name == "memref.load" and len(user.operands) == 2:
+            position = _constant(user.operands[1].value)
+            if position is not None:
+                loaded.append((position, user.results[0]))
+    return sorted(stored, key=_position), sorted(loaded, key=_position)
+
+
+def _position(entry: tuple[int, Value]) -> int:
+    return entry[0]
+
+
+def _buffer(address: Value) -> Value:
+    op = address.defining_op
+    return op.operands[0].value if op is not None and op.name == _POINTER else address
+
+
+def _constant(value: Value) -> int | None:
+    op = value.defining_op
+    attribute = op.properties.get("value") if op is not None else None
+    return attribute.value if isinstance(attribute, IntegerAttr) else None

@@ -1,0 +1,45 @@
+"""Copies of buffers that are freed right afterwards: the buffer itself would do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ...dialects.knowledge import Knowledge
+from ...ir.graph import Operation
+from ...syntax.document import Item
+from ...syntax.findings import Finding, Severity
+from ..footprint import static_bytes
+from ..places import called, name_span, note_at
+from .memory import FunctionMemory, memory_of
+from .memory_flow import Origin, Role
+
+CODE = "redundant-clone"
+
+
+def check(item: Item, knowledge: Knowledge) -> Sequence[Finding]:
+    return [found for memory in memory_of(item, knowledge) for found in _in_function(memory)]
+
+
+def _in_function(memory: FunctionMemory) -> Iterator[Finding]:
+    flow = memory.flow
+    allocated = {site.value for site in flow.sites if site.origin is Origin.HEAP}
+    for site in flow.sites:
+        clone = site.op
+        if clone is None or clone.name != "bufferization.clone":
+            continue
+        source = clone.operands[0].value
+        if source not in allocated:
+            continue
+        later = [user for user in source.users if user is not clone and flow.first[user] > flow.first[clone]]
+        views = [user for user in source.users if flow.role.get(user) is not Role.EFFECTS]
+        if len(later) == 1 and not views and later[0].parent is clone.parent and later[0] in flow.frees:
+            yield _finding(clone, later[0])
+
+
+def _finding(clone: Operation, free: Operation) -> Finding:
+    source = clone.operands[0].value
+    size = static_bytes(source.type)
+    much = f" of {size} bytes" if size is not None else ""
+    message = f"This copy{much} can be {called(source)} itself, which is freed without being needed again"
+    help_ = "use the buffer in place of the copy, and leave out its deallocation"
+    return Finding(CODE, Severity.HINT, *name_span(clone), message, (note_at(free, "freed here"),), help_)

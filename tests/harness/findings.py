@@ -1,0 +1,31 @@
+"""Pages about one code: what is found in each program, drawn where it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pydealloc.server.facts import findings_of
+from pydealloc.syntax.document import parse_document
+from pydealloc.syntax.findings import Finding
+from tests.harness.fixture import Annotation, draw
+from tests.harness.literate import Case
+
+
+def expect_findings(case: Case, codes: Sequence[str]) -> list[Finding]:
+    """Compare what is found under `codes` in the program of `case` with its blocks; absent ones stand for nothing.
+
+    A word `dynamic` in the section's heading stands for the option private-function-dynamic-ownership.
+    """
+    document = parse_document(case.blocks["mlir"])
+    found = [one for one in findings_of(document, "dynamic" in case.name) if one.code in codes]
+    if not found:
+        case.expect_no("mlir findings")
+        case.expect_no("text help")
+        return found
+    annotations = [Annotation(one.start, one.end, f"{one.severity.value} {one.code}: {one.message}") for one in found]
+    notes = [Annotation(note.start, note.end, f"note: {note.message}") for one in found for note in one.notes]
+    case.expect("mlir findings", draw(document.text, [*annotations, *dict.fromkeys(notes)]))
+    words = [f"mlir-opt says: {one.upstream}" for one in found if one.upstream]
+    helps = [one.help for one in found if one.help]
+    case.expect("text help", "".join(f"{line}\n" for line in dict.fromkeys([*helps, *words])))
+    return found

@@ -1,0 +1,94 @@
+"""The memory lints on programs before and after the deallocation pipeline."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from time import perf_counter
+
+from pydealloc.analysis import lints
+from pydealloc.analysis.buffer_origins import BufferOrigins
+from pydealloc.analysis.lints.memory import memory_of
+from pydealloc.dialects.knowledge import UPSTREAM
+from pydealloc.ir.graph import Operation, Value
+from pydealloc.ir.walk import walk
+from pydealloc.passes.pipelines import parse_pipeline, run_pipeline
+from pydealloc.syntax.document import Document, assemble, parse_document
+from pydealloc.syntax.findings import Finding, Severity
+from pydealloc.syntax.keeping import Edit, apply_edits, edits_of
+from tests.lints.seeded import ABOUT, OWNERSHIP, WHOLE
+
+MEMORY_CODES = frozenset(code for codes in ABOUT.values() for code in codes)
+
+
+def measure_folder(folder: Path, most: int, show: int) -> int:
+    """How many findings there are after the pipeline in programs without any before; prints figures."""
+    counts: Counter[str] = Counter()
+    seconds = 0.0
+    wrong = shown = 0
+    for path in sorted(folder.rglob("*.mlir"))[:most]:
+        document = parse_document(path.read_text(encoding="utf-8", errors="replace"))
+        if any(finding.severity is Severity.ERROR for finding in document.findings):
+            counts["left out: not understood"] += 1
+            continue
+        for stage, pipeline in (("ownership", OWNERSHIP), ("whole pipeline", WHOLE)):
+            done = transformed(document, pipeline)
+            if done is None:
+                counts[f"after {stage}: refused"] += 1
+                continue
+            text, roots = done
+            if stage == "whole pipeline":
+                _count_leaks(document, roots, counts)
+            start = perf_counter()
+            found = [one for one in found_in(parse_document(text)) if one.code in MEMORY_CODES]
+            seconds += perf_counter() - start
+            counts[f"after {stage}: programs"] += 1
+            if found:
+                wrong += 1
+                counts[f"after {stage}: with findings"] += 1
+                if shown < show:
+                    shown += 1
+                    print(f"{path.name} after {stage}: {found[0].code}: {found[0].message}")
+    for what, count in sorted(counts.items()):
+        print(f"  {count:6} {what}")
+    print(f"{folder.name}: {wrong} programs with findings after the pipeline, {seconds:.1f} s of reading and linting")
+    return wrong
+
+
+def transformed(document: Document, pipeline: str) -> tuple[str, list[Operation]] | None:
+    """The text after `pipeline`, and the programs it made; None if it refuses."""
+    edits: list[Edit] = []
+    roots: list[Operation] = []
+    for chunk in document.chunks:
+        assembled = assemble(chunk)
+        if run_pipeline(parse_pipeline(pipeline), assembled.root, UPSTREAM)[-1].result.refusals:
+            return None
+        edits += edits_of(document.text, assembled, chunk, UPSTREAM)
+        roots.append(assembled.root)
+    return apply_edits(document.text, edits), roots
+
+
+def found_in(document: Document) -> list[Finding]:
+    return [finding for item in document.leaves() for check in lints.CHECKS for finding in check(item, UPSTREAM)]
+
+
+def _count_leaks(document: Document, roots: list[Operation], counts: Counter[str]) -> None:
+    """Of the allocations that the pipeline frees, how many are told of before it runs."""
+    freed: set[Value] = set()
+    for root in roots:
+        origins = BufferOrigins(root, UPSTREAM)
+        for op in walk(root):
+            if op.name == "memref.dealloc" and op.origin is None:
+                freed.update(one.origin for one in origins.origins(op.operands[0].value) if one.origin is not None)
+    for item in document.leaves():
+        told = {
+            (finding.start, finding.end)
+            for check in lints.CHECKS
+            for finding in check(item, UPSTREAM)
+            if finding.code in ("memory-leak", "missing-free-on-path")
+        }
+        for memory in memory_of(item, UPSTREAM):
+            for site in memory.flow.sites:
+                if site.is_owned and site.value in freed:
+                    counts["before: freed by the pipeline"] += 1
+                    counts["before: told of"] += site.value.span in told
