@@ -195,7 +195,9 @@ class _Reader:
         if self.given.get("--compat", "safe") not in _COMPAT:
             raise UsageError(f"--compat is one of {', '.join(_COMPAT)}, not `{self.given['--compat']}`")
         if self.given.get("--graph-format", "svg") not in _GRAPH_FORMATS:
-            raise UsageError(f"--graph-format is one of {', '.join(_GRAPH_FORMATS)}, not `{self.given['--graph-format']}`")
+            raise UsageError(
+                f"--graph-format is one of {', '.join(_GRAPH_FORMATS)}, not `{self.given['--graph-format']}`"
+            )
         self.reject_stray(mode, output)
         jobs = self.given.get("--jobs", "0")
         if not jobs.isdecimal():

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Callable, Sequence
 
@@ -40,7 +39,7 @@ def graph(options: Options, sources: Sequence[Source]) -> bool:
     text = read_source(source)
     configuration = Configurations(options.config, isolated=options.isolated).for_file(source.config_path)
     for problem in configuration.problems:
-        print(f"pydealloc-lsp: {problem}", file=sys.stderr, flush=True)
+        sys.stderr.write(f"pydealloc-lsp: {problem}\n")
     document = parse_document(text, configuration.knowledge)
     picture = _picture(document, source.name, options.graph, configuration.dynamic_ownership)
     try:
@@ -52,16 +51,17 @@ def graph(options: Options, sources: Sequence[Source]) -> bool:
     else:
         write_text(options.target, drawn)
     if picture.refusal:
-        print(f"pydealloc-lsp: {source.name}: {picture.refusal}", file=sys.stderr, flush=True)
+        sys.stderr.write(f"pydealloc-lsp: {source.name}: {picture.refusal}\n")
     return not picture.refusal
 
 
 def _format(options: Options) -> str:
     if options.graph_format:
         return options.graph_format
-    extension = os.path.splitext(options.target)[1].lower()
+    _, dot, extension = options.target.lower().rpartition(".")
+    extension = dot + extension
     if extension not in _EXTENSIONS:
-        what = f"{extension or options.target} is no picture" if options.target else "no format given"
+        what = f"{options.target} is none of our pictures" if options.target else "no format given"
         raise UsageError(f"{what}; name a file with {', '.join(_EXTENSIONS)}, or give --graph-format")
     return _EXTENSIONS[extension]
 

@@ -9,8 +9,9 @@ import os
 import re
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
+from importlib import import_module
 
 from .colours import dark_rules
 from .dot import dot_text, escaped
@@ -60,15 +61,15 @@ def styled(svg: str, rules: str) -> str:
 
 def _drawn(dot: str) -> str:
     try:
-        from pygraphviz import AGraph  # pyright: ignore[reportMissingImports, reportUnknownVariableType]
+        library = import_module("pygraphviz")
     except ImportError:
         raise DrawingUnavailable from None
     with _without_font_warnings():
-        return AGraph(string=dot).draw(format="svg", prog="dot").decode("utf-8")  # pyright: ignore
+        return library.AGraph(string=dot).draw(format="svg", prog="dot").decode("utf-8")
 
 
 @contextmanager
-def _without_font_warnings() -> Iterator[None]:
+def _without_font_warnings() -> Generator[None]:
     """Keep what the font library says about the system's configuration from standard error; the rest passes."""
     sys.stderr.flush()
     kept = os.dup(2)
@@ -82,4 +83,4 @@ def _without_font_warnings() -> Iterator[None]:
             told.seek(0)
             for line in told.read().decode("utf-8", "replace").splitlines():
                 if not line.startswith("Fontconfig"):
-                    print(line, file=sys.stderr)
+                    sys.stderr.write(f"{line}\n")

@@ -149,8 +149,8 @@ class _Builder:
                 becomes = name_of(inputs[number]) if number < len(inputs) else ""
                 found.append(Handover(name_of(value), becomes, *self.subject.handed(terminator, successor, position)))
         for deallocation in self.subject.deallocations(terminator, successor):
-            for kept in deallocation.retained[deallocation.forwarded :]:
-                found.append(Handover(name_of(kept), "", *self.subject.kept(deallocation, kept)))
+            behind = deallocation.retained[deallocation.forwarded :]
+            found += [Handover(name_of(kept), "", *self.subject.kept(deallocation, kept)) for kept in behind]
         return tuple(found)
 
     def nested(self, op: Operation, source: str, following: str) -> Cluster:

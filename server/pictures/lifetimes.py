@@ -134,7 +134,7 @@ class _TimeLine:
         self.begun: set[Value] = set()
 
     def step(self, moment: _Moment) -> Step:
-        cells = tuple([*map(lambda value: self.cell(value, moment), self.values), *self.copied(moment)])
+        cells = (*[self.cell(value, moment) for value in self.values], *self.copied(moment))
         alive = {value for value, cell in zip(self.values, cells, strict=False) if cell.tone is not None}
         second = {self.lanes[i] for i, value in enumerate(self.values) if alive & self.named[value]}
         held = [

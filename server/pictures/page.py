@@ -62,11 +62,14 @@ def _style() -> str:
         f".quiet,th{{color:{DARK[MUTED]}}}tr:hover td.step{{background:{DARK[SURFACE]}}}"
     )
     return (
-        "body{font:14px/1.5 system-ui,sans-serif;margin:1.5rem}h1,table{font-family:ui-monospace,Menlo,Consolas,monospace}"
+        "body{font:14px/1.5 system-ui,sans-serif;margin:1.5rem}"
+        "h1,table{font-family:ui-monospace,Menlo,Consolas,monospace}"
         "h1{font-size:1.3rem}h2{font-size:1rem;margin-top:2rem}.wide{overflow-x:auto}svg{max-width:100%;height:auto}"
-        "table{border-collapse:collapse;font-size:13px}th{font-weight:normal}th,td{padding:.2rem .6rem;text-align:center}"
+        "table{border-collapse:collapse;font-size:13px}th{font-weight:normal}"
+        "th,td{padding:.2rem .6rem;text-align:center}"
         "td.step,th.step{text-align:left;white-space:pre}td.held{text-align:right;white-space:nowrap}"
-        "ul{list-style:none;padding:0}li{display:inline-block;margin:0 .5rem .3rem 0;padding:.1rem .6rem;border-radius:.3rem}"
+        "ul{list-style:none;padding:0}"
+        "li{display:inline-block;margin:0 .5rem .3rem 0;padding:.1rem .6rem;border-radius:.3rem}"
         f".peak{{font-weight:bold}}tr:hover td.step{{background:{SURFACE}}}{light_page}{tones}{dark_rules()}"
         f"@media (prefers-color-scheme:dark){{{dark_page}{dark}}}"
     )

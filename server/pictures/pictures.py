@@ -8,7 +8,7 @@ from ...ir.graph import Operation
 from ...ir.walk import walk
 from ...syntax.document import Document, Item
 from ...syntax.findings import Severity
-from ..facts import mentions_buffers, ownership_of
+from ..facts import OwnershipFacts, mentions_buffers, ownership_of
 from ..refusals import words_of
 from .flow import flow_of
 from .lifetimes import lifetimes_of
@@ -36,17 +36,20 @@ def picture_of(document: Document, item: Item, function: Operation, dynamic: boo
         dynamic: the pass's option `private-function-dynamic-ownership`.
     """
     facts = ownership_of(document, item, dynamic)
-    refusal = ""
-    if any(finding.severity is Severity.ERROR for finding in item.parsed.findings):
-        refusal = "its text has errors, so nothing is known of its buffers"
-    elif refused := [
-        one for one in facts.refusals if one.operation.origin is not None and _is_in(one.operation, function)
-    ]:
-        refusal = words_of(refused[0])[0]
-    elif function.name != "func.func" and mentions_buffers(function):
-        refusal = f"the pass works on func.func only, and this is {function.name}"
-    subject = Subject(function, facts, document.knowledge, not refusal)
+    subject = Subject(function, facts, document.knowledge, not (refusal := _refusal(item, function, facts)))
     return Picture(function_name(function), flow_of(subject), lifetimes_of(subject), refusal)
+
+
+def _refusal(item: Item, function: Operation, facts: OwnershipFacts) -> str:
+    """Why nothing is known of the ownership in `function`; empty when it is."""
+    if any(finding.severity is Severity.ERROR for finding in item.parsed.findings):
+        return "the text has errors, so nothing is known of its buffers"
+    for refusal in facts.refusals:
+        if refusal.operation is not None and _is_in(refusal.operation, function):
+            return words_of(refusal)[0]
+    if function.name != "func.func" and mentions_buffers(function):
+        return f"the pass looks into func.func only, and this is {function.name}"
+    return ""
 
 
 def _is_in(op: Operation, function: Operation) -> bool:
