@@ -47,12 +47,13 @@ class Registry:
     instance that nobody registers documents with may be shared freely.
     """
 
-    __slots__ = ("_attrs", "_dialects", "_enums", "_folder", "_names", "_ops", "_parent", "_types")
+    __slots__ = ("_all_names", "_attrs", "_dialects", "_enums", "_folder", "_names", "_ops", "_parent", "_types")
 
     def __init__(self, *, parent: Registry | None = None, folder: str | None = None) -> None:
         self._parent = parent
         self._folder = folder
         self._names: frozenset[str] | None = None
+        self._all_names: frozenset[str] | None = None
         self._dialects: dict[str, tuple[_Dialect, ...]] = {}
         self._ops: dict[str, OpDefinition | None] = {}
         self._attrs: dict[tuple[str, str], AttrOrTypeDefinition | None] = {}
@@ -66,6 +67,7 @@ class Registry:
         """
         name = str(document["dialect"])
         self._dialects[name] = (_Dialect(document), *self._documents(name))
+        self._all_names = None
         for cache in (self._ops, self._attrs, self._types, self._enums):
             cache.clear()
 
@@ -112,9 +114,11 @@ class Registry:
 
     def dialect_names(self) -> frozenset[str]:
         """All dialects it has definitions for, the parent's included."""
-        own = {name for name, documents in self._dialects.items() if documents}
-        inherited = self._parent.dialect_names() if self._parent is not None else frozenset[str]()
-        return self._file_names() | own | inherited
+        if self._all_names is None:
+            own = {name for name, documents in self._dialects.items() if documents}
+            inherited = self._parent.dialect_names() if self._parent is not None else frozenset[str]()
+            self._all_names = self._file_names() | own | inherited
+        return self._all_names
 
     def is_complete(self, dialect: str) -> bool:
         """Whether an operation of this dialect that is not defined here does not exist.
