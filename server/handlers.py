@@ -104,7 +104,9 @@ def _register_requests(server: LanguageServer, session: Session) -> None:
     async def inlay_hint(params: types.InlayHintParams) -> list[types.InlayHint]:
         def ask(view: View) -> list[types.InlayHint]:
             start, end = (view.offset(convert.position(place)) for place in (params.range.start, params.range.end))
-            hints = inlay_hints(view.document, start, end, session.settings.hints, dynamic=view.dynamic)
+            memory = session.hint_memory(view.snapshot.uri)
+            settings = session.settings.hints
+            hints = inlay_hints(view.document, start, end, settings, dynamic=view.dynamic, memory=memory)
             return [convert.inlay_hint(view.snapshot, hint) for hint in hints]
 
         return await answer(session, params.text_document.uri, "looking for inlay hints", ask, [])

@@ -24,6 +24,7 @@ from . import world_problems
 from .client import Abilities, Settings
 from .configuration import DEFAULT, Configuration, Configurations, is_configuration
 from .facts import findings_in, findings_of, ownership_of
+from .features.inlay_hints import HintMemory
 from .files import PlacedError, Problem, WorldError
 from .guard import guarded
 from .scheduler import Scheduler
@@ -120,6 +121,7 @@ class Session:
         self._parsed: dict[str, View] = {}
         self._readings: dict[str, tuple[Snapshot, GradualReading]] = {}
         self._seconds: dict[str, float] = {}
+        self._hints: dict[str, HintMemory] = {}
 
     def snapshot(self, uri: str) -> Snapshot | None:
         """The newest version; None for a file that is not open."""
@@ -295,6 +297,11 @@ class Session:
             self._parsed.pop(uri, None)
             self._readings.pop(uri, None)
             self._seconds.pop(uri, None)
+            self._hints.pop(uri, None)
+
+    def hint_memory(self, uri: str) -> HintMemory:
+        """What hints a file had while there were no errors; for the worker alone."""
+        return self._hints.setdefault(uri, {})
 
     def _steps(self, snapshot: Snapshot, deliver: Callable[[list[Finding]], None]) -> Iterator[None]:
         """Analyse item by item; stops for good when the file has changed."""

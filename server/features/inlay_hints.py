@@ -9,12 +9,16 @@ Both are the account of the ownership pass itself: hints cannot disagree with wh
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from typing import cast
 
+from ...ir.attributes import StringAttr
 from ...ir.graph import Operation, Value
-from ...ir.records import dataclass
+from ...ir.records import dataclass, replace
 from ...passes.ownership_trace import Copy, Deallocation, Freed, Ownership
 from ...syntax.document import Document, Item
+from ...syntax.findings import Severity
+from ...syntax.items import Kind
 from ..client import HintSettings
 from ..facts import OwnershipFacts, ownership_of
 from ..refusals import in_document
@@ -22,6 +26,7 @@ from ._buffers import condition_name, explanation, is_function_argument, name_of
 
 _REST_OF_LINE = re.compile(r"[ \t]*(?://[^\r\n]*)?(?=[\r\n]|\Z)").match
 
+_HINTS = "hints"
 _COUNT = re.compile(r":[0-9]+").match
 """What stands behind the name of several results."""
 
@@ -47,25 +52,111 @@ class InlayHint:
         return "".join(part.text for part in self.parts)
 
 
+HintMemory = dict[str, "tuple[str, tuple[InlayHint, ...]]"]
+"""The last hints of each function of a file while it had no errors, by its symbol: the text they were for, and the
+hints with offsets relative to it."""
+
+
 def inlay_hints(
-    document: Document, start: int, end: int, settings: HintSettings, *, dynamic: bool = False
+    document: Document,
+    start: int,
+    end: int,
+    settings: HintSettings,
+    *,
+    dynamic: bool = False,
+    memory: HintMemory | None = None,
 ) -> list[InlayHint]:
     """The hints that stand in `[start, end]`, in text order.
 
-    Functions the pass refuses, or that have errors, get none: what it would do is not known.
+    Functions the pass refuses get none: what it would do is not known. In `memory` hints are kept for the time that
+    a function has errors, which is most of the time that somebody types in it; what the typing left alone keeps its
+    hints then, so that lines do not jump.
     """
     hints: list[InlayHint] = []
     for item in document.leaves():
-        if item.start > end or item.end < start:
+        if item.start > end or item.end < start or item.kind is not Kind.OPERATIONS:
             continue
-        facts = ownership_of(document, item, dynamic)
-        if facts.refusals:
-            continue
-        candidates = list(_ownership_hints(document.text, item, facts, settings)) if settings.ownership else []
-        if settings.frees:
-            candidates.extend(_free_hints(document.text, item, facts))
-        hints.extend(hint for hint in candidates if start <= hint.offset <= end)
-    return [_shortened(hint, settings.max_length) for hint in sorted(hints, key=lambda hint: hint.offset)]
+        for hint in _hints_of(document, item, settings, dynamic, memory):
+            offset = hint.offset + item.start
+            if start <= offset <= end:
+                hints.append(_moved(hint, item.start))
+    return hints
+
+
+def _hints_of(
+    document: Document, item: Item, settings: HintSettings, dynamic: bool, memory: HintMemory | None
+) -> tuple[InlayHint, ...]:
+    """Those of one item, with offsets relative to its start."""
+    facts = ownership_of(document, item, dynamic)
+    source = item.parsed.source
+    name = _symbol_of(item) if memory is not None else None
+    if any(finding.severity is Severity.ERROR for finding in item.parsed.findings):
+        known = memory.get(name) if memory is not None and name is not None else None
+        return _surviving(known[1], known[0], source) if known is not None else ()
+    kept = item.parsed.kept.get(_HINTS)
+    if kept is not None and kept[0] == (id(facts), settings):
+        hints = cast("tuple[InlayHint, ...]", kept[1])
+    else:
+        hints = tuple(_made(document, item, facts, settings))
+        item.parsed.kept[_HINTS] = ((id(facts), settings), hints)
+    if memory is not None and name is not None:
+        memory[name] = (source, hints)
+    return hints
+
+
+def _made(document: Document, item: Item, facts: OwnershipFacts, settings: HintSettings) -> list[InlayHint]:
+    if facts.refusals:
+        return []
+    found = list(_ownership_hints(document.text, item, facts, settings)) if settings.ownership else []
+    if settings.frees:
+        found.extend(_free_hints(document.text, item, facts))
+    found.sort(key=lambda hint: hint.offset)
+    return [_moved(_shortened(hint, settings.max_length), -item.start) for hint in found]
+
+
+def _symbol_of(item: Item) -> str | None:
+    for op in item.operations:
+        name = op.attribute("sym_name")
+        if isinstance(name, StringAttr):
+            return name.value
+    return None
+
+
+def _surviving(hints: tuple[InlayHint, ...], old: str, new: str) -> tuple[InlayHint, ...]:
+    """The `hints` for `old` that stand in what `new` has before, and behind, all that differs."""
+    limit = min(len(old), len(new))
+    head = next((at for at in range(limit) if old[at] != new[at]), limit)
+    tail = next((at for at in range(limit - head) if old[-1 - at] != new[-1 - at]), limit - head)
+    delta, behind = len(new) - len(old), len(old) - tail
+
+    def place(offset: int) -> int | None:
+        return offset if offset < head else offset + delta if offset > behind else None
+
+    found: list[InlayHint] = []
+    for hint in hints:
+        offset = place(hint.offset)
+        if offset is not None:
+            parts = [replace(part, target=_placed(part.target, place)) for part in hint.parts]
+            found.append(replace(hint, offset=offset, parts=tuple(parts)))
+    return tuple(found)
+
+
+def _placed(target: tuple[int, int] | None, place: Callable[[int], int | None]) -> tuple[int, int] | None:
+    """Where `target` is now; None when some of it was changed."""
+    if target is None:
+        return None
+    start, end = place(target[0]), place(target[1])
+    return (start, end) if start is not None and end is not None else None
+
+
+def _moved(hint: InlayHint, delta: int) -> InlayHint:
+    parts = tuple(
+        [
+            part if part.target is None else replace(part, target=(part.target[0] + delta, part.target[1] + delta))
+            for part in hint.parts
+        ]
+    )
+    return replace(hint, offset=hint.offset + delta, parts=parts)
 
 
 def _ownership_hints(text: str, item: Item, facts: OwnershipFacts, settings: HintSettings) -> Iterator[InlayHint]:

@@ -1,0 +1,64 @@
+"""Hints stay where they were while a function has errors, and follow the text around."""
+
+from __future__ import annotations
+
+from pydealloc.server.client import HintSettings
+from pydealloc.server.features.inlay_hints import HintMemory, inlay_hints
+from pydealloc.syntax.document import Document, parse_document
+
+PROGRAM = """\
+func.func @g() {
+  return
+}
+func.func @f(%n: index) {
+  %0 = memref.alloc(%n) : memref<?xf32>
+  %1 = memref.alloc(%n) : memref<?xf32>
+  return
+}
+"""
+
+
+def shown(document: Document, memory: HintMemory | None) -> list[tuple[str, str]]:
+    """What stands before each hint on its line, and the hint."""
+    text = document.text
+    hints = inlay_hints(document, 0, len(text), HintSettings(), memory=memory)
+    return [(text[: hint.offset].rpartition("\n")[2], hint.label) for hint in hints]
+
+
+def test_hints_stay_while_something_is_typed() -> None:
+    memory: HintMemory = {}
+    document = parse_document(PROGRAM)
+    whole = shown(document, memory)
+    assert whole == [("  %0", "owned"), ("  %1", "owned"), ("  return", "frees %0, %1")]
+    typed = PROGRAM.replace("  return\n}\n", "", 1).replace("  %1 =", "  %x = memref.\n  %1 =")
+    broken = document.edited(typed)
+    assert shown(broken, None) == []
+    assert shown(broken, memory) == whole
+    # What was typed into is gone.
+    renamed = document.edited(PROGRAM.replace("  %1 = memref", "  %1 = mem ref"))
+    assert shown(renamed, memory) == whole
+    gone = document.edited(PROGRAM.replace("  %1 = memref.alloc(%n)", "  %"))
+    assert shown(gone, memory) == [whole[0], whole[2]]
+
+
+def test_a_jump_leads_to_where_the_allocation_is_now() -> None:
+    memory: HintMemory = {}
+    document = parse_document(PROGRAM)
+    shown(document, memory)
+    moved = document.edited(
+        PROGRAM.replace("  return\n}\nfunc", "  return\n}\n\nfunc").replace(" : memref<?xf32>\n  r", "\n  r")
+    )
+    text = moved.text
+    hints = inlay_hints(moved, 0, len(text), HintSettings(), memory=memory)
+    targets = [text[slice(*part.target)] for hint in hints for part in hint.parts if part.target is not None]
+    assert targets == ["%0", "%1"]
+
+
+def test_a_function_that_is_right_again_is_looked_at_again() -> None:
+    memory: HintMemory = {}
+    document = parse_document(PROGRAM)
+    shown(document, memory)
+    document = document.edited(PROGRAM.replace("memref.alloc(%n)", "memref.aloc(%n)"))
+    shown(document, memory)
+    document = document.edited(PROGRAM.replace("  %1 = memref.alloc(%n) : memref<?xf32>\n", ""))
+    assert shown(document, memory) == [("  %0", "owned"), ("  return", "frees %0")]
