@@ -26,8 +26,6 @@ def _sides(
     source, result = view.operands[0], view.results[0]
     if not isinstance(source, (MemRefType, RankedTensorType)) or not isinstance(result, type(source)):
         return None
-    if not isinstance(result, (MemRefType, RankedTensorType)):
-        return None
     return (source, result) if expanding else (result, source)
 
 

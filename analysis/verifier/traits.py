@@ -36,6 +36,8 @@ CODE = "verify-trait"
 
 def trait_rules(definition: OpDefinition) -> list[Rule]:
     rules = [rule for name, rule in _PLAIN.items() if name in definition.traits]
+    if "SameOperandsAndResultType" in definition.traits and "InferTypeOpInterface" in definition.interfaces:
+        rules.append(_inferred)
     for name, *parameters in definition.trait_arguments:
         maker = _WITH_PARAMETERS.get(str(name))
         if maker is not None:
@@ -81,6 +83,14 @@ def _same_types(view: View) -> Failure | None:
     else:
         return None
     return _failed(f"requires the same type for all operands and results, but got {_listed(types)}")
+
+
+def _inferred(view: View) -> Failure | None:
+    """InferTypeOpInterface: the result is of the type of the first operand, not of one that merely agrees with it."""
+    if view.operands and len(view.results) == 1 and differ(view.operands[0], view.results[0]):
+        text = f"inferred type(s) '{view.operands[0]}' are incompatible with return type(s) of operation"
+        return _failed(f"{text} '{view.results[0]}'")
+    return None
 
 
 def _fit(a: Type, b: Type) -> bool:

@@ -1,0 +1,37 @@
+"""The pages of this folder: what the verifier says of programs that can be read, and what mlir-opt says of them."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from pydealloc.server.facts import findings_of
+from pydealloc.syntax.document import parse_document
+from pydealloc.syntax.findings import Severity
+from tests.harness.findings import expect_findings
+from tests.harness.literate import Case, literate
+from tests.harness.oracle import Oracle
+
+SEPARATOR = "// -----\n"
+_FIRST_ERROR = re.compile(r"^<stdin>:(\d+):\d+: error: ", re.MULTILINE)
+
+
+@literate("analysis/verifier")
+def test_page(case: Case) -> None:
+    document = parse_document(case.blocks["mlir"])
+    codes = sorted({one.code for one in findings_of(document) if one.severity is Severity.ERROR})
+    expect_findings(case, codes)
+
+
+@pytest.mark.oracle
+@literate("analysis/verifier")
+def test_page_agrees_with_llvm(case: Case, oracle: Oracle) -> None:
+    """A part that mlir-opt accepts has no error; where it does not, its first error is in a line with one of ours."""
+    for part in case.blocks["mlir"].split(SEPARATOR):
+        errors = [one for one in findings_of(parse_document(part)) if one.severity is Severity.ERROR]
+        answer = oracle.run(part, "--allow-unregistered-dialect")
+        first = _FIRST_ERROR.search(answer.errors)
+        assert answer.accepted == (not errors), f"{answer.errors}\n{errors}\n{part}"
+        if first is not None:
+            assert int(first[1]) in {part.count("\n", 0, one.start) + 1 for one in errors}, answer.errors
