@@ -84,6 +84,8 @@ class Tracker:
             if not last.successors:
                 leaving.append((last, after))
                 continue
+            if not self._flow.knowledge.is_branch(last):
+                after = [one for state in after for one in self._unknown(last, state)]
             for number, target in enumerate(last.successor_blocks):
                 arriving = [one for state in after for one in self._jump(last, number, target, state)]
                 if arrivals.add(target, arriving):
@@ -143,6 +145,7 @@ class Tracker:
         arrivals = Arrivals(self._flow)
         waiting: list[Region] = []
         after: list[State] = []
+        is_known = self._flow.knowledge.region_branch(op) is not None
 
         def follow(start: Operation, given: Iterable[State]) -> None:
             for way in ways.get(start, ()):
@@ -156,6 +159,9 @@ class Tracker:
         while waiting:
             region = waiting.pop()
             for terminator, leaving in self._region(region, arrivals.take(region)):
+                if not is_known:
+                    # Nobody knows where the terminator hands its operands to.
+                    leaving = [one for state in leaving for one in self._unknown(terminator, state)]
                 follow(terminator, leaving)
         return merged([self._pruned(op, state) for state in after], self._flow.flags)
 

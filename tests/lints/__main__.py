@@ -31,6 +31,8 @@ def measure_seeded(programs: int, start: int, show: int) -> int:
             counts["left out"] += 1
             continue
         counts["programs"] += 1
+        if counts["programs"] % 500 == 0:
+            print(dict(counts), f"{refuted} refuted", flush=True)
         for kind in judged.found:
             counts[f"found: {kind.value}"] += 1
         for kind in judged.missed:
