@@ -10,6 +10,7 @@ from ..ir.records import dataclass
 from ..syntax.findings import Severity
 from ..syntax.keeping import Edit
 from ..syntax.line_index import Encoding
+from .check_pages import page_uri
 from .client import Abilities
 from .features.code_actions import Offer, Scope
 from .features.code_lenses import CodeLens
@@ -129,7 +130,9 @@ def diagnostic(snapshot: Snapshot, given: Diagnostic) -> types.Diagnostic:
         )
         for note in given.notes
     ]
+    page = page_uri(given.code)
     return types.Diagnostic(
+        code_description=types.CodeDescription(href=page) if page is not None else None,
         range=range_of(snapshot, given.start, given.end),
         message=given.message,
         severity=_SEVERITIES[given.severity],

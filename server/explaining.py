@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 from ..syntax.document import parse_document
 from ..syntax.line_index import Encoding, LineIndex
 from .arguments import Options
+from .check_pages import page_of
 from .configuration import Configurations
 from .features.hover import hover
 from .files import WorldError, read_source, sources_of
 
 _PLACE = re.compile(r"(.+?):([0-9]+):([0-9]+)", re.DOTALL).fullmatch
 _CODE = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+").fullmatch
-_PAGES = Path(__file__).resolve().parent.parent / "docs" / "checks"
 
 
 def explain(options: Options) -> str:
@@ -46,24 +45,3 @@ def _at(options: Options, path: str, line: int, column: int) -> str:
     if found is None:
         raise WorldError(f"nothing is known about {path}:{line}:{column}; point at a value, an operation or a symbol")
     return found.plain
-
-
-def codes() -> list[str]:
-    """All codes that have a page, in alphabetical order."""
-    return sorted(page.stem for page in _PAGES.glob("*.md") if page.stem != "index")
-
-
-def page_of(code: str) -> str:
-    """The page of `code`, in Markdown.
-
-    Raises:
-        WorldError: there is none.
-    """
-    known = codes()
-    if code not in known:
-        from difflib import get_close_matches
-
-        close = get_close_matches(code, known, 1)
-        hint = f"did you mean {close[0]}?" if close else "docs/checks lists them all"
-        raise WorldError(f"there is no finding with the code {code}; {hint}")
-    return (_PAGES / f"{code}.md").read_text(encoding="utf-8").rstrip("\n")

@@ -1,0 +1,68 @@
+"""`--explain`: places and codes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from pydealloc.server import configuration
+from pydealloc.server.check_pages import codes
+from tests.server.command import Command
+
+PROGRAM = """\
+// 𝄞 counts as one column.
+func.func @f(%m: memref<4xf32>) -> memref<4xf32> {
+  %big = memref.alloc() : memref<1024x1024xf32>
+  return %m : memref<4xf32>
+}
+"""
+
+
+@pytest.fixture
+def command(capfd: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Command:
+    monkeypatch.chdir(tmp_path)
+    configuration.configurations.cache_clear()
+    command = Command(capfd, tmp_path)
+    command.file("a.mlir", PROGRAM)
+    return command
+
+
+def test_a_buffer_is_explained(command: Command) -> None:
+    run = command("--explain", "a.mlir:3:4")
+    assert run.status == 0
+    assert "%big is owned, because it is allocated here" in run.out
+    assert "4 MiB (4194304 bytes)" in run.out
+    assert "Freed before func.return in line 4" in run.out
+    run = command("--explain", "a.mlir:4:11")
+    assert "Copied (16 bytes) before func.return in line 4, because a function hands out only what it owns" in run.out
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        ("a.mlir:9:1", "a.mlir has 6 lines"),
+        ("a.mlir:1:3", "nothing is known about a.mlir:1:3"),
+        ("b.mlir:1:1", "b.mlir"),
+        ("doublefree", "neither FILE:LINE:COLUMN nor the code of a finding"),
+        ("double-fre", "did you mean double-free?"),
+    ],
+)
+def test_what_cannot_be_explained(command: Command, asked: str, said: str) -> None:
+    run = command("--explain", asked)
+    assert (run.status, run.out) == (2, "")
+    assert said in run.err
+    assert run.err.count("\n") == 1
+
+
+def test_one_thing_at_a_time(command: Command) -> None:
+    assert "one FILE:LINE:COLUMN" in command("--explain", "a.mlir:1:1", "a.mlir:2:1").err
+    assert command("--explain").status == 2
+
+
+def test_every_code_with_a_page_is_explained(command: Command) -> None:
+    assert codes()
+    for code in codes():
+        run = command("--explain", code)
+        assert run.status == 0
+        assert run.out.startswith(f"# `{code}`\n")
