@@ -1,6 +1,6 @@
 """CPU time of verifying a program, in parts of the time that reading it takes, in the same process.
 
-The median of some runs on made programs, or on the files given. Each run reads the text afresh, as nothing is remembered
+The median of some runs on made programs, or on the files given. Each run reads the text afresh: nothing is remembered
 of a document but what its operations look like.
 """
 

@@ -9,7 +9,7 @@ import pytest
 from pydealloc.server.facts import findings_of
 from pydealloc.syntax.document import parse_document
 from pydealloc.syntax.findings import Severity
-from tests.harness.findings import expect_findings
+from tests.harness.fixture import Annotation, draw
 from tests.harness.literate import Case, literate
 from tests.harness.oracle import Oracle
 
@@ -20,8 +20,10 @@ _FIRST_ERROR = re.compile(r"^<stdin>:(\d+):\d+: error: ", re.MULTILINE)
 @literate("analysis/verifier")
 def test_page(case: Case) -> None:
     document = parse_document(case.blocks["mlir"])
-    codes = sorted({one.code for one in findings_of(document) if one.severity is Severity.ERROR})
-    expect_findings(case, codes)
+    found = [one for one in findings_of(document) if one.severity is Severity.ERROR]
+    shown = [Annotation(one.start, one.end, f"{one.code}: {one.message}") for one in found]
+    notes = [Annotation(note.start, note.end, f"note: {note.message}") for one in found for note in one.notes]
+    case.expect("mlir findings", draw(document.text, [*shown, *dict.fromkeys(notes)]))
 
 
 @pytest.mark.oracle
