@@ -1,7 +1,8 @@
 /* The functions that lowered programs allocate and free with, and an account of what they did.
  *
- * Each allocation has pages of its own, filled with a pattern. Freed pages are never used again and cannot be
- * touched: who does ends the program. At the end one line on stderr tells the account. */
+ * Each allocation has pages of its own, filled with a pattern, far from all others: what lies between them cannot be
+ * touched, so that a program that leaves its buffers fails the same way wherever they are. Freed pages are never used
+ * again and cannot be touched either: who does ends the program. At the end one line on stderr tells the account. */
 
 #define _GNU_SOURCE
 #include <signal.h>
@@ -12,7 +13,7 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-enum { MOST = 60000, PAGE = 4096 };
+enum { MOST = 30000, PAGE = 4096, BETWEEN = 64 << 20 };
 
 static struct allocation {
   char *pages, *start;
@@ -47,8 +48,10 @@ void *_mlir_memref_to_llvm_aligned_alloc(size_t alignment, size_t size) {
     sigaction(SIGBUS, &action, NULL);
   }
   size_t length = (size + alignment + PAGE) / PAGE * PAGE;
-  char *pages = count < MOST ? mmap(NULL, length, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0) : MAP_FAILED;
-  if (pages == MAP_FAILED) {
+  int flags = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE;
+  char *zone = count < MOST ? mmap(NULL, length + 2 * (size_t)BETWEEN, PROT_NONE, flags, -1, 0) : MAP_FAILED;
+  char *pages = zone + BETWEEN;
+  if (zone == MAP_FAILED || mprotect(pages, length, PROT_READ | PROT_WRITE)) {
     tell("exhausted");
     _exit(72);
   }
