@@ -96,7 +96,9 @@ def _column(text: str, pos: int) -> int:
 
 _ODD_START = re.compile(
     r"=(?![=>])|@|\S{1,40}[ \t]+(?:func\.func|llvm\.func|gpu\.func|gpu\.module|module)[ \t]"
-    r'|(?:"|\$|\S{1,40}[ \t]+@)[^\r\n]*\{[ \t]*(?://[^\r\n]*)?(?:[\r\n]|$)',
+    r'|(?:"|\$|\S{1,40}[ \t]+@)[^\r\n]*\{[ \t]*(?://[^\r\n]*)?(?:[\r\n]|$)'
+    r"|(?:\S{1,40}[ \t]+)?(?:private|public|nested)[ \t]+@"
+    r"|%[\w$.\-]+[ \t]+%[\w$.\-]+[ \t]*=(?![=>])",
     re.ASCII,
 ).match
 
@@ -107,7 +109,7 @@ def _is_odd_start(text: str, start: int, last: int, line_start: int, line: int, 
         return False
     if text.startswith("=", line):
         return _ENDS_IN_RESULTS(text[max(start, last - _MOST_OF_NAME) : last]) is None
-    if text.startswith("@", line) and _AWAITS_SYMBOL(text, start, last) is not None:
+    if text[line] in "@pn" and _AWAITS_SYMBOL(text, start, last) is not None:
         return False
     return text[last - 1] == "}" or line - line_start <= _column(text, start) + 1
 

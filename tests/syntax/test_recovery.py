@@ -246,3 +246,17 @@ def test_a_name_may_stand_on_the_next_line() -> None:
     document = parse_document(text)
     assert not document.findings
     assert len(document.leaves()) == 3
+
+
+@pytest.mark.parametrize(
+    "lost", ["private @b(f32)", "threads private @b(f32)", "@b(f32) {", "%y %x = func.func @b(f32)"]
+)
+def test_a_declaration_keeps_to_itself_when_the_next_one_is_broken(lost: str) -> None:
+    before, behind = (
+        "func.func private @a(memref<*xf16>) attributes {llvm.emit_c_interface}",
+        "func.func\n  private @c(f32)",
+    )
+    document = parse_document(f"module {{\n  {before}\n  {lost}\n  {behind}\n}}\n")
+    sources = [item.parsed.source for item in document.leaves()]
+    assert before in sources
+    assert behind in sources
