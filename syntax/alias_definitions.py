@@ -103,6 +103,12 @@ class _Reader:
         start, end = problem.start, problem.end
         if start >= piece.end:
             start, end = piece.end - 1, piece.end
+        following = _NEXT_DEFINITION.search(self.text, piece.start, start)
+        if following is not None:
+            opening = max(self.text.rfind(bracket, piece.start, following.start()) for bracket in "<([{")
+            if opening >= 0:
+                message = f"unbalanced '{self.text[opening]}': it is not closed before the next definition of an alias"
+                return Finding("syntax", Severity.ERROR, opening, opening + 1, message)
         finding = Finding("syntax", Severity.ERROR, start, end, problem.message)
         if len(self.findings) >= _MAX_SUGGESTIONS:
             return finding
@@ -136,6 +142,9 @@ class _Reader:
         if depth > MAX_DEPTH:
             raise ParseFault(start, piece.end, f"brackets nested more than {MAX_DEPTH} deep, aliases included")
         self.depths[name] = depth
+
+
+_NEXT_DEFINITION = re.compile(r"[\r\n][#!][A-Za-z_][\w$]*[ \t]*=[ \t]*[#!]", re.ASCII)
 
 
 def _nesting(text: str) -> int:

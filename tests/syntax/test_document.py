@@ -142,3 +142,9 @@ def test_an_item_is_read_again_when_a_definition_it_uses_is_no_longer_broken() -
     lost = broken.replace("#map=", "#=")
     assert described(parse_document(broken).edited(lost)) == described(parse_document(lost))
     assert described(parse_document(lost).edited(broken)) == described(parse_document(broken))
+
+
+def test_an_alias_that_is_not_closed_is_told_about_where_it_opens() -> None:
+    text = "#a = #sparse_tensor.encoding<{\n#b = #sparse_tensor.encoding<{ map = (d0) -> (d0 : dense) }>\n"
+    (finding,) = parse_document(text).findings
+    assert (finding.start, finding.message.partition(":")[0]) == (text.index("{"), "unbalanced '{'")
