@@ -103,9 +103,8 @@ def _step(step: Step, peak: int) -> str:
 
 
 def held_text(step: Step) -> str:
-    """What is held at `step`: bytes, and a plus where a size is not known; empty for nothing."""
-    plus = "+ ?" if step.unsized else ""
-    return " ".join(part for part in (bytes_text(step.held) if step.held else "", plus) if part)
+    """What is held at `step`: bytes, and a question mark where a size is not known; empty for nothing."""
+    return " + ".join([*([bytes_text(step.held)] if step.held else []), *(["?"] if step.unsized else [])])
 
 
 def _cell(cell: Cell) -> str:

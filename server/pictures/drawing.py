@@ -20,9 +20,9 @@ from .model import Picture
 _FONTS = "ui-monospace,SFMono-Regular,Menlo,Consolas,'DejaVu Sans Mono','Liberation Mono',monospace"
 _PROLOGUE = re.compile(r"\A.*?(?=<svg\b)", re.DOTALL)
 _COMMENT = re.compile(r"<!--.*?-->\n?", re.DOTALL)
-_FONT = re.compile(r'font-family="[^"]*"')
+_FONT = re.compile(r' font-family="[^"]*"')
 _TITLE = re.compile(r"<title>[^<]*</title>\n?")
-_OPENING = re.compile(r"<svg\b[^>]*>")
+_OPENING = re.compile(r"(<svg\b[^>]*)>")
 
 
 class DrawingUnavailable(Exception):
@@ -30,7 +30,8 @@ class DrawingUnavailable(Exception):
 
     def __init__(self) -> None:
         super().__init__(
-            'pictures as svg and html need Graphviz: pip install "pydealloc-lsp[pictures]"; dot and mermaid do without'
+            "svg and html are drawn by Graphviz, which is not installed: pip install pygraphviz "
+            "(the extra `pictures`); dot and mermaid work without it"
         )
 
 
@@ -51,8 +52,9 @@ def svg_element(dot: str, title: str) -> str:
     """
     text = _COMMENT.sub("", _PROLOGUE.sub("", _drawn(dot), count=1))
     # Titles would pop up as the internal names of boxes. The whole has one that says what it is.
-    text = _FONT.sub(f'font-family="{_FONTS}"', _TITLE.sub("", text))
-    return _OPENING.sub(lambda opening: f"{opening[0]}\n<title>{escaped(title)}</title>", text, count=1)
+    text = _FONT.sub("", _TITLE.sub("", text))
+    head = f'font-family="{_FONTS}">\n<title>{escaped(title)}</title>'
+    return _OPENING.sub(lambda opening: f"{opening[1]} {head}", text, count=1)
 
 
 def styled(svg: str, rules: str) -> str:

@@ -132,6 +132,7 @@ class _TimeLine:
         self.lanes = lanes
         self.named = {value: set(_named(subject, value)) for value in values}
         self.begun: set[Value] = set()
+        self.uses: dict[Operation, set[Value]] = {}
 
     def step(self, moment: _Moment) -> Step:
         cells = (*[self.cell(value, moment) for value in self.values], *self.copied(moment))
@@ -159,9 +160,23 @@ class _TimeLine:
         if op is not None and not moment.is_after:
             ends = self.ends(value, op)
             events += ends
-            if not events and value in (op.operand_values if is_unfolded(op) else used_buffers(op)):
+            if not events and value in self.touched(op):
                 events.append("used")
         return Cell(tone, ", ".join(events))
+
+    def touched(self, op: Operation) -> set[Value]:
+        """The buffers that `op` uses, under whatever name."""
+        if op in self.uses:
+            return self.uses[op]
+        pending = op.operand_values if is_unfolded(op) else used_buffers(op)
+        found: set[Value] = set()
+        while pending:
+            value = pending.pop()
+            if value not in found:
+                found.add(value)
+                pending += _named(self.subject, value)
+        self.uses[op] = found
+        return found
 
     def ends(self, value: Value, op: Operation) -> list[str]:
         """What becomes of `value` at the terminator `op`; on one of two edges, on which."""

@@ -10,10 +10,13 @@ from .model import Cluster, Line, Node, Picture, Tone
 
 _SPECIAL = re.compile(r"""[#"<>&;`\\{}]""")
 
+# Lines are short already, and a wrapped one would look like two.
+_SETTINGS = '%%{init: {"flowchart": {"wrappingWidth": 800}}}%%'
+
 
 def mermaid_text(picture: Picture) -> str:
     """A flowchart. Boxes and edges whose lines agree on one tone have its colour."""
-    lines = ["flowchart TD"]
+    lines = [_SETTINGS, "flowchart TD"]
     for part in picture.flow.parts:
         lines += _part(part, "  ")
     styled: list[str] = []

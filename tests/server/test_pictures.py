@@ -1,0 +1,93 @@
+"""What is in a picture, as text: boxes with their lines, edges, and the time line as a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from pydealloc.server.pictures.model import Cluster, Lifetimes, Line, Node, Picture, Tone, bytes_text
+from pydealloc.server.pictures.pictures import functions_of, has_body, picture_of
+from pydealloc.syntax.document import parse_document
+from tests.harness.literate import Case, literate
+from tests.server.command import EXAMPLES
+
+
+def pictures_of(text: str) -> list[Picture]:
+    document = parse_document(text)
+    return [picture_of(document, item, op) for item, op, _ in functions_of(document) if has_body(op)]
+
+
+@literate("server/pictures.md")
+def test_pictures(case: Case) -> None:
+    (picture,) = pictures_of(case.blocks["mlir"])
+    case.expect("text flow", "\n".join(flow(picture)) + "\n")
+    if picture.lifetimes.lanes:
+        case.expect("text lifetimes", "\n".join(table(picture.lifetimes)) + "\n")
+    else:
+        case.expect_no("text lifetimes")
+    if picture.refusal:
+        case.expect("text refusal", picture.refusal + "\n")
+
+
+def flow(picture: Picture) -> Iterator[str]:
+    for part in picture.flow.parts:
+        yield from _part(part, "")
+    for edge in picture.flow.edges:
+        yield f"{edge.source} -> {edge.target}"
+        yield from (f"  {line.text}" for line in edge.lines)
+
+
+def _part(part: Node | Cluster, indent: str) -> Iterator[str]:
+    if isinstance(part, Cluster):
+        yield f"{indent}[{part.title}]"
+        for inner in part.parts:
+            yield from _part(inner, indent + "  ")
+        return
+    yield f"{indent}{part.name}: {part.title}" if part.name != part.title else f"{indent}{part.title}"
+    yield from (f"{indent}  {_line(line)}" for line in part.lines)
+
+
+def _line(line: Line) -> str:
+    return f"{line.text} ⟨{line.note}⟩" if line.note else line.text
+
+
+def table(lifetimes: Lifetimes) -> Iterator[str]:
+    """`=` owned, `~` maybe owned, `-` borrowed, `+` a copy."""
+    marks = {Tone.OWNED: "=", Tone.MAYBE: "~", Tone.BORROWED: "-", Tone.COPIED: "+", None: ""}
+    rows = [["", *[lane.name for lane in lifetimes.lanes], "held"]]
+    for step in lifetimes.steps:
+        cells = [f"{marks[cell.tone]} {cell.event}".rstrip() for cell in step.cells]
+        held = " + ".join([bytes_text(step.held), *step.unsized])
+        rows.append(["  " * step.depth + step.text, *cells, held])
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    for row in rows:
+        yield " | ".join(text.ljust(width) for text, width in zip(row, widths, strict=True)).rstrip()
+    yield lifetimes.summary
+
+
+@pytest.mark.parametrize("example", sorted(EXAMPLES.glob("*.mlir")), ids=lambda path: path.stem)
+def test_pictures_of_the_examples_hang_together(example: object) -> None:
+    for picture in pictures_of(example.read_text()):  # type: ignore[attr-defined]
+        boxes = list(_boxes(picture.flow.parts))
+        assert len(set(boxes)) == len(boxes)
+        assert {end for edge in picture.flow.edges for end in (edge.source, edge.target)} <= set(boxes)
+        # Whoever is in no edge is never reached, and the examples have no such code.
+        assert len(boxes) == 1 or {edge.target for edge in picture.flow.edges} >= set(boxes[1:])
+        assert all(len(step.cells) == len(picture.lifetimes.lanes) for step in picture.lifetimes.steps)
+        assert bool(picture.lifetimes.lanes) is not bool(picture.refusal)
+
+
+def _boxes(parts: tuple[Node | Cluster, ...]) -> Iterator[str]:
+    for part in parts:
+        if isinstance(part, Node):
+            yield part.name
+        else:
+            yield from _boxes(part.parts)
+
+
+@pytest.mark.parametrize(
+    ("count", "text"), [(0, "0 B"), (1000, "1000 B"), (1536, "1.5 KiB"), (1 << 20, "1 MiB"), (1 << 44, "1.638e+04 GiB")]
+)
+def test_bytes_are_told_in_a_large_unit(count: int, text: str) -> None:
+    assert bytes_text(count) == text
