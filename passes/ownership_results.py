@@ -60,12 +60,9 @@ def constant_refusal(root: Operation, knowledge: Knowledge, callee: CalleeLookup
 def interface_refusal(root: Operation, knowledge: Knowledge, callee: CalleeLookup) -> Refusal | None:
     """What keeps private functions from returning more, asked before anything is changed."""
     for op in walk(root):
-        symbol = op.properties.get("value")
-        if op.name == "func.constant" and isinstance(symbol, SymbolRefAttr):
-            function = callee(op, symbol)
-            if function is not None and _will_return_ownership(function):
-                reason = "reference to function with mismatched type"
-                return Refusal(reason, "dealloc-function-constant", op)
+        refusal = _named_function_grows(op, callee)
+        if refusal is not None:
+            return refusal
         if op.name != "func.func" or not isinstance(op.properties.get("res_attrs"), ArrayAttr):
             continue
         if more := _will_return_ownership(op):
@@ -78,6 +75,24 @@ def interface_refusal(root: Operation, knowledge: Knowledge, callee: CalleeLooku
             )
             return Refusal(reason, "dealloc-result-attributes", op)
     return None
+
+
+def constant_refusals(root: Operation, callee: CalleeLookup) -> Iterator[Refusal]:
+    """Each `func.constant` that names a function which will return more."""
+    for op in walk(root):
+        refusal = _named_function_grows(op, callee)
+        if refusal is not None:
+            yield refusal
+
+
+def _named_function_grows(op: Operation, callee: CalleeLookup) -> Refusal | None:
+    symbol = op.properties.get("value")
+    if op.name != "func.constant" or not isinstance(symbol, SymbolRefAttr):
+        return None
+    function = callee(op, symbol)
+    if function is None or not _will_return_ownership(function):
+        return None
+    return Refusal("reference to function with mismatched type", "dealloc-function-constant", op)
 
 
 def _will_return_ownership(function: Operation) -> int:

@@ -122,6 +122,7 @@ def _run(knowledge: Knowledge, item: Item, beside: Mapping[str, Operation], dyna
         return OwnershipFacts((), Trace(), {}, {}, {}, tuple(harmless)) if harmless else _NOTHING
     from ..passes.callees import Callees
     from ..passes.ownership_based_buffer_deallocation import functions, run_on_function
+    from ..passes.ownership_results import constant_refusals
 
     assembled = assemble(ParsedChunk(item.start, item.end, (item,)))
     inside = Callees(knowledge)
@@ -133,8 +134,9 @@ def _run(knowledge: Knowledge, item: Item, beside: Mapping[str, Operation], dyna
         return found
 
     trace = Trace()
-    refusals: list[Refusal] = []
-    findings: list[Finding] = []
+    # Asked before anything is changed.
+    refusals = list(constant_refusals(assembled.root, callee)) if dynamic else []
+    findings = [finding_of(refusal, assembled.sources.get) for refusal in refusals]
     for function in list(functions(assembled.root)):
         if not mentions_buffers(function):
             refused = refusals_without_buffers(function, knowledge)

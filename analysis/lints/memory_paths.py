@@ -363,9 +363,8 @@ class Tracker:
                 after = self._free(op, buffers[owning], one)
             else:
                 self._tally(self.story.frees, op, wrong=False)
-            answers: dict[Value, bool] = {
-                op.results[at]: owning is not None for at, kept in enumerate(retained) if kept in one.names
-            }
+            told = zip(op.results, retained, strict=False)
+            answers: dict[Value, bool] = {answer: owning is not None for answer, kept in told if kept in one.names}
             found.append(_answered(after, answers))
         return found
 

@@ -27,6 +27,7 @@ MESSAGES = {
     "expects result attribute array to have the same number of elements as the number of function results",
     "requires the same shape for all operands",
     "runs out-of-bounds",
+    "reference to function with mismatched type",
 }
 
 
