@@ -43,6 +43,10 @@ class HintSettings:
     """The same for the arguments of functions, which are borrowed by definition."""
     frees: bool = True
     """What each terminator frees, behind it."""
+    handovers: bool = True
+    """What each terminator hands over to whoever goes on, or copies for them, behind it."""
+    aliases: bool = True
+    """Which other buffers a view, a selection or the like may be, behind its ownership: `through %0`."""
     max_length: int = 40
     """Longer labels are cut, in characters; 0 for no limit."""
 

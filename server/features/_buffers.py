@@ -27,10 +27,11 @@ def condition_name(fact: OwnershipFact) -> str | None:
     return f"%{condition.name}" if condition is not None and condition.name is not None else None
 
 
-def ownership_word(fact: OwnershipFact) -> str:
+def ownership_word(fact: OwnershipFact, *, through: bool = True) -> str:
     """`owned`, `borrowed`, `owned if %c`, `maybe owned`, or nothing when the pass decided nothing.
 
-    For what is never freed under its own name, a view for instance, `owned through %0`.
+    For what is never freed under its own name, a view for instance, `owned through %0`, unless `through` is
+    false.
     """
     if fact.ownership is Ownership.NONE:
         return ""
@@ -39,7 +40,7 @@ def ownership_word(fact: OwnershipFact) -> str:
     if fact.ownership is Ownership.CONDITIONAL and name is not None:
         word = f"owned if {name}"
     sources = {value: None for reason in fact.reasons if reason.cause is Cause.DERIVED for value, _ in reason.sources}
-    if not fact.listed and sources and fact.value not in sources:
+    if through and not fact.listed and sources and fact.value not in sources:
         word += f" through {' or '.join(map(name_of, sources))}"
     return word
 

@@ -1,7 +1,7 @@
 """Who owns each buffer, behind its definition, and what each terminator frees, at the end of its line.
 
     %0⟨ owned⟩ = memref.alloc() : memref<4xf32>
-    return⟨ frees %0⟩
+    return %1⟨ frees %0; hands over %1⟩
 
 Both are the account of the ownership pass itself: hints cannot disagree with what it would insert.
 """
@@ -108,8 +108,8 @@ def _made(document: Document, item: Item, facts: OwnershipFacts, settings: HintS
     if facts.refusals:
         return []
     found = list(_ownership_hints(document.text, item, facts, settings)) if settings.ownership else []
-    if settings.frees:
-        found.extend(_free_hints(document.text, item, facts))
+    if settings.frees or settings.handovers:
+        found.extend(_terminator_hints(document.text, item, facts, settings))
     found.sort(key=lambda hint: hint.offset)
     return [_moved(_shortened(hint, settings.max_length), -item.start) for hint in found]
 
@@ -162,7 +162,7 @@ def _moved(hint: InlayHint, delta: int) -> InlayHint:
 def _ownership_hints(text: str, item: Item, facts: OwnershipFacts, settings: HintSettings) -> Iterator[InlayHint]:
     by_place: dict[tuple[int, int], list[tuple[Value, str, list[str]]]] = {}
     for value, of_value in facts.facts.items():
-        word = ownership_word(of_value[0])
+        word = ownership_word(of_value[0], through=settings.aliases)
         if value.span is None or not word or (is_function_argument(value) and not settings.arguments):
             continue
         reasons = explanation(facts.trace, of_value[0])
@@ -180,25 +180,72 @@ def _number(value: Value) -> str:
     return "#" + (value.name or "").rpartition("#")[2]
 
 
-def _free_hints(text: str, item: Item, facts: OwnershipFacts) -> Iterator[InlayHint]:
-    for terminator, deallocations in facts.deallocations.items():
-        parts: list[LabelPart] = []
-        lines: list[str] = []
-        for deallocation in deallocations:
-            freed = _once(deallocation, facts.copies.get(terminator, ()))
-            if not freed:
-                continue
-            parts.append(LabelPart("; " if parts else ""))
-            certain = any(map(_is_certain, freed))
-            parts.append(LabelPart(_verb(deallocation, "frees" if certain else "may free")))
-            for position, one in enumerate(sorted(freed, key=_is_certain, reverse=True)):
-                prefix = (", " if position else "") + ("maybe " if certain and not _is_certain(one) else "")
-                parts.append(LabelPart(prefix))
-                parts.append(LabelPart(name_of(one.value), _definition(item, one.value)))
-                lines.append(_why_freed(one, facts))
+def _terminator_hints(text: str, item: Item, facts: OwnershipFacts, settings: HintSettings) -> Iterator[InlayHint]:
+    for terminator in dict.fromkeys([*facts.deallocations, *facts.copies]):
+        label = _Label(item)
+        if settings.frees:
+            for deallocation in facts.deallocations.get(terminator, ()):
+                _add_freed(label, deallocation, facts, facts.copies.get(terminator, ()))
+        if settings.handovers:
+            _add_handed_over(label, terminator, facts)
         offset = _end_of(terminator, text, item)
-        if parts and offset is not None:
-            yield InlayHint(offset, tuple(part for part in parts if part.text), _list(lines))
+        if label.parts and offset is not None:
+            yield InlayHint(offset, tuple(label.parts), _list(label.lines))
+
+
+class _Label:
+    """Groups of names, each with a verb before it, and the sentences of the tooltip."""
+
+    def __init__(self, item: Item) -> None:
+        self.item = item
+        self.parts: list[LabelPart] = []
+        self.lines: list[str] = []
+
+    def group(self, verb: str, names: Iterable[tuple[str, Value]]) -> None:
+        """`names`: words before each name, and what it names."""
+        start = "; " if self.parts else ""
+        for position, (before, value) in enumerate(names):
+            prefix = ", " if position else f"{start}{verb} "
+            self.parts.append(LabelPart(prefix + before))
+            self.parts.append(LabelPart(name_of(value), _definition(self.item, value)))
+
+
+def _add_freed(label: _Label, deallocation: Deallocation, facts: OwnershipFacts, copies: Iterable[Copy]) -> None:
+    freed = sorted(_once(deallocation, copies), key=_is_certain, reverse=True)
+    certain = any(map(_is_certain, freed))
+    names = [("maybe " if certain and not _is_certain(one) else "", one.value) for one in freed]
+    label.group(_verb(deallocation, "frees" if certain else "may free"), names)
+    label.lines.extend(_why_freed(one, facts) for one in freed)
+
+
+def _add_handed_over(label: _Label, terminator: Operation, facts: OwnershipFacts) -> None:
+    """What `terminator` gives away of what is owned here, and what is copied since it is not."""
+    copied: dict[str, tuple[Copy, bool]] = {}
+    for copy in facts.copies.get(terminator, ()):
+        if copy.value.origin is not None:
+            is_certain = not copy.conditional or _is_borrowed(copy.value, facts)
+            copied.setdefault(name_of(copy.value), (copy, is_certain))
+    for deallocation in facts.deallocations.get(terminator, ()):
+        kept: dict[str, Freed] = {}
+        for one in deallocation.candidates:
+            is_handed = one.value in one.kept_as and one.value in deallocation.retained[: deallocation.forwarded]
+            if is_handed and one.ownership is not Ownership.BORROWED and one.value.origin is not None:
+                kept.setdefault(name_of(one.value), one)
+        moved = [one.value for name, one in kept.items() if name not in copied]
+        label.group(_verb(deallocation, "hands over", "to"), [("", value) for value in moved])
+        label.lines.extend(f"`{name_of(value)}` is handed on, and whoever gets it has to free it" for value in moved)
+    for certain, verb in ((True, "copies"), (False, "may copy")):
+        values = [copy.value for copy, is_certain in copied.values() if is_certain is certain]
+        label.group(verb, [("", value) for value in values])
+        when = "" if certain else " if it is not owned then,"
+        label.lines.extend(
+            f"`{name_of(value)}` is copied{when} because a function hands out only what it owns" for value in values
+        )
+
+
+def _is_borrowed(value: Value, facts: OwnershipFacts) -> bool:
+    of_value = facts.facts.get(value.origin, ()) if value.origin is not None else ()
+    return bool(of_value) and all(fact.ownership is Ownership.BORROWED for fact in of_value)
 
 
 def _once(deallocation: Deallocation, copies: Iterable[Copy]) -> list[Freed]:
@@ -218,12 +265,12 @@ def _is_certain(freed: Freed) -> bool:
     return freed.ownership is Ownership.OWNED and not freed.kept_as
 
 
-def _verb(deallocation: Deallocation, verb: str) -> str:
+def _verb(deallocation: Deallocation, verb: str, preposition: str = "before") -> str:
     if deallocation.successor is None:
-        return f"{verb} "
+        return verb
     target = deallocation.terminator.successors[deallocation.successor].block
     label = target.label or (target.origin.label if target.origin is not None else None)
-    return f"{verb} before ^{label}: " if label else f"{verb} "
+    return f"{verb} {preposition} ^{label}:" if label else verb
 
 
 def _definition(item: Item, value: Value) -> tuple[int, int] | None:

@@ -208,6 +208,7 @@ class Editor:
         return found.contents.value
 
     async def actions(self, line: int, only: list[str] | None = None) -> list[types.CodeAction]:
+        """Those at the start of the line, without the pipeline's."""
         place = types.Position(line=line, character=0)
         params = types.CodeActionParams(
             text_document=self.identifier,
@@ -215,7 +216,8 @@ class Editor:
             context=types.CodeActionContext(diagnostics=[], only=only),
         )
         found = await self.client.text_document_code_action_async(params)
-        return [action for action in found or () if isinstance(action, types.CodeAction)]
+        actions = [action for action in found or () if isinstance(action, types.CodeAction)]
+        return [action for action in actions if " pipeline " not in action.title]
 
 
 def label(hint: types.InlayHint) -> str:

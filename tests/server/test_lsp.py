@@ -219,7 +219,7 @@ async def test_hints_lead_to_what_is_freed(client: Client) -> None:
 async def test_settings_switch_hints_off(client: Client) -> None:
     async with Editor(client, "file:///settings.mlir", PROGRAM) as editor:
         before = client.refreshes
-        settings = {"pydealloc": {"inlayHints": {"ownership": False}}}
+        settings = {"pydealloc": {"inlayHints": {"ownership": False, "handovers": False}}}
         client.workspace_did_change_configuration(types.DidChangeConfigurationParams(settings=settings))
         await client.until(lambda: client.refreshes > before)
         assert {text.split()[0] for _, text in await editor.hints()} == {"frees"}

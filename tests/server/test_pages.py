@@ -43,8 +43,8 @@ def test_diagnostics(case: Case) -> None:
 def test_inlay_hints(case: Case) -> None:
     document = parse_document(case.blocks["mlir"])
     text = document.text
-    everything = HintSettings(arguments=True)
-    hints = inlay_hints(document, 0, len(text), everything if "arguments" in case.name else HintSettings())
+    settings = HintSettings(arguments="arguments" in case.name, aliases="without aliases" not in case.name)
+    hints = inlay_hints(document, 0, len(text), settings)
     shown = text
     for hint in reversed(hints):
         shown = f"{shown[: hint.offset]}⟨ {hint.label}⟩{shown[hint.offset :]}"
