@@ -5,7 +5,7 @@ The time line is the label of the whole graph: as a node it would belong to a ra
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 
 from .colours import EDGE, FRAME, INK, LINES, MUTED, PAPER, SURFACE, shade_of
 from .model import Cell, Cluster, Edge, Line, Node, Picture, Step, Tone, bytes_text
@@ -23,9 +23,9 @@ _BESIDE_EDGE = f'border="0" cellborder="0" cellspacing="0" cellpadding="2" bgcol
 def dot_text(picture: Picture, *, has_time_line: bool = True) -> str:
     """The control flow, and below it the time line if there is one."""
     lines = [f"digraph {_quoted(picture.title)} {{", _HEAD]
-    for part in picture.flow.parts:
-        lines += _part(part, "  ")
-    lines += [_edge(edge) for edge in picture.flow.edges]
+    loops = {edge.source: edge for edge in picture.flow.edges if edge.source == edge.target and edge.lines}
+    lines += _parts(picture.flow.parts, "  ", loops)
+    lines += [_edge(edge) for edge in picture.flow.edges if loops.get(edge.source) is not edge]
     label = _time_line(picture) if has_time_line and picture.lifetimes.lanes else ""
     if picture.refusal:
         label = f"{_font(picture.refusal, shade_of(Tone.FREED).text)}"
@@ -34,15 +34,40 @@ def dot_text(picture: Picture, *, has_time_line: bool = True) -> str:
     return "\n".join([*lines, "}\n"])
 
 
-def _part(part: Node | Cluster, indent: str) -> Iterator[str]:
+def _parts(parts: Sequence[Node | Cluster], indent: str, loops: Mapping[str, Edge]) -> Iterator[str]:
+    for before, part in zip((None, *parts), parts, strict=False):
+        yield from _part(part, indent, loops)
+        if isinstance(before, Cluster) and isinstance(part, Node):
+            # What follows a frame stands below it, so that edges leave it downwards.
+            yield f"{indent}{{{' '.join(_names(before, loops))}}} -> {part.name} [style=invis]"
+
+
+def _names(cluster: Cluster, loops: Mapping[str, Edge]) -> Iterator[str]:
+    for part in cluster.parts:
+        if isinstance(part, Cluster):
+            yield from _names(part, loops)
+        else:
+            yield from (part.name, f"loop_{part.name}")[: 1 + (part.name in loops)]
+
+
+def _part(part: Node | Cluster, indent: str, loops: Mapping[str, Edge]) -> Iterator[str]:
     if isinstance(part, Node):
         yield f"{indent}{part.name} [label=<{_box(part)}>]"
+        if part.name in loops:
+            yield from _loop(loops[part.name], indent)
         return
     yield f"{indent}subgraph {part.name} {{"
     yield f'{indent}  graph [label={_quoted(part.title)}, style=rounded, color="{FRAME}", margin=12]'
-    for inner in part.parts:
-        yield from _part(inner, indent + "  ")
+    yield from _parts(part.parts, indent + "  ", loops)
     yield f"{indent}}}"
+
+
+def _loop(edge: Edge, indent: str) -> Iterator[str]:
+    """An edge back to where it starts, through its label: a frame makes room for boxes, but not for such labels."""
+    name = f"loop_{edge.source}"
+    yield f"{indent}{name} [label=<{_label(edge)}>, fontsize=10]"
+    yield f"{indent}{edge.source} -> {name} [dir=none]"
+    yield f"{indent}{name} -> {edge.source}"
 
 
 def _box(node: Node) -> str:
@@ -63,11 +88,13 @@ def _line(line: Line) -> str:
 
 
 def _edge(edge: Edge) -> str:
-    label = ""
-    if edge.lines:
-        rows = "".join(f'<tr><td align="left">{_beside(line)}</td></tr>' for line in edge.lines)
-        label = f" [label=<<table {_BESIDE_EDGE}>{rows}</table>>]"
+    label = f" [label=<{_label(edge)}>]" if edge.lines else ""
     return f"  {edge.source} -> {edge.target}{label}"
+
+
+def _label(edge: Edge) -> str:
+    rows = "".join(f'<tr><td align="left">{_beside(line)}</td></tr>' for line in edge.lines)
+    return f"<table {_BESIDE_EDGE}>{rows}</table>"
 
 
 def _beside(line: Line) -> str:
