@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from ..dialects.knowledge import Knowledge
+from ..dialects.llvm_types import VOID, function_parts
 from ..ir.attributes import StringAttr, SymbolRefAttr, TypeAttr
 from ..ir.base import Type
 from ..ir.graph import Operation
@@ -25,6 +26,7 @@ _CALL, _CONSTANT = "func.call", "func.constant"
 _KEYS = {
     _CALL: "callee",
     _CONSTANT: "value",
+    "llvm.call": "callee",
     "memref.get_global": "name",
     "ml_program.global_load": "global",
     "ml_program.global_load_const": "global",
@@ -33,6 +35,7 @@ _KEYS = {
 }
 """Operations that name a symbol, and their attribute that does."""
 _MEANT = {
+    "llvm.call": ("llvm.func", "'{}' does not reference a valid LLVM function or IFunc"),
     "memref.get_global": ("memref.global", "'{}' does not reference a valid global memref"),
     "ml_program.global_load": ("ml_program.global", "undefined global: @{}"),
     "ml_program.global_load_const": ("ml_program.global", "undefined global: @{}"),
@@ -40,6 +43,7 @@ _MEANT = {
     "spirv.FunctionCall": ("spirv.func", "callee function '{}' not found in nearest symbol table"),
 }
 """Those that do not name a function of `func`: what they name, and what upstream says when it is not there."""
+_CALLED_TOO = frozenset(("llvm.mlir.ifunc", "llvm.mlir.alias"))
 
 
 @dataclass(frozen=True, eq=False)
@@ -157,8 +161,11 @@ class _Table:
         name = symbol.root
         found = self.known.get(name)
         wanted = _MEANT[op.name][0] if op.name in _MEANT else "func.func"
-        if found is None or found[0].name != wanted:
+        if found is None or (found[0].name != wanted and found[0].name not in _CALLED_TOO):
             self.undefined(op, item, key, name, found[0] if found is not None else None)
+            return
+        if op.name == "llvm.call":
+            self.llvm_call(op, item, name, found)
             return
         if wanted != "func.func":
             self.other_use(op, item, key, name, found)
@@ -185,6 +192,36 @@ class _Table:
             words = f"is {type_.type}, and {given} is expected here", upstream
         if words is not None:
             self.report("call-mismatch", op, item, key, f"`@{name}` {words[0]}", words[1], (note,))
+
+    def llvm_call(self, op: Operation, item: Item, name: str, found: tuple[Operation, Item]) -> None:
+        type_ = found[0].properties.get("function_type")
+        if not isinstance(type_, TypeAttr) or "var_callee_type" in op.properties or found[0].name in _CALLED_TOO:
+            return
+        inputs, result, is_variadic = function_parts(type_.type)
+        given = [value.type for value in op.operand_values]
+        words: tuple[str, str] | None = None
+        mismatch = next((i for i, (a, b) in enumerate(zip(given, inputs, strict=False)) if _differ(a, b)), None)
+        if "op_bundle_tags" not in op.properties and (
+            len(given) < len(inputs) or (len(given) > len(inputs) and not is_variadic)
+        ):
+            upstream = f"incorrect number of operands ({len(given)}) for callee (expecting: {len(inputs)})"
+            words = f"takes {_count(len(inputs), 'operand')}, and {len(given)} are given", upstream
+        elif mismatch is not None:
+            upstream = f"operand type mismatch for operand {mismatch}: '{given[mismatch]}' != '{inputs[mismatch]}'"
+            words = f"takes {inputs[mismatch]} as operand {mismatch}, and {given[mismatch]} is given", upstream
+        elif result is VOID and op.results:
+            words = (
+                "gives no result, and one is expected here",
+                "calling function with void result must not produce values",
+            )
+        elif result is not VOID and not op.results:
+            words = f"gives {result}, and nothing is expected here", "expected function call to produce a value"
+        elif op.results and _differ(op.results[0].type, result):
+            upstream = f"result type mismatch: '{op.results[0].type}' != '{result}'"
+            words = f"gives {result}, and {op.results[0].type} is expected here", upstream
+        if words is not None:
+            note = Note(*_place(*found, "sym_name"), f"`@{name}` is {type_.type}")
+            self.report("call-mismatch", op, item, "callee", f"`@{name}` {words[0]}", words[1], (note,))
 
     def undefined(self, op: Operation, item: Item, key: str, name: str, other: Operation | None) -> None:
         close = None
