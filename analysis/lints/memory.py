@@ -40,12 +40,14 @@ def memory_of(item: Item, knowledge: Knowledge) -> tuple[FunctionMemory, ...]:
     kept = item.parsed.kept.get(_KEPT)
     if kept is not None and kept[0] is knowledge:
         return cast("tuple[FunctionMemory, ...]", kept[1])
-    found = tuple([_of(function, knowledge) for function in readable_functions(item) if has_buffers(function)])
+    functions = [function for function in readable_functions(item) if has_buffers(function)]
+    found = tuple([memory_of_function(function, knowledge) for function in functions])
     item.parsed.kept[_KEPT] = (knowledge, found)
     return found
 
 
-def _of(function: Operation, knowledge: Knowledge) -> FunctionMemory:
+def memory_of_function(function: Operation, knowledge: Knowledge) -> FunctionMemory:
+    """The same of one function with a body, whether it has text or not."""
     flow = Flow(function, knowledge)
     budget = Budget(_STEPS + _STEPS_PER_OPERATION * len(flow.first))
     stories: list[Story] = []

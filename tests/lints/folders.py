@@ -7,8 +7,7 @@ from pathlib import Path
 from time import perf_counter
 
 from pydealloc.analysis import lints
-from pydealloc.analysis.buffer_origins import BufferOrigins
-from pydealloc.analysis.lints.memory import memory_of
+from pydealloc.analysis.lints.memory import memory_of, memory_of_function
 from pydealloc.dialects.knowledge import UPSTREAM
 from pydealloc.ir.graph import Operation, Value
 from pydealloc.ir.walk import walk
@@ -76,10 +75,9 @@ def _count_leaks(document: Document, roots: list[Operation], counts: Counter[str
     """Of the allocations that the pipeline frees, how many are told of before it runs."""
     freed: set[Value] = set()
     for root in roots:
-        origins = BufferOrigins(root, UPSTREAM)
-        for op in walk(root):
-            if op.name == "memref.dealloc" and op.origin is None:
-                freed.update(one.origin for one in origins.origins(op.operands[0].value) if one.origin is not None)
+        for function in [op for op in walk(root) if op.name == "func.func" and op.regions and op.regions[0].blocks]:
+            stories = memory_of_function(function, UPSTREAM).stories
+            freed.update(one.site.value.origin for one in stories if one.freed and one.site.value.origin is not None)
     for item in document.leaves():
         told = {
             (finding.start, finding.end)
@@ -92,3 +90,5 @@ def _count_leaks(document: Document, roots: list[Operation], counts: Counter[str
                 if site.is_owned and site.value in freed:
                     counts["before: freed by the pipeline"] += 1
                     counts["before: told of"] += site.value.span in told
+                    if site.value.span not in told and memory.frees_by_hand is False:
+                        counts["before: not told of, where nothing is freed by hand"] += 1
