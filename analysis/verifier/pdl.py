@@ -34,22 +34,7 @@ def _attribute(op: Operation) -> Failure | None:
 def _operation(op: Operation) -> Failure | None:
     if _is_in_rewrite(op) and "opName" not in op.properties:
         return Failure("verify-attribute", "must have an operation name when nested within a `pdl.rewrite`")
-    return _bindable(op)
-
-
-def _bindable(op: Operation) -> Failure | None:
-    """verifyHasBindingUse: what a pattern matches is used by what it matches with."""
-    parent = op.parent_op
-    if parent is None or parent.name != "pdl.pattern":
-        return None
-    for result in op.results:
-        if any(user.dialect != "pdl" or user.name in _BINDING or is_opaque(user) for user in result.users):
-            return None
-    return Failure("verify-use", "expected a bindable user when defined in the matcher body of a `pdl.pattern`")
-
-
-_BINDING = frozenset(("pdl.operation", "pdl.result", "pdl.results", "pdl.operand", "pdl.operands", "pdl.attribute",
-                      "pdl.rewrite", "pdl.apply_native_constraint"))  # fmt: skip
+    return None
 
 
 def _results(view: View) -> Failure | None:
@@ -70,10 +55,6 @@ def _pattern(op: Operation) -> Failure | None:
 RULES: dict[str, tuple[Rule, ...]] = {"pdl.apply_native_rewrite": (_native,), "pdl.results": (_results,)}
 GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {
     "pdl.attribute": (_attribute,),
-    "pdl.operand": (_bindable,),
-    "pdl.operands": (_bindable,),
     "pdl.operation": (_operation,),
     "pdl.pattern": (_pattern,),
-    "pdl.type": (_bindable,),
-    "pdl.types": (_bindable,),
 }
