@@ -76,6 +76,8 @@ class _Verification:
                 if result.type not in good:
                     self.look_into(op, result.type)
             plan = plan_of(op.name)
+            if op.attributes and plan is not None:
+                self.look_around(op)
             if plan is not None and (op.syntax is None or not op.syntax.opaque):
                 failure = flat_failure(op, plan)
                 if failure is not None:

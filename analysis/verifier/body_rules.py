@@ -10,6 +10,7 @@ from ...dialects.body_text_parts import split_parts
 from ...dialects.registry import UPSTREAM
 
 _TYPED_POINTER = re.compile(r"(?<![\w.!])(?:!?llvm\.)?ptr<(?!\s*[-\d#])")
+_GONE = re.compile(r"(?<![\w.!\"])(x86_mmx|vec(?=\s*<))")
 _QUANTIZED = re.compile(r"\s*([a-z]*)(\d*)\s*(?:<\s*(-?\d+)\s*:\s*(-?\d+)\s*>|(<))?\s*(.?)")
 _VECTOR_IN_MATRIX = re.compile(r"\s*\d+\s*x\s*(.*)", re.DOTALL)
 _MMA = re.compile(r"\s*((?:\d+\s*x\s*)*)([a-z]\w*)\s*(?:,|$)")
@@ -31,6 +32,9 @@ def _llvm_pointer(body: str) -> str | None:
 
 def _llvm_inside(body: str) -> str | None:
     found = _TYPED_POINTER.search(body)
+    gone = _GONE.search(body)
+    if gone is not None:
+        return f"unknown LLVM type: {gone[1]}"
     return "expected integer value: pointers are opaque, without a type" if found is not None else None
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ...ir.attributes import DenseArrayAttr
+from ...ir.attributes import DenseArrayAttr, DialectAttr
 from ...ir.graph import Operation
-from ...ir.types import element_type
+from ...ir.types import FloatType, IntegerType, element_type
 from .constraints import Rule
 from .failures import Failure, attribute
 from .func import function_attributes
@@ -57,6 +57,20 @@ def _all_reduce(op: Operation) -> Failure | None:
     return None
 
 
+def _reduction(view: View) -> Failure | None:
+    """Which elements can be combined so."""
+    found = view.op.properties.get("op")
+    type_ = element_type(view.operands[0])
+    if not isinstance(found, DialectAttr) or found.body is None or not isinstance(type_, (IntegerType, FloatType)):
+        return None
+    name = found.body.split()[-1]
+    wants_float = name.endswith(("numf", "imumf"))
+    wants_integer = name in ("minui", "minsi", "maxui", "maxsi", "and", "or", "xor", "andi", "ori", "xori")
+    if (wants_float and isinstance(type_, IntegerType)) or (wants_integer and isinstance(type_, FloatType)):
+        return Failure("verify-kind", f"`{name}` reduction operation is not compatible with type '{type_}'")
+    return None
+
+
 def _memcpy(view: View) -> Failure | None:
     types = [*view.types("dst"), *view.types("src")]
     if len(types) == 2 and differ(element_type(types[0]), element_type(types[1])):
@@ -76,9 +90,11 @@ def _warp(op: Operation) -> Failure | None:
 
 
 RULES: dict[str, tuple[Rule, ...]] = {
+    "gpu.all_reduce": (_reduction,),
     "gpu.alloc": (allocation,),
     "gpu.func": (function_attributes,),
     "gpu.memcpy": (_memcpy,),
+    "gpu.subgroup_reduce": (_reduction,),
 }
 GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {
     "gpu.all_reduce": (_all_reduce,),
