@@ -183,10 +183,12 @@ def _infer_element(_: OpParser, state: FormatState, arguments: Sequence[Directiv
     state.types_of(inferred).append(type_)
 
 
-def _infer_shuffle(_: OpParser, state: FormatState, __: Sequence[DirectiveArgument]) -> None:
+def _infer_shuffle(p: OpParser, state: FormatState, _: Sequence[DirectiveArgument]) -> None:
     source = next(iter(state.operand_types.get("v1", ())), UNKNOWN_TYPE)
     length = len(dense_values(state.op.properties.get("mask")))
     if isinstance(source, VectorType):
+        if len(source.shape) != 1:
+            p.fail("expected an LLVM compatible vector type")
         state.types_of("res").append(VectorType((length,), source.element, source.scalable))
 
 

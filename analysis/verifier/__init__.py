@@ -23,13 +23,16 @@ from .bodies import BodyFault
 from .failures import Failure
 from .plans import Plans
 from .structure import GraphRule
+from .uses import use_findings
 
 _plans: WeakKeyDictionary[Knowledge, Plans] = WeakKeyDictionary()
 
 
 def check(item: Item, knowledge: Knowledge) -> Sequence[Finding]:
     """What is wrong with the operations of `item`, in text order; offsets relative to its start."""
-    return _Verification(item, _plans_of(knowledge)).run() if item.kind is not Kind.ALIAS else ()
+    if item.kind is Kind.ALIAS:
+        return ()
+    return [*_Verification(item, _plans_of(knowledge)).run(), *use_findings(item, knowledge)]
 
 
 def check_aliases(document: Document) -> list[Finding]:
