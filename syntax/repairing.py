@@ -115,9 +115,11 @@ class Repairing(ItemState):
         last.drop_all_references()
         last.detach()
         frame.block.append(opaque)
-        for result in last.results:
+        # Without a name on the left nobody knows that there is a result.
+        opaque.results = [result for result in last.results if result.span is not None]
+        for result in opaque.results:
             result.op, result.type = opaque, UNKNOWN_TYPE
-        opaque.results, last.results = last.results, []
+        last.results = []
         frame.pos = max(reader.pos, pos + 1)
         return opaque
 
