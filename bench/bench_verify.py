@@ -18,6 +18,7 @@ from programs import program
 
 from pydealloc.analysis import verifier
 from pydealloc.syntax.document import parse_document
+from pydealloc.syntax.findings import Finding
 
 RUNS = 5
 SIZES = (1_000, 10_000, 100_000)
@@ -26,6 +27,7 @@ SIZES = (1_000, 10_000, 100_000)
 def measure(name: str, text: str) -> None:
     reading: list[float] = []
     verifying: list[float] = []
+    findings: list[Finding] = []
     for _ in range(RUNS):
         start = time.process_time()
         document = parse_document(text)
@@ -34,10 +36,9 @@ def measure(name: str, text: str) -> None:
         end = time.process_time()
         reading.append(middle - start)
         verifying.append(end - middle)
-        count = len(findings)
     read, verified = median(reading), median(verifying)
     print(
-        f"{name:>28} {read:7.3f} s read, {verified:7.3f} s verified: {verified / read:4.0%}, {count} findings",
+        f"{name:>28} {read:7.3f} s read, {verified:7.3f} s verified: {verified / read:4.0%}, {len(findings)} findings",
         flush=True,
     )
 

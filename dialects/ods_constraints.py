@@ -8,7 +8,7 @@ width or 0); ``index``; ``float`` (name, or nothing for any); ``none``, ``comple
 ``unranked-memref``, ``base-memref``, ``shaped``; ``has-rank``, ``rank`` (comparison, number), ``shape`` (list),
 ``element-count`` (comparison, number), ``sizes`` (comparison, number), ``static-shape``, ``all-scalable``, ``strided``,
 ``value-semantics``; ``isa`` (``dialect.mnemonic``), ``dialect`` (name); ``element`` (of the element type),
-``element-or-self``; ``address-space`` (number), ``quant-width`` (number), ``sparse``; ``is`` (a name of upstream's for a
+``element-or-self``; ``address-space`` (number), ``quant-width`` (number), ``sparse``; ``is`` (upstream's name for a
 group of types: ``llvm-type``, ``llvm-vector``, ``llvm-float``, ``llvm-scalable``, ``llvm-loadable``, ``emitc-type``,
 ``emitc-index``, ``emitc-float``, ``transform-handle``, ``transform-param``, ``transform-value``, ``pointer-like``);
 ``?`` for what only the C++ knows.

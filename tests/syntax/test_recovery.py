@@ -248,9 +248,7 @@ def test_a_name_may_stand_on_the_next_line() -> None:
     assert len(document.leaves()) == 3
 
 
-@pytest.mark.parametrize(
-    "lost", ["private @b(f32)", "threads private @b(f32)", "@b(f32) {"]
-)
+@pytest.mark.parametrize("lost", ["private @b(f32)", "threads private @b(f32)", "@b(f32) {"])
 def test_a_declaration_keeps_to_itself_when_the_next_one_is_broken(lost: str) -> None:
     before, behind = (
         "func.func private @a(memref<*xf16>) attributes {llvm.emit_c_interface}",
