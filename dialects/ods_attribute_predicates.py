@@ -8,7 +8,8 @@ A predicate is a list whose head says what is asked of an attribute:
 predicate of the attribute's type, see `ods_constraints`), ``type-is`` (of the type it holds), ``element`` (of its
 elements' type); ``all`` (a predicate of each element of an array); ``int`` (comparison, number), ``power-of-two``,
 ``one-of`` (numbers); ``size`` (comparison, number), ``each`` (comparison, number), ``sorted``, ``distinct``,
-``shape`` (list); ``?`` for what only the C++ knows. """
+``shape`` (list); ``?`` for what only the C++ knows.
+"""
 
 from __future__ import annotations
 
