@@ -43,6 +43,9 @@ ATTRIBUTE_START = (
     r"(?![\w$.]))"
 )
 _operand = re.compile(r"[ \t]*%([0-9]+|[A-Za-z_$.\-][\w$.\-]*)(?![#\w$.\-])", re.ASCII).match
+_BEHIND_RESULT = re.compile(
+    r"(?:[ \t]*:[ \t]*[0-9]+)?(?:[ \t]*,[ \t]*%[\w$.\-]+(?:[ \t]*:[ \t]*[0-9]+)?)*[ \t]*=(?![=>])", re.ASCII
+).match
 _argument = re.compile(
     rf"[ \t]*%([0-9]+|[A-Za-z_$.\-][\w$.\-]*)[ \t]*:[ \t]*({ORDINARY_TYPE})(?=[ \t]*[,)])", re.ASCII
 ).match
@@ -100,7 +103,18 @@ class OpReader(Cursor):
         self.report_finding("syntax", message, start, end, ())
 
     def next_is_operand(self) -> bool:
-        return OPERAND(self.text, self.skip(), self.end) is not None
+        found = OPERAND(self.text, self.skip(), self.end)
+        return found is not None and not self._is_result(found.start(), found.end())
+
+    def _is_result(self, start: int, end: int) -> bool:
+        """Whether the name from `start` to `end` is what the next line defines, and no operand.
+
+        Only some operations can end there, and which way they are read depends on how often they were met.
+        """
+        return (
+            _BEHIND_RESULT(self.text, end, self.end) is not None
+            and LINE_END(self.text, self.token_end, start) is not None
+        )
 
     # Tokens
 
@@ -164,16 +178,17 @@ class OpReader(Cursor):
 
     def optional_operand(self) -> OperandUse | None:
         found = _operand(self.text, self.pos, self.end) or OPERAND(self.text, self.skip(), self.end)
-        if found is None:
+        if found is None or self._is_result(found.start(1) - 1, found.end()):
             return None
         self.pos = found.end()
         return OperandUse(found.group(1), found.start(1) - 1, found.end())
 
     def operand(self) -> OperandUse:
-        use = self.optional_operand()
-        if use is None:
+        found = _operand(self.text, self.pos, self.end) or OPERAND(self.text, self.skip(), self.end)
+        if found is None:
             self.fail("expected SSA operand")
-        return use
+        self.pos = found.end()
+        return OperandUse(found.group(1), found.start(1) - 1, found.end())
 
     def operand_list(self, opening: str = "", closing: str = "") -> list[OperandUse]:
         uses: list[OperandUse] = []

@@ -92,7 +92,8 @@ def _token(
             return pos + 1
         if REGION_START(text, pos + 1, closing) and not text.startswith("<", pos - 1):
             regions.append(pos)
-            return min(closing + 1, stop)
+            # Where the name stands within the braces, the operation was taken to end there too.
+            return min(closing + 1, reader.end)
     return pos + len(token)
 
 

@@ -26,6 +26,8 @@ FINDS = {
     "arguments of a block that nothing contains": "^0(%p: f32):\n%m = arith.addf %p, %p : f32\nfunc.func private @w()",
     "a shuffle of what is no vector of LLVM": "llvm.shufflevector%2,%b[]:vector<[4]x2xi1>",
     "what is behind a short operation with a result": "vector.vscale max, ...\n" * 30,
+    "a name within braces": "scf.if%c{%{memref.load\n}",
+    "a terminator before another operation": "func.func @l() {\n  return\n}\n" * 30 + "func.func @m() {return\n%c=a.b}",
     "a parenthesis behind it": "c.(%m%s{%1=arith.constant index%r=a.b\n%d=f.}",
     "a brace of the next region within an operation": "{g.e{\n]}\n}{g.d%\n }}",
     "a name that ends in a dot before a sign of equality": "c.%=r.o",
