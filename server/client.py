@@ -21,6 +21,8 @@ class Abilities:
     literal_actions: bool = False
     """It takes actions that are no commands."""
     versioned_edits: bool = False
+    creates_files: bool = False
+    """It makes a file where an edit says so."""
     nested_symbols: bool = False
     """It shows an outline as a tree."""
     markdown: bool = False

@@ -56,13 +56,16 @@ def abilities(client: types.ClientCapabilities) -> Abilities:
     formats = (text.hover.content_format if text.hover is not None else None) or ()
     outline = text.document_symbol
     watched = workspace.did_change_watched_files
+    edits = workspace.workspace_edit
+    operations = (edits.resource_operations if edits is not None else None) or ()
     hints, configured = workspace.inlay_hint, workspace.did_change_configuration
     return Abilities(
         related_information=bool(diagnostics is not None and diagnostics.related_information),
         disabled_actions=bool(actions.disabled_support),
         lazy_edits=bool(actions.data_support) and "edit" in resolved,
         literal_actions=actions.code_action_literal_support is not None,
-        versioned_edits=bool(workspace.workspace_edit is not None and workspace.workspace_edit.document_changes),
+        versioned_edits=bool(edits is not None and edits.document_changes),
+        creates_files=types.ResourceOperationKind.Create in operations,
         nested_symbols=bool(outline is not None and outline.hierarchical_document_symbol_support),
         markdown=types.MarkupKind.Markdown in formats,
         asks_configuration=bool(workspace.configuration),
@@ -207,17 +210,22 @@ def code_action(snapshot: Snapshot, offer: Offer) -> types.CodeAction:
     )
 
 
-def quick_fix(snapshot: Snapshot, fix: QuickFix, edit: types.WorkspaceEdit) -> types.CodeAction:
-    """The action for `fix`, preferred where it answers one diagnostic, which it then names."""
-    if fix.finding is None:
-        return types.CodeAction(title=fix.title, kind=types.CodeActionKind.QuickFix, edit=edit)
-    answered = diagnostics([fix.finding], snapshot.text, can_show_notes=True)
+def quick_fix(
+    snapshot: Snapshot, fix: QuickFix, edit: types.WorkspaceEdit | None, place: tuple[int, int]
+) -> types.CodeAction:
+    """The action for `fix`, which names the diagnostic it answers. Without `edit`, `data` says how to make it.
+
+    `place`: the range it was asked for, as offsets.
+    """
+    answered = [] if fix.finding is None else diagnostics([fix.finding], snapshot.text, can_show_notes=True)
+    data = {"uri": snapshot.uri, "version": snapshot.version, "fix": fix.title, "start": place[0], "end": place[1]}
     return types.CodeAction(
         title=fix.title,
         kind=types.CodeActionKind.QuickFix,
-        diagnostics=[diagnostic(snapshot, one) for one in answered],
-        is_preferred=True,
+        diagnostics=[diagnostic(snapshot, one) for one in answered] or None,
+        is_preferred=True if fix.is_preferred else None,
         edit=edit,
+        data=data if edit is None else None,
     )
 
 
@@ -243,6 +251,44 @@ def workspace_edit(snapshot: Snapshot, edits: Sequence[Edit], *, versioned: bool
         return types.WorkspaceEdit(changes={snapshot.uri: made})
     document = types.OptionalVersionedTextDocumentIdentifier(uri=snapshot.uri, version=snapshot.version)
     return types.WorkspaceEdit(document_changes=[types.TextDocumentEdit(text_document=document, edits=made)])
+
+
+def edit_of_new_file(snapshot: Snapshot, edits: Sequence[Edit]) -> types.WorkspaceEdit:
+    """`snapshot`: of the file as it is when it has just been made, without version and text."""
+    changes = workspace_edit(snapshot, edits, versioned=True).document_changes or ()
+    return types.WorkspaceEdit(document_changes=[types.CreateFile(uri=snapshot.uri), *changes])
+
+
+def merged(edits: Iterable[types.WorkspaceEdit]) -> types.WorkspaceEdit:
+    """The edits of several files as one; all are of one form."""
+    changes: dict[str, Sequence[types.TextEdit]] = {}
+    versioned: list[types.TextDocumentEdit | types.CreateFile | types.RenameFile | types.DeleteFile] = []
+    for edit in edits:
+        changes.update(edit.changes or {})
+        versioned.extend(edit.document_changes or ())
+    return types.WorkspaceEdit(document_changes=versioned) if versioned else types.WorkspaceEdit(changes=changes)
+
+
+@dataclass(frozen=True)
+class ChosenFix:
+    """What the data of a quick fix says: the one with this title, of those for the range of offsets."""
+
+    uri: str
+    version: int | None
+    title: str
+    start: int
+    end: int
+
+
+def chosen_fix(data: object) -> ChosenFix | None:
+    """None when `data` is no quick fix's."""
+    if not isinstance(data, dict):
+        return None
+    given: dict[object, object] = {**data}
+    uri, version, title, start, end = (given.get(name) for name in ("uri", "version", "fix", "start", "end"))
+    if not isinstance(uri, str) or not isinstance(title, str) or not isinstance(start, int) or not isinstance(end, int):
+        return None
+    return ChosenFix(uri, version if isinstance(version, int) else None, title, start, end)
 
 
 @dataclass(frozen=True)

@@ -8,14 +8,18 @@ from lsprotocol import types
 from pygls.exceptions import JsonRpcContentModified, JsonRpcException
 from pygls.lsp.server import LanguageServer
 
+from ..syntax.line_index import LineIndex
 from . import convert
+from .declaring import configuration_for
 from .facts import findings_of
 from .features import code_actions
-from .features.code_actions import RefusedError
+from .features.code_actions import RefusedError, Scope
 from .features.code_lenses import code_lenses
-from .features.quick_fixes import fix_all, quick_fixes
+from .features.quick_fixes import QuickFix, fix_all, quick_fixes
 from .handlers import answer
-from .session import Session, View
+from .handlers_workspace import has_folders, insert_everywhere
+from .session import Session, Snapshot, View
+from .world_problems import uri_of
 
 REQUEST_FAILED = -32803
 
@@ -37,7 +41,7 @@ def _register_actions(server: LanguageServer, session: Session) -> None:
             return [
                 *(_fixes(session, view, place) if convert.wants(params.context, types.CodeActionKind.QuickFix) else ()),
                 *(
-                    _offers(session, view, place[0], params)
+                    _offers(session, view, place[0], params, workspace=in_folders)
                     if convert.wants(params.context, convert.INSERT_KIND)
                     else ()
                 ),
@@ -46,25 +50,31 @@ def _register_actions(server: LanguageServer, session: Session) -> None:
 
         if not session.abilities.literal_actions:
             return []
+        in_folders = has_folders(server)
         return await answer(session, params.text_document.uri, "looking for code actions", ask, [])
 
     @server.feature(types.CODE_ACTION_RESOLVE)
     async def resolve(action: types.CodeAction) -> types.CodeAction:
-        wanted = convert.chosen(action.data)
+        wanted = convert.chosen(action.data) or convert.chosen_fix(action.data)
         if wanted is not None:
-            action.edit = await _edit_of(session, wanted, action.title)
+            action.edit = await _edit_of(server, session, wanted, action.title)
         return action
 
 
-async def _edit_of(session: Session, wanted: convert.Chosen, title: str) -> types.WorkspaceEdit:
+async def _edit_of(
+    server: LanguageServer, session: Session, wanted: convert.Chosen | convert.ChosenFix, title: str
+) -> types.WorkspaceEdit:
+    if isinstance(wanted, convert.Chosen) and wanted.scope is Scope.WORKSPACE:
+        # Whatever the files say by now.
+        return await insert_everywhere(server, session)
     snapshot = session.snapshot(wanted.uri)
     if snapshot is None or snapshot.version != wanted.version:
         raise JsonRpcContentModified("the file has changed since the action was offered")
 
     def ask(view: View) -> types.WorkspaceEdit | str:
-        return _edit(session, view, wanted)
+        return _edit(session, view, wanted) if isinstance(wanted, convert.Chosen) else _fix(session, view, wanted)
 
-    edit = await answer(session, wanted.uri, "inserting deallocations", ask, "this failed; the log says why")
+    edit = await answer(session, wanted.uri, f"making the edit of `{title}`", ask, "this failed; the log says why")
     if isinstance(edit, str):
         raise JsonRpcException(f"{title}: {edit}", REQUEST_FAILED)
     return edit
@@ -86,16 +96,46 @@ def _register_lenses(server: LanguageServer, session: Session) -> None:
         if wanted is None:
             raise JsonRpcException(f"{convert.INSERT_COMMAND} wants an object with uri, version and scope", -32602)
         label = "Insert deallocations"
-        edit = await _edit_of(session, wanted, label)
+        edit = await _edit_of(server, session, wanted, label)
         await server.workspace_apply_edit_async(types.ApplyWorkspaceEditParams(edit=edit, label=label))
 
 
 def _fixes(session: Session, view: View, place: tuple[int, int]) -> Iterator[types.CodeAction]:
     """What puts right the findings at `place`, a range of offsets; those the project ignores are none."""
-    found = view.snapshot.configuration.filtered(findings_of(view.document, view.dynamic))
-    for fix in quick_fixes(view.document.text, found, *place):
-        edit = convert.workspace_edit(view.snapshot, fix.edits, versioned=session.abilities.versioned_edits)
-        yield convert.quick_fix(view.snapshot, fix, edit)
+    for fix in _fixes_at(session, view, place):
+        if fix.is_lazy and session.abilities.lazy_edits:
+            yield convert.quick_fix(view.snapshot, fix, None, place)
+        elif (edit := _edit_of_fix(session, view, fix)) is not None:
+            yield convert.quick_fix(view.snapshot, fix, edit, place)
+
+
+def _fixes_at(session: Session, view: View, place: tuple[int, int]) -> list[QuickFix]:
+    snapshot = view.snapshot
+    found = snapshot.configuration.filtered(findings_of(view.document, view.dynamic))
+    configuration = configuration_for(session.path(snapshot.uri), snapshot.configuration.path)
+    return quick_fixes(view.document, found, *place, configuration)
+
+
+def _edit_of_fix(session: Session, view: View, fix: QuickFix) -> types.WorkspaceEdit | None:
+    """None where there is no right edit, or the editor cannot make it."""
+    edits, abilities = fix.edits, session.abilities
+    if not edits:
+        return None
+    if fix.file is None:
+        return convert.workspace_edit(view.snapshot, edits, versioned=abilities.versioned_edits)
+    lines = LineIndex(fix.file.text or "")
+    snapshot = Snapshot(uri_of(fix.file.path), None, lines, view.snapshot.encoding)
+    if fix.file.text is not None:
+        return convert.workspace_edit(snapshot, edits, versioned=abilities.versioned_edits)
+    return convert.edit_of_new_file(snapshot, edits) if abilities.creates_files and abilities.versioned_edits else None
+
+
+def _fix(session: Session, view: View, wanted: convert.ChosenFix) -> types.WorkspaceEdit | str:
+    """The edit, or why there is none."""
+    found = _fixes_at(session, view, (wanted.start, wanted.end))
+    fix = next((fix for fix in found if fix.title == wanted.title), None)
+    edit = _edit_of_fix(session, view, fix) if fix is not None else None
+    return edit if edit is not None else "the result could not be read back, so the file was left alone"
 
 
 def _asks_for_all_fixes(context: types.CodeActionContext) -> bool:
@@ -105,15 +145,19 @@ def _asks_for_all_fixes(context: types.CodeActionContext) -> bool:
 
 def _all_fixes(session: Session, view: View) -> Iterator[types.CodeAction]:
     found = view.snapshot.configuration.filtered(findings_of(view.document, view.dynamic))
-    edits = fix_all(found)
+    edits = fix_all(view.document, found)
     if edits:
         edit = convert.workspace_edit(view.snapshot, edits, versioned=session.abilities.versioned_edits)
         yield types.CodeAction(title="Fix all that can be fixed safely", kind=convert.FIX_ALL_KIND, edit=edit)
 
 
-def _offers(session: Session, view: View, offset: int, params: types.CodeActionParams) -> Iterator[types.CodeAction]:
+def _offers(
+    session: Session, view: View, offset: int, params: types.CodeActionParams, *, workspace: bool
+) -> Iterator[types.CodeAction]:
     each_pass = params.context.only is not None
-    for offer in code_actions.offers(view.document, offset, dynamic=view.dynamic, each_pass=each_pass):
+    for offer in code_actions.offers(
+        view.document, offset, dynamic=view.dynamic, each_pass=each_pass, workspace=workspace
+    ):
         if offer.disabled is None or session.abilities.disabled_actions:
             yield _offered(session, view, offer)
 
@@ -121,7 +165,10 @@ def _offers(session: Session, view: View, offset: int, params: types.CodeActionP
 def _offered(session: Session, view: View, offer: code_actions.Offer) -> types.CodeAction:
     """The action, with its edit at once for an editor that would never ask for it."""
     action = convert.code_action(view.snapshot, offer)
-    if offer.disabled is None and not session.abilities.lazy_edits:
+    if offer.scope is Scope.WORKSPACE and not session.abilities.lazy_edits:
+        # Nobody wants to wait for all files only to see a menu.
+        action.command = types.Command(offer.title, convert.INSERT_COMMAND, arguments=[action.data])
+    elif offer.disabled is None and not session.abilities.lazy_edits:
         wanted = convert.chosen(action.data)
         edit = _edit(session, view, wanted) if wanted is not None else None
         action.edit = edit if isinstance(edit, types.WorkspaceEdit) else None

@@ -206,7 +206,7 @@ def words_of(refusal: Refusal) -> tuple[str, str]:
     special = _OF_OPERATIONS.get((refusal.code, op.name)) if op is not None else None
     message, way_out = special or _SENTENCES.get(refusal.code, _GENERAL)
     message = message.format_map(names)
-    return message[0].upper() + message[1:] if message[0].islower() else message, way_out
+    return message[0].upper() + message[1:] if message[0].islower() else message, way_out.format_map(names)
 
 
 def _function_around(op: Operation | None) -> str:

@@ -127,6 +127,14 @@ class Session:
         """The newest version; None for a file that is not open."""
         return self._newest.get(uri)
 
+    def opened(self) -> list[Snapshot]:
+        """The newest versions of all open files."""
+        return list(self._newest.values())
+
+    def path(self, uri: str) -> str | None:
+        """Where an open file is on disk; None for one that is nowhere."""
+        return self._paths.get(uri)
+
     def open(self, uri: str, version: int | None, text: str, path: str | None) -> None:
         """Take over a file, which is on disk at `path` if anywhere. Opening an open file again replaces it."""
         self._paths[uri] = path
@@ -191,6 +199,10 @@ class Session:
         result = await asyncio.wrap_future(self._scheduler.request(answer))
         self._check(snapshot)
         return result
+
+    async def work(self, what: str, do: Callable[[], T], empty: T) -> T:
+        """`do` something that concerns no open file, off this thread; `empty` when we fail."""
+        return await asyncio.wrap_future(self._scheduler.request(lambda: guarded(what, do, empty, self._log)))
 
     def _report(self, error: BaseException) -> None:
         text = "".join(traceback.format_exception(error)).rstrip()

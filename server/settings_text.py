@@ -125,6 +125,24 @@ def hint(name: str, allowed: Sequence[str]) -> str:
     return f"; did you mean `{close[0]}`?" if close else f"; there are {', '.join(allowed)}"
 
 
+def parsed(text: str) -> dict[str, Any]:
+    """The content of a TOML file.
+
+    Raises:
+        ValueError: it is none.
+    """
+    return _toml.loads(text)
+
+
+def header_of(wanted: Path, text: str) -> int | None:
+    """The line, from 0, of the header of the table with this path; None when it has no header of its own."""
+    for number, line in enumerate(text.split("\n")):
+        content = line.strip()
+        if content.startswith("[") and not content.startswith("[[") and _path_of(content) == wanted:
+            return number
+    return None
+
+
 def place_of(wanted: Path, text: str) -> tuple[int, int]:
     """Line and column, from 1, of the key with this path, or of the longest part of the path that has a line."""
     best, place = 0, (1, 1)

@@ -36,6 +36,8 @@ class Scope(Enum):
     FILE = "file"
     PIPELINE = "pipeline"
     """The passes of buffer-deallocation-pipeline on the whole file, all or the first ones."""
+    WORKSPACE = "workspace"
+    """As `FILE`, for each file that the editor has open or in its folders."""
 
 
 @dataclass(frozen=True)
@@ -56,8 +58,12 @@ class RefusedError(Exception):
     """The edit cannot be made; the message is for the user."""
 
 
-def offers(document: Document, offset: int, *, dynamic: bool = False, each_pass: bool = False) -> list[Offer]:
+def offers(
+    document: Document, offset: int, *, dynamic: bool = False, each_pass: bool = False, workspace: bool = False
+) -> list[Offer]:
     """What can be done about the function at `offset`, then about the file; nothing where no buffer needs it.
+
+    `workspace`: offer to do it in all files too. Files that cannot be done are left out then, so it is always possible.
 
     `each_pass`: offer to stop after each pass of the pipeline too, which is much for a menu.
     """
@@ -79,6 +85,8 @@ def offers(document: Document, offset: int, *, dynamic: bool = False, each_pass:
         found.append(Offer(title, Scope.FILE, disabled=reasons[0] if reasons else None))
         # The passes before it may remove what ownership is refused for, so that is no reason here.
         found.extend(_pipeline_offers(_ERRORS_FIRST if _errors(document) else None, each_pass=each_pass))
+        if workspace:
+            found.append(Offer("Insert deallocations in all files of the workspace", Scope.WORKSPACE))
     return found
 
 
@@ -103,7 +111,7 @@ def edits(document: Document, scope: Scope, offset: int, *, dynamic: bool = Fals
     """
     if scope is Scope.FUNCTION:
         made = _function_edits(document, offset)
-    elif scope is Scope.FILE:
+    elif scope in (Scope.FILE, Scope.WORKSPACE):
         made = _file_edits(document, [OwnershipBasedBufferDeallocation(dynamic)])
     else:
         made = _file_edits(document, BufferDeallocationPipeline(dynamic).stages()[:passes])

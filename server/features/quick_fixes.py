@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 
 from ...ir.records import dataclass
-from ...syntax.findings import Finding
+from ...syntax.document import Document
+from ...syntax.findings import Finding, Severity
 from ...syntax.keeping import Edit
+from .. import declaring
+from ..declaring import ConfigurationText
+from . import _limitation_fixes as limitation_fixes
+from ._program_edits import place_at
 
 _SAFE = frozenset({"older-spelling"})
 """Codes whose fixes only say the same in other words. A misspelt name, for example, may have meant something else."""
@@ -16,34 +22,111 @@ _LONGEST = 60
 
 @dataclass(frozen=True)
 class QuickFix:
-    """`edits` are of the document's text, in text order, and do not overlap. `finding` is what they answer."""
+    """`make` gives the edits, in text order and without overlaps; empty when there turns out to be no right way."""
 
     title: str
-    edits: tuple[Edit, ...]
+    make: Callable[[], tuple[Edit, ...]]
     finding: Finding | None = None
-    """None for an action about several."""
+    """What the edits answer. None for an action about several."""
     code: str = ""
     """The code of the findings it answers."""
+    is_safe: bool = False
+    """The program means the same afterwards, and nothing was to be decided: what `source.fixAll` does too."""
+    is_preferred: bool = False
+    """The only way to answer one finding."""
+    is_lazy: bool = False
+    """Making the edits takes longer than finding out that there are some."""
+    file: ConfigurationText | None = None
+    """What the edits are of; None for the document."""
+
+    @property
+    def edits(self) -> tuple[Edit, ...]:
+        return self.make()
 
 
-def quick_fixes(text: str, findings: Iterable[Finding], start: int, end: int) -> list[QuickFix]:
-    """The fixes of the findings that touch `[start, end]`, in the order of `findings`, which are about `text`.
+def quick_fixes(
+    document: Document,
+    findings: Iterable[Finding],
+    start: int,
+    end: int,
+    configuration: ConfigurationText | None = None,
+) -> list[QuickFix]:
+    """The fixes of the findings that touch `[start, end]`, in the order of `findings`, which are about `document`.
 
-    Where a code has several findings with fixes in the text, the last action for it fixes them all.
+    Where a code has several findings with edits in the text, the last action for it fixes them all.
+    `configuration` is where operations can be declared; None: nowhere.
     """
-    fixable = [finding for finding in findings if finding.edits]
-    here = [finding for finding in fixable if finding.start <= end and finding.end >= start]
-    fixes = [QuickFix(_title(text, finding), _edits(finding), finding, finding.code) for finding in here]
+    text = document.text
+    all_ = list(findings)
+    fixable = [finding for finding in all_ if finding.edits]
+    here = [finding for finding in fixable if _touches(finding.start, finding.end, start, end)]
+    fixes = [
+        QuickFix(
+            _title(text, finding),
+            partial(_edits, finding),
+            finding,
+            finding.code,
+            is_safe=finding.code in _SAFE,
+            is_preferred=True,
+        )
+        for finding in here
+    ]
+    for finding in all_:
+        if not finding.edits and _is_about(finding, start, end):
+            fixes.extend(_proposed(document, finding, configuration))
     for code in dict.fromkeys(finding.code for finding in here):
         alike = [finding for finding in fixable if finding.code == code]
         if len(alike) > 1:
-            fixes.append(QuickFix(f"Fix all of `{code}` in this file", _without_overlap(alike), None, code))
+            title = f"Fix all of `{code}` in this file"
+            fixes.append(QuickFix(title, partial(_without_overlap, alike), None, code, is_safe=code in _SAFE))
     return fixes
 
 
-def fix_all(findings: Iterable[Finding]) -> tuple[Edit, ...]:
-    """What `source.fixAll` does: the fixes of all findings that cannot change what the program does."""
-    return _without_overlap([finding for finding in findings if finding.edits and finding.code in _SAFE])
+def fix_all(document: Document, findings: Iterable[Finding]) -> tuple[Edit, ...]:
+    """What `source.fixAll` does: the safe fixes of all findings that somebody may miss."""
+    found: list[tuple[Edit, ...]] = []
+    for finding in findings:
+        if finding.edits:
+            if finding.code in _SAFE:
+                found.append(_edits(finding))
+        elif limitation_fixes.is_known(finding.code) and finding.severity is not Severity.HINT:
+            safe = (proposal for proposal in limitation_fixes.proposals(document, finding) if proposal.is_safe)
+            found.extend(proposal.make() for proposal in safe)
+    return _merged(found)
+
+
+def _touches(start: int, end: int, first: int, last: int) -> bool:
+    return start <= last and end >= first
+
+
+def _is_about(finding: Finding, start: int, end: int) -> bool:
+    """Whether the finding, or a place it names, is touched: a branch back is far from the function's name."""
+    if not limitation_fixes.is_known(finding.code) and finding.code != declaring.CODE:
+        return False
+    return any(_touches(place.start, place.end, start, end) for place in (finding, *finding.notes))
+
+
+def _proposed(document: Document, finding: Finding, configuration: ConfigurationText | None) -> Iterator[QuickFix]:
+    found = list(limitation_fixes.proposals(document, finding))
+    for proposal in found:
+        yield QuickFix(
+            proposal.title,
+            proposal.make,
+            finding,
+            finding.code,
+            is_safe=proposal.is_safe,
+            is_preferred=len(found) == 1,
+            is_lazy=True,
+        )
+    if configuration is not None and finding.code == declaring.CODE:
+        place = place_at(document, finding.start, finding.end)
+        for declaration in declaring.declarations(configuration, place.op.name) if place is not None else ():
+            make = partial(_only, declaration.edit)
+            yield QuickFix(declaration.title, make, finding, finding.code, file=configuration)
+
+
+def _only(edit: Edit) -> tuple[Edit, ...]:
+    return (edit,)
 
 
 def _edits(finding: Finding) -> tuple[Edit, ...]:
@@ -71,10 +154,15 @@ def _cut(text: str) -> str:
 
 def _without_overlap(findings: Sequence[Finding]) -> tuple[Edit, ...]:
     """The edits of all findings in text order; of findings whose edits overlap, those of the first."""
+    return _merged([_edits(finding) for finding in findings])
+
+
+def _merged(groups: Iterable[tuple[Edit, ...]]) -> tuple[Edit, ...]:
+    """All groups in text order, each whole or, where it overlaps with one before, not at all."""
     edits: list[Edit] = []
     position = 0
-    for finding in sorted(findings, key=lambda finding: finding.edits[0][0]):
-        if finding.edits[0][0] >= position:
-            edits.extend(_edits(finding))
-            position = finding.edits[-1][1]
+    for group in sorted((group for group in groups if group), key=lambda group: group[0].start):
+        if group[0].start >= position:
+            edits.extend(group)
+            position = group[-1].end
     return tuple(edits)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+import pytest
+
 from pydealloc.server.client import HintSettings
 from pydealloc.server.facts import findings_of
 from pydealloc.server.features.code_actions import RefusedError, edits, offers
@@ -14,12 +16,14 @@ from pydealloc.server.features.document_symbols import Symbol, document_symbols
 from pydealloc.server.features.formatting import formatting
 from pydealloc.server.features.hover import hover
 from pydealloc.server.features.inlay_hints import inlay_hints
-from pydealloc.server.features.quick_fixes import quick_fixes
+from pydealloc.server.features.quick_fixes import QuickFix, quick_fixes
 from pydealloc.server.features.references import references
 from pydealloc.syntax.document import parse_document
+from pydealloc.syntax.findings import Finding
 from pydealloc.syntax.keeping import apply_edits
 from tests.harness.fixture import Annotation, draw, parse_fixture
 from tests.harness.literate import Case, literate
+from tests.harness.oracle import Oracle
 
 
 @literate("server/diagnostics.md")
@@ -140,16 +144,47 @@ def test_code_lenses(case: Case) -> None:
 @literate("server/quick_fixes.md")
 def test_quick_fixes(case: Case) -> None:
     fixture = parse_fixture(case.blocks["mlir"])
-    fixes = quick_fixes(
-        fixture.text, findings_of(parse_document(fixture.text)), fixture.cursor.start, fixture.cursor.end
-    )
-    case.expect("text fixes", "".join(f"{fix.title}\n" for fix in fixes) or "nothing\n")
+    fixes = _quick_fixes(case)
+    lines = [f"{fix.title}{' (safe)' if fix.is_safe else ''}\n" for fix in fixes]
+    case.expect("text fixes", "".join(lines) or "nothing\n")
     if not fixes:
         case.expect_no("mlir after")
         return
-    fixed = apply_edits(fixture.text, list(fixes[-1].edits))
+    chosen = _chosen(case, fixes)
+    fixed = apply_edits(fixture.text, list(chosen.edits))
     case.expect("mlir after", fixed)
-    assert not [finding for finding in parse_document(fixed).findings if finding.code == fixes[-1].code]
+    assert not _like(chosen, fixed)
+
+
+def _quick_fixes(case: Case) -> list[QuickFix]:
+    fixture = parse_fixture(case.blocks["mlir"])
+    document = parse_document(fixture.text)
+    return quick_fixes(document, findings_of(document), fixture.cursor.start, fixture.cursor.end)
+
+
+def _chosen(case: Case, fixes: list[QuickFix]) -> QuickFix:
+    """What the section says is applied; the last one if it says nothing."""
+    return fixes[int(case.blocks.get("text apply", "0")) - 1]
+
+
+def _like(fix: QuickFix, fixed: str) -> list[Finding]:
+    """Findings like the one that was fixed, about the same words if there were several."""
+    found = [finding for finding in findings_of(parse_document(fixed)) if finding.code == fix.code]
+    return [one for one in found if fix.finding is None or one.start == fix.finding.start]
+
+
+@pytest.mark.oracle
+@literate("server/quick_fixes.md")
+def test_mlir_opt_accepts_what_is_fixed(case: Case, oracle: Oracle) -> None:
+    fixes = _quick_fixes(case)
+    if not fixes:
+        return
+    chosen = _chosen(case, fixes)
+    fixed = apply_edits(parse_fixture(case.blocks["mlir"]).text, list(chosen.edits))
+    oracle.reprint(fixed)
+    refused = chosen.finding.upstream if chosen.finding is not None else None
+    if refused:
+        assert refused not in oracle.run(fixed, "--ownership-based-buffer-deallocation").errors
 
 
 def refused(document, scope, offset) -> bool:  # pyright: ignore[reportMissingParameterType]

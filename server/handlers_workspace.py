@@ -1,0 +1,77 @@
+"""One action for all files: those the editor has open, at their versions, and those on disk in its folders."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import PurePath
+
+from lsprotocol import types
+from pygls.exceptions import JsonRpcContentModified
+from pygls.lsp.server import LanguageServer
+from pygls.uris import to_fs_path
+
+from . import convert
+from .configuration import Configurations
+from .everywhere import Changed, changed_file, files_below, left_out
+from .features import code_actions
+from .features.code_actions import RefusedError, Scope
+from .handlers import answer
+from .session import Session, Snapshot, View
+from .world_problems import uri_of
+
+_WHAT = "inserting deallocations in the workspace"
+_FAILED = "this failed; the log says why"
+
+
+def has_folders(server: LanguageServer) -> bool:
+    return next(_folders(server), None) is not None
+
+
+async def insert_everywhere(server: LanguageServer, session: Session) -> types.WorkspaceEdit:
+    """One edit of all files; those that cannot be done are left out, and the user is told.
+
+    File by file, so that other requests get their turn.
+    """
+    opened, skipped = session.opened(), list[tuple[str, str]]()
+    edits: list[types.WorkspaceEdit] = []
+    for snapshot in opened:
+        changed = await answer(session, snapshot.uri, _WHAT, _changed, _FAILED)
+        if isinstance(changed, str):
+            skipped.append((_name(session.path(snapshot.uri) or snapshot.uri), changed))
+        elif changed.edits:
+            edits.append(convert.workspace_edit(snapshot, changed.edits, versioned=session.abilities.versioned_edits))
+    paths = [path for snapshot in opened if (path := session.path(snapshot.uri)) is not None]
+    configurations = Configurations(strict=False)
+    folders = list(_folders(server))
+    for path in await session.work(_WHAT, lambda: files_below(folders, paths), []):
+        changed = await session.work(_WHAT, lambda path=path: changed_file(path, configurations), _FAILED)
+        if isinstance(changed, str):
+            skipped.append((_name(path), changed))
+        elif changed.edits:
+            snapshot = Snapshot(uri_of(path), None, changed.lines, session.encoding)
+            edits.append(convert.workspace_edit(snapshot, changed.edits, versioned=session.abilities.versioned_edits))
+    if any(session.snapshot(snapshot.uri) is not snapshot for snapshot in opened):
+        raise JsonRpcContentModified("a file has changed since the action was chosen")
+    if skipped:
+        session.warn(left_out(skipped))
+    return convert.merged(edits)
+
+
+def _changed(view: View) -> Changed | str:
+    try:
+        made = code_actions.edits(view.document, Scope.WORKSPACE, 0, dynamic=view.dynamic)
+    except RefusedError as refused:
+        return str(refused)
+    return Changed(view.snapshot.lines, tuple(made))
+
+
+def _folders(server: LanguageServer) -> Iterator[str]:
+    """On disk; what else an editor has for folders nobody can look into."""
+    for folder in server.workspace.folders.values():
+        path = to_fs_path(folder.uri) if folder.uri.startswith("file:") else None
+        if path is not None:
+            yield path
+
+
+def _name(path: str) -> str:
+    return PurePath(path).name
