@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import pytest
 from lsprotocol import types
+from pygls.exceptions import JsonRpcException
 
 from tests.server.editor import Client, Editor
 
@@ -63,3 +67,126 @@ async def test_all_that_is_safe_is_fixed_on_saving(client: Client) -> None:
         (action,) = await actions(editor, "source.fixAll.pydealloc")
         assert editor.applied(action.edit) == text.replace("func @", "func.func @")
         assert not [one for one in await actions(editor, "quickfix") if one.kind == "source.fixAll.pydealloc"]
+
+
+UNKNOWN = """\
+func.func @f() {
+  %0 = memref.alloc() : memref<4xf32>
+  "my.op"(%0) : (memref<4xf32>) -> ()
+  return
+}
+"""
+LOOP = """\
+func.func @f(%m: memref<?xf32>, %x: f32, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  cf.br ^head(%c0 : index)
+^head(%i: index):
+  %more = arith.cmpi slt, %i, %n : index
+  cf.cond_br %more, ^body, ^exit
+^body:
+  memref.store %x, %m[%i] : memref<?xf32>
+  %next = arith.addi %i, %c1 : index
+  cf.br ^head(%next : index)
+^exit:
+  return
+}
+"""
+
+
+async def fixes(editor: Editor, snippet: str) -> list[types.CodeAction]:
+    place = editor.place(snippet)
+    context = types.CodeActionContext(diagnostics=[], only=["quickfix"])
+    params = types.CodeActionParams(
+        text_document=editor.identifier, range=types.Range(start=place, end=place), context=context
+    )
+    found = await editor.client.text_document_code_action_async(params)
+    return [action for action in found or () if isinstance(action, types.CodeAction)]
+
+
+async def test_a_fix_is_made_when_it_is_chosen(client: Client) -> None:
+    text = LEAKS.replace("  return\n", "  memref.dealloc %0 : memref<?xf32>\n  return\n", 1)
+    async with Editor(client, "file:///fix-lazily.mlir", text) as editor:
+        removing, marking = await fixes(editor, "memref.dealloc")
+        assert removing.edit is None
+        assert (removing.diagnostics or [])[0].code == "dealloc-frees-buffer"
+        assert not removing.is_preferred
+        assert editor.applied((await client.code_action_resolve_async(removing)).edit) == LEAKS
+        marked = editor.applied((await client.code_action_resolve_async(marking)).edit)
+        assert marked.count("bufferization.manual_deallocation") == 2
+        editor.replace("@g", "@h")
+        with pytest.raises(JsonRpcException, match="has changed"):
+            await client.code_action_resolve_async(marking)
+
+
+async def test_a_loop_that_is_the_same_is_written_on_saving(client: Client) -> None:
+    async with Editor(client, "file:///loop.mlir", LOOP) as editor:
+        (action,) = await actions(editor, "source.fixAll.pydealloc")
+        assert "scf.for %i = %c0 to %n step %c1 {\n    memref.store" in editor.applied(action.edit)
+        (fix,) = await fixes(editor, "cf.br ^head(%next")
+        assert fix.is_preferred
+        editor.replace("constant 1", "constant 2")
+        assert not await actions(editor, "source.fixAll.pydealloc")
+        assert len(await fixes(editor, "cf.br ^head(%next")) == 1
+
+
+async def test_an_operation_is_declared_in_a_new_file(client: Client, tmp_path: Path) -> None:
+    async with Editor(client, (tmp_path / "a.mlir").as_uri(), UNKNOWN) as editor:
+        reads, writes = await fixes(editor, '"my.op"')
+        assert reads.title == "Declare in pydealloc.toml that `my.op` only reads the buffers it is given"
+        assert writes.edit is not None
+        created, change = writes.edit.document_changes or ()
+        assert isinstance(created, types.CreateFile)
+        assert created.uri == (tmp_path / "pydealloc.toml").as_uri()
+        assert isinstance(change, types.TextDocumentEdit)
+        assert change.text_document.version is None
+        (edit,) = change.edits
+        assert isinstance(edit, types.TextEdit)
+        (tmp_path / "pydealloc.toml").write_text(edit.new_text)
+        changed = types.FileEvent(created.uri, types.FileChangeType.Created)
+        client.workspace_did_change_watched_files(types.DidChangeWatchedFilesParams([changed]))
+        assert not [one for one in await fixes(editor, '"my.op"') if "my.op" in one.title]
+
+
+async def test_an_operation_is_declared_in_the_file_that_counts(client: Client, tmp_path: Path) -> None:
+    (tmp_path / "below").mkdir()
+    (tmp_path / "pydealloc.toml").write_text('ignore = ["memory-leak"]\n')
+    async with Editor(client, (tmp_path / "below" / "a.mlir").as_uri(), UNKNOWN) as editor:
+        edit = (await fixes(editor, '"my.op"'))[0].edit
+        assert edit is not None
+        (change,) = edit.document_changes or ()
+        assert isinstance(change, types.TextDocumentEdit)
+        assert change.text_document.uri == (tmp_path / "pydealloc.toml").as_uri()
+        (text,) = change.edits
+        assert isinstance(text, types.TextEdit)
+        assert text.new_text == '\n[operations."my.op"]\neffects = "read"\n'
+        assert text.range.start == types.Position(line=1, character=0)
+
+
+async def test_deallocations_in_all_files(client: Client, tmp_path: Path) -> None:
+    title = "Insert deallocations in all files of the workspace"
+    (tmp_path / "closed.mlir").write_text(LEAKS)
+    (tmp_path / "open.mlir").write_text("older\n")
+    (tmp_path / "broken.mlir").write_text("func.func @f( {\n")
+    (tmp_path / "nothing.mlir").write_text("func.func @g() {\n  return\n}\n")
+    folder = types.WorkspaceFolder(tmp_path.as_uri(), "all")
+    async with Editor(client, (tmp_path / "open.mlir").as_uri(), LEAKS) as editor:
+        assert title not in [action.title for action in await actions(editor, "refactor")]
+        event = types.WorkspaceFoldersChangeEvent(added=[folder], removed=[])
+        client.workspace_did_change_workspace_folders(types.DidChangeWorkspaceFoldersParams(event))
+        try:
+            (offered,) = [action for action in await actions(editor, "refactor") if action.title == title]
+            assert offered.edit is None
+            edit = (await client.code_action_resolve_async(offered)).edit
+        finally:
+            event = types.WorkspaceFoldersChangeEvent(added=[], removed=[folder])
+            client.workspace_did_change_workspace_folders(types.DidChangeWorkspaceFoldersParams(event))
+        assert edit is not None
+        changes = [change for change in edit.document_changes or () if isinstance(change, types.TextDocumentEdit)]
+        versions = {change.text_document.uri: change.text_document.version for change in changes}
+        assert versions == {(tmp_path / "open.mlir").as_uri(): 1, (tmp_path / "closed.mlir").as_uri(): None}
+        for change in changes:
+            after = editor.with_edits([one for one in change.edits if isinstance(one, types.TextEdit)])
+            assert after.count("bufferization.dealloc (") == 1
+        (message,) = [message.message for message in client.messages if "no deallocations" in message.message]
+        assert "broken.mlir (there are errors to be repaired first)" in message
