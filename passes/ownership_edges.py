@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from ..analysis.buffer_origins import view_base
 from ..ir.builder import Builder
 from ..ir.graph import Block, Operation, Value
 from ..ir.records import dataclass
@@ -65,11 +66,14 @@ def _deallocate(
     kept = [*forwarded, *live]
     op = deallocation(builder, terminator.location, candidates.bases, conditions, [_compared(state, v) for v in kept])
     names = {value: state.other_names(value, terminator.parent) for value in kept}
-    freed = tuple(
-        Freed(buffer, describe(known)[0], condition, tuple(value for value in names if buffer in names[value]))
-        for buffer, known, condition in zip(candidates.buffers, candidates.conditions, conditions, strict=True)
-    )
-    state.trace.deallocations.append(Deallocation(op, terminator, successor, freed, tuple(kept), len(forwarded)))
+    shown = {value: view_base(value, state.knowledge) for value in names}
+    freed: list[Freed] = []
+    for buffer, known, condition in zip(candidates.buffers, candidates.conditions, conditions, strict=True):
+        base = view_base(buffer, state.knowledge)
+        kept_as = tuple(value for value in names if buffer in names[value])
+        shown_by = tuple(value for value in names if shown[value] is base)
+        freed.append(Freed(buffer, describe(known)[0], condition, kept_as, shown_by))
+    state.trace.deallocations.append(Deallocation(op, terminator, successor, tuple(freed), tuple(kept), len(forwarded)))
     state.retain(kept, list(op.results), terminator.parent)
     return list(zip(kept, op.results, strict=True))
 

@@ -5,9 +5,10 @@ Follows Ownership and DeallocationState in mlir/lib/Dialect/Bufferization/IR/Buf
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Mapping
 from typing import Final
 
+from ..analysis.incoming import incoming
 from ..analysis.liveness import Liveness
 from ..dialects.knowledge import Knowledge
 from ..ir.attributes import IntegerAttr
@@ -159,9 +160,10 @@ class FunctionState:
         return tuple(self._reasons.get((value, block), ()))
 
     def other_names(self, value: Value, block: Block) -> set[Value]:
-        """Buffers that `value` may be another name for, itself included, as far as views and copies show."""
+        """Buffers that `value` may be another name for, itself included, as far as `block` and what is in it show."""
         seen: set[tuple[Value, Block | None]] = set()
         pending: list[tuple[Value, Block | None]] = [(value, block)]
+        through_regions = True
         while pending:
             place = pending.pop()
             current, home = place
@@ -169,10 +171,18 @@ class FunctionState:
                 continue
             seen.add(place)
             for reason in self.reasons(current, home) if home is not None else ():
-                # A copy that is only made at run time when it must be (`scf.if`) may be the buffer itself.
-                copied = reason.operation is not None and reason.operation.name == "scf.if"
-                if reason.cause in (Cause.DERIVED, Cause.LIVE_IN) or (reason.cause is Cause.CLONED and copied):
+                cause, by = reason.cause, reason.operation
+                if cause in (Cause.DERIVED, Cause.LIVE_IN):
                     pending += reason.sources
+                elif cause is Cause.CLONED and by is not None and by.name == "scf.if":
+                    # Made at run time only when it must be, it may be the buffer itself. That is owned then, and
+                    # nothing else that is owned comes out of regions as it.
+                    pending += reason.sources
+                    through_regions = False
+                elif (cause is Cause.REGION_RESULT and through_regions) or (
+                    cause is Cause.BLOCK_ARGUMENT and home is not block
+                ):
+                    pending += [(one, one.parent_block) for one in incoming(current, self.knowledge)]
         return {name for name, _ in seen}
 
     def notice_once(self, notice: Notice) -> None:
@@ -210,12 +220,36 @@ class FunctionState:
     def finish_trace(self) -> Trace:
         """Add the facts, in the order in which the pass first decided about each value in each block."""
         listed = {(value, block) for block, values in self._listed.items() for value in values}
+        seen: dict[tuple[Value, Block], tuple[Ownership, Value | None]] = {}
         for key, indicator in self._ownership.items():
             value, block = key
-            running = self._before_end.get(key, indicator)
-            ownership, condition = describe(running)
+            # What others are derived from was decided before.
+            own = describe(self._before_end.get(key, indicator))
+            ownership, condition = seen[key] = own if key in listed else self._as_named(key, own, seen)
             at_end, condition_at_end = describe(indicator)
             reasons = tuple(self._reasons.get(key, ())) or (Reason(Cause.RETAINED),)
             fact = OwnershipFact(value, block, ownership, condition, reasons, key in listed, at_end, condition_at_end)
             self.trace.facts.append(fact)
         return self.trace
+
+    def _as_named(
+        self,
+        key: tuple[Value, Block],
+        own: tuple[Ownership, Value | None],
+        seen: Mapping[tuple[Value, Block], tuple[Ownership, Value | None]],
+    ) -> tuple[Ownership, Value | None]:
+        """A name of other buffers is what those are in its block: borrowed, when an operation around it has them.
+
+        The pass asks the block that defines them, which it may not have looked at by then. No edit depends on that.
+        """
+        value, block = key
+        sources = [
+            one for reason in self.reasons(value, block) if reason.cause is Cause.DERIVED for one, _ in reason.sources
+        ]
+        lent = Ownership.BORROWED, None
+        found = [seen.get((one, block), lent if one.parent_region is not block.parent else own) for one in sources]
+        first, condition = found[0] if found else own
+        differ = any(ownership is not first for ownership, _ in found)
+        if differ or (first is Ownership.CONDITIONAL and any(other is not condition for _, other in found)):
+            return Ownership.UNKNOWN, None
+        return first, condition

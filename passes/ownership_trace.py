@@ -63,7 +63,8 @@ class OwnershipFact:
     block: Block
     ownership: Ownership
     condition: Value | None
-    """The `i1` value for OWNED (a constant), BORROWED (a constant) and CONDITIONAL; None otherwise."""
+    """The `i1` value for OWNED (a constant), BORROWED (a constant) and CONDITIONAL; None otherwise, and for a name of
+    what an operation around the block has, which is borrowed."""
     reasons: tuple[Reason, ...]
     """Several when ownerships were combined, in that order."""
     listed: bool
@@ -81,6 +82,8 @@ class Freed:
     condition: Value
     kept_as: tuple[Value, ...]
     """Retained values that may be names for this buffer, as far as the block itself shows: it stays if one is."""
+    shown_by: tuple[Value, ...]
+    """Those of them that certainly show its allocation, being the buffer itself, or views of the same: it stays."""
 
 
 @dataclass(frozen=True)
@@ -98,15 +101,19 @@ class Deallocation:
     @property
     def freed(self) -> tuple[Freed, ...]:
         """What goes here when it is owned: not known to be borrowed, and not visibly kept."""
-        return tuple(one for one in self.candidates if one.ownership is not Ownership.BORROWED and not one.kept_as)
-
-    @property
-    def freed_unless_kept(self) -> tuple[Freed, ...]:
-        """Not borrowed either, but a retained value of another name may be it."""
         return tuple(
             one
             for one in self.candidates
-            if one.ownership is not Ownership.BORROWED and one.kept_as and one.value not in one.kept_as
+            if one.ownership is not Ownership.BORROWED and not (one.kept_as or one.shown_by)
+        )
+
+    @property
+    def freed_unless_kept(self) -> tuple[Freed, ...]:
+        """Not borrowed either, but a retained value may be it, and none certainly is."""
+        return tuple(
+            one
+            for one in self.candidates
+            if one.ownership is not Ownership.BORROWED and one.kept_as and not one.shown_by
         )
 
 

@@ -65,7 +65,7 @@ def _freed(one: Freed) -> str:
     name = _name(one.value)
     if one.ownership is Ownership.BORROWED:
         return f"leaves {name}, which is borrowed"
-    if one.value in one.kept_as:
+    if one.shown_by:
         return f"would free {name}, but it is kept"
     when = " if it is owned at run time" if one.ownership is Ownership.CONDITIONAL else ""
     unless = f" unless it is {' or '.join(map(_name, one.kept_as))}" if one.kept_as else ""

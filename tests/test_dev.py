@@ -25,6 +25,7 @@ VERBS = [
     "execute",
     "lints",
     "compare",
+    "hints",
     "ods",
     "samples",
     "pages",

@@ -100,11 +100,11 @@ def _end(one: Freed, deallocation: Deallocation, place: str) -> str:
         block = deallocation.terminator.successors[deallocation.successor].block
         label = block.label or (block.origin.label if block.origin is not None else None)
         edge = f" on the way to `^{label}`" if label else ""
+    if one.shown_by:
+        return f"Handed on by {place}{edge}"
     if not one.kept_as:
         when = "Freed" if one.ownership is Ownership.OWNED else "Freed, if it is owned then,"
         return f"{when} before {place}{edge}"
-    if one.value in one.kept_as:
-        return f"Handed on by {place}{edge}"
     kept = _listed(dict.fromkeys(_named(kept) for kept in one.kept_as))
     return f"Freed before {place}{edge} unless it is {kept}, still needed there"
 

@@ -10,12 +10,14 @@ _MOST_STEPS = 8
 
 
 def name_of(value: Value) -> str:
-    """`%a` as the author wrote it; a description for a value that the pass added."""
+    """`%a` as the author wrote it; a description for a value without a name, and for one that the pass added."""
     source: Value | None = value
     while source is not None:
         if source.name is not None:
             return f"%{source.name}"
         source = source.origin
+    if value.origin is not None:
+        return "an unnamed buffer"
     return "the copy" if isinstance(value, OpResult) and value.op.name == "bufferization.clone" else "an added value"
 
 

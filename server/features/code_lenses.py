@@ -90,7 +90,7 @@ def counted(document: Document, function: Operation, values: list[Value], facts:
             for one in deallocation.candidates:
                 origin = one.value.origin
                 if origin is not None and one.ownership is not Ownership.BORROWED:
-                    (returned if one.value in one.kept_as else freed)[origin] = None
+                    (returned if one.shown_by else freed)[origin] = None
     for terminator, copies in facts.copies.items():
         if _function_of(document, terminator) is function:
             clones += sum(1 for copy in copies if not _is_owned(copy.value, facts))

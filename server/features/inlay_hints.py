@@ -226,12 +226,11 @@ def _add_handed_over(label: _Label, terminator: Operation, facts: OwnershipFacts
             is_certain = not copy.conditional or _is_borrowed(copy.value, facts)
             copied.setdefault(name_of(copy.value), (copy, is_certain))
     for deallocation in facts.deallocations.get(terminator, ()):
-        kept: dict[str, Freed] = {}
-        for one in deallocation.candidates:
-            is_handed = one.value in one.kept_as and one.value in deallocation.retained[: deallocation.forwarded]
-            if is_handed and one.ownership is not Ownership.BORROWED and one.value.origin is not None:
-                kept.setdefault(name_of(one.value), one)
-        moved = [one.value for name, one in kept.items() if name not in copied]
+        owned = [one for one in deallocation.candidates if one.ownership is not Ownership.BORROWED]
+        shown = {value for one in owned for value in one.shown_by}
+        forwarded = [value for value in deallocation.retained[: deallocation.forwarded] if value in shown]
+        kept = {name_of(value): value for value in forwarded if value.origin is not None}
+        moved = [value for name, value in kept.items() if name not in copied]
         label.group(_verb(deallocation, "hands over", "to"), [("", value) for value in moved])
         label.lines.extend(f"`{name_of(value)}` is handed on, and whoever gets it has to free it" for value in moved)
     for certain, verb in ((True, "copies"), (False, "may copy")):
@@ -253,11 +252,11 @@ def _once(deallocation: Deallocation, copies: Iterable[Copy]) -> list[Freed]:
 
     A buffer that is copied unless it is owned never goes: when it is owned, it is itself handed on.
     """
-    found: dict[str, Freed] = {}
+    found: dict[Value, Freed] = {}
     handed_on = {copy.value for copy in copies if copy.result in deallocation.retained}
     for one in (*deallocation.freed, *deallocation.freed_unless_kept):
         if one.value.origin is not None and one.value not in handed_on:
-            found.setdefault(name_of(one.value), one)
+            found.setdefault(one.value.origin, one)
     return list(found.values())
 
 

@@ -68,11 +68,11 @@ class Subject:
 
     def kept(self, deallocation: Deallocation, kept: Value) -> tuple[Tone, str]:
         """Who owns `kept`, which `deallocation` retains, from then on: who owned a buffer that it may be."""
-        candidates = [one for one in deallocation.candidates if kept in one.kept_as]
+        candidates = [one for one in deallocation.candidates if kept in (*one.kept_as, *one.shown_by)]
         owners = [one for one in candidates if one.ownership is not Ownership.BORROWED]
         if not owners:
             return Tone.BORROWED, Ownership.BORROWED.value
-        itself = next((one for one in owners if one.value is kept), None)
+        itself = next((one for one in owners if kept in one.shown_by), None)
         if itself is not None and itself.ownership is Ownership.OWNED:
             return Tone.OWNED, Ownership.OWNED.value
         if itself is not None and len(owners) == 1:

@@ -1,0 +1,506 @@
+"""Whether hints tell what the edit does: of every buffer, and of every terminator.
+
+`./dev hints FOLDER...` runs the ownership pass on each program, and reads off what it inserted what becomes of each
+buffer: under which condition each `bufferization.dealloc` frees it, what it keeps, what travels on, what is copied.
+Nothing is asked of the account that the pass gives of itself, from which the hints are made.
+
+- A value that a deallocation of its block names is owned, borrowed, or perhaps owned, as its condition there is true,
+  false or something else. What no deallocation names is as its operands are, and borrowed without any.
+- A buffer is certainly freed when its condition is true and nothing that is kept can be it; not at all, when its
+  condition is false or what is kept shows the same allocation; otherwise perhaps.
+- What is handed on, and would be freed otherwise, is handed over.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from pydealloc.dialects.knowledge import Knowledge
+from pydealloc.ir.attributes import DenseArrayAttr, IntegerAttr
+from pydealloc.ir.dominance import Dominance
+from pydealloc.ir.graph import Block, Operation, Value
+from pydealloc.ir.types import MemRefType, UnrankedMemRefType, is_memref
+from pydealloc.ir.walk import reachable_preorder, walk, walk_values
+from pydealloc.passes.callees import Callees
+from pydealloc.passes.ownership_based_buffer_deallocation import (
+    OwnershipBasedBufferDeallocation,
+    functions,
+    run_on_function,
+)
+from pydealloc.passes.ownership_escapes import unshifted
+from pydealloc.server.client import HintSettings
+from pydealloc.server.features.code_actions import RefusedError, Scope, edits
+from pydealloc.server.features.inlay_hints import inlay_hints
+from pydealloc.syntax.document import Assembled, Document, Item, ParsedChunk, assemble, parse_document
+from pydealloc.syntax.findings import Severity
+from pydealloc.syntax.keeping import apply_edits
+from pydealloc.syntax.printer import print_operation
+from tests.harness.agreement import programs
+
+ALL = HintSettings(arguments=True, max_length=0)
+_REST_OF_LINE = re.compile(r"[ \t]*(?://[^\r\n]*)?(?=[\r\n]|\Z)")
+_COUNT = re.compile(r":[0-9]+")
+_GROUP = re.compile(
+    r"(?P<verb>frees|may free|hands over|copies|may copy)(?: (?:before|to) \^(?P<edge>[^:]+):)? (?P<names>.*)"
+)
+
+Claim = tuple[str, str, str]
+"""An edge (the target's label, empty for none), a verb and a name."""
+
+
+# What hints say
+
+
+def claims_of(label: str) -> Iterator[Claim]:
+    """Of a terminator's hint."""
+    for group in label.split("; "):
+        found = _GROUP.fullmatch(group)
+        if found is None:
+            yield ("", "cannot be read", group)
+            continue
+        for name in found["names"].split(", "):
+            verb = found["verb"]
+            if name.startswith("maybe "):
+                verb, name = "may free", name.removeprefix("maybe ")
+            yield (found["edge"] or "", verb, name)
+
+
+def said_of_values(label: str, count: int) -> list[str]:
+    """What a hint says of the `count` buffers it stands behind; `owned through %0` is `owned`."""
+    words = re.sub(r"#[0-9]+ ", "", label).split(", ") if count > 1 else [re.sub(r"^#[0-9]+ ", "", label)]
+    return [word.partition(" through ")[0] for word in words]
+
+
+# What the edit does
+
+
+def constant_of(value: Value) -> bool | None:
+    op = value.defining_op
+    attribute = op.properties.get("value") if op is not None and op.name == "arith.constant" else None
+    return bool(attribute.value) if isinstance(attribute, IntegerAttr) else None
+
+
+def is_added(value: Value, name: str) -> bool:
+    op = value.defining_op
+    return op is not None and op.origin is None and op.name == name
+
+
+@dataclass
+class Entry:
+    """A buffer that a deallocation names; `condition` is without the part that says which edge is taken."""
+
+    buffer: Value
+    condition: Value
+    kept: tuple[Value, ...]
+    edge: int
+
+
+def deallocations_before(terminator: Operation) -> list[Operation]:
+    block = terminator.parent
+    assert block is not None
+    return [op for op in block.ops if op.name == "bufferization.dealloc" and op.origin is None]
+
+
+def entries_before(terminator: Operation) -> Iterator[Entry]:
+    found = deallocations_before(terminator)
+    for edge, op in enumerate(found):
+        sizes = op.properties["operandSegmentSizes"]
+        assert isinstance(sizes, DenseArrayAttr)
+        count = int(str(sizes.values[0]))
+        values = op.operand_values
+        kept = tuple(values[2 * count :])
+        for base, condition in zip(values[:count], values[count : 2 * count], strict=True):
+            metadata = base.defining_op
+            assert metadata is not None
+            buffer = metadata.operands[0].value
+            if is_added(buffer, "memref.reinterpret_cast"):
+                buffer = buffer.defining_op.operands[0].value if buffer.defining_op is not None else buffer
+            if len(found) > 1 and condition.defining_op is not None:
+                condition = condition.defining_op.operands[0].value
+            yield Entry(buffer, condition, kept, edge)
+
+
+def certainty(condition: Value) -> str:
+    known = constant_of(condition)
+    if known is not None:
+        return "owned" if known else "borrowed"
+    return "maybe owned" if condition.origin is None else f"owned if %{condition.origin.name}"
+
+
+class Aliases:
+    """Which allocations each buffer of an untouched function may be, through views, choices, branches and regions."""
+
+    def __init__(self, function: Operation, knowledge: Knowledge) -> None:
+        self.knowledge = knowledge
+        self.dominance = Dominance()
+        self.sources: dict[Value, list[Value]] = {}
+        for op in walk(function):
+            self._add(op)
+
+    def _link(self, values: Iterable[Value], sources: Iterable[Value]) -> None:
+        for value, source in zip(values, sources, strict=False):
+            if is_memref(value.type):
+                self.sources.setdefault(value, []).append(source)
+
+    def _add(self, op: Operation) -> None:
+        knowledge = self.knowledge
+        branch = knowledge.region_branch(op)
+        if knowledge.is_branch(op):
+            for number, block in enumerate(op.successor_blocks):
+                group = knowledge.successor_operands(op, number)
+                self._link(block.args, (op.operands[at].value for at in group))
+        elif branch is not None:
+            self._add_regions(op)
+        elif not knowledge.is_call(op) and not self.allocates(op):
+            for result in op.results:
+                for source in op.operand_values:
+                    if is_memref(source.type) and not _is_element(result, source):
+                        self._link([result], [source])
+
+    def _add_regions(self, op: Operation) -> None:
+        """Whatever goes in or is yielded may be any result and any argument of the same type."""
+        inside = [block for region in op.regions for block in region.blocks]
+        given = [value for block in inside if block.last is not None for value in block.last.operand_values]
+        for value in [*op.results, *(arg for block in inside if block.is_entry for arg in block.args)]:
+            for source in [*op.operand_values, *given]:
+                if is_memref(source.type) and source.type is value.type:
+                    self._link([value], [source])
+
+    def allocates(self, op: Operation) -> bool:
+        effects = self.knowledge.effects(op)
+        return any(effect.kind.name == "ALLOCATE" for effect in effects or ())
+
+    def view_root(self, value: Value) -> Value:
+        while (op := value.defining_op) is not None and (source := self.knowledge.view_source(op)) is not None:
+            value = source
+        return value
+
+    def roots(self, value: Value) -> set[Value]:
+        found: set[Value] = set()
+        seen: set[Value] = set()
+        pending = [value]
+        while pending:
+            current = pending.pop()
+            if current in seen:
+                continue
+            seen.add(current)
+            sources = self.sources.get(current)
+            pending.extend(sources or ())
+            if not sources:
+                found.add(current)
+        return found
+
+    def may_be(self, freed: Value, kept: Value) -> bool:
+        """Whether `kept` may show the allocation of `freed`, which is owned and so not what came in from outside."""
+        common = self.roots(freed) & self.roots(kept)
+        root = self.view_root(freed)
+        # What is there before an allocation is made is another one: that of the round before, in a loop.
+        return bool(common) and not (root in common and self._is_before(kept, root))
+
+    def _is_before(self, value: Value, allocated: Value) -> bool:
+        maker = allocated.defining_op
+        return maker is not None and value is not allocated and self.dominance.value_dominates(value, maker)
+
+
+def _is_element(result: Value, source: Value) -> bool:
+    return isinstance(source.type, (MemRefType, UnrankedMemRefType)) and source.type.element is result.type
+
+
+@dataclass
+class Edit:
+    """One function after the pass, which succeeded, and what the hints of it should be."""
+
+    function: Operation
+    knowledge: Knowledge
+    conditions: dict[tuple[Value, Block], Value] = field(default_factory=dict[tuple[Value, Block], Value])
+
+    def __post_init__(self) -> None:
+        assert self.function.origin is not None
+        self.aliases = Aliases(self.function.origin, self.knowledge)
+        values = [value for value in walk_values(self.function.origin) if is_memref(value.type)]
+        self.begun = {name_of(value): name_of(unshifted(value, self.knowledge)) for value in values}
+        for block in self.blocks():
+            for entry in entries_before(_last(block)):
+                self.conditions.setdefault((entry.buffer, block), entry.condition)
+
+    def blocks(self) -> Iterator[Block]:
+        for op in walk(self.function):
+            for region in op.regions:
+                if op.origin is not None:
+                    yield from (block for block in reachable_preorder(region) if block.last is not None)
+
+    def word(self, value: Value, block: Block | None) -> str:
+        """Who owns `value` in `block`."""
+        condition = self.conditions.get((value, block)) if block is not None else None
+        if condition is not None:
+            return certainty(condition)
+        if value.parent_block is not block:
+            # What belongs to an operation around is lent to its regions.
+            is_lent = block is not None and value.parent_region is not block.parent
+            return "borrowed" if is_lent else self.word(value, value.parent_block)
+        op = value.defining_op
+        sources = [] if op is None or self.aliases.allocates(op) else op.operand_values
+        sources = [one for one in sources if is_memref(one.type) and not _is_element(value, one)]
+        words = {self.word(one, block) for one in sources}
+        return words.pop() if len(words) == 1 else "maybe owned" if words else "borrowed"
+
+    def claims(self, terminator: Operation) -> Counter[Claim]:
+        found: Counter[Claim] = Counter()
+        entries = list(entries_before(terminator))
+        for edge in range(max(len(deallocations_before(terminator)), 1)):
+            label = self._label(terminator, edge)
+            here = [entry for entry in entries if entry.edge == edge]
+            claims = {(label, verb, name_of(entry.buffer)) for entry in here if (verb := self._fate(entry, here))}
+            claims.update(self._handed(terminator, edge, here, label))
+            found.update(claims)
+        found.update(set(self._copied(terminator)))
+        return found
+
+    def as_begun(self, claims: Iterable[Claim]) -> set[Claim]:
+        """A deallocation names, for a view that begins elsewhere than its allocation does, what it is a view of."""
+        return {(edge, verb, self.begun.get(name, name)) for edge, verb, name in claims}
+
+    def _label(self, terminator: Operation, edge: int) -> str:
+        if not terminator.successors:
+            return ""
+        target = terminator.successors[edge].block
+        return target.label or (target.origin.label if target.origin is not None else None) or ""
+
+    def _fate(self, entry: Entry, here: Sequence[Entry]) -> str:
+        """The verb for what becomes of a buffer; empty when it stays, or is the pass's own."""
+        origin = entry.buffer.origin
+        if origin is None or constant_of(entry.condition) is False:
+            return ""
+        certain = constant_of(entry.condition) is True
+        for kept in entry.kept:
+            if kept.origin is None:
+                if _is_unless_owned(kept, entry):
+                    return ""
+                # A copy that is made only when it must be may be the buffer itself.
+                certain = certain and not self._may_be_copied(origin, kept, here)
+            elif self.aliases.view_root(kept.origin) is self.aliases.view_root(origin):
+                return ""
+            else:
+                certain = certain and not self.aliases.may_be(origin, kept.origin)
+        return "frees" if certain else "may free"
+
+    def _may_be_copied(self, freed: Value, kept: Value, entries: Sequence[Entry]) -> bool:
+        if not is_added(kept, "scf.if") or kept.defining_op is None:
+            return False
+        owned, value = kept.defining_op.operands[0].value, _copied_value(kept)
+        # What is owned as well is another allocation: each has one owner.
+        is_other = any(one.condition is owned and one.buffer.origin is value for one in entries)
+        return not is_other and self.aliases.may_be(freed, value)
+
+    def _handed(self, terminator: Operation, edge: int, entries: Sequence[Entry], label: str) -> Iterator[Claim]:
+        knowledge = self.knowledge
+        group = knowledge.successor_operands(terminator, edge) if terminator.successors else range(0)
+        if not terminator.successors:
+            group = knowledge.parent_operands(terminator) if knowledge.is_region_terminator(terminator) else group
+        for value in (terminator.operands[at].value for at in group):
+            if value.origin is None or not is_memref(value.type):
+                continue
+            root = self.aliases.view_root(value.origin)
+            for entry in entries:
+                buffer = entry.buffer.origin
+                if (
+                    buffer is not None
+                    and self.aliases.view_root(buffer) is root
+                    and constant_of(entry.condition) is not False
+                ):
+                    yield (label, "hands over", name_of(value))
+
+    def _copied(self, terminator: Operation) -> Iterator[Claim]:
+        for value in terminator.operand_values:
+            if is_added(value, "bufferization.clone"):
+                yield ("", "copies", name_of(_copied_value(value)))
+            elif is_added(value, "scf.if") and value.defining_op is not None:
+                certain = constant_of(value.defining_op.operands[0].value) is False
+                yield ("", "copies" if certain else "may copy", name_of(_copied_value(value)))
+
+
+def _copied_value(copy: Value) -> Value:
+    op = copy.defining_op
+    assert op is not None
+    inside = next(inner for inner in walk(op) if inner.name == "bufferization.clone")
+    value = inside.operands[0].value
+    return value.origin or value
+
+
+def _is_unless_owned(kept: Value, entry: Entry) -> bool:
+    """Whether `kept` is the buffer itself whenever that would be freed."""
+    op = kept.defining_op
+    if op is None or op.name != "scf.if":
+        return False
+    return op.operands[0].value is entry.condition and _copied_value(kept) is entry.buffer.origin
+
+
+def _last(block: Block) -> Operation:
+    assert block.last is not None
+    return block.last
+
+
+def name_of(value: Value) -> str:
+    origin = value.origin or value
+    return f"%{origin.name}" if origin.name is not None else "an unnamed buffer"
+
+
+# Both, of one document
+
+
+def disagreements(document: Document, *, dynamic: bool = False) -> tuple[list[str], int]:
+    """What hints say otherwise than the edit, and how many values and terminators were compared."""
+    problems: list[str] = []
+    compared = 0
+    for chunk in document.chunks:
+        edited = _edited(document, chunk, dynamic)
+        if edited is None:
+            continue
+        assembled, done = edited
+        by_item: dict[int, tuple[Item, list[Operation]]] = {}
+        for function in functions(assembled.root):
+            top = next(op for op in (function, *function.ancestors()) if op in assembled.sources)
+            item = assembled.sources[top]
+            by_item.setdefault(id(item), (item, []))[1].append(function)
+        for item, inside in by_item.values():
+            if all(function in done for function in inside):
+                found, count = _compare(document, item, inside, dynamic)
+                problems += found
+                compared += count
+    return problems, compared
+
+
+def _edited(document: Document, chunk: ParsedChunk, dynamic: bool) -> tuple[Assembled, set[Operation]] | None:
+    """The chunk after the pass, and the functions it succeeded with; None if it cannot be told function by function."""
+    if chunk.findings or any(f.severity is Severity.ERROR for item in chunk.leaves() for f in item.parsed.findings):
+        return None
+    assembled = assemble(chunk)
+    whole = list(functions(assembled.root))
+    if not OwnershipBasedBufferDeallocation(dynamic).run(assembled.root, document.knowledge).refusals:
+        return assembled, set(whole)
+    if dynamic:
+        return None
+    assembled = assemble(chunk)
+    callees = Callees(document.knowledge)
+    whole = list(functions(assembled.root))
+    return assembled, {one for one in whole if not run_on_function(one, document.knowledge, callees).refusals}
+
+
+def _compare(document: Document, item: Item, inside: Sequence[Operation], dynamic: bool) -> tuple[list[str], int]:
+    text = document.text
+    left = {hint.offset: hint.label for hint in inlay_hints(document, item.start, item.end, ALL, dynamic=dynamic)}
+    problems: list[str] = []
+    compared = 0
+
+    def expect(offset: int, matches: bool, expected: object) -> None:
+        label = left.pop(offset, "")
+        if not matches:
+            line = text.count("\n", 0, offset) + 1
+            problems.append(f"line {line}: the hint is '{label}', the edit does {expected}")
+
+    for function in inside:
+        edit = Edit(function, document.knowledge)
+        for offset, words in _values(edit, item, text).items():
+            compared += len(words)
+            label = left.get(offset, "")
+            expect(offset, said_of_values(label, len(words)) == words, words)
+        for offset, claims in _terminators(edit, item, text).items():
+            compared += 1
+            label = left.get(offset, "")
+            said = Counter(claims_of(label)) if label else Counter[Claim]()
+            same = said == claims or edit.as_begun(said) == edit.as_begun(claims)
+            expect(offset, same, sorted(claims.elements()))
+    for offset in list(left):
+        expect(offset, False, "nothing")
+    return problems, compared
+
+
+def _values(edit: Edit, item: Item, text: str) -> Mapping[int, list[str]]:
+    """Per place of a hint, the words for each buffer that is defined there."""
+    reached = set(edit.blocks())
+    found: dict[int, list[str]] = {}
+    for value in walk_values(edit.function):
+        origin = value.origin
+        if origin is None or origin.span is None or not is_memref(value.type) or value.parent_block not in reached:
+            continue
+        end = _in_document(item, origin.span[1])
+        count = _COUNT.match(text, end)
+        found.setdefault(count.end() if count is not None else end, []).append(edit.word(value, value.parent_block))
+    return found
+
+
+def _terminators(edit: Edit, item: Item, text: str) -> Mapping[int, Counter[Claim]]:
+    found: dict[int, Counter[Claim]] = {}
+    for block in edit.blocks():
+        terminator = _last(block)
+        origin = terminator.origin
+        region = origin.parent_region if origin is not None else None
+        if origin is None or region is None:
+            continue
+        span = (origin.syntax.start, origin.syntax.end) if origin.syntax is not None else region.span
+        if span is None:
+            continue
+        end = _in_document(item, span[1])
+        rest = _REST_OF_LINE.match(text, end)
+        claims = edit.claims(terminator)
+        found.setdefault(rest.end() if rest is not None else end, Counter()).update(claims)
+    return found
+
+
+def _in_document(item: Item, at: int) -> int:
+    left_out = (item.end - item.start) - len(item.parsed.source)
+    return item.start + at + (left_out if left_out and at > item.opening else 0)
+
+
+def problems_of_edit(document: Document) -> list[str]:
+    """Whether the action makes the text of the program that hints were compared with."""
+    try:
+        text = apply_edits(document.text, edits(document, Scope.FILE, 0))
+    except RefusedError:
+        return []
+    again = parse_document(text)
+    for old, new in zip(document.chunks, again.chunks, strict=True):
+        assembled = assemble(old)
+        OwnershipBasedBufferDeallocation().run(assembled.root, document.knowledge)
+        made = [print_operation(root, document.knowledge) for root in (assembled.root, assemble(new).root)]
+        if made[0] != made[1]:
+            return ["the edited text is another program than the one hints were compared with"]
+    return []
+
+
+def problems_of(text: str) -> tuple[list[str], int]:
+    """Of the hints, with and without `private-function-dynamic-ownership`; how many places were compared."""
+    document = parse_document(text)
+    problems, compared = disagreements(document)
+    more, again = disagreements(document, dynamic=True)
+    return [
+        *problems,
+        *(f"with dynamic ownership: {one}" for one in more),
+        *problems_of_edit(document),
+    ], compared + again
+
+
+def main(arguments: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(prog="./dev hints", description="Hints beside what the edit does.")
+    parser.add_argument("folders", nargs="+", type=Path, metavar="FOLDER", help="with .mlir files")
+    options = parser.parse_args(arguments)
+    files = wrong = compared = 0
+    for path in programs(options.folders):
+        problems, count = problems_of(path.read_text(encoding="utf-8", errors="replace"))
+        files += 1
+        compared += count
+        wrong += bool(problems)
+        for problem in problems:
+            print(f"{path}: {problem}", flush=True)
+    print(f"{wrong} wrong of {files} files; {compared} values and terminators compared")
+    return int(wrong > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,71 @@
+"""Hints and edits agree on every program of the pages and the examples; and the comparison notices when they do not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from pydealloc.server.features import inlay_hints
+from pydealloc.syntax.document import parse_document
+from tests.harness import hint_agreement
+from tests.harness.hint_agreement import claims_of, disagreements, problems_of, said_of_values
+from tests.harness.literate import parse_page
+
+_ROOT = Path(__file__).parents[2]
+_PROGRAM = """func.func @f(%c: i1, %m: memref<4xf32>) -> memref<4xf32> {
+  %0 = memref.alloc() : memref<4xf32>
+  %1 = arith.select %c, %0, %m : memref<4xf32>
+  return %1 : memref<4xf32>
+}
+"""
+
+
+def _programs() -> Iterator[tuple[str, str]]:
+    for path in sorted((_ROOT / "examples").rglob("*.mlir")):
+        yield path.relative_to(_ROOT).as_posix(), path.read_text(encoding="utf-8")
+    for folder in ("passes", "server", "limitations", "lints"):
+        for path in sorted((_ROOT / "tests" / folder).rglob("*.md")):
+            page = parse_page(path, path.read_text(encoding="utf-8"))
+            for section in page.sections:
+                if "mlir" in section.blocks:
+                    yield f"{path.relative_to(_ROOT).as_posix()}:{section.line}", section.blocks["mlir"].body
+
+
+def test_examples_and_pages() -> None:
+    compared = 0
+    for place, text in _programs():
+        problems, count = problems_of(text)
+        assert problems == [], place
+        compared += count
+    assert compared > 1000
+
+
+def test_a_wrong_word_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    document = parse_document(_PROGRAM)
+    assert disagreements(document)[0] == []
+    monkeypatch.setattr(inlay_hints, "ownership_word", lambda *_, **__: "owned")  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType]
+    assert [one.partition(":")[0] for one in disagreements(parse_document(_PROGRAM))[0]] == ["line 1", "line 3"]
+
+
+def test_a_wrong_verb_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(inlay_hints, "_is_certain", lambda _: True)  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType]
+    problems, _ = disagreements(parse_document(_PROGRAM))
+    assert [one.partition(":")[0] for one in problems] == ["line 4"]
+
+
+def test_a_missing_hint_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hint_agreement, "inlay_hints", lambda *_, **__: [])  # pyright: ignore[reportUnknownLambdaType, reportUnknownArgumentType]
+    assert len(disagreements(parse_document(_PROGRAM))[0]) == 4
+
+
+def test_labels_are_taken_apart() -> None:
+    label = "frees before ^a: %0, maybe %1; hands over to ^a: %2; may copy %3"
+    assert list(claims_of(label)) == [
+        ("a", "frees", "%0"),
+        ("a", "may free", "%1"),
+        ("a", "hands over", "%2"),
+        ("", "may copy", "%3"),
+    ]
+    assert said_of_values("#0 owned through %a or %b, #1 borrowed", 2) == ["owned", "borrowed"]
