@@ -16,7 +16,10 @@ LONGEST = 200
 """Code points of a line that is remembered."""
 _MAX_LINES = 20_000
 _next_token = re.compile(
-    r"[ \t\r\n]*(?://[^\r\n]*(?![^\r\n])[ \t\r\n]*)*(?:(?=[%}^\"])|\Z|(?!loc(?![\w$.]))(?=([A-Za-z_][\w$.]*)))",
+    # A name that nothing defines here may be an operand that the operation goes on with.
+    r"[ \t\r\n]*(?://[^\r\n]*(?![^\r\n])[ \t\r\n]*)*"
+    r"(?:(?=%[\w$.\-]+(?:[ \t]*:[ \t]*[0-9]+)?(?:[ \t]*,[ \t]*%[\w$.\-]+(?:[ \t]*:[ \t]*[0-9]+)?)*[ \t]*=(?![=>]))"
+    r"|(?=[}^\"])|\Z|(?!loc(?![\w$.]))(?=([A-Za-z_][\w$.]*)))",
     re.ASCII,
 ).match
 _not_alone = re.compile(r"[@#!]").search
