@@ -32,7 +32,7 @@ def counting(
     header: Block, test: Operation, body: Block | None, back: Operation | None, knowledge: Knowledge
 ) -> Counting | None:
     """None when the loop does something else. The arguments are those of a loop of which one block is the body."""
-    if body is None or back is None:
+    if body is None or back is None or body.args:
         return None
     *constants, compare = [op for op in header.ops if op is not test] or [test]
     found = _comparison(compare, test)

@@ -114,7 +114,7 @@ def _loop_of(place: Place, edge: BackEdge) -> Loop | None:
     body, back = (None, None) if edge.branch is test else (edge.branch.parent, edge.branch)
     if inside is not (header if body is None else body) or exit_ is inside or exit_ is header:
         return None
-    if body is not None and (len(body.uses) != 1 or body.args or back is None or back.name != "cf.br"):
+    if body is not None and (len(body.uses) != 1 or back is None or back.name != "cf.br"):
         return None
     loop = Loop(enters[0], header, test, body, back, exit_)
     blocks = [block for block in (loop.enter.parent, header, body) if block is not None]
@@ -130,7 +130,8 @@ def _is_plain(place: Place, loop: Loop) -> bool:
         return False
     if loop.test.attribute("branch_weights") is not None or loop.header.span is None:
         return False
-    if any(argument.location is not None for argument in loop.header.args):
+    arguments = [*loop.header.args, *(loop.body.args if loop.body is not None else ())]
+    if any(argument.location is not None for argument in arguments):
         return False
     if loop.body is not None and loop.body.span is None:
         return False
@@ -204,6 +205,15 @@ def _used_after(place: Place, loop: Loop, value: Value) -> bool:
     return value in handed or bool(_used_outside(loop, value))
 
 
+@dataclass(frozen=True)
+class _Handed:
+    """A value that `scf.condition` passes on: its name in the body, and that of the result it becomes."""
+
+    value: Value
+    inside: str
+    outside: str
+
+
 class _Writer:
     def __init__(self, place: Place, loop: Loop, source: str) -> None:
         self.place, self.loop, self.source = place, loop, source
@@ -261,53 +271,71 @@ class _Writer:
 
     def while_lines(self) -> list[str]:
         loop = self.loop
-        needed = [value for value in _defined(loop.header) if self.is_needed(value)]
+        handed = self.handed()
         again = self.operands(loop.back or loop.test, 0)
-        handed = needed if loop.body is not None else [*again, *needed]
-        results = [f"%{value.name}" for value in needed]
-        if loop.body is None:
-            results = [*self.fresh(loop.header.args), *results]
         condition = loop.test.operands[0].value
         lines = self.comments(loop.enter, _header_end(self.source, loop.header))
-        head = f"{', '.join(results)} = " if results else ""
+        is_read = any(self.is_needed_after(one.value) for one in handed)
+        head = f"{', '.join(f'%{one.outside}' for one in handed)} = " if is_read else ""
         given = zip(loop.header.args, self.operands(loop.enter, 0), strict=True)
         pairs = ", ".join(f"%{argument.name} = %{value.name}" for argument, value in given)
-        types = f"({_types(loop.header.args)}) -> ({_types(handed)})"
+        values = [one.value for one in handed]
+        types = f"({_types(loop.header.args)}) -> ({_types(values)})"
         lines.append(f"{self.margin}{head}scf.while {f'({pairs}) ' if pairs else ''}: {types} {{")
         lines += self.inside(loop.header, loop.test, ())
-        passed = f" {_names(handed)} : {_types(handed)}" if handed else ""
+        passed = f" {_names(values)} : {_types(values)}" if handed else ""
         lines.append(f"{self.inner}scf.condition(%{condition.name}){passed}")
         lines.append(f"{self.margin}}} do {{")
         if handed:
-            arguments = ", ".join(f"{name}: {value.type}" for name, value in zip(results, handed, strict=True))
+            arguments = ", ".join(f"%{one.inside}: {one.value.type}" for one in handed)
             lines.append(f"{self.margin}^bb0({arguments}):")
         if loop.body is not None and loop.back is not None:
             assert loop.test.syntax is not None
             middle = _comments(self.source, loop.test.syntax.end, _header_end(self.source, loop.body))
             lines += [f"{self.inner}{comment}" for comment in middle]
             lines += self.inside(loop.body, loop.back, ())
-        names = _names(again) if loop.body is not None else ", ".join(results[: len(again)])
+            names = _names(again)
+        else:
+            names = ", ".join(f"%{one.inside}" for one in handed[: len(again)])
         lines.append(f"{self.inner}scf.yield{f' {names} : {_types(again)}' if again else ''}")
         return [*lines, f"{self.margin}}}"]
 
-    def is_needed(self, value: Value) -> bool:
-        """Whether the body, or what comes after the loop, uses what the header defines."""
-        if value in self.operands(self.loop.test, 1) or _used_outside(self.loop, value):
-            return True
+    def handed(self) -> list[_Handed]:
+        """What the body of `scf.while` gets, each under the name it has there; all of it comes out as well."""
+        loop = self.loop
+        values = self.operands(loop.test, 0)
+        if loop.body is None:
+            names = [f"{argument.name}_next" for argument in loop.header.args]
+        else:
+            names = [str(argument.name) for argument in loop.body.args]
+        found: list[_Handed] = []
+        needed = [v for v in _defined(loop.header) if self.is_needed_after(v) or self.is_needed_in_body(v)]
+        for name, value in zip(names, values, strict=True):
+            fresh = self.fresh(name, [one.outside for one in found])
+            inside = name if loop.body is not None else fresh
+            if value in needed and not self.is_needed_in_body(value):
+                needed.remove(value)
+                fresh = str(value.name)
+            found.append(_Handed(value, inside, fresh))
+        return [*found, *(_Handed(value, str(value.name), str(value.name)) for value in needed)]
+
+    def is_needed_after(self, value: Value) -> bool:
+        in_loop = value.parent_block is self.loop.header
+        return in_loop and (value in self.operands(self.loop.test, 1) or bool(_used_outside(self.loop, value)))
+
+    def is_needed_in_body(self, value: Value) -> bool:
         region = self.loop.header.parent
         assert region is not None
         blocks = [op.parent.ancestor_in(region) for op in value.users if op.parent is not None]
         return self.loop.body is not None and self.loop.body in blocks
 
-    def fresh(self, values: Sequence[Value]) -> list[str]:
-        """A name like that of each value, which nothing in the text has."""
-        found: list[str] = []
-        for value in values:
-            name, number = f"%{value.name}_next", 0
-            while re.search(rf"{re.escape(name)}(?![\w$.-])", self.source) or name in found:
-                number += 1
-                name = f"%{value.name}_next_{number}"
-            found.append(name)
+    def fresh(self, name: str, taken: Sequence[str]) -> str:
+        """A name like `name` that nothing in the text has."""
+        name = f"v{name}" if name[0].isdigit() else name
+        found, number = name, 0
+        while found in taken or re.search(rf"%{re.escape(found)}(?![\w$.-])", self.source):
+            found = f"{name}_{number}"
+            number += 1
         return found
 
     def comments(self, enter: Operation, end: int) -> list[str]:

@@ -135,7 +135,7 @@ async def test_an_operation_is_declared_in_a_new_file(client: Client, tmp_path: 
         reads, writes = await fixes(editor, '"my.op"')
         assert reads.title == "Declare in pydealloc.toml that `my.op` only reads the buffers it is given"
         assert writes.edit is not None
-        created, change = writes.edit.document_changes or ()
+        created, change = list(writes.edit.document_changes or ())
         assert isinstance(created, types.CreateFile)
         assert created.uri == (tmp_path / "pydealloc.toml").as_uri()
         assert isinstance(change, types.TextDocumentEdit)
@@ -154,7 +154,7 @@ async def test_an_operation_is_declared_in_the_file_that_counts(client: Client, 
     async with Editor(client, (tmp_path / "below" / "a.mlir").as_uri(), UNKNOWN) as editor:
         edit = (await fixes(editor, '"my.op"'))[0].edit
         assert edit is not None
-        (change,) = edit.document_changes or ()
+        (change,) = list(edit.document_changes or ())
         assert isinstance(change, types.TextDocumentEdit)
         assert change.text_document.uri == (tmp_path / "pydealloc.toml").as_uri()
         (text,) = change.edits
