@@ -347,11 +347,19 @@ class _Writer:
         """The lines of `block` before `last`, without `gone`, as deep as the inside of the loop is."""
         assert last.syntax is not None
         text, pos = "", _header_end(self.source, block)
-        for op in sorted((op.syntax for op in gone if op.syntax is not None), key=lambda syntax: syntax.start):
-            text += self.source[pos : op.start]
-            pos = op.end
-            if not text.rpartition("\n")[2].strip() and re.compile(r"[ \t]*\r?\n").match(self.source, pos):
-                text = text[: text.rfind("\n")] if "\n" in text else ""
+        for op in block.ops:
+            syntax = op.syntax
+            if syntax is None or op is last:
+                continue
+            if op in gone:
+                text += self.source[pos : syntax.start]
+                pos = syntax.end
+                if not text.rpartition("\n")[2].strip() and re.compile(r"[ \t]*\r?\n").match(self.source, pos):
+                    text = text[: text.rfind("\n")] if "\n" in text else ""
+            elif op.name.endswith(f".{self.source[syntax.name_start : syntax.name_end]}"):
+                # Short names, `call` for `func.call`, are understood directly in the function alone.
+                text += self.source[pos : syntax.name_start] + op.name
+                pos = syntax.name_end
         text += self.source[pos : last.syntax.start]
         lines = [line.rstrip() for line in text.replace("\r\n", "\n").split("\n")]
         old = next((line[: len(line) - len(line.lstrip())] for line in lines[1:] if line.strip()), "")
