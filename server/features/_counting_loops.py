@@ -50,7 +50,8 @@ def counting(
         return None
     (step,) = others
     size, steps = _constant(step, knowledge), step.defining_op
-    if size is None or size <= 0 or steps is None:
+    if size is None or steps is None or not 0 < size < 1 << (_width(step) - 1):
+        # Of 255 : i8 the loop goes back by 1.
         return None
     if steps.parent is body:
         constants.append(steps)
@@ -79,6 +80,10 @@ def _is_number(value: Value) -> bool:
     return value.type is INDEX or (isinstance(value.type, IntegerType) and not value.type.signedness)
 
 
+def _width(value: Value) -> int:
+    return value.type.width if isinstance(value.type, IntegerType) else _LEAST_INDEX_WIDTH
+
+
 def _constant(value: Value, knowledge: Knowledge) -> int | None:
     op = value.defining_op
     if op is None or not knowledge.has_trait(op, "ConstantLike"):
@@ -94,5 +99,5 @@ def _fits(increment: Operation, bound: Value, step: int, knowledge: Knowledge, *
     if ("nuw" if is_unsigned else "nsw") in promised:
         return True
     limit = _constant(bound, knowledge)
-    width = bound.type.width if isinstance(bound.type, IntegerType) else _LEAST_INDEX_WIDTH
+    width = _width(bound)
     return limit is not None and limit - 1 + step < 1 << (width if is_unsigned else width - 1) and limit >= 0
