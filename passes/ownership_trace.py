@@ -6,7 +6,7 @@ program it was copied from, and is None for what the pass added.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from enum import Enum
 
 from ..ir.graph import Block, BlockArgument, Operation, OpResult, Value
@@ -167,6 +167,9 @@ class Trace:
     added_results: list[AddedResult] = field(default_factory=list[AddedResult])
     added_arguments: list[AddedArgument] = field(default_factory=list[AddedArgument])
     added_operands: list[AddedOperand] = field(default_factory=list[AddedOperand])
+    _by_place: dict[tuple[Value, Block], OwnershipFact] = field(
+        default_factory=dict[tuple[Value, Block], OwnershipFact]
+    )
 
     def extend(self, other: Trace) -> None:
         self.facts += other.facts
@@ -181,9 +184,15 @@ class Trace:
         home = value.parent_block
         return next((fact for fact in self.facts if fact.value is value and fact.block is home), None)
 
+    def _facts_by_place(self) -> Mapping[tuple[Value, Block], OwnershipFact]:
+        # Made when first asked for, and again only if the pass has gone on.
+        if len(self._by_place) != len(self.facts):
+            self._by_place = {(fact.value, fact.block): fact for fact in self.facts}
+        return self._by_place
+
     def why(self, fact: OwnershipFact) -> Iterator[OwnershipFact]:
         """`fact`, then the facts it was derived from, breadth first, each once."""
-        by_place = {(other.value, other.block): other for other in self.facts}
+        by_place = self._facts_by_place()
         queue = [fact]
         seen = {(fact.value, fact.block)}
         for current in queue:

@@ -12,7 +12,8 @@ from ...ir.types import is_memref
 from ...syntax.document import Item
 from ..places import has_buffers, readable_functions
 from .memory_flow import Flow, Origin, Site
-from .memory_paths import Tracker
+from .memory_paths import Tracker, undecided_blocks
+from .memory_shortcuts import Shortcuts
 from .memory_story import Budget, Story, TooManyPaths
 
 _STEPS = 4_000
@@ -51,9 +52,12 @@ def memory_of_function(function: Operation, knowledge: Knowledge) -> FunctionMem
     flow = Flow(function, knowledge)
     budget = Budget(_STEPS + _STEPS_PER_OPERATION * len(flow.first))
     stories: list[Story] = []
+    shortcuts = None
+    if len(function.regions[0].blocks) > 1:
+        shortcuts = Shortcuts(flow, undecided_blocks(flow, budget))
     for site in _sites(flow):
         try:
-            stories.append(Tracker(flow, site, budget).run())
+            stories.append(Tracker(flow, site, budget, shortcuts).run())
         except TooManyPaths:
             continue
     return FunctionMemory(function, flow, tuple(stories))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ...ir.dominance import post_order
 from ...ir.graph import Block, Operation, Region, Value
 from .memory_flow import Flow, Way
 from .memory_state import State, joined
@@ -43,6 +42,10 @@ class Arrivals:
             raise TooManyPaths
         return bool(fresh)
 
+    def seen(self, place: Block | Region) -> list[State]:
+        """All that has come."""
+        return list(self._seen.get(place, {}).values())
+
     def take(self, place: Block | Region) -> list[State]:
         return list(self._fresh.pop(place, {}).values())
 
@@ -65,7 +68,3 @@ def _integer(value: Value) -> int | None:
     attribute = op.properties.get("value") if op is not None and op.name == "arith.constant" else None
     number = getattr(attribute, "value", None)
     return number if isinstance(number, int) else None
-
-
-def reverse_post_order(region: Region) -> list[Block]:
-    return post_order(region)[::-1]

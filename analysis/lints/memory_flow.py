@@ -15,6 +15,7 @@ from enum import Enum
 from ...dialects.knowledge import Knowledge
 from ...dialects.semantics import AUTOMATIC_SCOPE, EffectKind, RegionEdge
 from ...ir.attributes import IntegerAttr
+from ...ir.dominance import post_order
 from ...ir.graph import Block, BlockArgument, Operation, Region, Value
 from ...ir.records import dataclass, field
 from ...ir.types import I1, is_memref
@@ -130,6 +131,8 @@ class Flow:
         """For operations with regions: from the operation, and from each that ends a region."""
         self._last_use: dict[Value, int] = {}
         self._liveness: Liveness | None = None
+        self._orders: dict[Region, dict[Block, int]] = {}
+        self._deciding: dict[Region, dict[Value, None]] = {}
         self._representative: dict[tuple[Value, Value, int], tuple[Value, int]] = {}
         self._number()
         for call in helper_calls(self.calls):
@@ -276,6 +279,13 @@ class Flow:
     def effects_of(self, op: Operation) -> Effects:
         return self.effects.get(op, _NO_EFFECTS)
 
+    def order(self, region: Region) -> dict[Block, int]:
+        """Blocks that can be reached, in reverse post-order, with their numbers in it."""
+        order = self._orders.get(region)
+        if order is None:
+            order = self._orders[region] = {block: at for at, block in enumerate(post_order(region)[::-1])}
+        return order
+
     # What lives how long
 
     def live_in(self, block: Block) -> Iterator[Value]:
@@ -382,10 +392,13 @@ class Flow:
         if region is None or region in part.regions:
             return
         part.regions.add(region)
-        for block in region.blocks:
-            last = block.last
-            if last is not None and (last.successors or last.name == "scf.condition"):
-                part.conditions.update((o.value, None) for o in last.operands[:1] if o.value.type is I1)
+        deciding = self._deciding.get(region)
+        if deciding is None:
+            lasts = [block.last for block in region.blocks if block.last is not None]
+            ends = [last for last in lasts if last.successors or last.name == "scf.condition"]
+            found = [operand.value for last in ends for operand in last.operands[:1] if operand.value.type is I1]
+            deciding = self._deciding[region] = dict.fromkeys(found)
+        part.conditions.update(deciding)
 
     def _add_conditions(self, part: _Slice) -> None:
         """Everything the conditions are made of, and the flags that come and go along with the names."""

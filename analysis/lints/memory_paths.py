@@ -12,19 +12,22 @@ from heapq import heappop, heappush
 
 from ...ir.graph import Block, Operation, Region, Value
 from ...ir.types import I1, is_memref
-from .memory_arrivals import MOST_STATES, Arrivals, condition_of, reverse_post_order
-from .memory_flow import Flow, Origin, Role, Site, Way
+from ...ir.walk import walk_values
+from .memory_arrivals import MOST_STATES, Arrivals, condition_of
+from .memory_flow import Flow, Origin, Part, Role, Site, Way
+from .memory_shortcuts import Shortcuts
 from .memory_state import Conditions, State, Status, is_address, merged
 from .memory_story import Budget, Story, Tally, TooManyPaths
 
 
 class Tracker:
-    def __init__(self, flow: Flow, site: Site, budget: Budget) -> None:
+    def __init__(self, flow: Flow, site: Site, budget: Budget, shortcuts: Shortcuts | None = None) -> None:
         self._flow = flow
         self._site = site
         self._budget = budget
         self._conditions = Conditions(flow)
         self._part = flow.part_of(site)
+        self._shortcuts = shortcuts if site.is_owned else None
         self._direct = self._direct_names()
         self._once = site.op is None or flow.runs_once(site.op)
         self.story = Story(site)
@@ -41,6 +44,19 @@ class Tracker:
             for state in states:
                 self._end(terminator, state)
         return self.story
+
+    def follow_conditions(self, conditions: set[Value]) -> None:
+        """Instead of the buffer."""
+        self._part = Part({}, conditions, set())
+
+    def blocks_without_facts(self, region: Region) -> set[Block]:
+        """
+        Raises:
+            TooManyPaths: as above.
+        """
+        self._blocks(region, [State(Status.ABSENT, frozenset(), {})])
+        found = {block: self._arrivals.seen(block) for block in self._flow.order(region)}
+        return {block for block, states in found.items() if len(states) == 1 and not states[0].facts}
 
     def _direct_names(self) -> set[Value]:
         """Names that can be no other buffer than one of this site."""
@@ -65,13 +81,16 @@ class Tracker:
         return self._blocks(region, states)
 
     def _blocks(self, region: Region, states: list[State]) -> list[tuple[Operation, list[State]]]:
-        order = {block: number for number, block in enumerate(reverse_post_order(region))}
+        order = self._flow.order(region)
         arrivals = Arrivals(self._flow)
-        queue: list[int] = []
         blocks = list(order)
+        is_body = region.parent is self._flow.function
+        window = self._shortcuts.window(self._part, region) if is_body and self._shortcuts is not None else None
+        start = window.start if window is not None else blocks[0]
+        queue: list[int] = []
         leaving: list[tuple[Operation, list[State]]] = []
-        if arrivals.add(blocks[0], states):
-            heappush(queue, 0)
+        if arrivals.add(start, states):
+            heappush(queue, order[start])
         while queue:
             block = blocks[heappop(queue)]
             fresh = arrivals.take(block)
@@ -88,8 +107,11 @@ class Tracker:
                 after = [one for state in after for one in self._unknown(last, state)]
             for number, target in enumerate(last.successor_blocks):
                 arriving = [one for state in after for one in self._jump(last, number, target, state)]
+                if window is not None and target not in window.leading:
+                    arriving = [one for one in arriving if one.status is not Status.ABSENT]
                 if arrivals.add(target, arriving):
                     heappush(queue, order[target])
+        self._arrivals = arrivals
         return leaving
 
     def _block(self, block: Block, states: list[State]) -> list[State]:
@@ -438,6 +460,17 @@ class Tracker:
             if buffer in state.names and not (told and self._conditions.value_of(state, flags[at]) is False):
                 return True
         return False
+
+
+def undecided_blocks(flow: Flow, budget: Budget) -> set[Block]:
+    """Blocks of the function's body at the start of which no path knows what a condition is."""
+    body = flow.function.regions[0]
+    scout = Tracker(flow, Site(Value(I1), Origin.GLOBAL), budget)
+    scout.follow_conditions({value for value in walk_values(flow.function) if value.type is I1})
+    try:
+        return scout.blocks_without_facts(body)
+    except TooManyPaths:
+        return set()
 
 
 def _answered(state: State, answers: dict[Value, bool]) -> State:

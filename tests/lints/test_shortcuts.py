@@ -1,0 +1,90 @@
+"""Blocks that are left out change nothing that is found."""
+
+from __future__ import annotations
+
+import pytest
+
+from pydealloc.analysis.lints import memory_paths
+from pydealloc.analysis.lints.memory_flow import Flow, Part
+from pydealloc.analysis.lints.memory_paths import Tracker
+from pydealloc.analysis.lints.memory_shortcuts import Shortcuts
+from pydealloc.analysis.lints.memory_story import Budget, Story, Tally, TooManyPaths
+from pydealloc.dialects.knowledge import UPSTREAM
+from pydealloc.ir.graph import Operation
+from pydealloc.ir.walk import walk
+from pydealloc.syntax.document import parse_document
+from tests.lints.seeded import seeded
+
+
+def _told(story: Story) -> object:
+    def certain(tallies: dict[Operation, Tally]) -> object:
+        return {op: (tally.wrong > 0, tally.is_certain) for op, tally in tallies.items() if tally.wrong}
+
+    tallies = (story.uses, story.frees, story.unowned, story.handed_out, story.lent)
+    ends = {end for end, _ in story.lost}
+    flags = (story.freed > 0, story.kept > 0, story.is_left_behind, story.is_always_lost)
+    return ends, set(story.escapes), flags, [certain(one) for one in tallies]
+
+
+def _differences(text: str) -> int:
+    """How many buffers were compared; those of functions with blocks."""
+    compared = 0
+    for item in parse_document(text).leaves():
+        for function in (op for top in item.operations for op in walk(top) if op.name == "func.func"):
+            if not function.regions or len(function.regions[0].blocks) < 2:
+                continue
+            flow = Flow(function, UPSTREAM)
+            shortcuts = Shortcuts(flow, memory_paths.undecided_blocks(flow, Budget(10**6)))
+            for site in [one for one in flow.sites if one.is_owned]:
+                try:
+                    whole = Tracker(flow, site, Budget(10**6)).run()
+                except TooManyPaths:
+                    continue
+                assert _told(Tracker(flow, site, Budget(10**6), shortcuts).run()) == _told(whole), text
+                compared += 1
+    return compared
+
+
+def test_seeded_programs() -> None:
+    programs = [defect.text for number in range(30) if (defect := seeded(number)) is not None]
+    assert sum(map(_differences, programs)) > 10
+
+
+_CHAIN = """func.func @f(%c: i1, %d: i1, %m: memref<4xf32>, %x: f32, %i: index) {
+  cf.cond_br %d, ^a, ^b
+^a:
+  memref.store %x, %m[%i] : memref<4xf32>
+  cf.br ^b
+^b:
+  cf.cond_br %c, ^make, ^skip
+^make:
+  %0 = memref.alloc() : memref<4xf32>
+  memref.store %x, %0[%i] : memref<4xf32>
+  memref.dealloc %0 : memref<4xf32>
+  cf.br ^skip
+^skip:
+  cf.cond_br %d, ^again, ^end
+^again:
+  cf.br ^b
+^end:
+  return
+}
+"""
+
+
+@pytest.mark.parametrize("target", ["^b", "^end"])
+def test_what_is_left_out(target: str) -> None:
+    text = _CHAIN.replace("cf.br ^b\n^end", f"cf.br {target}\n^end")
+    assert _differences(text) == 1
+    function = parse_document(text).leaves()[0].operations[0]
+    flow = Flow(function, UPSTREAM)
+    body = function.regions[0]
+    blocks = {block.label: block for block in body.blocks}
+    shortcuts = Shortcuts(flow, memory_paths.undecided_blocks(flow, Budget(10**6)))
+    allocation = next(op for op in walk(function) if op.name == "memref.alloc")
+    window = shortcuts.window(Part({blocks["make"]: [allocation]}, set(), set()), body)
+    assert window is not None
+    # On the way back, `%c` is needed again, and `^make` knows what it is.
+    start, leading = ("b", {"make", "b", "skip", "again", "a", None}) if target == "^b" else ("make", {"make"})
+    assert window.start.label == start
+    assert {block.label for block in window.leading} == leading
