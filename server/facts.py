@@ -133,6 +133,9 @@ def _run(knowledge: Knowledge, item: Item, beside: Mapping[str, Operation], dyna
             found = beside.get(symbol.root) if not symbol.nested else None
         return found
 
+    def item_of(_: Operation) -> Item:
+        return item
+
     trace = Trace()
     # Asked before anything is changed.
     refusals = list(constant_refusals(assembled.root, callee)) if dynamic else []
@@ -140,12 +143,12 @@ def _run(knowledge: Knowledge, item: Item, beside: Mapping[str, Operation], dyna
     for function in list(functions(assembled.root)):
         if not mentions_buffers(function):
             refused = refusals_without_buffers(function, knowledge)
-            findings += [as_hint(finding_of(refusal, assembled.sources.get)) for refusal in refused]
+            findings += [as_hint(finding_of(refusal, item_of, function)) for refusal in refused]
             continue
         result = run_on_function(function, knowledge, callee, dynamic, collect=True)
         refusals.extend(result.refusals)
         trace.extend(result.trace)
-        findings += [finding_of(refusal, assembled.sources.get) for refusal in result.refusals]
+        findings += [finding_of(refusal, item_of, function) for refusal in result.refusals]
         findings += [notice_of(notice, assembled.sources.get) for notice in result.notices if notice.code in TOLD_AHEAD]
     return _facts(tuple(refusals), trace, tuple(finding.shifted(-item.start) for finding in findings))
 
@@ -155,7 +158,7 @@ def _without_buffers(root: Operation, item: Item, knowledge: Knowledge) -> Itera
     for function in walk(root):
         if function.name == "func.func" and function.regions and function.regions[0].blocks:
             for refusal in refusals_without_buffers(function, knowledge):
-                yield as_hint(finding_of(refusal, lambda op: item if op is root else None)).shifted(-item.start)
+                yield as_hint(finding_of(refusal, lambda _: item, function)).shifted(-item.start)
 
 
 def _tables_around(op: Operation, knowledge: Knowledge) -> Iterator[Operation]:

@@ -148,10 +148,13 @@ _OUR_OWN = frozenset(
 _GENERAL = ("{op} keeps the pass from following the buffers of {function}", "lower it before deallocation")
 
 
-def finding_of(refusal: Refusal, item_of: ItemOf) -> Finding:
-    """`refusal` at its place in the text. Operations that the pass itself made stand where their neighbours do."""
+def finding_of(refusal: Refusal, item_of: ItemOf, function: Operation | None = None) -> Finding:
+    """`refusal` at its place in the text. Operations that the pass itself made stand where their neighbours do.
+
+    `function`: the one it is about, where that is known: it is looked for otherwise.
+    """
     start, end = place_of(refusal.anchor, item_of)
-    message, way_out = words_of(refusal)
+    message, way_out = words_of(refusal, function)
     notes = tuple(Note(*place_of(note.value or note.operation, item_of), note.message) for note in refusal.notes)
     # Deallocations are what a program has after the pass: worth a word, but nothing to mend. A realloc is nothing to
     # mend either: the pipeline expands it before the pass that refuses it.
@@ -194,10 +197,10 @@ def notice_of(notice: Notice, item_of: ItemOf) -> Finding:
     return Finding(f"llvm22-{notice.code}", Severity.INFORMATION, start, end, str(notice), upstream=upstream)
 
 
-def words_of(refusal: Refusal) -> tuple[str, str]:
-    """What is the matter, and what to do about it."""
+def words_of(refusal: Refusal, around: Operation | None = None) -> tuple[str, str]:
+    """What is the matter, and what to do about it. `around`: as `function` of `finding_of`."""
     op = refusal.operation
-    function = _function_around(op)
+    function = _function_around(around or op)
     names = {
         "op": f"`{op.name}`" if op is not None else "an operation",
         "function": function,
