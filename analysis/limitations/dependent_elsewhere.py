@@ -27,7 +27,8 @@ def check(item: Item, knowledge: Knowledge) -> Sequence[Finding]:
 def _in_function(function: Operation, knowledge: Knowledge) -> Iterator[Finding]:
     origins: BufferOrigins | None = None
     for freeing in walk(function):
-        if len(freeing.operands) != 1 or freeing.parent is None or len(freeing.parent.parent.blocks) < 2:  # pyright: ignore[reportOptionalMemberAccess]
+        region = freeing.parent_region
+        if len(freeing.operands) != 1 or region is None or len(region.blocks) < 2:
             continue
         buffer = freeing.operands[0].value
         made = buffer.defining_op

@@ -28,6 +28,7 @@ FINDS = {
     "what is behind a short operation with a result": "vector.vscale max, ...\n" * 30,
     "a name within braces": "scf.if%c{%{memref.load\n}",
     "a terminator before another operation": "func.func @l() {\n  return\n}\n" * 30 + "func.func @m() {return\n%c=a.b}",
+    "a function with an operand": "#\nfunc.func#p{g.y}%u",
     "a parenthesis behind it": "c.(%m%s{%1=arith.constant index%r=a.b\n%d=f.}",
     "a brace of the next region within an operation": "{g.e{\n]}\n}{g.d%\n }}",
     "a name that ends in a dot before a sign of equality": "c.%=r.o",
