@@ -18,6 +18,7 @@ from .features.diagnostics import Diagnostic, diagnostics
 from .features.document_symbols import Symbol, SymbolKind
 from .features.hover import Hover
 from .features.inlay_hints import InlayHint
+from .features.pipeline_stages import PipelineStages
 from .features.quick_fixes import QuickFix
 from .features.references import Reference
 from .session import Snapshot
@@ -27,6 +28,7 @@ SOURCE = "pydealloc"
 INSERT_KIND = "refactor.rewrite.ownership"
 FIX_ALL_KIND = "source.fixAll.pydealloc"
 INSERT_COMMAND = "pydealloc.insertDeallocations"
+STAGES_COMMAND = "pydealloc.showStages"
 
 _SEVERITIES = {
     Severity.ERROR: types.DiagnosticSeverity.Error,
@@ -320,7 +322,7 @@ def code_lens(snapshot: Snapshot, lens: CodeLens) -> Iterator[types.CodeLens]:
     place = range_of(snapshot, lens.start, lens.end)
     yield types.CodeLens(range=place, command=types.Command(title=lens.title, command="", tooltip=lens.tooltip or None))
     if lens.can_insert:
-        argument = {
+        argument: dict[str, object] = {
             "uri": snapshot.uri,
             "version": snapshot.version,
             "scope": Scope.FUNCTION.value,
@@ -330,3 +332,14 @@ def code_lens(snapshot: Snapshot, lens: CodeLens) -> Iterator[types.CodeLens]:
         yield types.CodeLens(
             range=place, command=types.Command(title=title, command=INSERT_COMMAND, arguments=[argument])
         )
+    shown = types.Command(title="Show stages", command=STAGES_COMMAND, arguments=[{"uri": snapshot.uri}])
+    yield types.CodeLens(range=place, command=shown)
+
+
+def stages_of(given: PipelineStages) -> dict[str, object]:
+    """The answer to `pydealloc.showStages`."""
+    stages = [
+        {"number": stage.number, "pass": stage.name, "changed": stage.is_changed, "text": stage.text}
+        for stage in given.stages
+    ]
+    return {"stages": stages, "refusal": given.refusal}

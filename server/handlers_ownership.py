@@ -15,6 +15,7 @@ from .facts import findings_of
 from .features import code_actions
 from .features.code_actions import RefusedError, Scope
 from .features.code_lenses import code_lenses
+from .features.pipeline_stages import PipelineStages, pipeline_stages
 from .features.quick_fixes import QuickFix, fix_all, quick_fixes
 from .handlers import answer
 from .handlers_workspace import has_folders, insert_everywhere
@@ -28,6 +29,7 @@ def register(server: LanguageServer, session: Session) -> None:
     """Connect everything."""
     _register_actions(server, session)
     _register_lenses(server, session)
+    _register_stages(server, session)
 
 
 def _register_actions(server: LanguageServer, session: Session) -> None:
@@ -98,6 +100,20 @@ def _register_lenses(server: LanguageServer, session: Session) -> None:
         label = "Insert deallocations"
         edit = await _edit_of(server, session, wanted, label)
         await server.workspace_apply_edit_async(types.ApplyWorkspaceEditParams(edit=edit, label=label))
+
+
+def _register_stages(server: LanguageServer, session: Session) -> None:
+    @server.command(convert.STAGES_COMMAND)
+    async def show(argument: dict[str, types.LSPAny]) -> dict[str, object]:
+        """The file `uri` after each pass of the pipeline, for the editor to show."""
+        uri = argument.get("uri")
+        if not isinstance(uri, str):
+            raise JsonRpcException(f"{convert.STAGES_COMMAND} wants an object with the uri of a file", -32602)
+
+        def ask(view: View) -> dict[str, object]:
+            return convert.stages_of(pipeline_stages(view.document, dynamic=view.dynamic))
+
+        return await answer(session, uri, "running the pipeline", ask, convert.stages_of(PipelineStages(())))
 
 
 def _fixes(session: Session, view: View, place: tuple[int, int]) -> Iterator[types.CodeAction]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from lsprotocol import types
@@ -29,12 +31,13 @@ async def test_a_lens_counts_and_acts(client: Client) -> None:
         assert lenses is not None
         commands = [lens.command for lens in lenses if lens.command is not None]
         titles = [(lens.range.start.line, lens.command.title) for lens in lenses if lens.command is not None]
-        assert titles == [(0, "1 allocation · 1 freed here"), (0, "Insert deallocations")]
+        assert titles == [(0, "1 allocation · 1 freed here"), (0, "Insert deallocations"), (0, "Show stages")]
         params = types.ExecuteCommandParams(command=commands[1].command, arguments=commands[1].arguments)
         await client.workspace_execute_command_async(params)
         editor.set(editor.applied(client.applied[-1].edit))
         assert editor.text.count("bufferization.dealloc (") == 1
-        assert not (await client.text_document_code_lens_async(asked) or ())[1:]
+        left = [lens.command for lens in await client.text_document_code_lens_async(asked) or () if lens.command]
+        assert "Insert deallocations" not in {command.title for command in left}
 
 
 async def actions(editor: Editor, kind: str) -> list[types.CodeAction]:
@@ -190,3 +193,45 @@ async def test_deallocations_in_all_files(client: Client, tmp_path: Path) -> Non
             assert after.count("bufferization.dealloc (") == 1
         (message,) = [message.message for message in client.messages if "no deallocations" in message.message]
         assert "broken.mlir (there are errors to be repaired first)" in message
+
+
+KEPT = """\
+func.func @f(%x: f32, %i: index) -> f32 {
+  // Scratch.
+  %0 = memref.alloc() : memref<4xf32>
+  memref.store %x, %0[%i] : memref<4xf32>
+  %1 = memref.load %0[%i] : memref<4xf32>
+  return %1 : f32
+}
+"""
+
+
+async def stages(client: Client, uri: str) -> dict[str, Any]:
+    params = types.ExecuteCommandParams(command="pydealloc.showStages", arguments=[{"uri": uri}])
+    return json.loads(json.dumps(await client.workspace_execute_command_async(params), default=vars))
+
+
+async def test_the_file_after_each_pass(client: Client) -> None:
+    async with Editor(client, "file:///shown.mlir", KEPT) as editor:
+        shown = await stages(client, editor.uri)
+        assert shown["refusal"] == ""
+        names = [(stage["number"], stage["pass"]) for stage in shown["stages"]]
+        assert names[:3] == [(1, "expand-realloc"), (2, "canonicalize"), (3, "ownership-based-buffer-deallocation")]
+        assert len(names) == 8
+        changed = [stage["number"] for stage in shown["stages"] if stage["changed"]]
+        assert 1 not in changed
+        assert 3 in changed
+        last = shown["stages"][-1]["text"]
+        assert "  // Scratch.\n" in last
+        assert last.count("memref.dealloc %0") == 1
+
+
+async def test_why_there_are_no_further_stages(client: Client) -> None:
+    text = KEPT.replace("return", '"x.y"(%0) : (memref<4xf32>) -> ()\n  return')
+    async with Editor(client, "file:///refused.mlir", text) as editor:
+        shown = await stages(client, editor.uri)
+        assert [stage["number"] for stage in shown["stages"]] == [1, 2]
+        assert "x.y" in shown["refusal"]
+    async with Editor(client, "file:///wrong.mlir", "func.func @f( {") as editor:
+        shown = await stages(client, editor.uri)
+        assert shown == {"stages": [], "refusal": "there are errors to be repaired first"}

@@ -1,0 +1,45 @@
+"""The file after each pass of the deallocation pipeline, for whoever wants to see what the passes do."""
+
+from __future__ import annotations
+
+from ...ir.records import dataclass
+from ...passes.buffer_deallocation_pipeline import BufferDeallocationPipeline
+from ...passes.pipelines import parse_pipeline
+from ...syntax.document import Document
+from ...syntax.findings import Severity
+from ..applying import apply_steps
+from ..stages import Stages
+
+
+@dataclass(frozen=True)
+class PipelineStage:
+    """`number` counts from 1. `text` is the whole file; `is_changed`: whether the pass before left another one."""
+
+    number: int
+    name: str
+    text: str
+    is_changed: bool
+
+
+@dataclass(frozen=True)
+class PipelineStages:
+    """The passes that ran, and why it went no further; `refusal` is empty when all of them ran."""
+
+    stages: tuple[PipelineStage, ...]
+    refusal: str = ""
+
+
+def pipeline_stages(document: Document, *, dynamic: bool = False) -> PipelineStages:
+    """Run the pipeline on a copy. A file with errors has no stages."""
+    if any(finding.severity is Severity.ERROR for finding in document.findings):
+        return PipelineStages((), "there are errors to be repaired first")
+    options = "{private-function-dynamic-ownership=true}" if dynamic else ""
+    steps = parse_pipeline(BufferDeallocationPipeline.name + options)
+    gathered = Stages(document, steps)
+    applied = apply_steps(document, steps, gathered)
+    found: list[PipelineStage] = []
+    before = document.text
+    for stage in gathered.stages():
+        found.append(PipelineStage(stage.number, stage.step.name, stage.text, stage.text != before))
+        before = stage.text
+    return PipelineStages(tuple(found), applied.refusals[0].message if applied.refusals else "")
