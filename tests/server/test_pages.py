@@ -16,6 +16,7 @@ from pydealloc.server.features.document_symbols import Symbol, document_symbols
 from pydealloc.server.features.formatting import formatting
 from pydealloc.server.features.hover import hover
 from pydealloc.server.features.inlay_hints import inlay_hints
+from pydealloc.server.features.pipeline_stages import pipeline_stages
 from pydealloc.server.features.quick_fixes import QuickFix, quick_fixes
 from pydealloc.server.features.references import references
 from pydealloc.syntax.document import parse_document
@@ -139,6 +140,19 @@ def test_code_lenses(case: Case) -> None:
         for lens in lenses
     ]
     case.expect("text lenses", "".join(f"{line}\n" for line in lines) or "nothing\n")
+
+
+@literate("server/pipeline_stages.md")
+def test_pipeline_stages(case: Case) -> None:
+    found = pipeline_stages(parse_document(case.blocks["mlir"]))
+    lines = [f"{stage.number} {stage.name}{'' if stage.is_changed else ': the same'}\n" for stage in found.stages]
+    lines += [f"{found.refusal}\n"] if found.refusal else []
+    case.expect("text stages", "".join(lines))
+    changed = [stage for stage in found.stages if stage.is_changed]
+    if changed:
+        case.expect("mlir last", changed[-1].text)
+    else:
+        case.expect_no("mlir last")
 
 
 @literate("server/quick_fixes.md")
