@@ -269,7 +269,8 @@ class DocumentReader:
         for position, candidate in enumerate(candidates):
             used = self.meanings[id(candidate)]
             if len(used) == len({*names}) + len(excused) and all(
-                (excused.get(name) if name == _EXCUSED else _meaning(aliases, name)) is value
+                # What an undefined one was meant to be depends on which others there are.
+                value is not None and (excused.get(name) if name == _EXCUSED else _meaning(aliases, name)) is value
                 for name, value in used.items()
             ):
                 # Each old item serves one new item: operations know their item by identity.

@@ -148,3 +148,10 @@ def test_an_alias_that_is_not_closed_is_told_about_where_it_opens() -> None:
     text = "#a = #sparse_tensor.encoding<{\n#b = #sparse_tensor.encoding<{ map = (d0) -> (d0 : dense) }>\n"
     (finding,) = parse_document(text).findings
     assert (finding.start, finding.message.partition(":")[0]) == (text.index("{"), "unbalanced '{'")
+
+
+def test_what_an_undefined_alias_was_meant_to_be_is_thought_about_again() -> None:
+    one = '#map = affine_map<()->()>\n"a.b"() {x = #maps} : () -> ()\n'
+    other = one.replace("#map =", "#other =")
+    assert described(parse_document(one).edited(other)) == described(parse_document(other))
+    assert described(parse_document(other).edited(one)) == described(parse_document(one))
