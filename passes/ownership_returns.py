@@ -78,7 +78,8 @@ def _owned(state: FunctionState, op: Operation, position: int, buffer: Value) ->
         return buffer
     branch = clone_unless(builder, location, indicator, buffer)
     _own_copy(state, builder, branch.result, buffer, block)
-    state.trace.copies.append(Copy(branch, buffer, branch.result, op, position, True, reasons))
+    conditional = constant_condition(indicator) is None
+    state.trace.copies.append(Copy(branch, buffer, branch.result, op, position, conditional, reasons))
     return branch.result
 
 

@@ -121,7 +121,8 @@ class Deallocation:
 class Copy:
     """A `bufferization.clone`, because a function hands out only what it owns.
 
-    `conditional`: made at run time only when the buffer is not owned.
+    `conditional`: made at run time only when the buffer is not owned. A borrowed one is copied in any case, though the
+    pass writes a condition, a constant, for it too.
     """
 
     operation: Operation

@@ -39,7 +39,8 @@ def check(document: Document, knowledge: Knowledge) -> Sequence[Finding]:
         memories = [(item, memory) for item in chunk.leaves() for memory in memory_of(item, knowledge)]
         habits: dict[str, _Habits] = {}
         for item, memory in memories:
-            name = memory.function.properties.get("sym_name")
+            # Who frees nothing by hand leaves all of it to the pipeline, which keeps to the agreement.
+            name = memory.function.properties.get("sym_name") if memory.frees_by_hand else None
             if isinstance(name, StringAttr):
                 habits[name.value] = _habits(item, memory)
         if any(one.frees or one.lends for one in habits.values()):
@@ -52,12 +53,12 @@ def _habits(item: Item, memory: FunctionMemory) -> _Habits:
     habits = _Habits()
     for story in memory.stories:
         value = story.site.value
-        if isinstance(value, BlockArgument) and story.site.origin is Origin.ARGUMENT and memory.frees_by_hand:
+        if isinstance(value, BlockArgument) and story.site.origin is Origin.ARGUMENT:
             for op, tally in story.unowned.items():
                 if tally.wrong:
                     habits.frees.setdefault(value.index, _shifted(name_span(op), item))
         for op, tally in story.lent.items():
-            if tally.wrong and memory.frees_by_hand:
+            if tally.wrong:
                 for position, operand in enumerate(op.operands):
                     if operand.value is value:
                         habits.lends.setdefault(position, _shifted(name_span(op), item))

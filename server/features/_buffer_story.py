@@ -113,18 +113,13 @@ def _copies(document: Document, item: Item, value: Value, facts: OwnershipFacts)
     for terminator, copies in facts.copies.items():
         for copy in copies:
             if copy.value.origin is value:
-                is_certain = not copy.conditional or _is_borrowed(value, facts)
-                yield _copy(copy, is_certain, f"`{terminator.name}`{_line(document, item, terminator)}")
+                yield _copy(copy, f"`{terminator.name}`{_line(document, item, terminator)}")
 
 
-def _is_borrowed(value: Value, facts: OwnershipFacts) -> bool:
-    return all(fact.ownership is Ownership.BORROWED for fact in facts.facts.get(value, ()))
-
-
-def _copy(copy: Copy, is_certain: bool, place: str) -> str:
+def _copy(copy: Copy, place: str) -> str:
     size = static_bytes(copy.value.type)
     cost = f" ({size} bytes)" if size is not None else ""
-    when = "" if is_certain else " if it is not owned then,"
+    when = " if it is not owned then," if copy.conditional else ""
     return f"Copied{cost} before {place},{when} because a function hands out only what it owns"
 
 

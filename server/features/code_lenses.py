@@ -6,9 +6,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import cast
 
+from ...dialects.knowledge import Knowledge
 from ...ir.graph import Operation, Value
-from ...ir.records import dataclass
+from ...ir.records import dataclass, field, replace
 from ...passes.ownership_trace import Cause, Ownership
 from ...syntax.document import Document, Item
 from ...syntax.items import Kind
@@ -16,6 +18,7 @@ from ..facts import OwnershipFacts, ownership_of
 from ..refusals import in_document, words_of
 
 _SEPARATOR = " · "
+_LENSES = "lenses"
 
 
 @dataclass(frozen=True)
@@ -31,82 +34,101 @@ class CodeLens:
     tooltip: str = ""
 
 
-@dataclass(frozen=True)
-class Counts:
-    """What happens to the buffers of one function; clones and frees count once each, wherever they happen."""
+@dataclass
+class _Counts:
+    """What happens to the buffers of one function; each of them counts once."""
 
-    allocations: int
-    freed: int
-    returned: int
-    clones: int
+    allocated: dict[Value, None] = field(default_factory=dict[Value, None])
+    freed: dict[Value, None] = field(default_factory=dict[Value, None])
+    handed_over: dict[Value, None] = field(default_factory=dict[Value, None])
+    clones: int = 0
+
+    def title(self) -> str:
+        returned = sum(value in self.allocated for value in self.handed_over)
+        words = [
+            _count(len(self.allocated), "allocation"),
+            f"{len(self.freed)} freed here" if self.freed else "",
+            f"{returned} returned" if returned else "",
+            _count(self.clones, "clone"),
+        ]
+        return _SEPARATOR.join(word for word in words if word)
 
 
 def code_lenses(document: Document, *, dynamic: bool = False) -> list[CodeLens]:
     """One for each function with a body that has to do with buffers, in text order."""
     return [
-        lens
+        _moved(lens, item.start)
         for item in document.leaves()
         if item.kind is Kind.OPERATIONS
-        for lens in _lenses(document, item, ownership_of(document, item, dynamic))
+        for lens in _lenses_of(document.knowledge, item, ownership_of(document, item, dynamic))
     ]
 
 
-def _lenses(document: Document, item: Item, facts: OwnershipFacts) -> Iterator[CodeLens]:
-    if facts.refusals:
-        yield from _refused(document, item, facts)
-        return
-    by_function: dict[Operation, list[Value]] = {}
-    for value in facts.facts:
-        function = _function_around(document, value)
-        if function is not None:
-            by_function.setdefault(function, []).append(value)
-    for function, values in by_function.items():
-        counts = counted(document, function, values, facts)
-        words = [
-            _count(counts.allocations, "allocation"),
-            f"{counts.freed} freed here" if counts.freed else "",
-            f"{counts.returned} returned" if counts.returned else "",
-            _count(counts.clones, "clone"),
-        ]
-        title = _SEPARATOR.join(word for word in words if word)
-        if title:
-            yield _lens(item, function, title, can_insert=bool(counts.freed or counts.clones))
+def _lenses_of(knowledge: Knowledge, item: Item, facts: OwnershipFacts) -> tuple[CodeLens, ...]:
+    """Those of one item, with offsets relative to its start; worked out once."""
+    kept = item.parsed.kept.get(_LENSES)
+    if kept is not None and kept[0] is facts:
+        return cast("tuple[CodeLens, ...]", kept[1])
+    functions = _Functions(knowledge)
+    made = _refused(item, facts, functions) if facts.refusals else _counted(item, facts, functions)
+    lenses = tuple([_moved(lens, -item.start) for lens in made])
+    item.parsed.kept[_LENSES] = (facts, lenses)
+    return lenses
 
 
-def counted(document: Document, function: Operation, values: list[Value], facts: OwnershipFacts) -> Counts:
-    """`values`: those of `function` that the pass has an opinion on."""
-    allocated = [
-        value
-        for value in values
-        if any(reason.cause is Cause.ALLOCATED for fact in facts.facts[value] for reason in fact.reasons)
-    ]
-    freed: dict[Value, None] = {}
-    returned: dict[Value, None] = {}
-    clones = 0
+class _Functions:
+    """Which function an operation is in. Each way outwards is walked once."""
+
+    def __init__(self, knowledge: Knowledge) -> None:
+        self._knowledge = knowledge
+        self._known: dict[Operation, Operation | None] = {}
+
+    def of(self, op: Operation | None) -> Operation | None:
+        """The innermost function that `op` is in, or is."""
+        path: list[Operation] = []
+        found: Operation | None = None
+        while op is not None:
+            if op in self._known:
+                found = self._known[op]
+                break
+            path.append(op)
+            if self._knowledge.is_function_like(op):
+                found = op
+                break
+            op = op.parent_op
+        self._known.update((each, found) for each in path)
+        return found
+
+
+def _counted(item: Item, facts: OwnershipFacts, functions: _Functions) -> Iterator[CodeLens]:
+    counts: dict[Operation, _Counts] = {}
+
+    def of(op: Operation | None) -> _Counts:
+        function = functions.of(op)
+        return counts.setdefault(function, _Counts()) if function is not None else _Counts()
+
+    for value, of_value in facts.facts.items():
+        block = value.parent_block
+        its = of(block.parent_op if block is not None else None)
+        if any(reason.cause is Cause.ALLOCATED for fact in of_value for reason in fact.reasons):
+            its.allocated[value] = None
     for terminator, deallocations in facts.deallocations.items():
-        if _function_of(document, terminator) is not function:
-            continue
-        for deallocation in deallocations:
-            for one in deallocation.candidates:
-                origin = one.value.origin
-                if origin is not None and one.ownership is not Ownership.BORROWED:
-                    (returned if one.shown_by else freed)[origin] = None
+        its = of(terminator)
+        for one in (one for deallocation in deallocations for one in deallocation.candidates):
+            if one.value.origin is not None and one.ownership is not Ownership.BORROWED:
+                (its.handed_over if one.shown_by else its.freed)[one.value.origin] = None
     for terminator, copies in facts.copies.items():
-        if _function_of(document, terminator) is function:
-            clones += sum(1 for copy in copies if not _is_owned(copy.value, facts))
-    return Counts(len(allocated), len(freed), len([value for value in returned if value in allocated]), clones)
+        of(terminator).clones += len(copies)
+    for function, its in counts.items():
+        title = its.title()
+        if title:
+            yield _lens(item, function, title, can_insert=bool(its.freed or its.clones))
 
 
-def _is_owned(value: Value, facts: OwnershipFacts) -> bool:
-    of_value = facts.facts.get(value.origin, ()) if value.origin is not None else ()
-    return bool(of_value) and all(fact.ownership is Ownership.OWNED for fact in of_value)
-
-
-def _refused(document: Document, item: Item, facts: OwnershipFacts) -> Iterator[CodeLens]:
+def _refused(item: Item, facts: OwnershipFacts, functions: _Functions) -> Iterator[CodeLens]:
     told: set[Operation] = set()
     for refusal in facts.refusals:
-        origin = refusal.operation.origin if refusal.operation is not None else None
-        function = _function_of(document, origin) if origin is not None else None
+        function = functions.of(refusal.operation.origin if refusal.operation is not None else None)
         if function is not None and function not in told:
             told.add(function)
             message, way_out = words_of(refusal)
@@ -121,17 +143,8 @@ def _lens(item: Item, function: Operation, title: str, *, can_insert: bool, tool
     return CodeLens(start, end, in_document(item, (syntax.start, syntax.end))[0], title, can_insert, tooltip)
 
 
-def _function_around(document: Document, value: Value) -> Operation | None:
-    block = value.parent_block
-    parent = block.parent_op if block is not None else None
-    return _function_of(document, parent) if parent is not None else None
-
-
-def _function_of(document: Document, op: Operation) -> Operation | None:
-    for around in (op, *op.ancestors()):
-        if document.knowledge.is_function_like(around):
-            return around
-    return None
+def _moved(lens: CodeLens, delta: int) -> CodeLens:
+    return replace(lens, start=lens.start + delta, end=lens.end + delta, offset=lens.offset + delta)
 
 
 def _count(number: int, noun: str) -> str:

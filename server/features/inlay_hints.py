@@ -220,11 +220,10 @@ def _add_freed(label: _Label, deallocation: Deallocation, facts: OwnershipFacts,
 
 def _add_handed_over(label: _Label, terminator: Operation, facts: OwnershipFacts) -> None:
     """What `terminator` gives away of what is owned here, and what is copied since it is not."""
-    copied: dict[str, tuple[Copy, bool]] = {}
+    copied: dict[str, Copy] = {}
     for copy in facts.copies.get(terminator, ()):
         if copy.value.origin is not None:
-            is_certain = not copy.conditional or _is_borrowed(copy.value, facts)
-            copied.setdefault(name_of(copy.value), (copy, is_certain))
+            copied.setdefault(name_of(copy.value), copy)
     for deallocation in facts.deallocations.get(terminator, ()):
         owned = [one for one in deallocation.candidates if one.ownership is not Ownership.BORROWED]
         shown = {value for one in owned for value in one.shown_by}
@@ -233,18 +232,13 @@ def _add_handed_over(label: _Label, terminator: Operation, facts: OwnershipFacts
         moved = [value for name, value in kept.items() if name not in copied]
         label.group(_verb(deallocation, "hands over", "to"), [("", value) for value in moved])
         label.lines.extend(f"`{name_of(value)}` is handed on, and whoever gets it has to free it" for value in moved)
-    for certain, verb in ((True, "copies"), (False, "may copy")):
-        values = [copy.value for copy, is_certain in copied.values() if is_certain is certain]
+    for conditional, verb in ((False, "copies"), (True, "may copy")):
+        values = [copy.value for copy in copied.values() if copy.conditional is conditional]
         label.group(verb, [("", value) for value in values])
-        when = "" if certain else " if it is not owned then,"
+        when = " if it is not owned then," if conditional else ""
         label.lines.extend(
             f"`{name_of(value)}` is copied{when} because a function hands out only what it owns" for value in values
         )
-
-
-def _is_borrowed(value: Value, facts: OwnershipFacts) -> bool:
-    of_value = facts.facts.get(value.origin, ()) if value.origin is not None else ()
-    return bool(of_value) and all(fact.ownership is Ownership.BORROWED for fact in of_value)
 
 
 def _once(deallocation: Deallocation, copies: Iterable[Copy]) -> list[Freed]:
