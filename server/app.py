@@ -27,6 +27,7 @@ from .. import __version__
 from . import convert, handlers, handlers_ownership
 from .features.diagnostics import diagnostics
 from .guard import log_to_stderr
+from .lazy_types import converter
 from .session import Session, Snapshot
 
 if TYPE_CHECKING:
@@ -162,7 +163,7 @@ def _is_running(process: int) -> bool:
 
 def create_server() -> LanguageServer:
     """A server with all features, not started."""
-    server = LanguageServer(NAME, __version__, protocol_cls=Protocol)
+    server = LanguageServer(NAME, __version__, protocol_cls=Protocol, converter_factory=converter)
 
     def publish(snapshot: Snapshot, findings: list[Finding]) -> None:
         shown = diagnostics(findings, snapshot.text, can_show_notes=session.abilities.related_information)

@@ -69,6 +69,9 @@ def _run(options: Options) -> int:
 
 
 def _serve(options: Options) -> int:
+    from .lazy_types import import_types
+
+    import_types()
     from .app import main as serve
 
     return serve()
