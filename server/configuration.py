@@ -23,6 +23,8 @@ from typing import TYPE_CHECKING
 from ..dialects.knowledge import UPSTREAM, Knowledge
 from ..ir.records import dataclass, replace
 from ..syntax.findings import Finding, Severity
+from ..syntax.older_spellings import CODE as OLDER_SPELLING
+from ..syntax.unknown_names import UNKNOWN_DIALECT
 from .files import PlacedError, Problem, WorldError
 
 if TYPE_CHECKING:
@@ -57,8 +59,9 @@ class Configuration:
 
     def filtered(self, findings: Sequence[Finding]) -> list[Finding]:
         """Without ignored codes, with the severities that were asked for."""
+        findings = _judged_by_llvm(findings)
         if not self.ignore and not self.severity:
-            return list(findings)
+            return findings
         kept = [finding for finding in findings if not any(_fits(code, finding.code) for code in self.ignore)]
         return [self._graded(finding) for finding in kept]
 
@@ -70,6 +73,18 @@ class Configuration:
 
 
 DEFAULT = Configuration()
+
+
+def _judged_by_llvm(findings: Sequence[Finding]) -> list[Finding]:
+    """Older spellings are errors in a program that LLVM 22 could read otherwise.
+
+    They stay warnings, as they were found, beside custom syntax that no dialect of LLVM has: such a program is for
+    another tool, whose LLVM may be the one that the spelling is of.
+    """
+    codes = {finding.code for finding in findings}
+    if OLDER_SPELLING not in codes or UNKNOWN_DIALECT in codes:
+        return list(findings)
+    return [replace(each, severity=Severity.ERROR) if each.code == OLDER_SPELLING else each for each in findings]
 
 
 def _fits(pattern: str, code: str) -> bool:

@@ -16,6 +16,7 @@ from .format_reader import read_format
 from .op_reader import OpReader
 
 CODE = "older-spelling"
+_LATER_LINE = re.compile(r"[ \t]*(?://[^\r\n]*)?[\r\n]\s*(:)").match
 _LONGEST_ADVICE = 120
 """Code points of an operation that is shown as it should be written."""
 
@@ -136,13 +137,25 @@ def _finding(reader: OpReader, message: str, edits: Sequence[Replacement], end: 
         pieces += (text[position:first], replacement)
         position = last
     now = "".join(pieces) + text[position:end]
+    start, stop = _place(reader, edits)
     is_short = len(now) <= _LONGEST_ADVICE and "\n" not in now and "\r" not in now
     return Finding(
         CODE,
         Severity.WARNING,
-        syntax.name_start,
-        syntax.name_end,
+        start,
+        stop,
         message,
         help=f"write `{now}`" if is_short else None,
         edits=tuple(sorted(edits)),
     )
+
+
+def _place(reader: OpReader, edits: Sequence[Replacement]) -> tuple[int, int]:
+    """The name; or what stands in a later line instead of what is missing: LLVM points at that."""
+    syntax, text = reader.syntax, reader.text
+    first, last, _ = min(edits)
+    if first == last:
+        found = _LATER_LINE(text, first)
+        if found is not None:
+            return found.start(1), found.end(1)
+    return syntax.name_start, syntax.name_end

@@ -35,6 +35,9 @@ from .repairs import (
 
 _RESULT = re.compile(r"(%(?:[0-9]+|[A-Za-z_$.\-][\w$.\-]*))(?:\s*:\s*([0-9]+))?", re.ASCII).match
 _MAX_RESULTS = 1 << 16
+_MISSING_WORD = re.compile(r"expected '[a-z_]+'").match
+_GOING_ON = (":", "-", ",", "=", "(", "[")
+"""What begins a line without beginning an operation."""
 
 
 class Repairing(ItemState):
@@ -231,10 +234,12 @@ class Repairing(ItemState):
     def blamed(self, first: int, last: int, fault: ParseFault) -> tuple[int, int]:
         """The range to show for `fault` in what is between `first` and `last`.
 
-        What is missing at the end of a line is not blamed on the next line.
+        What is missing at the end of a line is not blamed on the next line, unless a word is missing before
+        something that begins no operation: then the line goes on there.
         """
         start = fault.start
-        if fault.message.startswith("expected"):
+        goes_on = _MISSING_WORD(fault.message) is not None and self.source[start : start + 1] in _GOING_ON
+        if fault.message.startswith("expected") and not goes_on:
             end = last if start >= last else end_of_text_before(self.source, first, start)
             if first < end < start and LINE_END(self.source, end, start):
                 return end - 1, end

@@ -9,6 +9,7 @@ from ..dialects.knowledge import Knowledge
 from .findings import Finding, Severity
 from .spelling import closest, with_suggestion
 
+UNKNOWN_DIALECT = "unknown-dialect"
 _EXTENSIBLE = frozenset({"transform"})
 """Dialects that other projects add operations to."""
 
@@ -19,7 +20,7 @@ def unknown_operation(name: str, default_dialect: str, start: int, end: int, kno
     registry = knowledge.registry
     code, severity, message, upstream = "unknown-operation", Severity.ERROR, f"custom op '{name}' is unknown", True
     if dot and dialect not in knowledge.dialect_names:
-        code, severity, upstream = "unknown-dialect", Severity.HINT, False
+        code, severity, upstream = UNKNOWN_DIALECT, Severity.HINT, False
         message = f"dialect '{dialect}' is unknown: the custom syntax of '{name}' is not checked"
     elif _may_be_extension(name if dot else f"{default_dialect}.{name}", knowledge):
         severity, upstream = Severity.HINT, False

@@ -59,3 +59,30 @@ def test_edits_move_with_their_finding() -> None:
     [finding] = document.findings
     [(start, end, text)] = finding.edits
     assert (document.text[start:end], text) == ("func", "func.func")
+
+
+def test_reported_as_an_error_unless_the_file_is_for_another_tool() -> None:
+    older = (
+        "func.func @f(%v: vector<4xf32>) -> f32 {\n  %0 = vector.extract %v[1] : vector<4xf32>\n  return %0 : f32\n}\n"
+    )
+    foreign = "func.func @g() {\n  their.op tomorrow\n  return\n}\n"
+
+    def shown(text: str, configuration: Configuration) -> list[Severity]:
+        findings = configuration.filtered(findings_of(parse_document(text)))
+        return [each.severity for each in findings if each.code == "older-spelling"]
+
+    assert shown(older, Configuration()) == [Severity.ERROR]
+    assert shown(older + foreign, Configuration()) == [Severity.WARNING]
+    lenient = Configuration(severity=(("older-spelling", Severity.WARNING),))
+    assert shown(older, lenient) == [Severity.WARNING]
+
+
+def test_what_is_missing_in_a_later_line_is_shown_there() -> None:
+    text = "func.func @f(%t: tensor<4xf32>) {\n  %0 = tensor.expand_shape %t [[0, 1]]\n"
+    text += "    : tensor<4xf32> into tensor<2x2xf32>\n"
+    [finding] = parse_document(text + "  return\n}\n").findings
+    assert finding.code == "older-spelling"
+    assert text[finding.start :].startswith(": tensor<4xf32> into")
+    text = text.replace("2x2", "?x2")
+    [finding] = parse_document(text + "  return\n}\n").findings
+    assert (finding.message, text[finding.start :][:3]) == ("expected 'output_shape'", ": t")
