@@ -26,6 +26,9 @@ checking:
   --format text|json       text for people, or a list of objects for programs (default: text)
   --color auto|always|never
   --jobs N                 processes to use; 0: one per core if there is enough to do (default: 0)
+  --verify-diagnostics     report what differs from the expected-error comments of LLVM's tests, and nothing else;
+                           =only-expected: errors that nobody expects are fine; =every: also where mlir-opt stops
+  --ignore-expected        leave out what is found in lines that such comments speak of
 
 applying:
   --compat llvm22|safe     what LLVM 22 does where it is wrong, or the right thing (default: safe)
@@ -88,6 +91,8 @@ class Options:
     """The function to draw."""
     graph_format: str = ""
     """Empty: as the name of the file says."""
+    expected: str = ""
+    """Of expected-error comments. `all`, `every`, `only-expected`: they are held against the findings; `ignore`."""
 
 
 _MODES = {
@@ -106,6 +111,7 @@ _MODES = {
 _OUTPUTS = {"--diff": "diff", "--write": "write", "-o": "file", "--output": "file", "--output-dir": "folder"}
 _CHOICES = {"--format": ("text", "json"), "--color": ("auto", "always", "never")}
 _COMPAT = ("safe", "llvm22")
+_EXPECTED = ("all", "every", "only-expected")
 _GRAPH_FORMATS = ("svg", "html", "dot", "mermaid")
 _APPLY_ONLY = ("--emit-stages", "--print-ir-after-all", "--trace")
 _WITH_VALUE = (
@@ -138,7 +144,11 @@ _FLAGS = (
     "--isolated",
     "--print-ir-after-all",
     "--trace",
+    "--verify-diagnostics",
+    "--ignore-expected",
 )
+_WITH_CHOICE = ("--verify-diagnostics",)
+"""Flags that may have a value, behind `=`."""
 
 
 def read_arguments(arguments: Sequence[str]) -> Options:
@@ -169,8 +179,8 @@ class _Reader:
                 self.paths.append(argument)
                 continue
             name, equals, value = argument.partition("=")
-            if name in _FLAGS and not equals:
-                self.given[name] = ""
+            if name in _FLAGS and (not equals or name in _WITH_CHOICE):
+                self.given[name] = value
             elif name in _WITH_VALUE:
                 self.given[name] = value if equals else self.value_of(name)
             elif name in _FLAGS:
@@ -223,7 +233,19 @@ class _Reader:
             "--trace" in self.given,
             self.given.get("--graph", ""),
             self.given.get("--graph-format", ""),
+            self.expected(mode),
         )
+
+    def expected(self, mode: str) -> str:
+        verifies, ignores = "--verify-diagnostics" in self.given, "--ignore-expected" in self.given
+        if (verifies or ignores) and mode != "check":
+            raise UsageError(f"{'--verify-diagnostics' if verifies else '--ignore-expected'} belongs to --check")
+        if verifies and ignores:
+            raise UsageError("--verify-diagnostics and --ignore-expected exclude each other; give one of them")
+        choice = self.given.get("--verify-diagnostics") or "all"
+        if choice not in _EXPECTED:
+            raise UsageError(f"--verify-diagnostics is one of {', '.join(_EXPECTED)}, not `{choice}`")
+        return choice if verifies else "ignore" if ignores else ""
 
     def one_of(self, names: dict[str, str], default: str) -> str:
         """What the one of `names` that was given stands for."""

@@ -7,8 +7,8 @@ import sys
 from collections.abc import Iterator, Sequence
 
 from ..ir.records import dataclass
-from ..syntax.document import parse_document
-from ..syntax.findings import Severity
+from ..syntax.document import Document, parse_document
+from ..syntax.findings import Finding, Severity
 from ..syntax.line_index import LineIndex
 from . import rendering
 from .configuration import configurations
@@ -43,6 +43,8 @@ class Job:
     colored: bool
     config: str | None
     isolated: bool
+    expected: str = ""
+    """As in `arguments.Options`."""
 
 
 def check_all(jobs: Sequence[Job], processes: int) -> Iterator[Checked]:
@@ -70,6 +72,8 @@ def _check(job: Job) -> Checked:
         return Checked("", failure=f"pydealloc-lsp: {error}")
     document = parse_document(text, configuration.knowledge)
     findings = configuration.filtered(findings_of(document, configuration.dynamic_ownership))
+    if job.expected:
+        findings = _with_expected(job.expected, document, findings)
     lines = LineIndex(text)
     name = job.source.name
     if job.format == "json":
@@ -81,6 +85,14 @@ def _check(job: Job) -> Checked:
     errors = sum(finding.severity is Severity.ERROR for finding in findings)
     warnings = sum(finding.severity is Severity.WARNING for finding in findings)
     return Checked(output, errors, warnings, remarks=tuple(f"pydealloc-lsp: {p}" for p in configuration.problems))
+
+
+def _with_expected(mode: str, document: Document, findings: list[Finding]) -> list[Finding]:
+    from .expectations import held_against, without_expected
+
+    if mode == "ignore":
+        return without_expected(document, findings)
+    return held_against(document, findings, "every" if mode == "every" else "all" if mode == "all" else "only-expected")
 
 
 def _worthwhile(jobs: Sequence[Job]) -> int:

@@ -83,7 +83,9 @@ def _check(options: Options) -> int:
 
     sources, failed = _sources(options)
     colored = options.format == "text" and rendering.is_colored(options.color, sys.stdout)
-    jobs = [Job(source, options.format, colored, options.config, options.isolated) for source in sources]
+    jobs = [
+        Job(source, options.format, colored, options.config, options.isolated, options.expected) for source in sources
+    ]
     json = options.format == "json"
     errors = warnings = 0
     separator = "[\n" if json else ""

@@ -1,0 +1,146 @@
+"""`--verify-diagnostics` and `--ignore-expected`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from pydealloc.server import configuration
+from pydealloc.server.expectations import MISSING, UNEXPECTED, UNREAD, Strictness, held_against
+from pydealloc.server.facts import findings_of
+from pydealloc.syntax.document import parse_document
+from tests.harness.oracle import Oracle
+from tests.server.command import Command
+
+BAD = '"a.b"(%x) : (i1) -> ()'
+"""In which `%x` is not defined."""
+
+
+def differences(text: str, strictness: Strictness = "all") -> list[tuple[str, int]]:
+    """Codes with their lines, from 1."""
+    document = parse_document(text)
+    found = held_against(document, findings_of(document), strictness)
+    return [(one.code, text.count("\n", 0, one.start) + 1) for one in found]
+
+
+ANNOTATED = [
+    BAD + " // expected-error {{undeclared}}",
+    BAD + " // expected-error{{undeclared}}",
+    "// expected-error@+1 {{undeclared}}\n" + BAD,
+    "// expected-error @+2 {{undeclared}}\n\n" + BAD,
+    BAD + "\n// expected-error@-1 {{undeclared}}",
+    "// expected-error@below {{undeclared}}\n" + BAD,
+    BAD + "\n// expected-error@above {{undeclared}}",
+    "// expected-error-re@+1 {{use of {{un[[:lower:]]*}} SSA}}\n" + BAD,
+    "// expected-error-re@+1 {{use (of|for) {{un.*}} SSA}}\n" + BAD,
+]
+
+
+@pytest.mark.parametrize("text", ANNOTATED[:-1])
+def test_an_annotated_error(text: str) -> None:
+    assert differences(text) == []
+
+
+@pytest.mark.oracle
+@pytest.mark.parametrize("text", ANNOTATED)
+def test_annotations_mean_what_they_mean_to_mlir_opt(text: str, oracle: Oracle) -> None:
+    accepted = oracle.run(text, "--allow-unregistered-dialect", "--verify-diagnostics").accepted
+    assert accepted == (differences(text) == [])
+
+
+def test_outside_of_its_braces_a_pattern_is_plain_text() -> None:
+    assert differences(ANNOTATED[-1]) == [(MISSING, 1), (UNEXPECTED, 2)]
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        (BAD, [(UNEXPECTED, 1)]),
+        (BAD + " // expected-error {{something else}}", [(UNEXPECTED, 1), (MISSING, 1)]),
+        (BAD + " // expected-warning {{undeclared}}", [(UNEXPECTED, 1), (MISSING, 1)]),
+        ("// expected-error@+1 {{undeclared}}\n\n" + BAD, [(MISSING, 1), (UNEXPECTED, 3)]),
+        ("// expected-error@above {{undeclared}}\n" + BAD, [(MISSING, 1), (UNEXPECTED, 2)]),
+        (BAD + " // expected-error {{undeclared}} here", [(UNEXPECTED, 1), (UNREAD, 1)]),
+        (BAD + " // expected-error 2 {{undeclared}}", [(UNEXPECTED, 1), (UNREAD, 1)]),
+        (BAD + " // expected-error-re {{undeclared {{(}}}}", [(UNEXPECTED, 1), (UNREAD, 1), (MISSING, 1)]),
+        ("// expected-error@unknown {{undeclared}}\n\n" + BAD, []),
+    ],
+)
+def test_differences(text: str, expected: list[tuple[str, int]]) -> None:
+    assert differences(text) == expected
+
+
+def test_an_annotation_answers_for_all_like_errors_of_its_line() -> None:
+    two = '"a.b"(%x) : (i1) -> () "a.b"(%y) : (i1) -> () // expected-error {{undeclared}}'
+    assert differences(two, "every") == []
+
+
+def test_of_a_note_only_the_line_counts() -> None:
+    text = "// expected-note@+1 {{prior use}}\n%x = arith.constant 1 : i1\n// expected-error@+1 {{different type}}\n"
+    assert differences(text + "%y = arith.addi %x, %x : i2\n") == []
+
+
+TWO_FUNCTIONS = """func.func @f() {
+  "a.b"(%x) : (i1) -> () // expected-error {{undeclared}}
+  return
+}
+func.func @g() -> i32 {
+  return
+}
+"""
+
+
+def test_what_mlir_opt_does_not_get_to_needs_no_annotation() -> None:
+    assert differences(TWO_FUNCTIONS) == []
+    assert differences(TWO_FUNCTIONS, "every") == [(UNEXPECTED, 6)]
+
+
+def test_another_part_is_another_program() -> None:
+    parts = TWO_FUNCTIONS.replace("func.func @g", "// -----\nfunc.func @g")
+    assert differences(parts) == [(UNEXPECTED, 7)]
+    assert differences(parts, "only-expected") == []
+
+
+def test_lints_need_no_annotation() -> None:
+    twice = "  memref.dealloc %a {bufferization.manual_deallocation} : memref<4xf32>\n" * 2
+    assert differences(f"func.func @f(%a: memref<4xf32>) {{\n{twice}  return\n}}\n") == []
+
+
+# --- The command line -----------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def command(capfd: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Command:
+    monkeypatch.chdir(tmp_path)
+    configuration.configurations.cache_clear()
+    return Command(capfd, tmp_path)
+
+
+def test_what_is_expected_is_clean(command: Command) -> None:
+    path = command.file("a.mlir", TWO_FUNCTIONS)
+    run = command("--check", "--verify-diagnostics", path)
+    assert (run.status, run.out) == (0, "")
+    run = command("--check", "--verify-diagnostics=every", "--format", "json", path)
+    assert run.status == 1
+    assert [record["code"] for record in run.records] == [UNEXPECTED]
+
+
+def test_lines_with_expectations_are_left_out(command: Command) -> None:
+    run = command("--check", "--ignore-expected", "--format", "json", command.file("a.mlir", TWO_FUNCTIONS))
+    assert [record["line"] for record in run.records if record["severity"] == "error"] == [6]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--check", "--verify-diagnostics=some", "a.mlir"], "all, every, only-expected"),
+        (["--check", "--verify-diagnostics", "--ignore-expected", "a.mlir"], "exclude each other"),
+        (["--apply", "", "--ignore-expected", "a.mlir"], "belongs to --check"),
+        (["--check", "--ignore-expected=yes", "a.mlir"], "takes no value"),
+    ],
+)
+def test_what_makes_no_sense(command: Command, arguments: list[str], words: str) -> None:
+    run = command(*arguments)
+    assert run.status == 2
+    assert words in run.err
