@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from math import prod
 
 from ..ir.base import Type
 from ..ir.types import DialectType, FloatType, IntegerType, UnknownType, VectorType
@@ -12,6 +13,8 @@ _SCALAR = re.compile(r"(?P<int>[su]?i[0-9]+)|(?P<float>b?f[0-9]+\w*)").fullmatch
 _VECTOR = re.compile(r"vector<([0-9]+)x(.*)>", re.DOTALL).fullmatch
 _DIALECT = re.compile(r"!spirv\.([A-Za-z_]\w*)\s*(?:<(.*)>)?", re.DOTALL).fullmatch
 _SEQUENCE = re.compile(r"\s*[0-9]+\s*x\s*(.*)", re.DOTALL).fullmatch
+_LENGTH = re.compile(r"\s*([0-9]+)\s*x").match
+_COMPOSITES = frozenset(("array", "coopmatrix", "matrix", "rtarray", "struct"))
 _DECORATIONS = re.compile(r"\s*\[[^\]<>]*\]$").sub
 
 
@@ -65,3 +68,30 @@ def element_at(type_: Type, position: int) -> Type | None:
     # A cooperative matrix has two dimensions but only one kind of element.
     inner = _SEQUENCE(text)
     return type_from_text(inner[1] if inner is not None else text)
+
+
+def element_count(type_: Type) -> int | None:
+    """How many elements a composite has; None for what is no composite, or has a number that is not known."""
+    if isinstance(type_, VectorType):
+        return prod(size or 0 for size in type_.shape)
+    if not isinstance(type_, DialectType) or type_.dialect != "spirv" or type_.body is None:
+        return None
+    if type_.mnemonic == "struct":
+        start, end = type_.body.find("("), type_.body.rfind(")")
+        return len(split_types(type_.body[start + 1 : end])) if 0 <= start < end else None
+    found = _LENGTH(type_.body) if type_.mnemonic in ("array", "matrix") else None
+    return int(found[1]) if found is not None else None
+
+
+def is_composite(type_: Type) -> bool:
+    return isinstance(type_, VectorType) or (isinstance(type_, DialectType) and type_.mnemonic in _COMPOSITES)
+
+
+def matrix_parts(type_: Type) -> tuple[int, int, Type] | None:
+    """Columns, rows and element of a `!spirv.matrix`; None for any other type."""
+    columns = element_count(type_) if isinstance(type_, DialectType) and type_.mnemonic == "matrix" else None
+    column = element_at(type_, 0)
+    rows = element_count(column) if isinstance(column, VectorType) else None
+    if columns is None or rows is None or not isinstance(column, VectorType):
+        return None
+    return columns, rows, column.element
