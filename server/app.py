@@ -24,7 +24,7 @@ from pygls.protocol import LanguageServerProtocol, lsp_method
 from pygls.workspace import TextDocument, Workspace
 
 from .. import __version__
-from . import convert, handlers, handlers_ownership
+from . import convert, handlers, handlers_ownership, handlers_symbols
 from .features.diagnostics import diagnostics
 from .guard import log_to_stderr
 from .lazy_types import converter
@@ -179,6 +179,7 @@ def create_server() -> LanguageServer:
     protocol.session = session
     handlers.register(server, session)
     handlers_ownership.register(server, session)
+    handlers_symbols.register(server, session)
     return server
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from difflib import get_close_matches
-from typing import cast
+from typing import TypeVar, cast
 
 from ..ir.records import dataclass, field, fields, replace
 
@@ -33,6 +33,13 @@ class Abilities:
     watches_files: bool = False
     """It can be asked to tell when a file on disk changes."""
     refreshes_hints: bool = False
+    whole_line_folds: bool = False
+    """It folds whole lines only."""
+    most_folds: int = 0
+    """It wants no more ranges to fold in a file; 0 for any number."""
+    tokens_over_lines: bool = False
+    lazy_places: bool = False
+    """It asks where a symbol of the workspace is when somebody goes there."""
 
 
 @dataclass(frozen=True)
@@ -54,8 +61,23 @@ class HintSettings:
 
 
 @dataclass(frozen=True)
+class DiagnosticSettings:
+    """`pydealloc.diagnostics.*` in the editor's settings."""
+
+    most_of_a_code: int = 100
+    """Of one code, how many findings of a file are shown, besides those around the last edit; 0 for all. Of one that
+    is an error, ten times as many."""
+
+
+@dataclass(frozen=True)
 class Settings:
-    hints: HintSettings = field(default_factory=HintSettings)
+    """`pydealloc.*`: one section per field."""
+
+    inlay_hints: HintSettings = field(default_factory=HintSettings)
+    diagnostics: DiagnosticSettings = field(default_factory=DiagnosticSettings)
+
+
+Section = TypeVar("Section", HintSettings, DiagnosticSettings)
 
 
 @dataclass(frozen=True)
@@ -69,28 +91,38 @@ class SettingsRead:
 def read_settings(value: object, old: Settings) -> SettingsRead:
     """`old` with what `value` gives: the section `pydealloc`, or an object that has it. None changes nothing."""
     section = _section(value)
-    hints = _section_called(section, "inlayHints")
     if value is not None and section is None:
         return SettingsRead(old, ("the settings `pydealloc` want an object",))
-    if hints is None:
-        wrong = section is not None and section.get("inlayHints") is not None
-        return SettingsRead(old, ("the setting `pydealloc.inlayHints` wants an object",) if wrong else ())
     problems: list[str] = []
     changes: dict[str, object] = {}
-    names = {_spelling(known.name): known.name for known in fields(HintSettings)}
-    for name, given in hints.items():
+    for known in fields(Settings):
+        name = _spelling(known.name)
+        given = section.get(name) if section is not None else None
+        if isinstance(given, Mapping):
+            before = cast("HintSettings | DiagnosticSettings", getattr(old, known.name))
+            changes[known.name] = _changed(before, name, cast("Mapping[str, object]", given), problems)
+        elif given is not None:
+            problems.append(f"the setting `pydealloc.{name}` wants an object")
+    return SettingsRead(replace(old, **changes), tuple(problems))
+
+
+def _changed(old: Section, section: str, given: Mapping[str, object], problems: list[str]) -> Section:
+    """`old` with what `given`, the section `pydealloc.<section>`, has for it. What makes no sense is a problem."""
+    changes: dict[str, object] = {}
+    names = {_spelling(known.name): known.name for known in fields(type(old))}
+    for name, value in given.items():
         if name not in names:
             close = get_close_matches(name, names, 1)
             hint = f", did you mean `{close[0]}`?" if close else ""
-            problems.append(f"there is no setting `pydealloc.inlayHints.{name}`{hint}")
+            problems.append(f"there is no setting `pydealloc.{section}.{name}`{hint}")
             continue
-        current = cast("object", getattr(old.hints, names[name]))
-        if type(given) is type(current) and not (isinstance(given, int) and given < 0):
-            changes[names[name]] = given
+        current = cast("object", getattr(old, names[name]))
+        if type(value) is type(current) and not (isinstance(value, int) and value < 0):
+            changes[names[name]] = value
         else:
             wanted = "true or false" if isinstance(current, bool) else "a number from 0"
-            problems.append(f"the setting `pydealloc.inlayHints.{name}` wants {wanted}")
-    return SettingsRead(replace(old, hints=replace(old.hints, **changes)), tuple(problems))
+            problems.append(f"the setting `pydealloc.{section}.{name}` wants {wanted}")
+    return replace(old, **changes)
 
 
 def _section(value: object) -> Mapping[str, object] | None:
@@ -99,11 +131,6 @@ def _section(value: object) -> Mapping[str, object] | None:
     given = cast("Mapping[str, object]", value)
     inner = given.get("pydealloc")
     return cast("Mapping[str, object]", inner) if isinstance(inner, Mapping) else given
-
-
-def _section_called(section: Mapping[str, object] | None, name: str) -> Mapping[str, object] | None:
-    inner = section.get(name) if section is not None else None
-    return cast("Mapping[str, object]", inner) if isinstance(inner, Mapping) else None
 
 
 def _spelling(name: str) -> str:

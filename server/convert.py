@@ -12,6 +12,7 @@ from ..syntax.keeping import Edit
 from ..syntax.line_index import Encoding
 from .check_pages import page_uri
 from .client import Abilities
+from .features._values import Role
 from .features.code_actions import Offer, Scope
 from .features.code_lenses import CodeLens
 from .features.diagnostics import Diagnostic, diagnostics
@@ -60,6 +61,8 @@ def abilities(client: types.ClientCapabilities) -> Abilities:
     watched = workspace.did_change_watched_files
     edits = workspace.workspace_edit
     operations = (edits.resource_operations if edits is not None else None) or ()
+    folding, tokens = text.folding_range, text.semantic_tokens
+    sought = workspace.symbol.resolve_support if workspace.symbol is not None else None
     hints, configured = workspace.inlay_hint, workspace.did_change_configuration
     return Abilities(
         related_information=bool(diagnostics is not None and diagnostics.related_information),
@@ -73,6 +76,10 @@ def abilities(client: types.ClientCapabilities) -> Abilities:
         asks_configuration=bool(workspace.configuration),
         announces_configuration=bool(configured is not None and configured.dynamic_registration),
         watches_files=bool(watched is not None and watched.dynamic_registration),
+        whole_line_folds=bool(folding is not None and folding.line_folding_only),
+        most_folds=(folding.range_limit if folding is not None else None) or 0,
+        tokens_over_lines=bool(tokens is not None and tokens.multiline_token_support),
+        lazy_places="location.range" in (sought.properties if sought is not None else ()),
         refreshes_hints=bool(hints is not None and hints.refresh_support),
     )
 
@@ -143,6 +150,7 @@ def diagnostic(snapshot: Snapshot, given: Diagnostic) -> types.Diagnostic:
         severity=_SEVERITIES[given.severity],
         code=given.code,
         source=SOURCE,
+        tags=[types.DiagnosticTag.Unnecessary] if given.is_unnecessary else None,
         related_information=related or None,
     )
 
@@ -179,7 +187,7 @@ def hover(snapshot: Snapshot, given: Hover, *, markdown: bool) -> types.Hover:
 
 
 def highlight(snapshot: Snapshot, given: Reference) -> types.DocumentHighlight:
-    kind = types.DocumentHighlightKind.Write if given.is_definition else types.DocumentHighlightKind.Read
+    kind = types.DocumentHighlightKind.Read if given.role is Role.READ else types.DocumentHighlightKind.Write
     return types.DocumentHighlight(range=range_of(snapshot, given.start, given.end), kind=kind)
 
 
@@ -188,11 +196,15 @@ def symbol(snapshot: Snapshot, given: Symbol, depth: int = 0) -> types.DocumentS
     return types.DocumentSymbol(
         name=given.name,
         detail=given.detail,
-        kind=_SYMBOL_KINDS[given.kind],
+        kind=symbol_kind(given.kind),
         range=range_of(snapshot, given.start, given.end),
         selection_range=range_of(snapshot, given.name_start, given.name_end),
         children=[symbol(snapshot, child, depth + 1) for child in given.children if depth < _DEEPEST_OUTLINE],
     )
+
+
+def symbol_kind(kind: SymbolKind) -> types.SymbolKind:
+    return _SYMBOL_KINDS[kind]
 
 
 def code_action(snapshot: Snapshot, offer: Offer) -> types.CodeAction:

@@ -12,12 +12,9 @@ from pygls.uris import to_fs_path
 
 from . import convert
 from .client import read_settings
-from .features.definition import definition
-from .features.document_symbols import document_symbols
 from .features.formatting import formatting
 from .features.hover import hover
 from .features.inlay_hints import inlay_hints
-from .features.references import references
 from .session import Session, StaleError, View
 
 T = TypeVar("T")
@@ -28,7 +25,6 @@ def register(server: LanguageServer, session: Session) -> None:
     _register_synchronisation(server, session)
     _register_configuration(server, session)
     _register_requests(server, session)
-    _register_navigation(server, session)
     _register_layout(server, session)
 
 
@@ -105,47 +101,11 @@ def _register_requests(server: LanguageServer, session: Session) -> None:
         def ask(view: View) -> list[types.InlayHint]:
             start, end = (view.offset(convert.position(place)) for place in (params.range.start, params.range.end))
             memory = session.hint_memory(view.snapshot.uri)
-            settings = session.settings.hints
+            settings = session.settings.inlay_hints
             hints = inlay_hints(view.document, start, end, settings, dynamic=view.dynamic, memory=memory)
             return [convert.inlay_hint(view.snapshot, hint) for hint in hints]
 
         return await answer(session, params.text_document.uri, "looking for inlay hints", ask, [])
-
-
-def _register_navigation(server: LanguageServer, session: Session) -> None:
-    @server.feature(types.TEXT_DOCUMENT_DEFINITION)
-    async def definition_(params: types.DefinitionParams) -> list[types.Location]:
-        def ask(view: View) -> list[types.Location]:
-            spans = definition(view.document, view.offset(convert.position(params.position)))
-            return [convert.location(view.snapshot, *span) for span in spans]
-
-        return await answer(session, params.text_document.uri, "looking for a definition", ask, [])
-
-    @server.feature(types.TEXT_DOCUMENT_REFERENCES)
-    async def references_(params: types.ReferenceParams) -> list[types.Location]:
-        def ask(view: View) -> list[types.Location]:
-            found = references(view.document, view.offset(convert.position(params.position)))
-            wanted = [one for one in found if params.context.include_declaration or not one.is_definition]
-            return [convert.location(view.snapshot, one.start, one.end) for one in wanted]
-
-        return await answer(session, params.text_document.uri, "looking for references", ask, [])
-
-    @server.feature(types.TEXT_DOCUMENT_DOCUMENT_HIGHLIGHT)
-    async def highlight(params: types.DocumentHighlightParams) -> list[types.DocumentHighlight]:
-        def ask(view: View) -> list[types.DocumentHighlight]:
-            found = references(view.document, view.offset(convert.position(params.position)))
-            return [convert.highlight(view.snapshot, one) for one in found]
-
-        return await answer(session, params.text_document.uri, "highlighting", ask, [])
-
-    @server.feature(types.TEXT_DOCUMENT_DOCUMENT_SYMBOL)
-    async def symbols(params: types.DocumentSymbolParams) -> list[types.DocumentSymbol]:
-        def ask(view: View) -> list[types.DocumentSymbol]:
-            return [convert.symbol(view.snapshot, one) for one in document_symbols(view.document)]
-
-        if not session.abilities.nested_symbols:
-            return []
-        return await answer(session, params.text_document.uri, "making the outline", ask, [])
 
 
 def _register_layout(server: LanguageServer, session: Session) -> None:

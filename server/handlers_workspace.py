@@ -24,7 +24,7 @@ _FAILED = "this failed; the log says why"
 
 
 def has_folders(server: LanguageServer) -> bool:
-    return next(_folders(server), None) is not None
+    return next(folders_of(server), None) is not None
 
 
 async def insert_everywhere(server: LanguageServer, session: Session) -> types.WorkspaceEdit:
@@ -42,7 +42,7 @@ async def insert_everywhere(server: LanguageServer, session: Session) -> types.W
             edits.append(convert.workspace_edit(snapshot, changed.edits, versioned=session.abilities.versioned_edits))
     paths = [path for snapshot in opened if (path := session.path(snapshot.uri)) is not None]
     configurations = Configurations(strict=False)
-    folders = list(_folders(server))
+    folders = list(folders_of(server))
     for path in await session.work(_WHAT, lambda: files_below(folders, paths), []):
         changed = await session.work(_WHAT, lambda path=path: changed_file(path, configurations), _FAILED)
         if isinstance(changed, str):
@@ -65,7 +65,7 @@ def _changed(view: View) -> Changed | str:
     return Changed(view.snapshot.lines, tuple(made))
 
 
-def _folders(server: LanguageServer) -> Iterator[str]:
+def folders_of(server: LanguageServer) -> Iterator[str]:
     """On disk; what else an editor has for folders nobody can look into."""
     for folder in server.workspace.folders.values():
         path = to_fs_path(folder.uri) if folder.uri.startswith("file:") else None

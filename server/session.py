@@ -8,6 +8,7 @@ longer the newest one is dropped.
 from __future__ import annotations
 
 import asyncio
+import itertools
 import time
 import traceback
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -20,22 +21,27 @@ from ..syntax.document import Document, parse_document
 from ..syntax.findings import Finding
 from ..syntax.gradually import GradualReading
 from ..syntax.line_index import Encoding, LineIndex
+from ..syntax.recut import Edit
 from . import world_problems
+from .choosing import chosen
 from .client import Abilities, Settings
 from .configuration import DEFAULT, Configuration, Configurations, is_configuration
-from .facts import findings_in, findings_of, ownership_of
+from .facts import is_judged, overview_of, own_findings, ownership_of
 from .features.inlay_hints import HintMemory
 from .files import PlacedError, Problem, WorldError
 from .guard import guarded
 from .scheduler import Scheduler
 from .text_buffer import Change, Position, apply_changes
+from .workspace_index import WorkspaceIndex
 from .world_problems import WorldProblems
 
 T = TypeVar("T")
 
-_PAUSE = 0.025
-"""Seconds without an edit after which a file is analysed."""
-_LONGEST_PAUSE = 0.3
+_TYPING = (0.02, 0.1)
+"""Seconds from one key to the next. Faster ones are a program's; after slower ones there is time for an answer."""
+_RHYTHM = 1.2
+"""How much longer than the time between the last two keys to wait for the next."""
+_EDITS_KEPT = 100
 _STEP = 0.005
 """Seconds of background work between two looks at what else there is to do."""
 _LONG = 200_000
@@ -57,6 +63,10 @@ class Snapshot:
     lines: LineIndex
     encoding: Encoding
     configuration: Configuration = DEFAULT
+    number: int = 0
+    """Of the texts that any file has had; 0 for one that nobody edits."""
+    edited: int | None = None
+    """Where it was edited last."""
 
     @property
     def text(self) -> str:
@@ -106,6 +116,8 @@ class Session:
         self.initial_settings: object = None
         """What came with `initialize`, not looked at yet."""
         self.is_stopped = False
+        self.index = WorkspaceIndex()
+        """Read on the worker's thread."""
         self._publish = publish
         self.warn = warn
         self._log = log
@@ -115,12 +127,17 @@ class Session:
         self._patterns: set[str] = set()
         self._warned: set[str] = set()
         self._newest: dict[str, Snapshot] = {}
+        self._numbers = itertools.count(1)
+        self._edits: dict[str, dict[int, tuple[int, Edit | None]]] = {}
+        """The last ones of each file: by the number of the text they made, that of the one before, and the edit; None
+        where a whole text was sent."""
         self._paths: dict[str, str | None] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._took: dict[str, float] = {}
+        """When the newest text came, in seconds of the loop's clock."""
         # Touched by the worker alone.
         self._parsed: dict[str, View] = {}
         self._readings: dict[str, tuple[Snapshot, GradualReading]] = {}
-        self._seconds: dict[str, float] = {}
         self._hints: dict[str, HintMemory] = {}
 
     def snapshot(self, uri: str) -> Snapshot | None:
@@ -139,15 +156,22 @@ class Session:
         """Take over a file, which is on disk at `path` if anywhere. Opening an open file again replaces it."""
         self._paths[uri] = path
         self._configurations = Configurations(strict=False)
-        self._take(Snapshot(uri, version, LineIndex(text), self.encoding, self._configuration(uri)))
+        lines = LineIndex(text)
+        self._take(Snapshot(uri, version, lines, self.encoding, self._configuration(uri), next(self._numbers)))
         self._show_problems()
 
     def change(self, uri: str, version: int | None, changes: list[Change]) -> None:
         """Apply the edits of one notification in their order; nothing happens for a file that is not open."""
         old = self._newest.get(uri)
         if old is not None:
-            lines = apply_changes(old.lines, changes, self.encoding)
-            self._take(replace(old, version=version, lines=lines))
+            lines, edit = apply_changes(old.lines, changes, self.encoding)
+            number = next(self._numbers)
+            edits = self._edits.setdefault(uri, {})
+            edits[number] = (old.number, edit)
+            if len(edits) > _EDITS_KEPT:
+                del edits[next(iter(edits))]
+            edited = edit.start if edit is not None else old.edited
+            self._take(replace(old, version=version, lines=lines, number=number, edited=edited))
 
     def reconfigure(self) -> None:
         """Configuration files may have changed: read them again for all open files."""
@@ -160,11 +184,15 @@ class Session:
 
     def files_changed(self, paths: Iterable[str]) -> None:
         """Files changed on disk: read configurations again if they, or definitions they name, are among them."""
+        paths = list(paths)
+        self.index.files_changed(paths)
         if any(is_configuration(path) or any(fnmatch(path, one) for one in self._patterns) for path in paths):
             self.reconfigure()
 
     def close(self, uri: str) -> None:
         snapshot = self._newest.pop(uri, None)
+        self._edits.pop(uri, None)
+        self._took.pop(uri, None)
         path = self._paths.pop(uri, None)
         self._cancel_timer(uri)
         self._scheduler.forget(uri)
@@ -219,10 +247,15 @@ class Session:
         uri = snapshot.uri
         self._newest[uri] = snapshot
         self._cancel_timer(uri)
-        # The longer a file takes, the longer the pause that is taken for the end of a burst of edits.
-        pause = min(max(_PAUSE, self._seconds.get(uri, 0.0)), _LONGEST_PAUSE)
         loop = asyncio.get_running_loop()
-        self._timers[uri] = loop.call_later(pause, self._analyse, snapshot, loop)
+        now = loop.time()
+        since = now - self._took.get(uri, 0.0)
+        self._took[uri] = now
+        if _TYPING[0] <= since <= _TYPING[1]:
+            # Somebody is typing, and the next key is due about when this one was: wait for the last one.
+            self._timers[uri] = loop.call_later(since * _RHYTHM, self._analyse, snapshot, loop)
+        else:
+            self._analyse(snapshot, loop)
 
     def _configuration(self, uri: str) -> Configuration:
         """The project's, or the default when that is broken; each kind of breakage is told once."""
@@ -299,16 +332,28 @@ class Session:
         elif reading is not None and reading.knowledge is knowledge:
             document = GradualReading(snapshot.text, knowledge, reading.so_far()).document()
         else:
-            document = parse_document(snapshot.text, knowledge, old.document if old is not None else None)
+            before = old.document if old is not None else None
+            edit = self._edit_between(old.snapshot, snapshot) if old is not None else None
+            document = parse_document(snapshot.text, knowledge, before, edit)
         view = View(snapshot, document)
         self._parsed[snapshot.uri] = view
         return view
+
+    def _edit_between(self, old: Snapshot, new: Snapshot) -> Edit | None:
+        """What made the text of `new` of that of `old`; None: nobody remembers."""
+        number, later = new.number, None
+        edits = self._edits.get(new.uri, {})
+        while number != old.number:
+            number, edit = edits.get(number, (0, None))
+            if edit is None:
+                return None
+            later = edit if later is None else edit.then(later)
+        return later
 
     def _forget(self, uri: str) -> None:
         if uri not in self._newest:
             self._parsed.pop(uri, None)
             self._readings.pop(uri, None)
-            self._seconds.pop(uri, None)
             self._hints.pop(uri, None)
 
     def hint_memory(self, uri: str) -> HintMemory:
@@ -327,17 +372,16 @@ class Session:
                     clock.go_on()
         view = self._view(snapshot)
         document = view.document
-        for item in document.leaves():
-            findings_in(document, item, view.dynamic)
+        for item in [item for item in document.leaves() if view.dynamic or not is_judged(document, item)]:
+            own_findings(document, item, view.dynamic)
             if clock.is_due():
                 yield
                 if not self._is_newest(snapshot):
                     return
                 clock.go_on()
-        findings = snapshot.configuration.filtered(findings_of(document, view.dynamic))
-        clock.is_due()
-        self._seconds[snapshot.uri] = clock.spent
-        deliver(findings)
+        overview = overview_of(document, view.dynamic)
+        most = self.settings.diagnostics.most_of_a_code
+        deliver(chosen(overview, document.text, snapshot.configuration, snapshot.edited, most))
 
     def _first_steps(self, snapshot: Snapshot, deliver: Callable[[list[Finding]], None]) -> Iterator[None]:
         """Read a long text, and deliver what is to be said of its first part before going on with the rest."""
@@ -359,19 +403,14 @@ class Session:
 
 
 class _Clock:
-    """How long the work in the background has been going on, in seconds of its own."""
+    """How long the work in the background has been going on."""
 
     def __init__(self) -> None:
-        self.spent = 0.0
         self._began = time.perf_counter()
 
     def is_due(self) -> bool:
-        """Whether it is time to look at what else there is to do. The time since `go_on` is `spent` then."""
-        elapsed = time.perf_counter() - self._began
-        if elapsed > _STEP:
-            self.spent += elapsed
-            return True
-        return False
+        """Whether it is time to look at what else there is to do."""
+        return time.perf_counter() - self._began > _STEP
 
     def go_on(self) -> None:
         self._began = time.perf_counter()

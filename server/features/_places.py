@@ -40,7 +40,7 @@ def place_at(document: Document, offset: int) -> Place | None:
         return None
     if item.kind is Kind.ALIAS:
         return None
-    local = _local(item, offset)
+    local = local_offset(item, offset)
     best: Place | None = None
     for start, end, what, op in _things(item, local):
         if start <= local <= end:
@@ -56,7 +56,7 @@ def _rank(place: Place, offset: int) -> tuple[bool, int]:
     return place.end == offset, place.end - place.start
 
 
-def _local(item: Item, offset: int) -> int:
+def local_offset(item: Item, offset: int) -> int:
     """`offset` in the item's own text, which leaves out what a module holds."""
     left_out = (item.end - item.start) - len(item.parsed.source)
     local = offset - item.start

@@ -2,37 +2,33 @@
 
 from __future__ import annotations
 
-from ...ir.graph import Block, Operation, Value
 from ...syntax.document import Document
 from ...syntax.items import Kind
 from ..refusals import in_document
-from ._places import Alias, Span, chunk_of, name_span, place_at, symbol_definitions
+from ._aliases import alias_at, alias_definitions
+from ._places import Span, chunk_of, local_offset
+from ._symbol_tables import definition_span
+from ._symbols import symbol_at
+from ._values import named_at
 
 
 def definition(document: Document, offset: int) -> list[Span]:
     """The names at the definitions of what stands at `offset`, as offsets; none for what nothing defines.
 
-    A symbol can have several: one in each symbol table.
+    A symbol can have several: a text may define it twice.
     """
-    place = place_at(document, offset)
-    if place is None or isinstance(place.what, Operation):
+    symbol = symbol_at(document, offset)
+    if symbol is not None:
+        spans = [definition_span(each) for each in symbol.definitions]
+        return [span for span in spans if span is not None]
+    alias = alias_at(document.text, offset)
+    if alias is not None:
+        return list(alias_definitions(document, chunk_of(document, offset), alias[0]))[:1]
+    item = document.item_at(offset)
+    if item is None or item.kind is Kind.ALIAS:
         return []
-    what = place.what
-    if isinstance(what, (Value, Block)):
-        return [in_document(place.item, what.span)] if what.span is not None else []
-    if isinstance(what, Alias):
-        return _alias(document, what, place.start)
-    spans = [name_span(item, op) for item, op in symbol_definitions(document, what.root, place.start)]
-    return [span for span in spans if span is not None]
-
-
-def _alias(document: Document, alias: Alias, offset: int) -> list[Span]:
-    pending = list(reversed(chunk_of(document, offset).items))
-    while pending:
-        item = pending.pop()
-        pending.extend(reversed(item.children))
-        if item.kind is Kind.ALIAS:
-            name = document.text[item.start : item.end].partition("=")[0].rstrip()
-            if name == alias.name:
-                return [(item.start, item.start + len(name))]
-    return []
+    named = named_at(item, local_offset(item, offset), document.knowledge)
+    if named is None:
+        return []
+    spans = [value.span for value in named.values] + ([named.block.span] if named.block is not None else [])
+    return list(dict.fromkeys(in_document(item, span) for span in spans if span is not None))

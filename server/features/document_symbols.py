@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import Enum
 
+from ...dialects.definitions import OpDefinition
 from ...dialects.knowledge import Knowledge
 from ...ir.attributes import StringAttr, TypeAttr
 from ...ir.graph import Operation
@@ -77,12 +78,19 @@ def _symbol(item: Item, op: Operation, span: Span, knowledge: Knowledge, childre
     place = name_span(item, op)
     if place is None and op.syntax is not None:
         place = in_document(item, (op.syntax.name_start, op.syntax.name_end))
-    function = knowledge.is_function_like(op)
-    module = knowledge.has_trait(op, "SymbolTable")
-    kind = SymbolKind.FUNCTION if function else SymbolKind.MODULE if module else SymbolKind.OTHER
+    kind = kind_of(knowledge.definition(op.name))
     type_ = op.attribute("function_type")
     detail = str(type_.type) if isinstance(type_, TypeAttr) else op.name
     return Symbol(f"@{name}" if name else op.name, detail, kind, *span, *(place or span), children)
+
+
+def kind_of(definition: OpDefinition | None) -> SymbolKind:
+    """What an operation that is defined so is in an outline."""
+    if definition is None:
+        return SymbolKind.OTHER
+    if definition.has_interface("FunctionOpInterface"):
+        return SymbolKind.FUNCTION
+    return SymbolKind.MODULE if definition.has_trait("SymbolTable") else SymbolKind.OTHER
 
 
 def _name(op: Operation) -> str:

@@ -1,15 +1,16 @@
-"""All places that name a value, a block or a symbol."""
+"""All places that name a value, a block, a symbol or an alias."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ...ir.attributes import StringAttr, SymbolRefAttr
-from ...ir.graph import Block, Operation, Value
 from ...ir.records import dataclass
-from ...syntax.document import Document, Item
+from ...syntax.document import Document
+from ...syntax.items import Kind
 from ..refusals import in_document
-from ._places import Alias, all_operations, chunk_of, name_span, place_at
+from ._aliases import alias_at, alias_definitions, alias_mentions
+from ._places import chunk_of, local_offset
+from ._symbol_tables import Symbol
+from ._symbols import symbol_at
+from ._values import Role, mentions_of_block, mentions_of_values, named_at
 
 
 @dataclass(frozen=True)
@@ -18,38 +19,42 @@ class Reference:
 
     start: int
     end: int
-    is_definition: bool
+    role: Role
+
+    @property
+    def is_definition(self) -> bool:
+        return self.role is Role.DEFINITION
 
 
 def references(document: Document, offset: int) -> list[Reference]:
-    """Definition and uses of what stands at `offset`, in text order; none for operations and aliases."""
-    place = place_at(document, offset)
-    if place is None or isinstance(place.what, (Operation, Alias)):
+    """Definition and uses of what stands at `offset`, in text order; none for what is no name."""
+    symbol = symbol_at(document, offset)
+    if symbol is not None:
+        return references_of_symbol(symbol)
+    alias = alias_at(document.text, offset)
+    if alias is not None:
+        return _of_alias(document, alias[0], offset)
+    item = document.item_at(offset)
+    if item is None or item.kind is Kind.ALIAS:
         return []
-    what = place.what
-    if isinstance(what, (Value, Block)):
-        found = _of_value_or_block(place.item, what)
+    named = named_at(item, local_offset(item, offset), document.knowledge)
+    if named is None:
+        return []
+    if named.block is not None:
+        mentions = mentions_of_block(item, named.block)
     else:
-        found = _of_symbol(document, what.root, place.start)
-    return sorted(set(found), key=lambda reference: (reference.start, reference.end))
+        mentions = mentions_of_values(item, named.values, document.knowledge)
+    return [Reference(*in_document(item, (each.start, each.end)), each.role) for each in mentions]
 
 
-def _of_value_or_block(item: Item, what: Value | Block) -> Iterator[Reference]:
-    if what.span is not None:
-        yield Reference(*in_document(item, what.span), True)
-    for use in what.uses:
-        if use.span is not None:
-            yield Reference(*in_document(item, use.span), False)
+def references_of_symbol(symbol: Symbol) -> list[Reference]:
+    """All places of the chunk that name it, in text order."""
+    found = [Reference(each.start, each.end, each.role) for each in symbol.tables.mentions(symbol.table, symbol.name)]
+    return sorted(found, key=lambda reference: reference.start)
 
 
-def _of_symbol(document: Document, name: str, offset: int) -> Iterator[Reference]:
-    for item in chunk_of(document, offset).leaves():
-        for op in all_operations(item):
-            defined = op.attribute("sym_name")
-            if isinstance(defined, StringAttr) and defined.value == name:
-                span = name_span(item, op)
-                if span is not None:
-                    yield Reference(*span, True)
-            for start, end, symbol in op.syntax.symbol_spans if op.syntax is not None else ():
-                if isinstance(symbol, SymbolRefAttr) and symbol.root == name:
-                    yield Reference(*in_document(item, (start, end)), False)
+def _of_alias(document: Document, name: str, offset: int) -> list[Reference]:
+    chunk = chunk_of(document, offset)
+    defined = set(alias_definitions(document, chunk, name))
+    places = alias_mentions(document, chunk, name) if defined else ()
+    return [Reference(*place, Role.DEFINITION if place in defined else Role.READ) for place in places]
