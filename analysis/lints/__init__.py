@@ -17,6 +17,8 @@ from .memory_leak import check as memory_leak
 from .missing_free_on_path import check as missing_free_on_path
 from .redundant_clone import check as redundant_clone
 from .returned_alias_of_argument import check as returned_alias_of_argument
+from .unused_function import check as unused_function
+from .unused_value import check as unused_value
 from .use_after_free import check as use_after_free
 
 CHECKS: tuple[Check, ...] = (
@@ -31,8 +33,9 @@ CHECKS: tuple[Check, ...] = (
     redundant_clone,
     dead_store,
     alloca_in_loop,
+    unused_value,
 )
 """In the order users see them."""
 
-DOCUMENT_CHECKS: tuple[DocumentCheck, ...] = (call_abi_mismatch,)
+DOCUMENT_CHECKS: tuple[DocumentCheck, ...] = (call_abi_mismatch, unused_function)
 """Those that compare items with each other."""

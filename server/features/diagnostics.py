@@ -7,6 +7,9 @@ from collections.abc import Iterable
 from ...ir.records import dataclass
 from ...syntax.findings import Finding, Note, Severity
 
+_UNNECESSARY = frozenset(("unused-value", "unused-function", "dead-store", "redundant-clone"))
+"""Codes of what could be left out: editors show it faintly."""
+
 
 @dataclass(frozen=True)
 class Diagnostic:
@@ -18,6 +21,7 @@ class Diagnostic:
     code: str
     message: str
     notes: tuple[Note, ...]
+    is_unnecessary: bool = False
 
 
 def diagnostics(findings: Iterable[Finding], text: str, *, can_show_notes: bool) -> list[Diagnostic]:
@@ -39,4 +43,5 @@ def _diagnostic(finding: Finding, text: str, can_show_notes: bool) -> Diagnostic
     if finding.start == end < len(text) and text[end] not in "\r\n":
         end += 1
     notes = finding.notes if can_show_notes else ()
-    return Diagnostic(finding.start, end, finding.severity, finding.code, "\n".join(lines), notes)
+    is_unnecessary = finding.code in _UNNECESSARY
+    return Diagnostic(finding.start, end, finding.severity, finding.code, "\n".join(lines), notes, is_unnecessary)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right, insort
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 
@@ -142,6 +143,10 @@ def _title(text: str, finding: Finding) -> str:
         pieces += (text[position:start], replacement)
         position = end
     before, after = text[first:last], "".join(pieces)
+    if not any(replacement for _, _, replacement in finding.edits):
+        removed = [text[start:end] for start, end, _ in finding.edits]
+        more = f" and {len(removed) - 1} more" if len(removed) > 1 else ""
+        return f"Remove `{_cut(removed[0].strip())}`{more}"
     if not before:
         return f"Insert `{_cut(after.strip())}`"
     return f"Replace `{_cut(before)}` by `{_cut(after)}`"
@@ -158,11 +163,26 @@ def _without_overlap(findings: Sequence[Finding]) -> tuple[Edit, ...]:
 
 
 def _merged(groups: Iterable[tuple[Edit, ...]]) -> tuple[Edit, ...]:
-    """All groups in text order, each whole or, where it overlaps with one before, not at all."""
+    """All groups in text order, each whole or, where it overlaps with one before, not at all.
+
+    Groups that have an edit in common do not overlap there.
+    """
     edits: list[Edit] = []
-    position = 0
+    known: set[Edit] = set()
     for group in sorted((group for group in groups if group), key=lambda group: group[0].start):
-        if group[0].start >= position:
-            edits.extend(group)
-            position = group[-1].end
+        new = [edit for edit in group if edit not in known]
+        if all(_is_free(edits, edit) for edit in new):
+            known.update(new)
+            for edit in new:
+                insort(edits, edit, key=_start)
     return tuple(edits)
+
+
+def _is_free(edits: Sequence[Edit], edit: Edit) -> bool:
+    """Whether none of `edits`, which are in text order, touches what `edit` replaces."""
+    index = bisect_right(edits, edit.start, key=_start)
+    return (not index or edits[index - 1].end <= edit.start) and (index == len(edits) or edit.end <= edits[index].start)
+
+
+def _start(edit: Edit) -> int:
+    return edit.start

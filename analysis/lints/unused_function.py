@@ -1,0 +1,84 @@
+"""Private functions that nothing refers to: nobody outside of the module can, so upstream's symbol-dce drops them.
+
+Any mention counts, also in attributes of operations that nobody described: what is written `@name` anywhere else in the
+program keeps a function. Each item is searched once; an edit costs its own item, and a comparison of sets.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import cast
+
+from ...dialects.knowledge import Knowledge
+from ...ir.attributes import StringAttr
+from ...ir.graph import Operation
+from ...syntax.document import Document, Item, ParsedChunk
+from ...syntax.findings import Finding, Severity
+from ...syntax.items import Kind
+from ..places import name_span
+from ..removals import removed_span
+from ..symbols import symbols_of
+
+CODE = "unused-function"
+_MENTION = re.compile(r'@(?:([A-Za-z_][\w$.-]*)|("(?:[^"\\]|\\.)*"))')
+_KEPT = "mentions"
+
+
+def check(document: Document, knowledge: Knowledge) -> Sequence[Finding]:
+    found: list[Finding] = []
+    for chunk in document.chunks:
+        private = list(_private_definitions(chunk, knowledge))
+        if private:
+            mentioned: set[str] = set()
+            for item in chunk.leaves():
+                mentioned |= _mentions(item, knowledge)
+            found += [_finding(document.text, item, op, name) for item, op, name in private if name not in mentioned]
+    return found
+
+
+def _private_definitions(chunk: ParsedChunk, knowledge: Knowledge) -> Iterator[tuple[Item, Operation, str]]:
+    for item in chunk.leaves():
+        if item.kind is Kind.OPERATIONS:
+            for name, op in symbols_of(item, knowledge).definitions:
+                if _is_private_definition(op):
+                    yield item, op, name
+
+
+def _is_private_definition(op: Operation) -> bool:
+    visibility = op.properties.get("sym_visibility")
+    if op.name != "func.func" or not isinstance(visibility, StringAttr) or visibility.value != "private":
+        return False
+    return op.syntax is not None and not op.syntax.opaque and bool(op.regions and op.regions[0].blocks)
+
+
+def _mentions(item: Item, knowledge: Knowledge) -> frozenset[str]:
+    """All symbols that the text of `item` names but for those it defines where it does; kept with it."""
+    kept = item.parsed.kept.get(_KEPT)
+    if kept is not None:
+        return cast("frozenset[str]", kept[1])
+    defined = {_definition_start(op) for _, op in symbols_of(item, knowledge).definitions}
+    found: set[str] = set()
+    for mention in _MENTION.finditer(item.parsed.source):
+        if mention.start() not in defined:
+            found.add(mention[1] or mention[2][1:-1])
+    mentions = frozenset(found)
+    item.parsed.kept[_KEPT] = (None, mentions)
+    return mentions
+
+
+def _definition_start(op: Operation) -> int:
+    """Where the name stands that the operation gets; -1 if that is not known."""
+    span = op.syntax.attribute_spans.get("sym_name") if op.syntax is not None else None
+    return span[0] if span is not None else -1
+
+
+def _finding(text: str, item: Item, op: Operation, name: str) -> Finding:
+    syntax = op.syntax
+    assert syntax is not None
+    start, end = syntax.attribute_spans.get("sym_name", name_span(op))
+    first, last = removed_span(text, item.start + syntax.start, item.start + syntax.end)
+    edits = ((first, last, ""),)
+    message = f"Nothing refers to `@{name}`, and nobody else can: it is private"
+    help_ = "remove it, or leave out `private`"
+    return Finding(CODE, Severity.HINT, item.start + start, item.start + end, message, (), help_, None, edits)

@@ -1,0 +1,89 @@
+"""Results that nobody uses, of operations that do nothing else: canonicalization drops them, and so may the author.
+
+The set is closed: what is only used by operations that are reported is reported too, and removing all of it is safe.
+Which operations may go is what upstream's dead code elimination says (`dialects/side_effects.py`). Allocations are
+left to the lints of memory.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ...dialects.knowledge import Knowledge
+from ...dialects.semantics import EffectKind
+from ...dialects.side_effects import has_effect, would_be_trivially_dead
+from ...ir.graph import Operation
+from ...ir.walk import walk
+from ...syntax.document import Item
+from ...syntax.findings import Finding, Note, Severity
+from ..places import name_span, readable_functions
+from ..removals import removed_span
+
+CODE = "unused-value"
+_MOST_NAMED = 4
+
+
+def check(item: Item, knowledge: Knowledge) -> Sequence[Finding]:
+    return [found for function in readable_functions(item) for found in _in_function(function, knowledge)]
+
+
+def _in_function(function: Operation, knowledge: Knowledge) -> Sequence[Finding]:
+    """In text order."""
+    dead: dict[Operation, Operation] = {}
+    """What may go, with what it is in that does."""
+    roots: list[Operation] = []
+    # Users before what they use, so that a chain is met from its end.
+    pending = [function]
+    while pending:
+        op = pending.pop()
+        if op.results and _is_unused(op, dead) and _may_go(op, knowledge):
+            roots.append(op)
+            dead.update((inner, op) for inner in walk(op))
+            continue
+        for region in op.regions:
+            for block in region.blocks:
+                pending.extend(block.ops)
+    return [_finding(op, dead) for op in reversed(roots)]
+
+
+def _is_unused(op: Operation, dead: dict[Operation, Operation]) -> bool:
+    for result in op.results:
+        if result.uses and not (dead and all(use.owner in dead for use in result.uses)):
+            return False
+    return True
+
+
+def _may_go(op: Operation, knowledge: Knowledge) -> bool:
+    if op.syntax is None or op.syntax.opaque or not would_be_trivially_dead(op, knowledge):
+        return False
+    return not has_effect(op, EffectKind.ALLOCATE, knowledge)
+
+
+def _finding(op: Operation, dead: dict[Operation, Operation]) -> Finding:
+    syntax = op.syntax
+    assert syntax is not None
+    gone = list(_with_users(op, dead))
+    names = [f"`%{result.name}`" for result in op.results if result.name is not None]
+    called = " and ".join([", ".join(names[:-1]), names[-1]]) if len(names) > 1 else names[0] if names else None
+    what = called if called is not None and len(names) <= _MOST_NAMED else f"what `{op.name}` gives"
+    users = gone[1:]
+    message = f"Nobody uses {what}" if not users else f"Nobody needs {what}, which only goes into what is unused"
+    notes = tuple(Note(*name_span(user), "this is not used either") for user in users[:_MOST_NAMED])
+    spans = sorted(removed_span(syntax.source, one.syntax.start, one.syntax.end) for one in gone if one.syntax)
+    edits = tuple((start, end, "") for start, end in spans)
+    start, end = syntax.start, syntax.end
+    if "\n" in syntax.source[start:end] or "\r" in syntax.source[start:end]:
+        end = syntax.name_end
+    return Finding(CODE, Severity.HINT, start, end, message, notes, "remove it", None, edits)
+
+
+def _with_users(op: Operation, dead: dict[Operation, Operation]) -> Iterator[Operation]:
+    """`op`, and what goes with it because it uses its results, directly or not."""
+    met: set[Operation] = set()
+    pending = [op]
+    while pending:
+        found = pending.pop()
+        if found not in met:
+            met.add(found)
+            yield found
+            pending.extend(dead[user] for result in found.results for user in result.users)
