@@ -158,11 +158,10 @@ def _leaf(text: str, index: Index) -> Predicate:
         return ["float", f"f{match[1]}"]
     if match := _ISA.fullmatch(text):
         choices = [_class(name, index) for name in match[1].split(",")]
-        return choices[0] if len(choices) == 1 else ["or", *choices]
-    if match := _SHAPED_METHOD.fullmatch(text):
-        head = _METHODS.get(match[1])
-        if head is None:
-            return _UNKNOWN
+        if choices != [_UNKNOWN]:
+            return choices[0] if len(choices) == 1 else ["or", *choices]
+    if (match := _SHAPED_METHOD.fullmatch(text)) and match[1] in _METHODS:
+        head = _METHODS[match[1]]
         return [head, match[2], int(match[3])] if match[2] else [head]
     if match := _SHAPE.fullmatch(text):
         return ["shape", [int(size) for size in match[1].split(",")]]

@@ -21,8 +21,8 @@ from .traits import trait_rules
 from .view import View
 
 BY_HAND = frozenset(
-    ("affine", "arith", "bufferization", "cf", "func", "gpu", "linalg", "llvm", "memref", "ml_program", "pdl", "scf",
-     "shape", "spirv", "tensor", "tosa", "vector")
+    ("acc", "affine", "arith", "bufferization", "cf", "func", "gpu", "linalg", "llvm", "memref", "ml_program", "omp",
+     "pdl", "scf", "shape", "spirv", "tensor", "tosa", "vector")
 )  # fmt: skip
 """Dialects with a module of rules beside this one, which has a table `RULES` or `GRAPH_RULES` or both."""
 

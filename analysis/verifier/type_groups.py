@@ -33,6 +33,8 @@ _HANDLES: Mapping[str, frozenset[str]] = {
     "value": frozenset(("any_value",)),
 }
 
+_ALL_HANDLES = frozenset(name for names in _HANDLES.values() for name in names)
+
 
 def is_dialect(type_: Type, dialect: str) -> bool:
     return isinstance(type_, DialectType) and type_.dialect == dialect
@@ -113,7 +115,9 @@ def _transform(kind: str) -> Callable[[Type], Verdict]:
     def check(type_: Type) -> Verdict:
         if not is_dialect(type_, "transform"):
             return _unknown_elsewhere(type_)
-        return isinstance(type_, DialectType) and type_.mnemonic in names
+        mnemonic = type_.mnemonic if isinstance(type_, DialectType) else ""
+        # Other projects add types to the dialect.
+        return mnemonic in names or (False if mnemonic in _ALL_HANDLES else None)
 
     return check
 
