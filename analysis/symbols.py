@@ -6,7 +6,9 @@ What an item says about symbols is collected once and kept; a new version of a d
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+import operator
+from collections.abc import Iterator, Sequence
+from typing import cast
 
 from ..dialects.knowledge import Knowledge
 from ..dialects.llvm_types import VOID, function_parts
@@ -22,6 +24,7 @@ from ..syntax.findings import Finding, Note, Severity
 from ..syntax.items import Kind
 from ..syntax.spelling import closest
 
+_KEPT = "symbols"
 _CALL, _CONSTANT = "func.call", "func.constant"
 _KEYS = {
     _CALL: "callee",
@@ -46,7 +49,7 @@ _MEANT = {
 _CALLED_TOO = frozenset(("llvm.mlir.ifunc", "llvm.mlir.alias"))
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(eq=False)
 class ItemSymbols:
     """What one item says: its definitions for, and its uses of, the symbol table it stands in."""
 
@@ -56,10 +59,23 @@ class ItemSymbols:
     """Symbols that operations mention which could not be read, so that they may define them."""
     inner: tuple[tuple[Sequence[Operation], Sequence[Operation]], ...]
     """Symbol tables inside of the item: the operations directly in them, and the uses of their symbols."""
+    names: tuple[str, ...]
+    """Of `definitions`."""
+    fits: list[Operation | None] | None = None
+    """The operations that the last table had for `uses`, if nothing was wrong with any."""
 
 
 def symbols_of(item: Item, knowledge: Knowledge) -> ItemSymbols:
-    """What `item` says. For a module: of itself, not of what is in it."""
+    """What `item` says; kept with it. For a module: of itself, not of what is in it."""
+    kept = item.parsed.kept.get(_KEPT)
+    if kept is not None and kept[0] is knowledge:
+        return cast("ItemSymbols", kept[1])
+    found = _symbols_of(item, knowledge)
+    item.parsed.kept[_KEPT] = (knowledge, found)
+    return found
+
+
+def _symbols_of(item: Item, knowledge: Knowledge) -> ItemSymbols:
     operations = item.operations
     unclear: set[str] = set()
     for op in operations:
@@ -69,7 +85,9 @@ def symbols_of(item: Item, knowledge: Knowledge) -> ItemSymbols:
     uses: list[Operation] = []
     for op in operations if item.kind is Kind.OPERATIONS else ():
         _collect(op, uses, inner, knowledge)
-    return ItemSymbols(tuple(_definitions(operations)), tuple(uses), frozenset(unclear), tuple(inner))
+    definitions = tuple(_definitions(operations))
+    names = tuple([name for name, _ in definitions])
+    return ItemSymbols(definitions, tuple(uses), frozenset(unclear), tuple(inner), names)
 
 
 def _collect(
@@ -103,28 +121,34 @@ def _definitions(operations: Sequence[Operation]) -> Iterator[tuple[str, Operati
             yield name.value, op
 
 
-def symbol_findings(document: Document, symbols: Callable[[Item], ItemSymbols]) -> list[Finding]:
-    """All findings about symbols; offsets into the text. `symbols` gives `symbols_of`, remembered or not."""
+def symbol_findings(document: Document) -> list[Finding]:
+    """All findings about symbols; offsets into the text."""
     findings: list[Finding] = []
     for chunk in document.chunks:
         pending: list[tuple[Item, ...]] = [chunk.items]
         while pending:
             items = [item for item in pending.pop() if item.kind is not Kind.ALIAS]
-            _check_table(items, symbols, findings)
-            pending.extend(item.children for item in items if item.kind is Kind.MODULE)
+            _check_table(items, document.knowledge, findings)
+            pending.extend([item.children for item in items if item.children])
     return findings
 
 
-def _check_table(items: Sequence[Item], symbols: Callable[[Item], ItemSymbols], findings: list[Finding]) -> None:
+def _check_table(items: Sequence[Item], knowledge: Knowledge, findings: list[Finding]) -> None:
+    """Of a long table, most items define a name that nobody else defines and use none: these cost next to nothing."""
+    said = [symbols_of(item, knowledge) for item in items]
+    names = [name for its in said for name in its.names]
+    users = [(item, its) for item, its in zip(items, said, strict=True) if its.uses or its.inner]
+    if not users and len(set(names)) == len(names):
+        return
     table = _Table(findings)
-    said = [(item, symbols(item)) for item in items]
-    for item, its in said:
-        table.unclear |= its.unclear
+    for item, its in zip(items, said, strict=True):
+        if its.unclear:
+            table.unclear |= its.unclear
         for name, op in its.definitions:
             table.define(name, op, item)
-    for item, its in said:
-        for op in its.uses:
-            table.use(op, item)
+    for item, its in users:
+        if its.uses:
+            _check_uses(item, its, table)
         for operations, uses in its.inner:
             inner = _Table(findings)
             inner.unclear = _mentioned_unclearly(operations)
@@ -132,6 +156,17 @@ def _check_table(items: Sequence[Item], symbols: Callable[[Item], ItemSymbols], 
                 inner.define(name, op, item)
             for op in uses:
                 inner.use(op, item)
+
+
+def _check_uses(item: Item, its: ItemSymbols, table: _Table) -> None:
+    # The same operations go together as they did before.
+    meant = [table.meant(op) for op in its.uses]
+    if its.fits is not None and len(meant) == len(its.fits) and all(map(operator.is_, meant, its.fits)):
+        return
+    before = len(table.findings)
+    for op in its.uses:
+        table.use(op, item)
+    its.fits = meant if len(table.findings) == before and not table.unclear else None
 
 
 def _mentioned_unclearly(operations: Sequence[Operation]) -> set[str]:
@@ -152,6 +187,12 @@ class _Table:
             message = f"`@{name}` is already defined in this module"
             upstream = f"redefinition of symbol named '{name}'"
             self.report("redefinition", op, item, "sym_name", message, upstream, (note,))
+
+    def meant(self, op: Operation) -> Operation | None:
+        """The operation in the table that `op` names, if any."""
+        symbol = op.properties.get(_KEYS[op.name])
+        found = self.known.get(symbol.root) if isinstance(symbol, SymbolRefAttr) else None
+        return found[0] if found is not None else None
 
     def use(self, op: Operation, item: Item) -> None:
         key = _KEYS[op.name]

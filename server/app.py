@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
 import os
@@ -10,7 +11,7 @@ import threading
 import time
 from collections.abc import Generator
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any, BinaryIO, NoReturn
 
 from lsprotocol import types
 from pygls.exceptions import (
@@ -19,6 +20,7 @@ from pygls.exceptions import (
     JsonRpcInvalidRequest,
     JsonRpcServerNotInitialized,
 )
+from pygls.io_ import StdoutWriter, run_async
 from pygls.lsp.server import LanguageServer
 from pygls.protocol import LanguageServerProtocol, lsp_method
 from pygls.workspace import TextDocument, Workspace
@@ -28,6 +30,7 @@ from . import convert, handlers, handlers_ownership, handlers_symbols
 from .features.diagnostics import diagnostics
 from .guard import log_to_stderr
 from .lazy_types import converter
+from .reading import InputReader
 from .session import Session, Snapshot
 
 if TYPE_CHECKING:
@@ -198,13 +201,35 @@ def main() -> NoReturn:
     output = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     sys.stdout = sys.stderr
+    # Whoever waits for the interpreter, the thread that reads or the one that answers, waits no longer than this.
+    sys.setswitchinterval(0.001)
     server = create_server()
-    server.start_io(sys.stdin.buffer, output)
     protocol = server.protocol
-    status = 0 if isinstance(protocol, Protocol) and protocol.session.is_stopped else 1
+    assert isinstance(protocol, Protocol)
+    descriptor = sys.stdin.fileno()
+    if InputReader.can_read(descriptor):
+        _serve(server, protocol, InputReader(descriptor), output)
+    else:
+        server.start_io(sys.stdin.buffer, output)
+    status = 0 if protocol.session.is_stopped else 1
     sys.stderr.flush()
     # No tidying up: nobody waits for an analysis that is under way, nor for large programs to be taken apart.
     os._exit(status)
+
+
+def _serve(server: LanguageServer, protocol: Protocol, reader: InputReader, output: BinaryIO) -> None:
+    """What `start_io` does, with another reader."""
+    protocol.session.has_more_input = reader.has_more
+    protocol.set_writer(StdoutWriter(output))
+    messages = run_async(
+        stop_event=threading.Event(), reader=reader, protocol=protocol, error_handler=server.report_server_error
+    )
+    try:
+        asyncio.run(messages)
+    except BrokenPipeError:
+        logging.getLogger(NAME).warning("the editor has gone")
+    except (KeyboardInterrupt, SystemExit):
+        pass
 
 
 def _is_news(record: logging.LogRecord) -> bool:

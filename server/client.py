@@ -77,7 +77,7 @@ class Settings:
     diagnostics: DiagnosticSettings = field(default_factory=DiagnosticSettings)
 
 
-Section = TypeVar("Section", HintSettings, DiagnosticSettings)
+Section = TypeVar("Section", bound="HintSettings | DiagnosticSettings")
 
 
 @dataclass(frozen=True)
@@ -99,7 +99,7 @@ def read_settings(value: object, old: Settings) -> SettingsRead:
         name = _spelling(known.name)
         given = section.get(name) if section is not None else None
         if isinstance(given, Mapping):
-            before = cast("HintSettings | DiagnosticSettings", getattr(old, known.name))
+            before: HintSettings | DiagnosticSettings = getattr(old, known.name)
             changes[known.name] = _changed(before, name, cast("Mapping[str, object]", given), problems)
         elif given is not None:
             problems.append(f"the setting `pydealloc.{name}` wants an object")

@@ -16,7 +16,7 @@ What the tables of operations mean is in `declarations.py`, the reference for us
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence, Set
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -57,9 +57,13 @@ class Configuration:
     problems: tuple[Problem, ...] = ()
     """What is wrong with those files; the rest of them counts."""
 
-    def filtered(self, findings: Sequence[Finding]) -> list[Finding]:
-        """Without ignored codes, with the severities that were asked for."""
-        findings = _judged_by_llvm(findings)
+    def filtered(self, findings: Sequence[Finding], codes: Iterable[str] | None = None) -> list[Finding]:
+        """Without ignored codes, with the severities that were asked for.
+
+        Args:
+            codes: those of all findings of the file, where `findings` are only a part of them.
+        """
+        findings = _judged_by_llvm(findings, {finding.code for finding in findings} if codes is None else {*codes})
         if not self.ignore and not self.severity:
             return findings
         kept = [finding for finding in findings if not any(_fits(code, finding.code) for code in self.ignore)]
@@ -75,13 +79,12 @@ class Configuration:
 DEFAULT = Configuration()
 
 
-def _judged_by_llvm(findings: Sequence[Finding]) -> list[Finding]:
+def _judged_by_llvm(findings: Sequence[Finding], codes: Set[str]) -> list[Finding]:
     """Older spellings are errors in a program that LLVM 22 could read otherwise.
 
     They stay warnings, as they were found, beside custom syntax that no dialect of LLVM has: such a program is for
     another tool, whose LLVM may be the one that the spelling is of.
     """
-    codes = {finding.code for finding in findings}
     if OLDER_SPELLING not in codes or UNKNOWN_DIALECT in codes:
         return list(findings)
     return [replace(each, severity=Severity.ERROR) if each.code == OLDER_SPELLING else each for each in findings]

@@ -6,11 +6,11 @@ document while its text stays the same, so an edit costs what the edited item co
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeVar, cast
 
 from ..analysis import limitations, lints, verifier
-from ..analysis.symbols import ItemSymbols, symbol_findings, symbols_of
+from ..analysis.symbols import symbol_findings, symbols_of
 from ..dialects.knowledge import Knowledge
 from ..ir.attributes import SymbolRefAttr
 from ..ir.graph import Operation, Value
@@ -53,23 +53,66 @@ class OwnershipFacts:
 _NOTHING = OwnershipFacts((), Trace(), {}, {}, {}, ())
 
 
+@dataclass(frozen=True)
+class Overview:
+    """All findings of a document, those of its items with offsets from their starts: nothing to do for most items."""
+
+    own: Sequence[tuple[Item, tuple[Finding, ...]]]
+    """Of the items that have any, in text order; of each, in text order too."""
+    loose: tuple[Finding, ...]
+    """Those that belong to no single item, in text order; offsets into the text."""
+
+    def all(self, text: str) -> list[Finding]:
+        """In the order of `text`, which they are about, without those that its comments switch off."""
+        found = [finding.shifted(item.start) for item, own in self.own for finding in own]
+        return without_ignored(text, sorted([*self.loose, *found], key=in_text_order))
+
+
+def in_text_order(finding: Finding) -> tuple[int, int, str]:
+    """What to sort findings by."""
+    return finding.start, finding.end, finding.code
+
+
 def findings_of(document: Document, dynamic: bool = False) -> list[Finding]:
     """All findings in text order; offsets into the text. `dynamic`: the pass's option of that name."""
-    knowledge = document.knowledge
-    found = [*document.findings, *symbol_findings(document, lambda item: _symbols_of(knowledge, item))]
-    found += verifier.check_aliases(document)
-    for item in document.leaves():
-        own = findings_in(document, item, dynamic)
-        if own:
-            found.extend([finding.shifted(item.start) for finding in own])
+    return overview_of(document, dynamic).all(document.text)
+
+
+def overview_of(document: Document, dynamic: bool = False) -> Overview:
+    """Worked out once for a version; what its items share with the version before is not looked at again."""
+    kept = document.kept.get(_OVERVIEW)
+    if kept is None:
+        kept = document.kept[_OVERVIEW] = (dynamic, _overview(document, dynamic))
+    was_dynamic, overview = cast("tuple[bool, Overview]", kept)
+    return overview if was_dynamic == dynamic else _overview(document, dynamic)
+
+
+def _overview(document: Document, dynamic: bool) -> Overview:
+    items = document.leaves()
+    own = [(item, found) for item in items if (found := own_findings(document, item, dynamic))]
+    loose = [finding for chunk in document.chunks for finding in chunk.findings]
+    loose += symbol_findings(document)
+    loose += verifier.check_aliases(document)
     for check in lints.DOCUMENT_CHECKS:
-        found += check(document, knowledge)
-    return without_ignored(document.text, sorted(found, key=lambda finding: (finding.start, finding.end, finding.code)))
+        loose += check(document, document.knowledge)
+    return Overview(own, tuple(sorted(loose, key=in_text_order)))
 
 
-def findings_in(document: Document, item: Item, dynamic: bool = False) -> list[Finding]:
-    """What is found in one item of `document` by itself, offsets from its start; worked out once."""
-    return [*ownership_of(document, item, dynamic).findings, *_checked(document.knowledge, item)]
+def own_findings(document: Document, item: Item, dynamic: bool = False) -> tuple[Finding, ...]:
+    """All that is found in one item of `document` by itself, in text order, offsets from its start; worked out once."""
+    kept = item.parsed.kept.get(_OWN)
+    if kept is not None and kept[0] is document.knowledge and not dynamic:
+        return cast("tuple[Finding, ...]", kept[1])
+    found = [*item.parsed.findings, *ownership_of(document, item, dynamic).findings]
+    found += _checked(document.knowledge, item)
+    found.sort(key=in_text_order)
+    return tuple(found) if dynamic else _keep(item.parsed, _OWN, document.knowledge, tuple(found))
+
+
+def is_judged(document: Document, item: Item) -> bool:
+    """Whether `own_findings` has the answer for the static case at hand."""
+    kept = item.parsed.kept.get(_OWN)
+    return kept is not None and kept[0] is document.knowledge
 
 
 def _checked(knowledge: Knowledge, item: Item) -> tuple[Finding, ...]:
@@ -79,13 +122,6 @@ def _checked(knowledge: Knowledge, item: Item) -> tuple[Finding, ...]:
         return cast("tuple[Finding, ...]", kept[1])
     found = tuple([finding for check in checks for finding in check(item, knowledge)])
     return _keep(item.parsed, _CHECKS, knowledge, found)
-
-
-def _symbols_of(knowledge: Knowledge, item: Item) -> ItemSymbols:
-    kept = item.parsed.kept.get(_SYMBOLS)
-    if kept is not None and kept[0] is knowledge:
-        return cast("ItemSymbols", kept[1])
-    return _keep(item.parsed, _SYMBOLS, knowledge, symbols_of(item, knowledge))
 
 
 def ownership_of(document: Document, item: Item, dynamic: bool = False) -> OwnershipFacts:
@@ -111,6 +147,12 @@ def ownership_of(document: Document, item: Item, dynamic: bool = False) -> Owner
     if kept is not None and kept[0] == (knowledge, private):
         return cast("OwnershipFacts", kept[1])
     return _keep(parsed, _DYNAMIC_OWNERSHIP, (knowledge, private), _run(knowledge, item, beside, dynamic))
+
+
+def known_ownership(document: Document, item: Item, dynamic: bool = False) -> OwnershipFacts | None:
+    """What `ownership_of` would say, if it was asked before and need not look beside the item; None if not."""
+    kept = item.parsed.kept.get(_OWNERSHIP) if not dynamic else None
+    return cast("OwnershipFacts", kept[1]) if kept is not None and kept[0] is document.knowledge else None
 
 
 def _run(knowledge: Knowledge, item: Item, beside: Mapping[str, Operation], dynamic: bool) -> OwnershipFacts:
@@ -184,7 +226,7 @@ def _tables_by_item(document: Document) -> dict[int, Mapping[str, Operation]]:
         items = pending.pop()
         table: dict[str, Operation] = {}
         for item in items:
-            for name, op in _symbols_of(document.knowledge, item).definitions:
+            for name, op in symbols_of(item, document.knowledge).definitions:
                 table.setdefault(name, op)
             tables[id(item.parsed)] = table
             pending.append(item.children)
@@ -231,8 +273,8 @@ def mentions_buffers(op: Operation) -> bool:
     return False
 
 
-_SYMBOLS, _OWNERSHIP, _DYNAMIC_OWNERSHIP = "symbols", "ownership", "dynamic ownership"
-_CHECKS, _TABLES = "checks", "tables"
+_OWNERSHIP, _DYNAMIC_OWNERSHIP = "ownership", "dynamic ownership"
+_CHECKS, _TABLES, _OWN, _OVERVIEW = "checks", "tables", "own findings", "overview"
 """What facts are kept under."""
 
 

@@ -21,7 +21,8 @@ from ..ir.records import dataclass
 from ..syntax.findings import Finding, Severity
 
 CODE = "unused-ignore"
-_MARK = "pydealloc: ignore"
+MARK = "pydealloc: ignore"
+"""What every such comment has in it."""
 _COMMENT = re.compile(r"//[ \t]*pydealloc:[ \t]*ignore(?P<file>-file)?(?:[ \t]*\[(?P<codes>[^\]\r\n]*)\])?")
 _CODE = re.compile(r"[^\s,]+")
 _LINE_END = re.compile(r"\r\n|\n|\r")
@@ -49,7 +50,7 @@ class Ignore:
 
 def without_ignored(text: str, findings: Sequence[Finding]) -> list[Finding]:
     """`findings`, which are in text order, without those that a comment switches off, and with unused comments."""
-    if _MARK not in text:
+    if MARK not in text:
         return list(findings)
     ignores = ignores_in(text)
     used: set[Ignore] = set()

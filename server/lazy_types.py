@@ -137,7 +137,7 @@ class _Writer:
         return self
 
     def __call__(self, value: Any) -> Any:
-        kind = cast("type", type(value))
+        kind: type = cast("Any", type(value))
         if kind in _PLAIN:
             return value
         if kind is list or kind is tuple:

@@ -41,6 +41,10 @@ _TYPING = (0.02, 0.1)
 """Seconds from one key to the next. Faster ones are a program's; after slower ones there is time for an answer."""
 _RHYTHM = 1.2
 """How much longer than the time between the last two keys to wait for the next."""
+_GLANCE = 0.001
+"""Seconds between two looks at whether all that was sent has been read."""
+_LONGEST = 0.3
+"""Seconds that an analysis is put off while there is more to read."""
 _EDITS_KEPT = 100
 _STEP = 0.005
 """Seconds of background work between two looks at what else there is to do."""
@@ -118,6 +122,8 @@ class Session:
         self.is_stopped = False
         self.index = WorkspaceIndex()
         """Read on the worker's thread."""
+        self.has_more_input: Callable[[], bool] = lambda: False
+        """Whether the editor has said more than we have heard."""
         self._publish = publish
         self.warn = warn
         self._log = log
@@ -253,8 +259,16 @@ class Session:
         self._took[uri] = now
         if _TYPING[0] <= since <= _TYPING[1]:
             # Somebody is typing, and the next key is due about when this one was: wait for the last one.
-            self._timers[uri] = loop.call_later(since * _RHYTHM, self._analyse, snapshot, loop)
+            self._timers[uri] = loop.call_later(since * _RHYTHM, self._begin, snapshot, loop, now + _LONGEST)
         else:
+            self._begin(snapshot, loop, now + _LONGEST)
+
+    def _begin(self, snapshot: Snapshot, loop: asyncio.AbstractEventLoop, deadline: float) -> None:
+        """Analyse when all is read that has been sent, or when the loop's clock says `deadline`."""
+        if self.has_more_input() and loop.time() < deadline:
+            self._timers[snapshot.uri] = loop.call_later(_GLANCE, self._begin, snapshot, loop, deadline)
+        else:
+            self._timers.pop(snapshot.uri, None)
             self._analyse(snapshot, loop)
 
     def _configuration(self, uri: str) -> Configuration:
@@ -302,8 +316,6 @@ class Session:
             timer.cancel()
 
     def _analyse(self, snapshot: Snapshot, loop: asyncio.AbstractEventLoop) -> None:
-        self._timers.pop(snapshot.uri, None)
-
         def deliver(findings: list[Finding]) -> None:
             loop.call_soon_threadsafe(self._deliver, snapshot, findings)
 

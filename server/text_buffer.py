@@ -10,6 +10,7 @@ from collections.abc import Iterable
 
 from ..ir.records import dataclass
 from ..syntax.line_index import Encoding, LineIndex
+from ..syntax.recut import Edit
 
 Position = tuple[int, int]
 """Line and column as the protocol has them, both from 0; the column in the units agreed with the editor."""
@@ -24,16 +25,24 @@ class Change:
     end: Position | None = None
 
 
-def apply_changes(lines: LineIndex, changes: Iterable[Change], encoding: Encoding) -> LineIndex:
-    """The text after `changes`, each of which speaks about the result of the one before.
+def apply_changes(lines: LineIndex, changes: Iterable[Change], encoding: Encoding) -> tuple[LineIndex, Edit | None]:
+    """The text after `changes`, each of which speaks about the result of the one before, and all of them as one edit.
 
-    Positions outside of the text are clamped, and a range whose end is before its start is read backwards.
+    Positions outside of the text are clamped, and a range whose end is before its start is read backwards. The edit is
+    None where a whole text was sent.
     """
+    before = len(lines.text)
+    edit: Edit | None = Edit(before, before, before)
+    is_first = True
     for change in changes:
         if change.start is None or change.end is None:
-            lines = LineIndex(change.text)
+            lines, edit, is_first = LineIndex(change.text), None, False
             continue
         start = lines.offset(*change.start, encoding)
         end = lines.offset(*change.end, encoding)
-        lines = lines.edited(min(start, end), max(start, end), change.text)
-    return lines
+        start, end = min(start, end), max(start, end)
+        lines = lines.edited(start, end, change.text)
+        one = Edit(start, end, start + len(change.text))
+        edit = one if is_first else edit.then(one) if edit is not None else None
+        is_first = False
+    return lines, edit

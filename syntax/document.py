@@ -77,6 +77,8 @@ class ParsedChunk:
 
     def leaves(self) -> Iterator[Item]:
         """Items that hold operations, modules before what they contain."""
+        if not any(item.children for item in self.items):
+            return iter([item for item in self.items if item.kind is not Kind.ALIAS])
         return _leaves(self.items)
 
     def moved(self, delta: int) -> ParsedChunk:
@@ -136,16 +138,22 @@ class Document:
                 best = item
         return best
 
-    def edited(self, text: str) -> Document:
-        """The document of `text`, sharing the items that both texts have."""
-        return parse_document(text, self.knowledge, self)
+    def edited(self, text: str, edit: Edit | None = None) -> Document:
+        """The document of `text`, sharing the items that both texts have; `edit` as in `parse_document`."""
+        return parse_document(text, self.knowledge, self, edit)
 
 
-def parse_document(text: str, knowledge: Knowledge = UPSTREAM, old: Document | None = None) -> Document:
-    """Read `text`. Items of `old` with the same text and the same meaning of their aliases are shared."""
+def parse_document(
+    text: str, knowledge: Knowledge = UPSTREAM, old: Document | None = None, edit: Edit | None = None
+) -> Document:
+    """Read `text`. Items of `old` with the same text and the same meaning of their aliases are shared.
+
+    Args:
+        edit: what makes `text` of the text of `old`, where somebody knows.
+    """
     shared = old if old is not None and old.knowledge is knowledge else None
     if shared is not None:
-        document = _edited_in_place(shared, text)
+        document = _edited_in_place(shared, text, edit)
         if document is not None:
             return document
     reader = DocumentReader(text, knowledge, shared.leaves() if shared is not None else ())
@@ -153,11 +161,11 @@ def parse_document(text: str, knowledge: Knowledge = UPSTREAM, old: Document | N
         return Document(text, knowledge, tuple([reader.chunk(chunk) for chunk in cut(text)]))
 
 
-def _edited_in_place(old: Document, text: str) -> Document | None:
+def _edited_in_place(old: Document, text: str, edit: Edit | None) -> Document | None:
     """The document of `text` where only the items that the edit touches are looked at; None if that is not enough."""
-    if old.text == text:
+    if edit is None and old.text == text:
         return Document(text, old.knowledge, old.chunks)
-    found = recut(old.text, text, old.chunks)
+    found = recut(old.text, text, old.chunks, edit)
     if found is None:
         return None
     chunk, delta = old.chunks[found.chunk], found.edit.delta

@@ -33,65 +33,86 @@ class Encoding(Enum):
     UTF32 = "utf-32"
 
 
-class LineIndex:
-    """Of one text; immutable."""
+_BLOCK = 256
+"""Lines."""
 
-    __slots__ = ("_is_ascii", "_starts", "text")
+
+class LineIndex:
+    """Of one text; immutable.
+
+    Lines are in blocks, with offsets from the start of the block, so that an edit looks at the blocks it touches and
+    moves the others as a whole.
+    """
+
+    __slots__ = ("_bases", "_blocks", "_count", "_firsts", "_is_ascii", "text")
 
     def __init__(self, text: str) -> None:
-        self._set(text, [0, *_starts_in(text, 0, len(text))], text.isascii())
+        self._set(text, [0], _blocks_of(text, 0, len(text)), text.isascii())
 
-    def _set(self, text: str, starts: list[int], is_ascii: bool) -> None:
+    def _set(self, text: str, bases: list[int], blocks: list[list[int]], is_ascii: bool) -> None:
+        """`bases`: of the first blocks; those of the others follow from the lines."""
         self.text = text
-        self._starts = starts
+        self._blocks = blocks
+        """Each with the starts of its lines, from its base, and the start of the next block behind them."""
+        self._bases = bases
+        self._firsts: list[int] = []
+        """The number of each block's first line."""
+        base, first = bases[-1], 0
+        for position, block in enumerate(blocks):
+            if position >= len(bases):
+                bases.append(base)
+            else:
+                base = bases[position]
+            self._firsts.append(first)
+            base += block[-1]
+            first += len(block) - 1
+        self._count = first
         self._is_ascii = is_ascii
 
     @property
     def line_count(self) -> int:
         """At least 1; a text that ends with a line end has an empty last line."""
-        return len(self._starts)
+        return self._count
 
     def edited(self, start: int, end: int, replacement: str) -> LineIndex:
         """The index after `text[start:end]` became `replacement`; costs no new scan of the rest of the text."""
         text = self.text[:start] + replacement + self.text[end:]
-        shift = len(replacement) - (end - start)
-        # A `\r` before the edit may join a `\n` at its start, so the line of the character before is scanned again,
-        # up to the first line that starts behind the edit.
-        first = bisect_right(self._starts, max(start - 1, 0)) - 1
-        last = bisect_right(self._starts, end)
-        rest = self._starts[last:]
-        stop = rest[0] + shift if rest else len(text)
-        middle = _starts_in(text, self._starts[first], stop)
-        if rest and middle and middle[-1] == stop:
-            middle.pop()
-        moved = [offset + shift for offset in rest] if shift else rest
+        # A `\r` before the edit may join a `\n` at its start.
+        first = bisect_right(self._bases, max(start - 1, 0)) - 1
+        last = bisect_right(self._bases, end)
+        stop = self._bases[last] + len(replacement) - (end - start) if last < len(self._bases) else len(text)
+        made = _blocks_of(text, self._bases[first], stop, is_last=last == len(self._bases))
         new = object.__new__(LineIndex)
         is_ascii = replacement.isascii() if self._is_ascii else text.isascii()
-        new._set(text, self._starts[: first + 1] + middle + moved, is_ascii)
+        new._set(text, self._bases[: first + 1], [*self._blocks[:first], *made, *self._blocks[last:]], is_ascii)
         return new
 
     def line_at(self, offset: int) -> int:
         """The line of `offset`; a line end belongs to the line it ends."""
-        return max(bisect_right(self._starts, offset) - 1, 0)
+        block = max(bisect_right(self._bases, offset) - 1, 0)
+        lines = self._blocks[block]
+        return self._firsts[block] + max(bisect_right(lines, offset - self._bases[block], 0, len(lines) - 1) - 1, 0)
 
     def line_start(self, line: int) -> int:
         """Where `line` starts; out-of-range lines are clamped."""
-        if line >= len(self._starts):
+        if line >= self._count:
             return len(self.text)
-        return self._starts[max(line, 0)]
+        line = max(line, 0)
+        block = bisect_right(self._firsts, line) - 1
+        return self._bases[block] + self._blocks[block][line - self._firsts[block]]
 
     def line_end(self, line: int) -> int:
         """Where the content of `line` ends, before its line end."""
-        if line + 1 >= len(self._starts):
+        if line + 1 >= self._count:
             return len(self.text)
-        end = self._starts[max(line, 0) + 1] - 1
+        end = self.line_start(max(line, 0) + 1) - 1
         return end - 1 if self.text.startswith("\r\n", end - 1) else end
 
     def position(self, offset: int, encoding: Encoding) -> tuple[int, int]:
         """Line and column of `offset`, which is clamped to the text; the `\\n` of `\\r\\n` counts as its `\\r`."""
         offset = min(max(offset, 0), len(self.text))
-        line = bisect_right(self._starts, offset) - 1
-        start = self._starts[line]
+        line = self.line_at(offset)
+        start = self.line_start(line)
         offset = min(offset, self.line_end(line))
         if self._is_ascii or encoding is Encoding.UTF32:
             return line, offset - start
@@ -101,9 +122,9 @@ class LineIndex:
         """The offset at `line` and `column`; out of range is clamped, and inside of a character is its start."""
         if line < 0:
             return 0
-        if line >= len(self._starts):
+        if line >= self._count:
             return len(self.text)
-        start, end = self._starts[line], self.line_end(line)
+        start, end = self.line_start(line), self.line_end(line)
         column = max(column, 0)
         # A character has at least one unit, so no more than `column` characters count.
         end = min(end, start + column)
@@ -113,9 +134,18 @@ class LineIndex:
         return end if prefix.isascii() else start + _characters(prefix, column, encoding)
 
 
-def _starts_in(text: str, start: int, end: int) -> list[int]:
-    """The line starts in `text[start:end]`, `start` itself not counted."""
-    return [match.end() for match in _line_end.finditer(text, start, end)]
+def _blocks_of(text: str, start: int, end: int, *, is_last: bool = True) -> list[list[int]]:
+    """The lines between `start`, where one starts, and `end`, where another one does unless it is the last."""
+    starts = [start, *[match.end() for match in _line_end.finditer(text, start, end)]]
+    if not is_last:
+        # The line at `end` is the first one of the next block.
+        starts.pop()
+    blocks: list[list[int]] = []
+    for position in range(0, len(starts), _BLOCK):
+        base = starts[position]
+        behind = starts[position + _BLOCK] if position + _BLOCK < len(starts) else end
+        blocks.append([*[offset - base for offset in starts[position : position + _BLOCK]], behind - base])
+    return blocks
 
 
 def _units(text: str, encoding: Encoding) -> int:

@@ -67,6 +67,11 @@ class Edit:
         """How far what is behind the edit has moved."""
         return self.new_end - self.old_end
 
+    def then(self, other: Edit) -> Edit:
+        """This edit and another one, of the text that it makes, as one."""
+        end = max(self.new_end, other.old_end)
+        return Edit(min(self.start, other.start), end - self.delta, end + other.delta)
+
 
 @dataclass(frozen=True)
 class Recut:
@@ -107,9 +112,13 @@ def _common(most: int, is_same: Callable[[int, int], bool]) -> int:
     return low
 
 
-def recut(old: str, new: str, chunks: Sequence[Stretch]) -> Recut | None:
-    """How the cut of `new` differs from that of `old`, which has `chunks`; None when it has to be found out anew."""
-    edit = edit_between(old, new)
+def recut(old: str, new: str, chunks: Sequence[Stretch], edit: Edit | None = None) -> Recut | None:
+    """How the cut of `new` differs from that of `old`, which has `chunks`; None when it has to be found out anew.
+
+    Args:
+        edit: what makes `new` of `old`, where somebody knows.
+    """
+    edit = edit or edit_between(old, new)
     number = bisect_right(chunks, edit.start, key=attrgetter("start")) - 1
     if number < 0:
         return None
@@ -202,12 +211,14 @@ class _Cutter:
     def can_stand_alone(self, first: int, last: int) -> bool:
         """Whether no item of the old text is one because its operations share values, unless it is cut again."""
         items = self.body.items
-        solid = [position for position, item in enumerate(items) if item.kind is not Kind.ALIAS]
-        if not solid:
+        solid = (position for position, item in enumerate(items) if item.kind is not Kind.ALIAS)
+        one, another = next(solid, None), next(solid, None)
+        if one is None:
             return True
-        if self.old[items[solid[-1]].start] == "%":
+        last_one = next(item for item in reversed(items) if item.kind is not Kind.ALIAS)
+        if self.old[last_one.start] == "%":
             return False
-        return len(solid) > 1 or first <= solid[0] < last
+        return another is not None or first <= one < last
 
     def cut(self, start: int, stop: int) -> list[Piece] | None:
         """The pieces of the new text between `start` and `stop`, if the cut comes to stand there."""

@@ -7,6 +7,7 @@ it returns.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import cast
 
 from ...dialects.knowledge import Knowledge
 from ...ir.attributes import StringAttr
@@ -24,44 +25,63 @@ CODE = "call-abi-mismatch"
 
 @dataclass
 class _Habits:
-    """What a function does other than agreed. Spans are offsets into the text."""
+    """What a function does other than agreed. Spans are offsets into its item, or into the text."""
 
     frees: dict[int, tuple[int, int]] = field(default_factory=dict[int, tuple[int, int]])
     """Arguments, by position: where they are freed."""
     lends: dict[int, tuple[int, int]] = field(default_factory=dict[int, tuple[int, int]])
     """Results that always are somebody else's: where they are returned."""
 
+    def shifted(self, item: Item) -> _Habits:
+        """The same with offsets into the text, in which the function stands in `item`."""
+        frees = {argument: _shifted(span, item) for argument, span in self.frees.items()}
+        lends = {result: _shifted(span, item) for result, span in self.lends.items()}
+        return _Habits(frees, lends)
+
 
 def check(document: Document, knowledge: Knowledge) -> Sequence[Finding]:
     """Of a whole document; offsets into its text. Functions are looked up by name, within one chunk."""
     found: list[Finding] = []
     for chunk in document.chunks:
-        memories = [(item, memory) for item in chunk.leaves() for memory in memory_of(item, knowledge)]
-        habits: dict[str, _Habits] = {}
-        for item, memory in memories:
-            # Who frees nothing by hand leaves all of it to the pipeline, which keeps to the agreement.
-            name = memory.function.properties.get("sym_name") if memory.frees_by_hand else None
-            if isinstance(name, StringAttr):
-                habits[name.value] = _habits(item, memory)
-        if any(one.frees or one.lends for one in habits.values()):
-            for item, memory in memories:
-                found += _in_caller(item, memory, habits, knowledge)
+        unusual = [(item, own) for item in chunk.leaves() if (own := _unusual_habits(item, knowledge))]
+        if unusual:
+            habits = {name: its.shifted(item) for item, own in unusual for name, its in own}
+            for item in chunk.leaves():
+                for memory in memory_of(item, knowledge):
+                    found += _in_caller(item, memory, habits, knowledge)
     return found
 
 
-def _habits(item: Item, memory: FunctionMemory) -> _Habits:
+def _unusual_habits(item: Item, knowledge: Knowledge) -> tuple[tuple[str, _Habits], ...]:
+    """Of those functions of `item`, by name, that have any; kept with it."""
+    kept = item.parsed.kept.get(CODE)
+    if kept is not None and kept[0] is knowledge:
+        return cast("tuple[tuple[str, _Habits], ...]", kept[1])
+    found: list[tuple[str, _Habits]] = []
+    for memory in memory_of(item, knowledge):
+        # Who frees nothing by hand leaves all of it to the pipeline, which keeps to the agreement.
+        name = memory.function.properties.get("sym_name") if memory.frees_by_hand else None
+        if isinstance(name, StringAttr):
+            habits = _habits(memory)
+            if habits.frees or habits.lends:
+                found.append((name.value, habits))
+    item.parsed.kept[CODE] = (knowledge, tuple(found))
+    return tuple(found)
+
+
+def _habits(memory: FunctionMemory) -> _Habits:
     habits = _Habits()
     for story in memory.stories:
         value = story.site.value
         if isinstance(value, BlockArgument) and story.site.origin is Origin.ARGUMENT:
             for op, tally in story.unowned.items():
                 if tally.wrong:
-                    habits.frees.setdefault(value.index, _shifted(name_span(op), item))
+                    habits.frees.setdefault(value.index, name_span(op))
         for op, tally in story.lent.items():
             if tally.wrong:
                 for position, operand in enumerate(op.operands):
                     if operand.value is value:
-                        habits.lends.setdefault(position, _shifted(name_span(op), item))
+                        habits.lends.setdefault(position, name_span(op))
     return habits
 
 

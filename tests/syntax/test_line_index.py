@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from pydealloc.syntax import line_index
 from pydealloc.syntax.line_index import Encoding, LineIndex, line_start
 
 TEXTS = st.text(alphabet=st.sampled_from("ab\n\r\f\u2028é中😀\0"), max_size=30)
@@ -41,17 +42,25 @@ def test_lines(text: str) -> None:
     assert found == lines_of(text)
 
 
-@given(TEXTS, TEXTS, st.data())
-def test_an_edited_index_is_a_fresh_one(text: str, replacement: str, data: st.DataObject) -> None:
-    start = data.draw(st.integers(0, len(text)))
-    end = data.draw(st.integers(start, len(text)))
-    edited = LineIndex(text).edited(start, end, replacement)
-    fresh = LineIndex(text[:start] + replacement + text[end:])
+@given(TEXTS, st.lists(TEXTS, max_size=4), st.data(), st.sampled_from([1, 2, 3, 256]))
+def test_an_edited_index_is_a_fresh_one(text: str, replacements: list[str], data: st.DataObject, block: int) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(line_index, "_BLOCK", block)
+        edited = LineIndex(text)
+        for replacement in replacements:
+            start = data.draw(st.integers(0, len(text)))
+            end = data.draw(st.integers(start, len(text)))
+            edited = edited.edited(start, end, replacement)
+            text = text[:start] + replacement + text[end:]
+        fresh = LineIndex(text)
     assert edited.text == fresh.text
-    assert [edited.line_start(i) for i in range(edited.line_count)] == [
-        fresh.line_start(i) for i in range(fresh.line_count)
-    ]
-    assert edited.position(len(fresh.text), Encoding.UTF8) == fresh.position(len(fresh.text), Encoding.UTF8)
+    assert edited.line_count == fresh.line_count
+    for line in range(-1, fresh.line_count + 1):
+        assert edited.line_start(line) == fresh.line_start(line)
+        assert edited.line_end(line) == fresh.line_end(line)
+    for offset in range(len(text) + 1):
+        assert edited.line_at(offset) == fresh.line_at(offset)
+        assert edited.position(offset, Encoding.UTF8) == fresh.position(offset, Encoding.UTF8)
 
 
 @pytest.mark.parametrize(
