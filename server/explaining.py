@@ -7,7 +7,7 @@ import re
 from ..syntax.document import parse_document
 from ..syntax.line_index import Encoding, LineIndex
 from .arguments import Options
-from .check_pages import page_of
+from .check_pages import codes, page_of
 from .configuration import Configurations
 from .features.hover import hover
 from .files import WorldError, read_source, sources_of
@@ -26,7 +26,7 @@ def explain(options: Options) -> str:
     place = _PLACE(wanted)
     if place is not None:
         return _at(options, place.group(1), int(place.group(2)), int(place.group(3)))
-    if _CODE(wanted):
+    if _CODE(wanted) or wanted in codes():
         return page_of(wanted)
     raise WorldError(f"{wanted} is neither FILE:LINE:COLUMN nor the code of a finding; double-free is one, for example")
 

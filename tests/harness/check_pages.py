@@ -16,7 +16,7 @@ from tests.harness.literate import Block, Section, read_page
 from tests.harness.tree import ROOT
 
 FOLDER = ROOT / "docs" / "checks"
-SOURCES = ("limitations", "lints", "analysis/verifier", "syntax", "server")
+SOURCES = ("limitations", "lints", "codes", "analysis/verifier", "syntax", "server")
 _TITLE = re.compile(r"# `(?P<code>[a-z][a-z0-9-]*)`\n")
 _SEVERITY = re.compile(r"(?:\^|@\S+) ?(error|warning|information|hint) (?P<code>[a-z0-9-]+):")
 _FIRST_SENTENCE = re.compile(r"(.+?[.:])(?=\s|$)")
@@ -63,7 +63,7 @@ def _section(section: Section, code: str) -> tuple[str, set[str]]:
     for part in section.parts:
         if isinstance(part, str):
             written.append(part)
-        elif part.name == "mlir" and found is None:
+        elif part.name == "toml" or (part.name == "mlir" and found is None):
             written.append(part.markdown())
         elif part.name == "mlir findings":
             severities |= {match[1] for match in _SEVERITY.finditer(part.body) if match["code"] == code}
