@@ -6,6 +6,7 @@ about. Each type and attribute is looked at once.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 
 from ...dialects.knowledge import Knowledge
@@ -64,28 +65,97 @@ class Bodies:
         return None
 
     def _own(self, of: DialectType | DialectAttr) -> BodyFault | None:
+        mnemonic, body = of.mnemonic, of.body or ""
+        if not mnemonic:
+            # `#dialect<mnemonic ...>`, the longer spelling.
+            longer = _LONGER(body)
+            mnemonic, body = (longer[1], longer[2]) if longer is not None else ("", body)
         name = f"{of.dialect}.{of.mnemonic}"
         table: Mapping[str, Callable[[str], str | None]]
         table = TYPE_BODIES if isinstance(of, DialectType) else ATTRIBUTE_BODIES
         check = table.get(name) or table.get(f"{of.dialect}.*")
-        message = check(of.body or "") if check is not None else self._unknown(of)
+        message = check(of.body or "") if check is not None else None
+        if message is None:
+            message = self._unknown(of, mnemonic)
+        if message is None and isinstance(of, DialectAttr):
+            message = self._words(of.dialect, mnemonic, body)
         return BodyFault(name if of.mnemonic else of.dialect, message) if message is not None else None
 
-    def _unknown(self, of: DialectType | DialectAttr) -> str | None:
-        """For dialects known to have no types, or no attributes, at all."""
-        if not self._registry.is_complete(of.dialect) or (of.dialect == "builtin" and of.mnemonic):
-            return None
-        if of.dialect == "llvm" and isinstance(of, DialectType):
-            return None if of.mnemonic in _LLVM_TYPES else f"unknown LLVM type: {of.mnemonic}"
+    def _unknown(self, of: DialectType | DialectAttr, mnemonic: str) -> str | None:
+        """A name that the dialect does not define, as far as all of them are known."""
         is_type = isinstance(of, DialectType)
-        if of.dialect not in _WITHOUT_TYPES_AND_ATTRIBUTES:
+        kind, registry = "type" if is_type else "attribute", self._registry
+        if registry.is_loaded(of.dialect) or of.dialect in (_OPEN_TYPES if is_type else _OPEN_ATTRIBUTES):
             return None
-        return f"dialect '{of.dialect}' provides no {'type' if is_type else 'attribute'} parsing hook"
+        if of.dialect == "test" and is_type:
+            return None if mnemonic in _TEST_TYPES else "unknown type!"
+        if not registry.is_complete(of.dialect):
+            return None
+        if of.dialect in (_WITHOUT_TYPES if is_type else _WITHOUT_ATTRIBUTES):
+            return f"dialect '{of.dialect}' provides no {kind} parsing hook"
+        known = registry.lookup_type if is_type else registry.lookup_attr
+        extra = _MORE_TYPES if is_type else _MORE_ATTRIBUTES
+        if not mnemonic or mnemonic in extra.get(of.dialect, ()) or known(of.dialect, mnemonic) is not None:
+            return None
+        if of.dialect in _UNKNOWN_NAMES and is_type:
+            return f"unknown {_UNKNOWN_NAMES[of.dialect]} type: {mnemonic}"
+        return f"unknown {kind} `{mnemonic}` in dialect `{of.dialect}`"
+
+    def _words(self, dialect: str, mnemonic: str, body: str) -> str | None:
+        """The words of an attribute that is nothing but a case of an enum, or several."""
+        definition = self._registry.lookup_attr(dialect, mnemonic)
+        if definition is None or definition.custom or len(definition.parameters) != 1:
+            return None
+        kind = definition.parameters[0].kind
+        enum = self._registry.lookup_enum(str(kind[1])) if kind[0] == "enum" else None
+        inner = body.strip().removeprefix("<").removesuffix(">").strip()
+        if enum is None or not _WORDS(inner):
+            return None
+        words = [word.strip() for word in re.split(r"[|,]", inner)] if enum.is_bits else [inner]
+        for word in words:
+            if enum.value_of(word) is None:
+                listed = ", ".join(enum.keywords)
+                return f"expected {enum.key} to be one of: {listed}, but got: {word}"
+        return None
 
 
-_WITHOUT_TYPES_AND_ATTRIBUTES = frozenset(("arm_neon", "func", "cf", "scf", "math", "memref", "tensor", "affine"))
-_LLVM_TYPES = frozenset(("void", "ppc_fp128", "token", "label", "metadata", "func", "ptr", "array", "struct", "target",
-                         "x86_amx", ""))  # fmt: skip
+_LONGER = re.compile(r"\s*([A-Za-z_][\w.]*)\s*(.*)", re.DOTALL).fullmatch
+_WORDS = re.compile(r"[A-Za-z_]\w*(?:\s*[|,]\s*[A-Za-z_]\w*)*").fullmatch
+_WITHOUT_BOTH = frozenset(
+    ("affine", "arm_neon", "arm_sve", "bufferization", "builtin", "cf", "func", "math", "memref", "pdl_interp", "scf",
+     "tensor", "x86vector")
+)  # fmt: skip
+_WITHOUT_TYPES = _WITHOUT_BOTH | frozenset(
+    ("arith", "arm_sme", "complex", "dlti", "index", "linalg", "nvvm", "rocdl", "ub", "vector", "xevm")
+)
+_WITHOUT_ATTRIBUTES = _WITHOUT_BOTH | frozenset(("amx", "async", "pdl", "quant", "shape", "wasmssa"))
+_OPEN_TYPES = frozenset(("transform", "vcix"))
+"""Dialects to which other projects add types."""
+_OPEN_ATTRIBUTES = frozenset(("test", "transform", "vcix"))
+_UNKNOWN_NAMES = {"gpu": "gpu", "llvm": "LLVM", "quant": "quantized", "spirv": "SPIR-V"}
+_MORE_TYPES: Mapping[str, frozenset[str]] = {
+    "gpu": frozenset(("async.token", "mma_matrix", "sparse.dntensor_handle", "sparse.spmat_handle",
+                      "sparse.spgemmop_handle")),
+    "llvm": frozenset(("void", "ppc_fp128", "token", "label", "metadata", "x86_amx")),
+    "quant": frozenset(("any", "calibrated", "uniform")),
+    "spirv": frozenset(("arm.tensor", "array", "coopmatrix", "image", "matrix", "ptr", "rtarray", "sampled_image",
+                        "sampler", "struct")),
+}  # fmt: skip
+"""Types that are no definitions in TableGen."""
+_MORE_ATTRIBUTES: Mapping[str, frozenset[str]] = {
+    "spirv": frozenset(("entry_point_abi", "interface_var_abi", "resource_limits", "target_env", "vce")),
+}
+_TEST_TYPES = frozenset(
+    ("all_optional_params", "all_optional_struct", "ap_float", "cmpnd_a", "cmpnd_inner", "cmpnd_nested_outer",
+     "cmpnd_nested_outer_qual", "custom_type", "custom_type_spacing", "custom_type_string", "default_valued_type",
+     "dynamic_custom_assembly_format", "dynamic_pair", "dynamic_singleton", "else_anchor", "else_anchor_struct",
+     "i32", "int", "memref_element", "no_parser", "op_asm_type_interface", "optional_group", "optional_group_params",
+     "optional_group_struct", "optional_param", "optional_params", "optional_params_after", "optional_struct",
+     "optional_type_string", "optional_value_type", "smpla", "spaces", "struct", "struct_capture_all", "test_memref",
+     "test_rec", "test_rec_alias", "test_tensor", "test_type", "test_type_with_layout", "test_type_with_trait",
+     "type_verification", "type_with_format")
+)  # fmt: skip
+"""Of the dialect that mlir-opt's own tests use."""
 
 
 def _inside(of: Type | Attribute) -> list[Type | Attribute]:

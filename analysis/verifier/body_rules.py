@@ -8,6 +8,7 @@ from functools import cache
 
 from ...dialects.body_text_parts import split_parts
 from ...dialects.registry import UPSTREAM
+from .layout_bodies import data_layout, struct_elements, system
 
 _TYPED_POINTER = re.compile(r"(?<![\w.!])(?:!?llvm\.)?ptr<(?!\s*[-\d#])")
 _GONE = re.compile(r"(?<![\w.!\"])(x86_mmx|vec(?=\s*<))")
@@ -176,7 +177,7 @@ def _either() -> frozenset[str]:
 
 TYPE_BODIES: Mapping[str, BodyRule] = {
     "llvm.ptr": _llvm_pointer,
-    "llvm.struct": _llvm_inside,
+    "llvm.struct": lambda body: _llvm_inside(body) or struct_elements(body),
     "llvm.array": _llvm_inside,
     "llvm.func": _llvm_inside,
     "quant.any": _quantized,
@@ -193,6 +194,8 @@ TYPE_BODIES: Mapping[str, BodyRule] = {
 }
 
 ATTRIBUTE_BODIES: Mapping[str, BodyRule] = {
+    "dlti.dl_spec": data_layout,
+    "dlti.target_system_spec": system,
     "sparse_tensor.encoding": _encoding,
     "spirv.vce": _environment,
     "spirv.target_env": _environment,

@@ -179,6 +179,11 @@ def _teams(view: View) -> Failure | None:
 def _single(view: View) -> Failure | None:
     if "nowait" in view.op.properties and view.types("copyprivate_vars"):
         return _clause("nowait clause must not be used with copyprivate", "nowait")
+    count, functions = len(view.types("copyprivate_vars")), view.op.properties.get("copyprivate_syms")
+    given = len(functions.elements) if isinstance(functions, ArrayAttr) else 0
+    if count != given:
+        text = f"inconsistent number of copyprivate vars (= {count}) and functions (= {given})"
+        return _clause(f"{text}, both must be equal", "copyprivate_syms")
     return None
 
 
@@ -285,7 +290,6 @@ def _mapped(position: int) -> GraphRule:
     return rule
 
 
-_SIMD = (_aligned, _lengths, _reduced(), _private)
 _ATOMIC = rules_for("omp")
 
 RULES: dict[str, tuple[Rule, ...]] = {
@@ -294,22 +298,22 @@ RULES: dict[str, tuple[Rule, ...]] = {
     "omp.atomic.update": (_hints, _ordered_memory("acq_rel", "acquire")),
     "omp.atomic.write": (_hints, _ordered_memory("acq_rel", "acquire")),
     "omp.critical.declare": (_hints,),
-    "omp.distribute": (_allocated, _private),
-    "omp.loop": (_reduced(), _private),
-    "omp.parallel": (_allocated, _reduced(), _private),
-    "omp.sections": (_allocated, _reduced(), _private),
-    "omp.simd": _SIMD,
-    "omp.single": (_allocated, _single, _private),
-    "omp.target": (_DEPENDENT, _private),
+    "omp.distribute": (_allocated,),
+    "omp.loop": (_reduced(),),
+    "omp.parallel": (_allocated, _private, _reduced()),
+    "omp.sections": (_allocated, _reduced()),
+    "omp.simd": (_aligned, _lengths),
+    "omp.single": (_allocated, _single),
+    "omp.target": (_DEPENDENT,),
     "omp.target_data": (_some_map,),
     "omp.target_enter_data": (_DEPENDENT,),
     "omp.target_exit_data": (_DEPENDENT,),
     "omp.target_update": (_DEPENDENT,),
-    "omp.task": (_allocated, _DEPENDENT, _reduced("in_"), _private),
-    "omp.taskgroup": (_allocated, _reduced("task_")),
-    "omp.taskloop": (_allocated, _granularity, _reduced(), _reduced("in_"), _private),
-    "omp.teams": (_teams, _allocated, _reduced(), _private),
-    "omp.wsloop": (_allocated, _reduced(), _private),
+    "omp.task": (_DEPENDENT, _reduced("in_")),
+    "omp.taskgroup": (_reduced("task_"),),
+    "omp.taskloop": (_allocated, _granularity, _reduced(), _reduced("in_")),
+    "omp.teams": (_teams, _allocated, _reduced()),
+    "omp.wsloop": (_reduced(),),
 }
 GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {
     **_ATOMIC,
