@@ -1,0 +1,197 @@
+"""Values, blocks and symbols that can be named at the cursor."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import islice
+
+from ...analysis.verifier.type_predicates import type_predicate
+from ...dialects.outlines import PartKind
+from ...ir.attributes import TypeAttr
+from ...ir.base import Type
+from ...ir.graph import Block, Operation
+from ...ir.types import INDEX, FunctionType, UnknownType
+from ._candidates import MOST, Candidate, CandidateKind, cut, subsequence
+from ._completion_operations import nearest_of, returned_types
+from ._outline_walk import Expected
+from ._snippets import Snippet
+from ._visible import symbols_around, undefined_blocks, visible_blocks
+from ._writing import Writing
+
+_SAME_TYPES = ("SameOperandsAndResultType", "SameTypeOperands")
+
+
+# Values
+
+
+def values(writing: Writing, expected: Expected | None) -> list[Candidate]:
+    """The visible ones: those whose type fits what is expected first, each group with the nearest first."""
+    wanted = wanted_type(writing, expected) if expected is not None else None
+    group = expected.part.group if expected is not None else None
+    predicate = type_predicate(group.constraint.predicate) if group is not None else None
+
+    def rank(type_: Type) -> int:
+        if wanted is not None:
+            return 0 if type_ is wanted else 1 if isinstance(type_, UnknownType) else 2
+        verdict = predicate(type_) if predicate is not None and not isinstance(type_, UnknownType) else None
+        return {True: 0, None: 1, False: 2}[verdict]
+
+    ranked = sorted(
+        ((rank(value.type), value) for value in writing.values if value.name is not None), key=lambda entry: entry[0]
+    )
+    found: list[Candidate] = []
+    for _, value in ranked:
+        detail = "" if isinstance(value.type, UnknownType) else cut(str(value.type))
+        found.append(Candidate(f"%{value.name}", CandidateKind.VALUE, detail, about=("value", str(value.name))))
+    return found
+
+
+def wanted_type(writing: Writing, expected: Expected) -> Type | None:
+    """The one type the operand that is expected has, where something else in the program says it."""
+    if expected.kind is not PartKind.OPERAND:
+        return None
+    if expected.part.kind is PartKind.INDICES:
+        return INDEX
+    walk, index = writing.walk, expected.index
+    definition = writing.definition
+    if walk.successor:
+        block = next((b for b in visible_blocks(writing.place) if f"^{b.label}" == walk.successor), None)
+        return block.args[index].type if block is not None and index < len(block.args) else None
+    if walk.symbol:
+        function = function_type(callee(writing))
+        return function.inputs[index] if function is not None and index < len(function.inputs) else None
+    if definition is None:
+        return None
+    if definition.has_trait("ReturnLike"):
+        types = returned_types(writing.parent)
+        return types[index] if types is not None and index < len(types) else None
+    written = [name for names in walk.operands.values() for name in names]
+    if written and any(definition.has_trait(trait) for trait in _SAME_TYPES):
+        found = writing.types.get(written[0])
+        return None if isinstance(found, UnknownType) else found
+    names = {expected.part.text, *walk.operands}
+    for same in definition.parameters_of("AllTypesMatch"):
+        for name in (str(one) for one in same if one in names and one != expected.part.text):
+            if expected.part.text in same and walk.operands.get(name):
+                return writing.types.get(walk.operands[name][0])
+    return None
+
+
+# Blocks
+
+
+def blocks(writing: Writing, *, snippets: bool) -> list[Candidate]:
+    """Those of the region, with a place for each argument where nothing has been written yet."""
+    text, words = writing.document.text, writing.text.words
+    if not words:
+        return [_block(writing, block, takes_values=False) for block in undefined_blocks(writing.place)]
+    takes = snippets and not text.startswith("(", writing.text.word_end) and writing.definition is not None
+    return [_block(writing, block, takes_values=takes) for block in visible_blocks(writing.place)]
+
+
+def _block(writing: Writing, block: Block, *, takes_values: bool) -> Candidate:
+    label = f"^{block.label}"
+    detail = cut(", ".join(f"%{arg.name}: {arg.type}" if arg.name else str(arg.type) for arg in block.args))
+    if not takes_values or not block.args:
+        return Candidate(label, CandidateKind.BLOCK, detail, about=("block", label))
+    snippet = Snippet()
+    snippet.write(f"{label}(")
+    types = tuple(arg.type for arg in block.args)
+    for index, value in enumerate(nearest_of(writing, types)):
+        snippet.write(", " if index else "")
+        snippet.place(value)
+    snippet.write(" : " + ", ".join(map(str, types)) + ")")
+    return Candidate(label, CandidateKind.BLOCK, detail, snippet.text, True, ("block", label))
+
+
+# Symbols
+
+
+def symbols(writing: Writing, *, snippets: bool) -> list[Candidate]:
+    """What the operation may refer to; a function that is called comes with its arguments and types."""
+    nested = nested_before(writing)
+    found = symbols_around(writing.document, writing.text.start, nested)
+    prefix = writing.text.prefix.removeprefix("@")
+    fits = subsequence(prefix)
+    typed = [entry for entry in found if fits(entry[0])] if prefix else found
+    typed.sort(key=lambda entry: not entry[0].startswith(prefix))
+    makes_sense = _kind_wanted(writing)
+    sensible = ((name, op) for name, op in typed if makes_sense is None or makes_sense(writing, op))
+    chosen = list(islice(sensible, MOST + 1)) or typed[: MOST + 1]
+    follows = writing.document.text.startswith("(", writing.text.word_end)
+    arguments = _is_call(writing) and not nested and snippets and not follows
+    return [_symbol(writing, name, op, with_arguments=arguments) for name, op in chosen]
+
+
+def nested_before(writing: Writing) -> list[str]:
+    """`a`, `b` of `@a::@b::@c` where the cursor is in the last part."""
+    words = list(writing.text.words)
+    found: list[str] = []
+    while len(words) >= 2 and words[-1].text == "::" and words[-2].text.startswith("@"):
+        found.append(words[-2].text[1:].strip('"'))
+        del words[-2:]
+    return found[::-1]
+
+
+def _is_call(writing: Writing) -> bool:
+    return writing.definition is not None and writing.definition.has_interface("CallOpInterface")
+
+
+def _kind_wanted(writing: Writing) -> Callable[[Writing, Operation], bool] | None:
+    """Which symbols make sense for the operation; None for all."""
+    if _is_call(writing) or writing.name.endswith((".constant", ".call")):
+        return _is_function
+    if ".get_global" in writing.name or ".global_" in writing.name or writing.name.endswith("addressof"):
+        return _is_global
+    return None
+
+
+def _is_function(writing: Writing, op: Operation) -> bool:
+    return writing.knowledge.is_function_like(op) or function_type(op) is not None
+
+
+def _is_global(_: Writing, op: Operation) -> bool:
+    return "global" in op.name
+
+
+def _symbol(writing: Writing, name: str, op: Operation, *, with_arguments: bool) -> Candidate:
+    label = f"@{name}"
+    function = function_type(op)
+    kind = CandidateKind.FUNCTION if function is not None else CandidateKind.SYMBOL
+    type_ = op.attribute("type")
+    detail = str(function) if function is not None else str(type_.type) if isinstance(type_, TypeAttr) else op.name
+    about = ("symbol", name)
+    if not with_arguments or function is None:
+        return Candidate(label, kind, cut(detail), about=about)
+    snippet = Snippet()
+    snippet.write(f"{label}(")
+    values = nearest_of(writing, function.inputs)
+    for index, (value, named) in enumerate(zip(values, argument_names(op, function), strict=True)):
+        snippet.write(", " if index else "")
+        snippet.place(value if value != "%value" else named)
+    snippet.write(f") : {function}")
+    return Candidate(label, kind, cut(detail), snippet.text, True, about)
+
+
+def argument_names(op: Operation, function: FunctionType) -> Iterator[str]:
+    """`%name` of each argument of the function `op`; `%arg0` and so on where it gives none."""
+    entry = op.regions[0].entry if op.regions else None
+    names = [argument.name for argument in entry.args] if entry is not None else []
+    for index in range(len(function.inputs)):
+        name = names[index] if index < len(names) else None
+        yield f"%{name}" if name is not None else f"%arg{index}"
+
+
+def function_type(op: Operation | None) -> FunctionType | None:
+    """The type of the function that `op` defines; None if it defines none."""
+    found = op.attribute("function_type") if op is not None else None
+    return found.type if isinstance(found, TypeAttr) and isinstance(found.type, FunctionType) else None
+
+
+def callee(writing: Writing) -> Operation | None:
+    """What the symbol that is written names."""
+    path = [part.strip('"') for part in writing.walk.symbol.removeprefix("@").split("::@")]
+    if not path[-1]:
+        return None
+    known = symbols_around(writing.document, writing.text.start, path[:-1])
+    return next((op for name, op in known if name == path[-1]), None)

@@ -1,0 +1,134 @@
+"""What is known of the operation being written at the cursor: shared by completion and signature help."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from ...dialects.definitions import OpDefinition
+from ...dialects.knowledge import Knowledge
+from ...dialects.outlines import Outline, outlines
+from ...ir.base import Type
+from ...ir.graph import Operation, Value
+from ...ir.records import dataclass
+from ...syntax.document import Document
+from ...syntax.lexer import Kind
+from ...syntax.unknown_names import resolve_operation
+from ._half_written import HalfWritten, Word, half_written, open_brackets
+from ._outline_walk import Walk, walk
+from ._places import chunk_of
+from ._visible import Place, place_of, types_of, visible_values
+
+
+@dataclass(frozen=True)
+class Writing:
+    """The half-written operation at an offset, within the program around it."""
+
+    document: Document
+    text: HalfWritten
+
+    @property
+    def knowledge(self) -> Knowledge:
+        return self.document.knowledge
+
+    @cached_property
+    def place(self) -> Place:
+        return place_of(self.document, self.text.start)
+
+    @cached_property
+    def values(self) -> list[Value]:
+        """What may be used, the nearest first."""
+        return visible_values(self.place, self.knowledge)
+
+    @cached_property
+    def types(self) -> dict[str, Type]:
+        """Of visible values by name, with `%`."""
+        return types_of(self.values)
+
+    @cached_property
+    def equals(self) -> int:
+        """Which word is the `=` behind the results; -1 when there is none."""
+        words = self.text.words
+        if not words or words[0].kind is not Kind.VALUE:
+            return -1
+        return next((i for i, word in enumerate(words) if word.text == "="), -1)
+
+    @property
+    def names_results(self) -> bool:
+        """Whether the cursor is among the results, left of `=`."""
+        words = self.text.words
+        if not words:
+            return self.text.prefix.startswith("%")
+        return words[0].kind is Kind.VALUE and self.equals < 0
+
+    @property
+    def names_operation(self) -> bool:
+        """Whether the cursor is where an operation's name belongs."""
+        return len(self.text.words) == self.equals + 1 and not self.names_results
+
+    @property
+    def operation_word(self) -> Word | None:
+        words = self.text.words
+        return words[self.equals + 1] if len(words) > self.equals + 1 else None
+
+    @cached_property
+    def default_dialect(self) -> str:
+        """Whose name may be left out here."""
+        for region, _ in self.place.regions:
+            semantics = self.knowledge.semantics(region.parent.name)
+            if semantics is not None and semantics.default_dialect is not None:
+                return semantics.default_dialect
+        return "builtin"
+
+    @property
+    def is_generic(self) -> bool:
+        word = self.operation_word
+        return word is not None and word.kind is Kind.STRING
+
+    @cached_property
+    def name(self) -> str:
+        """The full name of the operation; empty when there is none yet."""
+        word = self.operation_word
+        if word is None or word.kind not in (Kind.WORD, Kind.STRING):
+            return ""
+        return resolve_operation(word.text.strip('"'), self.default_dialect, self.knowledge)[0]
+
+    @property
+    def definition(self) -> OpDefinition | None:
+        return self.knowledge.definition(self.name) if self.name else None
+
+    @cached_property
+    def outline(self) -> Outline:
+        known = outlines(self.knowledge)
+        return known.generic if self.is_generic else known.of(self.name) if self.name else ()
+
+    @cached_property
+    def walk(self) -> Walk:
+        return walk(self.outline, self.text.words[self.equals + 2 :])
+
+    @cached_property
+    def brackets(self) -> list[int]:
+        """Positions of the words that open what is open at the cursor, outermost first."""
+        return open_brackets(self.document.text, self.text.words)
+
+    @property
+    def parent(self) -> Operation | None:
+        return self.place.parent
+
+
+def writing(document: Document, offset: int) -> Writing | None:
+    """What is being written at `offset`; None in comments and strings."""
+    text = half_written(document.text, offset, chunk_of(document, offset).start)
+    if text is None:
+        return None
+    found = Writing(document, text)
+    if found.name and found.walk.in_region:
+        # Behind the brace of a region that stands in the line of its operation.
+        return Writing(document, _behind(text, found.brackets[-1]) if found.brackets else text)
+    return found
+
+
+def _behind(text: HalfWritten, position: int) -> HalfWritten:
+    """The same, from the word behind `position` on."""
+    words = text.words[position + 1 :]
+    start = words[0].start if words else text.prefix_start
+    return HalfWritten(start, words, text.prefix, text.prefix_start, text.cursor, text.word_end)

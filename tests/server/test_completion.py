@@ -1,0 +1,203 @@
+"""Completion and signature help at every place, of whole and of broken programs; and what their tables promise."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from pydealloc.dialects.knowledge import UPSTREAM
+from pydealloc.dialects.outline_table import (
+    ATTRIBUTE_DIALECTS,
+    COMMON_OPERATIONS,
+    LAST_LINES,
+    OUTLINES,
+    SNIPPETS,
+    TYPE_DIALECTS,
+)
+from pydealloc.dialects.outlines import Outline, Part, PartKind, outlines
+from pydealloc.ir.graph import Operation
+from pydealloc.server.features._completion_operations import operations
+from pydealloc.server.features._places import all_operations
+from pydealloc.server.features._snippets import Snippet, write_operation
+from pydealloc.server.features._writing import writing
+from pydealloc.server.features.completion import completion
+from pydealloc.server.features.completion_resolve import completion_resolve
+from pydealloc.server.features.signature_help import signature_help
+from pydealloc.server.refusals import in_document
+from pydealloc.syntax.document import parse_document
+
+WHOLE = """\
+#map = affine_map<(d0, d1)[s0] -> (d0 + s0, d1)>
+!buffer = memref<?x4xf32>
+module @outer attributes {gpu.container_module} {
+  memref.global "private" constant @table : memref<4xf32> = dense<"0xABCD">
+  func.func private @callee(!buffer, index) -> (f32, i1)
+  func.func @f(%m: !buffer, %n: index {test.name = "a // b"}) -> f32 {
+    %c0 = arith.constant 0 : index
+    %r:2 = func.call @callee(%m, %n) : (!buffer, index) -> (f32, i1)
+    %s = scf.for %i = %c0 to %n step %c0 iter_args(%acc = %r#0) -> (f32) {
+      %v = memref.load %m[%i, %c0] {nontemporal = true} : !buffer
+      %w = arith.addf %acc, %v fastmath<fast> : f32
+      scf.yield %w : f32
+    }
+    linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel", "parallel"]}
+      ins(%m : !buffer) outs(%m : !buffer) {
+    ^bb0(%in: f32, %out: f32):
+      linalg.yield %in : f32
+    }
+    cf.cond_br %r#1, ^bb1(%s : f32), ^bb2
+  ^bb1(%x: f32):
+    return %x : f32
+  ^bb2:
+    "test.generic"(%m)[^bb1] <{a = 1 : i32}> ({
+      scf.if %r#1 { memref.dealloc %m : !buffer } else { memref.dealloc %m : !buffer }
+    }) {b = #gpu.address_space<global>} : (!buffer) -> ()
+  }
+}
+// -----
+"a.b"() : () -> ()
+"""
+BROKEN = [
+    "func.func @f(%a: memref<4xf32>, \n  %b = memref.load %a[\n  cf.br ^\n^bb1(%x: \n",
+    "%0 = \n}\n}\n{\n  func.func @ -> (\n  %1:2 = scf.for % = to step { \n } else {",
+    'module {\n func.func @f() {\n "foo.bar\n @a::\n !llvm. #gpu.<\n {a = , b : }\n',
+    "func.func @f() {\n  %é𝄞 = arith.addi %é𝄞, %\f  \u2028 %x\r\n \0 memref<4x?xf32, #a<b<c>> ->> }\r  ^^^ @@ !! ## %%",
+    "#map = affine_map<(d0, d1)[ -> (d0\n!t = !llvm.struct<(\n func.func @f() { scf.while (%a = %b,\n linalg.map {x",
+    "",
+    "}",
+    "%",
+]
+
+
+@pytest.mark.parametrize("text", [WHOLE, *BROKEN])
+def test_it_answers_everywhere(text: str) -> None:
+    document = parse_document(text)
+    for offset in range(len(text) + 1):
+        found = completion(document, offset)
+        assert found.start <= found.cursor <= found.end
+        assert "\n" not in text[found.start : found.end]
+        for signature in signature_help(document, offset):
+            assert signature.active is None or signature.active < len(signature.parameters)
+            for parameter in signature.parameters:
+                assert 0 <= parameter.start < parameter.end <= len(signature.label)
+
+
+def test_it_answers_wherever_a_program_is_cut_off() -> None:
+    for offset in range(len(WHOLE) + 1):
+        document = parse_document(WHOLE[:offset])
+        completion(document, offset)
+        signature_help(document, offset)
+
+
+def test_what_is_written_is_among_what_is_offered() -> None:
+    """With the cursor in the name of an operation, value, block or symbol of a whole program."""
+    document = parse_document(WHOLE)
+    missing: list[str] = []
+    count = 0
+    for item in document.leaves():
+        for op in all_operations(item):
+            for span in _spans(op):
+                start, end = in_document(item, span)
+                word = WHOLE[start:end]
+                found = completion(document, start + 1 + (end - start) // 2)
+                count += 1
+                if word not in {candidate.label for candidate in found.candidates}:
+                    missing.append(f"{word} in {op.name}")
+                assert (found.start, found.end) == (start, end)
+    assert not missing
+    assert count > 30
+
+
+def _spans(op: Operation) -> Iterator[tuple[int, int]]:
+    syntax = op.syntax
+    if syntax is None or syntax.source.startswith('"', syntax.name_start):
+        return
+    if op.name != "builtin.module":
+        yield syntax.name_start, syntax.name_end
+    yield from (operand.span for operand in op.operands if operand.span is not None)
+    yield from (use.span for use in op.successors if use.span is not None)
+    yield from ((start, end) for start, end, _ in syntax.symbol_spans)
+
+
+def test_snippets_are_well_formed() -> None:
+    """Places are numbered from 1 without a gap, and braces are balanced."""
+    known = outlines(UPSTREAM)
+    for dialect in sorted(UPSTREAM.dialect_names):
+        for name in UPSTREAM.op_names(dialect):
+            snippet = Snippet()
+            write_operation(snippet, name, known.of(name), LAST_LINES.get(name, ()))
+            text = SNIPPETS.get(name, snippet.text)
+            numbers = {int(number) for number in re.findall(r"(?<!\\)\$\{?([0-9]+)", text)} - {0}
+            assert numbers == set(range(1, len(numbers) + 1)), (name, text)
+
+
+def test_what_is_written_by_hand_exists() -> None:
+    for name in {*OUTLINES, *SNIPPETS, *LAST_LINES, *COMMON_OPERATIONS}:
+        assert UPSTREAM.definition(name) is not None, name
+    for name in OUTLINES:
+        definition = UPSTREAM.definition(name)
+        assert definition is not None
+        assert definition.format is None, f"{name} has a format of its own"
+
+
+def test_dialects_with_types_and_attributes_are_listed() -> None:
+    registry = UPSTREAM.registry
+    assert set(TYPE_DIALECTS) == {name for name in registry.dialect_names() if registry.type_names(name)}
+    assert set(ATTRIBUTE_DIALECTS) == {name for name in registry.dialect_names() if registry.attr_names(name)}
+
+
+def test_every_operation_can_be_documented() -> None:
+    document = parse_document("")
+    for dialect in sorted(UPSTREAM.dialect_names):
+        assert completion_resolve(document, ("dialect", dialect))
+        for name in UPSTREAM.op_names(dialect):
+            assert name in completion_resolve(document, ("operation", name))
+
+
+def test_operands_of_outlines_are_those_of_the_definitions() -> None:
+    """A name in an outline that is written by hand means something."""
+    known = outlines(UPSTREAM)
+    for name in OUTLINES:
+        definition = UPSTREAM.definition(name)
+        assert definition is not None
+        strange = [part.text for part in _operands(known.of(name)) if part.group is None]
+        assert not [each for each in strange if not name.startswith("affine.")], (name, strange)
+
+
+def _operands(outline: Outline) -> Iterator[Part]:
+    for part in outline:
+        if part.kind is PartKind.OPERAND:
+            yield part
+        yield from _operands(part.parts)
+
+
+def test_without_snippets_text_is_plain() -> None:
+    text = "func.func @f(%m: memref<4xf32>) -> f32 {\n  "
+    document = parse_document(text)
+    for candidate in completion(document, len(text), snippets=False).candidates:
+        assert not candidate.is_snippet
+        assert "$" not in candidate.text
+
+
+def test_snippets_of_frequent_operations_are_read_back() -> None:
+    """Filled in with their own defaults, they are operations that are understood."""
+    text = "func.func @f() {\n  \n}"
+    found = writing(parse_document(text), text.index("\n}"))
+    assert found is not None
+    for candidate in operations(found, snippets=True):
+        if candidate.label not in COMMON_OPERATIONS or candidate.label in ("linalg.fill", "linalg.map"):
+            continue
+        filled = _filled(candidate.text)
+        document = parse_document(f"func.func @f() {{\n  {filled}\n  return\n}}")
+        body = document.leaves()[0].operations[0].regions[0].blocks[0]
+        assert not [op.name for op in body.ops if op.syntax is not None and op.syntax.opaque], filled
+
+
+def _filled(snippet: str) -> str:
+    """The text with each place's default, `type` being one that mostly fits."""
+    text = re.sub(r"\$\{[0-9]+\|([^,|]*)[^|]*\|\}", r"\1", snippet)
+    text = re.sub(r"\$\{[0-9]+:((?:[^}\\]|\\.)*)\}", lambda found: found[1].replace("\\}", "}"), text)
+    text = re.sub(r"\$[0-9]+", "", text)
+    return re.sub(r"\btypes?\b", "f32", text)
