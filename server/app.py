@@ -26,7 +26,7 @@ from pygls.protocol import LanguageServerProtocol, lsp_method
 from pygls.workspace import TextDocument, Workspace
 
 from .. import __version__
-from . import convert, handlers, handlers_ownership, handlers_symbols
+from . import convert, handlers, handlers_completion, handlers_ownership, handlers_symbols
 from .features.diagnostics import diagnostics
 from .guard import log_to_stderr
 from .lazy_types import converter
@@ -183,6 +183,7 @@ def create_server() -> LanguageServer:
     handlers.register(server, session)
     handlers_ownership.register(server, session)
     handlers_symbols.register(server, session)
+    handlers_completion.register(server, session)
     return server
 
 
