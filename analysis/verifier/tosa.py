@@ -11,6 +11,9 @@ from .constraints import Rule
 from .failures import Failure, attribute
 from .parts import integer, integers
 from .shapes import shape_of, sizes_agree
+from .structure import GraphRule
+from .tosa_constants import GRAPH_RULES as WITH_CONSTANTS
+from .tosa_constants import RULES as MORE_RULES
 from .traits import differ
 from .view import View
 
@@ -185,7 +188,7 @@ def _reshape(view: View) -> Failure | None:
 
 _REDUCTIONS = ("all", "any", "max", "min", "product", "sum")
 
-RULES: dict[str, tuple[Rule, ...]] = {
+_RULES: dict[str, tuple[Rule, ...]] = {
     **{f"tosa.reduce_{name}": (_reduced,) for name in _REDUCTIONS},
     **{f"tosa.{name}": (_window,) for name in ("conv2d", "conv3d", "depthwise_conv2d")},
     "tosa.mul": (_same_rank,),
@@ -196,3 +199,8 @@ RULES: dict[str, tuple[Rule, ...]] = {
     "tosa.table": (_table,),
     "tosa.transpose_conv2d": (_transposed,),
 }
+
+RULES: dict[str, tuple[Rule, ...]] = {
+    name: _RULES.get(name, ()) + MORE_RULES.get(name, ()) for name in _RULES.keys() | MORE_RULES.keys()
+}
+GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {**WITH_CONSTANTS}
