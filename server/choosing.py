@@ -6,7 +6,8 @@ first ones of each code, and those around the last edit, and the last of them sa
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from ..ir.records import replace
@@ -38,43 +39,62 @@ def chosen(
     if not most or MARK in text:
         every = configuration.filtered(overview.all(text))
         return _first_ones(every, edited, most) if most else every
-    near = range(edited - _NEAR, edited + _NEAR) if edited is not None else range(0)
+    near = _around(edited)
+    counts = _counts(overview)
     shown: list[Finding] = []
-    counts: dict[str, int] = {}
+    taken: dict[str, int] = {}
+    full: set[tuple[str, ...]] = set()
+    """What an item has, where enough of each has been taken."""
     for item, own in overview.own:
-        start = item.start
-        for finding in own:
+        if own.codes in full and not (item.end >= near.start and item.start <= near.stop):
+            continue
+        start, before = item.start, len(shown)
+        for finding in own.findings:
             code = finding.code
-            count = counts.get(code, 0)
-            counts[code] = count + 1
-            limit = most if finding.severity is not Severity.ERROR else _MOST_ERRORS
-            if count < limit or start + finding.start in near:
+            count = taken.get(code, 0)
+            if count < (most if finding.severity is not Severity.ERROR else _MOST_ERRORS):
+                taken[code] = count + 1
                 shown.append(finding.shifted(start))
-    loose = list(_within(overview.loose, counts, near, most))
-    if loose:
-        shown = sorted([*loose, *shown], key=in_text_order)
+            elif start + finding.start in near:
+                shown.append(finding.shifted(start))
+        if len(shown) == before:
+            full.add(own.codes)
+    if overview.loose:
+        shown = sorted([*_within(overview.loose, taken, near, most), *shown], key=in_text_order)
     return _with_counts(configuration.filtered(shown, counts), counts)
 
 
-def _first_ones(findings: list[Finding], edited: int | None, most: int) -> list[Finding]:
-    near = range(edited - _NEAR, edited + _NEAR) if edited is not None else range(0)
+def _counts(overview: Overview) -> dict[str, int]:
+    """How many findings of each code there are."""
     counts: dict[str, int] = {}
-    shown = list(_within(findings, counts, near, most))
-    return _with_counts(shown, counts)
+    for codes, times in Counter([own.codes for _, own in overview.own]).items():
+        for code in codes:
+            counts[code] = counts.get(code, 0) + times
+    for finding in overview.loose:
+        counts[finding.code] = counts.get(finding.code, 0) + 1
+    return counts
 
 
-def _within(
-    findings: list[Finding] | tuple[Finding, ...], counts: dict[str, int], near: range, most: int
-) -> Iterator[Finding]:
+def _around(edited: int | None) -> range:
+    return range(edited - _NEAR, edited + _NEAR) if edited is not None else range(0)
+
+
+def _first_ones(findings: list[Finding], edited: int | None, most: int) -> list[Finding]:
+    counts = Counter([finding.code for finding in findings])
+    return _with_counts(list(_within(findings, {}, _around(edited), most)), counts)
+
+
+def _within(findings: Sequence[Finding], taken: dict[str, int], near: range, most: int) -> Iterator[Finding]:
     for finding in findings:
-        count = counts.get(finding.code, 0)
-        counts[finding.code] = count + 1
-        limit = most if finding.severity is not Severity.ERROR else _MOST_ERRORS
-        if count < limit or finding.start in near:
+        count = taken.get(finding.code, 0)
+        if count < (most if finding.severity is not Severity.ERROR else _MOST_ERRORS):
+            taken[finding.code] = count + 1
+            yield finding
+        elif finding.start in near:
             yield finding
 
 
-def _with_counts(shown: list[Finding], counts: dict[str, int]) -> list[Finding]:
+def _with_counts(shown: list[Finding], counts: Mapping[str, int]) -> list[Finding]:
     """`shown`, where the last one of each code says how many others `counts` knows of."""
     here: dict[str, int] = {}
     last: dict[str, int] = {}

@@ -53,18 +53,30 @@ class OwnershipFacts:
 _NOTHING = OwnershipFacts((), Trace(), {}, {}, {}, ())
 
 
+@dataclass(frozen=True, eq=False)
+class ItemFindings:
+    """All that is found in one item by itself, in text order, offsets from its start."""
+
+    findings: tuple[Finding, ...]
+    codes: tuple[str, ...]
+    """One per finding."""
+
+    def __bool__(self) -> bool:
+        return bool(self.findings)
+
+
 @dataclass(frozen=True)
 class Overview:
     """All findings of a document, those of its items with offsets from their starts: nothing to do for most items."""
 
-    own: Sequence[tuple[Item, tuple[Finding, ...]]]
-    """Of the items that have any, in text order; of each, in text order too."""
+    own: Sequence[tuple[Item, ItemFindings]]
+    """Of the items that have any, in text order."""
     loose: tuple[Finding, ...]
     """Those that belong to no single item, in text order; offsets into the text."""
 
     def all(self, text: str) -> list[Finding]:
         """In the order of `text`, which they are about, without those that its comments switch off."""
-        found = [finding.shifted(item.start) for item, own in self.own for finding in own]
+        found = [finding.shifted(item.start) for item, own in self.own for finding in own.findings]
         return without_ignored(text, sorted([*self.loose, *found], key=in_text_order))
 
 
@@ -87,9 +99,29 @@ def overview_of(document: Document, dynamic: bool = False) -> Overview:
     return overview if was_dynamic == dynamic else _overview(document, dynamic)
 
 
+def overview_so_far(document: Document) -> Overview:
+    """Of the items that `own_findings` has been asked for already, and nothing about how they go together."""
+    loose = tuple([finding for chunk in document.chunks for finding in chunk.findings])
+    return Overview(_judged(document, document.leaves()), loose)
+
+
+def _judged(document: Document, items: Sequence[Item]) -> list[tuple[Item, ItemFindings]]:
+    """Those of `items` that have been judged and were not found faultless."""
+    knowledge = document.knowledge
+    kept = [(item, item.parsed.kept.get(_OWN)) for item in items]
+    return [(item, cast("ItemFindings", it[1])) for item, it in kept if it is not None and it[1] and it[0] is knowledge]
+
+
 def _overview(document: Document, dynamic: bool) -> Overview:
     items = document.leaves()
-    own = [(item, found) for item in items if (found := own_findings(document, item, dynamic))]
+    if dynamic:
+        found = [(item, own_findings(document, item, dynamic)) for item in items]
+        own = [(item, of_item) for item, of_item in found if of_item]
+    else:
+        for item in items:
+            if not is_judged(document, item):
+                own_findings(document, item)
+        own = _judged(document, items)
     loose = [finding for chunk in document.chunks for finding in chunk.findings]
     loose += symbol_findings(document)
     loose += verifier.check_aliases(document)
@@ -98,15 +130,19 @@ def _overview(document: Document, dynamic: bool) -> Overview:
     return Overview(own, tuple(sorted(loose, key=in_text_order)))
 
 
-def own_findings(document: Document, item: Item, dynamic: bool = False) -> tuple[Finding, ...]:
-    """All that is found in one item of `document` by itself, in text order, offsets from its start; worked out once."""
+def own_findings(document: Document, item: Item, dynamic: bool = False) -> ItemFindings:
+    """What is found in one item of `document`; worked out once, unless `dynamic`."""
     kept = item.parsed.kept.get(_OWN)
     if kept is not None and kept[0] is document.knowledge and not dynamic:
-        return cast("tuple[Finding, ...]", kept[1])
+        return cast("ItemFindings", kept[1])
     found = [*item.parsed.findings, *ownership_of(document, item, dynamic).findings]
     found += _checked(document.knowledge, item)
     found.sort(key=in_text_order)
-    return tuple(found) if dynamic else _keep(item.parsed, _OWN, document.knowledge, tuple(found))
+    own = ItemFindings(tuple(found), tuple([finding.code for finding in found])) if found else _FAULTLESS
+    return own if dynamic else _keep(item.parsed, _OWN, document.knowledge, own)
+
+
+_FAULTLESS = ItemFindings((), ())
 
 
 def is_judged(document: Document, item: Item) -> bool:

@@ -8,6 +8,7 @@ longer the newest one is dropped.
 from __future__ import annotations
 
 import asyncio
+import gc
 import itertools
 import time
 import traceback
@@ -17,16 +18,16 @@ from typing import TypeVar
 
 from .. import __version__
 from ..ir.records import dataclass, replace
+from ..syntax.collecting import no_collection
 from ..syntax.document import Document, parse_document
 from ..syntax.findings import Finding
-from ..syntax.gradually import GradualReading
 from ..syntax.line_index import Encoding, LineIndex
 from ..syntax.recut import Edit
 from . import world_problems
 from .choosing import chosen
 from .client import Abilities, Settings
 from .configuration import DEFAULT, Configuration, Configurations, is_configuration
-from .facts import is_judged, overview_of, own_findings, ownership_of
+from .facts import is_judged, overview_of, overview_so_far, own_findings
 from .features.inlay_hints import HintMemory
 from .files import PlacedError, Problem, WorldError
 from .guard import guarded
@@ -39,6 +40,8 @@ T = TypeVar("T")
 
 _TYPING = (0.02, 0.1)
 """Seconds from one key to the next. Faster ones are a program's; after slower ones there is time for an answer."""
+_AT_ONCE = 0.01
+"""Seconds; who edits so soon after an answer has waited for it."""
 _RHYTHM = 1.2
 """How much longer than the time between the last two keys to wait for the next."""
 _GLANCE = 0.001
@@ -48,10 +51,10 @@ _LONGEST = 0.3
 _EDITS_KEPT = 100
 _STEP = 0.005
 """Seconds of background work between two looks at what else there is to do."""
-_LONG = 200_000
-"""Code points; of a longer text that is opened, the part that an editor shows at first is analysed at first."""
-_AT_FIRST = 10_000
-"""Code points from the start of the text."""
+_VIEW = 5_000
+"""Code points before and behind an edit, or behind the start of a file, that an editor may show."""
+_FEW = 100
+"""Items; so many more are analysed at once."""
 
 
 class StaleError(Exception):
@@ -124,6 +127,8 @@ class Session:
         """Read on the worker's thread."""
         self.has_more_input: Callable[[], bool] = lambda: False
         """Whether the editor has said more than we have heard."""
+        self.on_published: list[Callable[[Snapshot], None]] = []
+        """Told, on the protocol's thread, of each snapshot whose findings are shown, and of those that were closed."""
         self._publish = publish
         self.warn = warn
         self._log = log
@@ -141,9 +146,10 @@ class Session:
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._took: dict[str, float] = {}
         """When the newest text came, in seconds of the loop's clock."""
+        self._told: dict[str, float] = {}
+        """When findings were shown last, likewise."""
         # Touched by the worker alone.
         self._parsed: dict[str, View] = {}
-        self._readings: dict[str, tuple[Snapshot, GradualReading]] = {}
         self._hints: dict[str, HintMemory] = {}
 
     def snapshot(self, uri: str) -> Snapshot | None:
@@ -199,6 +205,7 @@ class Session:
         snapshot = self._newest.pop(uri, None)
         self._edits.pop(uri, None)
         self._took.pop(uri, None)
+        self._told.pop(uri, None)
         path = self._paths.pop(uri, None)
         self._cancel_timer(uri)
         self._scheduler.forget(uri)
@@ -257,7 +264,8 @@ class Session:
         now = loop.time()
         since = now - self._took.get(uri, 0.0)
         self._took[uri] = now
-        if _TYPING[0] <= since <= _TYPING[1]:
+        is_awaited = now - self._told.get(uri, 0.0) < _AT_ONCE
+        if _TYPING[0] <= since <= _TYPING[1] and not is_awaited:
             # Somebody is typing, and the next key is due about when this one was: wait for the last one.
             self._timers[uri] = loop.call_later(since * _RHYTHM, self._begin, snapshot, loop, now + _LONGEST)
         else:
@@ -329,6 +337,7 @@ class Session:
             more = world_problems.findings(problems, snapshot.lines) if problems else []
             findings = [*findings, *(finding for finding in more if (finding.start, finding.message) not in known)]
             self._publish(snapshot, findings)
+            self._told[snapshot.uri] = asyncio.get_running_loop().time()
 
     # On the worker's thread
 
@@ -338,15 +347,9 @@ class Session:
         if old is not None and old.snapshot is snapshot:
             return old
         knowledge = snapshot.configuration.knowledge
-        begun, reading = self._readings.pop(snapshot.uri, (None, None))
-        if reading is not None and begun is snapshot:
-            document = reading.document()
-        elif reading is not None and reading.knowledge is knowledge:
-            document = GradualReading(snapshot.text, knowledge, reading.so_far()).document()
-        else:
-            before = old.document if old is not None else None
-            edit = self._edit_between(old.snapshot, snapshot) if old is not None else None
-            document = parse_document(snapshot.text, knowledge, before, edit)
+        before = old.document if old is not None else None
+        edit = self._edit_between(old.snapshot, snapshot) if old is not None else None
+        document = parse_document(snapshot.text, knowledge, before, edit, lazily=True)
         view = View(snapshot, document)
         self._parsed[snapshot.uri] = view
         return view
@@ -364,8 +367,12 @@ class Session:
 
     def _forget(self, uri: str) -> None:
         if uri not in self._newest:
-            self._parsed.pop(uri, None)
-            self._readings.pop(uri, None)
+            view = self._parsed.pop(uri, None)
+            if view is not None and len(view.document.leaves()) > _FEW:
+                del view
+                gc.unfreeze()
+                gc.collect()
+                gc.freeze()
             self._hints.pop(uri, None)
 
     def hint_memory(self, uri: str) -> HintMemory:
@@ -373,45 +380,34 @@ class Session:
         return self._hints.setdefault(uri, {})
 
     def _steps(self, snapshot: Snapshot, deliver: Callable[[list[Finding]], None]) -> Iterator[None]:
-        """Analyse item by item; stops for good when the file has changed."""
+        """Analyse item by item, what somebody is looking at first; stops for good when the file has changed."""
         clock = _Clock()
-        if len(snapshot.text) > _LONG and snapshot.uri not in self._parsed:
-            for _ in self._first_steps(snapshot, deliver):
-                if clock.is_due():
-                    yield
-                    if not self._is_newest(snapshot):
-                        return
-                    clock.go_on()
         view = self._view(snapshot)
-        document = view.document
-        for item in [item for item in document.leaves() if view.dynamic or not is_judged(document, item)]:
-            own_findings(document, item, view.dynamic)
-            if clock.is_due():
-                yield
-                if not self._is_newest(snapshot):
-                    return
-                clock.go_on()
-        overview = overview_of(document, view.dynamic)
+        document, dynamic = view.document, view.dynamic
         most = self.settings.diagnostics.most_of_a_code
+        focus = snapshot.edited or 0
+        waiting = [item for item in document.leaves() if dynamic or not is_judged(document, item)]
+        first = [item for item in waiting if item.start - _VIEW <= focus <= item.end + _VIEW]
+        is_long = len(waiting) > len(first) + _FEW
+        now = {id(item) for item in first}
+        rest = [item for item in waiting if id(item) not in now] if is_long else []
+        with no_collection(is_worth_it=is_long):
+            for items in (first, rest) if is_long else (waiting,):
+                for item in items:
+                    own_findings(document, item, dynamic)
+                    if clock.is_due():
+                        yield
+                        if not self._is_newest(snapshot):
+                            return
+                        clock.go_on()
+                # Nothing is said about how items go together before all are read.
+                if items is first:
+                    deliver(chosen(overview_so_far(document), document.text, snapshot.configuration, focus, most))
+        if is_long:
+            # So much that stays is not worth looking through for what goes.
+            gc.freeze()
+        overview = overview_of(document, dynamic)
         deliver(chosen(overview, document.text, snapshot.configuration, snapshot.edited, most))
-
-    def _first_steps(self, snapshot: Snapshot, deliver: Callable[[list[Finding]], None]) -> Iterator[None]:
-        """Read a long text, and deliver what is to be said of its first part before going on with the rest."""
-        knowledge = snapshot.configuration.knowledge
-        before = self._readings.get(snapshot.uri)
-        old = before[1].so_far() if before is not None and before[1].knowledge is knowledge else None
-        reading = GradualReading(snapshot.text, knowledge, old)
-        self._readings[snapshot.uri] = (snapshot, reading)
-        reading.read(0, _AT_FIRST)
-        document = reading.so_far()
-        found = [*document.findings]
-        for item in document.leaves():
-            found.extend([finding.shifted(item.start) for finding in ownership_of(document, item).findings])
-        deliver(snapshot.configuration.filtered(found))
-        yield
-        # A request may want the whole document before we are done: then it has read the rest.
-        while snapshot.uri in self._readings and reading.step():
-            yield
 
 
 class _Clock:

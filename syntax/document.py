@@ -6,8 +6,10 @@ offsets relative to its start, so an edit above it changes nothing inside of it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cached_property
+from bisect import bisect_right
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cached_property, partial
+from operator import attrgetter
 
 from ..dialects.knowledge import UPSTREAM, Knowledge
 from ..ir.base import Attribute, Type
@@ -21,6 +23,7 @@ from .braces import Braces
 from .collecting import BULK, no_collection
 from .findings import Finding, Severity
 from .items import BYTE_ORDER_MARK, Chunk, Kind, Piece, cut
+from .late import LateItem
 from .parser import ParsedItem, parse_item
 from .recut import Edit, Recut, recut
 
@@ -90,6 +93,9 @@ class ParsedChunk:
         return ParsedChunk(self.start + delta, self.end + delta, items, findings, self.aliases, self.is_regular)
 
 
+_start = attrgetter("start")
+
+
 def _leaves(items: Sequence[Item]) -> Iterator[Item]:
     pending = [iter(items)]
     while pending:
@@ -133,30 +139,48 @@ class Document:
     def item_at(self, offset: int) -> Item | None:
         """The innermost item that covers `offset`, or touches it at its end."""
         best: Item | None = None
-        for item in self.leaves():
-            if item.start <= offset <= item.end and (best is None or item.start >= best.start):
-                best = item
+        # One that starts here may end here too, or be an alias, and the one before end here.
+        number = bisect_right(self.chunks, offset, key=_start)
+        for chunk in reversed(self.chunks[max(number - 2, 0) : number]):
+            items = chunk.items
+            while items and chunk.end >= offset:
+                position = bisect_right(items, offset, key=_start)
+                near = reversed(items[max(position - 2, 0) : position])
+                found = next((item for item in near if item.end >= offset and item.kind is not Kind.ALIAS), None)
+                best, items = found or best, found.children if found is not None else ()
+            if best is not None:
+                break
         return best
 
     def edited(self, text: str, edit: Edit | None = None) -> Document:
         """The document of `text`, sharing the items that both texts have; `edit` as in `parse_document`."""
         return parse_document(text, self.knowledge, self, edit)
 
+    def unread(self) -> list[Item]:
+        """Items that nobody has looked at yet, in text order; none unless the document was read `lazily`."""
+        return [item for item in self.leaves() if not item.parsed.is_read]
+
 
 def parse_document(
-    text: str, knowledge: Knowledge = UPSTREAM, old: Document | None = None, edit: Edit | None = None
+    text: str,
+    knowledge: Knowledge = UPSTREAM,
+    old: Document | None = None,
+    edit: Edit | None = None,
+    *,
+    lazily: bool = False,
 ) -> Document:
     """Read `text`. Items of `old` with the same text and the same meaning of their aliases are shared.
 
     Args:
         edit: what makes `text` of the text of `old`, where somebody knows.
+        lazily: only cut the text into items, and read each when somebody asks what it says.
     """
     shared = old if old is not None and old.knowledge is knowledge else None
     if shared is not None:
         document = _edited_in_place(shared, text, edit)
         if document is not None:
             return document
-    reader = DocumentReader(text, knowledge, shared.leaves() if shared is not None else ())
+    reader = DocumentReader(text, knowledge, shared.leaves() if shared is not None else (), lazily=lazily)
     with no_collection(is_worth_it=len(text) > BULK):
         return Document(text, knowledge, tuple([reader.chunk(chunk) for chunk in cut(text)]))
 
@@ -222,13 +246,12 @@ def _alias_texts(places: Sequence[Item] | Sequence[Piece], text: str) -> list[st
 class DocumentReader:
     """Reads items, and takes what it can from the `old` ones."""
 
-    def __init__(self, text: str, knowledge: Knowledge, old: Iterable[Item]) -> None:
+    def __init__(self, text: str, knowledge: Knowledge, old: Iterable[Item], *, lazily: bool = False) -> None:
         self.text = text
         self.knowledge = knowledge
+        self.lazily = lazily
         self.known: dict[tuple[str, str], list[ParsedItem]] = {}
         self.meanings: dict[int, AliasTable] = {}
-        self.ready: dict[int, tuple[ParsedItem, AliasTable]] = {}
-        """By the start of the piece: what has been read ahead of the rest."""
         for item in old:
             self.known.setdefault((item.parsed.source, item.kind.value), []).append(item.parsed)
             self.meanings[id(item.parsed)] = item.aliases
@@ -253,23 +276,24 @@ class DocumentReader:
                 piece.start, piece.kind, ParsedItem(text[piece.start : piece.end], Block()), {}, (), 0, piece.end
             )
         opening = piece.opening - piece.start if piece.kind is Kind.MODULE else 0
-        parsed, used = self.ready.pop(piece.start, None) or self.read_piece(piece, aliases, braces)
+        parsed, used = self.read_piece(piece, aliases, braces)
         children = tuple([self.item(child, aliases, braces) for child in piece.children])
         return Item(piece.start, piece.kind, parsed, used, children, opening, piece.end)
 
     def read_piece(self, piece: Piece, aliases: Aliases, braces: Braces | None) -> tuple[ParsedItem, AliasTable]:
         """What `piece` says by itself: of a module, the header."""
         text = self.text
-        own: Braces | None = None
         if piece.kind is Kind.MODULE:
             source = text[piece.start : piece.opening + 1] + text[piece.closing : piece.end]
-        else:
-            source = text[piece.start : piece.end]
-            own = braces.within(piece.start, piece.end) if braces is not None else None
-        return self.parsed(source, piece.kind, aliases, own)
+            return self.parsed(source, piece.kind, aliases, None)
+        source = text[piece.start : piece.end]
+        within = None if braces is None else partial(braces.within, piece.start, piece.end)
+        return self.parsed(source, piece.kind, aliases, within)
 
-    def parsed(self, source: str, kind: Kind, aliases: Aliases, braces: Braces | None) -> tuple[ParsedItem, AliasTable]:
-        """`source` read, or taken from the old version when its aliases mean the same."""
+    def parsed(
+        self, source: str, kind: Kind, aliases: Aliases, braces: Callable[[], Braces | None] | None
+    ) -> tuple[ParsedItem, AliasTable]:
+        """`source` read, to be read, or taken from the old version when its aliases mean the same."""
         candidates = self.known.get((source, kind.value), []) if self.known else []
         names = mentioned_aliases(source) if "#" in source or "!" in source else ()
         # A broken definition excuses what is wrong with those who use it.
@@ -285,7 +309,12 @@ class DocumentReader:
                 del candidates[position]
                 return candidate, used
         used = {**{name: _meaning(aliases, name) for name in names}, **excused}
-        return parse_item(source, self.knowledge, aliases, braces=braces), used
+        knowledge = self.knowledge
+
+        def read() -> ParsedItem:
+            return parse_item(source, knowledge, aliases, braces=braces() if braces is not None else None)
+
+        return LateItem(source, read) if self.lazily and kind is Kind.OPERATIONS else read(), used
 
 
 _BYTE_ORDER_MARK = Finding(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from typing import ClassVar
 
 from ..dialects.knowledge import Knowledge
 from ..dialects.protocols import Argument
@@ -45,6 +46,8 @@ class ParsedItem:
     findings: list[Finding] = field(default_factory=list[Finding])
     kept: dict[str, tuple[object, object]] = field(default_factory=dict[str, "tuple[object, object]"])
     """What others have worked out about the item: by its name, what it depends on and the answer."""
+    is_read: ClassVar[bool] = True
+    """Whether looking at the operations takes no time; see `late.py`."""
 
     @property
     def operations(self) -> list[Operation]:
