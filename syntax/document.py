@@ -96,6 +96,20 @@ class ParsedChunk:
 _start = attrgetter("start")
 
 
+def _item_at(items: tuple[Item, ...], offset: int) -> Item | None:
+    best: Item | None = None
+    while items:
+        position = bisect_right(items, offset, key=_start)
+        found: Item | None = None
+        for item in items[max(position - 2, 0) : position]:
+            if item.end >= offset and item.kind is not Kind.ALIAS:
+                found = item
+        if found is None:
+            break
+        best, items = found, found.children
+    return best
+
+
 def _leaves(items: Sequence[Item]) -> Iterator[Item]:
     pending = [iter(items)]
     while pending:
@@ -138,19 +152,13 @@ class Document:
 
     def item_at(self, offset: int) -> Item | None:
         """The innermost item that covers `offset`, or touches it at its end."""
-        best: Item | None = None
         # One that starts here may end here too, or be an alias, and the one before end here.
         number = bisect_right(self.chunks, offset, key=_start)
         for chunk in reversed(self.chunks[max(number - 2, 0) : number]):
-            items = chunk.items
-            while items and chunk.end >= offset:
-                position = bisect_right(items, offset, key=_start)
-                near = reversed(items[max(position - 2, 0) : position])
-                found = next((item for item in near if item.end >= offset and item.kind is not Kind.ALIAS), None)
-                best, items = found or best, found.children if found is not None else ()
-            if best is not None:
-                break
-        return best
+            found = _item_at(chunk.items, offset) if chunk.end >= offset else None
+            if found is not None:
+                return found
+        return None
 
     def edited(self, text: str, edit: Edit | None = None) -> Document:
         """The document of `text`, sharing the items that both texts have; `edit` as in `parse_document`."""
