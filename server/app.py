@@ -26,7 +26,7 @@ from pygls.protocol import LanguageServerProtocol, lsp_method
 from pygls.workspace import TextDocument, Workspace
 
 from .. import __version__
-from . import convert, handlers, handlers_completion, handlers_ownership, handlers_symbols
+from . import convert, handlers, handlers_completion, handlers_ownership, handlers_structure, handlers_symbols
 from .features.diagnostics import diagnostics
 from .guard import log_to_stderr
 from .lazy_types import converter
@@ -171,6 +171,8 @@ def create_server() -> LanguageServer:
     def publish(snapshot: Snapshot, findings: list[Finding]) -> None:
         shown = diagnostics(findings, snapshot.text, can_show_notes=session.abilities.related_information)
         server.text_document_publish_diagnostics(convert.published(snapshot, shown))
+        for listener in session.on_published:
+            listener(snapshot)
 
     def warn(sentence: str) -> None:
         message = types.ShowMessageParams(type=types.MessageType.Warning, message=f"{NAME}: {sentence}")
@@ -182,6 +184,7 @@ def create_server() -> LanguageServer:
     protocol.session = session
     handlers.register(server, session)
     handlers_ownership.register(server, session)
+    handlers_structure.register(server, session)
     handlers_symbols.register(server, session)
     handlers_completion.register(server, session)
     return server

@@ -37,7 +37,9 @@ class Abilities:
     """It folds whole lines only."""
     most_folds: int = 0
     """It wants no more ranges to fold in a file; 0 for any number."""
-    tokens_over_lines: bool = False
+    ranges_of_tokens: bool = False
+    """It asks for the semantic tokens of what it shows."""
+    refreshes_tokens: bool = False
     lazy_places: bool = False
     """It asks where a symbol of the workspace is when somebody goes there."""
 

@@ -63,6 +63,7 @@ def abilities(client: types.ClientCapabilities) -> Abilities:
     operations = (edits.resource_operations if edits is not None else None) or ()
     folding, tokens = text.folding_range, text.semantic_tokens
     sought = workspace.symbol.resolve_support if workspace.symbol is not None else None
+    coloured = workspace.semantic_tokens
     hints, configured = workspace.inlay_hint, workspace.did_change_configuration
     return Abilities(
         related_information=bool(diagnostics is not None and diagnostics.related_information),
@@ -78,7 +79,8 @@ def abilities(client: types.ClientCapabilities) -> Abilities:
         watches_files=bool(watched is not None and watched.dynamic_registration),
         whole_line_folds=bool(folding is not None and folding.line_folding_only),
         most_folds=(folding.range_limit if folding is not None else None) or 0,
-        tokens_over_lines=bool(tokens is not None and tokens.multiline_token_support),
+        ranges_of_tokens=bool(tokens is not None and tokens.requests.range),
+        refreshes_tokens=bool(coloured is not None and coloured.refresh_support),
         lazy_places="location.range" in (sought.properties if sought is not None else ()),
         refreshes_hints=bool(hints is not None and hints.refresh_support),
     )

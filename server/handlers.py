@@ -116,7 +116,7 @@ def _register_layout(server: LanguageServer, session: Session) -> None:
 
         return await answer(session, params.text_document.uri, "formatting", ask, [])
 
-    @server.feature(types.TEXT_DOCUMENT_RANGE_FORMATTING)
+    @server.feature(types.TEXT_DOCUMENT_RANGE_FORMATTING, types.DocumentRangeFormattingOptions(ranges_support=True))
     async def format_range(params: types.DocumentRangeFormattingParams) -> list[types.TextEdit]:
         def ask(view: View) -> list[types.TextEdit]:
             start, end = (view.offset(convert.position(place)) for place in (params.range.start, params.range.end))
