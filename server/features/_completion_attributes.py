@@ -8,7 +8,7 @@ from ...dialects.definitions import AttributeDefinition
 from ...dialects.outline_table import ATTRIBUTE_DIALECTS
 from ...dialects.outlines import outlines
 from ._candidates import Candidate, CandidateKind, cut
-from ._completion_types import dialects_with
+from ._completion_types import dialects_with, types
 from ._in_words import attribute_in_words
 from ._outline_walk import Expected
 from ._places import chunk_of
@@ -86,6 +86,8 @@ def value_of(writing: Writing, name: str, *, snippets: bool) -> list[Candidate]:
     found: list[Candidate] = []
     if head == "bool":
         found = [Candidate(word, CandidateKind.KEYWORD) for word in words]
+    elif head == "type":
+        return types(writing, None, snippets=snippets)
     elif head == "attrdef" and rest:
         found = [Candidate(f"#{rest[0]}<{word}>", CandidateKind.CASE) for word in words]
     elif head == "enum" and rest:

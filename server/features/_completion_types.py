@@ -18,8 +18,8 @@ from ._outline_walk import Expected
 from ._places import chunk_of
 from ._writing import Writing
 
-_SCALARS = ("index", "i1", "i8", "i16", "i32", "i64", "f16", "bf16", "f32", "f64", "none", "si32", "ui32", "i128",
-            "f80", "f128", "tf32", "f8E4M3FN", "f8E5M2")  # fmt: skip
+_SCALARS = ("index", "i1", "i8", "i16", "i32", "i64", "f16", "bf16", "f32", "f64", "none")
+_RARE_SCALARS = ("si32", "ui32", "i128", "f80", "f128", "tf32", "f8E4M3FN", "f8E5M2")
 _CONTAINERS = {
     "memref": "memref<${1:?}x${2:f32}>",
     "tensor": "tensor<${1:?}x${2:f32}>",
@@ -39,15 +39,15 @@ def _wanted(writing: Writing, expected: Expected | None) -> Iterator[Candidate]:
     """The types of the values that have been written, where the type that is expected is theirs."""
     if expected is None:
         return
-    aliases = _alias_names(writing)
+    spelling = _Spelling(writing)
     if expected.kind is PartKind.FUNCTION_TYPE:
         yield from _function_type(writing, expected)
         return
     found = _types_of_operands(writing, expected)
     if found and expected.part.many and expected.index == 0 and len(found) > 1:
-        yield _type(", ".join(_spelled(one, aliases) for one in found))
+        yield _type(", ".join(spelling.of(one) for one in found))
     if expected.index < len(found):
-        yield _type(_spelled(found[expected.index], aliases))
+        yield _type(spelling.of(found[expected.index]))
     predicate = None
     if expected.part.group is not None:
         constraint = expected.part.group.constraint
@@ -57,7 +57,7 @@ def _wanted(writing: Writing, expected: Expected | None) -> Iterator[Candidate]:
     if predicate is not None:
         known = {value.type for value in writing.values if not isinstance(value.type, UnknownType)}
         for one in sorted((t for t in known if predicate(t)), key=str)[:_MOST_USED]:
-            yield _type(_spelled(one, aliases))
+            yield _type(spelling.of(one))
 
 
 def _types_of_operands(writing: Writing, expected: Expected) -> list[Type]:
@@ -83,20 +83,30 @@ def _function_type(writing: Writing, expected: Expected) -> Iterator[Candidate]:
     if function is not None:
         yield _type(str(function))
         return
-    aliases = _alias_names(writing)
-    inputs = ", ".join(_spelled(one, aliases) for one in _types_of_operands(writing, expected))
+    spelling = _Spelling(writing)
+    inputs = ", ".join(spelling.of(one) for one in _types_of_operands(writing, expected))
     text = f"({inputs}) -> "
     yield Candidate(f"({inputs}) -> ()", CandidateKind.TYPE, "function type", f"{text}()")
 
 
-def _alias_names(writing: Writing) -> dict[str, str]:
-    """What stands for a type in this file, by the type."""
-    aliases = chunk_of(writing.document, writing.text.start).aliases
-    return {str(type_): f"!{name}" for name, type_ in aliases.types.items()}
+class _Spelling:
+    """How types are written in this file: with its aliases."""
 
+    def __init__(self, writing: Writing) -> None:
+        aliases = chunk_of(writing.document, writing.text.start).aliases
+        self.types = {str(type_): f"!{name}" for name, type_ in aliases.types.items()}
+        self._attributes = {f", {value}": f", #{name}" for name, value in aliases.attributes.items()}
 
-def _spelled(type_: Type, aliases: dict[str, str]) -> str:
-    return aliases.get(str(type_)) or str(type_)
+    def of(self, type_: Type | str) -> str:
+        """The alias of the type, or the type with the aliases of its layout, encoding or memory space."""
+        text = str(type_)
+        found = self.types.get(text)
+        if found is not None:
+            return found
+        # What stands behind a comma within `<...>`; types themselves have no attributes in other places.
+        for value, name in self._attributes.items() if ", " in text else ():
+            text = text.replace(f"{value}>", f"{name}>").replace(f"{value},", f"{name},")
+        return text
 
 
 def _type(text: str) -> Candidate:
@@ -104,12 +114,13 @@ def _type(text: str) -> Candidate:
 
 
 def _used(writing: Writing) -> Iterator[Candidate]:
-    aliases = _alias_names(writing)
+    spelling = _Spelling(writing)
     for text in habits(writing.document, writing.text.start).most_used_types()[:_MOST_USED]:
-        if text in aliases:
-            yield Candidate(aliases[text], CandidateKind.ALIAS, cut(text), about=("alias", aliases[text]))
+        name = spelling.types.get(text)
+        if name is not None:
+            yield Candidate(name, CandidateKind.ALIAS, cut(text), about=("alias", name))
         else:
-            yield _type(text)
+            yield _type(spelling.of(text))
 
 
 def builtin_types(*, snippets: bool) -> Iterator[Candidate]:
@@ -119,6 +130,8 @@ def builtin_types(*, snippets: bool) -> Iterator[Candidate]:
     for name, text in _CONTAINERS.items():
         plain = f"{name}<"
         yield Candidate(f"{name}<>", CandidateKind.TYPE, "", text if snippets else plain, snippets, ("type", name))
+    for name in _RARE_SCALARS:
+        yield _type(name)
 
 
 def named_types(writing: Writing) -> Iterator[Candidate]:
@@ -153,7 +166,7 @@ def dialects_with(upstream: tuple[str, ...], knowledge: Knowledge) -> list[str]:
 def element_types(writing: Writing) -> Iterator[Candidate]:
     """What may be held by a memref, a tensor or a vector: scalars those in the file first, then aliases."""
     used = habits(writing.document, writing.text.start).types
-    scalars = sorted(_SCALARS, key=lambda name: -used.get(name, 0))
+    scalars = sorted((*_SCALARS, *_RARE_SCALARS), key=lambda name: -used.get(name, 0))
     for name in scalars:
         yield _type(name)
     yield from named_types(writing)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 
 from ...ir.records import dataclass
-from ...syntax.lexer import Kind, Token, tokens
+from ...syntax.lexer import Kind, Token, significant_tokens, tokens
 from ...syntax.line_index import line_start
 from ...syntax.recovery import OPERATION_START
 
@@ -65,10 +65,9 @@ def half_written(text: str, cursor: int, floor: int = 0) -> HalfWritten | None:
     if here and (here[-1].kind is Kind.COMMENT or _in_string(text, here[-1])):
         return None
     start = _start(text, line, cursor, floor)
-    found = [t for t in tokens(text, start, cursor) if t.kind not in (Kind.SPACE, Kind.COMMENT)]
-    if found and _in_string(text, found[-1]):
+    words = words_between(text, start, cursor)
+    if words and words[-1].kind is Kind.ERROR and words[-1].text.startswith('"'):
         return None
-    words = [Word(token.kind, text[token.start : token.end], token.start) for token in found]
     words = words[_begin(text, words) :]
     prefix, prefix_start = "", cursor
     while words and words[-1].start + len(words[-1].text) == prefix_start and _may_be_prefix(words[-1], prefix):
@@ -81,6 +80,13 @@ def half_written(text: str, cursor: int, floor: int = 0) -> HalfWritten | None:
     end = _WORD(text, cursor)
     assert end is not None  # `_WORD` matches nothing too.
     return HalfWritten(words[0].start if words else prefix_start, tuple(words), prefix, prefix_start, cursor, end.end())
+
+
+def words_between(text: str, start: int, end: int) -> list[Word]:
+    """The tokens of `text[start:end]` that mean something."""
+    return [
+        Word(token.kind, text[token.start : token.end], token.start) for token in significant_tokens(text, start, end)
+    ]
 
 
 def _in_string(text: str, token: Token) -> bool:
@@ -108,7 +114,8 @@ def _start(text: str, line: int, cursor: int, floor: int) -> int:
     """Where the operation that covers `cursor`, in the line that starts at `line`, begins; or its line does."""
     own = text[line:cursor].lstrip(" \t")
     is_word = _WORD(own) is not None and len(_WORD(own).group()) == len(own)  # pyright: ignore[reportOptionalMemberAccess]
-    if not is_word and (OPERATION_START(text, cursor - len(own)) or _LABEL(text, line, cursor)):
+    goes_on = own.startswith("^") and text[floor:line].rstrip().endswith(",")
+    if not is_word and not goes_on and (OPERATION_START(text, cursor - len(own)) or _LABEL(text, line, cursor)):
         return cursor - len(own)
     indentation = cursor - len(own) - line
     above = line
@@ -130,8 +137,7 @@ def _start(text: str, line: int, cursor: int, floor: int) -> int:
 
 def _goes_on(text: str, start: int, line: int, further_right: int) -> bool:
     """Whether the operation at `start` goes on behind `line`, judged by what is open there."""
-    found = [t for t in tokens(text, start, line) if t.kind not in (Kind.SPACE, Kind.COMMENT)]
-    words = [Word(token.kind, text[token.start : token.end], token.start) for token in found]
+    words = words_between(text, start, line)
     stack = open_brackets(text, words)
     if stack:
         innermost = words[stack[-1]]

@@ -13,7 +13,7 @@ from ...ir.records import dataclass
 from ...syntax.document import Document
 from ...syntax.lexer import Kind
 from ...syntax.unknown_names import resolve_operation
-from ._half_written import HalfWritten, Word, half_written, open_brackets
+from ._half_written import HalfWritten, Word, half_written, open_brackets, words_between
 from ._outline_walk import Walk, walk
 from ._places import chunk_of
 from ._visible import Place, place_of, types_of, visible_values
@@ -120,11 +120,33 @@ def writing(document: Document, offset: int) -> Writing | None:
     text = half_written(document.text, offset, chunk_of(document, offset).start)
     if text is None:
         return None
+    if text.words and text.words[0].text == "}":
+        text = _with_regions(document, text)
     found = Writing(document, text)
     if found.name and found.walk.in_region:
         # Behind the brace of a region that stands in the line of its operation.
         return Writing(document, _behind(text, found.brackets[-1]) if found.brackets else text)
     return found
+
+
+def _with_regions(document: Document, text: HalfWritten) -> HalfWritten:
+    """The same from the start of the operation whose region the first word closes; of regions only the braces."""
+    place = place_of(document, text.start)
+    region = place.regions[0][0] if place.regions else None
+    syntax = region.parent.syntax if region is not None else None
+    if region is None or syntax is None or region.span is None or region.span[1] != place.local + 1:
+        return text
+    shift = text.start - place.local
+    words: list[Word] = []
+    pos = syntax.start + shift
+    for each in region.parent.regions:
+        if each.span is None or each.span[0] + shift >= text.start:
+            break
+        words += words_between(document.text, pos, each.span[0] + shift + 1)
+        pos = each.span[1] - 1 + shift
+    words += words_between(document.text, pos, text.start)
+    words += text.words
+    return HalfWritten(words[0].start, tuple(words), text.prefix, text.prefix_start, text.cursor, text.word_end)
 
 
 def _behind(text: HalfWritten, position: int) -> HalfWritten:

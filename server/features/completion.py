@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from ...dialects.outlines import PartKind
+from ...dialects.outlines import Outline, Part, PartKind
 from ...ir.records import dataclass, replace
 from ...syntax.document import Document
 from ...syntax.lexer import Kind
@@ -16,7 +16,7 @@ from ._candidates import MOST, Candidate, CandidateKind, matching
 from ._completion_attributes import aliases, attribute_names, expected_value, parameter_words, value_of
 from ._completion_names import blocks, nested_before, symbols, values
 from ._completion_operations import operations
-from ._completion_types import element_types, map_names, named_types, types, whole_types
+from ._completion_types import element_types, map_names, types, whole_types
 from ._half_written import is_dictionary
 from ._outline_walk import Expected
 from ._writing import Writing, writing
@@ -166,22 +166,34 @@ def _in_operation(found: Writing, *, snippets: bool) -> Iterator[Candidate]:
         yield from blocks(found, snippets=snippets)
         return
     if sigil == "!":
-        yield from named_types(found)
+        type_ = next((one for one in expected if one.kind in (PartKind.TYPE, PartKind.FUNCTION_TYPE)), None)
+        yield from types(found, type_, snippets=snippets)
         return
     if sigil == "#":
         yield from aliases(found)
         return
     for one in expected:
         yield from _expected(found, one, snippets=snippets)
-    if not expected and found.text.before in (":", "->"):
+    if all(one.kind is PartKind.ANYTHING for one in expected) and _is_behind_colon(found):
         yield from types(found, None, snippets=snippets)
+
+
+def _is_behind_colon(found: Writing) -> bool:
+    """Whether what nobody described has come to its types: nearly all operations end in them."""
+    words = found.text.words
+    if found.text.before not in (":", "->", ",", "("):
+        return False
+    outside = [i for i in range(len(words)) if words[i].text in (":", "->") and len(found.brackets) <= 1]
+    return bool(outside) and all(word.text not in "={}[]" for word in words[outside[-1] + 1 :])
 
 
 def _expected(found: Writing, one: Expected, *, snippets: bool) -> Iterator[Candidate]:
     kind, part = one.kind, one.part
     if kind is PartKind.LITERAL:
         if part.text[0].isalpha():
-            yield Candidate(part.text, CandidateKind.KEYWORD)
+            opens = snippets and _opens_region(found.outline, part)
+            text = f"{part.text} {{\n  $0\n}}" if opens else ""
+            yield Candidate(part.text, CandidateKind.KEYWORD, "", text, opens)
     elif kind is PartKind.OPERAND:
         yield from values(found, one)
     elif kind is PartKind.SUCCESSOR:
@@ -198,3 +210,13 @@ def _expected(found: Writing, one: Expected, *, snippets: bool) -> Iterator[Cand
             yield from types(found, None, snippets=snippets)
         else:
             yield from expected_value(found, one, snippets=snippets)
+
+
+def _opens_region(outline: Outline, literal: Part) -> bool:
+    """Whether a region follows `literal`, a part of `outline`."""
+    for position, part in enumerate(outline):
+        if part is literal:
+            return position + 1 < len(outline) and outline[position + 1].kind is PartKind.REGION
+        if part.parts and _opens_region(part.parts, literal):
+            return True
+    return False
