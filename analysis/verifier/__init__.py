@@ -168,7 +168,8 @@ class _Verification:
         start, end = self._span(place, failure)
         notes = tuple(Note(*_place(remark.at), remark.message) for remark in failure.remarks)
         message = f"'{op.name}' op {failure.message}"
-        self.findings.append(Finding(failure.code, Severity.ERROR, start, end, message, notes))
+        edits = _wanted(op, failure)
+        self.findings.append(Finding(failure.code, Severity.ERROR, start, end, message, notes, edits=edits))
 
     def _is_broken(self, op: Operation, syntax: OpSyntax, is_whole: bool) -> bool:
         for error in self.errors:
@@ -188,6 +189,14 @@ class _Verification:
             return name
         between = syntax.source[name[0] : found[0]]
         return name if "\n" in between or "\r" in between else found
+
+
+def _wanted(op: Operation, failure: Failure) -> tuple[tuple[int, int, str], ...]:
+    """The type that the only result should have, in the place of the one it has."""
+    if failure.wanted is None or op.syntax is None or len(op.results) != 1:
+        return ()
+    written = [(start, end) for start, end, type_ in op.syntax.type_spans if type_ is op.results[0].type]
+    return ((*written[-1], str(failure.wanted)),) if written else ()
 
 
 def _part_span(op: Operation, failure: Failure) -> Span | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
+from ...ir.base import Type
 from ...ir.graph import Block, Operation, Value
 from ...ir.records import dataclass
 
@@ -30,6 +31,8 @@ class Failure:
     remarks: Sequence[Remark] = ()
     on: Operation | None = None
     """The operation that is wrong, where that is not the one that was looked at."""
+    wanted: Type | None = None
+    """What the type of its only result should be."""
 
 
 def operand(index: int) -> Place:

@@ -21,8 +21,9 @@ from .traits import trait_rules
 from .view import View
 
 BY_HAND = frozenset(
-    ("acc", "affine", "arith", "bufferization", "cf", "func", "gpu", "linalg", "llvm", "memref", "ml_program", "omp",
-     "pdl", "scf", "shape", "spirv", "tensor", "tosa", "vector")
+    ("acc", "affine", "arith", "async", "bufferization", "cf", "complex", "emitc", "func", "gpu", "linalg", "llvm",
+     "memref", "ml_program", "nvgpu", "omp", "pdl", "scf", "shape", "sparse_tensor", "spirv", "tensor", "tosa",
+     "vector")
 )  # fmt: skip
 """Dialects with a module of rules beside this one, which has a table `RULES` or `GRAPH_RULES` or both."""
 
@@ -71,7 +72,7 @@ class Plans:
         flat = [*rules_of(definition, self._predicates, is_upstream=is_upstream), *trait_rules(definition)]
         graph = structure_rules(definition, self._knowledge)
         if dialect in BY_HAND:
-            module = import_module(f".{dialect}", __package__)
+            module = import_module(f".{'async_' if dialect == 'async' else dialect}", __package__)
             flat += cast("dict[str, tuple[Rule, ...]]", getattr(module, "RULES", {})).get(name, ())
             graph += cast("dict[str, tuple[GraphRule, ...]]", getattr(module, "GRAPH_RULES", {})).get(name, ())
         return Plan(flat, graph)

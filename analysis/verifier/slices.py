@@ -88,4 +88,4 @@ def is_reduced(expected: Type, found: Type) -> str | None:
 
 def mismatch(expected: Type, found: Type, what: str) -> Failure:
     text = f"expected result type to be '{expected}' or a rank-reduced version. ({what} mismatch), but got '{found}'"
-    return Failure("verify-slice", text)
+    return Failure("verify-slice", text, wanted=expected)

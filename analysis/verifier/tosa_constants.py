@@ -128,7 +128,8 @@ def _resized(op: Operation) -> Failure | None:
     for axis, name, letter in ((1, "height", "y"), (2, "width", "x")):
         before, after = source[axis], result[axis]
         up, down = scale[2 * axis - 2 : 2 * axis]
-        if before is None:
+        if before is None or before == 1:
+            # A single row or column may be repeated as often as one likes.
             continue
         total = (before - 1) * up - offset[axis - 1] + border[axis - 1]
         if total % down:
