@@ -159,7 +159,10 @@ class _ItemParser(Repairing):
                 self.place(frame, block)
         frame.scope.release(frame.mark)
         if frame.isolated:
-            frame.scope.close(lambda: defined_names(self.source, frame.start, frame.end))
+            # Arguments of a function stand before its body.
+            owner = frame.owner.syntax if frame.owner is not None else None
+            start = owner.start if owner is not None else frame.start
+            frame.scope.close(lambda: defined_names(self.source, start, frame.end))
         if frame.finishes is not None and frame.owner is not None:
             self.reader.scope = self.frames[-1].scope
             self.define_results(frame.owner, frame.finishes)

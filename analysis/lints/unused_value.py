@@ -54,7 +54,7 @@ def _is_unused(op: Operation, dead: dict[Operation, Operation]) -> bool:
 
 
 def _may_go(op: Operation, knowledge: Knowledge) -> bool:
-    if op.syntax is None or op.syntax.opaque or not would_be_trivially_dead(op, knowledge):
+    if op.syntax is None or op.syntax.opaque or op.next is None or not would_be_trivially_dead(op, knowledge):
         return False
     return not has_effect(op, EffectKind.ALLOCATE, knowledge)
 

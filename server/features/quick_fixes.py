@@ -13,6 +13,7 @@ from ...syntax.keeping import Edit
 from .. import declaring
 from ..declaring import ConfigurationText
 from . import _limitation_fixes as limitation_fixes
+from . import _verifier_fixes as verifier_fixes
 from ._program_edits import place_at
 
 _SAFE = frozenset({"older-spelling"})
@@ -75,6 +76,11 @@ def quick_fixes(
     for finding in all_:
         if not finding.edits and _is_about(finding, start, end):
             fixes.extend(_proposed(document, finding, configuration))
+        is_answered = finding.edits or not verifier_fixes.is_known(finding.code)
+        if not is_answered and _touches(finding.start, finding.end, start, end):
+            fixes.extend(_tried(document, finding))
+    # What is wrong comes before what could be better.
+    fixes.sort(key=lambda fix: fix.finding is not None and fix.finding.severity is Severity.HINT)
     for code in dict.fromkeys(finding.code for finding in here):
         alike = [finding for finding in fixable if finding.code == code]
         if len(alike) > 1:
@@ -124,6 +130,16 @@ def _proposed(document: Document, finding: Finding, configuration: Configuration
         for declaration in declaring.declarations(configuration, place.op.name) if place is not None else ():
             make = partial(_only, declaration.edit)
             yield QuickFix(declaration.title, make, finding, finding.code, file=configuration)
+
+
+def _tried(document: Document, finding: Finding) -> Iterator[QuickFix]:
+    found = verifier_fixes.fixes_of(document, finding)
+    for fix in found:
+        yield QuickFix(fix.title, partial(_all, fix.edits), finding, finding.code, is_preferred=len(found) == 1)
+
+
+def _all(edits: tuple[Edit, ...]) -> tuple[Edit, ...]:
+    return edits
 
 
 def _only(edit: Edit) -> tuple[Edit, ...]:
