@@ -113,11 +113,12 @@ def symbols(writing: Writing, *, snippets: bool) -> list[Candidate]:
     found = symbols_around(writing.document, writing.text.start, nested)
     prefix = writing.text.prefix.removeprefix("@")
     fits = subsequence(prefix)
-    typed = [entry for entry in found if fits(entry[0])] if prefix else found
-    typed.sort(key=lambda entry: not entry[0].startswith(prefix))
     makes_sense = _kind_wanted(writing)
-    sensible = ((name, op) for name, op in typed if makes_sense is None or makes_sense(writing, op))
-    chosen = list(islice(sensible, MOST + 1)) or typed[: MOST + 1]
+    typed = (entry for entry in found if fits(entry[0]))
+    chosen = list(islice((e for e in typed if makes_sense is None or makes_sense(writing, e[1])), MOST + 1))
+    if not chosen:
+        others = symbols_around(writing.document, writing.text.start, nested)
+        chosen = list(islice((entry for entry in others if fits(entry[0])), MOST + 1))
     follows = writing.document.text.startswith("(", writing.text.word_end)
     arguments = _is_call(writing) and not nested and snippets and not follows
     return [_symbol(writing, name, op, with_arguments=arguments) for name, op in chosen]
@@ -169,7 +170,7 @@ def _symbol(writing: Writing, name: str, op: Operation, *, with_arguments: bool)
     for index, (value, named) in enumerate(zip(values, argument_names(op, function), strict=True)):
         snippet.write(", " if index else "")
         snippet.place(value if value != "%value" else named)
-    snippet.write(f") : {function}")
+    snippet.write(f") : {detail}")
     return Candidate(label, kind, cut(detail), snippet.text, True, about)
 
 

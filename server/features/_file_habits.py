@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import cast
 
 from ...ir.graph import Operation, Value
@@ -10,7 +10,7 @@ from ...ir.records import dataclass
 from ...ir.types import UnknownType
 from ...ir.walk import walk
 from ...syntax.document import Document, Item
-from ...syntax.items import Kind
+from ._visible import nearest_first
 
 _MOST_ITEMS = 60
 """Items, the nearest first, that are asked."""
@@ -38,7 +38,7 @@ def habits(document: Document, offset: int) -> Habits:
     types: dict[str, int] = {}
     operations: dict[str, int] = {}
     left = _MOST_NEW
-    for item in _nearest_first(document.leaves(), offset):
+    for item in islice(nearest_first(document.leaves(), offset), _MOST_ITEMS):
         kept = item.parsed.kept.get(_HABITS)
         if kept is None:
             if left <= 0:
@@ -52,28 +52,6 @@ def habits(document: Document, offset: int) -> Habits:
         for name, count in own.operations.items():
             operations[name] = operations.get(name, 0) + count
     return Habits(types, operations)
-
-
-def _nearest_first(items: Sequence[Item], offset: int) -> Iterator[Item]:
-    """At most 60 of `items`, those that start nearest to `offset` first."""
-    low, high = 0, len(items)
-    while low < high:
-        middle = (low + high) // 2
-        if items[middle].start <= offset:
-            low = middle + 1
-        else:
-            high = middle
-    before, behind = low - 1, low
-    for _ in range(min(_MOST_ITEMS, len(items))):
-        take_before = before >= 0 and (
-            behind >= len(items) or offset - items[before].start <= items[behind].start - offset
-        )
-        if take_before:
-            item, before = items[before], before - 1
-        else:
-            item, behind = items[behind], behind + 1
-        if item.kind is not Kind.ALIAS:
-            yield item
 
 
 def _of_item(item: Item) -> Habits:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator, Sequence
 from typing import cast
 
 from ...dialects.knowledge import Knowledge
@@ -13,7 +14,7 @@ from ...ir.dominance import Dominance
 from ...ir.graph import Block, Operation, OpResult, Region, Value
 from ...ir.records import dataclass
 from ...ir.types import UNKNOWN_TYPE
-from ...syntax.document import Document, Item, ParsedChunk
+from ...syntax.document import Document, Item
 from ...syntax.findings import Severity
 from ...syntax.items import Kind
 from ._places import chunk_of
@@ -273,44 +274,62 @@ def undefined_blocks(place: Place) -> list[Block]:
 # Symbols
 
 
-def symbols_around(document: Document, offset: int, nested: Sequence[str] = ()) -> list[tuple[str, Operation]]:
-    """The symbols an operation at `offset` can name, in text order; with `nested`, those within that symbol table.
+def symbols_around(document: Document, offset: int, nested: Sequence[str] = ()) -> Iterator[tuple[str, Operation]]:
+    """The symbols an operation at `offset` can name: of the innermost symbol table first, each with the nearest first.
 
-    Nested tables are found among modules, and among the operations in an item.
+    With `nested`, those within that symbol table, in text order.
     """
-    tables = _tables(document, chunk_of(document, offset), offset)
     if not nested:
-        known: dict[str, Operation] = {}
-        for table in tables:
-            for name, op in table:
-                known.setdefault(name, op)
-        return list(known.items())
-    for table in tables:
-        within: Sequence[tuple[str, Operation]] | None = table
+        for table in _tables(document, offset):
+            yield from table
+        return
+    for table in _tables(document, offset):
+        within: Iterable[tuple[str, Operation]] | None = table
         for name in nested:
             op = next((op for known, op in within or () if known == name), None)
             within = _inside(document, op) if op is not None else None
         if within is not None:
-            return list(within)
-    return []
+            yield from within
+            return
 
 
-def _tables(document: Document, chunk: ParsedChunk, offset: int) -> list[list[tuple[str, Operation]]]:
+def _tables(document: Document, offset: int) -> list[Iterator[tuple[str, Operation]]]:
     """What the symbol tables around `offset` define, the innermost first."""
-    tables: list[list[tuple[str, Operation]]] = []
-    items: tuple[Item, ...] = chunk.items
+    tables: list[Iterator[tuple[str, Operation]]] = []
+    items: tuple[Item, ...] = chunk_of(document, offset).items
     while True:
-        tables.append([entry for item in items for entry in _defined_by(item)])
-        inner = next((item for item in items if item.kind is Kind.MODULE and item.start < offset < item.end), None)
-        if inner is None:
+        tables.append(_defined_by_all(items, offset))
+        before = bisect_right(items, offset - 1, key=_start) - 1
+        if before < 0 or items[before].kind is not Kind.MODULE or items[before].end <= offset:
             break
-        items = inner.children
+        items = items[before].children
     place = place_of(document, offset)
     for region, block in reversed(place.regions):
         is_item = place.item is not None and place.item.kind is Kind.MODULE and region.parent in place.item.operations
         if not is_item and document.knowledge.has_trait(region.parent, "SymbolTable"):
-            tables.append(_symbols(block.ops))
+            tables.append(iter(_symbols(block.ops)))
     return tables[::-1]
+
+
+def _defined_by_all(items: Sequence[Item], offset: int) -> Iterator[tuple[str, Operation]]:
+    return (entry for item in nearest_first(items, offset) for entry in _defined_by(item))
+
+
+def _start(item: Item) -> int:
+    return item.start
+
+
+def nearest_first(items: Sequence[Item], offset: int) -> Iterator[Item]:
+    """Those of `items`, which are in text order, that start nearest to `offset` first."""
+    behind = bisect_right(items, offset, key=_start)
+    before = behind - 1
+    for _ in items:
+        if before >= 0 and (behind >= len(items) or offset - items[before].start <= items[behind].start - offset):
+            yield items[before]
+            before -= 1
+        else:
+            yield items[behind]
+            behind += 1
 
 
 def _defined_by(item: Item) -> tuple[tuple[str, Operation], ...]:
