@@ -24,6 +24,8 @@ from ..syntax.findings import Finding, Note, Severity
 from ..syntax.items import Kind
 from ..syntax.spelling import closest
 
+SYMBOL_CODES = frozenset(("redefinition", "undefined-symbol", "call-mismatch"))
+"""Of all findings made here."""
 _KEPT = "symbols"
 _CALL, _CONSTANT = "func.call", "func.constant"
 _KEYS = {

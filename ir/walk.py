@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from .graph import Block, Operation, Region, Value
+from .pauses import pause
 
 
 def walk(root: Operation) -> Iterator[Operation]:
@@ -14,6 +15,7 @@ def walk(root: Operation) -> Iterator[Operation]:
     """
     pending = [root]
     while pending:
+        pause()
         op = pending.pop()
         nested = [inner for region in op.regions for block in region.blocks for inner in block.ops]
         yield op
@@ -24,6 +26,7 @@ def walk_post_order(root: Operation) -> Iterator[Operation]:
     """`root` and all nested operations, each after what it contains."""
     pending: list[tuple[Operation, bool]] = [(root, False)]
     while pending:
+        pause()
         op, expanded = pending.pop()
         if expanded or not op.regions:
             yield op

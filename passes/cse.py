@@ -21,6 +21,7 @@ from ..dialects.side_effects import has_only_effect, is_memory_effect_free, is_t
 from ..ir.attributes import UNKNOWN_LOCATION
 from ..ir.dominance import Dominance, post_order
 from ..ir.graph import Block, Operation, Region, Value
+from ..ir.pauses import pause
 from ..ir.records import dataclass, field
 from .base import Pass, PassResult
 
@@ -87,6 +88,7 @@ class _Elimination:
         """Blocks in the order of the dominator tree, each with what its dominators know. Iterative over nesting."""
         steps = self.blocks_of(region, scope)
         while steps:
+            pause()
             step = steps.pop()
             if isinstance(step, _Enter):
                 steps.extend(reversed(self.operations_of(step)))

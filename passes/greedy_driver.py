@@ -15,6 +15,7 @@ from ..dialects.rewriting import FoldResult, Pattern, PatternRewriter
 from ..dialects.side_effects import is_trivially_dead
 from ..ir.builder import Listener
 from ..ir.graph import Operation, Region, Value
+from ..ir.pauses import pause
 from ..ir.records import dataclass
 from ..ir.walk import walk_post_order
 from .constant_pool import ConstantPool
@@ -182,6 +183,7 @@ class GreedyDriver(Listener):
         pop, knowledge, patterns, rewriter = self.work.pop, self.knowledge, self.patterns, self.rewriter
         fold, is_constant = self.folding.fold, self.folding.is_constant
         while (limit == NO_LIMIT or rewrites < limit) and (op := pop()) is not None:
+            pause()
             if is_trivially_dead(op, knowledge):
                 rewriter.erase(op)
                 changed = True

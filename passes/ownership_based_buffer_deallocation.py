@@ -29,6 +29,7 @@ from ..dialects.knowledge import Knowledge
 from ..ir.attributes import TypeAttr
 from ..ir.builder import Builder
 from ..ir.graph import Block, Operation
+from ..ir.pauses import pause
 from ..ir.records import dataclass
 from ..ir.types import I1, FunctionType, Type
 from ..ir.walk import reachable_preorder, walk_post_order
@@ -202,6 +203,7 @@ def processing_order(root: Operation) -> list[Block]:
 def _process_block(state: FunctionState, block: Block, collect: bool) -> None:
     _take_over(state, block)
     for op in block.ops:
+        pause()
         refusal = _handle(state, op)
         if refusal is not None:
             state.refusals.append(refusal)

@@ -7,11 +7,13 @@ first ones of each code, and those around the last edit, and the last of them sa
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from ..analysis.symbols import SYMBOL_CODES
 from ..ir.records import replace
 from ..syntax.findings import Finding, Severity
+from ..syntax.recut import Edit
 from .facts import in_text_order
 from .ignores import MARK
 
@@ -77,6 +79,30 @@ def _counts(overview: Overview) -> dict[str, int]:
 
 def _around(edited: int | None) -> range:
     return range(edited - _NEAR, edited + _NEAR) if edited is not None else range(0)
+
+
+def held(said: Iterable[Finding], edit: Edit | None) -> Iterator[Finding]:
+    """What was `said` of a text, for the time until it is known again: where it is after `edit`, if that is elsewhere.
+
+    Errors are not held: they are known at once, except those about how items go together.
+    """
+    for finding in said:
+        if finding.severity is Severity.ERROR and finding.code not in SYMBOL_CODES:
+            continue
+        if edit is None:
+            yield finding
+        elif finding.end <= edit.start or finding.start >= edit.old_end:
+            yield _moved(finding, edit)
+
+
+def _moved(finding: Finding, edit: Edit) -> Finding:
+    """`finding` after `edit`, without what is to be done: that may be another thing now."""
+
+    def place(offset: int) -> int:
+        return offset if offset <= edit.start else max(offset + edit.delta, edit.start)
+
+    notes = tuple([replace(note, start=place(note.start), end=place(note.end)) for note in finding.notes])
+    return replace(finding, start=place(finding.start), end=place(finding.end), notes=notes, edits=())
 
 
 def _first_ones(findings: list[Finding], edited: int | None, most: int) -> list[Finding]:

@@ -19,19 +19,19 @@ from typing import TypeVar
 from .. import __version__
 from ..ir.records import dataclass, replace
 from ..syntax.collecting import no_collection
-from ..syntax.document import Document, parse_document
+from ..syntax.document import Document, Item, parse_document
 from ..syntax.findings import Finding
 from ..syntax.line_index import Encoding, LineIndex
 from ..syntax.recut import Edit
 from . import world_problems
-from .choosing import chosen
+from .choosing import chosen, held
 from .client import Abilities, Settings
 from .configuration import DEFAULT, Configuration, Configurations, is_configuration
-from .facts import is_judged, overview_of, overview_so_far, own_findings
+from .facts import in_text_order, is_judged, overview_of, overview_so_far, own_findings, quick_findings
 from .features.inlay_hints import HintMemory
 from .files import PlacedError, Problem, WorldError
 from .guard import guarded
-from .scheduler import Scheduler
+from .scheduler import Cancelled, Scheduler, Urgency
 from .text_buffer import Change, Position, apply_changes
 from .workspace_index import WorkspaceIndex
 from .world_problems import WorldProblems
@@ -51,6 +51,10 @@ _LONGEST = 0.3
 _EDITS_KEPT = 100
 _STEP = 0.005
 """Seconds of background work between two looks at what else there is to do."""
+_LONG = 100_000
+"""Code points; answers about a longer text let others go first."""
+_BIG = 20_000
+"""Code points of an item; what is wrong with a longer one is said in two parts."""
 _VIEW = 5_000
 """Code points before and behind an edit, or behind the start of a file, that an editor may show."""
 _FEW = 100
@@ -151,6 +155,8 @@ class Session:
         # Touched by the worker alone.
         self._parsed: dict[str, View] = {}
         self._hints: dict[str, HintMemory] = {}
+        self._said: dict[str, tuple[Snapshot, list[Finding]]] = {}
+        """What was found last when all was done."""
 
     def snapshot(self, uri: str) -> Snapshot | None:
         """The newest version; None for a file that is not open."""
@@ -222,8 +228,11 @@ class Session:
             self._cancel_timer(uri)
         self._scheduler.stop()
 
-    async def answer(self, uri: str, what: str, ask: Callable[[View], T], empty: T) -> T:
+    async def answer(self, uri: str, what: str, ask: Callable[[View], T], empty: T, *, whole: bool = False) -> T:
         """`ask` about the newest version of a file, off this thread; `empty` when it is not open, or we fail.
+
+        Args:
+            whole: `ask` looks at all items: of a long file, let others go first while they are read.
 
         Raises:
             StaleError: the file changed meanwhile.
@@ -233,17 +242,44 @@ class Session:
         if snapshot is None:
             return empty
 
+        is_awaited = True
+
+        def is_wanted() -> bool:
+            return is_awaited and self._is_newest(snapshot)
+
         def answer() -> T:
             self._check(snapshot)
             return guarded(what, lambda: ask(self._view(snapshot)), empty, self._log)
 
-        result = await asyncio.wrap_future(self._scheduler.request(answer))
+        urgency = Urgency.LONG if len(snapshot.text) > _LONG else Urgency.QUICK
+        try:
+            while whole and await asyncio.wrap_future(
+                self._scheduler.request(lambda: self._read_some(snapshot), urgency, is_wanted)
+            ):
+                self._check(snapshot)
+            result = await asyncio.wrap_future(self._scheduler.request(answer, urgency, is_wanted))
+        except Cancelled:
+            raise StaleError(uri) from None
+        except asyncio.CancelledError:
+            is_awaited = False
+            raise
         self._check(snapshot)
         return result
 
     async def work(self, what: str, do: Callable[[], T], empty: T) -> T:
         """`do` something that concerns no open file, off this thread; `empty` when we fail."""
-        return await asyncio.wrap_future(self._scheduler.request(lambda: guarded(what, do, empty, self._log)))
+        request = self._scheduler.request(lambda: guarded(what, do, empty, self._log), Urgency.LONG)
+        return await asyncio.wrap_future(request)
+
+    def _read_some(self, snapshot: Snapshot) -> bool:
+        """Read some of the items that nobody has looked at yet; whether there are more. On the worker's thread."""
+        clock = _Clock()
+        self._check(snapshot)
+        for item in self._view(snapshot).document.unread():
+            if clock.is_due():
+                return True
+            assert item.parsed.findings is not None
+        return False
 
     def _report(self, error: BaseException) -> None:
         text = "".join(traceback.format_exception(error)).rstrip()
@@ -374,6 +410,7 @@ class Session:
                 gc.collect()
                 gc.freeze()
             self._hints.pop(uri, None)
+            self._said.pop(uri, None)
 
     def hint_memory(self, uri: str) -> HintMemory:
         """What hints a file had while there were no errors; for the worker alone."""
@@ -389,6 +426,15 @@ class Session:
         waiting = [item for item in document.leaves() if dynamic or not is_judged(document, item)]
         first = [item for item in waiting if item.start - _VIEW <= focus <= item.end + _VIEW]
         is_long = len(waiting) > len(first) + _FEW
+        big = [item for item in waiting if len(item.parsed.source) > _BIG]
+        if big and not dynamic:
+            for item in big:
+                quick_findings(document, item)
+            self._deliver_quickly(view, big, deliver)
+            yield
+            if not self._is_newest(snapshot):
+                return
+            clock.go_on()
         now = {id(item) for item in first}
         rest = [item for item in waiting if id(item) not in now] if is_long else []
         with no_collection(is_worth_it=is_long):
@@ -407,7 +453,24 @@ class Session:
             # So much that stays is not worth looking through for what goes.
             gc.freeze()
         overview = overview_of(document, dynamic)
-        deliver(chosen(overview, document.text, snapshot.configuration, snapshot.edited, most))
+        found = chosen(overview, document.text, snapshot.configuration, snapshot.edited, most)
+        self._said[snapshot.uri] = (snapshot, found)
+        deliver(found)
+
+    def _deliver_quickly(self, view: View, big: list[Item], deliver: Callable[[list[Finding]], None]) -> None:
+        """Say which errors there are in `big` items, and beside that what was said about them before the last edits."""
+        snapshot, document = view.snapshot, view.document
+        last = self._said.get(snapshot.uri)
+        kept: list[Finding] = []
+        if last is not None:
+            before, said = last
+            edit = self._edit_between(before, snapshot)
+            if edit is not None or before is snapshot:
+                kept = [one for one in held(said, edit) if any(item.start <= one.start <= item.end for item in big)]
+        overview = overview_so_far(document, quick=big)
+        most = self.settings.diagnostics.most_of_a_code
+        found = chosen(overview, document.text, snapshot.configuration, snapshot.edited, most)
+        deliver(sorted([*found, *kept], key=in_text_order))
 
 
 class _Clock:

@@ -185,7 +185,7 @@ def parse_document(
     """
     shared = old if old is not None and old.knowledge is knowledge else None
     if shared is not None:
-        document = _edited_in_place(shared, text, edit)
+        document = _edited_in_place(shared, text, edit, lazily=lazily)
         if document is not None:
             return document
     reader = DocumentReader(text, knowledge, shared.leaves() if shared is not None else (), lazily=lazily)
@@ -193,7 +193,7 @@ def parse_document(
         return Document(text, knowledge, tuple([reader.chunk(chunk) for chunk in cut(text)]))
 
 
-def _edited_in_place(old: Document, text: str, edit: Edit | None) -> Document | None:
+def _edited_in_place(old: Document, text: str, edit: Edit | None, *, lazily: bool) -> Document | None:
     """The document of `text` where only the items that the edit touches are looked at; None if that is not enough."""
     if edit is None and old.text == text:
         return Document(text, old.knowledge, old.chunks)
@@ -208,7 +208,7 @@ def _edited_in_place(old: Document, text: str, edit: Edit | None) -> Document | 
     findings = _moved_findings(chunk.findings, found.edit)
     if findings is None or _alias_texts(replaced, old.text) != _alias_texts(found.pieces, text):
         return None
-    reader = DocumentReader(text, old.knowledge, _leaves(replaced))
+    reader = DocumentReader(text, old.knowledge, _leaves(replaced), lazily=lazily)
     made = [reader.item(piece, chunk.aliases) for piece in found.pieces]
     items = _with_items(chunk.items, found, 0, made)
     changed = ParsedChunk(chunk.start, chunk.end + delta, items, findings, chunk.aliases, chunk.is_regular)

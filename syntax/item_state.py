@@ -123,7 +123,9 @@ class ItemState:
         candidates: Iterable[str] = (),
     ) -> None:
         """Add an error. `candidates`: what may stand between `start` and `end`, where that may be misspelt."""
-        finding = Finding(code, Severity.ERROR, start, max(start, end), message, tuple(Note(*note) for note in notes))
+        places = tuple(Note(*note) for note in notes)
+        upstream = _UPSTREAM.get(message)
+        finding = Finding(code, Severity.ERROR, start, max(start, end), message, places, upstream=upstream)
         if candidates and self.suggestions < _MAX_SUGGESTIONS:
             self.suggestions += 1
             finding = with_suggestion(finding, self.source[start:end], candidates)

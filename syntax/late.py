@@ -41,7 +41,9 @@ class LateItem(ParsedItem):
 
     def _now(self) -> ParsedItem:
         read = self._read
-        assert read is not None
-        parsed = read()
-        self._parsed, self._read = parsed, None
-        return parsed
+        parsed = read() if read is not None else None
+        # Reading pauses, and somebody else may have read it meanwhile: all have to see the same operations.
+        if self._parsed is None:
+            assert parsed is not None
+            self._parsed, self._read = parsed, None
+        return self._parsed

@@ -12,6 +12,7 @@ import re
 from ..dialects.definitions import OpDefinition, RegionDefinition
 from ..dialects.knowledge import Knowledge
 from ..ir.graph import Block, Operation, Region
+from ..ir.pauses import pause
 from ..ir.source import OpSyntax
 from ..ir.types import UNKNOWN_TYPE
 from .aliases import Aliases
@@ -53,6 +54,7 @@ class _ItemParser(Repairing):
     def run(self) -> ParsedItem:
         source, reader = self.source, self.reader
         while self.frames:
+            pause()
             frame = self.frames[-1]
             reader.move(frame.pos, frame.end)
             reader.scope, reader.labels = frame.scope, frame.labels
@@ -209,6 +211,7 @@ class _ItemParser(Repairing):
         lines = names.lines
         self.head = None
         while True:
+            pause()
             stop = source.find("\n", pos, min(pos + LONGEST, end))
             line = source[pos:stop] if stop >= 0 else ""
             known_line = lines.get(line)

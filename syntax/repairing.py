@@ -80,12 +80,10 @@ class Repairing(ItemState):
     def check_result_count(self, op: Operation, names: list[ResultName]) -> None:
         expected = sum(result.count for result in names)
         if names and expected != len(op.results) and not any(use.value.type is UNKNOWN_TYPE for use in op.operands):
-            self.report(
-                "result-count",
-                f"operation defines {len(op.results)} results but was provided {expected} to bind",
-                names[0].start,
-                names[-1].end,
-            )
+            message = f"operation defines {len(op.results)} results but was provided {expected} to bind"
+            if not op.results:
+                message = "cannot name an operation with no results"
+            self.report("result-count", message, names[0].start, names[-1].end)
 
     def is_behind(self, frame: Frame, pos: int) -> bool:
         """Whether what is at `pos` stands behind an operation on its line, and is no operation."""

@@ -17,6 +17,7 @@ from ...dialects.semantics import AUTOMATIC_SCOPE, EffectKind, RegionEdge
 from ...ir.attributes import IntegerAttr
 from ...ir.dominance import post_order
 from ...ir.graph import Block, BlockArgument, Operation, Region, Value
+from ...ir.pauses import pause
 from ...ir.records import dataclass, field
 from ...ir.types import I1, is_memref
 from ...ir.walk import walk
@@ -302,6 +303,7 @@ class Flow:
         # Chains of views and conditions can be long, so without recursion.
         pending = [value]
         while pending:
+            pause()
             current = pending[-1]
             if current in self._last_use:
                 pending.pop()

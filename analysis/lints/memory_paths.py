@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from heapq import heappop, heappush
 
 from ...ir.graph import Block, Operation, Region, Value
+from ...ir.pauses import pause
 from ...ir.types import I1, is_memref
 from ...ir.walk import walk_values
 from .memory_arrivals import MOST_STATES, Arrivals, condition_of
@@ -92,6 +93,7 @@ class Tracker:
         if arrivals.add(start, states):
             heappush(queue, order[start])
         while queue:
+            pause()
             block = blocks[heappop(queue)]
             fresh = arrivals.take(block)
             if not fresh:
@@ -179,6 +181,7 @@ class Tracker:
 
         follow(op, states)
         while waiting:
+            pause()
             region = waiting.pop()
             for terminator, leaving in self._region(region, arrivals.take(region)):
                 if not is_known:

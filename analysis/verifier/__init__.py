@@ -15,11 +15,13 @@ from weakref import WeakKeyDictionary
 from ...dialects.knowledge import Knowledge
 from ...ir.base import Type
 from ...ir.graph import Block, Operation, Value
+from ...ir.pauses import pause
 from ...ir.source import OpSyntax, Span
 from ...syntax.document import Document, Item
 from ...syntax.findings import Finding, Note, Severity
 from ...syntax.items import Kind
 from .bodies import BodyFault
+from .discardable import attribute_fault
 from .failures import Failure
 from .plans import Plans
 from .structure import GraphRule
@@ -74,6 +76,7 @@ class _Verification:
         plan_of, flat_failure, good = self.plans.plan, self.plans.flat_failure, self.plans.good_types
         pending = [*reversed(self.item.operations)]
         while pending:
+            pause()
             op = pending.pop()
             for result in op.results:
                 if result.type not in good:
@@ -81,6 +84,7 @@ class _Verification:
             plan = plan_of(op.name)
             if op.attributes and plan is not None:
                 self.look_around(op)
+                self.look_at_attributes(op)
             if plan is not None and (op.syntax is None or not op.syntax.opaque):
                 failure = flat_failure(op, plan)
                 if failure is not None:
@@ -134,6 +138,13 @@ class _Verification:
             fault = fault_of(value)
             if fault is not None:
                 self.report_body(op, fault)
+
+    def look_at_attributes(self, op: Operation) -> None:
+        """Those of dialects that are asked about their attributes wherever they stand."""
+        found = attribute_fault(op)
+        if found is not None:
+            name, message = found
+            self.report(op, Failure("verify-attribute", message, ("attribute", name)))
 
     def report_body(self, op: Operation, fault: BodyFault) -> None:
         """Where it is written in `op`; a use of an alias for it says nothing, its definition does."""

@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from pydealloc.ir.pauses import pause
 from pydealloc.server.client import HintSettings, Settings, read_settings
-from pydealloc.server.scheduler import Scheduler
+from pydealloc.server.scheduler import Cancelled, Scheduler, Urgency
 from pydealloc.server.session import Session, Snapshot, StaleError, View
 from pydealloc.server.text_buffer import Change, apply_changes
 from pydealloc.syntax.findings import Finding
@@ -108,7 +109,7 @@ def test_newer_work_replaces_older() -> None:
     scheduler = Scheduler(lambda error: None)
     done: list[str] = []
     hold, ended = threading.Event(), threading.Event()
-    blocked = scheduler.request(lambda: hold.wait(10))
+    blocked = scheduler.request(lambda: hold.wait(10), Urgency.BACKGROUND)
 
     def steps(name: str) -> Iterator[None]:
         done.append(name)
@@ -124,6 +125,62 @@ def test_newer_work_replaces_older() -> None:
     assert ended.wait(10)
     scheduler.stop()
     assert done == ["new"]
+
+
+def test_the_more_urgent_goes_first_in_the_midst_of_the_less_urgent() -> None:
+    scheduler = Scheduler(lambda error: None)
+    done: list[str] = []
+    begun = threading.Event()
+
+    def long(name: str, sooner: threading.Event) -> str:
+        begun.set()
+        done.append(f"{name} begins")
+        while not sooner.is_set():
+            pause()
+        done.append(f"{name} ends")
+        return name
+
+    ready = threading.Event()
+    background = scheduler.request(lambda: long("background", ready), Urgency.BACKGROUND)
+    assert begun.wait(10)
+    answer = scheduler.request(lambda: done.append("answer"), Urgency.LONG)
+    answer.result(10)
+    quick = scheduler.request(lambda: done.append("quick"))
+    quick.result(10)
+    ready.set()
+    assert background.result(10) == "background"
+    scheduler.stop()
+    assert done == ["background begins", "answer", "quick", "background ends"]
+
+
+def test_what_nobody_waits_for_ends_at_its_next_pause() -> None:
+    scheduler = Scheduler(lambda error: None)
+    begun, is_wanted, ended = threading.Event(), [True], threading.Event()
+
+    def endless() -> None:
+        begun.set()
+        while True:
+            pause()
+
+    def steps() -> Iterator[None]:
+        try:
+            endless()
+            yield
+        finally:
+            ended.set()
+
+    request = scheduler.request(endless, Urgency.LONG, lambda: is_wanted[0])
+    assert begun.wait(10)
+    is_wanted[0] = False
+    with pytest.raises(Cancelled):
+        request.result(10)
+    begun.clear()
+    scheduler.background("file", steps())
+    assert begun.wait(10)
+    scheduler.forget("file")
+    assert ended.wait(10)
+    assert scheduler.request(lambda: "the next one works").result(10) == "the next one works"
+    scheduler.stop()
 
 
 def test_failures_are_reported_and_end_only_themselves() -> None:

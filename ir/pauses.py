@@ -1,0 +1,38 @@
+"""Places where long work can be interrupted: by whoever has something more urgent, or no use for the result any more.
+
+Loops over the operations of a program call `pause` once per round. It does nothing unless somebody has asked, for the
+thread that runs it, to be told; what they do there may take a while, and may raise an exception that ends the work. So
+a loop that pauses leaves nothing half done that anybody else can see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+from threading import get_ident
+
+_told: dict[int, Callable[[], None]] = {}
+"""By the number of a thread."""
+
+
+def pause() -> None:
+    """Between two steps of something long."""
+    if _told:
+        tell = _told.get(get_ident())
+        if tell is not None:
+            tell()
+
+
+@contextmanager
+def pausing(tell: Callable[[], None]) -> Generator[None]:
+    """Inside of the block, each `pause` of this thread calls `tell`."""
+    thread = get_ident()
+    before = _told.get(thread)
+    _told[thread] = tell
+    try:
+        yield
+    finally:
+        if before is None:
+            del _told[thread]
+        else:
+            _told[thread] = before
