@@ -21,6 +21,11 @@ from .repeats import Repeat
 from .scopes import NameScope
 from .spelling import with_suggestion
 
+_UPSTREAM = {
+    "expected type": "expected non-function type",
+    "expected dimensions or element type": "expected non-function type",
+}
+"""What mlir-opt says, where that is less plain."""
 _MAX_SUGGESTIONS = 20
 """Of an item: looking for what was meant takes as long as there are names."""
 _MOST_OF_LINE = 1000

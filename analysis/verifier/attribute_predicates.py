@@ -116,6 +116,15 @@ class AttributePredicates:
 
         return check
 
+    def cases(self, key: str) -> str:
+        """The cases of an enum whose attributes are numbers, in upstream's words and by name; empty without any."""
+        definition = self._registry.lookup_enum(key)
+        if definition is None or definition.is_bits:
+            return ""
+        values = ", ".join(str(value) for _, value in definition.cases)
+        names = ", ".join(keyword for keyword, _ in definition.cases)
+        return f"allowed {definition.width}-bit signless integer cases: {values} ({names})"
+
     def _enum(self, arguments: Sequence[Term]) -> Predicate:
         definition = self._registry.lookup_enum(str(arguments[0]))
         if definition is None:

@@ -89,7 +89,10 @@ def _attribute(definition: AttributeDefinition, predicates: AttributePredicates)
             return Failure("verify-missing-attribute", f"requires attribute '{name}'") if required else None
         if predicate is None or predicate(value) is not False:
             return None
-        text = f"attribute '{name}' failed to satisfy constraint: {words(definition.predicate)}, but got {value}"
+        wanted = words(definition.predicate)
+        if definition.predicate[0] == "enum":
+            wanted = predicates.cases(str(definition.predicate[1])) or wanted
+        text = f"attribute '{name}' failed to satisfy constraint: {wanted}, but got {value}"
         return Failure("verify-attribute", text, attribute(name))
 
     return rule
