@@ -15,9 +15,12 @@ from ._candidates import MOST, Candidate, CandidateKind, cut, subsequence
 from ._completion_operations import nearest_of, returned_types
 from ._outline_walk import Expected
 from ._snippets import Snippet
-from ._visible import symbols_around, undefined_blocks, visible_blocks
+from ._visible import undefined_blocks, visible_blocks
+from ._visible_symbols import Symbol, symbols_around
 from ._writing import Writing
 
+_MOST_READ = 4
+"""Items that are read to show what a symbol is."""
 _SAME_TYPES = ("SameOperandsAndResultType", "SameTypeOperands")
 
 
@@ -114,14 +117,29 @@ def symbols(writing: Writing, *, snippets: bool) -> list[Candidate]:
     prefix = writing.text.prefix.removeprefix("@")
     fits = subsequence(prefix)
     makes_sense = _kind_wanted(writing)
-    typed = (entry for entry in found if fits(entry[0]))
-    chosen = list(islice((e for e in typed if makes_sense is None or makes_sense(writing, e[1])), MOST + 1))
+    typed = (symbol for symbol in found if fits(symbol.name))
+    chosen = list(islice((one for one in typed if makes_sense is None or makes_sense(writing, one)), MOST + 1))
     if not chosen:
         others = symbols_around(writing.document, writing.text.start, nested)
-        chosen = list(islice((entry for entry in others if fits(entry[0])), MOST + 1))
+        chosen = list(islice((symbol for symbol in others if fits(symbol.name)), MOST + 1))
     follows = writing.document.text.startswith("(", writing.text.word_end)
     arguments = _is_call(writing) and not nested and snippets and not follows
-    return [_symbol(writing, name, op, with_arguments=arguments) for name, op in chosen]
+    left = _MOST_READ
+    candidates: list[Candidate] = []
+    for symbol in chosen:
+        if not symbol.is_read and left <= 0:
+            candidates.append(_unread(symbol))
+            continue
+        left -= not symbol.is_read
+        if symbol.op is not None:
+            candidates.append(_symbol(writing, symbol.name, symbol.op, with_arguments=arguments))
+    return candidates
+
+
+def _unread(symbol: Symbol) -> Candidate:
+    """A symbol of which only the first words are known."""
+    kind = CandidateKind.FUNCTION if _is_function_name(symbol) else CandidateKind.SYMBOL
+    return Candidate(f"@{symbol.name}", kind, cut(symbol.rest or symbol.operation), about=("symbol", symbol.name))
 
 
 def nested_before(writing: Writing) -> list[str]:
@@ -138,7 +156,7 @@ def _is_call(writing: Writing) -> bool:
     return writing.definition is not None and writing.definition.has_interface("CallOpInterface")
 
 
-def _kind_wanted(writing: Writing) -> Callable[[Writing, Operation], bool] | None:
+def _kind_wanted(writing: Writing) -> Callable[[Writing, Symbol], bool] | None:
     """Which symbols make sense for the operation; None for all."""
     if _is_call(writing) or writing.name.endswith((".constant", ".call")):
         return _is_function
@@ -147,12 +165,18 @@ def _kind_wanted(writing: Writing) -> Callable[[Writing, Operation], bool] | Non
     return None
 
 
-def _is_function(writing: Writing, op: Operation) -> bool:
-    return writing.knowledge.is_function_like(op) or function_type(op) is not None
+def _is_function(writing: Writing, symbol: Symbol) -> bool:
+    if not symbol.is_read or symbol.op is None:
+        return _is_function_name(symbol)
+    return writing.knowledge.is_function_like(symbol.op) or function_type(symbol.op) is not None
 
 
-def _is_global(_: Writing, op: Operation) -> bool:
-    return "global" in op.name
+def _is_function_name(symbol: Symbol) -> bool:
+    return symbol.operation.endswith("func")
+
+
+def _is_global(_: Writing, symbol: Symbol) -> bool:
+    return "global" in symbol.operation
 
 
 def _symbol(writing: Writing, name: str, op: Operation, *, with_arguments: bool) -> Candidate:
@@ -195,4 +219,4 @@ def callee(writing: Writing) -> Operation | None:
     if not path[-1]:
         return None
     known = symbols_around(writing.document, writing.text.start, path[:-1])
-    return next((op for name, op in known if name == path[-1]), None)
+    return next((symbol.op for symbol in known if symbol.name == path[-1]), None)

@@ -10,7 +10,8 @@ from ...ir.records import dataclass
 from ...ir.types import UnknownType
 from ...ir.walk import walk
 from ...syntax.document import Document, Item
-from ._visible import nearest_first
+from ...syntax.items import Kind
+from ._visible_symbols import nearest_first
 
 _MOST_ITEMS = 60
 """Items, the nearest first, that are asked."""
@@ -41,7 +42,8 @@ def habits(document: Document, offset: int) -> Habits:
     for item in islice(nearest_first(document.leaves(), offset), _MOST_ITEMS):
         kept = item.parsed.kept.get(_HABITS)
         if kept is None:
-            if left <= 0:
+            # What nobody has read is not read for this.
+            if left <= 0 or item.kind is Kind.ALIAS or not item.parsed.is_read:
                 continue
             counted = _of_item(item)
             left -= max(sum(counted.operations.values()), 10)

@@ -1,14 +1,12 @@
-"""What can be named at a place: values, blocks and symbols, from the model of everything around it."""
+"""The values and blocks that can be named at a place, from the model of everything around it."""
 
 from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from collections.abc import Iterable, Iterator, Sequence
-from typing import cast
+from collections.abc import Iterator, Sequence
 
 from ...dialects.knowledge import Knowledge
-from ...ir.attributes import StringAttr
 from ...ir.base import Type
 from ...ir.dominance import Dominance
 from ...ir.graph import Block, Operation, OpResult, Region, Value
@@ -28,7 +26,6 @@ _DEFINITIONS = re.compile(
     r"^([ \t]*)(%[\w$.\-]+(?::[0-9]+)?(?:[ \t]*,[ \t]*%[\w$.\-]+(?::[0-9]+)?)*)[ \t]*=(?!=)", re.MULTILINE
 )
 _NAME = re.compile(r"%([\w$.\-]+)(?::([0-9]+))?").finditer
-_SYMBOLS = "symbols by name"
 
 
 @dataclass(frozen=True)
@@ -84,19 +81,12 @@ def _item_around(document: Document, offset: int) -> Item | None:
     found = document.item_at(offset)
     if found is not None and found.kind is not Kind.MODULE:
         return found
-    before: Item | None = None
-    for item in document.leaves():
-        if item.end <= offset and item.kind is Kind.OPERATIONS:
-            before = item
-    chunk = chunk_of(document, offset)
-    if (
-        before is None
-        or before.start < chunk.start
-        or not _is_open(before)
-        or document.text[before.end : offset].strip()
-    ):
+    leaves = document.leaves()
+    position = bisect_right(leaves, offset, key=_start) - 1
+    before = leaves[position] if position >= 0 else None
+    if before is None or before.kind is not Kind.OPERATIONS or before.start < chunk_of(document, offset).start:
         return found
-    return before
+    return before if not document.text[before.end : offset].strip() and _is_open(before) else found
 
 
 def _is_open(item: Item) -> bool:
@@ -271,100 +261,5 @@ def undefined_blocks(place: Place) -> list[Block]:
     return [block for block in visible_blocks(place) if block.span is None]
 
 
-# Symbols
-
-
-def symbols_around(document: Document, offset: int, nested: Sequence[str] = ()) -> Iterator[tuple[str, Operation]]:
-    """The symbols an operation at `offset` can name: of the innermost symbol table first, each with the nearest first.
-
-    With `nested`, those within that symbol table, in text order.
-    """
-    if not nested:
-        for table in _tables(document, offset):
-            yield from table
-        return
-    for table in _tables(document, offset):
-        within: Iterable[tuple[str, Operation]] | None = table
-        for name in nested:
-            op = next((op for known, op in within or () if known == name), None)
-            within = _inside(document, op) if op is not None else None
-        if within is not None:
-            yield from within
-            return
-
-
-def _tables(document: Document, offset: int) -> list[Iterator[tuple[str, Operation]]]:
-    """What the symbol tables around `offset` define, the innermost first."""
-    tables: list[Iterator[tuple[str, Operation]]] = []
-    items: tuple[Item, ...] = chunk_of(document, offset).items
-    while True:
-        tables.append(_defined_by_all(items, offset))
-        before = bisect_right(items, offset - 1, key=_start) - 1
-        if before < 0 or items[before].kind is not Kind.MODULE or items[before].end <= offset:
-            break
-        items = items[before].children
-    place = place_of(document, offset)
-    for region, block in reversed(place.regions):
-        is_item = place.item is not None and place.item.kind is Kind.MODULE and region.parent in place.item.operations
-        if not is_item and document.knowledge.has_trait(region.parent, "SymbolTable"):
-            tables.append(iter(_symbols(block.ops)))
-    return tables[::-1]
-
-
-def _defined_by_all(items: Sequence[Item], offset: int) -> Iterator[tuple[str, Operation]]:
-    return (entry for item in nearest_first(items, offset) for entry in _defined_by(item))
-
-
 def _start(item: Item) -> int:
     return item.start
-
-
-def nearest_first(items: Sequence[Item], offset: int) -> Iterator[Item]:
-    """Those of `items`, which are in text order, that start nearest to `offset` first."""
-    behind = bisect_right(items, offset, key=_start)
-    before = behind - 1
-    for _ in items:
-        if before >= 0 and (behind >= len(items) or offset - items[before].start <= items[behind].start - offset):
-            yield items[before]
-            before -= 1
-        else:
-            yield items[behind]
-            behind += 1
-
-
-def _defined_by(item: Item) -> tuple[tuple[str, Operation], ...]:
-    """The symbols `item` defines for what is around it; worked out once."""
-    if item.kind is Kind.ALIAS:
-        return ()
-    kept = item.parsed.kept.get(_SYMBOLS)
-    if kept is None:
-        kept = item.parsed.kept[_SYMBOLS] = (None, tuple(_symbols(item.operations)))
-    return cast("tuple[tuple[str, Operation], ...]", kept[1])
-
-
-def _symbols(ops: Iterator[Operation] | Sequence[Operation]) -> list[tuple[str, Operation]]:
-    named = ((op.attribute("sym_name"), op) for op in ops)
-    return [(name.value, op) for name, op in named if isinstance(name, StringAttr)]
-
-
-def _inside(document: Document, op: Operation) -> list[tuple[str, Operation]]:
-    """The symbols directly in `op`: for a module, those of its items."""
-    for item in document.leaves():
-        if item.kind is Kind.MODULE and op in item.operations:
-            return [entry for child in item.children for entry in _defined_by(child)]
-    return [entry for region in op.regions for block in region.blocks for entry in _symbols(block.ops)]
-
-
-def symbol_called(document: Document, name: str) -> Operation | None:
-    """The first operation called `@name`, in any symbol table."""
-    for item in document.leaves():
-        found = next((op for known, op in _defined_by(item) if known == name), None)
-        if found is not None:
-            return found
-    for item in document.leaves():
-        for table in item.operations:
-            if document.knowledge.has_trait(table, "SymbolTable"):
-                found = next((op for known, op in _inside(document, table) if known == name), None)
-                if found is not None:
-                    return found
-    return None

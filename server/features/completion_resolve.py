@@ -13,7 +13,7 @@ from ._completion_names import function_type
 from ._in_words import attribute_in_words, type_in_words
 from ._outline_text import outline_text
 from ._ownership_contract import contract
-from ._visible import symbol_called
+from ._visible_symbols import symbol_called
 
 _EFFECTS = {"read": "reads", "write": "writes", "alloc": "allocates", "free": "frees"}
 _NUMBERS = {"one": "one", "optional": "at most one", "variadic": "any number", "nested": "lists"}

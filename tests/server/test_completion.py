@@ -201,3 +201,26 @@ def _filled(snippet: str) -> str:
     text = re.sub(r"\$\{[0-9]+:((?:[^}\\]|\\.)*)\}", lambda found: found[1].replace("\\}", "}"), text)
     text = re.sub(r"\$[0-9]+", "", text)
     return re.sub(r"\btypes?\b", "f32", text)
+
+
+def test_what_nobody_has_read_is_offered_by_its_first_words() -> None:
+    functions = [f"func.func @f{i}(%x: f32) -> index {{\n  call @\n}}\n" for i in range(100)]
+    text = "".join(["memref.global @table : memref<4xf32>\n", *functions])
+    document = parse_document(text, lazily=True)
+    found = completion(document, text.index("@\n", len(text) // 2) + 1)
+    shown = {candidate.label: candidate.detail for candidate in found.candidates}
+    assert set(shown) == {f"@f{i}" for i in range(100)}
+    assert shown["@f99"] == "(%x: f32) -> index"
+    assert shown["@f51"] == "(f32) -> index"
+    assert len(document.unread()) > 85
+    completion(document, len(text) - 2)
+    assert len(document.unread()) > 80
+
+
+def test_symbols_nearby_come_first() -> None:
+    functions = [f"func.func @f{i}() {{\n  call @\n}}\n" for i in range(400)]
+    text = "".join(functions)
+    found = completion(parse_document(text), text.index("@\n", len(text) // 2) + 1)
+    assert found.is_incomplete
+    assert found.candidates[0].label == "@f202"
+    assert len(found.candidates) == 150
