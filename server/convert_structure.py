@@ -16,11 +16,7 @@ from .features.folding import Fold, FoldKind
 from .features.linked_editing import NAME
 from .session import Snapshot
 
-TOKENS = types.SemanticTokensOptions(
-    legend=types.SemanticTokensLegend(token_types=list(TYPES), token_modifiers=list(MODIFIERS)),
-    range=True,
-    full=types.SemanticTokensFullDelta(delta=True),
-)
+LEGEND = types.SemanticTokensLegend(token_types=list(TYPES), token_modifiers=list(MODIFIERS))
 _FOLD_KINDS = {
     FoldKind.CODE: None,
     FoldKind.COMMENT: types.FoldingRangeKind.Comment,

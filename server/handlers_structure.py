@@ -97,7 +97,7 @@ def _register_tokens(server: LanguageServer, session: Session) -> None:
             return None
         return answers.add(snapshot, finder.entries, is_complete=finder.is_complete), finder.entries
 
-    @server.feature(types.TEXT_DOCUMENT_SEMANTIC_TOKENS_FULL, convert_structure.TOKENS)
+    @server.feature(types.TEXT_DOCUMENT_SEMANTIC_TOKENS_FULL, convert_structure.LEGEND)
     async def full(params: types.SemanticTokensParams) -> types.SemanticTokens | None:
         found = await find(params.text_document.uri)
         if found is None:

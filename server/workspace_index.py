@@ -177,11 +177,15 @@ class WorkspaceIndex:
             # A folder, perhaps: what was in it may be gone, or be new.
             for known in [known for known in self._files if _is_in(known, (path,))]:
                 del self._files[known]
-            if Path(path).is_dir() and _is_in(path, self._folders):
+            if Path(path).is_dir() and _is_looked_into(path, self._folders):
                 self._changed.extend(files_in(path))
             return
         self._files.pop(path, None)
-        if _is_in(path, self._folders) and Path(path).is_file() and len(self._files) < _MOST_FILES:
+        if (
+            _is_looked_into(str(Path(path).parent), self._folders)
+            and Path(path).is_file()
+            and len(self._files) < _MOST_FILES
+        ):
             self._read(path)
 
     def _read(self, path: str) -> None:
@@ -195,3 +199,11 @@ class WorkspaceIndex:
 
 def _is_in(path: str, folders: Iterable[str]) -> bool:
     return any(path == folder or path.startswith(folder.rstrip(os.sep) + os.sep) for folder in folders)
+
+
+def _is_looked_into(path: str, folders: Iterable[str]) -> bool:
+    """Whether the files of the folder `path` count: it is in one of `folders`, and tools made none of those between."""
+    return any(
+        _is_in(path, (folder,)) and not any(map(_SKIPPED, Path(path).parts[len(Path(folder).parts) :]))
+        for folder in folders
+    )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 from pydealloc.server.features._token_words import MODIFIERS, TYPES
@@ -66,7 +67,7 @@ def test_selection_ranges(case: Case) -> None:
     fixture = parse_fixture(case.blocks["mlir"])
     spans = selection_ranges(parse_document(fixture.text), fixture.cursor.start)
     assert spans[-1] == (0, len(fixture.text))
-    for (start, end), (next_start, next_end) in zip(spans, spans[1:], strict=False):
+    for (start, end), (next_start, next_end) in pairwise(spans):
         assert next_start <= start <= end <= next_end
     shown: list[str] = []
     for start, end in spans:
