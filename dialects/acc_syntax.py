@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..ir.attributes import ArrayAttr, Attribute, DialectAttr, TypeAttr
+from ..ir.attributes import ArrayAttr, Attribute, DialectAttr, StringAttr, SymbolRefAttr, TypeAttr
 from ..ir.base import Type
 from ..ir.graph import Operation
 from ..ir.types import DialectType, element_type, is_memref
@@ -168,7 +168,10 @@ def _parse_bind(p: OpParser, state: FormatState, arguments: Arguments) -> None:
 
     def entry() -> None:
         symbol = p.optional_symbol_ref()
-        found[symbols if symbol is not None else strings].append(symbol if symbol is not None else p.attribute())
+        name = symbol if symbol is not None else p.attribute()
+        if isinstance(name, (SymbolRefAttr, StringAttr)):
+            # Upstream reads anything, and forgets what is neither.
+            found[symbols if symbol is not None else strings].append(name)
         found[symbol_devices if symbol is not None else string_devices].append(device_type(p))
 
     p.comma_separated(entry)

@@ -155,10 +155,14 @@ class _Verification:
         start = syntax.source.find(fault.name, syntax.start, end)
         if start < 0 and fault.name.startswith("llvm."):
             start = syntax.source.find(fault.name.removeprefix("llvm."), syntax.start, end)
+        length = len(fault.name)
+        if start < 0 and fault.word:
+            found = re.compile(rf"\b{re.escape(fault.word)}\b").search(syntax.source, syntax.name_end, end)
+            start, length = (found.start(), len(fault.word)) if found is not None else (-1, 0)
         if start < 0 or start in self.seen:
             return
         self.seen.add(start)
-        self.findings.append(Finding("verify-body", Severity.ERROR, start, start + len(fault.name), fault.message))
+        self.findings.append(Finding("verify-body", Severity.ERROR, start, start + length, fault.message))
 
     # Reporting
 
@@ -191,13 +195,15 @@ class _Verification:
         return False
 
     def _span(self, op: Operation, failure: Failure) -> Span:
-        """The part that is wrong, if it stands in the line of the operation's name; upstream points there."""
+        """The part that is wrong, if it stands in the line of the operation's name or upstream points at it."""
         syntax = op.syntax
         assert syntax is not None
         name = (syntax.name_start, syntax.name_end)
         found = _part_span(op, failure) if failure.on is None else None
         if found is None or found[0] < name[0]:
             return name
+        if failure.is_syntax and not syntax.source.startswith('"', name[0]):
+            return found
         between = syntax.source[name[0] : found[0]]
         return name if "\n" in between or "\r" in between else found
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from math import prod
 
 from ...dialects.knowledge import Knowledge
 from ...ir.attributes import ArrayAttr, DialectAttr, DictAttr, ElementsAttr, TypeAttr
@@ -23,8 +24,10 @@ from ...ir.types import (
     UnrankedMemRefType,
     UnrankedTensorType,
     VectorType,
+    element_type,
 )
 from .body_rules import ATTRIBUTE_BODIES, TYPE_BODIES
+from .parts import width
 
 _MOST_KNOWN = 50_000
 
@@ -35,6 +38,8 @@ class BodyFault:
 
     name: str
     message: str
+    word: str = ""
+    """What of it is wrong: an operation's own syntax may write that without the name."""
 
 
 class Bodies:
@@ -58,6 +63,10 @@ class Bodies:
             found = self._own(of)
             if found is not None:
                 return found
+        if isinstance(of, ElementsAttr):
+            message = _elements(of)
+            if message is not None:
+                return BodyFault(of.keyword, message)
         for inner in _inside(of):
             found = self.fault(inner)
             if found is not None:
@@ -77,9 +86,10 @@ class Bodies:
         message = check(of.body or "") if check is not None else None
         if message is None:
             message = self._unknown(of, mnemonic)
+        shown = name if of.mnemonic else of.dialect
         if message is None and isinstance(of, DialectAttr):
-            message = self._words(of.dialect, mnemonic, body)
-        return BodyFault(name if of.mnemonic else of.dialect, message) if message is not None else None
+            return self._words(of.dialect, mnemonic, body, shown)
+        return BodyFault(shown, message) if message is not None else None
 
     def _unknown(self, of: DialectType | DialectAttr, mnemonic: str) -> str | None:
         """A name that the dialect does not define, as far as all of them are known."""
@@ -101,7 +111,7 @@ class Bodies:
             return f"unknown {_UNKNOWN_NAMES[of.dialect]} type: {mnemonic}"
         return f"unknown {kind} `{mnemonic}` in dialect `{of.dialect}`"
 
-    def _words(self, dialect: str, mnemonic: str, body: str) -> str | None:
+    def _words(self, dialect: str, mnemonic: str, body: str, shown: str) -> BodyFault | None:
         """The words of an attribute that is nothing but a case of an enum, or several."""
         definition = self._registry.lookup_attr(dialect, mnemonic)
         if definition is None or definition.custom or len(definition.parameters) != 1:
@@ -115,10 +125,29 @@ class Bodies:
         for word in words:
             if enum.value_of(word) is None:
                 listed = ", ".join(enum.keywords)
-                return f"expected {enum.key} to be one of: {listed}, but got: {word}"
+                return BodyFault(shown, f"expected {enum.key} to be one of: {listed}, but got: {word}", word)
         return None
 
 
+def _elements(of: ElementsAttr) -> str | None:
+    """Whether there are as many bytes, or any elements at all, as the type asks for."""
+    shape = of.type.shape if isinstance(of.type, (RankedTensorType, VectorType)) else (None,)
+    if of.keyword != "dense" or None in shape:
+        return None
+    count = prod(size or 0 for size in shape)
+    if not of.body.strip():
+        return f"parsed zero elements, but type ('{of.type}') expected at least 1" if count else None
+    packed = _HEX_BYTES(of.body)
+    bits = width(element_type(of.type))
+    if packed is None or bits is None or bits < 8:
+        return None
+    size = (bits + 7) // 8
+    if len(packed[1]) // 2 not in (size, size * count):
+        return f"elements hex data size is invalid for provided type: '{of.type}'"
+    return None
+
+
+_HEX_BYTES = re.compile(r'\s*"0x([0-9a-fA-F]*)"\s*').fullmatch
 _LONGER = re.compile(r"\s*([A-Za-z_][\w.]*)\s*(.*)", re.DOTALL).fullmatch
 _WORDS = re.compile(r"[A-Za-z_]\w*(?:\s*[|,]\s*[A-Za-z_]\w*)*").fullmatch
 _WITHOUT_BOTH = frozenset(

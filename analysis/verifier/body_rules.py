@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 
 from ...dialects.body_text_parts import split_parts
 from ...dialects.registry import UPSTREAM
 from .layout_bodies import data_layout, struct_elements, system
+from .spirv_bodies import composed, entry_point, interface_variable, named_struct, sampled_image, triple
 
 _TYPED_POINTER = re.compile(r"(?<![\w.!])(?:!?llvm\.)?ptr<(?!\s*[-\d#])")
 _GONE = re.compile(r"(?<![\w.!\"])(x86_mmx|vec(?=\s*<))")
@@ -82,6 +83,9 @@ def _uniform(body: str) -> str | None:
     if len(expressed) == 3 and expressed[2].strip().startswith("-"):
         return f"illegal quantized dimension: {expressed[2].strip()}"
     scales = split_parts(body)[1:]
+    wrong = _scales(scales, expressed[1].strip() if len(expressed) > 1 else "")
+    if wrong is not None:
+        return wrong
     if len(scales) == 1 and re.fullmatch(r"\s*[-\d.eE+]+\s*:\s*[A-Za-z]\w*\s*", scales[0]):
         return f"expected integer value: the zero point in '{scales[0].strip()}'"
     if len(expressed) > 1 and re.fullmatch(r"f\d+", expressed[1].strip()) and expressed[1].strip() not in _FLOATS:
@@ -89,6 +93,31 @@ def _uniform(body: str) -> str | None:
     return None
 
 
+def _scales(scales: Sequence[str], expressed: str) -> str | None:
+    """Each is a number, with a zero point behind a colon."""
+    for text in scales:
+        in_braces = text.startswith("{")
+        for each in re.split(r"[{},]", text) if in_braces else [text]:
+            scale, colon, point = each.strip().partition(":")
+            if not scale:
+                continue
+            if in_braces and scale.startswith("-"):
+                return f"expected floating point literal, but got {scale}"
+            number = _NUMBER(scale)
+            if number is None:
+                return None
+            if number.end() < len(scale.rstrip()):
+                return f"expected '>' behind {number.group()}, but got {scale[number.end() :]}"
+            if colon and not point.strip():
+                return f"expected integer value: the zero point behind {scale}"
+            least, most = _RANGES.get(expressed, (0.0, 0.0))
+            if most and not least <= float(scale) <= most:
+                return f"scale {float(scale):e} out of expressed type range [{least:e}, {most:e}]"
+    return None
+
+
+_NUMBER = re.compile(r"-?\d+(?:\.\d*)?(?:[eE][-+]?\d+)?").match
+_RANGES = {"f16": (5.960464e-08, 6.550400e04), "f32": (1.401298e-45, 3.402823e38)}
 _FLOATS = frozenset(("f16", "f32", "f64", "f80", "f128"))
 
 
@@ -134,7 +163,7 @@ def _mma_matrix(body: str) -> str | None:
 def _emitc_array(body: str) -> str | None:
     if re.fullmatch(r"\s*(?:\d+\s*x\s*)+", body):
         return "expected non-function type: the element"
-    return None
+    return None if re.match(r"\s*[\d?]+\s*x", body) or not body.strip() else "shape must not be empty"
 
 
 def _emitc_opaque(body: str) -> str | None:
@@ -175,6 +204,10 @@ def _either() -> frozenset[str]:
     return frozenset(word for definition in found if definition is not None for word in definition.keywords)
 
 
+def _tosa_shape(body: str) -> str | None:
+    return f"invalid rank (must be >= 0): {body.strip()}" if body.strip().startswith("-") else None
+
+
 TYPE_BODIES: Mapping[str, BodyRule] = {
     "llvm.ptr": _llvm_pointer,
     "llvm.struct": lambda body: _llvm_inside(body) or struct_elements(body),
@@ -186,17 +219,24 @@ TYPE_BODIES: Mapping[str, BodyRule] = {
     "spirv.image": _image,
     "spirv.coopmatrix": _cooperative,
     "spirv.matrix": _matrix,
-    "spirv.rtarray": _run_time_array,
+    "spirv.array": composed,
+    "spirv.ptr": composed,
+    "spirv.rtarray": lambda body: _run_time_array(body) or composed(body),
+    "spirv.sampled_image": sampled_image,
+    "spirv.struct": named_struct,
     "gpu.mma_matrix": _mma_matrix,
     "emitc.array": _emitc_array,
     "emitc.opaque": _emitc_opaque,
     "pdl.range": _pdl_range,
+    "tosa.shape": _tosa_shape,
 }
 
 ATTRIBUTE_BODIES: Mapping[str, BodyRule] = {
     "dlti.dl_spec": data_layout,
     "dlti.target_system_spec": system,
     "sparse_tensor.encoding": _encoding,
-    "spirv.vce": _environment,
+    "spirv.entry_point_abi": entry_point,
+    "spirv.interface_var_abi": interface_variable,
+    "spirv.vce": lambda body: triple(body) or _environment(body),
     "spirv.target_env": _environment,
 }

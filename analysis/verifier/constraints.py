@@ -93,7 +93,7 @@ def _attribute(definition: AttributeDefinition, predicates: AttributePredicates)
         if definition.predicate[0] == "enum":
             wanted = predicates.cases(str(definition.predicate[1])) or wanted
         text = f"attribute '{name}' failed to satisfy constraint: {wanted}, but got {value}"
-        return Failure("verify-attribute", text, attribute(name))
+        return Failure("verify-attribute", text, attribute(name), is_syntax=view.definition.format is not None)
 
     return rule
 

@@ -31,6 +31,8 @@ class Failure:
     remarks: Sequence[Remark] = ()
     on: Operation | None = None
     """The operation that is wrong, where that is not the one that was looked at."""
+    is_syntax: bool = False
+    """Upstream says so while it reads the operation's own syntax, and points at the attributes."""
     wanted: Type | None = None
     """What the type of its only result should be."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...ir.attributes import ArrayAttr, DictAttr, StringAttr
 from ...ir.graph import Operation
 from .constraints import Rule
+from .discardable import argument_fault
 from .failures import Failure, Remark, attribute, many, operand
 from .llvm import parameter_attributes
 from .parts import function_type, operand_types
@@ -37,6 +38,11 @@ def function_attributes(view: View) -> Failure | None:
             if isinstance(each, DictAttr) and any("." not in key for key, _ in each.entries):
                 return Failure("verify-function", f"{what}s may only have dialect attributes", attribute(name))
     return None
+
+
+def _argument_attributes(op: Operation) -> Failure | None:
+    message = argument_fault(op)
+    return Failure("verify-function", message) if message is not None else None
 
 
 def _has_body(op: Operation) -> bool:
@@ -91,6 +97,6 @@ def returned(op: Operation) -> Failure | None:
 
 RULES: dict[str, tuple[Rule, ...]] = {"func.func": (function_attributes, parameter_attributes)}
 GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {
-    "func.func": (_visible_declaration, entry_arguments),
+    "func.func": (_visible_declaration, entry_arguments, _argument_attributes),
     "func.return": (returned,),
 }

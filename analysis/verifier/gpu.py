@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 from ...ir.attributes import DenseArrayAttr, DialectAttr
 from ...ir.graph import Operation
-from ...ir.types import FloatType, IntegerType, element_type
+from ...ir.types import DialectType, FloatType, IntegerType, element_type
 from .constraints import Rule
 from .failures import Failure, attribute
 from .func import function_attributes
@@ -79,6 +81,25 @@ def _memcpy(view: View) -> Failure | None:
     return None
 
 
+_MATRIX = re.compile(r'"(\w+)"\s*$').search
+
+
+def _multiplied(view: View) -> Failure | None:
+    """gpu.subgroup_mma_compute."""
+    bodies = [(type_.body or "") if isinstance(type_, DialectType) else "" for type_ in view.operands[:3]]
+    found = [match[1] if match is not None else "" for match in map(_MATRIX, bodies)]
+    sizes = [[int(size) for size in re.findall(r"(\d+)x", body)] for body in bodies]
+    if len(found) != 3 or not all(found) or any(len(size) != 2 for size in sizes):
+        return None
+    if found != ["AOp", "BOp", "COp"]:
+        text = f"operands must be in the order AOp, BOp, COp, but are {', '.join(found)}"
+        return Failure("verify-operand-type", text)
+    (m, k), (depth, n), (rows, columns) = sizes
+    if k != depth or m != rows or n != columns:
+        return Failure("verify-shape", "operand shapes do not satisfy matmul constraints")
+    return None
+
+
 def _warp(op: Operation) -> Failure | None:
     last = terminator(entry(op), "gpu.yield")
     if last is None:
@@ -94,6 +115,7 @@ RULES: dict[str, tuple[Rule, ...]] = {
     "gpu.alloc": (allocation,),
     "gpu.func": (function_attributes,),
     "gpu.memcpy": (_memcpy,),
+    "gpu.subgroup_mma_compute": (_multiplied,),
     "gpu.subgroup_reduce": (_reduction,),
 }
 GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {

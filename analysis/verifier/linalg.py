@@ -11,6 +11,7 @@ from ...ir.graph import Operation
 from ...ir.types import MemRefType, RankedTensorType, UnrankedTensorType, element_type
 from .constraints import Rule
 from .failures import Failure, Remark, many, operand
+from .packing import RULES as PACKING
 from .parts import entry, integers, is_opaque, is_uncertain, maps, operand_types, types_of
 from .shapes import shape_of, sizes_agree
 from .structure import GraphRule
@@ -299,6 +300,7 @@ RULES.update({
     "linalg.broadcast": (_broadcast, _results),
     "linalg.generic": (_maps, _results),
     "linalg.transpose": (_transpose, _results),
+    **PACKING,
 })  # fmt: skip
 GRAPH_RULES.update({
     "linalg.index": (_index,),

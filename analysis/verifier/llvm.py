@@ -5,15 +5,27 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from ...dialects.llvm_types import VOID, function_parts
-from ...ir.attributes import ArrayAttr, DialectAttr, DictAttr, IntegerAttr, StringAttr, TypeAttr, UnitAttr
+from ...dialects.llvm_types import VOID, element_at, function_parts, split_types
+from ...ir.attributes import (
+    ArrayAttr,
+    DialectAttr,
+    DictAttr,
+    ElementsAttr,
+    FloatAttr,
+    IntegerAttr,
+    StringAttr,
+    SymbolRefAttr,
+    TypeAttr,
+    UnitAttr,
+)
 from ...ir.base import Attribute, Type
 from ...ir.graph import Operation
-from ...ir.types import DialectType, FloatType, FunctionType, IntegerType
+from ...ir.types import DialectType, FloatType, FunctionType, IntegerType, UnknownType, VectorType
 from .constraints import Rule
 from .failures import Failure, Remark, attribute, operand
-from .parts import string
+from .parts import integers, string, width
 from .structure import GraphRule
+from .traits import differ
 from .type_groups import is_dialect, is_llvm_pointer, llvm_type
 from .view import View
 
@@ -121,11 +133,155 @@ def _global(view: View) -> Failure | None:
     return Failure("verify-attribute", f"{text}, but got '{type_.type}'", attribute("value"))
 
 
+def _common(view: View) -> Failure | None:
+    """Globals with `common` linkage begin as zero."""
+    value, linkage = view.op.properties.get("value"), view.op.properties.get("linkage")
+    words = (linkage.body or "").split() if isinstance(linkage, DialectAttr) else []
+    if words[-1:] != ["common"] or value is None:
+        return None
+    is_zero = True
+    if isinstance(value, IntegerAttr):
+        is_zero = not value.value
+    elif isinstance(value, FloatAttr):
+        is_zero = _DIGIT(str(value).partition(":")[0]) is None
+    elif isinstance(value, ElementsAttr) and value.keyword == "dense":
+        is_zero = _DIGIT(value.body) is None
+    elif isinstance(value, (StringAttr, SymbolRefAttr)):
+        is_zero = False
+    if is_zero:
+        return None
+    return Failure("verify-attribute", f"expected zero value for 'common' linkage, but got {value}", attribute("value"))
+
+
+def _signature(view: View) -> Failure | None:
+    """Arguments and results that LLVM has."""
+    type_ = view.op.properties.get("function_type")
+    if not isinstance(type_, TypeAttr):
+        return None
+    if isinstance(type_.type, FunctionType):
+        inputs: Sequence[Type] = type_.type.inputs
+        results: Sequence[Type] = type_.type.results
+    else:
+        inputs, result, _ = function_parts(type_.type)
+        results = (result,)
+    for types, what in ((inputs, "arguments"), (results, "results")):
+        for each in types:
+            # What is written inside of an LLVM function type reads as a type of LLVM.
+            if llvm_type(each) is False or (isinstance(each, DialectType) and each.mnemonic in _FOREIGN):
+                text = f"failed to construct function type: expected LLVM type for function {what}, but got '{each}'"
+                return Failure("verify-function", text)
+    return None
+
+
+def _sized(view: View) -> Failure | None:
+    """What is loaded, or stored, is of a type that LLVM has."""
+    types = view.results if view.op.name == "llvm.load" else view.operands[:1]
+    if types and llvm_type(types[0]) is False:
+        is_load = view.op.name == "llvm.load"
+        what = "result" if is_load else "operand"
+        text = f"{what} #0 must be LLVM type with size, but got '{types[0]}'"
+        return Failure(f"verify-{what}-type", text, None if is_load else operand(0))
+    return None
+
+
+def _inner_type(type_: Type, position: Sequence[int]) -> Type | Failure | None:
+    """What stands at `position`, what is wrong with that, or None where that cannot be told."""
+    for index in position:
+        count = _length(type_)
+        if count is not None and not 0 <= index < count:
+            return Failure("verify-position", f"position out of bounds: {index}", attribute("position"))
+        found = element_at(type_, index)
+        if found is None or isinstance(found, UnknownType):
+            is_scalar = isinstance(type_, (IntegerType, FloatType))
+            text = f"expected LLVM IR structure/array type, got: '{type_}'"
+            return Failure("verify-type", text) if is_scalar else None
+        type_ = found
+    return type_
+
+
+def _length(type_: Type) -> int | None:
+    body = type_.body or "" if isinstance(type_, DialectType) and type_.dialect == "llvm" else ""
+    if isinstance(type_, DialectType) and type_.mnemonic == "array":
+        found = _COUNT(body)
+        return int(found[1]) if found is not None else None
+    if isinstance(type_, DialectType) and type_.mnemonic == "struct" and body.rstrip().endswith(")"):
+        start = body.find("(")
+        return len(split_types(body[start + 1 : body.rindex(")")]))
+    return None
+
+
+def _inserted(view: View) -> Failure | None:
+    container, value = (view.types(name) for name in ("container", "value"))
+    position = integers(view.op.properties.get("position"))
+    if len(container) != 1 or len(value) != 1 or position is None:
+        return None
+    found = _inner_type(container[0], position)
+    if found is None or isinstance(found, Failure):
+        return found
+    if differ(found, value[0]):
+        return Failure("verify-type", f"Type mismatch: cannot insert '{value[0]}' into '{container[0]}'")
+    return None
+
+
+def _extracted(view: View) -> Failure | None:
+    position = integers(view.op.properties.get("position"))
+    found = _inner_type(view.operands[0], position) if position is not None else None
+    if found is None or isinstance(found, Failure):
+        return found
+    if view.results and differ(found, view.results[0]):
+        text = f"Type mismatch: extracting from '{view.operands[0]}' should produce '{found}'"
+        return Failure("verify-type", f"{text} but this op returns '{view.results[0]}'")
+    return None
+
+
+def _extended(view: View) -> Failure | None:
+    first, second = (
+        width(type_.element if isinstance(type_, VectorType) else type_)
+        for type_ in (view.operands[0], view.results[0])
+    )
+    if first is None or second is None or second > first:
+        return None
+    text = "integer width of the output type is smaller or equal to the integer width of the input type"
+    return Failure("verify-result-type", f"{text}: {second} and {first}")
+
+
+def _called(op: Operation) -> Failure | None:
+    """A call without a symbol goes to its first operand."""
+    if "callee" in op.properties or not op.operands:
+        return None
+    callee = op.operands[0].value.type
+    if is_llvm_pointer(callee) or not (llvm_type(callee) is False or is_dialect(callee, "llvm")):
+        return None
+    text = f"indirect call expects a pointer as callee: '{callee}'"
+    return Failure("verify-operand-type", text, operand(0))
+
+
+def _constant(view: View) -> Failure | None:
+    value, type_ = view.op.properties.get("value"), view.results[0]
+    if not isinstance(type_, DialectType) or type_.dialect != "llvm" or type_.mnemonic != "struct":
+        return None
+    count = _length(type_)
+    if isinstance(value, ArrayAttr) and count is not None and len(value.elements) != count:
+        text = f"expected array attribute of size {count}, but got {len(value.elements)}"
+        return Failure("verify-constant", text, attribute("value"))
+    return None
+
+
+_FOREIGN = frozenset(("complex", "index", "memref", "none", "tensor", "tuple"))
+_DIGIT = re.compile(r"[1-9]|true").search
+_COUNT = re.compile(r"\s*(\d+)\s*x").match
 _ARRAY = re.compile(r"\s*(\d+)\s*x\s*i8\s*").fullmatch
 
 RULES: dict[str, tuple[Rule, ...]] = {
     "llvm.call_intrinsic": (_intrinsic,),
-    "llvm.func": (parameter_attributes, _linkage),
-    "llvm.mlir.global": (_global,),
+    "llvm.extractvalue": (_extracted,),
+    "llvm.func": (_signature, parameter_attributes, _linkage),
+    "llvm.insertvalue": (_inserted,),
+    "llvm.load": (_sized,),
+    "llvm.mlir.constant": (_constant,),
+    "llvm.mlir.global": (_global, _common),
+    "llvm.sext": (_extended,),
+    "llvm.store": (_sized,),
+    "llvm.zext": (_extended,),
 }
-GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {"llvm.return": (_returned,)}
+GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {"llvm.call": (_called,), "llvm.return": (_returned,)}

@@ -1,0 +1,102 @@
+"""Attributes of a dialect on operations of any other, and on arguments of functions.
+
+What verifyOperationAttribute and verifyRegionArgAttribute of upstream's dialects say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from ...ir.attributes import (
+    AffineMapAttr,
+    ArrayAttr,
+    DenseArrayAttr,
+    DialectAttr,
+    DictAttr,
+    IntegerAttr,
+    StringAttr,
+)
+from ...ir.base import Attribute
+from ...ir.graph import Operation
+from ...ir.types import I1
+
+Check = Callable[[Operation, str, Attribute], "str | None"]
+"""What is wrong with the attribute called so, of the operation."""
+
+
+def attribute_fault(op: Operation) -> tuple[str, str] | None:
+    """The name of the first discardable attribute of `op` that may not be there, and why."""
+    for name, value in op.attributes.items():
+        dialect, dot, _ = name.partition(".")
+        check = _ON_OPERATIONS.get(dialect) if dot else None
+        message = check(op, name, value) if check is not None else None
+        if message is not None:
+            return name, message
+    return None
+
+
+def argument_fault(op: Operation) -> str | None:
+    """What is wrong with the attributes of the arguments of a function."""
+    given = op.properties.get("arg_attrs")
+    for each in given.elements if isinstance(given, ArrayAttr) else ():
+        for name, value in each.entries if isinstance(each, DictAttr) else ():
+            check = _ON_ARGUMENTS.get(name.partition(".")[0]) if "." in name else None
+            message = check(op, name, value) if check is not None else None
+            if message is not None:
+                return message
+    return None
+
+
+def _bufferization(_: Operation, name: str, __: Attribute) -> str | None:
+    if name == "bufferization.manual_deallocation":
+        return None
+    return f"attribute '\"{name}\"' not supported as an op attribute by the bufferization dialect"
+
+
+def _bufferized_argument(op: Operation, name: str, value: Attribute) -> str | None:
+    if name == "bufferization.writable":
+        if not isinstance(value, IntegerAttr) or value.type is not I1:
+            return f"'{name}' is expected to be a boolean attribute, but is {value}"
+        return None if op.regions and op.regions[0].blocks else f"'{name}' is invalid on external functions"
+    if name == "bufferization.access":
+        if not isinstance(value, StringAttr):
+            return f"'{name}' is expected to be a string attribute, but is {value}"
+        allowed = ("none", "read", "write", "read-write")
+        return None if value.value in allowed else f"invalid value for '{name}': {value}, none of {', '.join(allowed)}"
+    if name == "bufferization.buffer_layout":
+        is_right = isinstance(value, (AffineMapAttr, DialectAttr))
+        return None if is_right else f"'{name}' is expected to be a affine map attribute, but is {value}"
+    return f"attribute '\"{name}\"' not supported as a region arg attribute by the bufferization dialect"
+
+
+def _spirv(op: Operation, name: str, value: Attribute) -> str | None:
+    kinds = {"spirv.entry_point_abi": "entry_point_abi", "spirv.target_env": "target_env"}
+    if name not in kinds:
+        return f"found unsupported '{name}' attribute on operation"
+    if isinstance(value, DialectAttr) and value.dialect == "spirv":
+        return None
+    what = "an entry point ABI attribute" if name == "spirv.entry_point_abi" else "a spirv::TargetEnvAttr"
+    return f"'{name}' attribute must be {what}, but is {value}"
+
+
+def _spirv_argument(_: Operation, name: str, value: Attribute) -> str | None:
+    if name != "spirv.interface_var_abi" and name != "spirv.decoration":
+        return f"found unsupported '{name}' attribute on region argument"
+    return None
+
+
+_DIMENSIONS = frozenset(("nvvm.maxntid", "nvvm.reqntid", "nvvm.cluster_dim"))
+
+
+def _nvvm(op: Operation, name: str, value: Attribute) -> str | None:
+    if name == "nvvm.kernel" and op.name not in ("llvm.func", "gpu.func"):
+        return f"'{name}' attribute attached to unexpected op '{op.name}'"
+    if name in _DIMENSIONS and (not isinstance(value, DenseArrayAttr) or not 1 <= len(value.values) <= 3):
+        return f"'\"{name}\"' attribute must be integer array with maximum 3 index, but is {value}"
+    if name in ("nvvm.minctasm", "nvvm.maxnreg", "nvvm.cluster_max_blocks") and not isinstance(value, IntegerAttr):
+        return f"'\"{name}\"' attribute must be integer constant, but is {value}"
+    return None
+
+
+_ON_OPERATIONS: Mapping[str, Check] = {"bufferization": _bufferization, "nvvm": _nvvm, "spirv": _spirv}
+_ON_ARGUMENTS: Mapping[str, Check] = {"bufferization": _bufferized_argument, "spirv": _spirv_argument}
