@@ -37,7 +37,7 @@ _ANNOTATION = re.compile(
     r"expected-(?P<kind>error|note|remark|warning)(?P<re>-re)? *(?:@(?P<where>[+-][0-9]+|above|below|unknown))? *"
     r"\{\{(?P<words>.*)\}\}$"
 )
-_OP = re.compile(r"^'[\w.]+' op ")
+_OP = re.compile(r"^(?:'[\w.]+' )?op ")
 _ALMOST = re.compile(r"//.*?\bexpected-(?:error|note|remark|warning)\b.*\{\{.*\}\}")
 _PATTERN_PART = re.compile(r"\{\{(.*?)\}\}")
 _POSIX_CLASS = re.compile(r"\[:(\w+):\]")

@@ -127,6 +127,8 @@ def _words(term: Term) -> str:
 
 
 def _either(arguments: Sequence[Term]) -> str:
+    if tuple(arguments) == (("int", "signless", 0), ("float",)):
+        return "Integer or Float"
     found = _like(arguments) or _conformant(arguments)
     if found:
         return found
