@@ -177,3 +177,22 @@ ATTRIBUTE_DIALECTS = (
     "transform", "ub", "vector", "xegpu", "xevm",
 )  # fmt: skip
 """Upstream's dialects that define attributes."""
+
+DISCARDABLE: dict[str, tuple[tuple[str, str], ...]] = {
+    "builtin.module": (
+        ("gpu.container_module", "gpu.container_module"),
+        ("transform.with_named_sequence", "transform.with_named_sequence"),
+        ("dlti.dl_spec", "dlti.dl_spec = #dlti.dl_spec<$1>"),
+    ),
+    "func.func": (("llvm.emit_c_interface", "llvm.emit_c_interface"),),
+    "func.func()": (
+        ("bufferization.writable", "bufferization.writable = ${1|true,false|}"),
+        ("bufferization.access", 'bufferization.access = "${1|none,read,write,read-write|}"'),
+        ("bufferization.buffer_layout", "bufferization.buffer_layout = affine_map<(${1:d0}) -> (${2:d0})>"),
+        ("llvm.noalias", "llvm.noalias"),
+    ),
+    "memref.alloc": (("bufferization.manual_deallocation", "bufferization.manual_deallocation"),),
+    "memref.dealloc": (("bufferization.manual_deallocation", "bufferization.manual_deallocation"),),
+}
+"""Attributes that are often added to an operation, or to arguments of `name()`, and that no definition names; with how
+each is written for a start, in the notation of snippets."""

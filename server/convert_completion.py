@@ -3,30 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from lsprotocol import types
 
 from ..ir.records import dataclass
 from ..syntax.line_index import Encoding, LineIndex
 from . import convert
-from .features._candidates import Candidate, CandidateKind
-from .features.completion import Completion
-from .features.signature_help import Signature
-from .session import Snapshot
 
+if TYPE_CHECKING:
+    from .features._candidates import Candidate
+    from .features.completion import Completion
+    from .features.signature_help import Signature
+    from .session import Snapshot
+
+# By `CandidateKind.value`: what is offered is imported with the first request for it.
 _KINDS = {
-    CandidateKind.OPERATION: types.CompletionItemKind.Method,
-    CandidateKind.DIALECT: types.CompletionItemKind.Module,
-    CandidateKind.VALUE: types.CompletionItemKind.Variable,
-    CandidateKind.BLOCK: types.CompletionItemKind.Reference,
-    CandidateKind.FUNCTION: types.CompletionItemKind.Function,
-    CandidateKind.SYMBOL: types.CompletionItemKind.Constant,
-    CandidateKind.TYPE: types.CompletionItemKind.Struct,
-    CandidateKind.ALIAS: types.CompletionItemKind.Interface,
-    CandidateKind.ATTRIBUTE: types.CompletionItemKind.Property,
-    CandidateKind.CASE: types.CompletionItemKind.EnumMember,
-    CandidateKind.KEYWORD: types.CompletionItemKind.Keyword,
+    "operation": types.CompletionItemKind.Method,
+    "dialect": types.CompletionItemKind.Module,
+    "value": types.CompletionItemKind.Variable,
+    "block": types.CompletionItemKind.Reference,
+    "function": types.CompletionItemKind.Function,
+    "symbol": types.CompletionItemKind.Constant,
+    "type": types.CompletionItemKind.Struct,
+    "alias": types.CompletionItemKind.Interface,
+    "attribute": types.CompletionItemKind.Property,
+    "case": types.CompletionItemKind.EnumMember,
+    "keyword": types.CompletionItemKind.Keyword,
 }
 
 
@@ -111,7 +114,7 @@ def completion_list(snapshot: Snapshot, found: Completion, client: CompletionAbi
 def _item(snapshot: Snapshot, candidate: Candidate, position: int, client: CompletionAbilities) -> types.CompletionItem:
     item = types.CompletionItem(
         label=candidate.label,
-        kind=_KINDS[candidate.kind],
+        kind=_KINDS[candidate.kind.value],
         detail=candidate.detail or None,
         sort_text=f"{position:03}",
     )

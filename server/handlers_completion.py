@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from lsprotocol import types
 from pygls.lsp.server import LanguageServer
 
 from . import convert, convert_completion
-from .features.completion import completion
-from .features.completion_resolve import completion_resolve
-from .features.signature_help import Signature, signature_help
 from .handlers import answer
 from .session import Session, View
+
+if TYPE_CHECKING:
+    from .features.signature_help import Signature
+
+# The features are imported by the first request for them, which nobody makes before something is on the screen.
 
 # No space: after one an editor would ask all the time, most of it in vain.
 _TRIGGERS = ["%", "@", "^", "!", "#", ".", ":", "<"]
@@ -31,6 +35,8 @@ def _register_completion(server: LanguageServer, session: Session) -> None:
         client = convert_completion.completion_abilities(server.client_capabilities)
 
         def ask(view: View) -> types.CompletionList:
+            from .features.completion import completion
+
             offset = view.offset(convert.position(params.position))
             found = completion(view.document, offset, snippets=client.snippets)
             return convert_completion.completion_list(view.snapshot, found, client)
@@ -46,6 +52,8 @@ def _register_completion(server: LanguageServer, session: Session) -> None:
         client = convert_completion.completion_abilities(server.client_capabilities)
 
         def ask(view: View) -> str:
+            from .features.completion_resolve import completion_resolve
+
             return completion_resolve(view.document, wanted.about)
 
         text = await answer(session, wanted.uri, "documenting what completion offers", ask, "")
@@ -62,6 +70,8 @@ def _register_signatures(server: LanguageServer, session: Session) -> None:
         client = convert_completion.signature_abilities(server.client_capabilities)
 
         def ask(view: View) -> list[Signature]:
+            from .features.signature_help import signature_help
+
             return signature_help(view.document, view.offset(convert.position(params.position)))
 
         found = await answer(session, params.text_document.uri, "looking for signatures", ask, [])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...dialects.definitions import AttributeDefinition
-from ...dialects.outline_table import ATTRIBUTE_DIALECTS
+from ...dialects.outline_table import ATTRIBUTE_DIALECTS, DISCARDABLE
 from ...dialects.outlines import outlines
 from ._candidates import Candidate, CandidateKind, cut
 from ._completion_types import dialects_with, types
@@ -23,18 +23,22 @@ _SPELLINGS = {
     "elements": "dense<${1:0.0}> : ${2:tensor<4xf32>}",
 }
 """How to start a value of this syntax; in the notation of snippets."""
-_HIDDEN = frozenset(("operandSegmentSizes", "resultSegmentSizes", "sym_name", "function_type"))
+_HIDDEN = frozenset(
+    ("operandSegmentSizes", "resultSegmentSizes", "sym_name", "function_type", "arg_attrs", "res_attrs")
+)
 
 
 # Names
 
 
 def attribute_names(writing: Writing, *, snippets: bool) -> list[Candidate]:
-    """Those the operation has and neither the dictionary nor the format gives."""
+    """Those the operation has and neither the dictionary nor the format gives, and others that are often added."""
     definition = writing.definition
     if definition is None:
         return []
-    written = {word.text.strip('"') for word in writing.text.words}
+    written = (
+        {word.text.strip('"') for word in writing.text.words[writing.brackets[-1] :]} if writing.brackets else set()
+    )
     in_format = {part.text for part in writing.walk.passed if part.attribute is not None}
     found: list[Candidate] = []
     for attribute in definition.attributes:
@@ -43,7 +47,27 @@ def attribute_names(writing: Writing, *, snippets: bool) -> list[Candidate]:
         if attribute.name in in_format and not writing.is_generic:
             continue
         found.append(_name(writing, attribute, snippets=snippets))
-    return found
+    return [*found, *_added(writing, writing.name, snippets=snippets)]
+
+
+def _written(writing: Writing) -> set[str]:
+    """The words within the innermost bracket that is open."""
+    return {word.text.strip('"') for word in writing.text.words[(writing.brackets or [0])[-1] :]}
+
+
+def argument_attribute_names(writing: Writing, *, snippets: bool) -> list[Candidate]:
+    """Those that arguments of the function often have."""
+    return list(_added(writing, f"{writing.name}()", snippets=snippets))
+
+
+def _added(writing: Writing, key: str, *, snippets: bool) -> Iterator[Candidate]:
+    """Attributes that are often added to what `key` says and that are not there yet."""
+    written = _written(writing)
+    for name, text in DISCARDABLE.get(key, ()):
+        if name not in written:
+            plain = text.partition("$")[0].rstrip('["<')
+            is_snippet = snippets and text != name
+            yield Candidate(name, CandidateKind.ATTRIBUTE, "", text if snippets else plain, is_snippet)
 
 
 def _name(writing: Writing, attribute: AttributeDefinition, *, snippets: bool) -> Candidate:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from itertools import islice
 
 from ...analysis.verifier.type_predicates import type_predicate
+from ...dialects.definitions import ValueGroup
 from ...dialects.outlines import PartKind
 from ...ir.attributes import TypeAttr
 from ...ir.base import Type
@@ -30,7 +31,7 @@ _SAME_TYPES = ("SameOperandsAndResultType", "SameTypeOperands")
 def values(writing: Writing, expected: Expected | None) -> list[Candidate]:
     """The visible ones: those whose type fits what is expected first, each group with the nearest first."""
     wanted = wanted_type(writing, expected) if expected is not None else None
-    group = expected.part.group if expected is not None else None
+    group = _group(writing, expected) if expected is not None else None
     predicate = type_predicate(group.constraint.predicate) if group is not None else None
 
     def rank(type_: Type) -> int:
@@ -47,6 +48,15 @@ def values(writing: Writing, expected: Expected | None) -> list[Candidate]:
         detail = "" if isinstance(value.type, UnknownType) else cut(str(value.type))
         found.append(Candidate(f"%{value.name}", CandidateKind.VALUE, detail, about=("value", str(value.name))))
     return found
+
+
+def _group(writing: Writing, expected: Expected) -> ValueGroup | None:
+    """The operand group that is expected; in the generic form the one at that place, if its place is fixed."""
+    if expected.part.group is not None or not writing.is_generic or writing.definition is None:
+        return expected.part.group
+    groups = writing.definition.operands
+    before = groups[: expected.index]
+    return groups[expected.index] if expected.index < len(groups) and not any(g.is_variable for g in before) else None
 
 
 def wanted_type(writing: Writing, expected: Expected) -> Type | None:

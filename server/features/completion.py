@@ -6,14 +6,24 @@ operation, or the rest of the function, to be whole.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 
 from ...dialects.outlines import Outline, Part, PartKind
 from ...ir.records import dataclass, replace
+from ...passes import PASSES
 from ...syntax.document import Document
 from ...syntax.lexer import Kind
+from ...syntax.line_index import line_start
 from ._candidates import MOST, Candidate, CandidateKind, matching
-from ._completion_attributes import aliases, attribute_names, expected_value, parameter_words, value_of
+from ._completion_attributes import (
+    aliases,
+    argument_attribute_names,
+    attribute_names,
+    expected_value,
+    parameter_words,
+    value_of,
+)
 from ._completion_names import blocks, nested_before, symbols, values
 from ._completion_operations import operations
 from ._completion_types import element_types, map_names, types, whole_types
@@ -21,6 +31,7 @@ from ._half_written import is_dictionary
 from ._outline_walk import Expected
 from ._writing import Writing, writing
 
+_RUN_LINE = re.compile(r"[ \t]*//[ \t]*RUN:.*[ \t](--?[\w-]*)\Z").match
 _SHAPED = ("memref", "tensor", "vector")
 _MAPS = ("affine_map", "affine_set")
 
@@ -44,7 +55,7 @@ def completion(document: Document, offset: int, *, snippets: bool = True) -> Com
     """What can be written at `offset`. `snippets`: the editor takes text with places to fill in."""
     found = writing(document, offset)
     if found is None:
-        return Completion((), False, offset, offset, offset)
+        return _in_comment(document.text, offset)
     text = found.text
     candidates = matching(_candidates(found, snippets=snippets), text.prefix)
     if not text.prefix and document.text.endswith((":", "->"), 0, offset):
@@ -53,6 +64,15 @@ def completion(document: Document, offset: int, *, snippets: bool = True) -> Com
     return Completion(
         tuple(candidates[:MOST]), len(candidates) > MOST, text.prefix_start, text.cursor, max(text.word_end, offset)
     )
+
+
+def _in_comment(text: str, offset: int) -> Completion:
+    """The names of passes in a `// RUN:` line; nothing in other comments, and in strings."""
+    run = _RUN_LINE(text[line_start(text, offset) : offset])
+    prefix = run[1] if run is not None else ""
+    offered = [Candidate(f"--{entry.name}", CandidateKind.KEYWORD, "pass") for entry in PASSES] if prefix else []
+    candidates = [one for one in offered if one.label.startswith(f"--{prefix.lstrip('-')}")]
+    return Completion(tuple(candidates), False, offset - len(prefix), offset, offset)
 
 
 def _candidates(found: Writing, *, snippets: bool) -> Iterable[Candidate]:
@@ -124,9 +144,14 @@ def _parameters(found: Writing, word: str, *, snippets: bool) -> Iterable[Candid
 
 
 def _is_dictionary(found: Writing, position: int) -> bool:
-    if is_dictionary(found.document.text, found.text, position):
+    if is_dictionary(found.document.text, found.text, position) or _is_of_argument(found):
         return True
     return any(one.kind in (PartKind.DICTIONARY, PartKind.PROPERTIES) for one in found.walk.expected)
+
+
+def _is_of_argument(found: Writing) -> bool:
+    """Whether a brace that is open belongs to an argument of a function."""
+    return found.walk.is_open and found.walk.leaves[-1].kind is PartKind.ARGUMENTS
 
 
 def _inside_dictionary(found: Writing) -> bool:
@@ -135,6 +160,8 @@ def _inside_dictionary(found: Writing) -> bool:
 
 def _dictionary(found: Writing, position: int, *, snippets: bool) -> Iterable[Candidate]:
     words = found.text.words
+    if found.text.before in ("{", ",") and _is_of_argument(found):
+        return argument_attribute_names(found, snippets=snippets)
     if found.text.before in ("{", ","):
         return attribute_names(found, snippets=snippets)
     if found.text.before == "=" and len(words) - position >= 3:
