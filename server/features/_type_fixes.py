@@ -104,16 +104,28 @@ def made_private(site: Site) -> Iterator[Fix]:
 
 
 def declared(site: Site) -> Iterator[Fix]:
-    """A function that is called and not there is defined elsewhere."""
-    symbol = site.document.knowledge.callee(site.op)
-    if symbol is None or symbol.nested or site.op.name != "func.call" or site.item.kind is not Kind.OPERATIONS:
+    """What is named and not there is defined elsewhere."""
+    symbol = site.document.knowledge.callee(site.op) or site.op.properties.get("name")
+    if not isinstance(symbol, SymbolRefAttr) or symbol.nested or site.item.kind is not Kind.OPERATIONS:
         return
+    declaration = _declaration(site.op, _symbol(symbol))
     start = min((root.syntax.start for root in site.item.operations if root.syntax is not None), default=None)
-    if start is None:
+    if declaration is None or start is None:
         return
     offset = site.item.start + start
-    text = f"func.func private {_symbol(symbol)}{_signature(site.op)}\n{margin(site.document.text, offset)}"
+    text = f"{declaration}\n{margin(site.document.text, offset)}"
     yield Fix(f"Declare `{_symbol(symbol)}`", (Edit(offset, offset, text),))
+
+
+def _declaration(user: Operation, name: str) -> str | None:
+    """Of what `user` names, as far as its types tell."""
+    if user.name == "func.call":
+        return f"func.func private {name}{_signature(user)}"
+    if user.name == "llvm.call":
+        return f"llvm.func {name}{_signature(user)}"
+    if user.name == "memref.get_global" and len(user.results) == 1:
+        return f'memref.global "private" {name} : {user.results[0].type}'
+    return None
 
 
 def _signature(call: Operation) -> str:
