@@ -9,7 +9,7 @@ import os
 import sys
 import threading
 import time
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, BinaryIO, NoReturn
 
@@ -26,8 +26,18 @@ from pygls.protocol import LanguageServerProtocol, lsp_method
 from pygls.workspace import TextDocument, Workspace
 
 from .. import __version__
-from . import convert, handlers, handlers_completion, handlers_ownership, handlers_structure, handlers_symbols
+from . import (
+    convert,
+    handlers,
+    handlers_completion,
+    handlers_diagnostics,
+    handlers_ownership,
+    handlers_stages,
+    handlers_structure,
+    handlers_symbols,
+)
 from .features.diagnostics import diagnostics
+from .features.stage_documents import SCHEME
 from .guard import log_to_stderr
 from .lazy_types import converter
 from .reading import InputReader
@@ -123,6 +133,9 @@ class Protocol(LanguageServerProtocol):
     @lsp_method(types.INITIALIZE)
     def lsp_initialize(self, params: types.InitializeParams) -> Generator[Any, Any, types.InitializeResult]:
         result = yield from super().lsp_initialize(params)
+        has = result.capabilities.workspace
+        if has is not None:
+            has.text_document_content = types.TextDocumentContentOptions(schemes=[SCHEME])
         old = self.workspace
         buffers = _Buffers(
             old.root_uri,
@@ -164,8 +177,8 @@ def _is_running(process: int) -> bool:
     return True
 
 
-def create_server() -> LanguageServer:
-    """A server with all features, not started."""
+def create_server(log: Callable[[str], None] = log_to_stderr) -> LanguageServer:
+    """A server with all features, not started. `log` takes what only developers want to see, from any thread."""
     server = LanguageServer(NAME, __version__, protocol_cls=Protocol, converter_factory=converter)
 
     def publish(snapshot: Snapshot, findings: list[Finding]) -> None:
@@ -178,7 +191,7 @@ def create_server() -> LanguageServer:
         message = types.ShowMessageParams(type=types.MessageType.Warning, message=f"{NAME}: {sentence}")
         server.window_show_message(message)
 
-    session = Session(publish, warn, log_to_stderr)
+    session = Session(publish, warn, log)
     protocol = server.protocol
     assert isinstance(protocol, Protocol)
     protocol.session = session
@@ -187,6 +200,8 @@ def create_server() -> LanguageServer:
     handlers_structure.register(server, session)
     handlers_symbols.register(server, session)
     handlers_completion.register(server, session)
+    handlers_stages.register(server, session)
+    handlers_diagnostics.register(server, session)
     return server
 
 

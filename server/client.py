@@ -33,6 +33,11 @@ class Abilities:
     watches_files: bool = False
     """It can be asked to tell when a file on disk changes."""
     refreshes_hints: bool = False
+    reads_content: bool = False
+    """It asks for the texts of documents that only the server has."""
+    pulls: bool = False
+    """It asks for diagnostics, so that they are not to be sent."""
+    refreshes_diagnostics: bool = False
     whole_line_folds: bool = False
     """It folds whole lines only."""
     most_folds: int = 0
@@ -69,6 +74,8 @@ class DiagnosticSettings:
     most_of_a_code: int = 100
     """Of one code, how many findings of a file are shown, besides those around the last edit; 0 for all. Of one that
     is an error, ten times as many."""
+    whole_workspace: bool = False
+    """Whether files of the workspace that are not open are checked too, for editors that ask for diagnostics."""
 
 
 @dataclass(frozen=True)

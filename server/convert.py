@@ -83,6 +83,9 @@ def abilities(client: types.ClientCapabilities) -> Abilities:
         refreshes_tokens=bool(coloured is not None and coloured.refresh_support),
         lazy_places="location.range" in (sought.properties if sought is not None else ()),
         refreshes_hints=bool(hints is not None and hints.refresh_support),
+        reads_content=workspace.text_document_content is not None,
+        pulls=text.diagnostic is not None,
+        refreshes_diagnostics=bool(workspace.diagnostics is not None and workspace.diagnostics.refresh_support),
     )
 
 

@@ -125,8 +125,11 @@ def _register_layout(server: LanguageServer, session: Session) -> None:
         return await answer(session, params.text_document.uri, "formatting lines", ask, [])
 
 
-async def answer(session: Session, uri: str, what: str, ask: Callable[[View], T], empty: T) -> T:
+async def answer(
+    session: Session, uri: str, what: str, ask: Callable[[View], T], empty: T, *, whole: bool = False
+) -> T:
+    """As `Session.answer`, with what the protocol has for answers that came too late."""
     try:
-        return await session.answer(uri, what, ask, empty)
+        return await session.answer(uri, what, ask, empty, whole=whole)
     except StaleError:
         raise JsonRpcContentModified from None

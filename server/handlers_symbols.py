@@ -31,6 +31,7 @@ from .features.references import references, references_of_symbol
 from .features.rename import RenameError, Renaming, edits_of_symbol, prepare_rename, rename
 from .features.workspace_symbols import best
 from .handlers import answer
+from .handlers_stages import source_of_definition
 from .handlers_workspace import folders_of
 from .session import Session, Snapshot, StaleError, View
 from .workspace_index import place_of
@@ -96,6 +97,9 @@ def _register_definitions(server: LanguageServer, session: Session) -> None:
 
     @server.feature(types.TEXT_DOCUMENT_DEFINITION)
     async def definition_(params: types.DefinitionParams) -> list[types.Location]:
+        origin = await source_of_definition(session, params.text_document.uri, convert.position(params.position))
+        if origin is not None:
+            return [origin]
         found, link = await places(params.text_document, params.position, "looking for a definition", definition)
         return await defined_elsewhere(params.text_document.uri, link) or found
 

@@ -2,8 +2,8 @@
 
 Programs and facts are not made for several threads at once, and with one interpreter lock nothing would be won. So all
 work takes turns. There is a thread per degree of urgency; work that is less urgent lets the other pass wherever it
-pauses (`ir/pauses.py`), in the midst of an analysis too. Work in the background is also cut into steps, each of which queues
-up anew. What nobody waits for any more ends at its next pause.
+pauses (`ir/pauses.py`), in the midst of an analysis too. Work in the background is also cut into steps, and each of
+them queues up anew. What nobody waits for any more ends at its next pause.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Urgency(IntEnum):
     """What nobody has asked for."""
 
 
-class Cancelled(BaseException):  # noqa: N818
+class Cancelled(BaseException):
     """Nobody waits for this work any more."""
 
 

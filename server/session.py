@@ -17,9 +17,9 @@ from fnmatch import fnmatch
 from typing import TypeVar
 
 from .. import __version__
-from ..ir.records import dataclass, replace
+from ..ir.records import replace
 from ..syntax.collecting import no_collection
-from ..syntax.document import Document, Item, parse_document
+from ..syntax.document import Item, parse_document
 from ..syntax.findings import Finding
 from ..syntax.line_index import Encoding, LineIndex
 from ..syntax.recut import Edit
@@ -29,10 +29,13 @@ from .client import Abilities, Settings
 from .configuration import DEFAULT, Configuration, Configurations, is_configuration
 from .facts import in_text_order, is_judged, overview_of, overview_so_far, own_findings, quick_findings
 from .features.inlay_hints import HintMemory
+from .features.stage_documents import SCHEME
 from .files import PlacedError, Problem, WorldError
 from .guard import guarded
 from .scheduler import Cancelled, Scheduler, Urgency
-from .text_buffer import Change, Position, apply_changes
+from .settled import Settled
+from .snapshot import Snapshot, View
+from .text_buffer import Change, apply_changes
 from .workspace_index import WorkspaceIndex
 from .world_problems import WorldProblems
 
@@ -65,50 +68,12 @@ class StaleError(Exception):
     """The file changed, or was closed, while the answer was on its way."""
 
 
-@dataclass(frozen=True, eq=False)
-class Snapshot:
-    """One version of an open file. Two snapshots are the same only if they are one object."""
-
-    uri: str
-    version: int | None
-    lines: LineIndex
-    encoding: Encoding
-    configuration: Configuration = DEFAULT
-    number: int = 0
-    """Of the texts that any file has had; 0 for one that nobody edits."""
-    edited: int | None = None
-    """Where it was edited last."""
-
-    @property
-    def text(self) -> str:
-        return self.lines.text
-
-    def offset(self, position: Position) -> int:
-        """Clamped to the text."""
-        return self.lines.offset(*position, self.encoding)
-
-    def position(self, offset: int) -> Position:
-        return self.lines.position(offset, self.encoding)
-
-
-@dataclass(frozen=True)
-class View:
-    """What a request is answered from: the program, and where its offsets are for the editor."""
-
-    snapshot: Snapshot
-    document: Document
-
-    @property
-    def dynamic(self) -> bool:
-        """The option `private-function-dynamic-ownership`, as the project wants it."""
-        return self.snapshot.configuration.dynamic_ownership
-
-    def offset(self, position: Position) -> int:
-        return self.snapshot.offset(position)
-
-
 Publish = Callable[[Snapshot, "list[Finding]"], None]
 """Shows the findings of a snapshot; called on the protocol's thread."""
+
+
+Deliver = Callable[["list[Finding]", bool], None]
+"""Takes findings to where they are shown; whether they are all that there will be."""
 
 
 class Session:
@@ -133,6 +98,11 @@ class Session:
         """Whether the editor has said more than we have heard."""
         self.on_published: list[Callable[[Snapshot], None]] = []
         """Told, on the protocol's thread, of each snapshot whose findings are shown, and of those that were closed."""
+        self.when_settled: list[Callable[[Snapshot], None]] = []
+        """Called, on the protocol's thread, when all is known about the newest version of a file."""
+        self.when_reconfigured: list[Callable[[], None]] = []
+        """Called, on the protocol's thread, when configuration files have been read again."""
+        self.settled = Settled()
         self._publish = publish
         self.warn = warn
         self._log = log
@@ -199,6 +169,8 @@ class Session:
         for uri, old in list(self._newest.items()):
             self._take(replace(old, configuration=self._configuration(uri)))
         self._show_problems()
+        for tell in self.when_reconfigured:
+            tell()
 
     def files_changed(self, paths: Iterable[str]) -> None:
         """Files changed on disk: read configurations again if they, or definitions they name, are among them."""
@@ -209,6 +181,7 @@ class Session:
 
     def close(self, uri: str) -> None:
         snapshot = self._newest.pop(uri, None)
+        self.settled.begin(uri)
         self._edits.pop(uri, None)
         self._took.pop(uri, None)
         self._told.pop(uri, None)
@@ -295,7 +268,11 @@ class Session:
     def _take(self, snapshot: Snapshot) -> None:
         uri = snapshot.uri
         self._newest[uri] = snapshot
+        self.settled.begin(uri)
         self._cancel_timer(uri)
+        if uri.startswith(f"{SCHEME}:"):
+            # What a pass has made is not the author's to repair.
+            return
         loop = asyncio.get_running_loop()
         now = loop.time()
         since = now - self._took.get(uri, 0.0)
@@ -360,20 +337,25 @@ class Session:
             timer.cancel()
 
     def _analyse(self, snapshot: Snapshot, loop: asyncio.AbstractEventLoop) -> None:
-        def deliver(findings: list[Finding]) -> None:
-            loop.call_soon_threadsafe(self._deliver, snapshot, findings)
+        def deliver(findings: list[Finding], is_all: bool) -> None:
+            loop.call_soon_threadsafe(self._deliver, snapshot, findings, is_all)
 
         self._scheduler.background(snapshot.uri, self._steps(snapshot, deliver))
 
-    def _deliver(self, snapshot: Snapshot, findings: list[Finding]) -> None:
+    def _deliver(self, snapshot: Snapshot, findings: list[Finding], is_all: bool) -> None:
         if self._is_newest(snapshot):
             path = self._paths.get(snapshot.uri)
             problems = self._problems.of_file(path) if path is not None else ()
             known = {(finding.start, finding.message) for finding in findings}
             more = world_problems.findings(problems, snapshot.lines) if problems else []
             findings = [*findings, *(finding for finding in more if (finding.start, finding.message) not in known)]
-            self._publish(snapshot, findings)
+            if not self.abilities.pulls:
+                self._publish(snapshot, findings)
             self._told[snapshot.uri] = asyncio.get_running_loop().time()
+            if is_all:
+                self.settled.end(snapshot, findings)
+                for tell in self.when_settled:
+                    tell(snapshot)
 
     # On the worker's thread
 
@@ -416,7 +398,7 @@ class Session:
         """What hints a file had while there were no errors; for the worker alone."""
         return self._hints.setdefault(uri, {})
 
-    def _steps(self, snapshot: Snapshot, deliver: Callable[[list[Finding]], None]) -> Iterator[None]:
+    def _steps(self, snapshot: Snapshot, deliver: Deliver) -> Iterator[None]:
         """Analyse item by item, what somebody is looking at first; stops for good when the file has changed."""
         clock = _Clock()
         view = self._view(snapshot)
@@ -448,16 +430,18 @@ class Session:
                         clock.go_on()
                 # Nothing is said about how items go together before all are read.
                 if items is first:
-                    deliver(chosen(overview_so_far(document), document.text, snapshot.configuration, focus, most))
+                    deliver(
+                        chosen(overview_so_far(document), document.text, snapshot.configuration, focus, most), False
+                    )
         if is_long:
             # So much that stays is not worth looking through for what goes.
             gc.freeze()
         overview = overview_of(document, dynamic)
         found = chosen(overview, document.text, snapshot.configuration, snapshot.edited, most)
         self._said[snapshot.uri] = (snapshot, found)
-        deliver(found)
+        deliver(found, True)
 
-    def _deliver_quickly(self, view: View, big: list[Item], deliver: Callable[[list[Finding]], None]) -> None:
+    def _deliver_quickly(self, view: View, big: list[Item], deliver: Deliver) -> None:
         """Say which errors there are in `big` items, and beside that what was said about them before the last edits."""
         snapshot, document = view.snapshot, view.document
         last = self._said.get(snapshot.uri)
@@ -470,7 +454,7 @@ class Session:
         overview = overview_so_far(document, quick=big)
         most = self.settings.diagnostics.most_of_a_code
         found = chosen(overview, document.text, snapshot.configuration, snapshot.edited, most)
-        deliver(sorted([*found, *kept], key=in_text_order))
+        deliver(sorted([*found, *kept], key=in_text_order), False)
 
 
 class _Clock:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from ..ir.records import dataclass
 from ..passes.base import Pass
@@ -12,6 +13,9 @@ from ..passes.ownership_trace import Trace
 from ..passes.pipelines import Step, StepResult, passes_of
 from ..syntax.document import Assembled, Document, ParsedChunk
 from .files import make_folder, write_text
+
+if TYPE_CHECKING:
+    from ..syntax.keeping import Edit
 
 _UNFIT = re.compile(r"[^\w.\-]+")
 
@@ -23,6 +27,8 @@ class Stage:
     number: int
     step: Pass
     text: str
+    edits: tuple[Edit, ...]
+    """What makes `text` of the document's text, in text order."""
 
 
 class Stages:
@@ -33,7 +39,7 @@ class Stages:
         self._document = document
         self._passes = list(passes_of(steps))
         self._number = {id(step): number for number, step in enumerate(self._passes)}
-        self._texts: list[dict[int, str]] = [{} for _ in self._passes]
+        self._edits: list[dict[int, list[Edit]]] = [{} for _ in self._passes]
         self._wants_texts = texts
         self.traces: list[tuple[Trace, Assembled]] = []
 
@@ -44,36 +50,37 @@ class Stages:
             if isinstance(done.result.trace, Trace):
                 self.traces.append((done.result.trace, assembled))
             if self._wants_texts and not done.result.refusals:
-                text = changed_chunk(self._document, chunk, assembled)
-                self._texts[self._number[id(done.step)]][number] = text
+                self._edits[self._number[id(done.step)]][number] = chunk_edits(self._document, chunk, assembled)
 
         return after
 
     def stages(self) -> list[Stage]:
         """One per pass that ran on any chunk."""
-        current: dict[int, str] = {}
+        from ..syntax.keeping import apply_edits
+
+        current: dict[int, list[Edit]] = {}
         found: list[Stage] = []
-        for number, (step, texts) in enumerate(zip(self._passes, self._texts, strict=True), 1):
-            current.update(texts)
-            if texts:
-                found.append(Stage(number, step, self._whole(current)))
+        for number, (step, edits) in enumerate(zip(self._passes, self._edits, strict=True), 1):
+            current.update(edits)
+            if edits:
+                all_ = tuple([edit for chunk in sorted(current) for edit in current[chunk]])
+                found.append(Stage(number, step, apply_edits(self._document.text, all_), all_))
         return found
 
-    def _whole(self, chunks: dict[int, str]) -> str:
-        text = self._document.text
-        pieces: list[str] = []
-        position = 0
-        for number, chunk in enumerate(self._document.chunks):
-            pieces += (text[position : chunk.start], chunks.get(number, text[chunk.start : chunk.end]))
-            position = chunk.end
-        return "".join((*pieces, text[position:]))
+
+def chunk_edits(document: Document, chunk: ParsedChunk, assembled: Assembled) -> list[Edit]:
+    """What makes of the document's text one with what the chunk has become, in the author's words where nothing
+    changed; in text order."""
+    from ..syntax.keeping import edits_of
+
+    return edits_of(document.text, assembled, chunk, document.knowledge)
 
 
 def changed_chunk(document: Document, chunk: ParsedChunk, assembled: Assembled) -> str:
     """What the chunk's text becomes, in the author's words where nothing changed."""
-    from ..syntax.keeping import apply_edits, edits_of
+    from ..syntax.keeping import apply_edits
 
-    changed = apply_edits(document.text, edits_of(document.text, assembled, chunk, document.knowledge))
+    changed = apply_edits(document.text, chunk_edits(document, chunk, assembled))
     return changed[chunk.start : len(changed) - (len(document.text) - chunk.end)]
 
 

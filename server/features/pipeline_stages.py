@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from ...ir.records import dataclass
 from ...passes.buffer_deallocation_pipeline import BufferDeallocationPipeline
 from ...passes.pipelines import parse_pipeline
 from ...syntax.document import Document
 from ...syntax.findings import Severity
+from ...syntax.keeping import Edit
 from ..applying import apply_steps
 from ..stages import Stages
 
@@ -19,6 +22,8 @@ class PipelineStage:
     name: str
     text: str
     is_changed: bool
+    edits: tuple[Edit, ...] = ()
+    """What makes `text` of the file's text, in text order."""
 
 
 @dataclass(frozen=True)
@@ -30,7 +35,15 @@ class PipelineStages:
 
 
 def pipeline_stages(document: Document, *, dynamic: bool = False) -> PipelineStages:
-    """Run the pipeline on a copy. A file with errors has no stages."""
+    """Run the pipeline on a copy, once for a version. A file with errors has no stages."""
+    kept = cast("dict[bool, PipelineStages]", document.kept.setdefault("stages", {}))
+    found = kept.get(dynamic)
+    if found is None:
+        found = kept[dynamic] = _pipeline_stages(document, dynamic)
+    return found
+
+
+def _pipeline_stages(document: Document, dynamic: bool) -> PipelineStages:
     if any(finding.severity is Severity.ERROR for finding in document.findings):
         return PipelineStages((), "there are errors to be repaired first")
     options = "{private-function-dynamic-ownership=true}" if dynamic else ""
@@ -40,6 +53,6 @@ def pipeline_stages(document: Document, *, dynamic: bool = False) -> PipelineSta
     found: list[PipelineStage] = []
     before = document.text
     for stage in gathered.stages():
-        found.append(PipelineStage(stage.number, stage.step.name, stage.text, stage.text != before))
+        found.append(PipelineStage(stage.number, stage.step.name, stage.text, stage.text != before, stage.edits))
         before = stage.text
     return PipelineStages(tuple(found), applied.refusals[0].message if applied.refusals else "")

@@ -48,3 +48,17 @@ async def client(lsp_client: Client):
     )
     yield lsp_client
     await lsp_client.shutdown_session()
+
+
+@pytest_lsp.fixture(config=CONFIG, scope="session")
+async def modern_client(lsp_client: Client):
+    """One server, for an editor that asks for diagnostics and for documents that only the server has."""
+    announced = capabilities(types.PositionEncodingKind.Utf16)
+    assert announced.workspace is not None
+    assert announced.text_document is not None
+    announced.text_document.diagnostic = types.DiagnosticClientCapabilities()
+    announced.workspace.diagnostics = types.DiagnosticWorkspaceClientCapabilities(refresh_support=True)
+    announced.workspace.text_document_content = types.TextDocumentContentClientCapabilities()
+    await lsp_client.initialize_session(types.InitializeParams(capabilities=announced, process_id=None))
+    yield lsp_client
+    await lsp_client.shutdown_session()

@@ -31,6 +31,8 @@ class Client(LanguageClient):
         self.refreshes = 0
         self.applied: list[types.ApplyWorkspaceEditParams] = []
         self.encoding = "utf-16"
+        self.outdated: list[str] = []
+        """Documents of the server that it wants to be asked for again."""
 
         def publish(params: types.PublishDiagnosticsParams) -> None:
             self.published.append(params)
@@ -47,7 +49,13 @@ class Client(LanguageClient):
             self.applied.append(params)
             return types.ApplyWorkspaceEditResult(applied=True)
 
+        def refresh_content(params: types.TextDocumentContentRefreshParams) -> None:
+            self.outdated.append(params.uri)
+            self.news.set()
+
         own = {
+            types.WORKSPACE_TEXT_DOCUMENT_CONTENT_REFRESH: refresh_content,
+            types.WORKSPACE_DIAGNOSTIC_REFRESH: refresh,
             types.WORKSPACE_APPLY_EDIT: apply,
             types.TEXT_DOCUMENT_PUBLISH_DIAGNOSTICS: publish,
             types.WORKSPACE_INLAY_HINT_REFRESH: refresh,

@@ -1,0 +1,127 @@
+"""Diagnostics for editors that ask for them: then none are sent."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from lsprotocol import types
+from pygls.exceptions import JsonRpcException
+from pygls.lsp.server import LanguageServer
+
+from ..syntax.document import parse_document
+from ..syntax.findings import Finding
+from ..syntax.line_index import LineIndex
+from . import convert
+from .choosing import chosen
+from .configuration import Configurations
+from .everywhere import files_below
+from .facts import overview_of
+from .features.diagnostics import diagnostics
+from .features.stage_documents import address_of
+from .files import Source, WorldError, read_source
+from .handlers_workspace import folders_of
+from .session import Session, Snapshot
+from .settled import Superseded
+from .world_problems import uri_of
+
+_AGAIN = -32802
+"""`ServerCancelled`: whoever asked may ask again."""
+_MOST_BYTES = 1_000_000
+"""Of a file that is not open; a longer one is looked at when it is opened."""
+
+
+def register(server: LanguageServer, session: Session) -> None:
+    """Connect everything."""
+    options = types.DiagnosticOptions(
+        identifier=convert.SOURCE, inter_file_dependencies=False, workspace_diagnostics=True
+    )
+
+    def refresh() -> None:
+        if session.abilities.pulls and session.abilities.refreshes_diagnostics:
+            server.workspace_diagnostic_refresh(None)
+
+    session.when_reconfigured.append(refresh)
+
+    @server.feature(types.TEXT_DOCUMENT_DIAGNOSTIC, options)
+    async def document_diagnostic(params: types.DocumentDiagnosticParams) -> types.DocumentDiagnosticReport:
+        uri = params.text_document.uri
+        if session.snapshot(uri) is None or address_of(uri) is not None:
+            return types.RelatedFullDocumentDiagnosticReport(items=[])
+        try:
+            snapshot, findings = await session.settled.wait(uri)
+        except Superseded:
+            raise JsonRpcException("the file changed", _AGAIN, {"retriggerRequest": True}) from None
+        result = str(snapshot.number)
+        if params.previous_result_id == result:
+            return types.RelatedUnchangedDocumentDiagnosticReport(result_id=result)
+        return types.RelatedFullDocumentDiagnosticReport(items=_shown(session, snapshot, findings), result_id=result)
+
+    @server.feature(types.WORKSPACE_DIAGNOSTIC)
+    async def workspace_diagnostic(params: types.WorkspaceDiagnosticParams) -> types.WorkspaceDiagnosticReport:
+        before = {one.uri: one.value for one in params.previous_result_ids}
+        opened = session.opened()
+        items = [await _of_open(session, one, before) for one in opened if address_of(one.uri) is None]
+        if session.settings.diagnostics.whole_workspace:
+            paths = [path for one in opened if (path := session.path(one.uri)) is not None]
+            configurations = Configurations(strict=False)
+            for path in files_below(folders_of(server), paths):
+                report = await _of_file(session, path, configurations, before)
+                if report is not None:
+                    items.append(report)
+        return types.WorkspaceDiagnosticReport(items=items)
+
+
+async def _of_open(
+    session: Session, snapshot: Snapshot, before: dict[str, str]
+) -> types.WorkspaceDocumentDiagnosticReport:
+    try:
+        newest, findings = await session.settled.wait(snapshot.uri)
+    except Superseded:
+        raise JsonRpcException("a file changed", _AGAIN, {"retriggerRequest": True}) from None
+    result = str(newest.number)
+    if before.get(newest.uri) == result:
+        return types.WorkspaceUnchangedDocumentDiagnosticReport(
+            uri=newest.uri, result_id=result, version=newest.version
+        )
+    items = _shown(session, newest, findings)
+    return types.WorkspaceFullDocumentDiagnosticReport(
+        uri=newest.uri, items=items, version=newest.version, result_id=result
+    )
+
+
+async def _of_file(
+    session: Session, path: str, configurations: Configurations, before: dict[str, str]
+) -> types.WorkspaceDocumentDiagnosticReport | None:
+    """None for a file that cannot be read, or is too long to be read unasked."""
+    try:
+        found = Path(path).stat()
+    except OSError:
+        return None
+    uri, result = uri_of(path), f"{found.st_mtime_ns}-{found.st_size}"
+    if found.st_size > _MOST_BYTES:
+        return None
+    if before.get(uri) == result:
+        return types.WorkspaceUnchangedDocumentDiagnosticReport(uri=uri, result_id=result)
+
+    def check() -> list[types.Diagnostic] | None:
+        try:
+            text = read_source(Source(path, path, path))
+            configuration = configurations.for_file(path)
+        except WorldError:
+            return None
+        document = parse_document(text, configuration.knowledge)
+        most = session.settings.diagnostics.most_of_a_code
+        overview = overview_of(document, configuration.dynamic_ownership)
+        snapshot = Snapshot(uri, None, LineIndex(text), session.encoding, configuration)
+        return _shown(session, snapshot, chosen(overview, text, configuration, None, most))
+
+    items = await session.work(f"checking {path}", check, None)
+    if items is None:
+        return None
+    return types.WorkspaceFullDocumentDiagnosticReport(uri=uri, items=items, result_id=result)
+
+
+def _shown(session: Session, snapshot: Snapshot, findings: Sequence[Finding]) -> list[types.Diagnostic]:
+    shown = diagnostics(findings, snapshot.text, can_show_notes=session.abilities.related_information)
+    return list(convert.published(snapshot, shown).diagnostics)

@@ -1,0 +1,52 @@
+"""What is known about the newest version of each open file once its analysis is done, and who waits for that.
+
+For the protocol's thread.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ..syntax.findings import Finding
+    from .session import Snapshot
+
+
+class Superseded(Exception):
+    """The file changed, or was closed, before it was known."""
+
+
+class Settled:
+    """One answer per file: about the version that was last begun."""
+
+    def __init__(self) -> None:
+        self._known: dict[str, tuple[Snapshot, list[Finding]]] = {}
+        self._waiting: dict[str, list[asyncio.Future[tuple[Snapshot, list[Finding]]]]] = {}
+
+    def begin(self, uri: str) -> None:
+        """Nothing is known any more: there is another version, or none."""
+        self._known.pop(uri, None)
+        for waiting in self._waiting.pop(uri, []):
+            if not waiting.done():
+                waiting.set_exception(Superseded(uri))
+
+    def end(self, snapshot: Snapshot, findings: list[Finding]) -> None:
+        """All is known about the newest version."""
+        self._known[snapshot.uri] = found = (snapshot, findings)
+        for waiting in self._waiting.pop(snapshot.uri, []):
+            if not waiting.done():
+                waiting.set_result(found)
+
+    async def wait(self, uri: str) -> tuple[Snapshot, list[Finding]]:
+        """The newest version of a file that is open, and its findings.
+
+        Raises:
+            Superseded: there is a newer version meanwhile, or none.
+        """
+        known = self._known.get(uri)
+        if known is not None:
+            return known
+        waiting: asyncio.Future[tuple[Snapshot, list[Finding]]] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(uri, []).append(waiting)
+        return await waiting

@@ -1,0 +1,106 @@
+"""The file after each pass as documents that the editor opens."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from lsprotocol import types
+
+from tests.server.editor import Client, Editor
+
+TEXT = """// Scratch.
+func.func @f(%x: f32, %i: index) -> f32 {
+  %0 = memref.alloc() : memref<4xf32>
+  memref.store %x, %0[%i] : memref<4xf32>
+  %1 = memref.load %0[%i] : memref<4xf32>
+  return %1 : f32
+}
+"""
+
+
+async def ask(client: Client, method: str, **params: object) -> Any:
+    return await client.protocol.send_request_async(method, params)
+
+
+async def stages_of(client: Client, uri: str) -> list[Any]:
+    return (await ask(client, "pydealloc/stages", uri=uri)).stages
+
+
+async def content(client: Client, uri: str) -> str:
+    found = await client.workspace_text_document_content_async(types.TextDocumentContentParams(uri=uri))
+    return found.text
+
+
+async def test_each_stage_has_a_document(modern_client: Client) -> None:
+    async with Editor(modern_client, "file:///with%20space/a.mlir", TEXT) as editor:
+        stages = await stages_of(modern_client, editor.uri)
+        assert [one.number for one in stages] == [1, 2, 3, 4, 5, 6, 7, 8]
+        assert [one.changed for one in stages] == [False, False, True, True, False, True, False, True]
+        assert all(one.uri.startswith("pydealloc-ir:/") for one in stages)
+        assert await content(modern_client, stages[0].uri) == TEXT
+        last = await content(modern_client, stages[7].uri)
+        assert "memref.dealloc %0" in last
+        assert last.startswith("// Scratch.\n")
+        other = await ask(modern_client, "pydealloc/stage", uri=stages[7].uri)
+        assert other.text == last
+
+
+async def test_stages_follow_the_file(modern_client: Client) -> None:
+    async with Editor(modern_client, "file:///live.mlir", TEXT) as editor:
+        last = (await stages_of(modern_client, editor.uri))[7].uri
+        await content(modern_client, last)
+        modern_client.outdated.clear()
+        editor.replace("Scratch", "Other")
+        await modern_client.until(lambda: modern_client.outdated == [last])
+        text = await content(modern_client, last)
+        assert text.startswith("// Other.")
+        assert "memref.dealloc" in text
+
+
+async def test_places_go_both_ways(modern_client: Client) -> None:
+    async with Editor(modern_client, "file:///places.mlir", TEXT) as editor:
+        last = (await stages_of(modern_client, editor.uri))[7].uri
+        text = await content(modern_client, last)
+        line = next(number for number, line in enumerate(text.splitlines()) if "return" in line)
+        here = {"line": line, "character": 4}
+        found = await ask(modern_client, "pydealloc/stagePosition", uri=last, to=editor.uri, position=here)
+        assert (found.line, found.character) == (5, 4)
+        back = await ask(
+            modern_client, "pydealloc/stagePosition", uri=editor.uri, to=last, position={"line": 5, "character": 4}
+        )
+        assert (back.line, back.character) == (line, 4)
+        # What was added belongs where it was added.
+        freed = next(number for number, line in enumerate(text.splitlines()) if "memref.dealloc" in line)
+        added = await ask(
+            modern_client, "pydealloc/stagePosition", uri=last, to=editor.uri, position={"line": freed, "character": 6}
+        )
+        assert added.line in (4, 5)
+
+
+async def test_the_definition_is_in_the_file(modern_client: Client) -> None:
+    async with Editor(modern_client, "file:///defined.mlir", TEXT) as editor:
+        last = (await stages_of(modern_client, editor.uri))[7].uri
+        params = types.DefinitionParams(
+            text_document=types.TextDocumentIdentifier(last), position=types.Position(line=3, character=5)
+        )
+        found = await modern_client.text_document_definition_async(params)
+        assert isinstance(found, list)
+        assert [(one.uri, one.range.start.line) for one in found if isinstance(one, types.Location)] == [
+            (editor.uri, 3)
+        ]
+
+
+async def test_a_file_with_errors_has_no_stages(modern_client: Client) -> None:
+    async with Editor(modern_client, "file:///broken.mlir", "func.func @f() {\n  bogus\n}\n") as editor:
+        found = await ask(modern_client, "pydealloc/stages", uri=editor.uri)
+        assert (found.stages, found.refusal) == ([], "there are errors to be repaired first")
+        uri = "pydealloc-ir:/3-x/broken.mlir?file%3A%2F%2F%2Fbroken.mlir"
+        assert "errors to be repaired" in await content(modern_client, uri)
+
+
+async def test_what_is_no_stage(modern_client: Client) -> None:
+    with pytest.raises(Exception, match="is no stage of a file"):
+        await content(modern_client, "file:///a.mlir")
+    with pytest.raises(Exception, match="wants a position"):
+        await ask(modern_client, "pydealloc/stagePosition", uri="file:///a.mlir", to="file:///a.mlir")
