@@ -68,3 +68,12 @@ def margin(text: str, offset: int) -> str:
     line = max(text.rfind("\n", 0, offset), text.rfind("\r", 0, offset)) + 1
     found = _INDENTATION.match(text, line)
     return found[0] if found is not None and found.end() <= offset else ""
+
+
+def noted(site: Site) -> Iterator[Operation]:
+    """The operations that notes of the finding point at."""
+    places = {(note.start - site.item.start, note.end - site.item.start) for note in site.finding.notes}
+    for root in site.item.operations:
+        for op in walk(root):
+            if op.syntax is not None and (op.syntax.name_start, op.syntax.name_end) in places:
+                yield op

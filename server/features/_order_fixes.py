@@ -7,10 +7,8 @@ from collections.abc import Iterator
 
 from ...analysis.removals import removed_span
 from ...ir.attributes import TypeAttr
-from ...ir.graph import Operation
 from ...ir.types import FunctionType
-from ...ir.walk import walk
-from ._fix_sites import Fix, Site, margin
+from ._fix_sites import Fix, Site, margin, noted
 
 _TERMINATORS = {
     "func.func": "return",
@@ -47,7 +45,7 @@ def terminator(site: Site) -> Iterator[Fix]:
 
 def other_terminator(site: Site) -> Iterator[Fix]:
     """The terminator that belongs to the operation around it."""
-    for op in (site.op, *(note_op for note_op in _noted(site))):
+    for op in (site.op, *(note_op for note_op in noted(site))):
         around, syntax = op.parent_op, op.syntax
         if around is None or syntax is None or op.results or op.regions:
             continue
@@ -62,14 +60,6 @@ def other_terminator(site: Site) -> Iterator[Fix]:
             if word != written:
                 edit = site.edit(syntax.name_start, syntax.name_end, word)
                 yield Fix(f"Replace `{written}` by `{word}`", (edit,))
-
-
-def _noted(site: Site) -> Iterator[Operation]:
-    places = {(note.start - site.item.start, note.end - site.item.start) for note in site.finding.notes}
-    for root in site.item.operations:
-        for op in walk(root):
-            if op.syntax is not None and (op.syntax.name_start, op.syntax.name_end) in places:
-                yield op
 
 
 def moved_up(site: Site) -> Iterator[Fix]:

@@ -12,7 +12,7 @@ from ...ir.types import FunctionType
 from ...syntax.document import Item
 from ...syntax.items import Kind
 from ...syntax.keeping import Edit
-from ._fix_sites import Fix, Site, margin, own_types
+from ._fix_sites import Fix, Site, margin, noted, own_types
 
 _SUCCESSOR_OPERANDS = re.compile(r"(\^[\w$.-]+)\s*\([^()]*\)")
 _ARROW = re.compile(r"\s*->\s*")
@@ -29,6 +29,15 @@ def written_types(site: Site) -> Iterator[Fix]:
             if written is not type_:
                 text = str(type_)
                 yield Fix(f"Replace `{site.source[start:end]}` by `{text}`", (site.edit(start, end, text),))
+
+
+def yielded_types(site: Site) -> Iterator[Fix]:
+    """The types of an operation's results, as its region hands them over."""
+    for source in noted(site):
+        for type_ in dict.fromkeys(operand.value.type for operand in source.operands):
+            for start, end, written in own_types(site.op):
+                if written is not type_:
+                    yield Fix(f"Replace `{site.source[start:end]}` by `{type_}`", (site.edit(start, end, str(type_)),))
 
 
 def block_arguments(site: Site) -> Iterator[Fix]:

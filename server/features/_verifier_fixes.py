@@ -15,7 +15,15 @@ from ...syntax.keeping import Edit, apply_edits
 from ..facts import findings_of
 from ._fix_sites import Fix, Maker, Site, site_of
 from ._order_fixes import moved_up, other_terminator, result_names, terminator, without_attribute
-from ._type_fixes import block_arguments, call_types, declared, made_private, results_of_function, written_types
+from ._type_fixes import (
+    block_arguments,
+    call_types,
+    declared,
+    made_private,
+    results_of_function,
+    written_types,
+    yielded_types,
+)
 
 _MOST_TRIED = 8
 """Candidates for one finding: each is read and verified."""
@@ -77,6 +85,7 @@ def _moved(site: Site, edits: Sequence[Edit]) -> tuple[int, int]:
 _MAKERS: dict[str, tuple[Maker, ...]] = {
     "type-mismatch": (written_types,),
     "verify-trait": (written_types,),
+    "verify-region-flow": (yielded_types,),
     "verify-return": (results_of_function,),
     "verify-branch": (block_arguments,),
     "verify-function": (made_private,),
