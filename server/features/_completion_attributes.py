@@ -36,9 +36,7 @@ def attribute_names(writing: Writing, *, snippets: bool) -> list[Candidate]:
     definition = writing.definition
     if definition is None:
         return []
-    written = (
-        {word.text.strip('"') for word in writing.text.words[writing.brackets[-1] :]} if writing.brackets else set()
-    )
+    written = _written(writing)
     in_format = {part.text for part in writing.walk.passed if part.attribute is not None}
     found: list[Candidate] = []
     for attribute in definition.attributes:

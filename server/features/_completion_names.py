@@ -20,7 +20,7 @@ from ._visible import undefined_blocks, visible_blocks
 from ._visible_symbols import Symbol, symbols_around
 from ._writing import Writing
 
-_MOST_READ = 4
+_MOST_READ = 2
 """Items that are read to show what a symbol is."""
 _SAME_TYPES = ("SameOperandsAndResultType", "SameTypeOperands")
 

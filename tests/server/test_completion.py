@@ -18,6 +18,7 @@ from pydealloc.dialects.outline_table import (
 )
 from pydealloc.dialects.outlines import Outline, Part, PartKind, outlines
 from pydealloc.ir.graph import Operation
+from pydealloc.server.features._candidates import MOST, subsequence
 from pydealloc.server.features._completion_operations import operations
 from pydealloc.server.features._places import all_operations
 from pydealloc.server.features._snippets import Snippet, write_operation
@@ -223,4 +224,15 @@ def test_symbols_nearby_come_first() -> None:
     found = completion(parse_document(text), text.index("@\n", len(text) // 2) + 1)
     assert found.is_incomplete
     assert found.candidates[0].label == "@f202"
-    assert len(found.candidates) == 150
+    assert len(found.candidates) == MOST
+
+
+def test_long_words_take_no_time() -> None:
+    """Nothing is tried twice when the characters of a word are looked for in others."""
+    fits = subsequence("transform.apply_patterns.a.a.a.a.a.a.a.a.a.a.a.a.z")
+    assert not fits("transform.apply_patterns." + "a." * 10_000)
+    assert subsequence("lo")("memref.load")
+    assert subsequence("mL")("memref.load")
+    assert subsequence("%a")("%alloc")
+    assert not subsequence("oad")("memref.load")
+    assert subsequence("")("anything")
