@@ -29,22 +29,17 @@ def token_edit(given: semantic_tokens.Change) -> types.SemanticTokensEdit:
 
 
 def folding_range(snapshot: Snapshot, fold: Fold, *, whole_lines: bool) -> types.FoldingRange | None:
-    """None where nothing is left to hide for an editor that hides whole lines."""
-    (line, column), (end_line, end_column) = snapshot.position(fold.start), snapshot.position(fold.end)
-    if not whole_lines:
-        return types.FoldingRange(
-            start_line=line,
-            start_character=column,
-            end_line=end_line,
-            end_character=end_column,
-            kind=_FOLD_KINDS[fold.kind],
-        )
-    lines = snapshot.lines
-    # The line with the closing bracket stays.
-    if lines.text[lines.line_start(end_line) : fold.end].isspace() or not end_column:
-        end_line -= fold.kind is FoldKind.CODE
-    return (
-        types.FoldingRange(start_line=line, end_line=end_line, kind=_FOLD_KINDS[fold.kind]) if end_line > line else None
+    """None where nothing is left to hide for an editor that hides whole lines: that of the closing bracket stays."""
+    kind = _FOLD_KINDS[fold.kind]
+    if whole_lines:
+        end_line = fold.end_line - fold.is_closed_below
+        return types.FoldingRange(start_line=fold.line, end_line=end_line, kind=kind) if end_line > fold.line else None
+    return types.FoldingRange(
+        start_line=fold.line,
+        start_character=snapshot.position(fold.start)[1],
+        end_line=fold.end_line,
+        end_character=snapshot.position(fold.end)[1],
+        kind=kind,
     )
 
 

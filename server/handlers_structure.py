@@ -10,7 +10,7 @@ from pygls.lsp.server import LanguageServer
 
 from . import convert, convert_structure
 from .features.document_links import document_links
-from .features.folding import folding
+from .features.folding import folding, look_for_folds
 from .features.formatting import formatting
 from .features.linked_editing import linked_editing
 from .features.on_type_formatting import TRIGGERS, on_type_formatting
@@ -20,6 +20,7 @@ from .handlers import answer
 from .handlers_workspace import folders_of
 from .session import Session, Snapshot, View
 
+_FOLDING = "looking for what can be folded"
 _COLOURING = "looking for semantic tokens"
 _ANSWERS_KEPT = 3
 """Of a file; an editor asks for what has changed since the last one."""
@@ -143,7 +144,10 @@ def _register_folding(server: LanguageServer, session: Session) -> None:
             ]
             return [fold for fold in found if fold is not None]
 
-        return await answer(session, params.text_document.uri, "looking for what can be folded", ask, [])
+        uri = params.text_document.uri
+        while await answer(session, uri, _FOLDING, lambda view: look_for_folds(view.document), False):
+            pass
+        return await answer(session, uri, _FOLDING, ask, [])
 
     @server.feature(types.TEXT_DOCUMENT_SELECTION_RANGE)
     async def selections(params: types.SelectionRangeParams) -> list[types.SelectionRange]:

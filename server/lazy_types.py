@@ -141,7 +141,8 @@ class _Writer:
         if kind in _PLAIN:
             return value
         if kind is list or kind is tuple:
-            return [self(one) for one in value]
+            # Semantic tokens are many numbers.
+            return [one if type(one) in _PLAIN else self(one) for one in value]
         if kind is dict:
             return {self(key): self(one) for key, one in value.items()}
         plan = self._plans.get(kind)

@@ -9,11 +9,14 @@ from functools import lru_cache
 from pathlib import Path
 
 from ...ir.records import dataclass
+from ...syntax.line_index import line_start
+from ._lexical import line_end
 
 _MOST = 5_000
 """Links in one file."""
 _LOCATION = re.compile(r'"(?P<file>(?:[^"\\\r\n]|\\.)+)":(?P<line>[0-9]{1,9})(?::(?P<column>[0-9]{1,9}))?')
-_RUN = re.compile(r"^[ \t]*//[ \t]*RUN:(?P<words>[^\r\n]*)", re.MULTILINE)
+_RUN = "RUN:"
+_COMMENT_START = re.compile(r"[ \t]*//[ \t]*").fullmatch
 _WORD = re.compile(r"[^\s\"'<>|&;()=,]+")
 _HERE = re.compile(r"%(?:S|p|\{fs-src-root\}|source_dir)(?=/)").match
 _IS_FILE = re.compile(r"[\w%{}~.+\-/\\]*(?:/[\w.+\-]+|[\w+\-]\.[A-Za-z]\w{0,8})").fullmatch
@@ -54,12 +57,16 @@ def _locations(text: str) -> Iterator[tuple[int, int, str, int, int]]:
 
 
 def _commands(text: str) -> Iterator[tuple[int, int, str, int, int]]:
-    for run in _RUN.finditer(text):
-        for word in _WORD.finditer(text, *run.span("words")):
-            here = _HERE(word[0])
-            name = word[0][here.end() + 1 :] if here is not None else word[0]
-            if here is not None or (not word[0].startswith(("%", "-")) and _IS_FILE(word[0])):
-                yield word.start(), word.end(), name, 0, 0
+    at = text.find(_RUN)
+    while at >= 0:
+        end = line_end(text, at)
+        if _COMMENT_START(text[line_start(text, at) : at]) is not None:
+            for word in _WORD.finditer(text, at + len(_RUN), end):
+                here = _HERE(word[0])
+                name = word[0][here.end() + 1 :] if here is not None else word[0]
+                if here is not None or (not word[0].startswith(("%", "-")) and _IS_FILE(word[0])):
+                    yield word.start(), word.end(), name, 0, 0
+        at = text.find(_RUN, end)
 
 
 @lru_cache(10_000)

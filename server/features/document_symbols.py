@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import Enum
+from typing import cast
 
 from ...dialects.definitions import OpDefinition
 from ...dialects.knowledge import Knowledge
@@ -14,6 +15,9 @@ from ...syntax.document import Document, Item
 from ...syntax.items import Kind
 from ..refusals import in_document
 from ._places import Span, name_span
+
+_OUTLINE = "outline"
+"""What is kept with an item under this name."""
 
 
 class SymbolKind(Enum):
@@ -48,8 +52,25 @@ def _of_items(items: Iterable[Item], knowledge: Knowledge) -> tuple[Symbol, ...]
             children = _of_items(item.children, knowledge)
             found.append(_symbol(item, item.operations[0], (item.start, item.end), knowledge, children))
         elif item.kind is Kind.OPERATIONS:
-            found.extend(_of_operations(item, item.operations, knowledge))
+            found.extend(_of_item(item, knowledge))
     return tuple(found)
+
+
+def _of_item(item: Item, knowledge: Knowledge) -> Iterable[Symbol]:
+    kept = item.parsed.kept.get(_OUTLINE)
+    if kept is not None:
+        return [_moved(symbol, item.start) for symbol in cast("tuple[Symbol, ...]", kept[1])]
+    made = _of_operations(item, item.operations, knowledge)
+    if not any(child.children for symbol in made for child in symbol.children):
+        item.parsed.kept[_OUTLINE] = (None, tuple([_moved(symbol, -item.start) for symbol in made]))
+    return made
+
+
+def _moved(symbol: Symbol, delta: int) -> Symbol:
+    """With those inside of it, which have none inside of them."""
+    places = (symbol.start + delta, symbol.end + delta, symbol.name_start + delta, symbol.name_end + delta)
+    children = tuple([_moved(child, delta) for child in symbol.children]) if symbol.children else ()
+    return Symbol(symbol.name, symbol.detail, symbol.kind, *places, children)
 
 
 def _of_operations(item: Item, operations: Iterable[Operation], knowledge: Knowledge) -> tuple[Symbol, ...]:

@@ -6,20 +6,23 @@ The pairs of brackets of an item are found once and kept with it.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+import time
+from collections.abc import Iterator
 from enum import Enum
 from typing import cast
 
 from ...ir.records import dataclass
 from ...syntax.document import Document, Item
 from ...syntax.items import Kind
-from ...syntax.line_index import LineIndex
+from ...syntax.line_index import LineIndex, line_start
 from ..refusals import in_document
 from ._brackets import pairs_over_lines
+from ._lexical import line_end
 from ._places import Span, all_operations
 
 _FOLDS = "folds"
-_COMMENT = re.compile(r"^[ \t]*//[^\r\n]*", re.MULTILINE)
+_STEP = 0.005
+"""Seconds."""
 _SEPARATOR = "// -----"
 _CHECK = re.compile(r"//[ \t]*(?P<prefix>[A-Z][A-Z0-9_-]*)[A-Z-]*:").match
 _RUN = re.compile(r"//[ \t]*(?:RUN|DEFINE|REDEFINE|REQUIRES|UNSUPPORTED|XFAIL)[^\r\n:]*:").match
@@ -33,11 +36,22 @@ class FoldKind(Enum):
 
 @dataclass(frozen=True)
 class Fold:
-    """`start`, `end`: what is hidden, offsets. The line of `start` stays, and so does what is behind `end`."""
+    """`start`, `end`: what is hidden, offsets. The line of `start` stays, and so does what is behind `end`.
+
+    `line`, `end_line`: theirs. `is_closed_below`: whether nothing but blanks stands before `end` in its line, so that
+    the line can stay as well.
+    """
 
     start: int
     end: int
+    line: int
+    end_line: int
     kind: FoldKind
+    is_closed_below: bool = False
+
+
+_Kept = list["tuple[int, int, int, int, bool]"]
+"""Of one item: start, end and lines from its start, and whether it is closed below."""
 
 
 def folding(document: Document, lines: LineIndex, *, most: int = 0) -> list[Fold]:
@@ -45,40 +59,67 @@ def folding(document: Document, lines: LineIndex, *, most: int = 0) -> list[Fold
 
     `most`: keep so many, the longest; 0 for all.
     """
-    folds = [fold for fold in _all(document, lines) if lines.line_at(fold.start) < lines.line_at(fold.end)]
+    folds = list(_all(document, lines))
     if most and len(folds) > most:
         folds = sorted(folds, key=lambda fold: fold.start - fold.end)[:most]
     return sorted(folds, key=lambda fold: (fold.start, -fold.end))
 
 
+def look_for_folds(document: Document) -> bool:
+    """Work for a few milliseconds on what `folding` needs; whether there is more to do. It does the rest itself."""
+    deadline = time.perf_counter() + _STEP
+    for item in document.leaves():
+        if _FOLDS not in item.parsed.kept:
+            _folds_of(item)
+            if time.perf_counter() > deadline:
+                return True
+    return False
+
+
 def _all(document: Document, lines: LineIndex) -> Iterator[Fold]:
     text = document.text
-    for chunk in document.chunks:
-        if len(document.chunks) > 1:
-            body = text[chunk.start : chunk.end]
-            begin = chunk.start + len(body) - len(body.lstrip())
-            yield Fold(lines.line_end(lines.line_at(begin)), chunk.start + len(body.rstrip()), FoldKind.PART)
-        pending = list(reversed(chunk.items))
-        while pending:
-            item = pending.pop()
-            for start, end in folds_of(item):
-                yield Fold(*in_document(item, (start, end)), FoldKind.CODE)
-            pending.extend(reversed(item.children))
+    for chunk in document.chunks if len(document.chunks) > 1 else ():
+        body = text[chunk.start : chunk.end]
+        first = lines.line_at(chunk.start + len(body) - len(body.lstrip()))
+        end = chunk.start + len(body.rstrip())
+        if first < lines.line_at(end):
+            yield Fold(lines.line_end(first), end, first, lines.line_at(end), FoldKind.PART)
+    for item in document.leaves():
+        if item.kind is Kind.MODULE:
+            yield from _of_module(item, lines)
+            continue
+        line = lines.line_at(item.start)
+        for start, end, first, last, below in _folds_of(item):
+            yield Fold(item.start + start, item.start + end, line + first, line + last, FoldKind.CODE, below)
     yield from _comments(text, lines)
 
 
-def folds_of(item: Item) -> list[Span]:
-    """Between brackets and behind block labels; offsets into the item's own text."""
+def _of_module(item: Item, lines: LineIndex) -> Iterator[Fold]:
+    """Its body, and what is spread over lines before."""
+    source = item.parsed.source
+    pairs = [(opening + 1, closing) for opening, closing in pairs_over_lines(source, 0, item.opening)]
+    for start, end in (*(in_document(item, pair) for pair in pairs), item.body):
+        line, end_line = lines.line_at(start), lines.line_at(end)
+        if line < end_line:
+            below = lines.text[lines.line_start(end_line) : end].strip(" \t") == ""
+            yield Fold(start, end, line, end_line, FoldKind.CODE, below)
+
+
+def _folds_of(item: Item) -> _Kept:
+    """Between brackets and behind block labels."""
     kept = item.parsed.kept.get(_FOLDS)
     if kept is not None:
-        return cast("list[Span]", kept[1])
+        return cast("_Kept", kept[1])
     source = item.parsed.source
-    found = [(opening + 1, closing) for opening, closing in pairs_over_lines(source, 0, len(source))]
-    if item.kind is Kind.MODULE:
-        # Its body is not in its text, so that its braces stand side by side.
-        found.append((item.opening, item.opening + 1))
+    spans = [(opening + 1, closing) for opening, closing in pairs_over_lines(source, 0, len(source))]
     if "^" in source:
-        found.extend(_blocks(item))
+        spans.extend(_blocks(item))
+    lines, found = LineIndex(source), _Kept()
+    for start, end in spans:
+        line, end_line = lines.line_at(start), lines.line_at(end)
+        if line < end_line:
+            below = source[lines.line_start(end_line) : end].strip(" \t") == ""
+            found.append((start, end, line, end_line, below))
     item.parsed.kept[_FOLDS] = (None, found)
     return found
 
@@ -101,17 +142,19 @@ def _comments(text: str, lines: LineIndex) -> Iterator[Fold]:
     """Of several comment lines in a row, of one kind: those for lit, those for FileCheck, and words."""
     run: list[tuple[int, int]] = []
     kind, last = "", -2
-    for match in _COMMENT.finditer(text):
-        comment = match[0].lstrip()
-        line = lines.line_at(match.start())
-        this = _comment_kind(comment)
-        if run and (line != last + 1 or this != kind):
-            yield from _run_of(run)
-            run = []
-        if this:
-            run.append(match.span())
-        kind, last = this, line
-    yield from _run_of(run)
+    at = text.find("//")
+    while at >= 0:
+        end = line_end(text, at)
+        if not text[line_start(text, at) : at].strip(" \t"):
+            line, this = lines.line_at(at), _comment_kind(text[at:end])
+            if run and (line != last + 1 or this != kind):
+                yield from _run_of(run, lines)
+                run = []
+            if this:
+                run.append((at, end))
+            kind, last = this, line
+        at = text.find("//", end)
+    yield from _run_of(run, lines)
 
 
 def _comment_kind(comment: str) -> str:
@@ -122,7 +165,7 @@ def _comment_kind(comment: str) -> str:
     return "check" if _CHECK(comment) is not None else "words"
 
 
-def _run_of(run: Iterable[tuple[int, int]]) -> Iterator[Fold]:
-    places = list(run)
-    if len(places) > 1:
-        yield Fold(places[0][1], places[-1][1], FoldKind.COMMENT)
+def _run_of(run: list[tuple[int, int]], lines: LineIndex) -> Iterator[Fold]:
+    if len(run) > 1:
+        start, end = run[0][1], run[-1][1]
+        yield Fold(start, end, lines.line_at(start), lines.line_at(end), FoldKind.COMMENT)

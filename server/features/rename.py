@@ -83,6 +83,8 @@ def prepare_rename(document: Document, offset: int) -> Renamable | None:
     item, named = found
     if not named.values and named.block is None:
         raise RenameError(f"it is not clear what {named.spelling} stands for here")
+    if named.block is not None and named.block.parent is None:
+        raise RenameError(f"nothing defines {named.spelling}")
     start, end = in_document(item, (named.start, named.end))
     return Renamable(start + 1, end, named.spelling[1:])
 
@@ -184,9 +186,7 @@ def _edits_of_block(item: Item, block: Block, name: str) -> list[Edit]:
     if name == block.label:
         return []
     region: Region | None = block.parent
-    if region is None:
-        raise RenameError(f"nothing defines ^{block.label}")
-    if any(other.label == name for other in region.blocks):
+    if region is not None and any(other.label == name for other in region.blocks):
         raise RenameError(f"^{name} is another block of this region already")
     return [_edit(item, each.start, each.end, f"^{name}") for each in mentions_of_block(item, block)]
 
