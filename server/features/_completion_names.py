@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterator
 from itertools import islice
 
 from ...analysis.verifier.type_predicates import type_predicate
-from ...dialects.definitions import ValueGroup
+from ...dialects.definitions import OpDefinition, ValueGroup
 from ...dialects.outlines import PartKind
 from ...ir.attributes import TypeAttr
 from ...ir.base import Type
 from ...ir.graph import Block, Operation
 from ...ir.types import INDEX, FunctionType, UnknownType
+from ...syntax.type_inference import TRANSFORMS
 from ._candidates import MOST, Candidate, CandidateKind, cut, subsequence
 from ._completion_operations import nearest_of, returned_types
 from ._outline_walk import Expected
@@ -33,11 +34,14 @@ def values(writing: Writing, expected: Expected | None) -> list[Candidate]:
     wanted = wanted_type(writing, expected) if expected is not None else None
     group = _group(writing, expected) if expected is not None else None
     predicate = type_predicate(group.constraint.predicate) if group is not None else None
+    source = _source_of_written(writing, expected) if expected is not None else None
 
     def rank(type_: Type) -> int:
         if wanted is not None:
             return 0 if type_ is wanted else 1 if isinstance(type_, UnknownType) else 2
         verdict = predicate(type_) if predicate is not None and not isinstance(type_, UnknownType) else None
+        if verdict is not False and source is not None and not isinstance(type_, UnknownType):
+            verdict = True if source(type_) else None
         return {True: 0, None: 1, False: 2}[verdict]
 
     ranked = sorted(
@@ -82,12 +86,38 @@ def wanted_type(writing: Writing, expected: Expected) -> Type | None:
     if written and any(definition.has_trait(trait) for trait in _SAME_TYPES):
         found = writing.types.get(written[0])
         return None if isinstance(found, UnknownType) else found
+    for source, target, how in _transforms(definition):
+        if target == expected.part.text and walk.operands.get(source):
+            given = writing.types.get(walk.operands[source][0])
+            return TRANSFORMS[how](given) if given is not None and not isinstance(given, UnknownType) else None
     names = {expected.part.text, *walk.operands}
     for same in definition.parameters_of("AllTypesMatch"):
         for name in (str(one) for one in same if one in names and one != expected.part.text):
             if expected.part.text in same and walk.operands.get(name):
                 return writing.types.get(walk.operands[name][0])
     return None
+
+
+def _source_of_written(writing: Writing, expected: Expected) -> Callable[[Type], bool] | None:
+    """Whether a type of the operand that is expected gives the type of one that is written: a buffer that of its
+    element.
+    """
+    definition, operands = writing.definition, writing.walk.operands
+    for source, target, how in _transforms(definition) if definition is not None else ():
+        if source == expected.part.text and operands.get(target):
+            given = writing.types.get(operands[target][0])
+            transform = TRANSFORMS[how]
+            if given is not None and not isinstance(given, UnknownType):
+                return lambda type_: transform(type_) is given
+    return None
+
+
+def _transforms(definition: OpDefinition) -> Iterator[tuple[str, str, str]]:
+    """TypesMatchWith: two groups, and how the type of the second follows from that of the first."""
+    for parameters in definition.parameters_of("TypesMatchWith"):
+        source, target, how = (*(str(one) for one in parameters), "", "", "")[:3]
+        if how in TRANSFORMS:
+            yield source, target, how
 
 
 # Blocks
