@@ -11,7 +11,7 @@ from .constraints import Rule
 from .failures import Failure, attribute
 from .func import function_attributes
 from .memref import allocation
-from .parts import entry, terminator
+from .parts import entry, is_opaque, terminator
 from .structure import GraphRule
 from .traits import differ
 from .view import View
@@ -50,8 +50,8 @@ def _all_reduce(op: Operation) -> Failure | None:
     last = terminator(block, "gpu.yield")
     if last is None:
         text = "expected gpu.yield op in region"
-        is_known = block.last is not None and block.last.dialect in ("gpu", "func", "arith", "cf", "scf")
-        return Failure("verify-region", text) if is_known and len(op.regions[0].blocks) == 1 else None
+        is_clear = block.last is not None and not is_opaque(block.last) and not block.last.successors
+        return Failure("verify-region", text) if is_clear and len(op.regions[0].blocks) == 1 else None
     if len(last.operands) != 1:
         return Failure("verify-yield", "expected one gpu.yield operand", on=last)
     if differ(last.operands[0].value.type, op.operands[0].value.type):
@@ -100,6 +100,17 @@ def _multiplied(view: View) -> Failure | None:
     return None
 
 
+def _launch(op: Operation) -> Failure | None:
+    """Blocks from which nothing goes on end the launch."""
+    for block in op.regions[0].blocks if op.regions else ():
+        last = block.last
+        if last is None or is_opaque(last) or last.successors or last.name == "gpu.terminator":
+            continue
+        text = f"expected 'gpu.terminator' or a terminator with successors, but found '{last.name}'"
+        return Failure("verify-terminator", text, on=last)
+    return None
+
+
 def _warp(op: Operation) -> Failure | None:
     last = terminator(entry(op), "gpu.yield")
     if last is None:
@@ -121,5 +132,6 @@ RULES: dict[str, tuple[Rule, ...]] = {
 GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {
     "gpu.all_reduce": (_all_reduce,),
     "gpu.func": (_has_body, _known_sizes),
+    "gpu.launch": (_launch,),
     "gpu.warp_execute_on_lane_0": (_warp,),
 }

@@ -22,7 +22,7 @@ from .view import View
 
 BY_HAND = frozenset(
     ("acc", "affine", "arith", "async", "bufferization", "cf", "complex", "emitc", "func", "gpu", "linalg", "llvm",
-     "memref", "ml_program", "nvgpu", "omp", "pdl", "scf", "shape", "sparse_tensor", "spirv", "tensor", "tosa",
+     "memref", "ml_program", "nvgpu", "omp", "pdl", "scf", "shape", "smt", "sparse_tensor", "spirv", "tensor", "tosa",
      "vector")
 )  # fmt: skip
 """Dialects with a module of rules beside this one, which has a table `RULES` or `GRAPH_RULES` or both."""

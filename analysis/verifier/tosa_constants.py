@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from math import prod
 
-from ...ir.attributes import IntegerAttr
+from ...ir.attributes import ElementsAttr, IntegerAttr
 from ...ir.graph import Operation, Value
-from ...ir.types import DialectType, IntegerType, element_type
+from ...ir.types import DialectType, FloatType, IntegerType, element_type
 from .constraints import Rule
 from .failures import Failure, attribute, operand
 from .parts import integers, is_opaque
@@ -21,6 +22,9 @@ _SHAPE_OPERATORS = frozenset(
                  "log2_ceil_shape", "log2_floor_shape", "max_shape", "min_shape", "mod_shape", "mul_shape",
                  "slice_shape", "sub_shape")
 )  # fmt: skip
+
+_EXPONENT = re.compile(r"[eE][-+]?\d+").sub
+_NOT_ZERO = re.compile(r"[1-9]").search
 
 
 def _values(value: Value) -> list[int] | None:
@@ -54,12 +58,13 @@ def _zero_points(*parts: tuple[int, int, str]) -> GraphRule:
     def rule(op: Operation) -> Failure | None:
         for source, point, name in parts:
             value, zero = _operand(op, source), _operand(op, point)
-            found = _values(zero) if zero is not None else None
-            if value is None or not found or not found[0]:
+            definition = zero.defining_op if zero is not None else None
+            found = definition.properties.get("values") if definition is not None else None
+            if value is None or not isinstance(found, ElementsAttr) or _NOT_ZERO(_EXPONENT("", found.body)) is None:
                 continue
             element = element_type(value.type)
-            if isinstance(element, IntegerType) and element.width != 8:
-                text = f"{name} zero point must be zero for non-int8 integer types, but is {found[0]}"
+            if isinstance(element, FloatType) or (isinstance(element, IntegerType) and element.width != 8):
+                text = f"{name} zero point must be zero for non-int8 integer types, but is {found.body}"
                 return Failure("verify-constant", text, operand(point))
         return None
 
