@@ -114,8 +114,7 @@ def _start(text: str, line: int, cursor: int, floor: int) -> int:
     """Where the operation that covers `cursor`, in the line that starts at `line`, begins; or its line does."""
     own = text[line:cursor].lstrip(" \t")
     is_word = _WORD(own) is not None and len(_WORD(own).group()) == len(own)  # pyright: ignore[reportOptionalMemberAccess]
-    goes_on = own.startswith("^") and text[floor:line].rstrip().endswith(",")
-    if not is_word and not goes_on and (OPERATION_START(text, cursor - len(own)) or _LABEL(text, line, cursor)):
+    if not is_word and _begins_here(text, cursor - len(own), line, floor, cursor):
         return cursor - len(own)
     indentation = cursor - len(own) - line
     above = line
@@ -127,12 +126,20 @@ def _start(text: str, line: int, cursor: int, floor: int) -> int:
         if text.startswith("}", first):
             # What closes here may be a region of the operation further up, which goes on: `} else {`.
             return first if _goes_on(text, first, line, 0) else cursor - len(own)
-        if OPERATION_START(text, first) or _LABEL(text, above):
+        if _begins_here(text, first, above, floor, cursor):
             further_right = indentation - (first - above)
             if (own and not is_word and further_right > 0) or _goes_on(text, first, line, further_right):
                 return first
             return cursor - len(own)
     return cursor - len(own)
+
+
+def _begins_here(text: str, first: int, line: int, floor: int, cursor: int) -> bool:
+    """Whether an operation or a block starts at `first`, in the line that starts at `line`."""
+    if text.startswith("^", first) and text[floor:line].rstrip().endswith(","):
+        # A successor in a line of its own.
+        return False
+    return OPERATION_START(text, first) is not None or _LABEL(text, line, max(cursor, line)) is not None
 
 
 def _goes_on(text: str, start: int, line: int, further_right: int) -> bool:

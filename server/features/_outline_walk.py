@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from ...dialects.outlines import Outline, Part, PartKind
 from ...ir.records import dataclass, field
@@ -55,11 +55,26 @@ class _Walker:
         self.found = Walk()
 
     def run(self, outline: Outline) -> Walk:
-        for part in outline:
+        for position, part in enumerate(outline):
             self.found.passed.append(part)
+            if part.kind is PartKind.ANYTHING and self.skip_to(outline[position + 1 :]):
+                continue
             if not self.part(part):
                 return self.found
         return self.found
+
+    def skip_to(self, outline: Outline) -> bool:
+        """Over what nobody described, to the word that `outline` begins with; whether it is there."""
+        coming = set(_first_words(outline))
+        pos, depth = self.pos, 0
+        while pos < len(self.words):
+            text = self.words[pos].text
+            if depth == 0 and text in coming:
+                self.pos = pos
+                return True
+            depth += (text in _OPENING) - (text in _OPENING.values())
+            pos += 1
+        return False
 
     @property
     def at_end(self) -> bool:
@@ -356,3 +371,22 @@ class _Walker:
                 if not stack:
                     return True
         return False
+
+
+def _first_words(outline: Outline) -> Iterator[str]:
+    """The words and brackets that `outline` can begin with, as far as they tell where it does."""
+    for part in outline:
+        if part.kind is PartKind.LITERAL:
+            yield part.text
+            return
+        if part.kind is PartKind.DICTIONARY:
+            yield part.text or "{"
+        elif part.kind is PartKind.REGION:
+            yield "{"
+            return
+        elif part.kind in (PartKind.OPTIONAL, PartKind.CLAUSES):
+            groups = part.parts if part.kind is PartKind.CLAUSES else (part,)
+            for group in groups:
+                yield from _first_words(group.parts)
+        elif part.kind is not PartKind.SPACE:
+            return
