@@ -25,6 +25,7 @@ VERBS = [
     "execute",
     "lints",
     "compare",
+    "superset",
     "hints",
     "ods",
     "samples",
