@@ -17,26 +17,27 @@ from ..ir.records import dataclass
 from ..syntax.body_text import unescape
 from ..syntax.faults import ParseFault
 from ..syntax.items import Kind, Piece, cut
+from .features._late_pattern import LatePattern
 from .features.document_symbols import SymbolKind, kind_of
 from .files import SUFFIX, Source, WorldError, read_source, size_of
 
 _MOST_FILES = 20_000
 _MOST_BYTES = 8_000_000
 """Of one file. Longer ones are read when they are opened."""
-_SKIPPED = re.compile(r"\..*|(?:cmake-)?build(?:[-_.].*)?|node_modules|__pycache__|venv").fullmatch
+_SKIPPED = LatePattern(r"\..*|(?:cmake-)?build(?:[-_.].*)?|node_modules|__pycache__|venv")
 """Folders that hold what tools make, by their name."""
 _MADE_BY_TOOLS = ("CMakeCache.txt", "CACHEDIR.TAG")
 """Files that only such folders have."""
 _STEP = 0.005
 """Seconds."""
-_DEFINITION = re.compile(
+_DEFINITION = LatePattern(
     r"""^[ \t]*
         (?P<op>[A-Za-z_][\w$]*(?:\.[\w$]+)*|"[\w$.]+")
         (?:[ \t]+[\w$.]+|[ \t]+"(?:public|private|nested)"|[ \t]*\([^()\r\n]{0,40}\)|[ \t]*<[^<>\r\n]{0,40}>){0,4}
         [ \t]+@(?P<name>[A-Za-z_$.\-][\w$.\-]*|"(?:[^"\\\r\n]|\\.)*")""",
     re.MULTILINE | re.VERBOSE | re.ASCII,
 )
-_MODULE_NAME = re.compile(r'(?:builtin\.)?module[ \t]+@(?P<name>[\w$.\-]+|"(?:[^"\\\r\n]|\\.)*")').match
+_MODULE_NAME = LatePattern(r'(?:builtin\.)?module[ \t]+@(?P<name>[\w$.\-]+|"(?:[^"\\\r\n]|\\.)*")')
 _PRIVATE = re.compile(r"\bprivate\b").search
 _SHORT = {"func": "func.func", "module": "builtin.module"}
 """Operations that are written without their dialect at the top of a file."""
@@ -62,7 +63,7 @@ def symbols_in(text: str) -> Iterator[FileSymbol]:
     modules = [module for chunk in cut(text) for module in _modules(text, chunk.pieces)]
     position = 0
     around: list[tuple[int, str]] = []
-    for found in _DEFINITION.finditer(text):
+    for found in _DEFINITION.pattern.finditer(text):
         start, end = found.span("name")
         while position < len(modules) and modules[position][0] < start:
             around.append(modules[position][1:])
@@ -90,7 +91,7 @@ def _modules(text: str, pieces: Iterable[Piece]) -> Iterator[tuple[int, int, str
     while pending:
         piece = pending.pop()
         if piece.kind is Kind.MODULE:
-            named = _MODULE_NAME(text, piece.start, piece.opening)
+            named = _MODULE_NAME.pattern.match(text, piece.start, piece.opening)
             yield piece.opening, piece.closing, _unquoted(named["name"]) if named is not None else ""
             pending.extend(piece.children[::-1])
 
@@ -110,7 +111,7 @@ def files_in(folder: str) -> Iterator[str]:
         if any(name in files for name in _MADE_BY_TOOLS):
             folders.clear()
             continue
-        folders[:] = sorted(name for name in folders if not _SKIPPED(name))
+        folders[:] = sorted(name for name in folders if not _SKIPPED.pattern.fullmatch(name))
         yield from (f"{parent}{os.sep}{name}" for name in sorted(files) if name.endswith(SUFFIX))
 
 
@@ -204,6 +205,7 @@ def _is_in(path: str, folders: Iterable[str]) -> bool:
 def _is_looked_into(path: str, folders: Iterable[str]) -> bool:
     """Whether the files of the folder `path` count: it is in one of `folders`, and tools made none of those between."""
     return any(
-        _is_in(path, (folder,)) and not any(map(_SKIPPED, Path(path).parts[len(Path(folder).parts) :]))
+        _is_in(path, (folder,))
+        and not any(map(_SKIPPED.pattern.fullmatch, Path(path).parts[len(Path(folder).parts) :]))
         for folder in folders
     )

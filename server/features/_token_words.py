@@ -15,6 +15,7 @@ from ...passes.ownership_trace import Ownership
 from ...syntax.document import Item
 from ...syntax.line_index import Encoding
 from ..facts import OwnershipFacts
+from ._late_pattern import LatePattern
 
 TYPES = (
     "namespace",
@@ -53,7 +54,7 @@ DECLARATION, DEFINITION, READONLY, DEFAULT_LIBRARY, OWNED, BORROWED, FREED, UNUS
     1 << bit for bit in range(len(MODIFIERS))
 )
 
-_token = re.compile(
+_token = LatePattern(
     r"""
     (?P<line>\r\n|\r|\n)
   | (?P<value>%(?:[0-9]+|(?:[A-Za-z_$.]|-(?!>))(?:[\w$.]|-(?!>))*)(?:\#[0-9]+)?)
@@ -68,10 +69,10 @@ _token = re.compile(
     """,
     re.VERBOSE | re.ASCII,
 )
-_BUILTIN_TYPE = re.compile(
+_BUILTIN_TYPE = LatePattern(
     r"[su]?i[0-9]+|index|none|bf16|tf32|f[0-9]+(?:E[0-9]M[0-9]\w*)?|memref|tensor|vector|tuple|complex"
-).fullmatch
-_DIMENSION = re.compile(r"[ds][0-9]+").fullmatch
+)
+_DIMENSION = LatePattern(r"[ds][0-9]+")
 
 Role = tuple[int, int]
 """Type and modifiers."""
@@ -101,7 +102,7 @@ def tokens_of(
     data: list[int] = []
     # Lines between this token and the last one, where its line starts, and the column of the last one in it.
     skipped, line_start, before, line = 0, start, 0, 0
-    for match in _token.finditer(text, start, end):
+    for match in _token.pattern.finditer(text, start, end):
         group = match.lastgroup
         begin, stop = match.span()
         if group == "line":
@@ -157,9 +158,9 @@ def _alias(sign: str, is_defined: bool) -> Role:
 @lru_cache(4096)
 def _word(word: str) -> Role:
     """What a word is that no operation says anything about."""
-    if _BUILTIN_TYPE(word):
+    if _BUILTIN_TYPE.pattern.fullmatch(word):
         return TYPE, DEFAULT_LIBRARY
-    return (PARAMETER, 0) if _DIMENSION(word) else (KEYWORD, 0)
+    return (PARAMETER, 0) if _DIMENSION.pattern.fullmatch(word) else (KEYWORD, 0)
 
 
 @lru_cache(4096)

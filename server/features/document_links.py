@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from pathlib import Path
 
 from ...ir.records import dataclass
 from ...syntax.line_index import line_start
+from ._late_pattern import LatePattern
 from ._lexical import line_end
 
 _MOST = 5_000
 """Links in one file."""
-_LOCATION = re.compile(r'"(?P<file>(?:[^"\\\r\n]|\\.)+)":(?P<line>[0-9]{1,9})(?::(?P<column>[0-9]{1,9}))?')
+_LOCATION = LatePattern(r'"(?P<file>(?:[^"\\\r\n]|\\.)+)":(?P<line>[0-9]{1,9})(?::(?P<column>[0-9]{1,9}))?')
 _RUN = "RUN:"
-_COMMENT_START = re.compile(r"[ \t]*//[ \t]*").fullmatch
-_WORD = re.compile(r"[^\s\"'<>|&;()=,]+")
-_HERE = re.compile(r"%(?:S|p|\{fs-src-root\}|source_dir)(?=/)").match
-_IS_FILE = re.compile(r"[\w%{}~.+\-/\\]*(?:/[\w.+\-]+|[\w+\-]\.[A-Za-z]\w{0,8})").fullmatch
+_COMMENT_START = LatePattern(r"[ \t]*//[ \t]*")
+_WORD = LatePattern(r"[^\s\"'<>|&;()=,]+")
+_HERE = LatePattern(r"%(?:S|p|\{fs-src-root\}|source_dir)(?=/)")
+_IS_FILE = LatePattern(r"[\w%{}~.+\-/\\]*(?:/[\w.+\-]+|[\w+\-]\.[A-Za-z]\w{0,8})")
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ def document_links(text: str, path: str | None, folders: Iterable[str] = ()) -> 
 def _locations(text: str) -> Iterator[tuple[int, int, str, int, int]]:
     if '":' not in text:
         return
-    for match in _LOCATION.finditer(text):
+    for match in _LOCATION.pattern.finditer(text):
         yield match.start("file"), match.end("file"), match["file"], int(match["line"]), int(match["column"] or 0)
 
 
@@ -60,11 +60,11 @@ def _commands(text: str) -> Iterator[tuple[int, int, str, int, int]]:
     at = text.find(_RUN)
     while at >= 0:
         end = line_end(text, at)
-        if _COMMENT_START(text[line_start(text, at) : at]) is not None:
-            for word in _WORD.finditer(text, at + len(_RUN), end):
-                here = _HERE(word[0])
+        if _COMMENT_START.pattern.fullmatch(text[line_start(text, at) : at]) is not None:
+            for word in _WORD.pattern.finditer(text, at + len(_RUN), end):
+                here = _HERE.pattern.match(word[0])
                 name = word[0][here.end() + 1 :] if here is not None else word[0]
-                if here is not None or (not word[0].startswith(("%", "-")) and _IS_FILE(word[0])):
+                if here is not None or (not word[0].startswith(("%", "-")) and _IS_FILE.pattern.fullmatch(word[0])):
                     yield word.start(), word.end(), name, 0, 0
         at = text.find(_RUN, end)
 
