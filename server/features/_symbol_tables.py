@@ -133,7 +133,7 @@ class SymbolTables:
 
     def nearest(self, item: Item, local: int) -> Table:
         """The table in which names at `local`, an offset into the item's text, are looked up first."""
-        around = operations_around(item, local)
+        around = operations_around(item, local) if self.has_inner(item) else []
         return self.around(item, around[0]) if around else self.home(item)
 
     def resolve_in(self, table: Table, names: Sequence[str]) -> list[tuple[Table, str] | None]:
@@ -163,11 +163,9 @@ class SymbolTables:
                 if span is not None:
                     seen.add(span[0])
                     yield SymbolMention(*span, Role.DEFINITION, item)
-        is_plain = not self.has_inner(item)
         for chain in chains_in(item.parsed.source, name):
             parts = [part.name for part in chain]
-            home = self.home(item) if is_plain else self.nearest(item, chain[0].start)
-            found = self.resolve_in(home, parts)
+            found = self.resolve(item, chain[0].start, parts)
             for part, meant in zip(chain, found, strict=True):
                 if part.name != name or meant is None or meant[0] is not table:
                     continue

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from enum import Enum
 
@@ -11,7 +12,10 @@ from ...ir.graph import Block, BlockArgument, Operation, OpResult, Region, Value
 from ...ir.records import dataclass
 from ...syntax.document import Item
 from ...syntax.lexer import Kind
-from ._lexical import token_under, tokens_spelled
+from ...syntax.line_index import line_start
+from ._lexical import line_end, token_under, tokens_spelled
+
+_GOES_ON = re.compile(r"[\w$.]|-(?!>)", re.ASCII).match
 
 
 class Role(Enum):
@@ -229,8 +233,17 @@ def _unread(
     scope = scope_of(values[0].parent_region, knowledge)
     syntax = scope.syntax if scope is not None else None
     low, high = (syntax.start, syntax.end) if syntax is not None else (0, len(source))
-    hits = [(token.start, token.end) for token in tokens_spelled(source, spelling, low, high)]
-    rest = [hit for hit in hits if hit[0] not in found]
+    rest: list[tuple[int, int]] = []
+    at = source.find(spelling, low, high)
+    while at >= 0:
+        end = at + len(spelling)
+        if at not in found and _GOES_ON(source, end) is None:
+            # Perhaps; a string or a comment may hold it too.
+            line, stop = line_start(source, at), line_end(source, at)
+            rest += [(token.start, token.end) for token in tokens_spelled(source, spelling, line, stop)]
+            end = max(end, stop)
+        at = source.find(spelling, end, high)
+    rest = [hit for hit in rest if hit[0] not in found]
     if not rest:
         return
     taken = {start for op in _operations_in(scope, item) for start, _ in _values_of(op)}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import cast
 
 from ...ir.attributes import StringAttr, TypeAttr
 from ...ir.graph import Operation
@@ -10,10 +11,13 @@ from ...ir.records import dataclass
 from ...syntax.document import Document, Item
 from ..refusals import in_document
 from ._lexical import lines_with, symbol_chains
-from ._places import Span, local_offset
+from ._places import Span, all_operations, local_offset
 from ._symbol_tables import Definition, Symbol, SymbolTables, Table, definition_span, symbol_tables
 from ._symbols import symbol_at, whole_span
 from ._values import Role, operations_around
+
+_FUNCTIONS = "functions"
+"""What is kept with an item under this name."""
 
 
 @dataclass(frozen=True)
@@ -90,7 +94,18 @@ def incoming(symbol: Symbol) -> list[Call]:
 
 
 def _function_around(item: Item, local: int, tables: SymbolTables) -> Operation | None:
-    return next((op for op in operations_around(item, local) if tables.knowledge.is_function_like(op)), None)
+    """The innermost function of `item` whose text covers `local`."""
+    kept = item.parsed.kept.get(_FUNCTIONS)
+    if kept is None or kept[0] is not tables.knowledge:
+        found = [op for op in all_operations(item) if op.regions and tables.knowledge.is_function_like(op)]
+        kept = item.parsed.kept[_FUNCTIONS] = (tables.knowledge, found)
+    covering = [
+        op
+        for op in cast("list[Operation]", kept[1])
+        if op.syntax is not None and op.syntax.start <= local <= op.syntax.end
+    ]
+    # In text order, so that the last one is the innermost.
+    return covering[-1] if covering else None
 
 
 def outgoing(document: Document, symbol: Symbol) -> list[Call]:
