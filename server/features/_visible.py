@@ -102,25 +102,25 @@ def _is_open(item: Item) -> bool:
 def _regions(item: Item, local: int) -> list[tuple[Region, Block]]:
     """The regions around `local`, innermost first."""
     found: list[tuple[Region, Block]] = []
-    ops: Iterator[Operation] = iter(item.operations)
+    op = next((op for op in reversed(item.operations) if op.syntax is not None and op.syntax.start <= local), None)
     source = item.parsed.source
-    while True:
-        inner: Region | None = None
-        for op in ops:
-            syntax = op.syntax
-            if syntax is None:
-                continue
-            if syntax.start > local:
-                break
-            if op.regions:
-                around = next((region for region in op.regions if _covers(region, local, source)), None)
-                inner = around if around is not None else inner
+    while op is not None:
+        inner = next((region for region in op.regions if _covers(region, local, source)), None)
         if inner is None or not inner.blocks:
             break
         block = _block_at(inner, local)
         found.append((inner, block))
-        ops = block.ops
+        op = next(_upwards(block, local + 1), None)
     return found[::-1]
+
+
+def _upwards(block: Block, local: int) -> Iterator[Operation]:
+    """The operations of `block` that are written and start before `local`, the last first."""
+    op = block.last
+    while op is not None:
+        if op.syntax is not None and op.syntax.start < local:
+            yield op
+        op = op.prev
 
 
 def _covers(region: Region, local: int, source: str) -> bool:
@@ -161,32 +161,33 @@ def visible_values(place: Place, knowledge: Knowledge) -> list[Value]:
         if region.parent.syntax is not None:
             local = region.parent.syntax.start
     if not place.regions and place.item is not None:
-        _of_operations(place.item.operations, place.local, found)
+        written = (op for op in place.item.operations[::-1] if op.syntax is not None and op.syntax.start < place.local)
+        _of_operations(written, found)
     _swallowed(place, found, knowledge)
     return list(found.values())[:_MOST_VALUES]
 
 
 def _of_block(block: Block, local: int, found: dict[str, Value], knowledge: Knowledge) -> None:
     parent = block.parent_op
-    is_graph = parent is not None and knowledge.has_trait(parent, "HasOnlyGraphRegion")
-    _of_operations(
-        list(block.ops), len(parent.syntax.source) if is_graph and parent and parent.syntax else local, found
-    )
-    for argument in block.args:
-        if argument.name is not None:
-            found.setdefault(argument.name, argument)
+    if parent is not None and parent.syntax is not None and knowledge.has_trait(parent, "HasOnlyGraphRegion"):
+        # The order of the text means nothing there.
+        local = parent.syntax.end
+    _of_operations(_upwards(block, local), found)
+    _of_values(block.args, found)
 
 
-def _of_operations(ops: Sequence[Operation], local: int, found: dict[str, Value]) -> None:
-    """The results of those of `ops` that start before `local`, the last first."""
-    for op in reversed(ops):
-        if op.syntax is None or op.syntax.start >= local:
-            continue
-        for result in op.results:
-            if result.name is not None:
-                found.setdefault(result.name, result)
+def _of_operations(ops: Iterator[Operation], found: dict[str, Value]) -> None:
+    """The results of `ops`, until there are enough."""
+    for op in ops:
+        _of_values(op.results, found)
         if len(found) >= _MOST_VALUES:
             break
+
+
+def _of_values(values: Sequence[Value], found: dict[str, Value]) -> None:
+    for value in values:
+        if value.name is not None:
+            found.setdefault(value.name, value)
 
 
 def _of_other_blocks(region: Region, block: Block, local: int, found: dict[str, Value], dominance: Dominance) -> None:
@@ -198,10 +199,8 @@ def _of_other_blocks(region: Region, block: Block, local: int, found: dict[str, 
             continue
         if other.span is not None and other.span[0] >= local:
             continue
-        _of_operations(list(other.ops), local, found)
-        for argument in other.args:
-            if argument.name is not None:
-                found.setdefault(argument.name, argument)
+        _of_operations(_upwards(other, local), found)
+        _of_values(other.args, found)
 
 
 def _swallowed(place: Place, found: dict[str, Value], knowledge: Knowledge) -> None:
