@@ -29,6 +29,7 @@ class Client(LanguageClient):
         self.published: list[types.PublishDiagnosticsParams] = []
         self.news = asyncio.Event()
         self.refreshes = 0
+        self.token_refreshes = 0
         self.applied: list[types.ApplyWorkspaceEditParams] = []
         self.encoding = "utf-16"
         self.outdated: list[str] = []
@@ -40,6 +41,10 @@ class Client(LanguageClient):
 
         def refresh(params: None) -> None:
             self.refreshes += 1
+            self.news.set()
+
+        def refresh_tokens(params: None) -> None:
+            self.token_refreshes += 1
             self.news.set()
 
         def register(params: types.RegistrationParams) -> None:
@@ -59,6 +64,7 @@ class Client(LanguageClient):
             types.WORKSPACE_APPLY_EDIT: apply,
             types.TEXT_DOCUMENT_PUBLISH_DIAGNOSTICS: publish,
             types.WORKSPACE_INLAY_HINT_REFRESH: refresh,
+            types.WORKSPACE_SEMANTIC_TOKENS_REFRESH: refresh_tokens,
             types.CLIENT_REGISTER_CAPABILITY: register,
         }
         register_lsp_features(self, {**DEFAULT_CLIENT_FEATURES, **own})

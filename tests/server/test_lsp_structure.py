@@ -104,6 +104,20 @@ async def test_only_what_changed_is_told(client: Client) -> None:
         assert isinstance(await client.text_document_semantic_tokens_full_delta_async(params), types.SemanticTokens)
 
 
+async def test_ownership_comes_when_it_is_known(client: Client) -> None:
+    """The tokens of a file that was just opened do not wait for the analysis; the editor is asked to look again."""
+    text = "".join(FUNCTION.format(i=i) for i in range(200))
+    before = client.token_refreshes
+    async with Editor(client, "file:///refresh.mlir", text) as editor:
+        first = words(editor, (await tokens(editor)).data, legend_of(client))
+        assert len(first) > 200
+        await editor.diagnostics()
+        if ("%m", "variable definition") in first:
+            await client.until(lambda: client.token_refreshes > before)
+        again = words(editor, (await tokens(editor)).data, legend_of(client))
+        assert again.count(("%m", "variable definition owned")) == 200
+
+
 async def test_folds(client: Client) -> None:
     async with Editor(client, "file:///folds.mlir", PROGRAM) as editor:
         found = await client.text_document_folding_range_async(types.FoldingRangeParams(editor.identifier))

@@ -9,6 +9,11 @@ import pytest_lsp
 from lsprotocol import types
 from pygls.exceptions import JsonRpcException
 
+from pydealloc.server.convert_symbols import flat_symbols
+from pydealloc.server.features.document_symbols import document_symbols
+from pydealloc.server.session import Snapshot
+from pydealloc.syntax.document import parse_document
+from pydealloc.syntax.line_index import Encoding, LineIndex
 from tests.server.conftest import CONFIG, capabilities
 from tests.server.editor import Client, Editor
 
@@ -301,3 +306,15 @@ async def test_files_that_the_editor_renames(workspace: Workspace) -> None:
     client.workspace_did_rename_files(types.RenameFilesParams([types.FileRename(old_uri=old, new_uri=new.as_uri())]))
     found = await client.workspace_symbol_async(types.WorkspaceSymbolParams("moved"))
     assert [symbol.location.uri for symbol in found or ()] == [new.as_uri()]
+
+
+def test_an_outline_without_a_tree() -> None:
+    text = LIBRARY.replace("module {", "module @m {")
+    snapshot = Snapshot("untitled:flat", 1, LineIndex(text), Encoding.UTF16)
+    found = flat_symbols(snapshot, document_symbols(parse_document(text)))
+    assert [(symbol.name, symbol.container_name) for symbol in found] == [
+        ("@m", None),
+        ("@multiply", "@m"),
+        ("@helper", "@m"),
+    ]
+    assert found[1].location.range.start == types.Position(1, 2)
