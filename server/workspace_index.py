@@ -125,6 +125,7 @@ class WorkspaceIndex:
         self._folders: tuple[str, ...] = ()
         self._listing: Iterator[str] | None = None
         self._has_new_folders = False
+        self._is_outdated = False
         self._changed: deque[str] = deque()
         self._files: dict[str, tuple[FileSymbol, ...]] = {}
 
@@ -137,13 +138,23 @@ class WorkspaceIndex:
 
     def files_changed(self, paths: Iterable[str]) -> None:
         """These files, or all in these folders, were made, written, or removed."""
+        if not self._folders:
+            # Nobody has asked yet.
+            return
         self._changed.extend(map(os.path.realpath, paths))
+        if len(self._changed) > _MOST_FILES:
+            # Another branch, say: everything is read again, when somebody asks.
+            self._changed.clear()
+            self._is_outdated = self._has_new_folders = True
 
     def step(self) -> bool:
         """Read for a few milliseconds; whether something is left to read."""
         if self._has_new_folders:
             self._has_new_folders = False
             folders = self._folders
+            if self._is_outdated:
+                self._is_outdated = False
+                self._files = {}
             self._files = {path: known for path, known in self._files.items() if _is_in(path, folders)}
             self._listing = (path for folder in folders for path in files_in(folder))
         deadline = time.perf_counter() + _STEP
