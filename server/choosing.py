@@ -81,13 +81,13 @@ def _around(edited: int | None) -> range:
     return range(edited - _NEAR, edited + _NEAR) if edited is not None else range(0)
 
 
-def held(said: Iterable[Finding], edit: Edit | None) -> Iterator[Finding]:
+def held(said: Iterable[Finding], edit: Edit | None, *, errors: bool = False) -> Iterator[Finding]:
     """What was `said` of a text, for the time until it is known again: where it is after `edit`, if that is elsewhere.
 
-    Errors are not held: they are known at once, except those about how items go together.
+    Unless `errors` are wanted, only those about how items go together are held: the others are known at once.
     """
     for finding in said:
-        if finding.severity is Severity.ERROR and finding.code not in SYMBOL_CODES:
+        if not errors and finding.severity is Severity.ERROR and finding.code not in SYMBOL_CODES:
             continue
         if edit is None:
             yield finding

@@ -24,6 +24,8 @@ from ..passes.ownership_trace import Copy, Deallocation, OwnershipFact, Trace
 from ..syntax.document import Document, Item, ParsedChunk, assemble
 from ..syntax.findings import Finding, Severity
 from ..syntax.items import Kind
+from ..syntax.late import LateItem
+from ..syntax.local_reading import read_locally
 from ..syntax.parser import ParsedItem
 from .ignores import without_ignored
 from .refusals import TOLD_AHEAD, as_hint, finding_of, notice_of
@@ -149,6 +151,23 @@ def own_findings(document: Document, item: Item, dynamic: bool = False) -> ItemF
     found.sort(key=in_text_order)
     own = ItemFindings(tuple(found), tuple([finding.code for finding in found])) if found else _FAULTLESS
     return own if dynamic else _keep(item.parsed, _OWN, document.knowledge, own)
+
+
+def local_findings(document: Document, item: Item) -> tuple[range, tuple[Finding, ...]] | None:
+    """What is wrong where `item`, which has not been read again, was edited, and from where to where that is all.
+
+    Offsets into the text. None if it has to be read as a whole.
+    """
+    parsed = item.parsed
+    chunk = next((one for one in document.chunks if one.start <= item.start and item.end <= one.end), None)
+    if not isinstance(parsed, LateItem) or chunk is None:
+        return None
+    found = read_locally(parsed, document.knowledge, chunk.aliases)
+    if found is None:
+        return None
+    alone = verifier.check_alone(found.operations, found.findings, document.knowledge)
+    place = range(item.start + found.start, item.start + found.end)
+    return place, tuple([finding.shifted(item.start) for finding in (*found.findings, *alone)])
 
 
 def quick_findings(document: Document, item: Item) -> tuple[Finding, ...]:

@@ -27,11 +27,13 @@ from . import world_problems
 from .choosing import chosen, held
 from .client import Abilities, Settings
 from .configuration import DEFAULT, Configuration, Configurations, is_configuration
-from .facts import in_text_order, is_judged, overview_of, overview_so_far, own_findings, quick_findings
+from .facts import in_text_order, is_judged, local_findings, overview_of, overview_so_far, own_findings, quick_findings
 from .features.inlay_hints import HintMemory
 from .features.stage_documents import SCHEME
 from .files import PlacedError, Problem, WorldError
 from .guard import guarded
+from .progress import Works
+from .run_report import is_run
 from .scheduler import Cancelled, Scheduler, Urgency
 from .settled import Settled
 from .snapshot import Snapshot, View
@@ -103,6 +105,12 @@ class Session:
         self.when_reconfigured: list[Callable[[], None]] = []
         """Called, on the protocol's thread, when configuration files have been read again."""
         self.settled = Settled()
+        self.works = Works()
+        """What takes long, and is shown."""
+        self.contents: dict[str, Callable[[str], str]] = {}
+        """The texts of documents that only the server has, from their URIs, by scheme."""
+        self.when_stopped: list[Callable[[], None]] = []
+        """Called, on the protocol's thread, when the editor is about to leave."""
         self._publish = publish
         self.warn = warn
         self._log = log
@@ -200,6 +208,8 @@ class Session:
         for uri in list(self._timers):
             self._cancel_timer(uri)
         self._scheduler.stop()
+        for tell in self.when_stopped:
+            tell()
 
     async def answer(self, uri: str, what: str, ask: Callable[[View], T], empty: T, *, whole: bool = False) -> T:
         """`ask` about the newest version of a file, off this thread; `empty` when it is not open, or we fail.
@@ -240,9 +250,20 @@ class Session:
         return result
 
     async def work(self, what: str, do: Callable[[], T], empty: T) -> T:
-        """`do` something that concerns no open file, off this thread; `empty` when we fail."""
-        request = self._scheduler.request(lambda: guarded(what, do, empty, self._log), Urgency.LONG)
-        return await asyncio.wrap_future(request)
+        """`do` something that concerns no open file, off this thread; `empty` when we fail.
+
+        Raises:
+            asyncio.CancelledError: the editor does not want it any more; it ends at its next pause.
+        """
+        is_awaited = True
+        request = self._scheduler.request(
+            lambda: guarded(what, do, empty, self._log), Urgency.LONG, is_wanted=lambda: is_awaited
+        )
+        try:
+            return await asyncio.wrap_future(request)
+        except asyncio.CancelledError:
+            is_awaited = False
+            raise
 
     def _read_some(self, snapshot: Snapshot) -> bool:
         """Read some of the items that nobody has looked at yet; whether there are more. On the worker's thread."""
@@ -272,6 +293,9 @@ class Session:
         self._cancel_timer(uri)
         if uri.startswith(f"{SCHEME}:"):
             # What a pass has made is not the author's to repair.
+            return
+        if is_run(uri):
+            # Nor what a program has written.
             return
         loop = asyncio.get_running_loop()
         now = loop.time()
@@ -349,8 +373,7 @@ class Session:
             known = {(finding.start, finding.message) for finding in findings}
             more = world_problems.findings(problems, snapshot.lines) if problems else []
             findings = [*findings, *(finding for finding in more if (finding.start, finding.message) not in known)]
-            if not self.abilities.pulls:
-                self._publish(snapshot, findings)
+            self._publish(snapshot, findings)
             self._told[snapshot.uri] = asyncio.get_running_loop().time()
             if is_all:
                 self.settled.end(snapshot, findings)
@@ -410,6 +433,10 @@ class Session:
         is_long = len(waiting) > len(first) + _FEW
         big = [item for item in waiting if len(item.parsed.source) > _BIG]
         if big and not dynamic:
+            if len(big) == 1 and self._deliver_locally(view, big[0], deliver):
+                yield
+                if not self._is_newest(snapshot):
+                    return
             for item in big:
                 quick_findings(document, item)
             self._deliver_quickly(view, big, deliver)
@@ -440,6 +467,20 @@ class Session:
         found = chosen(overview, document.text, snapshot.configuration, snapshot.edited, most)
         self._said[snapshot.uri] = (snapshot, found)
         deliver(found, True)
+
+    def _deliver_locally(self, view: View, item: Item, deliver: Deliver) -> bool:
+        """Say what is wrong in the lines that were edited, and beside that what was said before; whether that could be
+        done."""
+        snapshot, document = view.snapshot, view.document
+        last = self._said.get(snapshot.uri)
+        edit = self._edit_between(last[0], snapshot) if last is not None else None
+        found = local_findings(document, item) if edit is not None else None
+        if last is None or edit is None or found is None:
+            return False
+        place, here = found
+        kept = [one for one in held(last[1], edit, errors=True) if one.end < place.start or one.start >= place.stop]
+        deliver(sorted([*snapshot.configuration.filtered(here), *kept], key=in_text_order), False)
+        return True
 
     def _deliver_quickly(self, view: View, big: list[Item], deliver: Deliver) -> None:
         """Say which errors there are in `big` items, and beside that what was said about them before the last edits."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from ..syntax.findings import Finding
-    from .session import Snapshot
+    from .snapshot import Snapshot
 
 
 class Superseded(Exception):

@@ -209,6 +209,10 @@ def _edited_in_place(old: Document, text: str, edit: Edit | None, *, lazily: boo
     if findings is None or _alias_texts(replaced, old.text) != _alias_texts(found.pieces, text):
         return None
     reader = DocumentReader(text, old.knowledge, _leaves(replaced), lazily=lazily)
+    if len(replaced) == 1 and replaced[0].kind is Kind.OPERATIONS:
+        start, edit = replaced[0].start, found.edit
+        reader.before = replaced[0].parsed
+        reader.edit = Edit(edit.start - start, edit.old_end - start, edit.new_end - start)
     made = [reader.item(piece, chunk.aliases) for piece in found.pieces]
     items = _with_items(chunk.items, found, 0, made)
     changed = ParsedChunk(chunk.start, chunk.end + delta, items, findings, chunk.aliases, chunk.is_regular)
@@ -258,6 +262,9 @@ class DocumentReader:
         self.text = text
         self.knowledge = knowledge
         self.lazily = lazily
+        self.before: ParsedItem | None = None
+        """What the one item that is read was before, and the edit between these, from the item's start."""
+        self.edit: Edit | None = None
         self.known: dict[tuple[str, str], list[ParsedItem]] = {}
         self.meanings: dict[int, AliasTable] = {}
         for item in old:
@@ -322,7 +329,9 @@ class DocumentReader:
         def read() -> ParsedItem:
             return parse_item(source, knowledge, aliases, braces=braces() if braces is not None else None)
 
-        return LateItem(source, read) if self.lazily and kind is Kind.OPERATIONS else read(), used
+        if not self.lazily or kind is not Kind.OPERATIONS:
+            return read(), used
+        return LateItem(source, read, self.before, self.edit), used
 
 
 _BYTE_ORDER_MARK = Finding(

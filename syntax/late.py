@@ -13,6 +13,7 @@ from .item_state import ParsedItem
 if TYPE_CHECKING:
     from ..ir.graph import Block
     from .findings import Finding
+    from .recut import Edit
 
 
 class LateItem(ParsedItem):
@@ -21,8 +22,20 @@ class LateItem(ParsedItem):
     `read` gives what the text says; it is called once, by whoever looks first, and may take as long as the item is.
     """
 
-    def __init__(self, source: str, read: Callable[[], ParsedItem]) -> None:
+    def __init__(
+        self, source: str, read: Callable[[], ParsedItem], before: ParsedItem | None = None, edit: Edit | None = None
+    ) -> None:
+        """`before`: what the item was, `edit`: what made its text of the text before."""
         self.source = source
+        self.before: ParsedItem | None = None
+        """The last version of the item that has been read, until this one has."""
+        self.since: Edit | None = None
+        """What made this text of that of `before`."""
+        if isinstance(before, LateItem) and not before.is_read:
+            if before.before is not None and before.since is not None and edit is not None:
+                self.before, self.since = before.before, before.since.then(edit)
+        elif before is not None and edit is not None:
+            self.before, self.since = before, edit
         self.kept = {}
         self._read: Callable[[], ParsedItem] | None = read
         self._parsed: ParsedItem | None = None
@@ -46,4 +59,5 @@ class LateItem(ParsedItem):
         if self._parsed is None:
             assert parsed is not None
             self._parsed, self._read = parsed, None
+            self.before = self.since = None
         return self._parsed

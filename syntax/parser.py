@@ -25,6 +25,7 @@ from .generic_form import read_generic
 from .item_state import Frame, ParsedItem, ResultName
 from .items import ALIAS_DEFINITION
 from .older_spellings import older_in_generic_form, read_older
+from .op_names import op_names
 from .op_reader import PendingRegion
 from .opaque import believe_guesses, read_opaque
 from .recovery import (
@@ -47,10 +48,20 @@ def parse_item(
 ) -> ParsedItem:
     """Read all operations of `source`. Offsets in the result, and those of `braces` if they are known, index it."""
     braces = braces or braces_of(source, is_piece=True)
-    return _ItemParser(source, knowledge, aliases, default_dialect, braces).run()
+    return ItemParser(source, knowledge, aliases, default_dialect, braces).run()
 
 
-class _ItemParser(Repairing):
+def default_dialect_in(op: Operation, knowledge: Knowledge) -> str | None:
+    """The dialect whose name may be left out in the regions of `op`, "" for none; None if nobody knows `op`."""
+    definition = knowledge.definition(op.name)
+    known = op_names(knowledge).of(definition) if definition is not None else None
+    semantics = known or knowledge.semantics(op.name)
+    default = semantics.default_dialect if semantics is not None else None
+    is_clear = known is not None and op.syntax is not None and not op.syntax.opaque
+    return "" if default is None and is_clear else default
+
+
+class ItemParser(Repairing):
     def run(self) -> ParsedItem:
         source, reader = self.source, self.reader
         while self.frames:
@@ -400,11 +411,9 @@ class _ItemParser(Repairing):
         definition = self.knowledge.definition(op.name)
         known = self.names.of(definition) if definition is not None else None
         isolated = known is not None and known.isolated
-        semantics = known or self.knowledge.semantics(op.name)
-        default = semantics.default_dialect if semantics is not None else None
+        default = default_dialect_in(op, self.knowledge)
         if default is None:
-            is_clear = known is not None and op.syntax is not None and not op.syntax.opaque
-            default = "" if is_clear else dialect_within_unknown(frame.default_dialect)
+            default = dialect_within_unknown(frame.default_dialect)
         finishes: list[ResultName] | None = results
         for region in reversed(pending):
             scope = NameScope(self.report) if isolated else frame.scope

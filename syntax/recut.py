@@ -8,6 +8,7 @@ between. Where that is not certain, the answer is None, and everything is to be 
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
 from operator import attrgetter
@@ -128,12 +129,42 @@ def recut(old: str, new: str, chunks: Sequence[Stretch], edit: Edit | None = Non
     bodies: list[_Body] = [_Body(chunk.items, chunk.start, chunk.end, ())]
     while (inner := bodies[-1].inner(edit)) is not None:
         bodies.append(inner)
+    inside = _within_lines(old, new, edit, bodies[-1])
+    if inside is not None:
+        position, piece = inside
+        return Recut(edit, number, bodies[-1].path, position, position + 1, (piece,))
     for body in reversed(bodies):
         found = _Cutter(old, new, edit, body).run()
         if found is not None:
             first, last, pieces = found
             return Recut(edit, number, body.path, first, last, tuple(pieces))
     return None
+
+
+def _within_lines(old: str, new: str, edit: Edit, body: _Body) -> tuple[int, Piece] | None:
+    """The item, by its position, that is the same but for some lines between its braces, and its piece; None if the
+    edit may matter to anything else.
+
+    Most keys are pressed in such a place, and nothing has to be looked at then that is longer than a line.
+    """
+    position = bisect_right(body.items, edit.start, key=attrgetter("start")) - 1
+    if position < 0:
+        return None
+    item = body.items[position]
+    if item.kind is not Kind.OPERATIONS or item.children or edit.old_end >= item.end or old[item.end - 1] != "}":
+        return None
+    first = old.find("\n", item.start, item.end)
+    last = old.rfind("\n", item.start, item.end)
+    if not first < edit.start <= edit.old_end <= last or old[item.start : first].rstrip()[-1:] != "{":
+        return None
+    for text, end in ((old, edit.old_end), (new, edit.new_end)):
+        line = text[text.rfind("\n", item.start, edit.start) + 1 : text.find("\n", end)]
+        if _MAY_MATTER(line):
+            return None
+    return position, Piece(Kind.OPERATIONS, item.start, item.end + edit.delta)
+
+
+_MAY_MATTER = re.compile(r'["/{}\r]|func\.func').search
 
 
 def _touches_separator(old: str, new: str, edit: Edit) -> bool:

@@ -34,7 +34,22 @@ def check(item: Item, knowledge: Knowledge) -> Sequence[Finding]:
     """What is wrong with the operations of `item`, in text order; offsets relative to its start."""
     if item.kind is Kind.ALIAS:
         return ()
-    return [*_Verification(item, _plans_of(knowledge)).run(), *use_findings(item, knowledge)]
+    plans, known = _plans_of(knowledge), item.parsed.findings
+    verification = _Verification(item.operations, known, plans, is_header=item.kind is Kind.MODULE)
+    return [*verification.run(), *use_findings(item, knowledge)]
+
+
+def check_alone(operations: Sequence[Operation], known: Sequence[Finding], knowledge: Knowledge) -> list[Finding]:
+    """What is wrong with each of `operations` whatever stands around it; `known`: what is wrong with their text."""
+    plans = _plans_of(knowledge)
+    verification = _Verification(operations, known, plans)
+    for op in operations:
+        plan = plans.plan(op.name)
+        if plan is not None and op.syntax is not None and not op.syntax.opaque:
+            failure = plans.flat_failure(op, plan)
+            if failure is not None:
+                verification.report(op, failure)
+    return verification.findings
 
 
 def check_aliases(document: Document) -> list[Finding]:
@@ -64,17 +79,25 @@ def _plans_of(knowledge: Knowledge) -> Plans:
 
 
 class _Verification:
-    def __init__(self, item: Item, plans: Plans) -> None:
-        self.item = item
+    def __init__(
+        self, operations: Sequence[Operation], known: Sequence[Finding], plans: Plans, *, is_header: bool = False
+    ) -> None:
+        """
+        Args:
+            known: what is wrong with the text of `operations`.
+            is_header: what these hold is not in their regions.
+        """
+        self.is_header = is_header
+        self.operations = operations
         self.plans = plans
         self.findings: list[Finding] = []
-        self.errors = [finding.start for finding in item.parsed.findings if finding.severity is Severity.ERROR]
+        self.errors = [finding.start for finding in known if finding.severity is Severity.ERROR]
         self.seen: set[int] = set()
         """Where bodies are complained about already."""
 
     def run(self) -> list[Finding]:
         plan_of, flat_failure, good = self.plans.plan, self.plans.flat_failure, self.plans.good_types
-        pending = [*reversed(self.item.operations)]
+        pending = [*reversed(self.operations)]
         while pending:
             pause()
             op = pending.pop()
@@ -89,7 +112,7 @@ class _Verification:
                 failure = flat_failure(op, plan)
                 if failure is not None:
                     self.report(op, failure)
-                elif plan.graph:
+                elif plan.graph and not self.is_header:
                     self.ask(op, plan.graph)
             else:
                 self.look_around(op)
@@ -111,8 +134,6 @@ class _Verification:
                     inner = inner.prev
 
     def ask(self, op: Operation, rules: Sequence[GraphRule]) -> None:
-        if self.item.kind is Kind.MODULE:
-            return
         for rule in rules:
             failure = rule(op)
             if failure is not None:

@@ -19,7 +19,7 @@ from pydealloc.syntax.item_state import Frame
 from pydealloc.syntax.items import Kind
 from pydealloc.syntax.keeping import apply_edits, edits_of
 from pydealloc.syntax.lexer import tokens
-from pydealloc.syntax.parser import _ItemParser
+from pydealloc.syntax.parser import ItemParser
 from pydealloc.syntax.printer import print_operation
 from tests.fuzz.generators import mutation
 from tests.harness.described import all_operations, described
@@ -99,16 +99,16 @@ def check_both_ways(document: Document) -> None:
     Of a broken operation, one way may keep more than the other.
     """
 
-    def none_is_simple(self: _ItemParser, frame: Frame, pos: int) -> int:
+    def none_is_simple(self: ItemParser, frame: Frame, pos: int) -> int:
         self.head = HEAD(self.source, pos, frame.end)
         return pos
 
-    fast = _ItemParser.fast_operations
-    _ItemParser.fast_operations = none_is_simple
+    fast = ItemParser.fast_operations
+    ItemParser.fast_operations = none_is_simple
     try:
         slow = parse_document(document.text)
     finally:
-        _ItemParser.fast_operations = fast
+        ItemParser.fast_operations = fast
     if has_errors(slow) != has_errors(document):
         raise Broken("what is an error depends on the way to read")
     if not has_errors(document) and described(slow) != described(document):

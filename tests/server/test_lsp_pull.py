@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+
 from lsprotocol import types
 
 from tests.server.editor import Client, Editor

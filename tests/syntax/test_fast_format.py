@@ -80,7 +80,7 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def slowly(text: str) -> Document:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(parser._ItemParser, "fast_operations", lambda _self, _frame, pos: pos)
+        patch.setattr(parser.ItemParser, "fast_operations", lambda _self, _frame, pos: pos)
         return parse_document(text)
 
 
