@@ -45,6 +45,11 @@ class Abilities:
     ranges_of_tokens: bool = False
     """It asks for the semantic tokens of what it shows."""
     refreshes_tokens: bool = False
+    refreshes_lenses: bool = False
+    shows_progress: bool = False
+    """It shows work that it has not asked for."""
+    shows_documents: bool = False
+    """It opens a document when it is told to."""
     lazy_places: bool = False
     """It asks where a symbol of the workspace is when somebody goes there."""
 
@@ -79,14 +84,27 @@ class DiagnosticSettings:
 
 
 @dataclass(frozen=True)
+class RunSettings:
+    """`pydealloc.run.*` in the editor's settings: the commands of `// RUN:` lines."""
+
+    trusted: bool = False
+    """Whether programs that a file names may be run at all."""
+    path: str = ""
+    """Folders to look for programs in before those of PATH, with the system's separator between them."""
+    timeout: int = 30
+    """Seconds that one command may take; 0 for any."""
+
+
+@dataclass(frozen=True)
 class Settings:
     """`pydealloc.*`: one section per field."""
 
     inlay_hints: HintSettings = field(default_factory=HintSettings)
     diagnostics: DiagnosticSettings = field(default_factory=DiagnosticSettings)
+    run: RunSettings = field(default_factory=RunSettings)
 
 
-Section = TypeVar("Section", bound="HintSettings | DiagnosticSettings")
+Section = TypeVar("Section", bound="HintSettings | DiagnosticSettings | RunSettings")
 
 
 @dataclass(frozen=True)
@@ -108,7 +126,7 @@ def read_settings(value: object, old: Settings) -> SettingsRead:
         name = _spelling(known.name)
         given = section.get(name) if section is not None else None
         if isinstance(given, Mapping):
-            before: HintSettings | DiagnosticSettings = getattr(old, known.name)
+            before: HintSettings | DiagnosticSettings | RunSettings = getattr(old, known.name)
             changes[known.name] = _changed(before, name, cast("Mapping[str, object]", given), problems)
         elif given is not None:
             problems.append(f"the setting `pydealloc.{name}` wants an object")
@@ -129,7 +147,8 @@ def _changed(old: Section, section: str, given: Mapping[str, object], problems: 
         if type(value) is type(current) and not (isinstance(value, int) and value < 0):
             changes[names[name]] = value
         else:
-            wanted = "true or false" if isinstance(current, bool) else "a number from 0"
+            numbers = "a text" if isinstance(current, str) else "a number from 0"
+            wanted = "true or false" if isinstance(current, bool) else numbers
             problems.append(f"the setting `pydealloc.{section}.{name}` wants {wanted}")
     return replace(old, **changes)
 

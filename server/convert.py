@@ -22,6 +22,7 @@ from .features.inlay_hints import InlayHint
 from .features.pipeline_stages import PipelineStages
 from .features.quick_fixes import QuickFix
 from .features.references import Reference
+from .features.run_lenses import RunLens
 from .session import Snapshot
 from .text_buffer import Change, Position
 
@@ -30,6 +31,7 @@ INSERT_KIND = "refactor.rewrite.ownership"
 FIX_ALL_KIND = "source.fixAll.pydealloc"
 INSERT_COMMAND = "pydealloc.insertDeallocations"
 STAGES_COMMAND = "pydealloc.showStages"
+RUN_COMMAND = "pydealloc.run"
 
 _SEVERITIES = {
     Severity.ERROR: types.DiagnosticSeverity.Error,
@@ -64,6 +66,7 @@ def abilities(client: types.ClientCapabilities) -> Abilities:
     folding, tokens = text.folding_range, text.semantic_tokens
     sought = workspace.symbol.resolve_support if workspace.symbol is not None else None
     coloured = workspace.semantic_tokens
+    lenses, window = workspace.code_lens, client.window or types.WindowClientCapabilities()
     hints, configured = workspace.inlay_hint, workspace.did_change_configuration
     return Abilities(
         related_information=bool(diagnostics is not None and diagnostics.related_information),
@@ -82,6 +85,9 @@ def abilities(client: types.ClientCapabilities) -> Abilities:
         ranges_of_tokens=bool(tokens is not None and tokens.requests.range),
         refreshes_tokens=bool(coloured is not None and coloured.refresh_support),
         lazy_places="location.range" in (sought.properties if sought is not None else ()),
+        refreshes_lenses=bool(lenses is not None and lenses.refresh_support),
+        shows_progress=bool(window.work_done_progress),
+        shows_documents=bool(window.show_document is not None and window.show_document.support),
         refreshes_hints=bool(hints is not None and hints.refresh_support),
         reads_content=workspace.text_document_content is not None,
         pulls=text.diagnostic is not None,
@@ -351,6 +357,19 @@ def code_lens(snapshot: Snapshot, lens: CodeLens) -> Iterator[types.CodeLens]:
         )
     shown = types.Command(title="Show stages", command=STAGES_COMMAND, arguments=[{"uri": snapshot.uri}])
     yield types.CodeLens(range=place, command=shown)
+
+
+def run_lens(snapshot: Snapshot, lens: RunLens) -> types.CodeLens:
+    argument: dict[str, object] = {"uri": snapshot.uri}
+    if lens.line is not None:
+        argument["line"] = lens.line
+    command = types.Command(
+        title=lens.title,
+        command=RUN_COMMAND if lens.can_run else "",
+        tooltip=lens.tooltip or None,
+        arguments=[argument] if lens.can_run else None,
+    )
+    return types.CodeLens(range=range_of(snapshot, lens.start, lens.end), command=command)
 
 
 def stages_of(given: PipelineStages) -> dict[str, object]:

@@ -57,7 +57,10 @@ def _register_configuration(server: LanguageServer, session: Session) -> None:
         for problem in read.problems:
             session.warn(problem)
         if read.settings != session.settings:
+            has_other_lenses = read.settings.run != session.settings.run
             session.settings = read.settings
+            if has_other_lenses and session.abilities.refreshes_lenses:
+                server.workspace_code_lens_refresh(None)
             if session.abilities.refreshes_hints:
                 server.workspace_inlay_hint_refresh(None)
 

@@ -21,6 +21,7 @@ from .features.diagnostics import diagnostics
 from .features.stage_documents import address_of
 from .files import Source, WorldError, read_source
 from .handlers_workspace import folders_of
+from .run_report import is_run
 from .session import Session, Snapshot
 from .settled import Superseded
 from .world_problems import uri_of
@@ -46,7 +47,7 @@ def register(server: LanguageServer, session: Session) -> None:
     @server.feature(types.TEXT_DOCUMENT_DIAGNOSTIC, options)
     async def document_diagnostic(params: types.DocumentDiagnosticParams) -> types.DocumentDiagnosticReport:
         uri = params.text_document.uri
-        if session.snapshot(uri) is None or address_of(uri) is not None:
+        if session.snapshot(uri) is None or address_of(uri) is not None or is_run(uri):
             return types.RelatedFullDocumentDiagnosticReport(items=[])
         try:
             snapshot, findings = await session.settled.wait(uri)
@@ -61,7 +62,11 @@ def register(server: LanguageServer, session: Session) -> None:
     async def workspace_diagnostic(params: types.WorkspaceDiagnosticParams) -> types.WorkspaceDiagnosticReport:
         before = {one.uri: one.value for one in params.previous_result_ids}
         opened = session.opened()
-        items = [await _of_open(session, one, before) for one in opened if address_of(one.uri) is None]
+        items = [
+            await _of_open(session, one, before)
+            for one in opened
+            if address_of(one.uri) is None and not is_run(one.uri)
+        ]
         if session.settings.diagnostics.whole_workspace:
             paths = [path for one in opened if (path := session.path(one.uri)) is not None]
             configurations = Configurations(strict=False)

@@ -17,9 +17,12 @@ from .features.code_actions import RefusedError, Scope
 from .features.code_lenses import code_lenses
 from .features.pipeline_stages import PipelineStages, pipeline_stages
 from .features.quick_fixes import QuickFix, fix_all, quick_fixes
+from .features.run_lenses import run_lenses
 from .handlers import answer
 from .handlers_workspace import has_folders, insert_everywhere
 from .session import Session, Snapshot, View
+from .tools import Tools
+from .workplace import places_of
 from .world_problems import uri_of
 
 REQUEST_FAILED = -32803
@@ -87,8 +90,15 @@ def _register_lenses(server: LanguageServer, session: Session) -> None:
     async def lenses(params: types.CodeLensParams) -> list[types.CodeLens]:
         def ask(view: View) -> list[types.CodeLens]:
             found = code_lenses(view.document, dynamic=view.dynamic)
-            return [one for lens in found for one in convert.code_lens(view.snapshot, lens)]
+            above = [one for lens in found for one in convert.code_lens(view.snapshot, lens)]
+            settings = session.settings.run
+            if not settings.trusted:
+                return above
+            places = places_of(view.snapshot.uri, path, "")
+            commands = run_lenses(view.snapshot.lines, places, Tools(settings.path).find)
+            return [*above, *(convert.run_lens(view.snapshot, lens) for lens in commands)]
 
+        path = session.path(params.text_document.uri)
         return await answer(session, params.text_document.uri, "looking for code lenses", ask, [])
 
     @server.command(convert.INSERT_COMMAND)

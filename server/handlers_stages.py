@@ -17,6 +17,7 @@ from ..syntax.line_index import LineIndex
 from .features.pipeline_stages import PipelineStages, pipeline_stages
 from .features.stage_documents import SCHEME, Address, address_of, stage_of, to_source, to_stage, uri_of_stage
 from .handlers import answer
+from .run_report import RUN_SCHEME
 from .session import Session, Snapshot, View
 
 STAGES = "pydealloc/stages"
@@ -32,8 +33,13 @@ def register(server: LanguageServer, session: Session) -> None:
     shown: dict[str, str] = {}
     """The documents that somebody has asked for since their file changed last, and the URIs of these files."""
 
-    @server.feature(types.WORKSPACE_TEXT_DOCUMENT_CONTENT, types.TextDocumentContentOptions(schemes=[SCHEME]))
+    schemes = types.TextDocumentContentOptions(schemes=[SCHEME, RUN_SCHEME])
+
+    @server.feature(types.WORKSPACE_TEXT_DOCUMENT_CONTENT, schemes)
     async def content(params: types.TextDocumentContentParams) -> types.TextDocumentContentResult:
+        other = session.contents.get(params.uri.partition(":")[0])
+        if other is not None:
+            return types.TextDocumentContentResult(text=other(params.uri))
         found = await _stage(session, shown, params.uri)
         return types.TextDocumentContentResult(text=str(found["text"]))
 
@@ -150,6 +156,15 @@ def _from_source(view: View, address: Address | None, offset: int) -> tuple[int,
     if stage is None:
         return None
     return LineIndex(stage.text).position(to_stage(stage.edits, offset), view.snapshot.encoding)
+
+
+def text_given(params: object, name: str) -> str:
+    """The text called `name` that came with such a request.
+
+    Raises:
+        JsonRpcException: there is none.
+    """
+    return _text(_given(params), name)
 
 
 def _given(params: object) -> Mapping[str, object]:
