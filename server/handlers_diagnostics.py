@@ -12,7 +12,7 @@ from pygls.lsp.server import LanguageServer
 from ..syntax.document import parse_document
 from ..syntax.findings import Finding
 from ..syntax.line_index import LineIndex
-from . import convert
+from . import convert, convert_announced
 from .choosing import chosen
 from .configuration import Configurations
 from .everywhere import files_below
@@ -35,7 +35,7 @@ _MOST_BYTES = 1_000_000
 def register(server: LanguageServer, session: Session) -> None:
     """Connect everything."""
     options = types.DiagnosticOptions(
-        identifier=convert.SOURCE, inter_file_dependencies=False, workspace_diagnostics=True
+        identifier=convert_announced.SOURCE, inter_file_dependencies=False, workspace_diagnostics=True
     )
 
     def refresh() -> None:
@@ -68,13 +68,26 @@ def register(server: LanguageServer, session: Session) -> None:
             if address_of(one.uri) is None and not is_run(one.uri)
         ]
         if session.settings.diagnostics.whole_workspace:
-            paths = [path for one in opened if (path := session.path(one.uri)) is not None]
-            configurations = Configurations(strict=False)
-            for path in files_below(folders_of(server), paths):
-                report = await _of_file(session, path, configurations, before)
-                if report is not None:
-                    items.append(report)
+            items += await _of_others(server, session, opened, before)
         return types.WorkspaceDiagnosticReport(items=items)
+
+
+async def _of_others(
+    server: LanguageServer, session: Session, opened: Sequence[Snapshot], before: dict[str, str]
+) -> list[types.WorkspaceDocumentDiagnosticReport]:
+    """Those of the files in the folders that are not `opened`."""
+    known = [path for one in opened if (path := session.path(one.uri)) is not None]
+    configurations = Configurations(strict=False)
+    folders = list(folders_of(server))
+    items: list[types.WorkspaceDocumentDiagnosticReport] = []
+    async with session.works.working("Checking the workspace", total=1) as progress:
+        paths = await session.work("looking for files", lambda: files_below(folders, known), [])
+        for number, path in enumerate(paths):
+            progress.report(Path(path).name, done=number, total=len(paths))
+            report = await _of_file(session, path, configurations, before)
+            if report is not None:
+                items.append(report)
+    return items
 
 
 async def _of_open(

@@ -108,21 +108,3 @@ def _asked(answer: Callable[[Any], Awaitable[object]]) -> Callable[[Any], Awaita
         return await asked_with(params.work_done_token, answer(params))
 
     return handle
-
-
-def announce(has: types.ServerCapabilities) -> None:
-    """Say in `has` which requests had better come with a token: those that may look into many files, or long ones."""
-    has.call_hierarchy_provider = types.CallHierarchyOptions(work_done_progress=True)
-    has.definition_provider = types.DefinitionOptions(work_done_progress=True)
-    has.implementation_provider = types.ImplementationOptions(work_done_progress=True)
-    has.references_provider = types.ReferenceOptions(work_done_progress=True)
-    for options in (
-        has.code_action_provider,
-        has.diagnostic_provider,
-        has.execute_command_provider,
-        has.rename_provider,
-        has.semantic_tokens_provider,
-        has.workspace_symbol_provider,
-    ):
-        if options is not None and not isinstance(options, bool):
-            options.work_done_progress = True

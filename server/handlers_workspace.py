@@ -16,6 +16,7 @@ from .everywhere import Changed, changed_file, files_below, left_out
 from .features import code_actions
 from .features.code_actions import RefusedError, Scope
 from .handlers import answer
+from .progress import Progress
 from .session import Session, Snapshot, View
 from .world_problems import uri_of
 
@@ -32,18 +33,28 @@ async def insert_everywhere(server: LanguageServer, session: Session) -> types.W
 
     File by file, so that other requests get their turn.
     """
+    async with session.works.working("Inserting deallocations", total=1) as progress:
+        return await _insert_everywhere(server, session, progress)
+
+
+async def _insert_everywhere(server: LanguageServer, session: Session, progress: Progress) -> types.WorkspaceEdit:
     opened, skipped = session.opened(), list[tuple[str, str]]()
     edits: list[types.WorkspaceEdit] = []
-    for snapshot in opened:
+    known = [path for snapshot in opened if (path := session.path(snapshot.uri)) is not None]
+    folders = list(folders_of(server))
+    paths = await session.work(_WHAT, lambda: files_below(folders, known), [])
+    total = len(opened) + len(paths)
+    for number, snapshot in enumerate(opened):
+        name = _name(session.path(snapshot.uri) or snapshot.uri)
+        progress.report(name, done=number, total=total)
         changed = await answer(session, snapshot.uri, _WHAT, _changed, _FAILED)
         if isinstance(changed, str):
-            skipped.append((_name(session.path(snapshot.uri) or snapshot.uri), changed))
+            skipped.append((name, changed))
         elif changed.edits:
             edits.append(convert.workspace_edit(snapshot, changed.edits, versioned=session.abilities.versioned_edits))
-    paths = [path for snapshot in opened if (path := session.path(snapshot.uri)) is not None]
     configurations = Configurations(strict=False)
-    folders = list(folders_of(server))
-    for path in await session.work(_WHAT, lambda: files_below(folders, paths), []):
+    for number, path in enumerate(paths, len(opened)):
+        progress.report(_name(path), done=number, total=total)
         changed = await session.work(_WHAT, lambda path=path: changed_file(path, configurations), _FAILED)
         if isinstance(changed, str):
             skipped.append((_name(path), changed))

@@ -291,11 +291,8 @@ class Session:
         self._newest[uri] = snapshot
         self.settled.begin(uri)
         self._cancel_timer(uri)
-        if uri.startswith(f"{SCHEME}:"):
-            # What a pass has made is not the author's to repair.
-            return
-        if is_run(uri):
-            # Nor what a program has written.
+        if uri.startswith(f"{SCHEME}:") or is_run(uri):
+            # What a pass has made, or a program has written, is not the author's to repair.
             return
         loop = asyncio.get_running_loop()
         now = loop.time()

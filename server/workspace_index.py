@@ -170,6 +170,11 @@ class WorkspaceIndex:
                 self._read(path)
         return True
 
+    @property
+    def file_count(self) -> int:
+        """How many files have been read; from any thread."""
+        return len(self._files)
+
     def symbols(self) -> Iterator[tuple[str, FileSymbol]]:
         """Each with the path of its file."""
         for path, symbols in self._files.items():
