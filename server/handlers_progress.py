@@ -39,9 +39,13 @@ _TITLES: Mapping[str, str] = {
     types.TEXT_DOCUMENT_SEMANTIC_TOKENS_RANGE: "Colouring",
     types.TEXT_DOCUMENT_SIGNATURE_HELP: "Looking for the format",
     types.TEXT_DOCUMENT_TYPE_DEFINITION: "Looking for the type",
+    types.TEXT_DOCUMENT_DIAGNOSTIC: "Checking",
+    types.WORKSPACE_DIAGNOSTIC: "Checking the workspace",
     types.WORKSPACE_SYMBOL: "Looking for symbols",
 }
-"""Requests that are one piece of work as a whole. Others say themselves what they are doing."""
+"""Requests that are one piece of work as a whole. A command says itself what it is doing."""
+_COUNTED = frozenset({types.WORKSPACE_DIAGNOSTIC})
+"""Work that says how far it is."""
 
 
 class _Screen:
@@ -83,28 +87,21 @@ def register(server: LanguageServer, works: Works) -> None:
     works.screen = _Screen(server)
     features: dict[str, Callable[[Any], Any]] = cast("Any", server.protocol).fm.features
     for method, title in _TITLES.items():
-        features[method] = _shown(works, title, features[method])
-    for method in (types.WORKSPACE_DIAGNOSTIC, types.TEXT_DOCUMENT_DIAGNOSTIC):
-        features[method] = _asked(features[method])
+        features[method] = _shown(works, title, features[method], parts=1 if method in _COUNTED else 0)
 
 
-def _shown(works: Works, title: str, answer: Callable[[Any], Awaitable[object]]) -> Callable[[Any], Awaitable[object]]:
+def _shown(
+    works: Works, title: str, answer: Callable[[Any], Awaitable[object]], parts: int
+) -> Callable[[Any], Awaitable[object]]:
     """`answer`, shown as it lasts to an editor that sent a token."""
 
     async def work(params: Any) -> object:
-        async with works.working(title):
+        async with works.working(title, total=parts):
             return await answer(params)
 
     async def handle(params: Any) -> object:
         if params.work_done_token is None:
             return await answer(params)
         return await asked_with(params.work_done_token, work(params))
-
-    return handle
-
-
-def _asked(answer: Callable[[Any], Awaitable[object]]) -> Callable[[Any], Awaitable[object]]:
-    async def handle(params: Any) -> object:
-        return await asked_with(params.work_done_token, answer(params))
 
     return handle
