@@ -9,6 +9,7 @@ from ..ir.records import dataclass
 USAGE = """\
 usage: pydealloc-lsp                                          speak the language server protocol on stdin and stdout
        pydealloc-lsp --check PATH... [--format text|json]     report findings; exit 1 if there are any
+       pydealloc-lsp --check --features PATH...               run each editor feature at each token; exit 1 on failures
        pydealloc-lsp --apply PIPELINE PATH... [OUTPUT]        run passes; exit 1 if they refuse a file
        pydealloc-lsp --explain FILE:LINE:COLUMN               what stands there: of a buffer, who owns it and why
        pydealloc-lsp --explain CODE                           what a finding of this code means, and what to do
@@ -16,6 +17,7 @@ usage: pydealloc-lsp                                          speak the language
        pydealloc-lsp --check-format PATH... [--diff]          list files without it; exit 1 if there are any
        pydealloc-lsp --graph FUNC FILE [-o PICTURE]           draw a function's ownership; exit 1 if the pass refuses it
        pydealloc-lsp --compact-dialect DUMP... [-o FILE]      the part of llvm-tblgen --dump-json files that is used
+       pydealloc-lsp --doctor [--format text|json]            versions, configuration, a self-test; exit 1 if it fails
 
 PATH is a file, a folder (all *.mlir below it), or - for standard input.
 PIPELINE is names of passes joined by commas, with options in braces:
@@ -29,6 +31,8 @@ checking:
   --verify-diagnostics     report what differs from the expected-error comments of LLVM's tests, and nothing else;
                            =only-expected: errors that nobody expects are fine; =every: also where mlir-opt stops
   --ignore-expected        leave out what is found in lines that such comments speak of
+  --features               of a long file, at some tokens, evenly spread; with --log-level debug: tracebacks
+  --check-lines A-B        with --features: at all tokens of these lines, and at no others
 
 applying:
   --compat llvm22|safe     what LLVM 22 does where it is wrong, or the right thing (default: safe)
@@ -45,6 +49,10 @@ output of --apply (without one: standard output):
 drawing:
   -o FILE                  what to write: .svg, .html, .dot or .mmd (without one: standard output)
   --graph-format FORMAT    svg, html, dot or mermaid, where the name of the file does not say it
+
+serving:
+  --log-file FILE          add what happens to FILE, instead of standard error: a line per record, with its time
+  --log-level LEVEL        error, warning, info, or debug: each message too (default: warning)
 
 all:
   --stdin-filename NAME    what standard input is called in messages (default: <stdin>)
@@ -63,7 +71,7 @@ class UsageError(Exception):
 
 @dataclass(frozen=True)
 class Options:
-    """`mode` is `serve`, `check`, `apply`, `explain`, `format-mlir`, `check-format`, `version` or `help`.
+    """`mode` is one of the values of `_MODES`.
 
     The rest only counts where it applies.
     """
@@ -93,6 +101,12 @@ class Options:
     """Empty: as the name of the file says."""
     expected: str = ""
     """Of expected-error comments. `all`, `every`, `only-expected`: they are held against the findings; `ignore`."""
+    features: bool = False
+    """Of `check`: it is the features of editors that are checked."""
+    lines: tuple[int, int] | None = None
+    """The first and the last line that is looked at, from 1; None: all."""
+    log_file: str | None = None
+    log_level: str = "warning"
 
 
 _MODES = {
@@ -103,13 +117,19 @@ _MODES = {
     "--check-format": "check-format",
     "--graph": "graph",
     "--compact-dialect": "compact-dialect",
+    "--doctor": "doctor",
     "--stdio": "serve",
     "--version": "version",
     "--help": "help",
     "-h": "help",
 }
 _OUTPUTS = {"--diff": "diff", "--write": "write", "-o": "file", "--output": "file", "--output-dir": "folder"}
-_CHOICES = {"--format": ("text", "json"), "--color": ("auto", "always", "never")}
+_CHOICES = {
+    "--format": ("text", "json"),
+    "--color": ("auto", "always", "never"),
+    "--log-level": ("warning", "error", "info", "debug"),
+}
+"""The first one is the default."""
 _COMPAT = ("safe", "llvm22")
 _EXPECTED = ("all", "every", "only-expected")
 _GRAPH_FORMATS = ("svg", "html", "dot", "mermaid")
@@ -128,9 +148,14 @@ _WITH_VALUE = (
     "--emit-stages",
     "--graph",
     "--graph-format",
+    "--check-lines",
+    "--log-file",
+    "--log-level",
 )
 _FLAGS = (
     "--check",
+    "--features",
+    "--doctor",
     "--explain",
     "--format-mlir",
     "--check-format",
@@ -234,7 +259,21 @@ class _Reader:
             self.given.get("--graph", ""),
             self.given.get("--graph-format", ""),
             self.expected(mode),
+            "--features" in self.given,
+            self.lines(),
+            self.given.get("--log-file"),
+            self.given.get("--log-level", "warning"),
         )
+
+    def lines(self) -> tuple[int, int] | None:
+        given = self.given.get("--check-lines")
+        if given is None:
+            return None
+        first, _, last = given.partition("-")
+        last = last or first
+        if not (first.isdecimal() and last.isdecimal() and 0 < int(first) <= int(last)):
+            raise UsageError(f"--check-lines wants two lines as 3-7, from 1, not `{given}`")
+        return int(first), int(last)
 
     def expected(self, mode: str) -> str:
         verifies, ignores = "--verify-diagnostics" in self.given, "--ignore-expected" in self.given
@@ -261,9 +300,13 @@ class _Reader:
                 raise UsageError(
                     f"what to do with {self.paths[0]}? give --check, --explain, --format-mlir or --apply PIPELINE"
                 )
-            stray = [name for name in self.given if name not in ("--stdio", "--config", "--isolated")]
+            own = ("--stdio", "--config", "--isolated", "--log-file", "--log-level")
+            stray = [name for name in self.given if name not in own]
             if stray:
                 raise UsageError(f"{stray[0]} needs --check or --apply PIPELINE")
+            return
+        if mode == "doctor":
+            self.reject_stray_of_doctor()
             return
         if mode == "explain" and len(self.paths) != 1:
             raise UsageError("--explain wants one FILE:LINE:COLUMN, or one code")
@@ -289,8 +332,24 @@ class _Reader:
             raise UsageError(f"{name} belongs to --apply PIPELINE; --{mode} knows -o only")
         if mode != "check" and "--format" in self.given:
             raise UsageError("--format belongs to --check")
+        features = mode == "check" and "--features" in self.given
+        if "--features" in self.given and not features:
+            raise UsageError("--features belongs to --check")
+        if "--check-lines" in self.given and not features:
+            raise UsageError("--check-lines belongs to --check --features")
+        if features and self.expected(mode):
+            raise UsageError("--features looks for no comments; leave out --verify-diagnostics and --ignore-expected")
+        if "--log-file" in self.given or ("--log-level" in self.given and not features):
+            raise UsageError("--log-file and --log-level belong to the server, which starts without other arguments")
         if "--config" in self.given and "--isolated" in self.given:
             raise UsageError("--config and --isolated exclude each other; give one of them")
+
+    def reject_stray_of_doctor(self) -> None:
+        if self.paths:
+            raise UsageError(f"--doctor looks at no files; what about {self.paths[0]}? --check --features does")
+        stray = [name for name in self.given if name not in ("--doctor", "--format", "--config", "--isolated")]
+        if stray:
+            raise UsageError(f"{stray[0]} does not belong to --doctor")
 
 
 def _suggestion(name: str) -> str:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from typing import TypeVar
 
 from ..ir.records import dataclass
 from ..syntax.document import Document, parse_document
@@ -15,6 +16,9 @@ from .configuration import configurations
 from .facts import findings_of
 from .files import Source, WorldError, read_source, size_of
 from .guard import guarded
+
+T = TypeVar("T")
+R = TypeVar("R")
 
 _WORTH_PROCESSES = 400_000
 """Bytes of input below which starting processes takes longer than it saves."""
@@ -50,11 +54,14 @@ class Job:
 def check_all(jobs: Sequence[Job], processes: int) -> Iterator[Checked]:
     """The results in the order of `jobs`. `processes` 0: as many as are worth it."""
     collect_rarely()
-    if processes == 0:
-        processes = _worthwhile(jobs)
+    return in_processes(check, jobs, processes or worthwhile([job.source for job in jobs]))
+
+
+def in_processes(do: Callable[[T], R], jobs: Sequence[T], processes: int) -> Iterator[R]:
+    """`do` each of the jobs; the results in their order."""
     if processes <= 1 or len(jobs) <= 1:
-        return map(check, jobs)
-    return _check_in_processes(jobs, min(processes, len(jobs)))
+        return map(do, jobs)
+    return _in_pool(do, jobs, min(processes, len(jobs)))
 
 
 def check(job: Job) -> Checked:
@@ -95,12 +102,12 @@ def _with_expected(mode: str, document: Document, findings: list[Finding]) -> li
     return held_against(document, findings, "every" if mode == "every" else "all" if mode == "all" else "only-expected")
 
 
-def _worthwhile(jobs: Sequence[Job]) -> int:
-    """How many processes the input keeps busy."""
-    if len(jobs) < 2:
+def worthwhile(sources: Sequence[Source], each: int = _WORTH_PROCESSES) -> int:
+    """How many processes the input keeps busy, when one is worth starting for `each` so many bytes."""
+    if len(sources) < 2:
         return 1
-    total = sum(size_of(job.source) for job in jobs)
-    return max(1, min(_cores(), total // _WORTH_PROCESSES + (total > _WORTH_PROCESSES)))
+    total = sum(size_of(source) for source in sources)
+    return max(1, min(_cores(), total // each + (total > each)))
 
 
 def _cores() -> int:
@@ -109,7 +116,7 @@ def _cores() -> int:
     return os.cpu_count() or 1
 
 
-def _check_in_processes(jobs: Sequence[Job], processes: int) -> Iterator[Checked]:
+def _in_pool(do: Callable[[T], R], jobs: Sequence[T], processes: int) -> Iterator[R]:
     from concurrent.futures import ProcessPoolExecutor
     from multiprocessing import get_context
 
@@ -118,7 +125,7 @@ def _check_in_processes(jobs: Sequence[Job], processes: int) -> Iterator[Checked
     share = max(1, min(len(jobs) // (processes * 8), _LARGEST_SHARE))
     pool = ProcessPoolExecutor(processes, context, initializer=_start_worker)
     try:
-        yield from pool.map(check, jobs, chunksize=share)
+        yield from pool.map(do, jobs, chunksize=share)
     finally:
         # After an interrupt: finish what runs, and nothing else. Not to wait for that would leave the pool's own
         # thread behind, and the interpreter's exit would race with it.

@@ -54,7 +54,7 @@ def _run(options: Options) -> int:
         print(f"pydealloc-lsp {__version__}")
         return CLEAN
     if options.mode == "check":
-        return _check(options)
+        return _check_features(options) if options.features else _check(options)
     if options.mode == "apply":
         return _apply(options)
     if options.mode == "explain":
@@ -65,12 +65,20 @@ def _run(options: Options) -> int:
         return _graph(options)
     if options.mode == "compact-dialect":
         return _compact(options)
+    if options.mode == "doctor":
+        return _doctor(options)
     return _serve(options)
 
 
 def _serve(options: Options) -> int:
+    from .files import WorldError
     from .lazy_types import import_types
+    from .logs import start_logging
 
+    try:
+        start_logging(options.log_file, options.log_level)
+    except WorldError as error:
+        return _fail(str(error))
     import_types()
     from .app import main as serve
 
@@ -111,6 +119,25 @@ def _check(options: Options) -> int:
     elif errors or warnings:
         print(separator + rendering.summary(errors, warnings, len(jobs)))
     return FAILED if failed or told else FOUND if errors or warnings else CLEAN
+
+
+def _check_features(options: Options) -> int:
+    from .lazy_types import import_types
+
+    import_types()
+    from .checking_features import check_features
+
+    sources, failed = _sources(options)
+    status = check_features(options, sources) if sources else FAILED
+    return FAILED if failed else status
+
+
+def _doctor(options: Options) -> int:
+    from .doctor import examine, report
+
+    found = examine(options)
+    print(report(found, options.format))
+    return FOUND if any(one.remedy for one in found) else CLEAN
 
 
 def _apply(options: Options) -> int:

@@ -1,4 +1,4 @@
-"""Standard input, read by the event loop itself, which then knows whether there is more to come.
+"""Messages from standard input, read by the event loop itself, which then knows whether there is more to come.
 
 pygls reads three times per message on another thread. That costs half a millisecond, and hides what matters when keys
 come quickly: that the next message is already there, so that nobody waits for an answer to this one.
@@ -9,6 +9,8 @@ from __future__ import annotations
 import asyncio
 import os
 import select
+from abc import ABC, abstractmethod
+from typing import Any, BinaryIO, TypeGuard, cast
 
 _MOST = 1 << 20
 """Bytes of one read."""
@@ -16,8 +18,66 @@ _MOST_AHEAD = 16 << 20
 """Bytes read before anybody asks for them; whoever sends more has to wait."""
 
 
-class InputReader:
-    """What pygls calls an asynchronous reader. Only for input that an event loop can wait for: see `can_read`."""
+def is_message(data: object) -> TypeGuard[dict[str, Any]]:
+    """Whether what JSON says is a message of JSON-RPC: an object with its version, and a number or a name at most."""
+    if not isinstance(data, dict):
+        return False
+    said = cast("dict[str, object]", data)
+    number, method = said.get("id"), said.get("method", "")
+    is_number = number is None or (isinstance(number, int | str) and not isinstance(number, bool))
+    return said.get("jsonrpc") == "2.0" and is_number and isinstance(method, str)
+
+
+class Reader(ABC):
+    """Finds where messages begin and end."""
+
+    def has_more(self) -> bool:
+        """Whether there is something that has not been asked for yet, as far as one knows."""
+        return False
+
+    async def body(self) -> bytes | None:
+        """Of the next message; None at the end of the input.
+
+        Headers may be spelled in any way that HTTP allows. What is no header is passed over, up to the next one that
+        tells a size.
+        """
+        size = -1
+        while True:
+            line = await self._line()
+            if not line:
+                return None
+            name, _, value = line.partition(b":")
+            if name.strip().lower() == b"content-length" and value.strip().isdigit():
+                size = int(value)
+            elif size >= 0 and not line.strip():
+                break
+        body = await self._exactly(size)
+        return body if len(body) == size else None
+
+    @abstractmethod
+    async def _line(self) -> bytes:
+        """Up to and with the next line feed; what is left, perhaps nothing, at the end of the input."""
+
+    @abstractmethod
+    async def _exactly(self, size: int) -> bytes:
+        """So many bytes; fewer at the end of the input."""
+
+
+class BlockingReader(Reader):
+    """For any input: a thread of its own waits for it."""
+
+    def __init__(self, stream: BinaryIO) -> None:
+        self._stream = stream
+
+    async def _line(self) -> bytes:
+        return await asyncio.get_running_loop().run_in_executor(None, self._stream.readline)
+
+    async def _exactly(self, size: int) -> bytes:
+        return await asyncio.get_running_loop().run_in_executor(None, self._stream.read, size)
+
+
+class InputReader(Reader):
+    """Only for input that an event loop can wait for: see `can_read`."""
 
     def __init__(self, descriptor: int) -> None:
         self._descriptor = descriptor
@@ -41,11 +101,9 @@ class InputReader:
         return True
 
     def has_more(self) -> bool:
-        """Whether there is something that has not been asked for yet."""
         return bool(self._buffer) or bool(select.select([self._descriptor], [], [], 0)[0])
 
-    async def readline(self) -> bytes:
-        """Up to and with the next line feed; what is left, perhaps nothing, at the end of the input."""
+    async def _line(self) -> bytes:
         # What the last message started goes on before the next one is taken, however many are there.
         await asyncio.sleep(0)
         looked = 0
@@ -54,12 +112,11 @@ class InputReader:
             await self._more()
         return self._take(end + 1 if end >= 0 else len(self._buffer))
 
-    async def readexactly(self, n: int) -> bytes:
-        """The next `n` bytes; nothing when the input ends before."""
+    async def _exactly(self, size: int) -> bytes:
         await asyncio.sleep(0)
-        while len(self._buffer) < n and not self._is_at_end:
+        while len(self._buffer) < size and not self._is_at_end:
             await self._more()
-        return self._take(n) if len(self._buffer) >= n else b""
+        return self._take(min(size, len(self._buffer)))
 
     def _take(self, count: int) -> bytes:
         taken = bytes(self._buffer[:count])
