@@ -56,6 +56,9 @@ class Configuration:
     """Of the files with definitions of dialects, absolute."""
     problems: tuple[Problem, ...] = ()
     """What is wrong with those files; the rest of them counts."""
+    declared: str = ""
+    """The tables of operations that went into `knowledge`, as text: with the content of the files with definitions,
+    all that `knowledge` depends on. The same text, the same answers; kept results are found by it."""
 
     def filtered(self, findings: Sequence[Finding], codes: Iterable[str] | None = None) -> list[Finding]:
         """Without ignored codes, with the severities that were asked for.
@@ -194,7 +197,8 @@ def _configuration(settings: Settings) -> Configuration:
 
     overrides = {name: declared(name, operations.table(name)) for name in operations.names()}
     knowledge = Knowledge(registry or UPSTREAM.registry, overrides)
-    return Configuration(knowledge, ignore, severity, dynamic, settings.path, compat, patterns, problems)
+    declared_ = repr(operations.content)
+    return Configuration(knowledge, ignore, severity, dynamic, settings.path, compat, patterns, problems, declared_)
 
 
 def _dialects(settings: Settings) -> tuple[tuple[str, ...], Registry | None, tuple[Problem, ...]]:
