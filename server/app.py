@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import json
 import logging
 import os
 import sys
@@ -15,54 +16,46 @@ from typing import TYPE_CHECKING, Any, BinaryIO, NoReturn
 
 from lsprotocol import types
 from pygls.exceptions import (
-    JsonRpcContentModified,
     JsonRpcException,
+    JsonRpcInternalError,
     JsonRpcInvalidRequest,
+    JsonRpcParseError,
     JsonRpcServerNotInitialized,
 )
-from pygls.io_ import StdoutWriter, run_async
+from pygls.io_ import StdoutWriter
 from pygls.lsp.server import LanguageServer
 from pygls.protocol import LanguageServerProtocol, lsp_method
 from pygls.workspace import TextDocument, Workspace
 
 from .. import __version__
-from . import (
-    convert,
-    handlers,
-    handlers_completion,
-    handlers_diagnostics,
-    handlers_ownership,
-    handlers_stages,
-    handlers_structure,
-    handlers_symbols,
-)
-from .features.diagnostics import diagnostics
-from .features.stage_documents import SCHEME
-from .guard import log_to_stderr
+from . import logs
+from .beginning import Beginning
+from .convert_announced import announce, complete, withdraw
+from .convert_client import abilities, encoding
+from .guard import guarded, log_to_stderr
 from .lazy_types import converter
-from .reading import InputReader
-from .session import Session, Snapshot
+from .logs import NAME, Tracer
+from .reading import BlockingReader, InputReader, Reader, is_message
 
 if TYPE_CHECKING:
-    from ..syntax.findings import Finding
+    from .session import Session
 
-NAME = "pydealloc-lsp"
 _SECONDS_BETWEEN_LOOKS = 2.0
 
 
 class _Buffer(TextDocument):
     """A document whose text is the session's: pygls applies no edit itself."""
 
-    session: Session
+    protocol: Protocol
 
     @property
     def source(self) -> str:
-        snapshot = self.session.snapshot(self.uri)
+        snapshot = self.protocol.session.snapshot(self.uri)
         return snapshot.text if snapshot is not None else ""
 
     @property
     def lines(self) -> tuple[str, ...]:
-        snapshot = self.session.snapshot(self.uri)
+        snapshot = self.protocol.session.snapshot(self.uri)
         if snapshot is None:
             return ()
         index = snapshot.lines
@@ -76,7 +69,7 @@ class _Buffer(TextDocument):
 class _Buffers(Workspace):
     """Makes our buffers, and takes no offence at changes of files that were never opened."""
 
-    session: Session
+    protocol: Protocol
 
     def _create_text_document(
         self,
@@ -86,7 +79,7 @@ class _Buffers(Workspace):
         language_id: str | None = None,
     ) -> TextDocument:
         buffer = _Buffer(doc_uri, None, version, language_id, position_codec=self._position_codec)
-        buffer.session = self.session
+        buffer.protocol = self.protocol
         return buffer
 
     def update_text_document(
@@ -96,26 +89,69 @@ class _Buffers(Workspace):
 
 
 class Protocol(LanguageServerProtocol):
-    """Installs our buffers as soon as pygls has made its own, and refuses what is too early, too late or malformed."""
+    """Installs our buffers as soon as pygls has made its own, and refuses what is too early, too late or malformed.
+
+    The first answer is given with nothing loaded but this; what gives all others is loaded with the second message.
+    """
 
     session: Session
+    """Made when somebody asks for it."""
+    make_session: Callable[[Beginning], Session]
+    beginning = Beginning()
+    has_more_input: Callable[[], bool] = staticmethod(lambda: False)
     is_initialized: bool = False
+    tracer: Tracer | None = None
+
+    def __getattr__(self, name: str) -> Any:
+        # No property: pygls looks at all of these to find its own.
+        if name != "session":
+            raise AttributeError(name)
+        self.session = self.make_session(self.beginning)
+        self.session.has_more_input = self.has_more_input
+        return self.session
+
+    @property
+    def is_stopped(self) -> bool:
+        """Whether the editor has said `shutdown`."""
+        return "session" in vars(self) and self.session.is_stopped
+
+    def handle_body(self, body: bytes) -> None:
+        """Take one message as it came, whatever it is."""
+        try:
+            data = json.loads(body)
+        except (ValueError, RecursionError):
+            self._refuse(None, JsonRpcParseError("this is no JSON"))
+            return
+        if self.tracer is not None:
+            self.tracer.received(data, len(body))
+        if is_message(data):
+            guarded("taking a message", lambda: self.handle_message(self.structure_message(data)), None, logs.failed)
+        else:
+            self._refuse(None, JsonRpcInvalidRequest("this is no message of JSON-RPC 2.0"))
 
     def structure_message(self, data: dict[str, Any]) -> Any:
-        """None for a request that makes no sense: it is answered already."""
+        """None for what makes no sense: a request is answered then."""
         try:
             return super().structure_message(data)
         except JsonRpcException as error:
-            if "id" not in data or "method" not in data:
-                raise
-            self._send_response(data["id"], None, error.to_response_error())
+            logs.refused(f"{data.get('method', 'an answer')} came with parameters that it cannot have")
+            if "id" in data and "method" in data:
+                self._refuse(data["id"], error)
             return None
+
+    def _refuse(self, number: Any, error: JsonRpcException) -> None:
+        self._send_response(number, None, error.to_response_error())
+
+    def _send_data(self, data: Any) -> None:
+        if self.tracer is not None:
+            self.tracer.sending(data)
+        super()._send_data(data)
 
     def handle_message(self, message: Any) -> None:
         method, number = getattr(message, "method", None), getattr(message, "id", None)
         if message is None or method is None or method == types.EXIT:
             error = None
-        elif self.session.is_stopped:
+        elif self.is_stopped:
             error = JsonRpcInvalidRequest("the session has ended: after shutdown comes exit")
         elif self.is_initialized and method == types.INITIALIZE:
             error = JsonRpcInvalidRequest("the session has begun already")
@@ -126,16 +162,16 @@ class Protocol(LanguageServerProtocol):
         if error is None:
             self.is_initialized |= method == types.INITIALIZE
             if message is not None:
+                if method not in (types.INITIALIZE, types.EXIT):
+                    assert self.session is not None
                 super().handle_message(message)
         elif number is not None:
-            self._send_response(number, None, error.to_response_error())
+            self._refuse(number, error)
 
     @lsp_method(types.INITIALIZE)
     def lsp_initialize(self, params: types.InitializeParams) -> Generator[Any, Any, types.InitializeResult]:
         result = yield from super().lsp_initialize(params)
-        has = result.capabilities.workspace
-        if has is not None:
-            has.text_document_content = types.TextDocumentContentOptions(schemes=[SCHEME])
+        complete(result.capabilities)
         old = self.workspace
         buffers = _Buffers(
             old.root_uri,
@@ -143,14 +179,26 @@ class Protocol(LanguageServerProtocol):
             params.workspace_folders or (),
             old.position_encoding,
         )
-        buffers.session = self.session
+        buffers.protocol = self
         self._workspace = buffers
-        self.session.encoding = convert.encoding(old.position_encoding)
-        self.session.abilities = convert.abilities(params.capabilities)
-        self.session.initial_settings = params.initialization_options
+        client = params.client_info
+        said = f"{client.name} {client.version or ''}".rstrip() if client is not None else "an editor without a name"
+        counts_in = encoding(old.position_encoding)
+        logs.told(f"{NAME} {__version__} serves {said}, which counts in {counts_in.value}")
+        self.beginning = Beginning(counts_in, abilities(params.capabilities), params.initialization_options)
         if params.process_id is not None:
             _end_with(params.process_id)
         return result
+
+    @lsp_method(types.WORKSPACE_EXECUTE_COMMAND)
+    async def lsp_workspace__execute_command(  # pyright: ignore[reportIncompatibleMethodOverride]
+        self, params: types.ExecuteCommandParams
+    ) -> Any:
+        """As pygls does it, but as one task: whoever cancels the request cancels the command."""
+        command, arguments, named = next(super().lsp_workspace__execute_command(params))
+        from .progress import asked_with
+
+        return await asked_with(params.work_done_token, command(*arguments, **(named or {})))
 
 
 def _end_with(editor: int) -> None:
@@ -181,27 +229,17 @@ def create_server(log: Callable[[str], None] = log_to_stderr) -> LanguageServer:
     """A server with all features, not started. `log` takes what only developers want to see, from any thread."""
     server = LanguageServer(NAME, __version__, protocol_cls=Protocol, converter_factory=converter)
 
-    def publish(snapshot: Snapshot, findings: list[Finding]) -> None:
-        shown = diagnostics(findings, snapshot.text, can_show_notes=session.abilities.related_information)
-        server.text_document_publish_diagnostics(convert.published(snapshot, shown))
-        for listener in session.on_published:
-            listener(snapshot)
-
-    def warn(sentence: str) -> None:
-        message = types.ShowMessageParams(type=types.MessageType.Warning, message=f"{NAME}: {sentence}")
-        server.window_show_message(message)
-
-    session = Session(publish, warn, log)
     protocol = server.protocol
     assert isinstance(protocol, Protocol)
-    protocol.session = session
-    handlers.register(server, session)
-    handlers_ownership.register(server, session)
-    handlers_structure.register(server, session)
-    handlers_symbols.register(server, session)
-    handlers_completion.register(server, session)
-    handlers_stages.register(server, session)
-    handlers_diagnostics.register(server, session)
+    announce(server)
+
+    def make_session(beginning: Beginning) -> Session:
+        from .handlers_all import begin
+
+        withdraw(server)
+        return begin(server, beginning, log)
+
+    protocol.make_session = make_session
     return server
 
 
@@ -210,7 +248,6 @@ def main() -> NoReturn:
 
     Its status is 0 when the editor has said `shutdown` before, as the protocol wants it, else 1.
     """
-    logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(name)s: %(message)s")
     logging.getLogger("pygls").addFilter(_is_news)
     logging.getLogger("pygls.protocol.json_rpc").addFilter(_is_news)
     # A program is many small objects that stay: looking through all of them again and again is wasted.
@@ -222,29 +259,31 @@ def main() -> NoReturn:
     sys.stdout = sys.stderr
     # Whoever waits for the interpreter, the thread that reads or the one that answers, waits no longer than this.
     sys.setswitchinterval(0.001)
-    server = create_server()
+    server = create_server(logs.failed)
     protocol = server.protocol
     assert isinstance(protocol, Protocol)
+    protocol.tracer = logs.tracer()
     descriptor = sys.stdin.fileno()
-    if InputReader.can_read(descriptor):
-        _serve(server, protocol, InputReader(descriptor), output)
-    else:
-        server.start_io(sys.stdin.buffer, output)
-    status = 0 if protocol.session.is_stopped else 1
+    can_wait = InputReader.can_read(descriptor)
+    _serve(protocol, InputReader(descriptor) if can_wait else BlockingReader(sys.stdin.buffer), output)
+    status = 0 if protocol.is_stopped else 1
     sys.stderr.flush()
     # No tidying up: nobody waits for an analysis that is under way, nor for large programs to be taken apart.
     os._exit(status)
 
 
-def _serve(server: LanguageServer, protocol: Protocol, reader: InputReader, output: BinaryIO) -> None:
-    """What `start_io` does, with another reader."""
-    protocol.session.has_more_input = reader.has_more
-    protocol.set_writer(StdoutWriter(output))
-    messages = run_async(
-        stop_event=threading.Event(), reader=reader, protocol=protocol, error_handler=server.report_server_error
-    )
+def _serve(protocol: Protocol, reader: Reader, output: BinaryIO) -> None:
+    """Take messages until the editor says `exit`, or nothing any more."""
+    protocol.has_more_input = reader.has_more
+    tracer, writer = protocol.tracer, StdoutWriter(output)
+    protocol.set_writer(tracer.writer(writer) if tracer is not None else writer)
+
+    async def serve() -> None:
+        while (body := await reader.body()) is not None:
+            protocol.handle_body(body)
+
     try:
-        asyncio.run(messages)
+        asyncio.run(serve())
     except BrokenPipeError:
         logging.getLogger(NAME).warning("the editor has gone")
     except (KeyboardInterrupt, SystemExit):
@@ -252,6 +291,11 @@ def _serve(server: LanguageServer, protocol: Protocol, reader: InputReader, outp
 
 
 def _is_news(record: logging.LogRecord) -> bool:
-    """Whether a record is worth the log: an answer that came too late is part of every day."""
+    """Whether a record is worth the log: a refusal, and an answer that came too late, are part of every day.
+
+    What could not be read has a line of ours; pygls's would have the stack of the library that reads.
+    """
+    if record.msg == "Unable to deserialize message\n%s":
+        return False
     error = record.exc_info[1] if record.exc_info else None
-    return not isinstance(error, JsonRpcContentModified)
+    return not isinstance(error, JsonRpcException) or isinstance(error, JsonRpcInternalError)

@@ -9,9 +9,9 @@ from lsprotocol import types
 from ..ir.records import dataclass
 from ..syntax.findings import Severity
 from ..syntax.keeping import Edit
-from ..syntax.line_index import Encoding
 from .check_pages import page_uri
 from .client import Abilities
+from .convert_announced import INSERT_COMMAND, INSERT_KIND, RUN_COMMAND, SOURCE, STAGES_COMMAND
 from .features._values import Role
 from .features.code_actions import Offer, Scope
 from .features.code_lenses import CodeLens
@@ -25,13 +25,6 @@ from .features.references import Reference
 from .features.run_lenses import RunLens
 from .session import Snapshot
 from .text_buffer import Change, Position
-
-SOURCE = "pydealloc"
-INSERT_KIND = "refactor.rewrite.ownership"
-FIX_ALL_KIND = "source.fixAll.pydealloc"
-INSERT_COMMAND = "pydealloc.insertDeallocations"
-STAGES_COMMAND = "pydealloc.showStages"
-RUN_COMMAND = "pydealloc.run"
 
 _SEVERITIES = {
     Severity.ERROR: types.DiagnosticSeverity.Error,
@@ -50,55 +43,6 @@ _DEEPEST_OUTLINE = 50
 
 
 # From the editor
-
-
-def abilities(client: types.ClientCapabilities) -> Abilities:
-    text = client.text_document or types.TextDocumentClientCapabilities()
-    workspace = client.workspace or types.WorkspaceClientCapabilities()
-    actions = text.code_action or types.CodeActionClientCapabilities()
-    resolved = actions.resolve_support.properties if actions.resolve_support is not None else ()
-    diagnostics = text.publish_diagnostics
-    formats = (text.hover.content_format if text.hover is not None else None) or ()
-    outline = text.document_symbol
-    watched = workspace.did_change_watched_files
-    edits = workspace.workspace_edit
-    operations = (edits.resource_operations if edits is not None else None) or ()
-    folding, tokens = text.folding_range, text.semantic_tokens
-    sought = workspace.symbol.resolve_support if workspace.symbol is not None else None
-    coloured = workspace.semantic_tokens
-    lenses, window = workspace.code_lens, client.window or types.WindowClientCapabilities()
-    hints, configured = workspace.inlay_hint, workspace.did_change_configuration
-    return Abilities(
-        related_information=bool(diagnostics is not None and diagnostics.related_information),
-        disabled_actions=bool(actions.disabled_support),
-        lazy_edits=bool(actions.data_support) and "edit" in resolved,
-        literal_actions=actions.code_action_literal_support is not None,
-        versioned_edits=bool(edits is not None and edits.document_changes),
-        creates_files=types.ResourceOperationKind.Create in operations,
-        nested_symbols=bool(outline is not None and outline.hierarchical_document_symbol_support),
-        markdown=types.MarkupKind.Markdown in formats,
-        asks_configuration=bool(workspace.configuration),
-        announces_configuration=bool(configured is not None and configured.dynamic_registration),
-        watches_files=bool(watched is not None and watched.dynamic_registration),
-        whole_line_folds=bool(folding is not None and folding.line_folding_only),
-        most_folds=(folding.range_limit if folding is not None else None) or 0,
-        ranges_of_tokens=bool(tokens is not None and tokens.requests.range),
-        refreshes_tokens=bool(coloured is not None and coloured.refresh_support),
-        lazy_places="location.range" in (sought.properties if sought is not None else ()),
-        refreshes_lenses=bool(lenses is not None and lenses.refresh_support),
-        shows_progress=bool(window.work_done_progress),
-        shows_documents=bool(window.show_document is not None and window.show_document.support),
-        refreshes_hints=bool(hints is not None and hints.refresh_support),
-        reads_content=workspace.text_document_content is not None,
-        pulls=text.diagnostic is not None,
-        refreshes_diagnostics=bool(workspace.diagnostics is not None and workspace.diagnostics.refresh_support),
-    )
-
-
-def encoding(kind: types.PositionEncodingKind | str | None) -> Encoding:
-    """UTF-16 when the editor and the protocol library agreed on nothing else."""
-    value = kind.value if isinstance(kind, types.PositionEncodingKind) else kind
-    return Encoding(value) if value in {known.value for known in Encoding} else Encoding.UTF16
 
 
 def position(given: types.Position) -> Position:

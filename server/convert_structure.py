@@ -10,7 +10,7 @@ from lsprotocol import types
 from .convert import range_of
 from .features import semantic_tokens
 from .features._places import Span
-from .features._token_words import MODIFIERS, TYPES
+from .features._token_legend import MODIFIERS, TYPES
 from .features.document_links import Link
 from .features.folding import Fold, FoldKind
 from .features.linked_editing import NAME

@@ -9,7 +9,7 @@ from pygls.exceptions import JsonRpcContentModified, JsonRpcException
 from pygls.lsp.server import LanguageServer
 
 from ..syntax.line_index import LineIndex
-from . import convert
+from . import convert, convert_announced
 from .declaring import configuration_for
 from .facts import findings_of
 from .features import code_actions
@@ -36,7 +36,7 @@ def register(server: LanguageServer, session: Session) -> None:
 
 
 def _register_actions(server: LanguageServer, session: Session) -> None:
-    kinds = [convert.INSERT_KIND, types.CodeActionKind.QuickFix, convert.FIX_ALL_KIND]
+    kinds = [convert_announced.INSERT_KIND, types.CodeActionKind.QuickFix, convert_announced.FIX_ALL_KIND]
     options = types.CodeActionOptions(code_action_kinds=kinds, resolve_provider=True)
 
     @server.feature(types.TEXT_DOCUMENT_CODE_ACTION, options)
@@ -47,7 +47,7 @@ def _register_actions(server: LanguageServer, session: Session) -> None:
                 *(_fixes(session, view, place) if convert.wants(params.context, types.CodeActionKind.QuickFix) else ()),
                 *(
                     _offers(session, view, place[0], params, workspace=in_folders)
-                    if convert.wants(params.context, convert.INSERT_KIND)
+                    if convert.wants(params.context, convert_announced.INSERT_KIND)
                     else ()
                 ),
                 *(_all_fixes(session, view) if _asks_for_all_fixes(params.context) else ()),
@@ -101,24 +101,25 @@ def _register_lenses(server: LanguageServer, session: Session) -> None:
         path = session.path(params.text_document.uri)
         return await answer(session, params.text_document.uri, "looking for code lenses", ask, [])
 
-    @server.command(convert.INSERT_COMMAND)
+    @server.command(convert_announced.INSERT_COMMAND)
     async def insert(argument: dict[str, types.LSPAny]) -> None:
         """Apply what an action of the same data would; the argument is an object with `uri`, `scope` and the rest."""
         wanted = convert.chosen(argument)
         if wanted is None:
-            raise JsonRpcException(f"{convert.INSERT_COMMAND} wants an object with uri, version and scope", -32602)
+            why = f"{convert_announced.INSERT_COMMAND} wants an object with uri, version and scope"
+            raise JsonRpcException(why, -32602)
         label = "Insert deallocations"
         edit = await _edit_of(server, session, wanted, label)
         await server.workspace_apply_edit_async(types.ApplyWorkspaceEditParams(edit=edit, label=label))
 
 
 def _register_stages(server: LanguageServer, session: Session) -> None:
-    @server.command(convert.STAGES_COMMAND)
+    @server.command(convert_announced.STAGES_COMMAND)
     async def show(argument: dict[str, types.LSPAny]) -> dict[str, object]:
         """The file `uri` after each pass of the pipeline, for the editor to show."""
         uri = argument.get("uri")
         if not isinstance(uri, str):
-            raise JsonRpcException(f"{convert.STAGES_COMMAND} wants an object with the uri of a file", -32602)
+            raise JsonRpcException(f"{convert_announced.STAGES_COMMAND} wants an object with the uri of a file", -32602)
 
         def ask(view: View) -> dict[str, object]:
             return convert.stages_of(pipeline_stages(view.document, dynamic=view.dynamic))
@@ -166,7 +167,7 @@ def _fix(session: Session, view: View, wanted: convert.ChosenFix) -> types.Works
 
 def _asks_for_all_fixes(context: types.CodeActionContext) -> bool:
     """Only who names the kind wants it, on saving for instance: it is too much for the light bulb."""
-    return context.only is not None and convert.wants(context, convert.FIX_ALL_KIND)
+    return context.only is not None and convert.wants(context, convert_announced.FIX_ALL_KIND)
 
 
 def _all_fixes(session: Session, view: View) -> Iterator[types.CodeAction]:
@@ -174,7 +175,7 @@ def _all_fixes(session: Session, view: View) -> Iterator[types.CodeAction]:
     edits = fix_all(view.document, found)
     if edits:
         edit = convert.workspace_edit(view.snapshot, edits, versioned=session.abilities.versioned_edits)
-        yield types.CodeAction(title="Fix all that can be fixed safely", kind=convert.FIX_ALL_KIND, edit=edit)
+        yield types.CodeAction(title="Fix all that can be fixed safely", kind=convert_announced.FIX_ALL_KIND, edit=edit)
 
 
 def _offers(
@@ -193,7 +194,7 @@ def _offered(session: Session, view: View, offer: code_actions.Offer) -> types.C
     action = convert.code_action(view.snapshot, offer)
     if offer.scope is Scope.WORKSPACE and not session.abilities.lazy_edits:
         # Nobody wants to wait for all files only to see a menu.
-        action.command = types.Command(offer.title, convert.INSERT_COMMAND, arguments=[action.data])
+        action.command = types.Command(offer.title, convert_announced.INSERT_COMMAND, arguments=[action.data])
     elif offer.disabled is None and not session.abilities.lazy_edits:
         wanted = convert.chosen(action.data)
         edit = _edit(session, view, wanted) if wanted is not None else None

@@ -13,7 +13,7 @@ from lsprotocol import types
 from pygls.exceptions import JsonRpcException
 from pygls.lsp.server import LanguageServer
 
-from . import convert
+from . import convert_announced
 from .handlers_stages import text_given
 from .run_lines import RunLine, run_lines
 from .run_report import NOTHING_YET, RUN_SCHEME, Ran, is_run, report, status_of, uri_of_run
@@ -37,11 +37,12 @@ def register(server: LanguageServer, session: Session) -> None:
     session.on_published.append(runs.forget_closed)
     session.when_stopped.append(runs.stop)
 
-    @server.command(convert.RUN_COMMAND)
+    @server.command(convert_announced.RUN_COMMAND)
     async def run(argument: dict[str, types.LSPAny]) -> dict[str, object]:
         uri, line = argument.get("uri"), argument.get("line")
         if not isinstance(uri, str) or not (line is None or (isinstance(line, int) and not isinstance(line, bool))):
-            raise JsonRpcException(f"{convert.RUN_COMMAND} wants an object with the uri of a file and a line", -32602)
+            why = f"{convert_announced.RUN_COMMAND} wants an object with the uri of a file and a line"
+            raise JsonRpcException(why, -32602)
         try:
             return await runs.run(uri, line)
         except (RunLineError, WorkplaceError) as error:

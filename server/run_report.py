@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from urllib.parse import quote, unquote
 
 from ..ir.records import dataclass
+from .schemes import RUN_SCHEME
 
-RUN_SCHEME = "pydealloc-run"
 NOTHING_YET = "Nothing has been run here: choose `Run` above a RUN line.\n"
 _SHORT = 0.9995
 """Seconds; shorter ones are told in milliseconds."""

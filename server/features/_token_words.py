@@ -16,23 +16,8 @@ from ...syntax.document import Item
 from ...syntax.line_index import Encoding
 from ..facts import OwnershipFacts
 from ._late_pattern import LatePattern
+from ._token_legend import MODIFIERS, TYPES
 
-TYPES = (
-    "namespace",
-    "function",
-    "variable",
-    "parameter",
-    "type",
-    "property",
-    "enumMember",
-    "keyword",
-    "string",
-    "number",
-    "comment",
-    "macro",
-    "label",
-)
-"""The legend: an index into it stands for a type."""
 (
     NAMESPACE,
     FUNCTION,
@@ -48,8 +33,6 @@ TYPES = (
     MACRO,
     LABEL,
 ) = range(len(TYPES))
-MODIFIERS = ("declaration", "definition", "readonly", "defaultLibrary", "owned", "borrowed", "freed", "unused")
-"""The legend: bit 0 stands for the first. The last four are our own."""
 DECLARATION, DEFINITION, READONLY, DEFAULT_LIBRARY, OWNED, BORROWED, FREED, UNUSED = (
     1 << bit for bit in range(len(MODIFIERS))
 )

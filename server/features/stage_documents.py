@@ -15,9 +15,9 @@ from urllib.parse import quote, unquote
 from ...ir.records import dataclass
 from ...syntax.document import Document
 from ...syntax.keeping import Edit
+from ..schemes import STAGE_SCHEME as SCHEME
 from .pipeline_stages import PipelineStage, pipeline_stages
 
-SCHEME = "pydealloc-ir"
 _ADDRESS = re.compile(rf"{SCHEME}:/*(?P<number>[0-9]{{1,4}})(?:-[^/?#]*)?(?:/[^?#]*)?\?(?P<source>[^#]+)").match
 
 

@@ -1,0 +1,22 @@
+"""What semantic tokens may say of a word, in the order in which editors are told: numbers stand for it then."""
+
+from __future__ import annotations
+
+TYPES = (
+    "namespace",
+    "function",
+    "variable",
+    "parameter",
+    "type",
+    "property",
+    "enumMember",
+    "keyword",
+    "string",
+    "number",
+    "comment",
+    "macro",
+    "label",
+)
+"""An index into it stands for a type."""
+MODIFIERS = ("declaration", "definition", "readonly", "defaultLibrary", "owned", "borrowed", "freed", "unused")
+"""Bit 0 stands for the first. The last four are our own."""

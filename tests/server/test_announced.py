@@ -1,0 +1,56 @@
+"""What the first answer promises is what is there afterwards."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from lsprotocol import types
+
+from pydealloc.server.app import Protocol, create_server
+from pydealloc.server.convert_announced import COMMANDS, methods
+from tests.server.test_lazy_types import in_a_new_process
+
+
+def test_the_announced_is_there() -> None:
+    server = create_server()
+    protocol = server.protocol
+    assert isinstance(protocol, Protocol)
+    manager: Any = protocol.fm
+    announced = {method: manager.feature_options.get(method) for method in manager.features}
+    assert announced == methods()
+    assert tuple(manager.commands) == COMMANDS
+    assert protocol.session.opened() == []
+    assert {method: manager.feature_options.get(method) for method in manager.features} == announced
+    assert tuple(manager.commands) == COMMANDS
+    protocol.session.stop()
+
+
+def test_the_first_answer_loads_nothing_that_reads_programs() -> None:
+    loaded = in_a_new_process(
+        """
+        import json, sys
+        from pydealloc.server.lazy_types import import_types
+        import_types()
+        from pydealloc.server.app import create_server
+        create_server()
+        print(json.dumps(sorted(name for name in sys.modules if name.startswith("pydealloc."))))
+        """
+    )
+    for package in ("passes", "analysis", "dialects"):
+        assert not [name for name in loaded if name.startswith(f"pydealloc.{package}")]
+    assert "pydealloc.server.session" not in loaded
+
+
+def test_place_holders_do_not_answer() -> None:
+    manager: Any = create_server().protocol.fm
+    with pytest.raises(AssertionError, match="before anything was loaded"):
+        manager.features[types.TEXT_DOCUMENT_HOVER]()
+
+
+def test_the_messages_are_json() -> None:
+    from pydealloc.server.lazy_types import converter
+
+    written = converter().unstructure(list(methods().values()))
+    assert json.loads(json.dumps(written)) == written
