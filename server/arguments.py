@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 
 from ..ir.records import dataclass
+from . import check_arguments, tree_arguments
+from .check_arguments import CheckArgumentError, CheckOptions
+from .tree_arguments import TreeArgumentError, TreeOptions
 
 USAGE = """\
 usage: pydealloc-lsp                                          speak the language server protocol on stdin and stdout
-       pydealloc-lsp --check PATH... [--format text|json]     report findings; exit 1 if there are any
+       pydealloc-lsp --check PATH... [--format FORMAT]        report findings; exit 1 if there are any
        pydealloc-lsp --check --features PATH...               run each editor feature at each token; exit 1 on failures
        pydealloc-lsp --apply PIPELINE PATH... [OUTPUT]        run passes; exit 1 if they refuse a file
        pydealloc-lsp --explain FILE:LINE:COLUMN               what stands there: of a buffer, who owns it and why
@@ -17,6 +21,7 @@ usage: pydealloc-lsp                                          speak the language
        pydealloc-lsp --check-format PATH... [--diff]          list files without it; exit 1 if there are any
        pydealloc-lsp --graph FUNC FILE [-o PICTURE]           draw a function's ownership; exit 1 if the pass refuses it
        pydealloc-lsp --compact-dialect DUMP... [-o FILE]      the part of llvm-tblgen --dump-json files that is used
+       pydealloc-lsp --show-settings FILE                     what the configuration says about this file
        pydealloc-lsp --doctor [--format text|json]            versions, configuration, a self-test; exit 1 if it fails
 
 PATH is a file, a folder (all *.mlir below it), or - for standard input.
@@ -25,9 +30,27 @@ PIPELINE is names of passes joined by commas, with options in braces:
 An empty PIPELINE prints the program as it was understood.
 
 checking:
-  --format text|json       text for people, or a list of objects for programs (default: text)
+  --format FORMAT          text for people, json for programs, or concise, json-lines, sarif, github, gitlab, junit,
+                           rdjson (default: text, or PYDEALLOC_OUTPUT_FORMAT)
+  --output-file FILE       write the report to FILE
+  --select, --ignore CODES only these, or not these, separated by commas; a star at the end stands for any rest
+  --severity CODE=LEVEL    report CODE as error, warning, information or hint
+  --baseline FILE          leave out what FILE lists, and take out of FILE what is no more; --write-baseline makes it
+  --fix, --diff            put right what can be put right safely, or show it; exit 1 if --diff would change something
+  --unsafe-fixes           with --fix or --diff: what needs a look, too
+  --add-ignore             write a comment behind each line with a warning that switches it off
+  --statistics             how many findings there are of each code
+  --watch                  check again whenever a file changes
+  --exit-zero              exit 0 whatever is found
   --color auto|always|never
   --jobs N                 processes to use; 0: one per core if there is enough to do (default: 0)
+  --timeout SECONDS        for one file; 0: any time (default: 300, where processes are used)
+  --max-memory MIB         for one process (default: its share of the machine's)
+  --max-file-size MIB      larger files are named, and not read; 0: any size (default: 128)
+  --cache-dir DIR          keep results for the next time here (default: the user's cache, from 16 files on)
+  --no-cache               check everything anew, and keep nothing
+  --shard I/N              check only the Ith of N parts of the files, which together are all
+  --executor dask://HOST:PORT  let the workers of a Dask scheduler do it, which see the same files as this machine
   --verify-diagnostics     report what differs from the expected-error comments of LLVM's tests, and nothing else;
                            =only-expected: errors that nobody expects are fine; =every: also where mlir-opt stops
   --ignore-expected        leave out what is found in lines that such comments speak of
@@ -55,8 +78,11 @@ serving:
   --log-level LEVEL        error, warning, info, or debug: each message too (default: warning)
 
 all:
+  --exclude PATTERNS       leave out these files and folders, as in a .gitignore; separated by commas
+  --no-gitignore           read in folders what .gitignore leaves out, too
   --stdin-filename NAME    what standard input is called in messages (default: <stdin>)
   --config FILE            this configuration instead of the nearest pydealloc.toml or pyproject.toml
+                           (or PYDEALLOC_CONFIG)
   --isolated               no configuration at all
 
   --stdio                  the same as no arguments
@@ -107,6 +133,8 @@ class Options:
     """The first and the last line that is looked at, from 1; None: all."""
     log_file: str | None = None
     log_level: str = "warning"
+    checking: CheckOptions = CheckOptions()
+    tree: TreeOptions = TreeOptions()
 
 
 _MODES = {
@@ -118,6 +146,7 @@ _MODES = {
     "--graph": "graph",
     "--compact-dialect": "compact-dialect",
     "--doctor": "doctor",
+    **check_arguments.MODES,
     "--stdio": "serve",
     "--version": "version",
     "--help": "help",
@@ -125,7 +154,7 @@ _MODES = {
 }
 _OUTPUTS = {"--diff": "diff", "--write": "write", "-o": "file", "--output": "file", "--output-dir": "folder"}
 _CHOICES = {
-    "--format": ("text", "json"),
+    "--format": check_arguments.FORMATS,
     "--color": ("auto", "always", "never"),
     "--log-level": ("warning", "error", "info", "debug"),
 }
@@ -151,6 +180,8 @@ _WITH_VALUE = (
     "--check-lines",
     "--log-file",
     "--log-level",
+    *check_arguments.WITH_VALUE,
+    *tree_arguments.WITH_VALUE,
 )
 _FLAGS = (
     "--check",
@@ -171,6 +202,8 @@ _FLAGS = (
     "--trace",
     "--verify-diagnostics",
     "--ignore-expected",
+    *check_arguments.FLAGS,
+    *tree_arguments.FLAGS,
 )
 _WITH_CHOICE = ("--verify-diagnostics",)
 """Flags that may have a value, behind `=`."""
@@ -207,7 +240,9 @@ class _Reader:
             if name in _FLAGS and (not equals or name in _WITH_CHOICE):
                 self.given[name] = value
             elif name in _WITH_VALUE:
-                self.given[name] = value if equals else self.value_of(name)
+                value = value if equals else self.value_of(name)
+                known = self.given.get(name) if name in check_arguments.REPEATED else None
+                self.given[name] = value if known is None else f"{known},{value}"
             elif name in _FLAGS:
                 raise UsageError(f"{name} takes no value")
             else:
@@ -224,6 +259,8 @@ class _Reader:
         output = self.one_of(_OUTPUTS, "print")
         if mode in ("version", "help"):
             return Options(mode)
+        if mode == "check" and "--format" not in self.given and os.environ.get("PYDEALLOC_OUTPUT_FORMAT"):
+            self.given["--format"] = os.environ["PYDEALLOC_OUTPUT_FORMAT"]
         for name, choices in _CHOICES.items():
             if self.given.get(name, choices[0]) not in choices:
                 raise UsageError(f"{name} is one of {', '.join(choices)}, not `{self.given[name]}`")
@@ -250,7 +287,7 @@ class _Reader:
             output,
             target,
             self.given.get("--stdin-filename", "<stdin>"),
-            self.given.get("--config"),
+            self.config(),
             "--isolated" in self.given,
             self.given.get("--compat"),
             self.given.get("--emit-stages"),
@@ -263,7 +300,26 @@ class _Reader:
             self.lines(),
             self.given.get("--log-file"),
             self.given.get("--log-level", "warning"),
+            self.checking(mode),
+            self.tree(mode),
         )
+
+    def config(self) -> str | None:
+        if "--isolated" in self.given:
+            return None
+        return self.given.get("--config", os.environ.get("PYDEALLOC_CONFIG") or None)
+
+    def checking(self, mode: str) -> CheckOptions:
+        try:
+            return check_arguments.read_check_options(self.given, mode, self.paths)
+        except CheckArgumentError as error:
+            raise UsageError(str(error)) from None
+
+    def tree(self, mode: str) -> TreeOptions:
+        try:
+            return tree_arguments.read_tree_options(self.given, mode, self.paths)
+        except TreeArgumentError as error:
+            raise UsageError(str(error)) from None
 
     def lines(self) -> tuple[int, int] | None:
         given = self.given.get("--check-lines")
@@ -314,9 +370,9 @@ class _Reader:
             raise UsageError("--graph wants the name of a function, and one file or - for standard input")
         if not self.paths:
             raise UsageError(f"--{mode} wants files, folders, or - for standard input")
-        if mode == "check" and output != "print":
+        if mode in ("check", "show-settings") and output not in ("print", "diff"):
             name = next(name for name in self.given if name in _OUTPUTS)
-            raise UsageError(f"{name} belongs to --apply PIPELINE; --check changes nothing")
+            raise UsageError(f"{name} belongs to --apply PIPELINE; --check knows --fix and --output-file")
         stray = [name for name in self.given if name in _APPLY_ONLY]
         if mode != "apply" and stray:
             raise UsageError(f"{stray[0]} belongs to --apply PIPELINE")
@@ -337,6 +393,8 @@ class _Reader:
             raise UsageError("--features belongs to --check")
         if "--check-lines" in self.given and not features:
             raise UsageError("--check-lines belongs to --check --features")
+        if features and self.given.get("--format", "text") not in ("text", "json"):
+            raise UsageError("--features knows --format text and json only")
         if features and self.expected(mode):
             raise UsageError("--features looks for no comments; leave out --verify-diagnostics and --ignore-expected")
         if "--log-file" in self.given or ("--log-level" in self.given and not features):
@@ -350,6 +408,8 @@ class _Reader:
         stray = [name for name in self.given if name not in ("--doctor", "--format", "--config", "--isolated")]
         if stray:
             raise UsageError(f"{stray[0]} does not belong to --doctor")
+        if self.given.get("--format", "text") not in ("text", "json"):
+            raise UsageError("--doctor knows --format text and json only")
 
 
 def _suggestion(name: str) -> str:

@@ -5,17 +5,23 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
-from ..ir.records import dataclass
+from ..ir.records import dataclass, replace
 from ..syntax.document import Document, parse_document
 from ..syntax.findings import Finding, Severity
 from ..syntax.line_index import LineIndex
 from . import rendering
-from .configuration import configurations
+from .check_arguments import Selection
+from .configuration import Configuration, configurations
 from .facts import findings_of
-from .files import Source, WorldError, read_source, size_of
+from .files import Source, WorldError, decoded, read_source, size_of
 from .guard import guarded
+from .pool import Limits, Task, collect_rarely, in_pool
+from .tree_arguments import TreeOptions
+
+if TYPE_CHECKING:
+    from .result_cache import ResultCache
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -23,8 +29,11 @@ R = TypeVar("R")
 _WORTH_PROCESSES = 400_000
 """Bytes of input below which starting processes takes longer than it saves."""
 
-_LARGEST_SHARE = 8
-"""Files a process gets at once: what it still finishes after an interrupt."""
+_WORTH_KEEPING = 16
+"""Files from which on results are kept for the next time where nobody says whether to."""
+
+_WEIGHT_OF_A_FILE = 400
+"""Bytes that take as long to check as everything that is done once per file."""
 
 
 @dataclass(frozen=True)
@@ -32,7 +41,7 @@ class Checked:
     """One file, ready to be shown. `failure`: the line (or traceback) that says why it could not be checked."""
 
     output: str
-    """JSON objects joined by commas, or text."""
+    """JSON objects joined by commas, each in a line, or text."""
     errors: int = 0
     warnings: int = 0
     failure: str | None = None
@@ -44,24 +53,126 @@ class Checked:
 class Job:
     source: Source
     format: str
+    """`text`, `json`, or one of those that reports are made from: `found`, `found-text` (`found.Found`)."""
     colored: bool
     config: str | None
     isolated: bool
     expected: str = ""
     """As in `arguments.Options`."""
+    selection: Selection = Selection()
+    linked: bool = False
+    """Whether codes in the text are links to their pages."""
+    largest: int = 0
+    """Bytes of a file that is read; 0: any number."""
+    cache: str = ""
+    """The folder of results of earlier runs; empty: none."""
+    data: bytes | None = None
+    """What standard input had to say, which the first process alone can read; None: read the source."""
 
 
-def check_all(jobs: Sequence[Job], processes: int) -> Iterator[Checked]:
-    """The results in the order of `jobs`. `processes` 0: as many as are worth it."""
+def check_all(
+    jobs: Sequence[Job],
+    processes: int,
+    tree: TreeOptions = TreeOptions(),  # noqa: B008  It never changes.
+    done: Callable[[int], None] = lambda number: None,
+) -> Iterator[Checked]:
+    """The results in the order of `jobs`. `processes` 0: as many as are worth it.
+
+    Args:
+        done: told how many are finished, which may be before their turn comes.
+    """
     collect_rarely()
-    return in_processes(check, jobs, processes or worthwhile([job.source for job in jobs]))
+    folder = cache_folder(tree, len(jobs))
+    data = sys.stdin.buffer.read() if any(job.source.path is None for job in jobs) else b""
+    jobs = [
+        replace(
+            job,
+            largest=tree.largest,
+            cache="" if job.expected else folder,
+            data=data if job.source.path is None else None,
+        )
+        for job in jobs
+    ]
+    if not folder:
+        return _check_anew(jobs, processes, tree, done)
+    return _check_with_cache(jobs, processes, tree, done)
 
 
-def in_processes(do: Callable[[T], R], jobs: Sequence[T], processes: int) -> Iterator[R]:
-    """`do` each of the jobs; the results in their order."""
+def cache_folder(tree: TreeOptions, files: int) -> str:
+    """Where results are kept in a run over so many files; empty: nowhere."""
+    if tree.cache is not None or files < _WORTH_KEEPING:
+        return os.path.abspath(tree.cache) if tree.cache else ""
+    from .result_cache import default_folder
+
+    return default_folder()
+
+
+def _check_with_cache(
+    jobs: Sequence[Job], processes: int, tree: TreeOptions, done: Callable[[int], None]
+) -> Iterator[Checked]:
+    """Looking is so quick that no process is worth it: only what is not known is given to others."""
+    known: dict[int, Checked] = {}
+    missing: list[int] = []
+    for index, job in enumerate(jobs):
+        checked = recalled(job)
+        if checked is None:
+            missing.append(index)
+        elif missing:
+            known[index] = checked
+        else:
+            yield checked
+        done(index + 1 - len(missing))
+    found = len(jobs) - len(missing)
+    anew = _check_anew([jobs[index] for index in missing], processes, tree, lambda number: done(found + number))
+    for index in range(missing[0] if missing else len(jobs), len(jobs)):
+        yield known.pop(index) if index in known else next(anew)
+    if missing:
+        from .result_cache import opened
+
+        opened(jobs[0].cache).clean()
+
+
+def _check_anew(
+    jobs: Sequence[Job], processes: int, tree: TreeOptions, done: Callable[[int], None]
+) -> Iterator[Checked]:
+    if tree.executor:
+        return _elsewhere(jobs, tree, done)
+    processes = min(processes or worthwhile([job.source for job in jobs]), len(jobs))
+    if processes <= 1 and not tree.is_timed and not tree.memory:
+        return _here(check, jobs, done)
+    task = Task(check, _lost, lambda job: size_of(job.source) + _WEIGHT_OF_A_FILE, done)
+    memory = tree.memory or physical_memory() // max(1, processes)
+    return in_pool(task, jobs, max(1, processes), Limits(tree.timeout, memory))
+
+
+def _elsewhere(jobs: Sequence[Job], tree: TreeOptions, done: Callable[[int], None]) -> Iterator[Checked]:
+    from .cluster import in_cluster
+
+    try:
+        yield from in_cluster(jobs, tree.executor, tree.timeout, done)
+    except WorldError as error:
+        # No file was checked, all for the same reason.
+        yield from [Checked("", failure=f"pydealloc-lsp: {error}")] * len(jobs)
+
+
+def _here(do: Callable[[T], R], jobs: Sequence[T], done: Callable[[int], None]) -> Iterator[R]:
+    for number, job in enumerate(jobs, 1):
+        result = do(job)
+        done(number)
+        yield result
+
+
+def _lost(job: Job, reason: str) -> Checked:
+    return Checked("", failure=f"pydealloc-lsp: {job.source.name}: was not checked: the process that did it {reason}")
+
+
+def in_processes(
+    do: Callable[[T], R], jobs: Sequence[T], processes: int, lost: Callable[[T, str], R], weight: Callable[[T], int]
+) -> Iterator[R]:
+    """`do` each of the jobs; the results in their order. `lost`, `weight`: as in `pool.Task`."""
     if processes <= 1 or len(jobs) <= 1:
         return map(do, jobs)
-    return _in_pool(do, jobs, min(processes, len(jobs)))
+    return in_pool(Task(do, lost, weight), jobs, min(processes, len(jobs)), Limits())
 
 
 def check(job: Job) -> Checked:
@@ -73,25 +184,95 @@ def check(job: Job) -> Checked:
 
 def _check(job: Job) -> Checked:
     try:
-        text = read_source(job.source)
+        text = _read(job)
         configuration = configurations(job.config, job.isolated).for_file(job.source.config_path)
     except WorldError as error:
         return Checked("", failure=f"pydealloc-lsp: {error}")
-    document = parse_document(text, configuration.knowledge)
-    findings = configuration.filtered(findings_of(document, configuration.dynamic_ownership))
-    if job.expected:
+    cache = _cache(job)
+    try:
+        document = parse_document(text, configuration.knowledge)
+        all_findings = findings_of(document, configuration.dynamic_ownership)
+    except MemoryError:
+        return Checked(
+            "", failure=f"pydealloc-lsp: {job.source.name}: needs more memory than there is; see --max-memory"
+        )
+    troubles: tuple[str, ...] = ()
+    if cache is not None:
+        cache.put(cache.key(text, configuration), all_findings)
+        troubles = (f"pydealloc-lsp: {cache.trouble}",) if cache.trouble else ()
+    return _shown(job, text, configuration, all_findings, document, troubles)
+
+
+def _read(job: Job) -> str:
+    return read_source(job.source, job.largest) if job.data is None else decoded(job.data, job.source.name)
+
+
+def recalled(job: Job) -> Checked | None:
+    """What is known about the file from an earlier run, or why it cannot be read. None: it has to be checked."""
+    return guarded(f"looking for earlier results of {job.source.name}", lambda: _recalled(job), None)
+
+
+def _recalled(job: Job) -> Checked | None:
+    cache = _cache(job)
+    if cache is None:
+        return None
+    try:
+        text = _read(job)
+        configuration = configurations(job.config, job.isolated).for_file(job.source.config_path)
+    except WorldError as error:
+        return Checked("", failure=f"pydealloc-lsp: {error}")
+    findings = cache.get(cache.key(text, configuration))
+    return None if findings is None else _shown(job, text, configuration, findings)
+
+
+def _cache(job: Job) -> ResultCache | None:
+    if not job.cache:
+        return None
+    from .result_cache import opened
+
+    return opened(job.cache)
+
+
+def _shown(
+    job: Job,
+    text: str,
+    configuration: Configuration,
+    all_findings: list[Finding],
+    document: Document | None = None,
+    troubles: tuple[str, ...] = (),
+) -> Checked:
+    """What becomes of the findings in `text`, of which `document` is made where that is needed."""
+    if job.selection:
+        configuration = configuration.selected(job.selection)
+    findings = configuration.filtered(all_findings)
+    if document is None and (job.expected or job.format.startswith("found")):
+        document = parse_document(text, configuration.knowledge)
+    if job.expected and document is not None:
         findings = _with_expected(job.expected, document, findings)
     lines = LineIndex(text)
     name = job.source.name
     if job.format == "json":
         output = ",\n".join(rendering.json_text(rendering.record(name, finding, lines)) for finding in findings)
+    elif document is not None and job.format.startswith("found"):
+        output = _found(job, document, findings)
     else:
         # Hints are for editors, which show them faintly: what the pipeline will do, what could be better.
         told = [finding for finding in findings if finding.severity is not Severity.HINT]
-        output = "\n".join(rendering.text(name, finding, lines, colored=job.colored) for finding in told)
+        output = "\n".join(
+            rendering.text(name, finding, lines, colored=job.colored, linked=job.linked) for finding in told
+        )
     errors = sum(finding.severity is Severity.ERROR for finding in findings)
     warnings = sum(finding.severity is Severity.WARNING for finding in findings)
-    return Checked(output, errors, warnings, remarks=tuple(f"pydealloc-lsp: {p}" for p in configuration.problems))
+    problems = tuple(f"pydealloc-lsp: {problem}" for problem in configuration.problems)
+    return Checked(output, errors, warnings, remarks=(*problems, *troubles))
+
+
+def _found(job: Job, document: Document, findings: Sequence[Finding]) -> str:
+    from .found import found_in
+
+    shown = job.format == "found-text"
+    found = found_in(job.source.name, document, findings, shown=shown, colored=job.colored, linked=job.linked)
+    return ",\n".join(rendering.json_text(each) for each in found)
 
 
 def _with_expected(mode: str, document: Document, findings: list[Finding]) -> list[Finding]:
@@ -116,33 +297,8 @@ def _cores() -> int:
     return os.cpu_count() or 1
 
 
-def _in_pool(do: Callable[[T], R], jobs: Sequence[T], processes: int) -> Iterator[R]:
-    from concurrent.futures import ProcessPoolExecutor
-    from multiprocessing import get_context
-
-    # Forking shares what is loaded already; elsewhere than on Linux, system libraries do not survive it.
-    context = get_context("fork" if sys.platform == "linux" else "spawn")
-    share = max(1, min(len(jobs) // (processes * 8), _LARGEST_SHARE))
-    pool = ProcessPoolExecutor(processes, context, initializer=_start_worker)
-    try:
-        yield from pool.map(do, jobs, chunksize=share)
-    finally:
-        # After an interrupt: finish what runs, and nothing else. Not to wait for that would leave the pool's own
-        # thread behind, and the interpreter's exit would race with it.
-        pool.shutdown(wait=True, cancel_futures=True)
-
-
-def _start_worker() -> None:
-    """Ctrl-C is the business of the process that started the others."""
-    import signal
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    collect_rarely()
-
-
-def collect_rarely() -> None:
-    """Reading allocates much and frees little: look for garbage less often, and not in what is loaded."""
-    import gc
-
-    gc.freeze()
-    gc.set_threshold(100_000, 50, 100)
+def physical_memory() -> int:
+    """Bytes; 0 where the system does not say."""
+    if sys.platform != "linux":
+        return 0
+    return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")

@@ -54,7 +54,8 @@ def _run(options: Options) -> int:
         print(f"pydealloc-lsp {__version__}")
         return CLEAN
     if options.mode == "check":
-        return _check_features(options) if options.features else _check(options)
+        status = _check_features(options) if options.features else _check(options)
+        return CLEAN if options.checking.exits_zero and status == FOUND else status
     if options.mode == "apply":
         return _apply(options)
     if options.mode == "explain":
@@ -67,6 +68,8 @@ def _run(options: Options) -> int:
         return _compact(options)
     if options.mode == "doctor":
         return _doctor(options)
+    if options.mode == "show-settings":
+        return _show_settings(options)
     return _serve(options)
 
 
@@ -86,20 +89,38 @@ def _serve(options: Options) -> int:
 
 
 def _check(options: Options) -> int:
+    if options.checking.selection:
+        _reject_unknown_codes(options)
+    if options.checking.is_report:
+        from .reporting import report
+
+        return report(options, lambda: _own_sources(options))
     from . import rendering
     from .checking import Job, check_all
+    from .progress_line import ProgressLine
 
-    sources, failed = _sources(options)
+    sources, failed = _own_sources(options)
+    progress = ProgressLine(sys.stderr if sys.stderr.isatty() else None, len(sources))
     colored = options.format == "text" and rendering.is_colored(options.color, sys.stdout)
     jobs = [
-        Job(source, options.format, colored, options.config, options.isolated, options.expected) for source in sources
+        Job(
+            source,
+            options.format,
+            colored,
+            options.config,
+            options.isolated,
+            options.expected,
+            options.checking.selection,
+            linked=colored and sys.stdout.isatty(),
+        )
+        for source in sources
     ]
     json = options.format == "json"
     errors = warnings = 0
     separator = "[\n" if json else ""
     told: set[str] = set()
     remarked: set[str] = set()
-    for checked in check_all(jobs, options.jobs):
+    for checked in progress.alone(check_all(jobs, options.jobs, options.tree, progress.show)):
         failure = checked.failure
         for remark in checked.remarks:
             if remark not in remarked:
@@ -119,6 +140,29 @@ def _check(options: Options) -> int:
     elif errors or warnings:
         print(separator + rendering.summary(errors, warnings, len(jobs)))
     return FAILED if failed or told else FOUND if errors or warnings else CLEAN
+
+
+def _reject_unknown_codes(options: Options) -> None:
+    """Raises:
+    UsageError: the command line names a code that does not exist."""
+    from .code_patterns import complaint
+
+    chosen = options.checking.selection
+    for pattern in (*chosen.select, *chosen.ignore, *(code for code, _ in chosen.severity)):
+        message = complaint(pattern)
+        if message is not None:
+            raise UsageError(message)
+
+
+def _show_settings(options: Options) -> int:
+    from .files import WorldError
+    from .settings_shown import settings_of
+
+    try:
+        print(settings_of(options))
+    except WorldError as error:
+        return _fail(str(error))
+    return CLEAN
 
 
 def _check_features(options: Options) -> int:
@@ -228,12 +272,21 @@ def _sources(options: Options) -> tuple[list[Source], bool]:
     failed = False
     for path in options.paths:
         try:
-            for source in sources_of(path, options.stdin_filename):
+            checking = options.checking
+            for source in sources_of(path, options.stdin_filename, checking.exclude, gitignore=checking.gitignore):
                 found.setdefault(source.path, source)
         except WorldError as error:
             failed = True
             _fail(str(error))
     return list(found.values()), failed
+
+
+def _own_sources(options: Options) -> tuple[list[Source], bool]:
+    """Those of `_sources` that belong to the shard of this run."""
+    from .tree_arguments import in_shard
+
+    sources, failed = _sources(options)
+    return [sources[index] for index in in_shard([source.relative for source in sources], options.tree.shard)], failed
 
 
 def _fail(message: str) -> int:

@@ -7,6 +7,9 @@
     [severity]
     undefined-symbol = "warning"
 
+    [per-path."tests/**"]
+    ignore = ["memory-leak"]
+
     [operations."my.copy"]
     effects = { operands = ["read", "write"] }
 
@@ -16,85 +19,10 @@ What the tables of operations mean is in `declarations.py`, the reference for us
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Sequence, Set
 from functools import cache
-from typing import TYPE_CHECKING
 
-from ..dialects.knowledge import UPSTREAM, Knowledge
-from ..ir.records import dataclass, replace
-from ..syntax.findings import Finding, Severity
-from ..syntax.older_spellings import CODE as OLDER_SPELLING
-from ..syntax.unknown_names import UNKNOWN_DIALECT
-from .files import PlacedError, Problem, WorldError
-
-if TYPE_CHECKING:
-    from ..dialects.registry import Registry
-    from .dialect_files import LoadedFile
-    from .settings_text import Settings
-
-FILE_NAME = "pydealloc.toml"
-_PROJECT_FILE = "pyproject.toml"
-_PROJECT_TABLE = ("tool", "pydealloc")
-
-
-@dataclass(frozen=True, eq=False)
-class Configuration:
-    """What the user set; the default is what counts without any file."""
-
-    knowledge: Knowledge = UPSTREAM
-    ignore: tuple[str, ...] = ()
-    """Codes; one that ends in `*` stands for all that begin like it."""
-    severity: tuple[tuple[str, Severity], ...] = ()
-    """The same, with what they are reported as; the last that fits counts."""
-    dynamic_ownership: bool = False
-    """The option `private-function-dynamic-ownership` of the ownership pass, for checks and hints."""
-    path: str | None = None
-    """The file it comes from."""
-    compat: str = "safe"
-    """What passes do where LLVM 22 is wrong: `safe` or `llvm22`."""
-    dialect_patterns: tuple[str, ...] = ()
-    """Of the files with definitions of dialects, absolute."""
-    problems: tuple[Problem, ...] = ()
-    """What is wrong with those files; the rest of them counts."""
-    declared: str = ""
-    """The tables of operations that went into `knowledge`, as text: with the content of the files with definitions,
-    all that `knowledge` depends on. The same text, the same answers; kept results are found by it."""
-
-    def filtered(self, findings: Sequence[Finding], codes: Iterable[str] | None = None) -> list[Finding]:
-        """Without ignored codes, with the severities that were asked for.
-
-        Args:
-            codes: those of all findings of the file, where `findings` are only a part of them.
-        """
-        findings = _judged_by_llvm(findings, {finding.code for finding in findings} if codes is None else {*codes})
-        if not self.ignore and not self.severity:
-            return findings
-        kept = [finding for finding in findings if not any(_fits(code, finding.code) for code in self.ignore)]
-        return [self._graded(finding) for finding in kept]
-
-    def _graded(self, finding: Finding) -> Finding:
-        for code, severity in reversed(self.severity):
-            if _fits(code, finding.code):
-                return replace(finding, severity=severity)
-        return finding
-
-
-DEFAULT = Configuration()
-
-
-def _judged_by_llvm(findings: Sequence[Finding], codes: Set[str]) -> list[Finding]:
-    """Older spellings are errors in a program that LLVM 22 could read otherwise.
-
-    They stay warnings, as they were found, beside custom syntax that no dialect of LLVM has: such a program is for
-    another tool, whose LLVM may be the one that the spelling is of.
-    """
-    if OLDER_SPELLING not in codes or UNKNOWN_DIALECT in codes:
-        return list(findings)
-    return [replace(each, severity=Severity.ERROR) if each.code == OLDER_SPELLING else each for each in findings]
-
-
-def _fits(pattern: str, code: str) -> bool:
-    return code.startswith(pattern[:-1]) if pattern.endswith("*") else code == pattern
+from .configuration_values import DEFAULT, FILE_NAME, PROJECT_FILE, Configuration
+from .files import PlacedError, WorldError
 
 
 class Configurations:
@@ -108,6 +36,8 @@ class Configurations:
         self._isolated = isolated
         self._of_folder: dict[str, Configuration] = {}
         self._of_file: dict[str, Configuration] = {}
+        self._of_path: dict[tuple[int, tuple[bool, ...]], Configuration] = {}
+        """Of files that something else counts for, by which settings that are."""
 
     def for_file(self, path: str | None) -> Configuration:
         """Of the MLIR file at `path`; None: of what has no file, as if it were in the current folder.
@@ -118,8 +48,17 @@ class Configurations:
         if self._isolated:
             return DEFAULT
         if self._config is not None:
-            return self._read(self._config)
-        return self._for_folder(os.path.dirname(os.path.abspath(path)) if path is not None else os.getcwd())
+            found = self._read(self._config)
+        else:
+            found = self._for_folder(os.path.dirname(os.path.abspath(path)) if path is not None else os.getcwd())
+        return self._for_path(found, path) if found.per_path and path is not None else found
+
+    def _for_path(self, found: Configuration, path: str) -> Configuration:
+        # Who is told apart by what counts gets one object, so that files alike share it.
+        key = (id(found), tuple([settings.fits(path) for settings in found.per_path]))
+        if key not in self._of_path:
+            self._of_path[key] = found.for_path(path)
+        return self._of_path[key]
 
     def _for_folder(self, folder: str) -> Configuration:
         known = self._of_folder.get(folder)
@@ -132,7 +71,7 @@ class Configurations:
         own = os.path.join(folder, FILE_NAME)
         if os.path.isfile(own):
             return self._read(own)
-        project = os.path.join(folder, _PROJECT_FILE)
+        project = os.path.join(folder, PROJECT_FILE)
         if os.path.isfile(project) and _mentions_table(project):
             return self._read(project)
         parent = os.path.dirname(folder)
@@ -156,7 +95,7 @@ def configurations(config: str | None, isolated: bool) -> Configurations:
 
 def is_configuration(path: str) -> bool:
     """Whether the file may be one, by its name."""
-    return os.path.basename(path) in (FILE_NAME, _PROJECT_FILE)
+    return os.path.basename(path) in (FILE_NAME, PROJECT_FILE)
 
 
 def _mentions_table(path: str) -> bool:
@@ -174,56 +113,9 @@ def read_configuration(path: str) -> Configuration:
     Raises:
         WorldError: unreadable, not TOML, or with a setting that does not exist or has a wrong value; says where.
     """
-    from .settings_text import read_settings
+    from .configuring import configured
 
-    table = _PROJECT_TABLE if os.path.basename(path) == _PROJECT_FILE else ()
-    return _configuration(read_settings(path, table))
-
-
-def _configuration(settings: Settings) -> Configuration:
-    names = ("ignore", "severity", "dialects", "operations", "private-function-dynamic-ownership", "compat")
-    settings.only(names, "setting")
-    ignore = tuple(settings.strings("ignore"))
-    grades = settings.table("severity")
-    allowed = tuple(severity.value for severity in Severity)
-    severity = tuple((code, Severity(grades.choice(code, allowed))) for code in grades.names())
-    dynamic = settings.flag("private-function-dynamic-ownership")
-    compat = settings.choice("compat", ("safe", "llvm22")) if "compat" in settings.names() else "safe"
-    operations = settings.table("operations")
-    patterns, registry, problems = _dialects(settings)
-    if registry is None and not operations.names():
-        return Configuration(UPSTREAM, ignore, severity, dynamic, settings.path, compat, patterns, problems)
-    from .declarations import declared
-
-    overrides = {name: declared(name, operations.table(name)) for name in operations.names()}
-    knowledge = Knowledge(registry or UPSTREAM.registry, overrides)
-    declared_ = repr(operations.content)
-    return Configuration(knowledge, ignore, severity, dynamic, settings.path, compat, patterns, problems, declared_)
-
-
-def _dialects(settings: Settings) -> tuple[tuple[str, ...], Registry | None, tuple[Problem, ...]]:
-    """Absolute patterns, what the files define (None: nothing), and what is wrong with them."""
-    patterns = settings.strings("dialects")
-    if not patterns:
-        return (), None, ()
-    from .dialect_files import expand, load, registry_of
-
-    folder = os.path.dirname(os.path.abspath(settings.path))
-    loaded: dict[str, LoadedFile] = {}
-    problems: list[Problem] = []
-    for pattern, files in expand(patterns, folder):
-        if not files:
-            problems.append(settings.problem("dialects", pattern, f"no file matches `{pattern}`"))
-        for file in files:
-            if file in loaded:
-                continue
-            try:
-                loaded[file] = load(file)
-            except WorldError as error:
-                problems.append(settings.problem("dialects", pattern, str(error)))
-    problems += [problem for file in loaded.values() for problem in file.problems]
-    absolute = tuple(os.path.normpath(os.path.join(folder, os.path.expanduser(pattern))) for pattern in patterns)
-    return absolute, registry_of(list(loaded.values())), tuple(problems)
+    return configured(path)
 
 
 __all__ = [

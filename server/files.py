@@ -4,14 +4,22 @@ from __future__ import annotations
 
 import errno
 import os
+import stat
 import sys
+from collections.abc import Sequence
 from contextlib import suppress
+from typing import TYPE_CHECKING
 
 from ..ir.records import dataclass
+
+if TYPE_CHECKING:
+    from .path_patterns import IgnoredPaths
 
 SUFFIX = ".mlir"
 _TEXT_PER_NUL = 20
 """With more than one NUL in so many bytes a file is binary."""
+_ATTEMPTS = 3
+"""To read a file that somebody is writing."""
 
 
 class WorldError(Exception):
@@ -67,8 +75,12 @@ class Source:
         return None if self.name.startswith("<") else self.name
 
 
-def sources_of(path: str, stdin_filename: str) -> list[Source]:
+def sources_of(path: str, stdin_filename: str, exclude: Sequence[str] = (), *, gitignore: bool = True) -> list[Source]:
     """What one PATH argument stands for: a file, all files of a folder in sorted order, standard input.
+
+    Args:
+        exclude: patterns of what is left out, `path` itself included.
+        gitignore: in folders, what a .gitignore there or above names is left out too.
 
     Raises:
         WorldError: there is no such path, no MLIR file in the folder, or a folder in it that cannot be read.
@@ -77,8 +89,10 @@ def sources_of(path: str, stdin_filename: str) -> list[Source]:
         return [Source(stdin_filename, None, os.path.basename(stdin_filename) or "stdin")]
     if not path:
         raise WorldError("an empty path names no file; leave it out, or give - for standard input")
+    if exclude and _is_excluded(path, exclude):
+        return []
     if os.path.isdir(path):
-        found = sorted(_walk(path))
+        found = sorted(_walk(path, exclude, gitignore))
         if not found:
             raise WorldError(f"{path}: no {SUFFIX} file in this folder or below; name the files themselves")
         return [Source(name, name, os.path.relpath(name, path)) for name in found]
@@ -87,34 +101,92 @@ def sources_of(path: str, stdin_filename: str) -> list[Source]:
     return [Source(path, path, os.path.basename(path))]
 
 
-def _walk(folder: str) -> list[str]:
+def _is_excluded(path: str, exclude: Sequence[str]) -> bool:
+    from .path_patterns import PathPatterns, is_excluded
+
+    return is_excluded(path, PathPatterns(exclude), is_folder=os.path.isdir(path))
+
+
+def _ignored(folder: str, exclude: Sequence[str], gitignore: bool) -> IgnoredPaths:
+    from .path_patterns import IgnoredPaths
+
+    return IgnoredPaths(folder, exclude, gitignore=gitignore)
+
+
+def _is_in_repository(folder: str) -> bool:
+    """Whether a folder above has a repository, and with it maybe a .gitignore."""
+    current = os.path.abspath(folder)
+    while not os.path.exists(os.path.join(current, ".git")):
+        parent = os.path.dirname(current)
+        if parent == current:
+            return False
+        current = parent
+    return True
+
+
+def _walk(folder: str, exclude: Sequence[str], gitignore: bool) -> list[str]:
     found: list[str] = []
 
     def unreadable(error: OSError) -> None:
-        raise WorldError(f"{error.filename}: cannot be read: {_reason(error)}") from None
+        raise WorldError(f"{error.filename}: cannot be read: {reason(error)}") from None
 
+    ignored = _ignored(folder, exclude, gitignore) if exclude or (gitignore and _is_in_repository(folder)) else None
     for parent, folders, files in os.walk(folder, onerror=unreadable):
         # Hidden folders hold what tools keep for themselves.
         folders[:] = [name for name in folders if not name.startswith(".")]
+        if gitignore and ".gitignore" in files:
+            ignored = ignored or _ignored(folder, exclude, gitignore)
+            ignored.enter(parent)
+        if ignored is not None:
+            folders[:] = [n for n in folders if not ignored.leaves_out(os.path.join(parent, n), is_folder=True)]
+            files = [n for n in files if not ignored.leaves_out(os.path.join(parent, n), is_folder=False)]
         found.extend(os.path.join(parent, name) for name in files if name.endswith(SUFFIX))
     return found
 
 
-def read_source(source: Source) -> str:
+def read_source(source: Source, largest: int = 0) -> str:
     """The text, line ends as they are.
 
+    Args:
+        largest: bytes from which on it is not even read; 0: any number.
+
     Raises:
-        WorldError: unreadable, or not text in UTF-8.
+        WorldError: unreadable, too large, changed by somebody while it was read, or not text in UTF-8.
     """
     try:
-        if source.path is None:
-            data = sys.stdin.buffer.read()
-        else:
-            with open(source.path, "rb") as file:
-                data = file.read()
+        data = sys.stdin.buffer.read() if source.path is None else _read_at_once(source.path, source.name, largest)
     except OSError as error:
-        raise WorldError(f"{source.name}: cannot be read: {_reason(error)}") from None
+        raise WorldError(f"{source.name}: cannot be read: {reason(error)}") from None
+    if largest and len(data) > largest:
+        raise WorldError(_too_large(source.name, len(data), largest))
     return decoded(data, source.name)
+
+
+def _read_at_once(path: str, name: str, largest: int) -> bytes:
+    """The content the file had at one moment: half of one version and half of the next make no sense together."""
+    for _ in range(_ATTEMPTS):
+        with open(path, "rb") as file:
+            before = os.fstat(file.fileno())
+            if largest and before.st_size > largest:
+                raise WorldError(_too_large(name, before.st_size, largest))
+            data = file.read()
+            after = os.fstat(file.fileno())
+        # What is no ordinary file, a pipe for instance, has no size, and can be read only once.
+        if not stat.S_ISREG(before.st_mode) or _version(before) == _version(after):
+            return data
+    raise WorldError(f"{name}: changes while it is read; try again when whoever writes it has finished")
+
+
+def _version(status: os.stat_result) -> tuple[int, int]:
+    return status.st_size, status.st_mtime_ns
+
+
+def _too_large(name: str, size: int, largest: int) -> str:
+    return f"{name}: is too large ({_mebibytes(size)} MiB, at most {_mebibytes(largest)}); see --max-file-size"
+
+
+def _mebibytes(size: int) -> str:
+    return f"{size / (1 << 20):.4g}"
 
 
 def size_of(source: Source) -> int:
@@ -177,7 +249,7 @@ def write_text(path: str, text: str) -> None:
         folder = os.path.dirname(path)
         if not os.path.isdir(folder):
             raise WorldError(f"{name}: cannot be written: there is no folder {folder}; make it first") from None
-        raise WorldError(f"{name}: cannot be written: {_reason(error)}") from None
+        raise WorldError(f"{name}: cannot be written: {reason(error)}") from None
 
 
 def make_folder(path: str) -> None:
@@ -191,7 +263,7 @@ def make_folder(path: str) -> None:
     except FileExistsError:
         raise WorldError(f"{path}: is a file; name a folder") from None
     except OSError as error:
-        raise WorldError(f"{path}: cannot be created: {_reason(error)}") from None
+        raise WorldError(f"{path}: cannot be created: {reason(error)}") from None
 
 
 def remove(path: str) -> None:
@@ -201,7 +273,7 @@ def remove(path: str) -> None:
     except FileNotFoundError:
         return
     except OSError as error:
-        raise WorldError(f"{path}: cannot be removed: {_reason(error)}") from None
+        raise WorldError(f"{path}: cannot be removed: {reason(error)}") from None
 
 
 _ADVICE = {
@@ -212,5 +284,6 @@ _ADVICE = {
 }
 
 
-def _reason(error: OSError) -> str:
+def reason(error: OSError) -> str:
+    """What is wrong, in words, and what to do where that is known."""
     return _ADVICE.get(error.errno or 0) or (error.strerror or str(error)).lower()

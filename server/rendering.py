@@ -57,11 +57,16 @@ def _place(start: int, end: int, lines: LineIndex) -> Place:
     return {"line": line + 1, "column": column + 1, "end_line": end_line + 1, "end_column": end_column + 1}
 
 
-def text(file: str, finding: Finding, lines: LineIndex, *, colored: bool) -> str:
-    """A few lines about `finding`, ending in a line end: headline, source with carets, notes, help."""
+def text(file: str, finding: Finding, lines: LineIndex, *, colored: bool, linked: bool = False) -> str:
+    """A few lines about `finding`, ending in a line end: headline, source with carets, notes, help.
+
+    Args:
+        linked: the code is a link to its page, as terminals understand it.
+    """
     color = _COLORS[finding.severity] if colored else ""
     bold, dim, reset = (_BOLD, _DIM, _RESET) if colored else ("", "", "")
-    severity = f"{color}{finding.severity.value}[{finding.code}]{reset}"
+    code = _link(finding.code) if linked else finding.code
+    severity = f"{color}{finding.severity.value}[{code}]{reset}"
     parts = [f"{bold}{where(file, finding.start, lines)}:{reset} {severity}: {finding.message}"]
     parts += _excerpt(finding.start, finding.end, lines, color, reset)
     for note in finding.notes:
@@ -72,6 +77,14 @@ def text(file: str, finding: Finding, lines: LineIndex, *, colored: bool) -> str
     if finding.upstream is not None and finding.upstream != finding.message:
         parts.append(f"  {dim}mlir-opt says: {finding.upstream}{reset}")
     return "\n".join(parts) + "\n"
+
+
+def _link(code: str) -> str:
+    """`code` as a hyperlink, the sequence OSC 8; as it is without a page."""
+    from .check_pages import page_uri
+
+    uri = page_uri(code)
+    return f"\x1b]8;;{uri}\x1b\\{code}\x1b]8;;\x1b\\" if uri is not None else code
 
 
 def where(file: str, offset: int, lines: LineIndex) -> str:

@@ -65,7 +65,7 @@ class Settings:
 
     def fail(self, name: str, message: str) -> WorldError:
         """To be raised: `message` about the setting `name`."""
-        return PlacedError(Problem(self.path, *place_of((*self.where, name), self.text), message))
+        return PlacedError(self.about(name, message))
 
     def problem(self, name: str, item: str, message: str) -> Problem:
         """`message` about one of the strings that the setting `name` lists."""
@@ -73,6 +73,10 @@ class Settings:
         start = sum(len(earlier) + 1 for earlier in self.text.split("\n")[: line - 1])
         found = next((at for quote in "\"'" if (at := self.text.find(f"{quote}{item}{quote}", start)) >= 0), -1)
         return Problem(self.path, *(place_in(self.text, found) if found >= 0 else (line, column)), message)
+
+    def about(self, name: str, message: str) -> Problem:
+        """`message` about the setting `name`."""
+        return Problem(self.path, *place_of((*self.where, name), self.text), message)
 
     def only(self, allowed: Sequence[str], what: str) -> None:
         """Nothing but `allowed` may stand here; `what` they are called."""
@@ -91,6 +95,12 @@ class Settings:
         if not isinstance(value, list) or not all(isinstance(item, str) for item in cast("list[object]", value)):
             raise self.fail(name, f'`{name}` wants a list of strings, like ["one", "two"]')
         return cast("list[str]", value)
+
+    def string(self, name: str) -> str:
+        value = self.content.get(name, "")
+        if not isinstance(value, str):
+            raise self.fail(name, f"`{name}` wants a string")
+        return value
 
     def flag(self, name: str) -> bool:
         value = self.content.get(name, False)

@@ -99,7 +99,7 @@ def fix_all(document: Document, findings: Iterable[Finding]) -> tuple[Edit, ...]
         elif limitation_fixes.is_known(finding.code) and finding.severity is not Severity.HINT:
             safe = (proposal for proposal in limitation_fixes.proposals(document, finding) if proposal.is_safe)
             found.extend(proposal.make() for proposal in safe)
-    return _merged(found)
+    return merged(found)
 
 
 def _touches(start: int, end: int, first: int, last: int) -> bool:
@@ -175,10 +175,10 @@ def _cut(text: str) -> str:
 
 def _without_overlap(findings: Sequence[Finding]) -> tuple[Edit, ...]:
     """The edits of all findings in text order; of findings whose edits overlap, those of the first."""
-    return _merged([_edits(finding) for finding in findings])
+    return merged([_edits(finding) for finding in findings])
 
 
-def _merged(groups: Iterable[tuple[Edit, ...]]) -> tuple[Edit, ...]:
+def merged(groups: Iterable[tuple[Edit, ...]]) -> tuple[Edit, ...]:
     """All groups in text order, each whole or, where it overlaps with one before, not at all.
 
     Groups that have an edit in common do not overlap there.

@@ -1,0 +1,26 @@
+"""GitLab's report of code quality: `artifacts: reports: codequality`."""
+
+from __future__ import annotations
+
+from .report import Report, json_text, path_of
+
+_SEVERITIES = {"error": "critical", "warning": "major", "information": "minor", "hint": "info"}
+
+
+def gitlab(report: Report) -> str:
+    """One list; a finding keeps its fingerprint while its line says the same."""
+    from hashlib import sha256
+
+    issues: list[dict[str, object]] = []
+    for found in report.told:
+        path = path_of(found["file"])
+        issues.append(
+            {
+                "description": f"{found['code']}: {found['message']}",
+                "check_name": found["code"],
+                "fingerprint": sha256(f"{path}\0{found['fingerprint']}".encode()).hexdigest(),
+                "severity": _SEVERITIES[found["severity"]],
+                "location": {"path": path, "lines": {"begin": found["line"], "end": found["end_line"]}},
+            }
+        )
+    return json_text(issues) + "\n"
