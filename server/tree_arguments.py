@@ -44,7 +44,7 @@ class TreeOptions:
     """`HOST:PORT` of a Dask scheduler; empty: processes of this machine."""
 
 
-def read_tree_options(given: Mapping[str, str], mode: str) -> TreeOptions:
+def read_tree_options(given: Mapping[str, str], mode: str, paths: Sequence[str]) -> TreeOptions:
     """The options among `given`, which maps the names of all options to their values.
 
     Raises:
@@ -60,6 +60,8 @@ def read_tree_options(given: Mapping[str, str], mode: str) -> TreeOptions:
         raise TreeArgumentError("--no-cache and --cache-dir exclude each other; give one of them")
     if given.get("--cache-dir") == "":
         raise TreeArgumentError("--cache-dir wants the name of a folder")
+    if "--executor" in given and "-" in paths:
+        raise TreeArgumentError("--executor wants files; standard input can be read on this machine only")
     return TreeOptions(
         _number(given, "--timeout", _SECONDS),
         "--timeout" in given,
