@@ -29,6 +29,7 @@ class Client(LanguageClient):
         self.published: list[types.PublishDiagnosticsParams] = []
         self.news = asyncio.Event()
         self.refreshes = 0
+        self.lens_refreshes = 0
         self.token_refreshes = 0
         self.applied: list[types.ApplyWorkspaceEditParams] = []
         self.encoding = "utf-16"
@@ -47,6 +48,10 @@ class Client(LanguageClient):
             self.token_refreshes += 1
             self.news.set()
 
+        def refresh_lenses(params: None) -> None:
+            self.lens_refreshes += 1
+            self.news.set()
+
         def register(params: types.RegistrationParams) -> None:
             """Accepted."""
 
@@ -61,6 +66,7 @@ class Client(LanguageClient):
         own = {
             types.WORKSPACE_TEXT_DOCUMENT_CONTENT_REFRESH: refresh_content,
             types.WORKSPACE_DIAGNOSTIC_REFRESH: refresh,
+            types.WORKSPACE_CODE_LENS_REFRESH: refresh_lenses,
             types.WORKSPACE_APPLY_EDIT: apply,
             types.TEXT_DOCUMENT_PUBLISH_DIAGNOSTICS: publish,
             types.WORKSPACE_INLAY_HINT_REFRESH: refresh,
