@@ -42,7 +42,7 @@ def chosen(
         every = configuration.filtered(overview.all(text))
         return _first_ones(every, edited, most) if most else every
     near = _around(edited)
-    counts = _counts(overview)
+    counts = overview.counts()
     shown: list[Finding] = []
     taken: dict[str, int] = {}
     full: set[tuple[str, ...]] = set()
@@ -64,17 +64,6 @@ def chosen(
     if overview.loose:
         shown = sorted([*_within(overview.loose, taken, near, most), *shown], key=in_text_order)
     return _with_counts(configuration.filtered(shown, counts), counts)
-
-
-def _counts(overview: Overview) -> dict[str, int]:
-    """How many findings of each code there are."""
-    counts: dict[str, int] = {}
-    for codes, times in Counter([own.codes for _, own in overview.own]).items():
-        for code in codes:
-            counts[code] = counts.get(code, 0) + times
-    for finding in overview.loose:
-        counts[finding.code] = counts.get(finding.code, 0) + 1
-    return counts
 
 
 def _around(edited: int | None) -> range:

@@ -6,6 +6,7 @@ document while its text stays the same, so an edit costs what the edited item co
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeVar, cast
 
@@ -27,7 +28,7 @@ from ..syntax.items import Kind
 from ..syntax.late import LateItem
 from ..syntax.local_reading import read_locally
 from ..syntax.parser import ParsedItem
-from .ignores import without_ignored
+from .ignores import MARK, without_ignored
 from .refusals import TOLD_AHEAD, as_hint, finding_of, notice_of
 
 Fact = TypeVar("Fact")
@@ -52,6 +53,8 @@ class OwnershipFacts:
     """The refusals, with offsets relative to the item's start."""
 
 
+_FEW = 20
+"""Items; looking at so many takes no time."""
 _NOTHING = OwnershipFacts((), Trace(), {}, {}, {}, ())
 
 
@@ -81,6 +84,24 @@ class Overview:
         found = [finding.shifted(item.start) for item, own in self.own for finding in own.findings]
         return without_ignored(text, sorted([*self.loose, *found], key=in_text_order))
 
+    def around(self, text: str, start: int, end: int) -> list[Finding]:
+        """Those of `all` that belong to items which `[start, end]` touches, or to none."""
+        if MARK in text:
+            return self.all(text)
+        near = [(item, own) for item, own in self.own if item.start <= end and item.end >= start]
+        found = [finding.shifted(item.start) for item, own in near for finding in own.findings]
+        return sorted([*self.loose, *found], key=in_text_order)
+
+    def counts(self) -> dict[str, int]:
+        """How many there are of each code."""
+        counts: dict[str, int] = {}
+        for codes, times in Counter([own.codes for _, own in self.own]).items():
+            for code in codes:
+                counts[code] = counts.get(code, 0) + times
+        for finding in self.loose:
+            counts[finding.code] = counts.get(finding.code, 0) + 1
+        return counts
+
 
 def in_text_order(finding: Finding) -> tuple[int, int, str]:
     """What to sort findings by."""
@@ -99,6 +120,18 @@ def overview_of(document: Document, dynamic: bool = False) -> Overview:
         kept = document.kept[_OVERVIEW] = (dynamic, _overview(document, dynamic))
     was_dynamic, overview = cast("tuple[bool, Overview]", kept)
     return overview if was_dynamic == dynamic else _overview(document, dynamic)
+
+
+def overview_now(document: Document, start: int, end: int, dynamic: bool = False) -> Overview:
+    """With all that concerns the items which `[start, end]` touches, and of the others what is known without long work:
+    of a document that is still being analysed, a part."""
+    waiting = [] if dynamic else [item for item in document.leaves() if not is_judged(document, item)]
+    if len(waiting) <= _FEW:
+        return overview_of(document, dynamic)
+    for item in waiting:
+        if item.start <= end and item.end >= start:
+            own_findings(document, item)
+    return overview_so_far(document)
 
 
 def overview_so_far(document: Document, quick: Sequence[Item] = ()) -> Overview:

@@ -8,15 +8,16 @@ from lsprotocol import types
 from pygls.exceptions import JsonRpcContentModified, JsonRpcException
 from pygls.lsp.server import LanguageServer
 
+from ..syntax.findings import Finding
 from ..syntax.line_index import LineIndex
 from . import convert, convert_announced
 from .declaring import configuration_for
-from .facts import findings_of
+from .facts import findings_of, overview_now
 from .features import code_actions
 from .features.code_actions import RefusedError, Scope
 from .features.code_lenses import code_lenses
 from .features.pipeline_stages import PipelineStages, pipeline_stages
-from .features.quick_fixes import QuickFix, fix_all, quick_fixes
+from .features.quick_fixes import Everywhere, QuickFix, fix_all, quick_fixes
 from .features.run_lenses import run_lenses
 from .handlers import answer
 from .handlers_workspace import has_folders, insert_everywhere
@@ -137,10 +138,16 @@ def _fixes(session: Session, view: View, place: tuple[int, int]) -> Iterator[typ
 
 
 def _fixes_at(session: Session, view: View, place: tuple[int, int]) -> list[QuickFix]:
-    snapshot = view.snapshot
-    found = snapshot.configuration.filtered(findings_of(view.document, view.dynamic))
+    snapshot, document = view.snapshot, view.document
+    overview = overview_now(document, *place, view.dynamic)
+    counts = overview.counts()
+    wanted = snapshot.configuration.filtered(overview.around(document.text, *place), counts)
     configuration = configuration_for(session.path(snapshot.uri), snapshot.configuration.path)
-    return quick_fixes(view.document, found, *place, configuration)
+
+    def everywhere() -> list[Finding]:
+        return snapshot.configuration.filtered(findings_of(document, view.dynamic))
+
+    return quick_fixes(document, wanted, *place, configuration, Everywhere(counts, everywhere))
 
 
 def _edit_of_fix(session: Session, view: View, fix: QuickFix) -> types.WorkspaceEdit | None:

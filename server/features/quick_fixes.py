@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bisect import bisect_right, insort
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 
 from ...ir.records import dataclass
@@ -46,20 +47,34 @@ class QuickFix:
         return self.make()
 
 
+@dataclass(frozen=True)
+class Everywhere:
+    """The findings of a whole document: how many of a code, and all of them, which may take long."""
+
+    counts: Mapping[str, int]
+    findings: Callable[[], Sequence[Finding]]
+
+
 def quick_fixes(
     document: Document,
     findings: Iterable[Finding],
     start: int,
     end: int,
     configuration: ConfigurationText | None = None,
+    everywhere: Everywhere | None = None,
 ) -> list[QuickFix]:
     """The fixes of the findings that touch `[start, end]`, in the order of `findings`, which are about `document`.
 
     Where a code has several findings with edits in the text, the last action for it fixes them all.
-    `configuration` is where operations can be declared; None: nowhere.
+
+    Args:
+        configuration: where operations can be declared; None: nowhere.
+        everywhere: all findings, where `findings` are only those that may touch the range.
     """
     text = document.text
     all_ = list(findings)
+    if everywhere is None:
+        everywhere = Everywhere(Counter([finding.code for finding in all_ if finding.edits]), lambda: all_)
     fixable = [finding for finding in all_ if finding.edits]
     here = [finding for finding in fixable if _touches(finding.start, finding.end, start, end)]
     fixes = [
@@ -82,11 +97,15 @@ def quick_fixes(
     # What is wrong comes before what could be better.
     fixes.sort(key=lambda fix: fix.finding is not None and fix.finding.severity is Severity.HINT)
     for code in dict.fromkeys(finding.code for finding in here):
-        alike = [finding for finding in fixable if finding.code == code]
-        if len(alike) > 1:
+        if everywhere.counts.get(code, 0) > 1:
             title = f"Fix all of `{code}` in this file"
-            fixes.append(QuickFix(title, partial(_without_overlap, alike), None, code, is_safe=code in _SAFE))
+            make = partial(_all_alike, everywhere, code)
+            fixes.append(QuickFix(title, make, None, code, is_safe=code in _SAFE, is_lazy=True))
     return fixes
+
+
+def _all_alike(everywhere: Everywhere, code: str) -> tuple[Edit, ...]:
+    return _without_overlap([finding for finding in everywhere.findings() if finding.code == code and finding.edits])
 
 
 def fix_all(document: Document, findings: Iterable[Finding]) -> tuple[Edit, ...]:
