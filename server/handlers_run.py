@@ -64,8 +64,8 @@ class _Runs:
         self._session = session
         self._bench = Bench()
         self._texts: dict[str, str] = {}
-        self._running: dict[str, asyncio.Task[object]] = {}
-        """By the URI of the output."""
+        self._running: dict[str, tuple[str, asyncio.Task[object]]] = {}
+        """By the URI of the output: that of the file, and the task."""
 
     def text(self, uri: str) -> str:
         """The output called `uri`."""
@@ -91,14 +91,14 @@ class _Runs:
             raise WorkplaceError("there is no RUN line" if line is None else f"there is no RUN line in line {line + 1}")
         name = uri_of_run(uri, line)
         if name in self._running:
-            self._running[name].cancel()
+            self._running[name][1].cancel()
         task = asyncio.current_task()
         assert task is not None
-        self._running[name] = task
+        self._running[name] = (uri, task)
         try:
             ran = await self._run(snapshot, wanted)
         finally:
-            if self._running.get(name) is task:
+            if self._running.get(name) == (uri, task):
                 del self._running[name]
         text = report(ran)
         self._show(name, text)
@@ -144,11 +144,16 @@ class _Runs:
 
     def forget_closed(self, snapshot: Snapshot) -> None:
         """Clean up after a file when it has been closed."""
-        if self._session.snapshot(snapshot.uri) is None:
-            self._bench.clear(snapshot.uri)
+        uri = snapshot.uri
+        if self._session.snapshot(uri) is None and self._bench.has(uri):
+            for source, task in self._running.values():
+                if source == uri:
+                    task.cancel()
+            # It may hold much.
+            asyncio.get_running_loop().run_in_executor(None, self._bench.clear, uri)
 
     def stop(self) -> None:
         """End everything, and leave nothing behind."""
-        for task in self._running.values():
+        for _, task in self._running.values():
             task.cancel()
         self._bench.clear_all()

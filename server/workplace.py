@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import tempfile
 import threading
@@ -37,7 +38,9 @@ class Prepared:
         """With the names that the user knows files by."""
         output, errors = ran.output, ran.errors
         for path, name in self.written.items():
-            output, errors = output.replace(path, name), errors.replace(path, name)
+            # And not the beginning of the name of another one: `%t` begins with that of the file.
+            is_path = re.compile(re.escape(path) + r"(?![\w/-]|\.\w)")
+            output, errors = (is_path.sub(lambda _, name=name: name, text) for text in (output, errors))
         return replace(ran, output=output, errors=errors)
 
 
@@ -86,6 +89,10 @@ class Bench:
             if known is None or not Path(known).is_dir():
                 known = self._folders[uri] = str(Path(tempfile.mkdtemp(prefix="pydealloc-run-")).resolve())
             return known
+
+    def has(self, uri: str) -> bool:
+        """Whether a command of this file has been prepared."""
+        return uri in self._folders
 
     def clear(self, uri: str) -> None:
         """Remove what the commands of a file have made; nothing happens when there is nothing."""

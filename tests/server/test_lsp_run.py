@@ -61,13 +61,17 @@ async def editor_client(lsp_client: Client):
     await lsp_client.shutdown_session()
 
 
+def script(path: Path, code: str) -> None:
+    path.write_text(f"#!{sys.executable}\nimport os, sys, time\n{code}\n")
+    path.chmod(0o755)
+
+
 @pytest.fixture
 def tools(tmp_path: Path) -> Path:
     folder = tmp_path / "bin"
     folder.mkdir()
     for name, code in TOOLS.items():
-        (folder / name).write_text(f"#!{sys.executable}\nimport os, sys, time\n{code}\n")
-        (folder / name).chmod(0o755)
+        script(folder / name, code)
     return folder
 
 
@@ -300,10 +304,24 @@ async def test_who_runs_it_again_stops_it(trusting: Client, tmp_path: Path) -> N
 async def test_others_are_answered_meanwhile(trusting: Client, tmp_path: Path) -> None:
     async with Editor(trusting, "untitled:meanwhile", slow(tmp_path) + "func.func private @f()\n") as editor:
         task = asyncio.ensure_future(run(trusting, editor.uri, 0))
-        await started(tmp_path / "number")
+        number = await started(tmp_path / "number")
         assert await editor.hover("@f()") is not None
         assert not task.done()
-        configure(trusting, trusted=False)
-        task.cancel()
-        editor.set("")
-    # What was closed goes on until its time is up; nobody is told.
+    # Who closes the file is done with it.
+    with pytest.raises(JsonRpcException):
+        await asyncio.wait_for(task, PATIENCE)
+    assert await has_gone(number)
+
+
+async def test_nothing_stays(trusting: Client, tools: Path) -> None:
+    async with Editor(trusting, "untitled:made", "// RUN: tiny-opt %s > %t\n// RUN: where %t\n") as editor:
+        script(tools / "where", "print(sys.argv[1])")
+        assert (await run(trusting, editor.uri, 0)).status == 0
+        made = Path((await run(trusting, editor.uri, 1)).text.splitlines()[-1])
+        assert made.exists()
+        assert made.parent.stat().st_mode & 0o077 == 0
+    for _ in range(PATIENCE * 100):
+        if not made.parent.exists():
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError(made)

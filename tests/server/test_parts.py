@@ -71,6 +71,8 @@ def test_settings(value: object, hints: HintSettings) -> None:
         ({"inlayHints": {"frees": "yes"}}, "the setting `pydealloc.inlayHints.frees` wants true or false"),
         ({"inlayHints": {"maxLength": -1}}, "the setting `pydealloc.inlayHints.maxLength` wants a number from 0"),
         ({"inlayHints": {"maxLength": True}}, "the setting `pydealloc.inlayHints.maxLength` wants a number from 0"),
+        ({"run": {"path": 3}}, "the setting `pydealloc.run.path` wants a text"),
+        ({"run": {"trusted": 1}}, "the setting `pydealloc.run.trusted` wants true or false"),
         ({"inlayHints": True}, "the setting `pydealloc.inlayHints` wants an object"),
         ([1], "the settings `pydealloc` want an object"),
     ],
