@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import gc
 import itertools
-import time
 import traceback
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from fnmatch import fnmatch
@@ -26,6 +25,7 @@ from ..syntax.recut import Edit
 from . import world_problems
 from .choosing import chosen, held
 from .client import Abilities, Settings
+from .clock import Clock
 from .configuration import DEFAULT, Configuration, Configurations, is_configuration
 from .facts import in_text_order, is_judged, local_findings, overview_of, overview_so_far, own_findings, quick_findings
 from .features.inlay_hints import HintMemory
@@ -54,8 +54,6 @@ _GLANCE = 0.001
 _LONGEST = 0.3
 """Seconds that an analysis is put off while there is more to read."""
 _EDITS_KEPT = 100
-_STEP = 0.005
-"""Seconds of background work between two looks at what else there is to do."""
 _LONG = 100_000
 """Code points; answers about a longer text let others go first."""
 _BIG = 20_000
@@ -267,7 +265,7 @@ class Session:
 
     def _read_some(self, snapshot: Snapshot) -> bool:
         """Read some of the items that nobody has looked at yet; whether there are more. On the worker's thread."""
-        clock = _Clock()
+        clock = Clock()
         self._check(snapshot)
         for item in self._view(snapshot).document.unread():
             if clock.is_due():
@@ -420,7 +418,7 @@ class Session:
 
     def _steps(self, snapshot: Snapshot, deliver: Deliver) -> Iterator[None]:
         """Analyse item by item, what somebody is looking at first; stops for good when the file has changed."""
-        clock = _Clock()
+        clock = Clock()
         view = self._view(snapshot)
         document, dynamic = view.document, view.dynamic
         most = self.settings.diagnostics.most_of_a_code
@@ -493,17 +491,3 @@ class Session:
         most = self.settings.diagnostics.most_of_a_code
         found = chosen(overview, document.text, snapshot.configuration, snapshot.edited, most)
         deliver(sorted([*found, *kept], key=in_text_order), False)
-
-
-class _Clock:
-    """How long the work in the background has been going on."""
-
-    def __init__(self) -> None:
-        self._began = time.perf_counter()
-
-    def is_due(self) -> bool:
-        """Whether it is time to look at what else there is to do."""
-        return time.perf_counter() - self._began > _STEP
-
-    def go_on(self) -> None:
-        self._began = time.perf_counter()
