@@ -18,7 +18,9 @@ from lsprotocol import types
 from pygls.exceptions import (
     JsonRpcException,
     JsonRpcInternalError,
+    JsonRpcInvalidParams,
     JsonRpcInvalidRequest,
+    JsonRpcMethodNotFound,
     JsonRpcParseError,
     JsonRpcServerNotInitialized,
 )
@@ -133,14 +135,21 @@ class Protocol(LanguageServerProtocol):
         """None for what makes no sense: a request is answered then."""
         try:
             return super().structure_message(data)
-        except JsonRpcException as error:
-            logs.refused(f"{data.get('method', 'an answer')} came with parameters that it cannot have")
+        except JsonRpcException:
+            method = data.get("method", "an answer")
+            logs.refused(f"{method} came with parameters that it cannot have")
             if "id" in data and "method" in data:
-                self._refuse(data["id"], error)
+                features: Any = self.fm
+                is_known = method in features.features or method in features.builtin_features
+                self._refuse(data["id"], JsonRpcInvalidParams() if is_known else JsonRpcMethodNotFound.of(method))
             return None
 
     def _refuse(self, number: Any, error: JsonRpcException) -> None:
-        self._send_response(number, None, error.to_response_error())
+        """`number` None: nobody knows what is refused, which has to be said too."""
+        if number is None:
+            self._send_data({"jsonrpc": self.VERSION, "id": None, "error": error.to_response_error()})
+        else:
+            self._send_response(number, None, error.to_response_error())
 
     def _send_data(self, data: Any) -> None:
         if self.tracer is not None:
@@ -198,7 +207,11 @@ class Protocol(LanguageServerProtocol):
         command, arguments, named = next(super().lsp_workspace__execute_command(params))
         from .progress import asked_with
 
-        return await asked_with(params.work_done_token, command(*arguments, **(named or {})))
+        try:
+            running = command(*arguments, **(named or {}))
+        except TypeError:
+            raise JsonRpcInvalidParams(f"{params.command} wants other arguments") from None
+        return await asked_with(params.work_done_token, running)
 
 
 def _end_with(editor: int) -> None:

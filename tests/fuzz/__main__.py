@@ -1,6 +1,7 @@
 """`./dev fuzz`: texts nobody would write, until the time is up. What breaks is made small and shown.
 
     ./dev fuzz [--minutes N] [--seed S] [FOLDER...]
+    ./dev fuzz --lsp [--messages N] [--seed S]      a language server instead; see tests/fuzz/sessions.py
 
 The `.mlir` files of the folders are mutated besides the project's own. Time is that of the processor. A finding
 belongs into `tests/syntax/test_fuzz_finds.py` once it is understood. The exit code is 1 when there was one.
@@ -170,6 +171,10 @@ def limit_memory() -> None:
 
 
 def main(arguments: Sequence[str]) -> int:
+    if "--lsp" in arguments:
+        from tests.fuzz.sessions import main as fuzz_sessions
+
+        return fuzz_sessions([one for one in arguments if one != "--lsp"])
     parser = argparse.ArgumentParser(prog="./dev fuzz", description="Feed the parser what nobody would write.")
     parser.add_argument("--minutes", type=float, default=5.0, help="of processor time (default: 5)")
     parser.add_argument("--seed", type=int, default=0, help="the same seed makes the same texts")

@@ -56,8 +56,28 @@ def test_what_is_no_message_is_refused(body: bytes, code: int) -> None:
 def test_a_notification_that_makes_no_sense_is_passed_over() -> None:
     wrong = {"jsonrpc": "2.0", "method": "textDocument/didOpen", "params": {"textDocument": 3}}
     told, log = answers(framed(json.dumps(wrong).encode()))
-    assert [message.get("id") for message in told if "method" not in message] == [1, "later", "end"]
+    assert {message.get("id") for message in told if "method" not in message} == {1, "later", "end"}
     assert log == "textDocument/didOpen came with parameters that it cannot have\n"
+
+
+@pytest.mark.parametrize(
+    ("method", "params", "code"),
+    [
+        ("textDocument/hover", {"params": 7}, -32602),
+        ("textDocument/hover", {}, -32602),
+        ("no/such", {}, -32601),
+        ("no/such", {"params": 7}, -32601),
+        ("workspace/executeCommand", {"params": {"command": "pydealloc.showStages"}}, -32602),
+        ("workspace/executeCommand", {"params": {"command": "pydealloc.showStages", "arguments": [7]}}, -32602),
+        ("workspace/executeCommand", {"params": {"command": "no.such"}}, -32602),
+    ],
+)
+def test_a_request_that_makes_no_sense(method: str, params: dict[str, Any], code: int) -> None:
+    asked = {"jsonrpc": "2.0", "id": "odd", "method": method, **params}
+    told, log = answers(framed(json.dumps(asked).encode()))
+    (answer,) = [message for message in told if message.get("id") == "odd"]
+    assert answer["error"]["code"] == code
+    assert "Traceback" not in log
 
 
 @pytest.mark.parametrize(
