@@ -1,0 +1,255 @@
+"""What is looked for, where: arguments, settings for some files, settings from elsewhere, files that are left out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from pydealloc.server import configuration
+from pydealloc.server.path_patterns import PathPatterns
+from tests.server.command import LEAKS, REFUSED, WRONG, Command
+
+AFTER_FREE = """\
+func.func @f(%x: f32, %i: index) {
+  %0 = memref.alloc() : memref<4xf32>
+  memref.dealloc %0 : memref<4xf32>
+  memref.store %x, %0[%i] : memref<4xf32>
+  return
+}
+"""
+
+
+@pytest.fixture
+def command(capfd: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Command:
+    monkeypatch.chdir(tmp_path)
+    configuration.configurations.cache_clear()
+    return Command(capfd, tmp_path)
+
+
+def codes(command: Command, *arguments: str) -> set[str]:
+    configuration.configurations.cache_clear()
+    return {record["code"] for record in command("--check", "--format", "json", *arguments).records}
+
+
+# --- Arguments ------------------------------------------------------------------------------------------------------
+
+
+def test_only_what_is_selected_is_reported(command: Command) -> None:
+    command.file("a.mlir", AFTER_FREE)
+    assert codes(command, "--select", "use-*", "a.mlir") == {"use-after-free"}
+    assert "use-after-free" not in codes(command, "--ignore", "use-after-free,dead-store", "a.mlir")
+    assert codes(command, "--select", "use-*", "--select", "dead-store", "a.mlir") == {"use-after-free", "dead-store"}
+
+
+def test_a_severity_decides_about_the_exit_status(command: Command) -> None:
+    command.file("a.mlir", AFTER_FREE)
+    everything = "--severity=use-after-free=hint,dealloc-*=information"
+    assert command("--check", everything, "a.mlir").status == 0
+    assert "error[use-after-free]" in command("--check", "--severity", "use-after-free=error", "a.mlir").out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--ignore", "use-after-fre"], "there is no code `use-after-fre`; did you mean `use-after-free`?"),
+        (["--select", "nothing-*"], "there is no code like `nothing-*`"),
+        (["--severity", "use-after-free=loud"], "--severity wants CODE=LEVEL"),
+        (["--severity", "use-after-free"], "--severity wants CODE=LEVEL"),
+        (["--write-baseline"], "--write-baseline wants --baseline FILE"),
+        (["--unsafe-fixes"], "--unsafe-fixes wants --fix"),
+        (["--fix", "--diff"], "--fix and --diff exclude each other"),
+        (["--fix", "-"], "--fix wants files"),
+        (["--format", "sarf"], "--format is one of text, json"),
+        (["--verify-diagnostics", "--fix"], "exclude each other"),
+    ],
+)
+def test_arguments_that_make_no_sense(command: Command, arguments: list[str], said: str) -> None:
+    command.file("a.mlir", AFTER_FREE)
+    run = command("--check", *arguments, "a.mlir")
+    assert run.status == 2
+    assert said in run.err
+
+
+def test_what_belongs_to_check_belongs_to_nothing_else(command: Command) -> None:
+    run = command("--check-format", "--select", "syntax", command.file("a.mlir", AFTER_FREE))
+    assert (run.status, run.err) == (2, "pydealloc-lsp: --select belongs to --check\n")
+
+
+def test_exit_zero_is_about_findings_alone(command: Command) -> None:
+    command.file("a.mlir", WRONG)
+    assert command("--check", "--exit-zero", "a.mlir").status == 0
+    assert command("--check", "--exit-zero", "--format", "concise", "a.mlir").status == 0
+    assert command("--check", "--exit-zero", "b.mlir").status == 2
+
+
+def test_statistics_count_codes(command: Command) -> None:
+    command.file("a.mlir", AFTER_FREE)
+    command.file("b.mlir", AFTER_FREE)
+    run = command("--check", "--statistics", "a.mlir", "b.mlir")
+    assert (run.status, run.out) == (1, "2  dealloc-frees-buffer\n2  use-after-free\n")
+    assert command("--check", "--statistics", "--format", "json", "a.mlir").records[0]["count"] == 1
+
+
+# --- Settings -------------------------------------------------------------------------------------------------------
+
+
+def test_settings_for_some_files(command: Command) -> None:
+    command.file("src/a.mlir", AFTER_FREE)
+    command.file("tests/deep/a.mlir", AFTER_FREE)
+    command.file("pydealloc.toml", '[per-path."tests/**"]\nignore = ["use-*"]\nseverity = { "dealloc-*" = "hint" }')
+    assert "use-after-free" in codes(command, "src")
+    assert "use-after-free" not in codes(command, "tests")
+    assert command("--check", "tests").status == 0
+
+
+def test_settings_select(command: Command) -> None:
+    command.file("a.mlir", AFTER_FREE)
+    command.file("pydealloc.toml", 'select = ["dead-store"]')
+    assert codes(command, "a.mlir") == {"dead-store"}
+
+
+def test_settings_extend_others(command: Command) -> None:
+    command.file("shared/base.toml", 'ignore = ["use-*"]\n[severity]\n"dealloc-*" = "hint"\n')
+    command.file("project/pydealloc.toml", 'extend = "../shared/base.toml"\n[severity]\ndead-store = "error"\n')
+    command.file("project/a.mlir", AFTER_FREE)
+    found = command("--check", "--format", "json", "project").records
+    assert {record["code"]: record["severity"] for record in found} == {
+        "dealloc-frees-buffer": "hint",
+        "dead-store": "error",
+    }
+
+
+def test_settings_replace_what_they_extend(command: Command) -> None:
+    command.file("base.toml", 'ignore = ["use-*"]')
+    command.file("pydealloc.toml", 'extend = "base.toml"\nignore = ["dead-store"]')
+    command.file("a.mlir", AFTER_FREE)
+    assert "use-after-free" in codes(command, "a.mlir")
+
+
+def test_a_project_may_be_extended(command: Command) -> None:
+    command.file("up/pyproject.toml", '[tool.pydealloc]\nignore = ["use-*"]')
+    command.file("pydealloc.toml", 'extend = "up/pyproject.toml"')
+    command.file("a.mlir", AFTER_FREE)
+    assert "use-after-free" not in codes(command, "a.mlir")
+
+
+def test_a_circle_of_settings(command: Command) -> None:
+    command.file("pydealloc.toml", 'extend = "other.toml"')
+    command.file("other.toml", 'extend = "pydealloc.toml"')
+    run = command("--check", command.file("a.mlir", AFTER_FREE))
+    assert run.status == 2
+    assert "other.toml:1:1: `extend` goes round in a circle: pydealloc.toml -> other.toml -> pydealloc.toml" in run.err
+
+
+def test_a_file_to_extend_that_is_not_there(command: Command) -> None:
+    command.file("pydealloc.toml", '\nextend = "none.toml"')
+    run = command("--check", command.file("a.mlir", AFTER_FREE))
+    assert run.status == 2
+    assert "pydealloc.toml:2:1: `extend` names none.toml, which is no file" in run.err
+
+
+@pytest.mark.parametrize(
+    ("settings", "said"),
+    [
+        ('ignore = ["use-after-fre"]', "1:11: warning: there is no code `use-after-fre`; did you mean"),
+        ('[severity]\n"dealoc-*" = "hint"', "2:1: warning: there is no code like `dealoc-*`"),
+        ('[per-path."a"]\nignore = ["x"]', "2:11: warning: there is no code `x`"),
+    ],
+)
+def test_a_misspelt_code_is_told_and_the_rest_counts(command: Command, settings: str, said: str) -> None:
+    command.file("pydealloc.toml", settings)
+    run = command("--check", command.file("a.mlir", AFTER_FREE))
+    assert run.status == 1
+    assert said in run.err
+
+
+def test_an_unknown_setting_of_some_files(command: Command) -> None:
+    command.file("pydealloc.toml", '[per-path."a"]\nignor = ["x"]')
+    run = command("--check", command.file("a.mlir", AFTER_FREE))
+    assert run.status == 2
+    assert 'unknown setting of [per-path."a"] `ignor`; did you mean `ignore`?' in run.err
+
+
+def test_the_environment_names_a_configuration(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYDEALLOC_CONFIG", str(command.file("else.toml", 'ignore = ["use-*"]')))
+    command.file("a.mlir", AFTER_FREE)
+    assert "use-after-free" not in codes(command, "a.mlir")
+    assert "use-after-free" in codes(command, "--isolated", "a.mlir")
+
+
+def test_the_settings_of_a_file_are_shown(command: Command) -> None:
+    command.file("base.toml", '[severity]\n"dealloc-*" = "hint"\n')
+    command.file("pydealloc.toml", 'extend = "base.toml"\n[per-path."x/"]\nignore = ["memory-leak"]')
+    run = command("--show-settings", "x/a.mlir")
+    assert run.status == 0
+    assert "# from pydealloc.toml\n# which extends base.toml\n" in run.out
+    assert 'ignore = ["memory-leak"]' in run.out
+    assert '"dealloc-*" = "hint"' in run.out
+    assert "memory-leak" not in command("--show-settings", "y/a.mlir").out
+    again = command.file("again.toml", run.out)
+    assert 'ignore = ["memory-leak"]' in command("--show-settings", "--config", again, "y.mlir").out
+
+
+def test_the_defaults_are_shown(command: Command) -> None:
+    run = command("--show-settings", "--isolated", "a.mlir")
+    assert run.out.startswith("# no configuration: these are the defaults\n")
+
+
+# --- Files that are left out ----------------------------------------------------------------------------------------
+
+
+def names(command: Command, *arguments: str) -> set[str]:
+    return {record["file"] for record in command("--check", "--format", "json", *arguments).records}
+
+
+def test_gitignore_is_followed(command: Command) -> None:
+    (command.folder / ".git").mkdir()
+    command.file(".gitignore", "# made\nbuild/\n*.tmp.mlir\n!keep.tmp.mlir\n/a/only.mlir\n")
+    command.file("a/.gitignore", "!deep.tmp.mlir\nmade.mlir")
+    for name in ("a/x.mlir", "a/build/x.mlir", "a/x.tmp.mlir", "a/keep.tmp.mlir", "a/deep.tmp.mlir", "a/only.mlir"):
+        command.file(name, REFUSED)
+    command.file("a/made.mlir", REFUSED)
+    kept = {"a/x.mlir", "a/keep.tmp.mlir", "a/deep.tmp.mlir"}
+    assert names(command, "a") == kept
+    assert names(command, ".") == {f"./{name}" for name in kept}
+    assert len(names(command, "--no-gitignore", "a")) == 7
+    assert names(command, "a/made.mlir") == {"a/made.mlir"}
+
+
+def test_outside_of_a_repository_what_is_above_does_not_count(command: Command) -> None:
+    command.file(".gitignore", "*.mlir")
+    command.file("a/x.mlir", REFUSED)
+    assert names(command, "a") == {"a/x.mlir"}
+
+
+def test_patterns_of_the_command_line_leave_out_what_is_named_too(command: Command) -> None:
+    command.file("a/x.mlir", REFUSED)
+    command.file("a/gen/y.mlir", REFUSED)
+    command.file("b.mlir", LEAKS)
+    assert names(command, "--exclude", "gen,b.mlir", "a", "b.mlir") == {"a/x.mlir"}
+    assert names(command, "--exclude", "a/gen/**", "a") == {"a/x.mlir"}
+
+
+@pytest.mark.parametrize(
+    ("pattern", "path", "covered"),
+    [
+        ("tests/**", "tests/a/b.mlir", True),
+        ("tests", "x/tests/b.mlir", True),
+        ("/tests", "x/tests/b.mlir", False),
+        ("tests/", "tests", False),
+        ("*.mlir", "a/b.mlir", True),
+        ("a/*.mlir", "a/b/c.mlir", False),
+        ("a/**/c.mlir", "a/c.mlir", True),
+        ("**/c.mlir", "a/b/c.mlir", True),
+        ("[ab].mlir", "b.mlir", True),
+        ("[!ab].mlir", "b.mlir", False),
+        ("a?.mlir", "ab.mlir", True),
+        ("\\!a.mlir", "!a.mlir", True),
+        ("# a", "# a", False),
+        ("a.mlir  ", "a.mlir", True),
+        ("[", "[", True),
+    ],
+)
+def test_patterns(pattern: str, path: str, covered: bool) -> None:
+    assert PathPatterns([pattern]).covers(path) is covered
