@@ -16,6 +16,7 @@ from .facts import findings_of
 from .files import Source, WorldError, read_source, write_text
 from .fixing import errors_of
 from .ignores import CODE as UNUSED
+from .rendering import counted
 
 _AT_END = re.compile(r"//[ \t]*pydealloc:[ \t]*ignore[ \t]*\[([^\]\r\n]*)\][ \t]*$")
 
@@ -37,7 +38,7 @@ def add_ignores(options: Options, sources: Sequence[Source]) -> bool:
             _tell(str(error))
             failed = True
     if comments:
-        _tell(f"switched warnings off in {comments} {'line' if comments == 1 else 'lines'} of {files} files")
+        _tell(f"switched warnings off in {counted(comments, 'line')} of {counted(files, 'file')}")
     return failed
 
 

@@ -17,6 +17,7 @@ from .arguments import Options
 from .files import Source, WorldError, read_source, write_text
 from .formats.report import Report, json_text
 from .found import Found
+from .rendering import counted
 
 _VERSION = 1
 
@@ -38,7 +39,7 @@ def compared(made: Report, options: Options) -> Report:
         entries = {file: codes for file, codes in old.items() if file not in checked and _exists(file, path)}
         entries.update(_entries(made.told, path))
         write_text(path, _text(entries))
-        _tell(f"{path}: {_count(entries)} findings are excused from now on")
+        _tell(f"{path}: {counted(_count(entries), 'finding')} excused from now on")
         return replace(made, found=_hints(made), known=made.told, has_baseline=True)
     entries = read_baseline(path)
     new: list[Found] = []
@@ -71,7 +72,7 @@ def _shrink(path: str, entries: Entries, made: Report) -> None:
     gone = _count(entries) - _count(kept)
     if gone:
         write_text(path, _text(kept))
-        _tell(f"{path}: {gone} findings are gone and were taken out; {_count(kept)} remain")
+        _tell(f"{path}: {counted(gone, 'finding')} gone and taken out, {_count(kept)} left")
 
 
 def read_baseline(path: str) -> Entries:

@@ -54,8 +54,7 @@ def fix_all_files(options: Options, sources: Sequence[Source]) -> Fixed:
         findings += count
     if changed:
         would = "would be fixed" if options.checking.shows_diff else "fixed"
-        noun = "file" if changed == 1 else "files"
-        _tell(f"{findings} {'finding' if findings == 1 else 'findings'} {would} in {changed} {noun}")
+        _tell(f"{rendering.counted(findings, 'finding')} {would} in {rendering.counted(changed, 'file')}")
     return Fixed(bool(changed), bool(broken))
 
 

@@ -130,10 +130,11 @@ def _width(part: str) -> int:
 
 def summary(errors: int, warnings: int, files: int) -> str:
     """One line about everything that was checked."""
-    return f"{_count(errors, 'error')} and {_count(warnings, 'warning')} in {_count(files, 'file')}"
+    return f"{counted(errors, 'error')} and {counted(warnings, 'warning')} in {counted(files, 'file')}"
 
 
-def _count(number: int, noun: str) -> str:
+def counted(number: int, noun: str) -> str:
+    """With its noun in the form that fits."""
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from .arguments import Options
 from .configuration import configurations
 from .files import PlacedError, Source, WorldError
+from .rendering import counted
 
 _SECONDS = 0.5
 """Between two looks at the files: nobody waits for that, and the disk does not notice."""
@@ -30,7 +31,7 @@ def watch(options: Options, listing: Callable[[], tuple[list[Source], bool]], ch
         before = _state(options, sources)
         check()
         sys.stdout.flush()
-        _tell(f"watching {len(before)} files; Ctrl-C ends it")
+        _tell(f"watching {counted(len(before), 'file')}; Ctrl-C ends it")
         while _state(options, _quietly(listing, sources)) == before:
             time.sleep(_SECONDS)
 

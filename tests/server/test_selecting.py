@@ -110,8 +110,8 @@ def test_settings_select(command: Command) -> None:
 
 
 def test_settings_extend_others(command: Command) -> None:
-    command.file("shared/base.toml", 'ignore = ["use-*"]\n[severity]\n"dealloc-*" = "hint"\n')
-    command.file("project/pydealloc.toml", 'extend = "../shared/base.toml"\n[severity]\ndead-store = "error"\n')
+    command.file("common/base.toml", 'ignore = ["use-*"]\n[severity]\n"dealloc-*" = "hint"\n')
+    command.file("project/pydealloc.toml", 'extend = "../common/base.toml"\n[severity]\ndead-store = "error"\n')
     command.file("project/a.mlir", AFTER_FREE)
     found = command("--check", "--format", "json", "project").records
     assert {record["code"]: record["severity"] for record in found} == {
