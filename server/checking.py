@@ -135,24 +135,31 @@ def _check_with_cache(
 def _check_anew(
     jobs: Sequence[Job], processes: int, tree: TreeOptions, done: Callable[[int], None]
 ) -> Iterator[Checked]:
+    task = Task(check, _lost, lambda job: size_of(job.source) + _WEIGHT_OF_A_FILE, done)
     if tree.executor:
-        return _elsewhere(jobs, tree, done)
+        return _in_cluster(task, jobs, tree)
     processes = min(processes or worthwhile([job.source for job in jobs]), len(jobs))
     if processes <= 1 and not tree.is_timed and not tree.memory:
         return _here(check, jobs, done)
-    task = Task(check, _lost, lambda job: size_of(job.source) + _WEIGHT_OF_A_FILE, done)
     memory = tree.memory or physical_memory() // max(1, processes)
     return in_pool(task, jobs, max(1, processes), Limits(tree.timeout, memory))
 
 
-def _elsewhere(jobs: Sequence[Job], tree: TreeOptions, done: Callable[[int], None]) -> Iterator[Checked]:
+def _in_cluster(task: Task[Job, Checked], jobs: Sequence[Job], tree: TreeOptions) -> Iterator[Checked]:
     from .cluster import in_cluster
 
     try:
-        yield from in_cluster(jobs, tree.executor, tree.timeout, done)
+        yield from in_cluster(task, [_elsewhere(job) for job in jobs], tree.executor, tree.timeout)
     except WorldError as error:
         # No file was checked, all for the same reason.
         yield from [Checked("", failure=f"pydealloc-lsp: {error}")] * len(jobs)
+
+
+def _elsewhere(job: Job) -> Job:
+    """The same job where the current folder is another one; what messages call the file stays."""
+    source = job.source
+    config = os.path.abspath(job.config) if job.config is not None else None
+    return replace(job, source=replace(source, path=os.path.abspath(source.path or "")), config=config)
 
 
 def _here(do: Callable[[T], R], jobs: Sequence[T], done: Callable[[int], None]) -> Iterator[R]:

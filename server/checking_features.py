@@ -19,7 +19,7 @@ from .answer_checks import Json, Place, Target
 from .checking import in_processes, worthwhile
 from .configuration import configurations
 from .feature_requests import CAPABILITIES, FEATURES, Feature, place_in
-from .files import Source, WorldError, read_source
+from .files import Source, WorldError, read_source, size_of
 from .guard import guarded, log_to_stderr
 from .in_process import Answer, InProcess, NoAnswerError
 from .rendering import json_text
@@ -99,7 +99,7 @@ def check_features(options: Options, sources: Sequence[Source]) -> int:
     total = Ran("")
     found: list[Json] = []
     broken = 0
-    for ran in in_processes(run, jobs, processes):
+    for ran in in_processes(run, jobs, processes, _lost, lambda job: size_of(job.source)):
         if ran.trouble:
             broken += 1
             log_to_stderr(ran.trouble)
@@ -120,6 +120,11 @@ def check_features(options: Options, sources: Sequence[Source]) -> int:
     else:
         sys.stdout.write("".join(f"{line}\n" for line in _summary(total, len(jobs))))
     return FAILED if broken else FOUND if total.failures else CLEAN
+
+
+def _lost(job: Job, reason: str) -> Ran:
+    name = job.source.name
+    return Ran(name, trouble=f"pydealloc-lsp: {name}: was not looked at: the process that did it {reason}")
 
 
 def run(job: Job) -> Ran:

@@ -97,6 +97,7 @@ def _check(options: Options) -> int:
         return report(options, lambda: _own_sources(options))
     from . import rendering
     from .checking import Job, check_all
+    from .interrupts import write_whole
     from .progress_line import ProgressLine
 
     sources, failed = _own_sources(options)
@@ -120,21 +121,27 @@ def _check(options: Options) -> int:
     separator = "[\n" if json else ""
     told: set[str] = set()
     remarked: set[str] = set()
-    for checked in progress.alone(check_all(jobs, options.jobs, options.tree, progress.show)):
-        failure = checked.failure
-        for remark in checked.remarks:
-            if remark not in remarked:
-                remarked.add(remark)
-                print(remark, file=sys.stderr, flush=True)
-        if failure is not None and failure not in told:
-            # A broken configuration fails every file; once is enough.
-            told.add(failure)
-            print(failure, file=sys.stderr, flush=True)
-        if checked.output:
-            sys.stdout.write(separator + checked.output)
-            separator = ",\n" if json else "\n"
-        errors += checked.errors
-        warnings += checked.warnings
+    try:
+        for checked in progress.alone(check_all(jobs, options.jobs, options.tree, progress.show)):
+            failure = checked.failure
+            for remark in checked.remarks:
+                if remark not in remarked:
+                    remarked.add(remark)
+                    print(remark, file=sys.stderr, flush=True)
+            if failure is not None and failure not in told:
+                # A broken configuration fails every file; once is enough.
+                told.add(failure)
+                print(failure, file=sys.stderr, flush=True)
+            if checked.output:
+                text, separator = separator + checked.output, ",\n" if json else "\n"
+                write_whole(sys.stdout, text)
+            errors += checked.errors
+            warnings += checked.warnings
+    except KeyboardInterrupt:
+        # What has been found so far is a whole list, or ends with a whole line.
+        if separator not in ("", "[\n"):
+            sys.stdout.write("\n]\n" if json else "\n")
+        raise
     if json:
         sys.stdout.write("[]\n" if separator == "[\n" else "\n]\n")
     elif errors or warnings:

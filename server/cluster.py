@@ -1,4 +1,4 @@
-"""`--executor dask://HOST:PORT`: the workers of a Dask scheduler check the files, which they see under the same paths.
+"""`--executor dask://HOST:PORT`: the workers of a Dask scheduler do the work, and see all files under the same paths.
 
 Needs `dask.distributed` here (`pip install pydealloc-lsp[dask]`), and this very version of the package on each worker:
 what they find would not be the same otherwise.
@@ -7,16 +7,17 @@ what they find would not be the same otherwise.
 from __future__ import annotations
 
 import asyncio
-import os
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import CancelledError
 from importlib import import_module
-from typing import Any, Protocol, cast
+from typing import Any, Protocol, TypeVar, cast
 
-from ..ir.records import replace
-from .checking import Checked, Job, check
 from .files import WorldError
+from .pool import Task
 from .result_cache import fingerprint
+
+T = TypeVar("T")
+R = TypeVar("R")
 
 _SHARE = 16
 """Files a worker is given at once."""
@@ -37,68 +38,71 @@ class _Client(Protocol):
     def close(self) -> Any: ...
 
 
-def in_cluster(jobs: Sequence[Job], address: str, seconds: float, done: Callable[[int], None]) -> Iterator[Checked]:
-    """The results in the order of `jobs`, each as soon as it and those before it are there.
+def in_cluster(task: Task[T, R], items: Sequence[T], address: str, seconds: float) -> Iterator[R]:
+    """The results in the order of `items`, each as soon as it and those before it are there.
 
     Args:
-        seconds: for one file, as the others of its share; 0: any time.
+        seconds: for one item, on average of its share; 0: any time.
 
     Raises:
         WorldError: no `dask.distributed`, no such scheduler, no workers, or workers with another version.
     """
-    if not jobs:
+    if not items:
         return
     client = _connected(address)
     try:
         _compare(client, address)
-        yield from _spread(client, [_elsewhere(job) for job in jobs], seconds, done)
+        yield from _spread(client, task, items, seconds)
     finally:
         client.close()
 
 
-def check_share(jobs: Sequence[Job]) -> list[Checked]:
+def do_share(do: Callable[[T], R], items: Sequence[T]) -> list[R]:
     """What a worker does."""
-    return [check(job) for job in jobs]
+    return [do(item) for item in items]
 
 
-def _spread(client: _Client, jobs: Sequence[Job], seconds: float, done: Callable[[int], None]) -> Iterator[Checked]:
-    shares = [jobs[start : start + _SHARE] for start in range(0, len(jobs), _SHARE)]
+def _spread(client: _Client, task: Task[T, R], items: Sequence[T], seconds: float) -> Iterator[R]:
+    shares = [items[start : start + _SHARE] for start in range(0, len(items), _SHARE)]
     sent: list[_Future] = []
     finished = 0
     try:
         for index, share in enumerate(shares):
-            sent += [_submit(client, later) for later in shares[len(sent) : index + _AHEAD]]
-            for checked in _received(client, sent[index], share, seconds):
+            sent += [_submit(client, task, later) for later in shares[len(sent) : index + _AHEAD]]
+            for result in _received(client, task, sent[index], share, seconds):
                 finished += 1
-                done(finished)
-                yield checked
+                task.done(finished)
+                yield result
     finally:
         for future in sent:
             future.cancel()
 
 
-def _submit(client: _Client, share: Sequence[Job]) -> _Future:
+def _submit(client: _Client, task: Task[T, R], share: Sequence[T]) -> _Future:
     # Not pure: the same file may have another content the next time.
-    return client.submit(check_share, list(share), pure=False, retries=0)
+    return client.submit(do_share, task.do, list(share), pure=False, retries=0)
 
 
-def _received(client: _Client, future: _Future, share: Sequence[Job], seconds: float) -> list[Checked]:
+def _received(client: _Client, task: Task[T, R], future: _Future, share: Sequence[T], seconds: float) -> list[R]:
     """The results of `share`. What does not come back is asked for file by file, so that one file alone is lost."""
     limit = seconds * len(share) if seconds else None
     reason = ""
     try:
-        return cast("list[Checked]", future.result(timeout=limit))
+        return cast("list[R]", future.result(timeout=limit))
     except (TimeoutError, asyncio.TimeoutError):
         # Not the same before Python 3.11.
         future.cancel()
         reason = f"took longer than {seconds:g} s"
     except (CancelledError, *_lost_errors()) as error:
         reason = f"was lost: {type(error).__name__}"
-    if len(share) > 1:
-        each = [_submit(client, [job]) for job in share]
-        return [one for job, sent in zip(share, each, strict=True) for one in _received(client, sent, [job], seconds)]
-    name = share[0].source.name
-    return [Checked("", failure=f"pydealloc-lsp: {name}: was not checked: the worker that did it {reason}")]
+    if len(share) == 1:
+        return [task.lost(share[0], reason)]
+    each = [_submit(client, task, [item]) for item in share]
+    return [
+        result
+        for item, sent in zip(share, each, strict=True)
+        for result in _received(client, task, sent, [item], seconds)
+    ]
 
 
 def _connected(address: str) -> _Client:
@@ -130,10 +134,3 @@ def _compare(client: _Client, address: str) -> None:
     others = [worker for worker, version in versions.items() if version != fingerprint()]
     if others:
         raise WorldError(f"{others[0]}: has another version of pydealloc-lsp, or of Python, than this machine")
-
-
-def _elsewhere(job: Job) -> Job:
-    """The same job where the current folder is another one; what messages call the file stays."""
-    source = job.source
-    config = os.path.abspath(job.config) if job.config is not None else None
-    return replace(job, source=replace(source, path=os.path.abspath(source.path or "")), config=config)

@@ -182,7 +182,7 @@ def _version(status: os.stat_result) -> tuple[int, int]:
 
 
 def _too_large(name: str, size: int, largest: int) -> str:
-    return f"{name}: is too large ({_mebibytes(size)} MiB, at most {_mebibytes(largest)}); see --max-file-size"
+    return f"{name}: is too large ({_mebibytes(size)} MiB, at most {_mebibytes(largest)} MiB); see --max-file-size"
 
 
 def _mebibytes(size: int) -> str:
