@@ -14,10 +14,12 @@ from ..analysis.symbols import SYMBOL_CODES
 from ..ir.records import replace
 from ..syntax.findings import Finding, Severity
 from ..syntax.recut import Edit
-from .facts import in_text_order
+from .facts import in_text_order, own_findings
 from .ignores import MARK
 
 if TYPE_CHECKING:
+    from ..syntax.document import Document, Item
+    from .carrying import ItemFindings
     from .configuration import Configuration
     from .facts import Overview
 
@@ -30,14 +32,15 @@ _NEAR = 2_000
 
 
 def chosen(
-    overview: Overview, text: str, configuration: Configuration, edited: int | None, most: int = MOST
+    overview: Overview, document: Document, configuration: Configuration, edited: int | None, most: int = MOST
 ) -> list[Finding]:
-    """The findings to show, in the order of `text`, with the severities that `configuration` wants.
+    """The findings of `document` to show, in text order, with the severities that `configuration` wants.
 
     Args:
         edited: offset of the last edit, if there was any.
         most: how many of a code; 0 for all.
     """
+    text = document.text
     if not most or MARK in text:
         every = configuration.filtered(overview.all(text))
         return _first_ones(every, edited, most) if most else every
@@ -47,7 +50,7 @@ def chosen(
     taken: dict[str, int] = {}
     full: set[tuple[str, ...]] = set()
     """What an item has, where enough of each has been taken."""
-    for item, own in overview.own:
+    for item, own in _candidates(overview, document, near, most):
         if own.codes in full and not (item.end >= near.start and item.start <= near.stop):
             continue
         start, before = item.start, len(shown)
@@ -64,6 +67,32 @@ def chosen(
     if overview.loose:
         shown = sorted([*_within(overview.loose, taken, near, most), *shown], key=in_text_order)
     return _with_counts(configuration.filtered(shown, counts), counts)
+
+
+def _candidates(overview: Overview, document: Document, near: range, most: int) -> Iterable[tuple[Item, ItemFindings]]:
+    """Items with findings in text order, among them all of which any may be shown.
+
+    Of codes that are everywhere, the first items have enough: the others need not be looked at.
+    """
+    totals = overview.totals
+    if totals is None:
+        return overview.own
+    limits = dict.fromkeys(totals.counts, most)
+    rare = {parsed for code, count in totals.counts.items() if count <= most for parsed in totals.holders[code]}
+    missing = {code: limits[code] for code, count in totals.counts.items() if count > most}
+    found: list[tuple[Item, ItemFindings]] = []
+    for item in document.leaves():
+        parsed = item.parsed
+        if missing or parsed in rare or (item.end >= near.start and item.start <= near.stop):
+            own = own_findings(document, item)
+            if own:
+                found.append((item, own))
+                for code in own.codes if missing else ():
+                    if code in missing:
+                        missing[code] -= 1
+                        if missing[code] <= 0:
+                            del missing[code]
+    return found
 
 
 def _around(edited: int | None) -> range:

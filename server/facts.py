@@ -7,7 +7,8 @@ document while its text stays the same, so an edit costs what the edited item co
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cached_property
 from typing import TypeVar, cast
 
 from ..analysis import limitations, lints, verifier
@@ -22,12 +23,13 @@ from ..passes.base import Refusal
 from ..passes.ownership_interfaces import is_private
 from ..passes.ownership_preconditions import refusals_without_buffers
 from ..passes.ownership_trace import Copy, Deallocation, OwnershipFact, Trace
-from ..syntax.document import Document, Item, ParsedChunk, assemble
+from ..syntax.document import FACTS, Document, Item, ParsedChunk, assemble
 from ..syntax.findings import Finding, Severity
 from ..syntax.items import Kind
 from ..syntax.late import LateItem
 from ..syntax.local_reading import read_locally
 from ..syntax.parser import ParsedItem
+from .carrying import ItemFindings, Known, Totals, carried_over, look_of
 from .ignores import MARK, without_ignored
 from .refusals import TOLD_AHEAD, as_hint, finding_of, notice_of
 
@@ -58,26 +60,29 @@ _FEW = 20
 _NOTHING = OwnershipFacts((), Trace(), {}, {}, {}, ())
 
 
-@dataclass(frozen=True, eq=False)
-class ItemFindings:
-    """All that is found in one item by itself, in text order, offsets from its start."""
-
-    findings: tuple[Finding, ...]
-    codes: tuple[str, ...]
-    """One per finding."""
-
-    def __bool__(self) -> bool:
-        return bool(self.findings)
-
-
-@dataclass(frozen=True)
 class Overview:
     """All findings of a document, those of its items with offsets from their starts: nothing to do for most items."""
 
-    own: Sequence[tuple[Item, ItemFindings]]
-    """Of the items that have any, in text order."""
-    loose: tuple[Finding, ...]
-    """Those that belong to no single item, in text order; offsets into the text."""
+    def __init__(
+        self,
+        items: Callable[[], Sequence[tuple[Item, ItemFindings]]],
+        loose: tuple[Finding, ...],
+        totals: Totals | None = None,
+    ) -> None:
+        """
+        Args:
+            items: gives `own`.
+            loose: those that belong to no single item, in text order; offsets into the text.
+            totals: of the items, where these are known without looking at them.
+        """
+        self._items = items
+        self.loose = loose
+        self.totals = totals
+
+    @cached_property
+    def own(self) -> Sequence[tuple[Item, ItemFindings]]:
+        """Of the items that have any, in text order."""
+        return self._items()
 
     def all(self, text: str) -> list[Finding]:
         """In the order of `text`, which they are about, without those that its comments switch off."""
@@ -95,9 +100,12 @@ class Overview:
     def counts(self) -> dict[str, int]:
         """How many there are of each code."""
         counts: dict[str, int] = {}
-        for codes, times in Counter([own.codes for _, own in self.own]).items():
-            for code in codes:
-                counts[code] = counts.get(code, 0) + times
+        if self.totals is not None:
+            counts.update(self.totals.counts)
+        else:
+            for codes, times in Counter([own.codes for _, own in self.own]).items():
+                for code in codes:
+                    counts[code] = counts.get(code, 0) + times
         for finding in self.loose:
             counts[finding.code] = counts.get(finding.code, 0) + 1
         return counts
@@ -117,15 +125,24 @@ def overview_of(document: Document, dynamic: bool = False) -> Overview:
     """Worked out once for a version; what its items share with the version before is not looked at again."""
     kept = document.kept.get(_OVERVIEW)
     if kept is None:
-        kept = document.kept[_OVERVIEW] = (dynamic, _overview(document, dynamic))
+        kept = document.kept[_OVERVIEW] = (dynamic, _overview_of_dynamic(document) if dynamic else _overview(document))
     was_dynamic, overview = cast("tuple[bool, Overview]", kept)
-    return overview if was_dynamic == dynamic else _overview(document, dynamic)
+    if was_dynamic == dynamic:
+        return overview
+    return _overview_of_dynamic(document) if dynamic else _overview(document)
+
+
+def waiting_items(document: Document) -> list[Item]:
+    """The items that `own_findings` has not been asked for yet, in text order."""
+    carried = document.carried
+    items = document.leaves() if carried is None or not isinstance(carried.facts, Known) else carried.added
+    return [item for item in items if not is_judged(document, item)]
 
 
 def overview_now(document: Document, start: int, end: int, dynamic: bool = False) -> Overview:
     """With all that concerns the items which `[start, end]` touches, and of the others what is known without long work:
     of a document that is still being analysed, a part."""
-    waiting = [] if dynamic else [item for item in document.leaves() if not is_judged(document, item)]
+    waiting = [] if dynamic else waiting_items(document)
     if len(waiting) <= _FEW:
         return overview_of(document, dynamic)
     for item in waiting:
@@ -146,7 +163,9 @@ def overview_so_far(document: Document, quick: Sequence[Item] = ()) -> Overview:
         found = sorted(quick_findings(document, item), key=in_text_order)
         if found and not is_judged(document, item):
             own.append((item, ItemFindings(tuple(found), tuple([finding.code for finding in found]))))
-    return Overview(sorted(own, key=lambda one: one[0].start) if quick else own, loose)
+    if quick:
+        own.sort(key=lambda one: one[0].start)
+    return Overview(lambda: own, loose)
 
 
 def _judged(document: Document, items: Sequence[Item]) -> list[tuple[Item, ItemFindings]]:
@@ -156,22 +175,34 @@ def _judged(document: Document, items: Sequence[Item]) -> list[tuple[Item, ItemF
     return [(item, cast("ItemFindings", it[1])) for item, it in kept if it is not None and it[1] and it[0] is knowledge]
 
 
-def _overview(document: Document, dynamic: bool) -> Overview:
-    items = document.leaves()
-    if dynamic:
-        found = [(item, own_findings(document, item, dynamic)) for item in items]
-        own = [(item, of_item) for item, of_item in found if of_item]
-    else:
-        for item in items:
-            if not is_judged(document, item):
-                own_findings(document, item)
-        own = _judged(document, items)
+def _overview(document: Document) -> Overview:
+    carried = document.carried
+    own = {item.parsed: own_findings(document, item) for item in carried.added} if carried is not None else {}
+    known = carried_over(document, own)
+    if known is None:
+        totals = Totals()
+        for item in document.leaves():
+            found = own_findings(document, item)
+            look_of(item, document.knowledge)
+            if found:
+                totals.add(item.parsed, found)
+        known = Known(totals, _loose(document))
+    document.kept[FACTS] = known
+    return Overview(lambda: _judged(document, document.leaves()), known.loose, known.totals)
+
+
+def _overview_of_dynamic(document: Document) -> Overview:
+    found = [(item, own_findings(document, item, True)) for item in document.leaves()]
+    return Overview(lambda: [(item, own) for item, own in found if own], _loose(document))
+
+
+def _loose(document: Document) -> tuple[Finding, ...]:
     loose = [finding for chunk in document.chunks for finding in chunk.findings]
     loose += symbol_findings(document)
     loose += verifier.check_aliases(document)
     for check in lints.DOCUMENT_CHECKS:
         loose += check(document, document.knowledge)
-    return Overview(own, tuple(sorted(loose, key=in_text_order)))
+    return tuple(sorted(loose, key=in_text_order))
 
 
 def own_findings(document: Document, item: Item, dynamic: bool = False) -> ItemFindings:

@@ -62,11 +62,11 @@ def register(server: LanguageServer, session: Session) -> None:
     async def workspace_diagnostic(params: types.WorkspaceDiagnosticParams) -> types.WorkspaceDiagnosticReport:
         before = {one.uri: one.value for one in params.previous_result_ids}
         opened = session.opened()
-        items = [
-            await _of_open(session, one, before)
-            for one in opened
-            if address_of(one.uri) is None and not is_run(one.uri)
-        ]
+        items: list[types.WorkspaceDocumentDiagnosticReport] = []
+        for one in opened:
+            # It may have been closed while we waited for another one.
+            if address_of(one.uri) is None and not is_run(one.uri) and session.snapshot(one.uri) is not None:
+                items.append(await _of_open(session, one, before))
         if session.settings.diagnostics.whole_workspace:
             items += await _of_others(server, session, opened, before)
         return types.WorkspaceDiagnosticReport(items=items)
@@ -132,7 +132,7 @@ async def _of_file(
         most = session.settings.diagnostics.most_of_a_code
         overview = overview_of(document, configuration.dynamic_ownership)
         snapshot = Snapshot(uri, None, LineIndex(text), session.encoding, configuration)
-        return _shown(session, snapshot, chosen(overview, text, configuration, None, most))
+        return _shown(session, snapshot, chosen(overview, document, configuration, None, most))
 
     items = await session.work(f"checking {path}", check, None)
     if items is None:

@@ -27,7 +27,15 @@ from .choosing import chosen, held
 from .client import Abilities, Settings
 from .clock import Clock
 from .configuration import DEFAULT, Configuration, Configurations, is_configuration
-from .facts import in_text_order, is_judged, local_findings, overview_of, overview_so_far, own_findings, quick_findings
+from .facts import (
+    in_text_order,
+    local_findings,
+    overview_of,
+    overview_so_far,
+    own_findings,
+    quick_findings,
+    waiting_items,
+)
 from .features.inlay_hints import HintMemory
 from .features.stage_documents import SCHEME
 from .files import PlacedError, Problem, WorldError
@@ -206,6 +214,7 @@ class Session:
         for uri in list(self._timers):
             self._cancel_timer(uri)
         self._scheduler.stop()
+        self.settled.stop()
         for tell in self.when_stopped:
             tell()
 
@@ -423,7 +432,7 @@ class Session:
         document, dynamic = view.document, view.dynamic
         most = self.settings.diagnostics.most_of_a_code
         focus = snapshot.edited or 0
-        waiting = [item for item in document.leaves() if dynamic or not is_judged(document, item)]
+        waiting = [*document.leaves()] if dynamic else waiting_items(document)
         first = [item for item in waiting if item.start - _VIEW <= focus <= item.end + _VIEW]
         is_long = len(waiting) > len(first) + _FEW
         big = [item for item in waiting if len(item.parsed.source) > _BIG]
@@ -452,14 +461,12 @@ class Session:
                         clock.go_on()
                 # Nothing is said about how items go together before all are read.
                 if items is first:
-                    deliver(
-                        chosen(overview_so_far(document), document.text, snapshot.configuration, focus, most), False
-                    )
+                    deliver(chosen(overview_so_far(document), document, snapshot.configuration, focus, most), False)
         if is_long:
             # So much that stays is not worth looking through for what goes.
             gc.freeze()
         overview = overview_of(document, dynamic)
-        found = chosen(overview, document.text, snapshot.configuration, snapshot.edited, most)
+        found = chosen(overview, document, snapshot.configuration, snapshot.edited, most)
         self._said[snapshot.uri] = (snapshot, found)
         deliver(found, True)
 
@@ -489,5 +496,5 @@ class Session:
                 kept = [one for one in held(said, edit) if any(item.start <= one.start <= item.end for item in big)]
         overview = overview_so_far(document, quick=big)
         most = self.settings.diagnostics.most_of_a_code
-        found = chosen(overview, document.text, snapshot.configuration, snapshot.edited, most)
+        found = chosen(overview, document, snapshot.configuration, snapshot.edited, most)
         deliver(sorted([*found, *kept], key=in_text_order), False)

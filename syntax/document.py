@@ -124,6 +124,19 @@ def _leaves(items: Sequence[Item]) -> Iterator[Item]:
 
 
 @dataclass(frozen=True)
+class Carried:
+    """What others knew of an older version as a whole, and how this one differs from it."""
+
+    facts: object
+    removed: tuple[ParsedItem, ...]
+    """Items of the older version that are not in this one, in text order."""
+    added: tuple[Item, ...]
+    """Items of this version that were not in the older one, in text order."""
+    edit: Edit
+    """What made this text of the older one."""
+
+
+@dataclass(frozen=True)
 class Document:
     """An immutable version of a text. Build with `parse_document`, or `edited` from an older version."""
 
@@ -132,6 +145,8 @@ class Document:
     chunks: tuple[ParsedChunk, ...]
     kept: dict[str, object] = field(default_factory=dict[str, object])
     """What others have worked out about this version, by its name."""
+    carried: Carried | None = None
+    """None unless somebody kept `FACTS`, and this version is an edited one."""
 
     def leaves(self) -> Sequence[Item]:
         """Items that hold operations, in text order, modules before what they contain."""
@@ -217,7 +232,30 @@ def _edited_in_place(old: Document, text: str, edit: Edit | None, *, lazily: boo
     items = _with_items(chunk.items, found, 0, made)
     changed = ParsedChunk(chunk.start, chunk.end + delta, items, findings, chunk.aliases, chunk.is_regular)
     behind = [each.moved(delta) for each in old.chunks[found.chunk + 1 :]]
-    return Document(text, old.knowledge, (*old.chunks[: found.chunk], changed, *behind))
+    chunks = (*old.chunks[: found.chunk], changed, *behind)
+    return Document(text, old.knowledge, chunks, carried=_carried(old, replaced, made, found.edit))
+
+
+FACTS = "facts"
+"""The name in `Document.kept` of what is handed on to the next version, and then belongs to that one."""
+
+
+def _carried(old: Document, replaced: Sequence[Item], made: Sequence[Item], edit: Edit) -> Carried | None:
+    before = old.carried
+    facts = old.kept.pop(FACTS, None)
+    if any(item.kind is not Kind.OPERATIONS for item in (*replaced, *made)):
+        return None
+    here = {item.parsed for item in made}
+    there = {item.parsed for item in replaced}
+    removed = [item.parsed for item in replaced if item.parsed not in here]
+    added = [item for item in made if item.parsed not in there]
+    if facts is not None:
+        return Carried(facts, tuple(removed), tuple(added), edit)
+    # Nobody looked at the version before: this one differs from the one before that by both edits. Where they touch
+    # the same items, the order of these is the same.
+    if before is None or {*removed} != {item.parsed for item in before.added}:
+        return None
+    return Carried(before.facts, before.removed, tuple(added), before.edit.then(edit))
 
 
 def _with_items(items: tuple[Item, ...], found: Recut, depth: int, made: list[Item]) -> tuple[Item, ...]:

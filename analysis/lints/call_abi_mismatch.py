@@ -43,7 +43,7 @@ def check(document: Document, knowledge: Knowledge) -> Sequence[Finding]:
     """Of a whole document; offsets into its text. Functions are looked up by name, within one chunk."""
     found: list[Finding] = []
     for chunk in document.chunks:
-        unusual = [(item, own) for item in chunk.leaves() if (own := _unusual_habits(item, knowledge))]
+        unusual = [(item, own) for item in chunk.leaves() if (own := unusual_habits(item, knowledge))]
         if unusual:
             habits = {name: its.shifted(item) for item, own in unusual for name, its in own}
             for item in chunk.leaves():
@@ -52,7 +52,7 @@ def check(document: Document, knowledge: Knowledge) -> Sequence[Finding]:
     return found
 
 
-def _unusual_habits(item: Item, knowledge: Knowledge) -> tuple[tuple[str, _Habits], ...]:
+def unusual_habits(item: Item, knowledge: Knowledge) -> tuple[tuple[str, _Habits], ...]:
     """Of those functions of `item`, by name, that have any; kept with it."""
     kept = item.parsed.kept.get(CODE)
     if kept is not None and kept[0] is knowledge:

@@ -32,7 +32,7 @@ def check(document: Document, knowledge: Knowledge) -> Sequence[Finding]:
         if private:
             mentioned: set[str] = set()
             for item in chunk.leaves():
-                mentioned |= _mentions(item, knowledge)
+                mentioned |= mentions(item, knowledge)
             found += [_finding(document.text, item, op, name) for item, op, name in private if name not in mentioned]
     return found
 
@@ -52,7 +52,7 @@ def _is_private_definition(op: Operation) -> bool:
     return op.syntax is not None and not op.syntax.opaque and bool(op.regions and op.regions[0].blocks)
 
 
-def _mentions(item: Item, knowledge: Knowledge) -> frozenset[str]:
+def mentions(item: Item, knowledge: Knowledge) -> frozenset[str]:
     """All symbols that the text of `item` names but for those it defines where it does; kept with it."""
     kept = item.parsed.kept.get(_KEPT)
     if kept is not None:

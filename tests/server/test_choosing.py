@@ -20,7 +20,7 @@ MORE = "more like this in the file, not shown here; `pydealloc-lsp --check` list
 
 def shown(text: str, edited: int | None = None, most: int = 10) -> tuple[list[Finding], list[Finding]]:
     document = parse_document(text)
-    return chosen(overview_of(document), text, DEFAULT, edited, most), findings_of(document)
+    return chosen(overview_of(document), document, DEFAULT, edited, most), findings_of(document)
 
 
 def without_help(findings: list[Finding]) -> list[tuple[str, int]]:

@@ -1,0 +1,96 @@
+"""What is known of a whole document stays right from version to version."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from pydealloc.dialects.knowledge import UPSTREAM
+from pydealloc.server.choosing import chosen
+from pydealloc.server.configuration import DEFAULT
+from pydealloc.server.facts import findings_of, overview_of
+from pydealloc.syntax.document import Document, parse_document
+from pydealloc.syntax.recut import Edit
+
+FUNCTION = """func.func @f{n}(%x: f32, %m: memref<4xf32>, %i: index) -> f32 {{
+  %a = memref.alloc() : memref<4xf32>
+  memref.store %x, %a[%i] : memref<4xf32>
+  %r = func.call @f{m}(%x, %m, %i) : (f32, memref<4xf32>, index) -> f32
+  return %r : f32
+}}
+"""
+TEXT = (
+    "".join(FUNCTION.format(n=n, m=(n + 1) % 12) for n in range(12))
+    + """func.func private @p() {
+  return
+}
+func.func @frees(%m: memref<4xf32>) {
+  memref.dealloc %m : memref<4xf32>
+  return
+}
+func.func @calls() {
+  %a = memref.alloc() : memref<4xf32>
+  func.call @frees(%a) : (memref<4xf32>) -> ()
+  memref.dealloc %a : memref<4xf32>
+  return
+}
+"""
+)
+CHANGES = [
+    ("@f3(%x: f32", "@g3(%x: f32"),
+    ("@f5(%x,", "@nowhere(%x,"),
+    ("%x, %a", "%y, %a"),
+    ("f32 {", "f64 {"),
+    ("func.func private @p", "func.func @p"),
+    ("func.func @p", "func.func private @p"),
+    ("  return %r : f32", "  memref.dealloc %a : memref<4xf32>\n  return %r : f32"),
+    ("  memref.dealloc %a : memref<4xf32>\n", ""),
+    ("memref.alloc() : memref<4xf32>", "memref.alloc() : memref<5xf32>"),
+    ("}\n", "}\n\n"),
+    ("\n\n", "\n"),
+    ("func.func @calls", "!t = f32\nfunc.func @calls"),
+    ("!t = f32\n", ""),
+    ("// pydealloc: ignore-file[memory-leak]\n", ""),
+    ("func.func @f0", "// pydealloc: ignore-file[memory-leak]\nfunc.func @f0"),
+    ("  return\n}\n", "  func.call @p() : () -> ()\n  return\n}\n"),
+    ("  return %r : f32\n}\n", "  return %r : f32\n}\nfunc.func private @q() {\n  return\n}\n"),
+]
+
+
+def checked(document: Document) -> None:
+    fresh = parse_document(document.text)
+    assert findings_of(document) == findings_of(fresh)
+    for most in (1, 3, 100):
+        ours = chosen(overview_of(document), document, DEFAULT, len(document.text) // 2, most)
+        assert ours == chosen(overview_of(fresh), fresh, DEFAULT, len(document.text) // 2, most)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_every_version_is_as_if_it_were_the_first(seed: int) -> None:
+    chance = random.Random(seed)
+    document = parse_document(TEXT, lazily=True)
+    overview_of(document)
+    for _ in range(25):
+        text = document.text
+        places = [(old, new) for old, new in CHANGES if old in text]
+        old, new = chance.choice(places)
+        starts = [at for at in range(len(text)) if text.startswith(old, at)]
+        start = chance.choice(starts)
+        edit = Edit(start, start + len(old), start + len(new))
+        text = text[:start] + new + text[start + len(old) :]
+        document = parse_document(text, UPSTREAM, document, edit if chance.random() < 0.8 else None, lazily=True)
+        # Not every version is looked at.
+        if chance.random() < 0.7:
+            checked(document)
+    checked(document)
+
+
+def test_an_edit_in_a_function_asks_no_other_one() -> None:
+    document = parse_document(TEXT, lazily=True)
+    overview = overview_of(document)
+    at = TEXT.index("memref.alloc", len(TEXT) // 2)
+    edited = parse_document(TEXT[:at] + " " + TEXT[at:], UPSTREAM, document, Edit(at, at, at + 1), lazily=True)
+    assert edited.carried is not None
+    assert len(edited.carried.added) == 1
+    assert overview_of(edited).totals is overview.totals
