@@ -252,7 +252,7 @@ def _shown(
     if job.selection:
         configuration = configuration.selected(job.selection)
     findings = configuration.filtered(all_findings)
-    if document is None and (job.expected or job.format.startswith("found")):
+    if document is None and job.expected:
         document = parse_document(text, configuration.knowledge)
     if job.expected and document is not None:
         findings = _with_expected(job.expected, document, findings)
@@ -260,8 +260,8 @@ def _shown(
     name = job.source.name
     if job.format == "json":
         output = ",\n".join(rendering.json_text(rendering.record(name, finding, lines)) for finding in findings)
-    elif document is not None and job.format.startswith("found"):
-        output = _found(job, document, findings)
+    elif job.format.startswith("found"):
+        output = _found(job, text, lambda: document or parse_document(text, configuration.knowledge), findings)
     else:
         # Hints are for editors, which show them faintly: what the pipeline will do, what could be better.
         told = [finding for finding in findings if finding.severity is not Severity.HINT]
@@ -274,11 +274,11 @@ def _shown(
     return Checked(output, errors, warnings, remarks=(*problems, *troubles))
 
 
-def _found(job: Job, document: Document, findings: Sequence[Finding]) -> str:
+def _found(job: Job, text: str, document: Callable[[], Document], findings: Sequence[Finding]) -> str:
     from .found import found_in
 
     shown = job.format == "found-text"
-    found = found_in(job.source.name, document, findings, shown=shown, colored=job.colored, linked=job.linked)
+    found = found_in(job.source.name, text, document, findings, shown=shown, colored=job.colored, linked=job.linked)
     return ",\n".join(rendering.json_text(each) for each in found)
 
 

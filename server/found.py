@@ -7,7 +7,7 @@ Lines and columns from 1, ends exclusive; columns count code points, `byte_colum
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TypedDict
 
 from ..syntax.document import Document
@@ -62,10 +62,22 @@ class Found(Place):
 
 
 def found_in(
-    file: str, document: Document, findings: Sequence[Finding], *, shown: bool, colored: bool, linked: bool = False
+    file: str,
+    text: str,
+    document: Callable[[], Document],
+    findings: Sequence[Finding],
+    *,
+    shown: bool,
+    colored: bool,
+    linked: bool = False,
 ) -> Iterator[Found]:
-    """All `findings` of `document`. `shown`: with the text for people."""
-    lines = LineIndex(document.text)
+    """All `findings` in `text`.
+
+    Args:
+        document: what `text` is read as, asked for only where there is something to fix.
+        shown: with the text for people.
+    """
+    lines = LineIndex(text)
     for finding, fingerprint in zip(findings, fingerprints(findings, lines), strict=True):
         is_told = shown and finding.severity is not Severity.HINT
         yield {
@@ -77,7 +89,7 @@ def found_in(
             "help": finding.help,
             "upstream": finding.upstream,
             "notes": [{**_place(note.start, note.end, lines), "message": note.message} for note in finding.notes],
-            "fixes": list(_fixes(document, finding, lines)) if finding.edits else [],
+            "fixes": list(_fixes(document(), finding, lines)) if finding.edits else [],
             "fingerprint": fingerprint,
             "record": rendering.record(file, finding, lines),
             "text": rendering.text(file, finding, lines, colored=colored, linked=linked) if is_told else "",

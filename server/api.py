@@ -1,0 +1,307 @@
+"""The library: what `--check`, `--fix` and `--apply` do, for programs in Python. docs/library.md promises what stays.
+
+    from pydealloc.server.api import apply, check
+
+    for diagnostic in check(["lib"], ignore=["dealloc-*"]).diagnostics:
+        print(diagnostic.file, diagnostic.start.line, diagnostic.message)
+    print(apply("ownership-based-buffer-deallocation", text).text)
+
+Nothing is printed, no process ends, no file is written. Lines and columns count from 1, columns in code points; ends
+are exclusive.
+"""
+
+from __future__ import annotations
+
+import gc
+import os
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Literal, cast
+
+from ..ir.records import dataclass
+from ..passes.compat import Compat
+from ..passes.pipeline_text import PipelineError
+from ..passes.pipelines import parse_pipeline
+from ..syntax.document import parse_document
+from ..syntax.findings import Finding, Severity
+from .applying import apply_steps
+from .check_arguments import Selection
+from .checking import Job, check_all
+from .checking import check as check_job
+from .code_patterns import complaint
+from .configuration import Configurations, configurations
+from .configuration_values import Configuration
+from .facts import findings_of
+from .files import Source, WorldError, sources_of
+from .fixing import fixed
+from .found import Found, Place, found_in
+from .reporting import found_of
+from .tree_arguments import TreeOptions
+
+SeverityName = Literal["error", "warning", "information", "hint"]
+
+
+@dataclass(frozen=True)
+class Position:
+    line: int
+    column: int
+
+
+@dataclass(frozen=True)
+class Note:
+    """Another place that explains a diagnostic."""
+
+    start: Position
+    end: Position
+    message: str
+
+
+@dataclass(frozen=True)
+class Edit:
+    """Replace what is between `start` and `end` by `text`."""
+
+    start: Position
+    end: Position
+    text: str
+
+
+@dataclass(frozen=True)
+class Fix:
+    """Edits in text order, which do not overlap. `is_safe`: the program means the same afterwards."""
+
+    title: str
+    is_safe: bool
+    edits: tuple[Edit, ...]
+
+
+@dataclass(frozen=True)
+class Diagnostic:
+    file: str
+    start: Position
+    end: Position
+    severity: SeverityName
+    code: str
+    """Public and stable; docs/checks has a page for each."""
+    message: str
+    help: str | None = None
+    upstream: str | None = None
+    """What mlir-opt says about the same."""
+    notes: tuple[Note, ...] = ()
+    fixes: tuple[Fix, ...] = ()
+    fingerprint: str = ""
+    """The same as long as the line says the same, wherever it stands; empty for refusals and notices of passes."""
+
+
+@dataclass(frozen=True)
+class Checked:
+    """`failures`: why files could not be checked, a line each."""
+
+    diagnostics: tuple[Diagnostic, ...]
+    failures: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Applied:
+    """`text` is None when a pass refused; `refusals` say why."""
+
+    text: str | None
+    refusals: tuple[Diagnostic, ...] = ()
+    notices: tuple[Diagnostic, ...] = ()
+    """Where LLVM 22 does something else."""
+
+
+def check(
+    paths: Iterable[str | os.PathLike[str]],
+    *,
+    select: Sequence[str] = (),
+    ignore: Sequence[str] = (),
+    severity: Mapping[str, SeverityName] | None = None,
+    config: str | os.PathLike[str] | None = None,
+    isolated: bool = False,
+    jobs: int = 1,
+) -> Checked:
+    """Check files, and all `*.mlir` files below folders, with the configuration of each.
+
+    Args:
+        select: only these codes; one that ends in `*` stands for all that begin like it.
+        ignore: not these.
+        severity: what codes count as; the last that fits counts.
+        config: this file instead of the nearest configuration of each file.
+        isolated: no configuration at all.
+        jobs: processes; 1: this one. 0: as many as are worth it.
+
+    Raises:
+        ValueError: a code that does not exist.
+    """
+    selection = _selection(select, ignore, severity)
+    found: dict[str | None, Source] = {}
+    failures: dict[str, None] = {}
+    for path in paths:
+        try:
+            for source in sources_of(os.fspath(path), "<stdin>"):
+                found.setdefault(source.path, source)
+        except WorldError as error:
+            failures[str(error)] = None
+    given = os.fspath(config) if config is not None else None
+    tasks = [Job(source, "found", False, given, isolated, selection=selection) for source in found.values()]
+    # Whoever calls twice may have changed a configuration in between.
+    configurations.cache_clear()
+    diagnostics: list[Diagnostic] = []
+    threshold = gc.get_threshold()
+    try:
+        results = map(check_job, tasks) if jobs == 1 else check_all(tasks, jobs, TreeOptions(cache=""))
+        for checked in results:
+            diagnostics += [_diagnostic(each) for each in found_of(checked.output)]
+            if checked.failure is not None:
+                failures[checked.failure.removeprefix("pydealloc-lsp: ")] = None
+    finally:
+        if jobs != 1:
+            gc.unfreeze()
+            gc.set_threshold(*threshold)
+    return Checked(tuple(diagnostics), tuple(failures))
+
+
+def check_text(
+    text: str,
+    *,
+    filename: str | None = None,
+    select: Sequence[str] = (),
+    ignore: Sequence[str] = (),
+    severity: Mapping[str, SeverityName] | None = None,
+    config: str | os.PathLike[str] | None = None,
+    isolated: bool = False,
+) -> tuple[Diagnostic, ...]:
+    """The same for a text. `filename`: what it is called, and whose configuration counts; it need not exist.
+
+    Raises:
+        ValueError: a code that does not exist.
+        WorldError: the configuration cannot be read.
+    """
+    configuration = _configuration(filename, config, isolated=isolated)
+    configuration = configuration.selected(_selection(select, ignore, severity))
+    document = parse_document(text, configuration.knowledge)
+    findings = configuration.filtered(findings_of(document, configuration.dynamic_ownership))
+    all_ = found_in(filename or "<string>", text, lambda: document, findings, shown=False, colored=False)
+    return tuple([_diagnostic(found) for found in all_])
+
+
+def fix_text(
+    text: str,
+    *,
+    unsafe: bool = False,
+    filename: str | None = None,
+    config: str | os.PathLike[str] | None = None,
+    isolated: bool = False,
+) -> str:
+    """The text with everything put right that can be. What would make a new error is left out.
+
+    Args:
+        unsafe: also what may have been meant otherwise, a misspelt name for example.
+
+    Raises:
+        WorldError: the configuration cannot be read.
+    """
+    return fixed(text, _configuration(filename, config, isolated=isolated), unsafe=unsafe)[0]
+
+
+def apply(
+    pipeline: str,
+    text: str,
+    *,
+    filename: str | None = None,
+    compat: Literal["safe", "llvm22"] | None = None,
+    config: str | os.PathLike[str] | None = None,
+    isolated: bool = False,
+) -> Applied:
+    """Run the passes on a text; what they leave alone keeps its bytes.
+
+    Args:
+        pipeline: names of passes joined by commas, with options in braces.
+        compat: what to do where LLVM 22 is wrong; None: as the configuration says.
+
+    Raises:
+        PipelineError: the pipeline makes no sense.
+        WorldError: the configuration cannot be read.
+    """
+    configuration = _configuration(filename, config, isolated=isolated)
+    steps = parse_pipeline(pipeline, compat=Compat(compat or configuration.compat))
+    document = parse_document(text, configuration.knowledge)
+    applied = apply_steps(document, steps)
+    errors = [finding for finding in document.findings if finding.severity is Severity.ERROR]
+    name = filename or "<string>"
+    refused = [*errors, *applied.refusals] if applied.text is None else []
+    return Applied(
+        applied.text,
+        tuple(_plain(name, text, refused)),
+        tuple(_plain(name, text, applied.notices)),
+    )
+
+
+def _configuration(filename: str | None, config: str | os.PathLike[str] | None, *, isolated: bool) -> Configuration:
+    given = os.fspath(config) if config is not None else None
+    return Configurations(given, isolated=isolated).for_file(filename)
+
+
+def _selection(select: Sequence[str], ignore: Sequence[str], severity: Mapping[str, SeverityName] | None) -> Selection:
+    grades = tuple((severity or {}).items())
+    for pattern in (*select, *ignore, *(code for code, _ in grades)):
+        message = complaint(pattern)
+        if message is not None:
+            raise ValueError(message)
+    for code, grade in grades:
+        if grade not in [each.value for each in Severity]:
+            raise ValueError(f"`{code}` cannot be of the severity `{grade}`")
+    return Selection(tuple(select), tuple(ignore), grades)
+
+
+def _plain(file: str, text: str, findings: Sequence[Finding]) -> list[Diagnostic]:
+    """Findings of passes, which have no fixes."""
+    bare = [Finding(f.code, f.severity, f.start, f.end, f.message, f.notes, f.help, f.upstream) for f in findings]
+    all_ = found_in(file, text, lambda: parse_document(text), bare, shown=False, colored=False)
+    return [_diagnostic(found, fingerprint="") for found in all_]
+
+
+def _diagnostic(found: Found, fingerprint: str | None = None) -> Diagnostic:
+    notes = [Note(_start(note), _end(note), note["message"]) for note in found["notes"]]
+    fixes = [
+        Fix(fix["title"], fix["is_safe"], tuple([Edit(_start(e), _end(e), e["text"]) for e in fix["edits"]]))
+        for fix in found["fixes"]
+    ]
+    return Diagnostic(
+        found["file"],
+        _start(found),
+        _end(found),
+        cast("SeverityName", found["severity"]),
+        found["code"],
+        found["message"],
+        found["help"],
+        found["upstream"],
+        tuple(notes),
+        tuple(fixes),
+        found["fingerprint"] if fingerprint is None else fingerprint,
+    )
+
+
+def _start(place: Place) -> Position:
+    return Position(place["line"], place["column"])
+
+
+def _end(place: Place) -> Position:
+    return Position(place["end_line"], place["end_column"])
+
+
+__all__ = [
+    "Applied",
+    "Checked",
+    "Diagnostic",
+    "Edit",
+    "Fix",
+    "Note",
+    "PipelineError",
+    "Position",
+    "SeverityName",
+    "WorldError",
+    "apply",
+    "check",
+    "check_text",
+    "fix_text",
+]
