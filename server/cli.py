@@ -276,16 +276,17 @@ def _sources(options: Options) -> tuple[list[Source], bool]:
     from .files import WorldError, sources_of
 
     found: dict[str | None, Source] = {}
-    failed = False
+    troubles: list[str] = []
+    exclude, gitignore = options.checking.exclude, options.checking.gitignore
     for path in options.paths:
         try:
-            checking = options.checking
-            for source in sources_of(path, options.stdin_filename, checking.exclude, gitignore=checking.gitignore):
+            for source in sources_of(path, options.stdin_filename, exclude, gitignore=gitignore, troubles=troubles):
                 found.setdefault(source.path, source)
         except WorldError as error:
-            failed = True
-            _fail(str(error))
-    return list(found.values()), failed
+            troubles.append(str(error))
+    for trouble in troubles:
+        _fail(trouble)
+    return list(found.values()), bool(troubles)
 
 
 def _own_sources(options: Options) -> tuple[list[Source], bool]:

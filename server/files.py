@@ -75,15 +75,24 @@ class Source:
         return None if self.name.startswith("<") else self.name
 
 
-def sources_of(path: str, stdin_filename: str, exclude: Sequence[str] = (), *, gitignore: bool = True) -> list[Source]:
+def sources_of(
+    path: str,
+    stdin_filename: str,
+    exclude: Sequence[str] = (),
+    *,
+    gitignore: bool = True,
+    troubles: list[str] | None = None,
+) -> list[Source]:
     """What one PATH argument stands for: a file, all files of a folder in sorted order, standard input.
 
     Args:
         exclude: patterns of what is left out, `path` itself included.
         gitignore: in folders, what a .gitignore there or above names is left out too.
+        troubles: takes what is wrong with folders that cannot be read; the others are searched all the same.
 
     Raises:
-        WorldError: there is no such path, no MLIR file in the folder, or a folder in it that cannot be read.
+        WorldError: there is no such path, no MLIR file in the folder, or, without `troubles`, a folder in it that
+            cannot be read.
     """
     if path == "-":
         return [Source(stdin_filename, None, os.path.basename(stdin_filename) or "stdin")]
@@ -92,8 +101,13 @@ def sources_of(path: str, stdin_filename: str, exclude: Sequence[str] = (), *, g
     if exclude and _is_excluded(path, exclude):
         return []
     if os.path.isdir(path):
-        found = sorted(_walk(path, exclude, gitignore))
-        if not found:
+        unreadable: list[str] = []
+        found = sorted(_walk(path, exclude, gitignore, unreadable))
+        if unreadable and troubles is None:
+            raise WorldError(unreadable[0])
+        if troubles is not None:
+            troubles += unreadable
+        if not found and not unreadable:
             raise WorldError(f"{path}: no {SUFFIX} file in this folder or below; name the files themselves")
         return [Source(name, name, os.path.relpath(name, path)) for name in found]
     if not os.path.exists(path):
@@ -124,11 +138,11 @@ def _is_in_repository(folder: str) -> bool:
     return True
 
 
-def _walk(folder: str, exclude: Sequence[str], gitignore: bool) -> list[str]:
+def _walk(folder: str, exclude: Sequence[str], gitignore: bool, troubles: list[str]) -> list[str]:
     found: list[str] = []
 
     def unreadable(error: OSError) -> None:
-        raise WorldError(f"{error.filename}: cannot be read: {reason(error)}") from None
+        troubles.append(f"{error.filename}: cannot be read: {reason(error)}")
 
     ignored = _ignored(folder, exclude, gitignore) if exclude or (gitignore and _is_in_repository(folder)) else None
     for parent, folders, files in os.walk(folder, onerror=unreadable):
