@@ -62,11 +62,12 @@ def register(server: LanguageServer, session: Session) -> None:
     async def workspace_diagnostic(params: types.WorkspaceDiagnosticParams) -> types.WorkspaceDiagnosticReport:
         before = {one.uri: one.value for one in params.previous_result_ids}
         opened = session.opened()
-        items: list[types.WorkspaceDocumentDiagnosticReport] = []
-        for one in opened:
-            # It may have been closed while we waited for another one.
-            if address_of(one.uri) is None and not is_run(one.uri) and session.snapshot(one.uri) is not None:
-                items.append(await _of_open(session, one, before))
+        # Whether one is open still is asked when it is its turn: it may be closed while we wait for another one.
+        items = [
+            await _of_open(session, one, before)
+            for one in opened
+            if address_of(one.uri) is None and not is_run(one.uri) and session.snapshot(one.uri) is not None
+        ]
         if session.settings.diagnostics.whole_workspace:
             items += await _of_others(server, session, opened, before)
         return types.WorkspaceDiagnosticReport(items=items)

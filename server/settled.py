@@ -31,6 +31,11 @@ class Settled:
             if not waiting.done():
                 waiting.set_exception(Superseded(uri))
 
+    def stop(self) -> None:
+        """Nothing will be known any more."""
+        for uri in list(self._waiting):
+            self.begin(uri)
+
     def end(self, snapshot: Snapshot, findings: list[Finding]) -> None:
         """All is known about the newest version."""
         self._known[snapshot.uri] = found = (snapshot, findings)

@@ -33,6 +33,7 @@ class Client(LanguageClient):
         self.token_refreshes = 0
         self.applied: list[types.ApplyWorkspaceEditParams] = []
         self.encoding = "utf-16"
+        self.registered: list[types.Registration] = []
         self.outdated: list[str] = []
         """Documents of the server that it wants to be asked for again."""
 
@@ -53,7 +54,7 @@ class Client(LanguageClient):
             self.news.set()
 
         def register(params: types.RegistrationParams) -> None:
-            """Accepted."""
+            self.registered += params.registrations
 
         def apply(params: types.ApplyWorkspaceEditParams) -> types.ApplyWorkspaceEditResult:
             self.applied.append(params)

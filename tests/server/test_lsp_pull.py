@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 
 from lsprotocol import types
+from pygls.exceptions import JsonRpcException
 
-from tests.server.editor import Client, Editor
+from tests.server.editor import PATIENCE, Client, Editor
 
+SERVER_CANCELLED = -32802
 WRONG = "func.func @f() {\n  %0 = arith.constant 1 : f32\n  return\n}\n"
 
 
@@ -53,3 +55,18 @@ async def test_all_open_files_at_once(modern_client: Client) -> None:
 async def test_who_is_told_does_not_have_to_ask(client: Client) -> None:
     async with Editor(client, "untitled:pushed", WRONG) as editor:
         assert [one.code for one in await editor.diagnostics()] == ["syntax"]
+
+
+async def test_a_file_that_is_closed_while_the_workspace_is_looked_at(modern_client: Client) -> None:
+    async with Editor(modern_client, "untitled:stays", WRONG) as editor:
+        editor.replace("return", "return // again")
+        async with Editor(modern_client, "untitled:goes", WRONG):
+            asked = modern_client.workspace_diagnostic_async(types.WorkspaceDiagnosticParams(previous_result_ids=[]))
+            pending = asyncio.ensure_future(asked)
+            await asyncio.sleep(0)
+        (found,) = await asyncio.gather(asyncio.wait_for(pending, PATIENCE), return_exceptions=True)
+        if isinstance(found, types.WorkspaceDiagnosticReport):
+            assert "untitled:stays" in [each.uri for each in found.items]
+        else:
+            assert isinstance(found, JsonRpcException)
+            assert found.code == SERVER_CANCELLED
