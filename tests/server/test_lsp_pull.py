@@ -44,7 +44,11 @@ async def test_all_open_files_at_once(modern_client: Client) -> None:
     async with Editor(modern_client, "untitled:a", WRONG) as one, Editor(modern_client, "untitled:b", "") as other:
         params = types.WorkspaceDiagnosticParams(previous_result_ids=[])
         found = await modern_client.workspace_diagnostic_async(params)
-        codes = {each.uri: [one.code for one in each.items] for each in found.items if each.kind == "full"}
+        codes = {
+            each.uri: [one.code for one in each.items]
+            for each in found.items
+            if isinstance(each, types.WorkspaceFullDocumentDiagnosticReport)
+        }
         assert codes == {one.uri: ["syntax"], other.uri: []}
         known = [types.PreviousResultId(uri=each.uri, value=each.result_id or "") for each in found.items]
         params = types.WorkspaceDiagnosticParams(previous_result_ids=known)
