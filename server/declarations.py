@@ -25,7 +25,7 @@ from ..ir.graph import Operation, Region, Value
 from ..ir.types import is_memref
 from .settings_text import Settings, hint
 
-_NAMES = ("effects", "recursive-effects", "terminator", "regions", "view-of", "call")
+NAMES = ("effects", "recursive-effects", "terminator", "regions", "view-of", "call")
 _EFFECTS = {kind.value: kind for kind in EffectKind}
 Kinds = tuple[EffectKind, ...]
 
@@ -41,7 +41,7 @@ def declared(name: str, settings: Settings) -> Semantics:
         raise outer.fail(name, f'`{name}` is no operation\'s name; write it with its dialect, like "my.{name}"')
     if UPSTREAM.definition(name) is not None and UPSTREAM.registry.is_complete(name.partition(".")[0]):
         raise outer.fail(name, f"`{name}` is an operation of MLIR itself; only others can be declared")
-    settings.only(_NAMES, "fact")
+    settings.only(NAMES, "fact")
     terminator = settings.choice("terminator", ("return", "branch"))
     regions = settings.choice("regions", tuple(_REGIONS))
     view_of = settings.number("view-of")

@@ -14,7 +14,8 @@ import jsonschema
 import pytest
 import xmlschema
 
-from pydealloc.server import configuration
+from pydealloc.server import check_arguments, configuration
+from pydealloc.server.formats import FORMATS
 from tests.server.command import CLEAN, WRONG, Command
 
 SCHEMAS = Path(__file__).resolve().parents[1] / "schemas"
@@ -231,3 +232,7 @@ def test_a_link_leads_to_the_page_of_the_code(command: Command) -> None:
     shown = text("a.mlir", finding, LineIndex("x\n"), colored=True, linked=True)
     assert "\x1b]8;;file://" in shown
     assert "docs/checks/double-free.md\x1b\\double-free\x1b]8;;\x1b\\" in shown
+
+
+def test_every_format_that_can_be_asked_for_is_there() -> None:
+    assert (*FORMATS,) == check_arguments.FORMATS

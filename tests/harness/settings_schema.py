@@ -1,0 +1,122 @@
+"""docs/pydealloc.schema.json: the settings as a JSON schema, which editors use to complete and check pydealloc.toml.
+
+`./dev pages` writes it anew.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+
+from pydealloc.dialects.semantics import EffectKind
+from pydealloc.server.check_pages import codes
+from pydealloc.server.configuring import COMPAT, SEVERITIES
+from tests.harness.tree import ROOT
+
+PAGE = ROOT / "docs" / "pydealloc.schema.json"
+Schema = dict[str, object]
+
+
+def schema() -> Schema:
+    """Of a pydealloc.toml; of a pyproject.toml it is the table `tool.pydealloc`."""
+    return {
+        "$schema": "http://json-schema.org/draft-07/schema#",
+        "title": "Settings of pydealloc-lsp",
+        "type": "object",
+        "additionalProperties": False,
+        "properties": {
+            "extend": {
+                "type": "string",
+                "description": "A file whose settings count where this one says nothing.",
+            },
+            **_selection(),
+            "per-path": {
+                "type": "object",
+                "description": "Settings for files that a pattern fits, which counts from this folder.",
+                "additionalProperties": {"type": "object", "additionalProperties": False, "properties": _selection()},
+            },
+            "dialects": {
+                "type": "array",
+                "items": {"type": "string"},
+                "description": "Definitions of your own dialects: dumps of llvm-tblgen, or IRDL; patterns.",
+            },
+            "operations": {
+                "type": "object",
+                "description": "What operations of your own dialects do.",
+                "propertyNames": {"pattern": "\\."},
+                "additionalProperties": _operation(),
+            },
+            "private-function-dynamic-ownership": {
+                "type": "boolean",
+                "default": False,
+                "description": "Private functions may return borrowed buffers and say so, instead of copying them.",
+            },
+            "compat": {
+                "enum": list(COMPAT),
+                "default": "safe",
+                "description": "What --apply does where LLVM 22 is wrong.",
+            },
+        },
+    }
+
+
+def _selection() -> Schema:
+    def list_of(what: str) -> Schema:
+        return {"type": "array", "items": _code(), "description": what}
+
+    return {
+        "select": list_of("Only these findings are reported; empty: all."),
+        "ignore": list_of("These findings are not reported."),
+        "severity": {
+            "type": "object",
+            "description": "What findings count as; the last line that fits counts.",
+            "propertyNames": _code(),
+            "additionalProperties": {"enum": list(SEVERITIES)},
+        },
+    }
+
+
+def _code() -> Schema:
+    """The known codes, for completion, and any pattern."""
+    return {"anyOf": [{"enum": list(codes())}, {"type": "string", "pattern": "\\*$"}]}
+
+
+def _operation() -> Schema:
+    kinds = [kind.value for kind in EffectKind]
+    effect: Schema = {"anyOf": [{"enum": ["none", *kinds]}, {"type": "array", "items": {"enum": kinds}}]}
+    by_position: Schema = {"type": "array", "items": effect}
+    places: Schema = {
+        "type": "object",
+        "additionalProperties": False,
+        "properties": {"operands": by_position, "results": by_position},
+    }
+    return {
+        "type": "object",
+        "additionalProperties": False,
+        "properties": {
+            "effects": {"anyOf": [effect, places]},
+            "recursive-effects": {"type": "boolean"},
+            "terminator": {"enum": ["return", "branch"]},
+            "regions": {"enum": ["once", "maybe", "loop"]},
+            "view-of": {"type": "integer", "minimum": 0},
+            "call": {"type": "boolean"},
+        },
+    }
+
+
+def text() -> str:
+    return json.dumps(schema(), indent=2, ensure_ascii=False) + "\n"
+
+
+def main(arguments: list[str]) -> int:
+    is_stale = not PAGE.exists() or PAGE.read_text(encoding="utf-8") != text()
+    if "--check" in arguments:
+        if is_stale:
+            print("docs/pydealloc.schema.json is not what the settings say; run ./dev pages")
+        return is_stale
+    PAGE.write_text(text(), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
