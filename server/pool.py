@@ -30,7 +30,8 @@ _LARGEST_SHARE = 8
 """Items that a process gets at once."""
 
 _RESIDENT = 1 << 30
-"""Bytes of memory from which on a process is replaced between two items: what was large once stays large."""
+"""Bytes of memory that a process may have gained before it is replaced, between two items: what was large once stays
+large."""
 
 
 @dataclass(frozen=True)
@@ -245,7 +246,7 @@ def _work(do: Callable[[T], R], connection: Connection, others: Sequence[Connect
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     collect_rarely()
     limit_memory(limits.memory)
-    largest = min(_RESIDENT, limits.memory // 2) if limits.memory else _RESIDENT
+    largest = _resident() + (min(_RESIDENT, limits.memory // 2) if limits.memory else _RESIDENT)
     while True:
         try:
             share = cast("list[tuple[int, T]]", connection.recv())
