@@ -107,6 +107,8 @@ def _reject_contradictions(given: Mapping[str, str], mode: str, paths: Sequence[
             raise CheckArgumentError(f"{name} wants the name of a file")
     if "--write-baseline" in given and "--baseline" not in given:
         raise CheckArgumentError("--write-baseline wants --baseline FILE, which says where to")
+    if "--statistics" in given and given.get("--format", "text") not in ("text", "json"):
+        raise CheckArgumentError("--statistics knows --format text and json only")
     if "--unsafe-fixes" in given and not {"--fix", "--diff"} & {*given}:
         raise CheckArgumentError("--unsafe-fixes wants --fix, or --diff to see them first")
     if "--fix" in given and "--diff" in given:

@@ -69,8 +69,9 @@ def registrations(client: Abilities) -> list[types.Registration]:
         method = types.WORKSPACE_DID_CHANGE_CONFIGURATION
         found.append(types.Registration(id="configuration", method=method, register_options=options))
     if client.watches_files:
-        # Definitions of dialects are JSON or MLIR; which of those files count is the session's to know.
-        globs = ("**/{pydealloc,pyproject}.toml", "**/*.{json,mlir}")
+        # Definitions of dialects are JSON or MLIR, and a configuration may extend any file; which of those files
+        # count is the session's to know.
+        globs = ("**/*.toml", "**/*.{json,mlir}")
         watchers = [types.FileSystemWatcher(glob_pattern=glob) for glob in globs]
         options = types.DidChangeWatchedFilesRegistrationOptions(watchers=watchers)
         method = types.WORKSPACE_DID_CHANGE_WATCHED_FILES

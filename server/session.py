@@ -43,7 +43,7 @@ from .guard import guarded
 from .progress import Works
 from .run_report import is_run
 from .scheduler import Cancelled, Scheduler, Urgency
-from .settled import Settled
+from .settled import Settled, ending
 from .snapshot import Snapshot, View
 from .text_buffer import Change, apply_changes
 from .workspace_index import WorkspaceIndex
@@ -331,7 +331,7 @@ class Session:
         except WorldError as error:
             self._warn_once(str(error))
             return DEFAULT
-        self._patterns.update(found.dialect_patterns)
+        self._patterns.update((*found.dialect_patterns, *found.extended))
         if found.path is not None:
             self._problems.set(found.path, found.problems)
             for problem in found.problems:
@@ -368,7 +368,7 @@ class Session:
         def deliver(findings: list[Finding], is_all: bool) -> None:
             loop.call_soon_threadsafe(self._deliver, snapshot, findings, is_all)
 
-        self._scheduler.background(snapshot.uri, self._steps(snapshot, deliver))
+        self._scheduler.background(snapshot.uri, ending(self._steps(snapshot, deliver), deliver))
 
     def _deliver(self, snapshot: Snapshot, findings: list[Finding], is_all: bool) -> None:
         if self._is_newest(snapshot):

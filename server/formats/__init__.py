@@ -16,8 +16,8 @@ from .text import text
 
 FORMATS: Mapping[str, Callable[[Report], str]] = {
     "text": text,
-    "concise": concise,
     "json": json,
+    "concise": concise,
     "json-lines": json_lines,
     "sarif": sarif,
     "github": github,

@@ -58,6 +58,7 @@ def test_a_severity_decides_about_the_exit_status(command: Command) -> None:
         (["--severity", "use-after-free"], "--severity wants CODE=LEVEL"),
         (["--write-baseline"], "--write-baseline wants --baseline FILE"),
         (["--unsafe-fixes"], "--unsafe-fixes wants --fix"),
+        (["--statistics", "--format", "sarif"], "--statistics knows --format text and json only"),
         (["--fix", "--diff"], "--fix and --diff exclude each other"),
         (["--fix", "-"], "--fix wants files"),
         (["--format", "sarf"], "--format is one of text, json"),
