@@ -6,6 +6,8 @@ For the protocol's thread.
 from __future__ import annotations
 
 import asyncio
+import sys
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -15,6 +17,15 @@ if TYPE_CHECKING:
 
 class Superseded(Exception):
     """The file changed, or was closed, before it was known."""
+
+
+def ending(steps: Iterator[None], deliver: Callable[[list[Finding], bool], None]) -> Iterator[None]:
+    """An analysis, `steps`, that ends whatever happens: where it fails, nothing is found, and nobody waits for ever."""
+    try:
+        yield from steps
+    finally:
+        if isinstance(sys.exc_info()[1], Exception):
+            deliver([], True)
 
 
 class Settled:

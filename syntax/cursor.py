@@ -124,7 +124,9 @@ class Cursor:
         if found is None:
             return None
         self.pos = found.end()
-        digits = found.group().replace(" ", "")
+        digits = found.group()
+        if digits[0] == "-":
+            digits = "-" + digits[1:].lstrip()
         if len(digits) > MAX_DIGITS:
             self.fail("integer value too large", found.start(), found.end())
         return int(digits, 16) if "0x" in digits else int(digits)

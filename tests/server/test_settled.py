@@ -1,0 +1,42 @@
+"""Who waits for what is known about a file is answered, whatever happens."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+
+from pydealloc.server.settled import Settled, Superseded, ending
+from pydealloc.syntax.findings import Finding
+
+
+def steps(count: int) -> Iterator[None]:
+    for _ in range(count):
+        yield
+    raise ZeroDivisionError
+
+
+def test_an_analysis_that_fails_finds_nothing() -> None:
+    told: list[tuple[list[Finding], bool]] = []
+    running = ending(steps(2), lambda found, is_all: told.append((found, is_all)))
+    with pytest.raises(ZeroDivisionError):
+        list(running)
+    assert told == [([], True)]
+
+
+def test_one_that_is_given_up_says_nothing() -> None:
+    told: list[bool] = []
+    running = ending(steps(2), lambda _, is_all: told.append(is_all))
+    next(running)
+    del running
+    assert told == []
+
+
+async def test_the_end_of_a_session_is_the_end_of_waiting() -> None:
+    settled = Settled()
+    waiting = asyncio.ensure_future(settled.wait("a:b"))
+    await asyncio.sleep(0)
+    settled.stop()
+    with pytest.raises(Superseded):
+        await waiting
