@@ -245,16 +245,22 @@ class Recorded:
 
     def hold(self) -> threading.Event:
         """Keep the worker busy until the event is set."""
-        event = threading.Event()
-        self.session._scheduler.request(lambda: event.wait(10))
+        begun, event = threading.Event(), threading.Event()
+
+        def wait() -> None:
+            begun.set()
+            event.wait(10)
+
+        self.session._scheduler.request(wait)
+        assert begun.wait(10)
         return event
 
 
 async def test_an_answer_that_an_edit_overtakes() -> None:
     recorded = Recorded()
     session = recorded.session
-    session.open("a", 1, "func.func @f() { return }", None)
     go_on = recorded.hold()
+    session.open("a", 1, "func.func @f() { return }", None)
     asked: list[str] = []
 
     def ask(view: View) -> str:
