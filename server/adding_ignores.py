@@ -29,6 +29,11 @@ def add_ignores(options: Options, sources: Sequence[Source]) -> bool:
         try:
             text = read_source(source)
             configuration = configurations(options.config, options.isolated).for_file(source.config_path)
+        except WorldError:
+            # The check that follows says it.
+            failed = True
+            continue
+        try:
             new, count = with_ignores(text, configuration.selected(options.checking.selection))
             if count and source.path is not None:
                 write_text(source.path, new)

@@ -63,7 +63,9 @@ def _fix_file(options: Options, source: Source) -> tuple[str, str, int] | None:
         text = read_source(source)
         configuration = configurations(options.config, options.isolated).for_file(source.config_path)
     except WorldError as error:
-        _tell(str(error))
+        if options.checking.shows_diff:
+            # Otherwise the check that follows says it.
+            _tell(str(error))
         return None
     configuration = configuration.selected(options.checking.selection)
     new, count = fixed(text, configuration, unsafe=options.checking.fixes == "unsafe")

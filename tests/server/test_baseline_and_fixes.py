@@ -174,6 +174,13 @@ def test_a_file_that_cannot_be_written(command: Command) -> None:
     assert path.read_text() == OLD
 
 
+@pytest.mark.parametrize("change", ["--fix", "--diff", "--add-ignore"])
+def test_what_keeps_a_file_from_being_read_is_said_once(command: Command, change: str) -> None:
+    run = command("--check", change, command.file("a.mlir", b"\xff"))
+    assert run.status == 2
+    assert run.err.count("is not UTF-8") == 1
+
+
 # --- Comments -------------------------------------------------------------------------------------------------------
 
 
