@@ -129,6 +129,10 @@ def _extras() -> Iterator[Examined]:
         yield Examined("pictures", f"pygraphviz {version('pygraphviz')}")
     except PackageNotFoundError:
         yield Examined("pictures", "dot and mermaid only; for svg and html: pip install pygraphviz")
+    try:
+        yield Examined("clusters", f"distributed {version('distributed')}")
+    except PackageNotFoundError:
+        yield Examined("clusters", "none; for --executor: pip install 'pydealloc-lsp[dask]'")
     places = [place for tool in _TOOLS if (place := shutil.which(tool)) is not None]
     yield Examined("tools", ", ".join(places) or "no mlir-opt, which is not needed")
 

@@ -25,7 +25,8 @@ def test_all_is_well(command: Command) -> None:
     assert lines[0].startswith(f"  pydealloc-lsp    {__version__}, in /")
     names = [line.split()[0] for line in lines[:-1]]
     assert names[1:7] == ["python", "pygls", "lsprotocol", "cattrs", "attrs", "lark"]
-    assert names[7:] == ["platform", "folder", "encoding", "configuration", "pictures", "tools", "analysis", "server"]
+    assert names[7:11] == ["platform", "folder", "encoding", "configuration"]
+    assert names[11:] == ["pictures", "clusters", "tools", "analysis", "server"]
     assert "start" in lines[-2]
     assert "exit status 0" in lines[-2]
     assert lines[-1] == "all is well"
