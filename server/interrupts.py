@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import errno
 import os
-import signal
-import threading
-from types import FrameType
-from typing import TextIO
+from typing import TYPE_CHECKING, TextIO
+
+if TYPE_CHECKING:
+    from types import FrameType
 
 
 def write_whole(stream: TextIO, text: str) -> None:
@@ -15,6 +15,10 @@ def write_whole(stream: TextIO, text: str) -> None:
 
     A second interrupt does not wait, in case nobody reads.
     """
+    # Takes as long as everything else that is loaded to write: not where nothing is written.
+    import signal
+    import threading
+
     before = signal.getsignal(signal.SIGINT)
     # Only the main thread is interrupted. Whoever wants another answer to interrupts gets it.
     if before is not signal.default_int_handler or threading.current_thread() is not threading.main_thread():

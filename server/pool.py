@@ -8,7 +8,6 @@ which item it has at hand.
 from __future__ import annotations
 
 import os
-import signal
 import sys
 import threading
 import time
@@ -108,6 +107,8 @@ class _Pool(Generic[T, R]):
 
     def stop(self) -> None:
         """End all processes, whatever they do. A second interrupt meanwhile is no reason to leave one behind."""
+        import signal
+
         is_main = threading.current_thread() is threading.main_thread()
         before = signal.signal(signal.SIGINT, signal.SIG_IGN) if is_main else None
         for worker in self.workers:
@@ -225,6 +226,8 @@ def _order(weights: Sequence[int], processes: int) -> list[int]:
 def _ending(code: int) -> str:
     if code >= 0:
         return f"ended with status {code}"
+    import signal
+
     try:
         return f"was killed by {signal.Signals(-code).name}"
     except ValueError:
@@ -240,6 +243,8 @@ def _work(do: Callable[[T], R], connection: Connection, others: Sequence[Connect
     Args:
         others: ends of pipes that a fork has copied: as long as they are open, nobody sees their owner's end.
     """
+    import signal
+
     for other in others:
         other.close()
     # Ctrl-C is the business of the process that started this one.
