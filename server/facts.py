@@ -199,7 +199,7 @@ def _overview_of_dynamic(document: Document) -> Overview:
 def _loose(document: Document) -> tuple[Finding, ...]:
     loose = [finding for chunk in document.chunks for finding in chunk.findings]
     loose += symbol_findings(document)
-    loose += verifier.check_aliases(document)
+    loose += verifier.check_document(document)
     for check in lints.DOCUMENT_CHECKS:
         loose += check(document, document.knowledge)
     return tuple(sorted(loose, key=in_text_order))

@@ -20,6 +20,7 @@ from ...ir.source import OpSyntax, Span
 from ...syntax.document import Document, Item
 from ...syntax.findings import Finding, Note, Severity
 from ...syntax.items import Kind
+from . import named_sequences
 from .bodies import BodyFault
 from .discardable import attribute_fault
 from .failures import Failure
@@ -52,8 +53,13 @@ def check_alone(operations: Sequence[Operation], known: Sequence[Finding], knowl
     return verification.findings
 
 
-def check_aliases(document: Document) -> list[Finding]:
-    """What is wrong with the types and attributes that get a name; offsets into the text."""
+def check_document(document: Document) -> list[Finding]:
+    """What is wrong with how items go together, symbols left out; offsets into the text."""
+    return [*_check_aliases(document), *named_sequences.check(document)]
+
+
+def _check_aliases(document: Document) -> list[Finding]:
+    """What is wrong with the types and attributes that get a name."""
     bodies = _plans_of(document.knowledge).bodies
     findings: list[Finding] = []
     for chunk in document.chunks:
