@@ -7,6 +7,7 @@ what they find would not be the same otherwise.
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import CancelledError
 from importlib import import_module
@@ -64,16 +65,17 @@ def do_share(do: Callable[[T], R], items: Sequence[T]) -> list[R]:
 
 def _spread(client: _Client, task: Task[T, R], items: Sequence[T], seconds: float) -> Iterator[R]:
     shares = [items[start : start + _SHARE] for start in range(0, len(items), _SHARE)]
-    sent: list[_Future] = []
+    sent: deque[_Future] = deque()
     finished = 0
     try:
         for index, share in enumerate(shares):
-            sent += [_submit(client, task, later) for later in shares[len(sent) : index + _AHEAD]]
-            for result in _received(client, task, sent[index], share, seconds):
+            sent.extend([_submit(client, task, later) for later in shares[index + len(sent) : index + _AHEAD]])
+            for result in _received(client, task, sent.popleft(), share, seconds):
                 finished += 1
                 task.done(finished)
                 yield result
     finally:
+        # Of an interrupted run; the others are released one by one as they have come.
         for future in sent:
             future.cancel()
 
