@@ -38,7 +38,9 @@ async def test_an_error_has_its_page_and_the_other_side(client: Client) -> None:
         assert (finding.code, finding.severity) == ("call-mismatch", types.DiagnosticSeverity.Error)
         assert finding.code_description is not None
         assert finding.code_description.href.endswith("/docs/checks/call-mismatch.md")
-        (note,) = finding.related_information or ()
+        notes = finding.related_information or ()
+        assert len(notes) == 1
+        note = notes[0]
         assert editor.span(note.location.range) == "@helper"
         assert [action.title for action in await fixes(editor, finding)] == ["Declare it as `(i64)`"]
 

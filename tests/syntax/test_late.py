@@ -67,7 +67,8 @@ def test_what_an_alias_means_is_settled_when_the_text_is_cut() -> None:
 
 
 def test_the_item_at_a_place() -> None:
-    text = "!a = f32\nmodule {\n  module @m {\n    func.func private @f()\n  }\n  func.func private @g()\n}\n// -----\n!b = f64"
+    inner = "  module @m {\n    func.func private @f()\n  }\n  func.func private @g()\n"
+    text = f"!a = f32\nmodule {{\n{inner}}}\n// -----\n!b = f64"
     document = parse_document(text)
     for offset in range(len(text) + 1):
         covering = [item for item in document.leaves() if item.start <= offset <= item.end]
