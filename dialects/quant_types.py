@@ -54,8 +54,8 @@ def normal_uniform(body: str) -> str:
 
 def normal_any(body: str) -> str:
     """`storage:expressed`; the latter is optional."""
-    first, *rest = split_parts(body, ":")
-    return ":".join([_storage(first), *rest])
+    parts = split_parts(body, ":")
+    return ":".join([_storage(parts[0]), *parts[1:]]) if parts else body
 
 
 def normal_calibrated(body: str) -> str:

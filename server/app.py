@@ -144,6 +144,22 @@ class Protocol(LanguageServerProtocol):
                 self._refuse(data["id"], JsonRpcInvalidParams() if is_known else JsonRpcMethodNotFound.of(method))
             return None
 
+    def _execute_handler(
+        self,
+        msg_id: Any,
+        handler: Any,
+        callback: Callable[[Any], None],
+        args: tuple[Any, ...] | None = None,
+        kwargs: dict[str, Any] | None = None,
+    ) -> None:
+        """As pygls does it, which keeps what it knows of each notification, edits above all, as long as it runs."""
+
+        def done(future: Any) -> None:
+            self._request_futures.pop(msg_id, None)
+            callback(future)
+
+        super()._execute_handler(msg_id, handler, done, args, kwargs)
+
     def _refuse(self, number: Any, error: JsonRpcException) -> None:
         """`number` None: nobody knows what is refused, which has to be said too."""
         if number is None:

@@ -71,6 +71,11 @@ class InProcess:
         known: Any = self._protocol.fm
         return frozenset({*known.features, *known.builtin_features})
 
+    def unfinished(self) -> int:
+        """How many messages, of either side, the server has not done with."""
+        known: Any = self._protocol
+        return len(known._request_futures)
+
     def notify(self, method: str, params: Json) -> None:
         self._say({"jsonrpc": "2.0", "method": method, "params": params})
 

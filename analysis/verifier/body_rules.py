@@ -79,6 +79,8 @@ def _uniform(body: str) -> str | None:
     found = _quantized(body)
     if found is not None:
         return found
+    if not body.strip():
+        return None
     expressed = split_parts(split_parts(body)[0], ":")
     if len(expressed) == 3 and expressed[2].strip().startswith("-"):
         return f"illegal quantized dimension: {expressed[2].strip()}"

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from pydealloc.server.feature_requests import CAPABILITIES
+from pydealloc.server.in_process import InProcess
 from pydealloc.server.settled import Settled, Superseded, ending
 from pydealloc.syntax.findings import Finding
 
@@ -40,3 +42,21 @@ async def test_the_end_of_a_session_is_the_end_of_waiting() -> None:
     settled.stop()
     with pytest.raises(Superseded):
         await waiting
+
+
+async def test_nothing_is_kept_of_edits_that_are_done() -> None:
+    editor = InProcess()
+    await editor.begin(CAPABILITIES)
+    uri = "untitled:a"
+    editor.notify(
+        "textDocument/didOpen", {"textDocument": {"uri": uri, "languageId": "mlir", "version": 1, "text": ""}}
+    )
+    for version in range(2, 50):
+        changes = [{"text": f"// {version}\n"}]
+        identifier = {"uri": uri, "version": version}
+        editor.notify("textDocument/didChange", {"textDocument": identifier, "contentChanges": changes})
+    await editor.request(
+        "textDocument/hover", {"textDocument": {"uri": uri}, "position": {"line": 0, "character": 0}}, 30
+    )
+    assert editor.unfinished() < 3
+    editor.end()

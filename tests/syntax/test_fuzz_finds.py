@@ -9,6 +9,7 @@ from tests.fuzz.checks import check_findings, check_spans, printed, run_checks
 
 FINDS = {
     "a sign in another line than its number": "func.func @f(%a: i32) {cf.switch %a : i32, [default: ^b, -\n1: ^b]}",
+    "types of quant with nothing in them": "!q = !quant.any<>\n!u = !quant.uniform",
     "a type alias among operations that belong together": "%\n!t=\nreturn",
     "a region that ends where no brace is": 'f{\n "f"({^0:\n}',
     "an unknown operation that is nothing but braces": "C.{%i}",
