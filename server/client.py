@@ -33,6 +33,8 @@ class Abilities:
     watches_files: bool = False
     """It can be asked to tell when a file on disk changes."""
     refreshes_hints: bool = False
+    lazy_tooltips: bool = False
+    """It asks what a hint says when somebody points at it."""
     reads_content: bool = False
     """It asks for the texts of documents that only the server has."""
     pulls: bool = False

@@ -117,7 +117,8 @@ def published(snapshot: Snapshot, given: Iterable[Diagnostic]) -> types.PublishD
     )
 
 
-def inlay_hint(snapshot: Snapshot, hint: InlayHint) -> types.InlayHint:
+def inlay_hint(snapshot: Snapshot, hint: InlayHint, *, lazy: bool = False) -> types.InlayHint:
+    """`lazy`: what it says when somebody points at it can wait until then."""
     line, column = snapshot.position(hint.offset)
     parts = [
         types.InlayHintLabelPart(
@@ -129,9 +130,22 @@ def inlay_hint(snapshot: Snapshot, hint: InlayHint) -> types.InlayHint:
     return types.InlayHint(
         position=types.Position(line=line, character=column),
         label=parts,
-        tooltip=types.MarkupContent(kind=types.MarkupKind.Markdown, value=hint.tooltip) if hint.tooltip else None,
+        tooltip=types.MarkupContent(kind=types.MarkupKind.Markdown, value=hint.tooltip)
+        if hint.tooltip and not lazy
+        else None,
         padding_left=True,
+        data={"uri": snapshot.uri, "version": snapshot.version} if hint.tooltip and lazy else None,
     )
+
+
+def file_of_hint(hint: types.InlayHint) -> str | None:
+    """None for a hint that has all it can have."""
+    data: object = hint.data
+    if not isinstance(data, dict):
+        return None
+    given: dict[object, object] = {**data}
+    uri = given.get("uri")
+    return uri if isinstance(uri, str) else None
 
 
 def hover(snapshot: Snapshot, given: Hover, *, markdown: bool) -> types.Hover:

@@ -31,7 +31,7 @@ _PLAIN = (
     types.WORKSPACE_DID_CHANGE_CONFIGURATION,
     types.WORKSPACE_DID_CHANGE_WATCHED_FILES,
     types.TEXT_DOCUMENT_HOVER,
-    types.TEXT_DOCUMENT_INLAY_HINT,
+    types.INLAY_HINT_RESOLVE,
     types.TEXT_DOCUMENT_FORMATTING,
     types.TEXT_DOCUMENT_RANGES_FORMATTING,
     types.CODE_ACTION_RESOLVE,
@@ -72,6 +72,7 @@ def methods() -> dict[str, Any]:
     kinds = [INSERT_KIND, types.CodeActionKind.QuickFix, FIX_ALL_KIND]
     return {
         **dict.fromkeys(_PLAIN),
+        types.TEXT_DOCUMENT_INLAY_HINT: types.InlayHintOptions(resolve_provider=True),
         types.TEXT_DOCUMENT_RANGE_FORMATTING: types.DocumentRangeFormattingOptions(ranges_support=True),
         types.TEXT_DOCUMENT_ON_TYPE_FORMATTING: types.DocumentOnTypeFormattingOptions(
             first_trigger_character="}", more_trigger_character=["\n"]

@@ -22,6 +22,7 @@ def abilities(client: types.ClientCapabilities) -> Abilities:
     folding, tokens = text.folding_range, text.semantic_tokens
     sought = workspace.symbol.resolve_support if workspace.symbol is not None else None
     coloured = workspace.semantic_tokens
+    hinted = text.inlay_hint.resolve_support if text.inlay_hint is not None else None
     lenses, window = workspace.code_lens, client.window or types.WindowClientCapabilities()
     hints, configured = workspace.inlay_hint, workspace.did_change_configuration
     return Abilities(
@@ -45,6 +46,7 @@ def abilities(client: types.ClientCapabilities) -> Abilities:
         shows_progress=bool(window.work_done_progress),
         shows_documents=bool(window.show_document is not None and window.show_document.support),
         refreshes_hints=bool(hints is not None and hints.refresh_support),
+        lazy_tooltips="tooltip" in (hinted.properties if hinted is not None else ()),
         reads_content=workspace.text_document_content is not None,
         pulls=text.diagnostic is not None,
         refreshes_diagnostics=bool(workspace.diagnostics is not None and workspace.diagnostics.refresh_support),

@@ -14,7 +14,7 @@ from . import convert
 from .client import read_settings
 from .features.formatting import formatting
 from .features.hover import hover
-from .features.inlay_hints import inlay_hints
+from .features.inlay_hints import InlayHint, inlay_hints
 from .session import Session, StaleError, View
 
 T = TypeVar("T")
@@ -99,16 +99,34 @@ def _register_requests(server: LanguageServer, session: Session) -> None:
 
         return await answer(session, params.text_document.uri, "hovering", ask, None)
 
-    @server.feature(types.TEXT_DOCUMENT_INLAY_HINT)
+    def hints_of(view: View, start: int, end: int) -> list[InlayHint]:
+        memory = session.hint_memory(view.snapshot.uri)
+        settings = session.settings.inlay_hints
+        return inlay_hints(view.document, start, end, settings, dynamic=view.dynamic, memory=memory)
+
+    @server.feature(types.TEXT_DOCUMENT_INLAY_HINT, types.InlayHintOptions(resolve_provider=True))
     async def inlay_hint(params: types.InlayHintParams) -> list[types.InlayHint]:
         def ask(view: View) -> list[types.InlayHint]:
             start, end = (view.offset(convert.position(place)) for place in (params.range.start, params.range.end))
-            memory = session.hint_memory(view.snapshot.uri)
-            settings = session.settings.inlay_hints
-            hints = inlay_hints(view.document, start, end, settings, dynamic=view.dynamic, memory=memory)
-            return [convert.inlay_hint(view.snapshot, hint) for hint in hints]
+            is_lazy = session.abilities.lazy_tooltips
+            return [convert.inlay_hint(view.snapshot, hint, lazy=is_lazy) for hint in hints_of(view, start, end)]
 
         return await answer(session, params.text_document.uri, "looking for inlay hints", ask, [])
+
+    @server.feature(types.INLAY_HINT_RESOLVE)
+    async def resolve(hint: types.InlayHint) -> types.InlayHint:
+        """With what it says when somebody points at it; as it came if the file has changed meanwhile."""
+        uri = convert.file_of_hint(hint)
+
+        def ask(view: View) -> types.InlayHint:
+            at = view.offset(convert.position(hint.position))
+            for one in hints_of(view, at, at):
+                made = convert.inlay_hint(view.snapshot, one)
+                if made.label == hint.label:
+                    hint.tooltip = made.tooltip
+            return hint
+
+        return hint if uri is None else await answer(session, uri, "explaining an inlay hint", ask, hint)
 
 
 def _register_layout(server: LanguageServer, session: Session) -> None:

@@ -57,6 +57,9 @@ async def modern_client(lsp_client: Client):
     assert announced.workspace is not None
     assert announced.text_document is not None
     announced.text_document.diagnostic = types.DiagnosticClientCapabilities()
+    announced.text_document.inlay_hint = types.InlayHintClientCapabilities(
+        resolve_support=types.ClientInlayHintResolveOptions(properties=["tooltip"])
+    )
     announced.workspace.diagnostics = types.DiagnosticWorkspaceClientCapabilities(refresh_support=True)
     announced.workspace.text_document_content = types.TextDocumentContentClientCapabilities()
     await lsp_client.initialize_session(types.InitializeParams(capabilities=announced, process_id=None))

@@ -1,0 +1,35 @@
+"""Hints whose reasons come when somebody points at them."""
+
+from __future__ import annotations
+
+from lsprotocol import types
+
+from tests.server.editor import Client, Editor
+
+TEXT = """func.func @f(%c: i1, %a: memref<4xf32>) -> memref<4xf32> {
+  %b = memref.alloc() : memref<4xf32>
+  %s = arith.select %c, %a, %b : memref<4xf32>
+  return %s : memref<4xf32>
+}
+"""
+
+
+async def test_reasons_come_later(modern_client: Client, client: Client) -> None:
+    async with Editor(modern_client, "untitled:late", TEXT) as editor, Editor(client, "untitled:now", TEXT) as other:
+        late, now = await editor.raw_hints(), await other.raw_hints()
+        assert [hint.position for hint in late] == [hint.position for hint in now]
+        assert not any(hint.tooltip for hint in late)
+        assert any(hint.tooltip for hint in now)
+        assert any(hint.data is None for hint in late) == any(hint.tooltip is None for hint in now)
+        for hint, full in zip(late, now, strict=True):
+            resolved = await modern_client.inlay_hint_resolve_async(hint)
+            assert resolved.tooltip == full.tooltip
+            assert resolved.label == hint.label
+
+
+async def test_of_a_file_that_is_gone(modern_client: Client) -> None:
+    async with Editor(modern_client, "untitled:gone", TEXT) as editor:
+        hint = next(hint for hint in await editor.raw_hints() if hint.data is not None)
+    assert (await modern_client.inlay_hint_resolve_async(hint)).tooltip is None
+    alone = types.InlayHint(position=types.Position(0, 0), label="nobody's")
+    assert (await modern_client.inlay_hint_resolve_async(alone)).label == "nobody's"
