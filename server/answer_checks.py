@@ -6,6 +6,7 @@ Each check takes what was asked, and the answer as JSON has it, and gives a sent
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import pairwise
@@ -22,6 +23,8 @@ Json = Any
 
 NEW_NAME = "renamed_by_check"
 
+_NUMBER_OF_RESULT = re.compile(r"\"|#[0-9]*").fullmatch
+"""Or the quote behind a name."""
 _TOKEN = 5
 """Numbers that tell one semantic token."""
 
@@ -155,8 +158,12 @@ def _contains(range_: Json, position: Json) -> bool:
 
 
 def _is_name_at(place: Place, range_: Json) -> bool:
-    """Whether a range is at a place, or is what is left of the token there without sigil and quotes."""
-    return _contains(range_, place.position) or _within(range_, place.range)
+    """Whether a range is at a place, or is what is left of the name there without sigil, quotes, and the number of a
+    result."""
+    if _contains(range_, place.position) or _within(range_, place.range):
+        return True
+    end = place.target.lines.offset(*_key(range_["end"]), Encoding.UTF16)
+    return _NUMBER_OF_RESULT(place.target.text, end, place.start) is not None
 
 
 def _within(inner: Json, outer: Json) -> bool:

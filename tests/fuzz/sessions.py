@@ -33,7 +33,7 @@ _SESSION = 10_000
 """Messages after which there is a new server, with other abilities of the editor."""
 _WARM = 0.4
 """The part of a session after which memory should not grow any more."""
-_GROWTH = 24_000
+_GROWTH = 12_000
 """KiB that it may grow after that: pools of memory are not emptied at once."""
 _ENCODINGS = ("utf-16", "utf-8", "utf-32")
 _COMPARED = (
