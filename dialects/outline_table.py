@@ -22,7 +22,7 @@ GENERIC = "( $operands* ) [< [ ^successors* ] >] {props} [< ( {region} ) >] {dic
 STRUCTURED = "{dict} ins( $inputs* : !inputs* ) outs( $outputs* : !outputs* ) [< -> {results} >]"
 """Operations in destination style that have a name for what they compute."""
 
-DIRECTIVES = {
+DIRECTIVE_OUTLINES = {
     "AsyncDependencies": "[< async >] [< [ $asyncDependencies* ] >]",
     "GlobalMemrefOpTypeAndInitialValue": "!type [< = #initial_value >]",
     "SwitchOpCases": "[ default : ^defaultDestination [< ( $defaultOperands* : !defaultOperands* ) >] {any}",

@@ -15,7 +15,7 @@ from typing import cast
 from ..ir.records import dataclass
 from .definitions import AttributeDefinition, EnumDefinition, FormatNode, OpDefinition, ValueGroup
 from .knowledge import Knowledge
-from .outline_table import DIRECTIVES, GENERIC, OUTLINES, STRUCTURED
+from .outline_table import DIRECTIVE_OUTLINES, GENERIC, OUTLINES, STRUCTURED
 
 
 class PartKind(Enum):
@@ -251,8 +251,8 @@ class _FromFormat(_Maker):
         named = [str(cast("Sequence[FormatNode]", one)[1]) for one in arguments if not isinstance(one, str | int)]
         if name == "DynamicIndexList":
             yield Part(PartKind.INDICES, named[0], _is_in_parentheses(arguments))
-        elif name in DIRECTIVES:
-            yield from _Notation(self.definition, self.words).parts(DIRECTIVES[name])
+        elif name in DIRECTIVE_OUTLINES:
+            yield from _Notation(self.definition, self.words).parts(DIRECTIVE_OUTLINES[name])
         else:
             yield Part(PartKind.ANYTHING)
 
