@@ -117,6 +117,44 @@ def published(snapshot: Snapshot, given: Iterable[Diagnostic]) -> types.PublishD
     )
 
 
+def published_json(snapshot: Snapshot, given: Iterable[Diagnostic]) -> dict[str, object]:
+    """`published` as JSON has it. With each key there may be hundreds: making and checking objects first would take
+    longer than finding out what they say."""
+    said: dict[str, object] = {"uri": snapshot.uri, "diagnostics": [_diagnostic_json(snapshot, one) for one in given]}
+    if snapshot.version is not None:
+        said["version"] = snapshot.version
+    return said
+
+
+def _diagnostic_json(snapshot: Snapshot, given: Diagnostic) -> dict[str, object]:
+    said: dict[str, object] = {
+        "range": _range_json(snapshot, given.start, given.end),
+        "message": given.message,
+        "severity": _SEVERITIES[given.severity].value,
+        "code": given.code,
+        "source": SOURCE,
+    }
+    page = page_uri(given.code)
+    if page is not None:
+        said["codeDescription"] = {"href": page}
+    if given.is_unnecessary:
+        said["tags"] = [types.DiagnosticTag.Unnecessary.value]
+    if given.notes:
+        said["relatedInformation"] = [
+            {
+                "location": {"uri": snapshot.uri, "range": _range_json(snapshot, note.start, note.end)},
+                "message": note.message,
+            }
+            for note in given.notes
+        ]
+    return said
+
+
+def _range_json(snapshot: Snapshot, start: int, end: int) -> dict[str, object]:
+    (line, column), (last, behind) = snapshot.position(start), snapshot.position(end)
+    return {"start": {"line": line, "character": column}, "end": {"line": last, "character": behind}}
+
+
 def inlay_hint(snapshot: Snapshot, hint: InlayHint, *, lazy: bool = False) -> types.InlayHint:
     """`lazy`: what it says when somebody points at it can wait until then."""
     line, column = snapshot.position(hint.offset)
