@@ -40,6 +40,7 @@ from .features.inlay_hints import HintMemory
 from .features.stage_documents import SCHEME
 from .files import PlacedError, Problem, WorldError
 from .guard import guarded
+from .objects_stay import objects_stay
 from .progress import Works
 from .run_report import is_run
 from .scheduler import Cancelled, Scheduler, Urgency
@@ -450,7 +451,7 @@ class Session:
             clock.go_on()
         now = {id(item) for item in first}
         rest = [item for item in waiting if id(item) not in now] if is_long else []
-        with no_collection(is_worth_it=is_long):
+        with no_collection(is_worth_it=is_long), objects_stay(is_it=is_long):
             for items in (first, rest) if is_long else (waiting,):
                 for item in items:
                     own_findings(document, item, dynamic)
@@ -462,9 +463,6 @@ class Session:
                 # Nothing is said about how items go together before all are read.
                 if items is first:
                     deliver(chosen(overview_so_far(document), document, snapshot.configuration, focus, most), False)
-        if is_long:
-            # So much that stays is not worth looking through for what goes.
-            gc.freeze()
         overview = overview_of(document, dynamic)
         found = chosen(overview, document, snapshot.configuration, snapshot.edited, most)
         self._said[snapshot.uri] = (snapshot, found)
