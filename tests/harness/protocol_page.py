@@ -61,7 +61,8 @@ def sent() -> frozenset[str]:
     """The methods that the sources of the server send."""
     source = "\n".join(file.read_text(encoding="utf-8") for file in sorted((ROOT / "server").glob("*.py")))
     known = [one for one in types.METHOD_TO_TYPES if _direction(one) != "clientToServer"]
-    return frozenset(one for one in known if re.search(rf"\.{snake(one)}(?:_async)?\(", source)) | _progress(source)
+    spelled = {one: rf"\.{snake(one)}(?:_async)?\(|\.notify\(types\.{snake(one).upper()}\b" for one in known}
+    return frozenset(one for one, words in spelled.items() if re.search(words, source)) | _progress(source)
 
 
 def _progress(source: str) -> set[str]:
