@@ -122,7 +122,7 @@ def _register_requests(server: LanguageServer, session: Session) -> None:
             at = view.offset(convert.position(hint.position))
             for one in hints_of(view, at, at):
                 made = convert.inlay_hint(view.snapshot, one)
-                if made.label == hint.label:
+                if hint.tooltip is None and (made.position, made.label) == (hint.position, hint.label):
                     hint.tooltip = made.tooltip
             return hint
 
