@@ -223,10 +223,12 @@ async def test_settings_switch_hints_off(client: Client) -> None:
         client.workspace_did_change_configuration(types.DidChangeConfigurationParams(settings=settings))
         await client.until(lambda: client.refreshes > before)
         assert {text.split()[0] for _, text in await editor.hints()} == {"frees"}
-        settings = {"pydealloc": {"inlayHints": {"ownership": True, "fees": True}}}
+        # All of them again: the server is shared with the other tests.
+        settings = {"pydealloc": {"inlayHints": {"ownership": True, "handovers": True, "fees": True}}}
         client.workspace_did_change_configuration(types.DidChangeConfigurationParams(settings=settings))
         await client.until(lambda: client.refreshes > before + 1)
         assert "did you mean `frees`" in client.messages[-1].message
+        assert {text.split()[0] for _, text in await editor.hints()} > {"frees", "owned"}
 
 
 async def test_a_changed_definition_of_a_dialect_counts_at_once(client: Client, tmp_path: Path) -> None:
