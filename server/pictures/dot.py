@@ -5,10 +5,10 @@ The time line is the label of the whole graph: as a node it would belong to a ra
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from .colours import EDGE, FRAME, INK, LINES, MUTED, PAPER, SURFACE, shade_of
-from .model import Cell, Cluster, Edge, Line, Node, Picture, Step, Tone, bytes_text
+from .model import Cell, Cluster, Edge, Line, Node, Picture, Place, Step, Tone, bytes_text
 
 _HEAD = f"""\
   graph [rankdir=TB, ranksep=0.4, nodesep=0.5, bgcolor="{PAPER}", pad=0.2, labeljust=l]
@@ -20,26 +20,104 @@ _HEAD = f"""\
 _BESIDE_EDGE = f'border="0" cellborder="0" cellspacing="0" cellpadding="2" bgcolor="{PAPER}"'
 
 
-def dot_text(picture: Picture, *, has_time_line: bool = True) -> str:
-    """The control flow, and below it the time line if there is one."""
-    lines = [f"digraph {_quoted(picture.title)} {{", _HEAD]
-    loops = {edge.source: edge for edge in picture.flow.edges if edge.source == edge.target and edge.lines}
-    lines += _parts(picture.flow.parts, "  ", loops)
-    lines += [_edge(edge) for edge in picture.flow.edges if loops.get(edge.source) is not edge]
-    label = _time_line(picture) if has_time_line and picture.lifetimes.lanes else ""
-    if picture.refusal:
-        label = f"{_font(picture.refusal, shade_of(Tone.FREED).text)}"
-    if label:
-        lines.append(f"  graph [fontsize=11, label=<{label}>]")
-    return "\n".join([*lines, "}\n"])
+Link = Callable[[Place], str]
+"""The address of a place in the document."""
 
 
-def _parts(parts: Sequence[Node | Cluster], indent: str, loops: Mapping[str, Edge]) -> Iterator[str]:
-    for before, part in zip((None, *parts), parts, strict=False):
-        yield from _part(part, indent, loops)
-        if isinstance(before, Cluster) and isinstance(part, Node):
-            # What follows a frame stands below it, so that edges leave it downwards.
-            yield f"{indent}{{{' '.join(_names(before, loops))}}} -> {part.name} [style=invis]"
+def dot_text(picture: Picture, *, has_time_line: bool = True, link: Link | None = None) -> str:
+    """The control flow, and below it the time line if there is one. With `link`, lines lead to what they are about."""
+    return _Writer(link).graph(picture, has_time_line=has_time_line)
+
+
+class _Writer:
+    def __init__(self, link: Link | None) -> None:
+        self.link = link
+
+    def graph(self, picture: Picture, *, has_time_line: bool) -> str:
+        lines = [f"digraph {_quoted(picture.title)} {{", _HEAD]
+        loops = {edge.source: edge for edge in picture.flow.edges if edge.source == edge.target and edge.lines}
+        lines += self.parts(picture.flow.parts, "  ", loops)
+        lines += [self.edge(edge) for edge in picture.flow.edges if loops.get(edge.source) is not edge]
+        label = self.time_line(picture) if has_time_line and picture.lifetimes.lanes else ""
+        if picture.refusal:
+            label = f"{_font(picture.refusal, shade_of(Tone.FREED).text)}"
+        if label:
+            lines.append(f"  graph [fontsize=11, label=<{label}>]")
+        return "\n".join([*lines, "}\n"])
+
+    def parts(self, parts: Sequence[Node | Cluster], indent: str, loops: Mapping[str, Edge]) -> Iterator[str]:
+        for before, part in zip((None, *parts), parts, strict=False):
+            yield from self.part(part, indent, loops)
+            if isinstance(before, Cluster) and isinstance(part, Node):
+                # What follows a frame stands below it, so that edges leave it downwards.
+                yield f"{indent}{{{' '.join(_names(before, loops))}}} -> {part.name} [style=invis]"
+
+    def part(self, part: Node | Cluster, indent: str, loops: Mapping[str, Edge]) -> Iterator[str]:
+        if isinstance(part, Node):
+            yield f"{indent}{part.name} [label=<{self.box(part)}>]"
+            if part.name in loops:
+                yield from self.loop(loops[part.name], indent)
+            return
+        yield f"{indent}subgraph {part.name} {{"
+        yield f'{indent}  graph [label={_quoted(part.title)}, style=rounded, color="{FRAME}", margin=12]'
+        yield from self.parts(part.parts, indent + "  ", loops)
+        yield f"{indent}}}"
+
+    def loop(self, edge: Edge, indent: str) -> Iterator[str]:
+        """An edge back to where it starts, through its label: a frame makes room for boxes, but not for such labels."""
+        name = f"loop_{edge.source}"
+        yield f"{indent}{name} [label=<{self.label(edge)}>, fontsize=10]"
+        yield f"{indent}{edge.source} -> {name} [dir=none]"
+        yield f"{indent}{name} -> {edge.source}"
+
+    def cell(self, content: str, place: Place | None, attributes: str = ' align="left"') -> str:
+        if self.link is not None and place is not None and content:
+            address = escaped(self.link(place))
+            # Without a title of its own, the link would have its address for one.
+            attributes += f' href="{address}" title=" "'
+        return f"<td{attributes}>{content}</td>"
+
+    def box(self, node: Node) -> str:
+        # A table without rows is an error, and a title is always there.
+        rows = [f'<tr><td align="left">{_font(node.title, MUTED if node.lines else INK)}</td></tr>']
+        if node.lines:
+            rows.append("<hr/>")
+        rows += [f"<tr>{self.cell(_line(line), line.place)}</tr>" for line in node.lines]
+        attributes = f'border="1" cellborder="0" cellspacing="0" cellpadding="3" color="{LINES}" bgcolor="{SURFACE}"'
+        return f'<table {attributes} style="rounded">{"".join(rows)}</table>'
+
+    def edge(self, edge: Edge) -> str:
+        label = f" [label=<{self.label(edge)}>]" if edge.lines else ""
+        return f"  {edge.source} -> {edge.target}{label}"
+
+    def label(self, edge: Edge) -> str:
+        rows = "".join(f"<tr>{self.cell(_beside(line), line.place)}</tr>" for line in edge.lines)
+        return f"<table {_BESIDE_EDGE}>{rows}</table>"
+
+    # The time line
+
+    def time_line(self, picture: Picture) -> str:
+        lifetimes = picture.lifetimes
+        columns = len(lifetimes.lanes) + 2
+        rows = [f'<tr><td align="left" colspan="{columns}">{_font(lifetimes.summary, MUTED)}</td></tr>']
+        names = "".join(self.cell(_font(lane.name, INK), lane.place, "") for lane in lifetimes.lanes)
+        rows.append(f'<tr><td align="left">{_font(picture.title, INK)}</td>{names}<td>{_font("held", MUTED)}</td></tr>')
+        sizes = "".join(
+            f"<td>{_font(bytes_text(lane.size) if lane.size is not None else 'any size', MUTED)}</td>"
+            for lane in lifetimes.lanes
+        )
+        rows.append(f"<tr><td></td>{sizes}<td></td></tr>")
+        rows += [self.step(step, lifetimes.peak) for step in lifetimes.steps]
+        attributes = f'border="1" cellborder="0" cellspacing="2" cellpadding="3" color="{LINES}" bgcolor="{SURFACE}"'
+        table = f'<table {attributes} style="rounded">{"".join(rows)}</table>'
+        return f'<table border="0" cellpadding="12"><tr><td>{table}</td></tr></table>'
+
+    def step(self, step: Step, peak: int) -> str:
+        cells = "".join(_cell(cell) for cell in step.cells)
+        held = held_text(step)
+        colour = shade_of(Tone.MAYBE).text if step.held == peak and peak else MUTED
+        text = _font("\u00a0" * 2 * step.depth + step.text, INK)
+        return f'<tr>{self.cell(text, step.place)}{cells}<td align="right">{_font(held, colour)}</td></tr>'
 
 
 def _names(cluster: Cluster, loops: Mapping[str, Edge]) -> Iterator[str]:
@@ -50,36 +128,6 @@ def _names(cluster: Cluster, loops: Mapping[str, Edge]) -> Iterator[str]:
             yield from (part.name, f"loop_{part.name}")[: 1 + (part.name in loops)]
 
 
-def _part(part: Node | Cluster, indent: str, loops: Mapping[str, Edge]) -> Iterator[str]:
-    if isinstance(part, Node):
-        yield f"{indent}{part.name} [label=<{_box(part)}>]"
-        if part.name in loops:
-            yield from _loop(loops[part.name], indent)
-        return
-    yield f"{indent}subgraph {part.name} {{"
-    yield f'{indent}  graph [label={_quoted(part.title)}, style=rounded, color="{FRAME}", margin=12]'
-    yield from _parts(part.parts, indent + "  ", loops)
-    yield f"{indent}}}"
-
-
-def _loop(edge: Edge, indent: str) -> Iterator[str]:
-    """An edge back to where it starts, through its label: a frame makes room for boxes, but not for such labels."""
-    name = f"loop_{edge.source}"
-    yield f"{indent}{name} [label=<{_label(edge)}>, fontsize=10]"
-    yield f"{indent}{edge.source} -> {name} [dir=none]"
-    yield f"{indent}{name} -> {edge.source}"
-
-
-def _box(node: Node) -> str:
-    # A table without rows is an error, and a title is always there.
-    rows = [f'<tr><td align="left">{_font(node.title, MUTED if node.lines else INK)}</td></tr>']
-    if node.lines:
-        rows.append("<hr/>")
-    rows += [f'<tr><td align="left">{_line(line)}</td></tr>' for line in node.lines]
-    attributes = f'border="1" cellborder="0" cellspacing="0" cellpadding="3" color="{LINES}" bgcolor="{SURFACE}"'
-    return f'<table {attributes} style="rounded">{"".join(rows)}</table>'
-
-
 def _line(line: Line) -> str:
     colour = shade_of(line.tone).text
     if not line.note:
@@ -87,46 +135,8 @@ def _line(line: Line) -> str:
     return _font(line.text, INK) + _font(f"\u00a0\u00a0{line.note}", colour)
 
 
-def _edge(edge: Edge) -> str:
-    label = f" [label=<{_label(edge)}>]" if edge.lines else ""
-    return f"  {edge.source} -> {edge.target}{label}"
-
-
-def _label(edge: Edge) -> str:
-    rows = "".join(f'<tr><td align="left">{_beside(line)}</td></tr>' for line in edge.lines)
-    return f"<table {_BESIDE_EDGE}>{rows}</table>"
-
-
 def _beside(line: Line) -> str:
     return _font(line.text, MUTED if line.tone is Tone.PLAIN else shade_of(line.tone).text)
-
-
-# The time line
-
-
-def _time_line(picture: Picture) -> str:
-    lifetimes = picture.lifetimes
-    columns = len(lifetimes.lanes) + 2
-    rows = [f'<tr><td align="left" colspan="{columns}">{_font(lifetimes.summary, MUTED)}</td></tr>']
-    names = "".join(f"<td>{_font(lane.name, INK)}</td>" for lane in lifetimes.lanes)
-    rows.append(f'<tr><td align="left">{_font(picture.title, INK)}</td>{names}<td>{_font("held", MUTED)}</td></tr>')
-    sizes = "".join(
-        f"<td>{_font(bytes_text(lane.size) if lane.size is not None else 'any size', MUTED)}</td>"
-        for lane in lifetimes.lanes
-    )
-    rows.append(f"<tr><td></td>{sizes}<td></td></tr>")
-    rows += [_step(step, lifetimes.peak) for step in lifetimes.steps]
-    attributes = f'border="1" cellborder="0" cellspacing="2" cellpadding="3" color="{LINES}" bgcolor="{SURFACE}"'
-    table = f'<table {attributes} style="rounded">{"".join(rows)}</table>'
-    return f'<table border="0" cellpadding="12"><tr><td>{table}</td></tr></table>'
-
-
-def _step(step: Step, peak: int) -> str:
-    cells = "".join(_cell(cell) for cell in step.cells)
-    held = held_text(step)
-    colour = shade_of(Tone.MAYBE).text if step.held == peak and peak else MUTED
-    text = _font("\u00a0" * 2 * step.depth + step.text, INK)
-    return f'<tr><td align="left">{text}</td>{cells}<td align="right">{_font(held, colour)}</td></tr>'
 
 
 def held_text(step: Step) -> str:

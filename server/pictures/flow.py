@@ -22,7 +22,6 @@ from .program import (
     function_name,
     is_unfolded,
     region_title,
-    text_of,
     used_buffers,
 )
 
@@ -87,7 +86,7 @@ class _Builder:
             if not is_unfolded(op):
                 self.operation(box, op, is_last=op.next is None)
                 continue
-            box.add(Line(text_of(op)))
+            box.add(self.subject.line_of(op))
             parts.append(box.node())
             following = _Box(self.name(), f"after {op.name}")
             parts.append(self.nested(op, box.name, following.name))
@@ -103,7 +102,7 @@ class _Builder:
     def define(self, box: _Box, value: Value) -> None:
         if is_memref(value.type):
             tone, words = self.subject.in_block(value, value.parent_block)
-            box.add(Line(name_of(value), words, tone))
+            box.add(Line(name_of(value), words, tone, self.subject.place_of(value)))
 
     def operation(self, box: _Box, op: Operation, *, is_last: bool) -> None:
         """`op`, and before it what the pass puts there whichever way it goes on."""
@@ -111,15 +110,19 @@ class _Builder:
             for _, line in self.subject.frees(op):
                 box.add(line)
             for copy in self.subject.copies(op):
-                box.add(_copying(copy))
+                box.add(self.copying(copy, op))
         made = buffers_of(op)
         if made:
             tone, words = self.subject.in_block(made[0], made[0].parent_block)
-            box.add(Line(text_of(op), words, tone))
+            box.add(self.subject.line_of(op, words, tone))
         elif is_last or used_buffers(op):
-            box.add(Line(text_of(op)))
+            box.add(self.subject.line_of(op))
         else:
             box.add(_LEFT_OUT)
+
+    def copying(self, copy: Copy, terminator: Operation) -> Line:
+        words = f"copies {name_of(copy.value)}{' unless owned' if copy.conditional else ''}"
+        return Line(words, "", Tone.COPIED, self.subject.place_of(terminator))
 
     # Edges
 
@@ -130,13 +133,14 @@ class _Builder:
             positions = [i for i in knowledge.successor_operands(terminator, number) if i < len(terminator.operands)]
             handed = self.handed(terminator, number, positions, use.block.args)
             freed = tuple(line for _, line in self.subject.frees(terminator, number))
-            self.edges.append(Edge(source, self.first[use.block].name, edge_name(terminator, number), handed, freed))
+            target, place = self.first[use.block].name, self.subject.place_of(terminator)
+            self.edges.append(Edge(source, target, edge_name(terminator, number), handed, freed, place))
         if terminator.successors or terminator.parent_op is not self.subject.function:
             return
         if knowledge.is_region_terminator(terminator):
             self.returns = True
             handed = self.handed(terminator, None, list(knowledge.parent_operands(terminator)), ())
-            self.edges.append(Edge(source, _CALLER, "", handed))
+            self.edges.append(Edge(source, _CALLER, "", handed, (), self.subject.place_of(terminator)))
 
     def handed(
         self, terminator: Operation, successor: int | None, positions: Sequence[int], inputs: Sequence[Value]
@@ -166,7 +170,7 @@ class _Builder:
             handed = tuple(
                 Handover(name_of(value), becomes, *self.entering(op, value)) for value, becomes in self.passed(op, way)
             )
-            self.connect(source, way, following, handed)
+            self.connect(source, way, following, handed, op)
         for region in op.regions:
             for block in region.blocks:
                 terminator = block.terminator
@@ -175,7 +179,8 @@ class _Builder:
                 for way in branch.leave(op, region):
                     positions = [i for i in way.operands if i < len(terminator.operands)]
                     inputs = self.inputs(op, way)
-                    self.connect(self.last[block], way, following, self.handed(terminator, None, positions, inputs))
+                    handed = self.handed(terminator, None, positions, inputs)
+                    self.connect(self.last[block], way, following, handed, terminator)
         return Cluster(f"cluster_{source}", op.name, tuple(parts))
 
     def unknown_order(self, op: Operation, source: str, following: str) -> None:
@@ -187,12 +192,14 @@ class _Builder:
                 if block.terminator is None or not block.terminator.successors:
                     self.edges.append(Edge(self.last[block], following))
 
-    def connect(self, source: str, way: RegionEdge, following: str, handed: tuple[Handover, ...]) -> None:
+    def connect(
+        self, source: str, way: RegionEdge, following: str, handed: tuple[Handover, ...], by: Operation
+    ) -> None:
         target = way.target
         if target is not None and not target.blocks:
             return
         name = self.first[target.blocks[0]].name if target is not None else following
-        edge = Edge(source, name, "", handed)
+        edge = Edge(source, name, "", handed, (), self.subject.place_of(by))
         if edge not in self.edges:
             self.edges.append(edge)
 
@@ -219,8 +226,3 @@ class _Builder:
         if self.subject.is_known and any(one.operation.origin is op and one.buffer.origin is value for one in added):
             return Tone.BORROWED, "borrowed"
         return self.subject.in_block(value, op.parent)
-
-
-def _copying(copy: Copy) -> Line:
-    name = name_of(copy.value)
-    return Line(f"copies {name}{' unless owned' if copy.conditional else ''}", "", Tone.COPIED)

@@ -104,7 +104,7 @@ def _has_lane(subject: Subject, value: Value) -> bool:
 def _lane(subject: Subject, value: Value) -> Lane:
     fact = subject.home_fact(value)
     lent = fact is None or fact.ownership is Ownership.BORROWED or bool(subject.causes(value) & _NOT_HELD)
-    return Lane(name_of(value), _size(subject, value), not lent)
+    return Lane(name_of(value), _size(subject, value), not lent, subject.place_of(value))
 
 
 def _size(subject: Subject, value: Value) -> int | None:
@@ -145,7 +145,7 @@ class _TimeLine:
         ]
         known = sum(lane.size for lane in held if lane.size is not None)
         unsized = tuple(lane.name for lane in held if lane.size is None)
-        return Step(moment.text, moment.depth, cells, known, unsized)
+        return Step(moment.text, moment.depth, cells, known, unsized, self.subject.place_of(moment.operation))
 
     def cell(self, value: Value, moment: _Moment) -> Cell:
         if not self.is_alive(value, moment):

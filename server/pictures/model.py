@@ -18,6 +18,10 @@ class Tone(Enum):
     COPIED = "copied"
 
 
+Place = tuple[int, int]
+"""Where something stands in the document: offsets."""
+
+
 @dataclass(frozen=True)
 class Line:
     """One line in a box: `text` as the author wrote it, and what we say to it; both may be empty."""
@@ -25,6 +29,8 @@ class Line:
     text: str
     note: str = ""
     tone: Tone = Tone.PLAIN
+    place: Place | None = None
+    """What it is about, where that is written somewhere."""
 
 
 @dataclass(frozen=True)
@@ -74,12 +80,14 @@ class Edge:
     condition: str = ""
     handed: tuple[Handover, ...] = ()
     freed: tuple[Line, ...] = ()
+    place: Place | None = None
+    """The terminator, or the operation whose regions are entered."""
 
     @property
     def lines(self) -> tuple[Line, ...]:
         """Everything to write beside the edge."""
-        head = (Line(self.condition),) if self.condition else ()
-        return (*head, *self.freed, *(Line(one.text, "", one.tone) for one in self.handed))
+        head = (Line(self.condition, place=self.place),) if self.condition else ()
+        return (*head, *self.freed, *(Line(one.text, "", one.tone, self.place) for one in self.handed))
 
 
 @dataclass(frozen=True)
@@ -97,6 +105,7 @@ class Lane:
     """Bytes; None when they are known at run time only."""
     is_held: bool
     """Whether it takes memory that the function is responsible for: not lent, not on the stack, no second name."""
+    place: Place | None = None
 
 
 @dataclass(frozen=True)
@@ -118,6 +127,7 @@ class Step:
     """Bytes that are held at most, those of unknown size left out."""
     unsized: tuple[str, ...] = ()
     """Lanes of unknown size that are held too."""
+    place: Place | None = None
 
 
 @dataclass(frozen=True)

@@ -36,7 +36,7 @@ def picture_of(document: Document, item: Item, function: Operation, dynamic: boo
         dynamic: the pass's option `private-function-dynamic-ownership`.
     """
     facts = ownership_of(document, item, dynamic)
-    subject = Subject(function, facts, document.knowledge, not (refusal := _refusal(item, function, facts)))
+    subject = Subject(item, function, facts, document.knowledge, not (refusal := _refusal(item, function, facts)))
     return Picture(function_name(function), flow_of(subject), lifetimes_of(subject), refusal)
 
 

@@ -11,9 +11,11 @@ from ...ir.records import dataclass
 from ...ir.types import is_memref
 from ...ir.walk import walk
 from ...passes.ownership_trace import Cause, Copy, Deallocation, Freed, Ownership, OwnershipFact
+from ...syntax.document import Item
 from ..facts import OwnershipFacts
 from ..features._buffers import condition_name, name_of, ownership_word
-from .model import Line, Tone
+from ..refusals import in_document
+from .model import Line, Place, Tone
 
 _LONGEST = 64
 """Characters of the author's text in one line."""
@@ -30,11 +32,23 @@ _TONES = {
 class Subject:
     """A function, and what the pass did to it."""
 
+    item: Item
     function: Operation
     facts: OwnershipFacts
     knowledge: Knowledge
     is_known: bool
     """Whether the pass applies: if not, nothing is said about ownership."""
+
+    def place_of(self, what: Operation | Value | None) -> Place | None:
+        """Where `what`, of the author's program, is written: an operation up to its regions, a value's definition."""
+        if what is None:
+            return None
+        if isinstance(what, Value):
+            return in_document(self.item, what.span) if what.span is not None else None
+        return in_document(self.item, _head_of(what)) if what.syntax is not None else None
+
+    def line_of(self, op: Operation, words: str = "", tone: Tone = Tone.PLAIN) -> Line:
+        return Line(text_of(op), words, tone, self.place_of(op))
 
     def fact(self, value: Value, block: Block | None) -> OwnershipFact | None:
         """What was decided about `value` in `block`, a block of the author's program."""
@@ -105,7 +119,7 @@ class Subject:
                     words += f" if {condition or 'owned'}"
                 if freed.kept_as:
                     words += f" unless it is {' or '.join(dict.fromkeys(map(kept_name, freed.kept_as)))}"
-                yield freed.value.origin, Line(words, "", Tone.FREED)
+                yield freed.value.origin, Line(words, "", Tone.FREED, self.place_of(terminator))
 
     def causes(self, value: Value) -> set[Cause]:
         fact = self.home_fact(value)
@@ -143,9 +157,17 @@ def text_of(op: Operation) -> str:
     syntax = op.syntax
     if syntax is None:
         return op.name
-    ends = [region.span[0] for region in op.regions if region.span is not None]
-    text = " ".join(syntax.source[syntax.start : min(ends, default=syntax.end)].split())
-    return shortened(text, _LONGEST) + (" { … }" if ends and not is_unfolded(op) else "")
+    start, end = _head_of(op)
+    text = " ".join(syntax.source[start:end].split())
+    return shortened(text, _LONGEST) + (" { … }" if end < syntax.end and not is_unfolded(op) else "")
+
+
+def _head_of(op: Operation) -> tuple[int, int]:
+    """`op`, which has a text, without its regions: offsets into that text."""
+    syntax = op.syntax
+    assert syntax is not None
+    ends = (region.span[0] for region in op.regions if region.span is not None)
+    return syntax.start, min(ends, default=syntax.end)
 
 
 def shortened(text: str, limit: int = _LONGEST) -> str:
