@@ -15,6 +15,7 @@ from tests.harness.tree import ROOT
 VERBS = [
     "demo",
     "test",
+    "test-editors",
     "lint",
     "fmt",
     "types",
