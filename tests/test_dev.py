@@ -78,13 +78,6 @@ def test_an_unknown_verb(checkout: Path) -> None:
     assert result.stderr == "dev: unknown verb `tset`; ./dev alone lists the verbs\n"
 
 
-def test_the_extension_is_not_there_yet(checkout: Path) -> None:
-    result = dev("vsix", root=checkout)
-    assert result.returncode == 2
-    assert result.stderr.count("\n") == 1
-    assert "vscode-extension/" in result.stderr
-
-
 def test_packages_that_cannot_be_had_cost_one_line(checkout: Path) -> None:
     offline = {"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": str(checkout), "PIP_CONFIG_FILE": os.devnull}
     result = dev("lint", root=checkout, **offline)

@@ -1,0 +1,221 @@
+/** "Insert Deallocations…": what would be changed is shown as a diff, and done when somebody says so. */
+import * as vscode from "vscode";
+import { reasonOf } from "../log";
+import type { Server } from "../server";
+import { debounced } from "../views/debounced";
+import { isSource, nameOf, reporting, reveal, unanswered, wantedEditor } from "../views/editors";
+import { countChangedLines, shifted } from "../views/texts";
+import { askForInsertion, type Insertion, type Refusal, type Scope } from "./insertion";
+
+export const PREVIEW_SCHEME = "pydealloc-preview";
+const WHAT = "Insert deallocations";
+const PAUSE = 300;
+
+export function registerInsert(context: vscode.ExtensionContext, server: Server): void {
+  const previews = new Previews(server);
+  const command = (name: string, work: () => Promise<void>): vscode.Disposable =>
+    vscode.commands.registerCommand(name, () => reporting(WHAT, work));
+  context.subscriptions.push(
+    previews,
+    vscode.workspace.registerTextDocumentContentProvider(PREVIEW_SCHEME, previews),
+    command("pydealloc.insert", () => previews.offer("function")),
+    command("pydealloc.insertFile", () => previews.offer("file")),
+    command("pydealloc.applyInsertion", () => previews.apply()),
+    command("pydealloc.discardInsertion", () => previews.close()),
+  );
+}
+
+/** The one preview there is. `position`: in the function that it is about, wherever that moves. */
+interface Preview {
+  readonly uri: vscode.Uri;
+  readonly source: vscode.TextDocument;
+  readonly scope: Scope;
+  position: vscode.Position;
+  shown: Insertion;
+  /** Why there is nothing to apply any more; empty while there is. */
+  problem: string;
+}
+
+class Previews implements vscode.TextDocumentContentProvider, vscode.Disposable {
+  private readonly changes = new vscode.EventEmitter<vscode.Uri>();
+  private readonly disposables: vscode.Disposable[];
+  private readonly renewal = debounced(() => void this.renew(), PAUSE);
+  private preview: Preview | undefined;
+  private count = 0;
+
+  readonly onDidChange = this.changes.event;
+
+  constructor(private readonly server: Server) {
+    this.disposables = [
+      this.changes,
+      this.renewal,
+      vscode.workspace.onDidChangeTextDocument((event) => this.edited(event)),
+      vscode.window.tabGroups.onDidChangeTabs((event) => {
+        if (this.preview !== undefined && event.closed.length > 0 && tabsOf(this.preview.uri).length === 0) {
+          this.forget();
+        }
+      }),
+    ];
+  }
+
+  provideTextDocumentContent(uri: vscode.Uri): string {
+    const { preview } = this;
+    return preview?.uri.toString() === uri.toString() ? preview.shown.text : "";
+  }
+
+  /** Ask what would be inserted at the cursor, and show it. */
+  async offer(scope: Scope): Promise<void> {
+    const editor = wantedEditor();
+    if (editor === undefined) {
+      return;
+    }
+    const [source, position] = [editor.document, editor.selection.active];
+    const found = await askForInsertion(this.server, { document: source, scope, position });
+    if (found === undefined) {
+      await unanswered();
+    } else if ("reason" in found) {
+      await refuse(source, found);
+    } else {
+      await this.show({ uri: this.uriFor(source), source, scope, position, shown: found, problem: "" });
+    }
+  }
+
+  /** Do what is shown, to the text that it was made for. */
+  async apply(): Promise<void> {
+    const { preview } = this;
+    if (preview === undefined) {
+      return;
+    }
+    if (preview.problem !== "") {
+      void vscode.window.showWarningMessage(`${WHAT}: ${preview.problem}`);
+      return;
+    }
+    if (preview.shown.version !== preview.source.version) {
+      await this.renew();
+      void vscode.window.showWarningMessage("The file has changed. The preview is that of the new text now.");
+      return;
+    }
+    const client = this.server.client;
+    if (client === undefined) {
+      await unanswered();
+      return;
+    }
+    const edit = new vscode.WorkspaceEdit();
+    edit.set(preview.source.uri, await client.protocol2CodeConverter.asTextEdits([...preview.shown.edits]));
+    if (!(await vscode.workspace.applyEdit(edit))) {
+      void vscode.window.showErrorMessage(`${WHAT}: the file could not be changed.`);
+      return;
+    }
+    await this.close();
+    await vscode.window.showTextDocument(preview.source, { preview: false });
+  }
+
+  /** Close the preview, and leave the file as it is. */
+  async close(): Promise<void> {
+    if (this.preview !== undefined) {
+      const tabs = tabsOf(this.preview.uri);
+      this.forget();
+      await vscode.window.tabGroups.close(tabs);
+    }
+  }
+
+  dispose(): void {
+    vscode.Disposable.from(...this.disposables).dispose();
+  }
+
+  private forget(): void {
+    this.renewal.dispose();
+    this.preview = undefined;
+  }
+
+  private uriFor(source: vscode.TextDocument): vscode.Uri {
+    const name = nameOf(source.uri);
+    const path = `/${++this.count}/${name.includes(".") ? name : `${name}.mlir`}`;
+    return vscode.Uri.from({ scheme: PREVIEW_SCHEME, path, query: source.uri.toString() });
+  }
+
+  private async show(preview: Preview): Promise<void> {
+    await this.close();
+    this.preview = preview;
+    const of = preview.shown.function === "" ? "" : ` in @${preview.shown.function}`;
+    const title = `${nameOf(preview.source.uri)}: deallocations${of} (preview)`;
+    await vscode.commands.executeCommand("vscode.diff", preview.source.uri, preview.uri, title, { preview: true });
+    const counts = countChangedLines(preview.source.getText(), preview.shown.text);
+    const lines = counts === undefined ? "many lines" : `lines: +${counts.added} −${counts.removed}`;
+    // It stays where it is while the user looks at the diff, so nothing waits for it.
+    void vscode.window
+      .showInformationMessage(`${WHAT}${of}? (${lines})`, "Apply", "Discard")
+      .then((chosen) => (this.preview === preview && chosen !== undefined ? this.chosen(chosen) : undefined));
+  }
+
+  private chosen(answer: string): Promise<void> {
+    return reporting(WHAT, () => (answer === "Apply" ? this.apply() : this.close()));
+  }
+
+  private edited(event: vscode.TextDocumentChangeEvent): void {
+    const { preview } = this;
+    if (preview === undefined || event.document !== preview.source || event.contentChanges.length === 0) {
+      return;
+    }
+    for (const change of event.contentChanges) {
+      const { line, character } = shifted(preview.position, { range: change.range, newText: change.text });
+      preview.position = new vscode.Position(line, character);
+    }
+    this.renewal.later();
+  }
+
+  /** Make the preview for what the file says now. */
+  private async renew(): Promise<void> {
+    const { preview } = this;
+    if (preview === undefined) {
+      return;
+    }
+    const { source: document, scope, position } = preview;
+    try {
+      const found = await askForInsertion(this.server, { document, scope, position });
+      if (found === undefined || this.preview !== preview) {
+        return;
+      }
+      if ("reason" in found) {
+        // The old text would look like something that can still be had.
+        preview.problem = found.reason;
+        preview.shown = { ...preview.shown, version: document.version, edits: [], text: document.getText() };
+      } else {
+        preview.problem = "";
+        preview.shown = found;
+      }
+    } catch (error) {
+      preview.problem = reasonOf(error);
+    }
+    this.changes.fire(preview.uri);
+  }
+}
+
+function tabsOf(preview: vscode.Uri): vscode.Tab[] {
+  return vscode.window.tabGroups.all
+    .flatMap((group) => group.tabs)
+    .filter(
+      ({ input }) => input instanceof vscode.TabInputTextDiff && input.modified.toString() === preview.toString(),
+    );
+}
+
+/** Says why nothing is inserted, and offers to go where that is so. */
+async function refuse(source: vscode.TextDocument, refusal: Refusal): Promise<void> {
+  if (!refusal.isProblem) {
+    void vscode.window.showInformationMessage(refusal.reason);
+    return;
+  }
+  const place = placeOf(source, refusal.reason);
+  const ways = place === undefined ? [] : ["Show"];
+  const chosen = await vscode.window.showWarningMessage(`${WHAT}: ${refusal.reason}`, ...ways);
+  if (chosen !== undefined && place !== undefined && isSource(source)) {
+    await reveal(source.uri, place);
+  }
+}
+
+/** Where the finding is that a reason repeats; where there is none, the first error. */
+export function placeOf(source: vscode.TextDocument, reason: string): vscode.Range | undefined {
+  const found = vscode.languages.getDiagnostics(source.uri).filter(({ source: from }) => from === "pydealloc");
+  const same = found.find(({ message }) => reason.startsWith(message) || message.startsWith(reason));
+  return (same ?? found.find(({ severity }) => severity === vscode.DiagnosticSeverity.Error))?.range;
+}
