@@ -25,6 +25,8 @@ NEW_NAME = "renamed_by_check"
 
 _NUMBER_OF_RESULT = re.compile(r"\"|#[0-9]*").fullmatch
 """Or the quote behind a name."""
+_LINK = re.compile(r'href="#([0-9]+):([0-9]+)-([0-9]+):([0-9]+)"').finditer
+"""What a picture leads to."""
 _TOKEN = 5
 """Numbers that tell one semantic token."""
 
@@ -177,6 +179,26 @@ def hover(place: Place, answer: Json) -> Problems:
         yield "an empty text is shown"
     if answer.get("range") is not None and not _contains(answer["range"], place.position):
         yield "what is explained stands elsewhere"
+
+
+def explanation(place: Place, answer: Json) -> Problems:
+    if answer is not None:
+        if not _contains(answer["range"], place.position):
+            yield "what is explained stands elsewhere"
+        if not answer["plain"].strip() or answer["title"] not in answer["markdown"]:
+            yield "nothing is explained"
+
+
+def picture(place: Place, answer: Json) -> Problems:
+    if answer is None:
+        return
+    if not _contains(answer["range"], place.position):
+        yield "the function that is drawn stands elsewhere"
+    for found in _LINK(answer["dot"]):
+        line, character, end_line, end_character = map(int, found.groups())
+        start, end = {"line": line, "character": character}, {"line": end_line, "character": end_character}
+        if not _is_in(place.target.lines, start) or not _is_in(place.target.lines, end) or _key(start) >= _key(end):
+            yield f"{found[0]} leads nowhere"
 
 
 def locations(_: Place, answer: Json) -> Problems:

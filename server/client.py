@@ -52,6 +52,8 @@ class Abilities:
     """It shows work that it has not asked for."""
     shows_documents: bool = False
     """It opens a document when it is told to."""
+    shows_status: bool = False
+    """It shows whether all is well, as rust-analyzer's clients do: `experimental/serverStatus`."""
     lazy_places: bool = False
     """It asks where a symbol of the workspace is when somebody goes there."""
 

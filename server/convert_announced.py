@@ -60,6 +60,9 @@ _PLAIN = (
     "pydealloc/stages",
     "pydealloc/stagePosition",
     "pydealloc/runOutput",
+    "pydealloc/picture",
+    "pydealloc/explain",
+    "pydealloc/runLines",
 )
 """Methods about which there is nothing more to say."""
 

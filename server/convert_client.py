@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from lsprotocol import types
 
 from ..syntax.line_index import Encoding
@@ -41,6 +44,7 @@ def abilities(client: types.ClientCapabilities) -> Abilities:
         most_folds=(folding.range_limit if folding is not None else None) or 0,
         ranges_of_tokens=bool(tokens is not None and tokens.requests.range),
         refreshes_tokens=bool(coloured is not None and coloured.refresh_support),
+        shows_status=_is_experimental(client, "serverStatusNotification"),
         lazy_places="location.range" in (sought.properties if sought is not None else ()),
         refreshes_lenses=bool(lenses is not None and lenses.refresh_support),
         shows_progress=bool(window.work_done_progress),
@@ -51,6 +55,12 @@ def abilities(client: types.ClientCapabilities) -> Abilities:
         pulls=text.diagnostic is not None,
         refreshes_diagnostics=bool(workspace.diagnostics is not None and workspace.diagnostics.refresh_support),
     )
+
+
+def _is_experimental(client: types.ClientCapabilities, name: str) -> bool:
+    """Whether `name` is true among what no version of the protocol knows."""
+    given: Any = client.experimental
+    return (given.get(name) if isinstance(given, Mapping) else getattr(given, name, None)) is True
 
 
 def encoding(kind: types.PositionEncodingKind | str | None) -> Encoding:

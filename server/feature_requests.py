@@ -182,7 +182,10 @@ FEATURES = (
         ),
         most=10,
     ),
+    Feature("pydealloc/explain", _at(), checks.explanation),
+    Feature("pydealloc/picture", _at(), checks.picture, most=20),
     # About the whole file
+    Feature("pydealloc/runLines", _of(), is_whole=True),
     Feature("textDocument/diagnostic", _of(), checks.diagnostics, is_whole=True),
     Feature("workspace/diagnostic", lambda _: {"previousResultIds": []}, is_whole=True),
     Feature("textDocument/documentSymbol", _of(), checks.symbols, is_whole=True),

@@ -19,9 +19,11 @@ from . import (
     handlers_stages,
     handlers_structure,
     handlers_symbols,
+    handlers_views,
 )
 from .beginning import Beginning
 from .features.diagnostics import diagnostics
+from .handlers_status import Status
 from .logs import NAME
 from .session import Session, Snapshot
 
@@ -40,7 +42,12 @@ def begin(server: LanguageServer, beginning: Beginning, log: Callable[[str], Non
         message = types.ShowMessageParams(type=types.MessageType.Warning, message=f"{NAME}: {sentence}")
         server.window_show_message(message)
 
-    session = Session(publish, warn, log)
+    def log_failure(text: str) -> None:
+        log(text)
+        status.failed()
+
+    status = Status(server)
+    session = Session(publish, warn, log_failure)
     session.encoding, session.abilities = beginning.encoding, beginning.abilities
     session.works.can_create = beginning.abilities.shows_progress
     session.initial_settings = beginning.settings
@@ -52,5 +59,7 @@ def begin(server: LanguageServer, beginning: Beginning, log: Callable[[str], Non
     handlers_stages.register(server, session)
     handlers_diagnostics.register(server, session)
     handlers_run.register(server, session)
+    handlers_views.register(server, session)
+    status.follow(session)
     handlers_progress.register(server, session.works)
     return session

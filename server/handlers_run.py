@@ -14,7 +14,7 @@ from pygls.exceptions import JsonRpcException
 from pygls.lsp.server import LanguageServer
 
 from . import convert_announced
-from .handlers_stages import text_given
+from .handlers_given import text_given
 from .run_lines import RunLine, run_lines
 from .run_report import NOTHING_YET, RUN_SCHEME, Ran, is_run, report, status_of, uri_of_run
 from .run_words import RunLineError

@@ -6,7 +6,6 @@ Where a place in one of them is in the file, and the other way round, tells `pyd
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import cast
 
 from lsprotocol import types
@@ -17,6 +16,7 @@ from ..syntax.line_index import LineIndex
 from .features.pipeline_stages import PipelineStages, pipeline_stages
 from .features.stage_documents import SCHEME, Address, address_of, stage_of, to_source, to_stage, uri_of_stage
 from .handlers import answer
+from .handlers_given import position_given, text_given
 from .run_report import RUN_SCHEME
 from .session import Session, Snapshot, View
 
@@ -45,11 +45,11 @@ def register(server: LanguageServer, session: Session) -> None:
 
     @server.feature(STAGE)
     async def stage(params: tuple[object, ...]) -> dict[str, object]:
-        return await _stage(session, shown, _text(_given(params), "uri"))
+        return await _stage(session, shown, text_given(params, "uri"))
 
     @server.feature(STAGES)
     async def stages(params: tuple[object, ...]) -> dict[str, object]:
-        uri = _text(_given(params), "uri")
+        uri = text_given(params, "uri")
 
         def ask(view: View) -> dict[str, object]:
             return _stages(uri, pipeline_stages(view.document, dynamic=view.dynamic))
@@ -58,11 +58,7 @@ def register(server: LanguageServer, session: Session) -> None:
 
     @server.feature(POSITION)
     async def position(params: tuple[object, ...]) -> dict[str, object] | None:
-        given = _given(params)
-        line_and_column = _position(given.get("position"))
-        if line_and_column is None:
-            raise JsonRpcException(f"{POSITION} wants a position", -32602)
-        return await _moved(session, _text(given, "uri"), _text(given, "to"), line_and_column)
+        return await _moved(session, text_given(params, "uri"), text_given(params, "to"), position_given(params))
 
     def refresh(snapshot: Snapshot) -> None:
         uris = [uri for uri, source in shown.items() if source == snapshot.uri]
@@ -156,30 +152,3 @@ def _from_source(view: View, address: Address | None, offset: int) -> tuple[int,
     if stage is None:
         return None
     return LineIndex(stage.text).position(to_stage(stage.edits, offset), view.snapshot.encoding)
-
-
-def text_given(params: object, name: str) -> str:
-    """The text called `name` that came with such a request.
-
-    Raises:
-        JsonRpcException: there is none.
-    """
-    return _text(_given(params), name)
-
-
-def _given(params: object) -> Mapping[str, object]:
-    """What came with a request that only we know: pygls makes objects with fields of what was sent."""
-    fields: tuple[str, ...] = getattr(params, "_fields", ())
-    return {name: getattr(params, name) for name in fields}
-
-
-def _position(given: object) -> tuple[int, int] | None:
-    line, character = getattr(given, "line", None), getattr(given, "character", None)
-    return (line, character) if isinstance(line, int) and isinstance(character, int) else None
-
-
-def _text(given: Mapping[str, object], name: str) -> str:
-    value = given.get(name)
-    if not isinstance(value, str):
-        raise JsonRpcException(f"`{name}` has to be a text", -32602)
-    return value

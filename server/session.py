@@ -123,7 +123,7 @@ class Session:
         self._log = log
         self._scheduler = Scheduler(self._report)
         self._configurations = Configurations(strict=False)
-        self._problems = WorldProblems()
+        self.problems = WorldProblems()
         self._patterns: set[str] = set()
         self._warned: set[str] = set()
         self._newest: dict[str, Snapshot] = {}
@@ -179,7 +179,7 @@ class Session:
     def reconfigure(self) -> None:
         """Configuration files may have changed: read them again for all open files."""
         self._configurations = Configurations(strict=False)
-        self._problems.forget()
+        self.problems.forget()
         self._patterns.clear()
         for uri, old in list(self._newest.items()):
             self._take(replace(old, configuration=self._configuration(uri)))
@@ -205,7 +205,7 @@ class Session:
         self._scheduler.forget(uri)
         if snapshot is not None:
             self._publish(Snapshot(uri, None, LineIndex(""), self.encoding), [])
-            if path is not None and (problems := self._problems.of_file(path)):
+            if path is not None and (problems := self.problems.of_file(path)):
                 self._show(path, problems)
             self._scheduler.request(lambda: self._forget(uri))
 
@@ -302,6 +302,7 @@ class Session:
         if uri.startswith(f"{SCHEME}:") or is_run(uri):
             # What a pass has made, or a program has written, is not the author's to repair.
             return
+        self.settled.expect(uri)
         loop = asyncio.get_running_loop()
         now = loop.time()
         since = now - self._took.get(uri, 0.0)
@@ -326,7 +327,7 @@ class Session:
         try:
             found = self._configurations.for_file(self._paths.get(uri))
         except PlacedError as error:
-            self._problems.set(error.problem.path, (error.problem,))
+            self.problems.set(error.problem.path, (error.problem,))
             self._warn_once(str(error))
             return DEFAULT
         except WorldError as error:
@@ -334,7 +335,7 @@ class Session:
             return DEFAULT
         self._patterns.update((*found.dialect_patterns, *found.extended))
         if found.path is not None:
-            self._problems.set(found.path, found.problems)
+            self.problems.set(found.path, found.problems)
             for problem in found.problems:
                 if not problem.is_warning:
                     self._warn_once(str(problem))
@@ -348,7 +349,7 @@ class Session:
     def _show_problems(self) -> None:
         """Findings in files that are not open are shown at once, those in open ones with their own."""
         opened = {path: uri for uri, path in self._paths.items() if path is not None}
-        for path, problems in self._problems.changes().items():
+        for path, problems in self.problems.changes().items():
             uri = opened.get(path)
             if uri is not None:
                 self._take(self._newest[uri])
@@ -374,7 +375,7 @@ class Session:
     def _deliver(self, snapshot: Snapshot, findings: list[Finding], is_all: bool) -> None:
         if self._is_newest(snapshot):
             path = self._paths.get(snapshot.uri)
-            problems = self._problems.of_file(path) if path is not None else ()
+            problems = self.problems.of_file(path) if path is not None else ()
             known = {(finding.start, finding.message) for finding in findings}
             more = world_problems.findings(problems, snapshot.lines) if problems else []
             findings = [*findings, *(finding for finding in more if (finding.start, finding.message) not in known)]

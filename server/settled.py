@@ -34,13 +34,26 @@ class Settled:
     def __init__(self) -> None:
         self._known: dict[str, tuple[Snapshot, list[Finding]]] = {}
         self._waiting: dict[str, list[asyncio.Future[tuple[Snapshot, list[Finding]]]]] = {}
+        self._expected: set[str] = set()
+        self.when_changed: list[Callable[[], None]] = []
+        """Called when `is_quiet` may have changed."""
+
+    @property
+    def is_quiet(self) -> bool:
+        """Whether nothing is being analysed."""
+        return not self._expected
 
     def begin(self, uri: str) -> None:
         """Nothing is known any more: there is another version, or none."""
         self._known.pop(uri, None)
+        self._tell(self._expected - {uri})
         for waiting in self._waiting.pop(uri, []):
             if not waiting.done():
                 waiting.set_exception(Superseded(uri))
+
+    def expect(self, uri: str) -> None:
+        """All will be known about the version that was begun."""
+        self._tell(self._expected | {uri})
 
     def stop(self) -> None:
         """Nothing will be known any more."""
@@ -50,9 +63,16 @@ class Settled:
     def end(self, snapshot: Snapshot, findings: list[Finding]) -> None:
         """All is known about the newest version."""
         self._known[snapshot.uri] = found = (snapshot, findings)
+        self._tell(self._expected - {snapshot.uri})
         for waiting in self._waiting.pop(snapshot.uri, []):
             if not waiting.done():
                 waiting.set_result(found)
+
+    def _tell(self, expected: set[str]) -> None:
+        was_quiet, self._expected = self.is_quiet, expected
+        if was_quiet != self.is_quiet:
+            for tell in self.when_changed:
+                tell()
 
     async def wait(self, uri: str) -> tuple[Snapshot, list[Finding]]:
         """The newest version of a file that is open, and its findings.

@@ -33,6 +33,10 @@ class WorldProblems:
         """What is wrong in the file at `path`, whatever configuration names it, each once."""
         return tuple(self._by_file().get(path, ()))
 
+    def count(self) -> int:
+        """How many there are, each once."""
+        return sum(map(len, self._by_file().values()))
+
     def changes(self) -> dict[str, tuple[Problem, ...]]:
         """Each file about which something else is known than at the last call, with all that is known now."""
         now = {path: tuple(problems) for path, problems in self._by_file().items()}

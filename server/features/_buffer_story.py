@@ -105,7 +105,8 @@ def _end(one: Freed, deallocation: Deallocation, place: str) -> str:
     if not one.kept_as:
         when = "Freed" if one.ownership is Ownership.OWNED else "Freed, if it is owned then,"
         return f"{when} before {place}{edge}"
-    kept = _listed(dict.fromkeys(_named(kept) for kept in one.kept_as))
+    names = (_named(kept) if kept.origin is not None else "what is handed on" for kept in one.kept_as)
+    kept = _listed(dict.fromkeys(names))
     return f"Freed before {place}{edge} unless it is {kept}, still needed there"
 
 

@@ -40,12 +40,19 @@ class Subject:
     """Whether the pass applies: if not, nothing is said about ownership."""
 
     def place_of(self, what: Operation | Value | None) -> Place | None:
-        """Where `what`, of the author's program, is written: an operation up to its regions, a value's definition."""
+        """Where `what`, of the author's program, is written: an operation up to its regions, a value's definition.
+
+        A terminator that is not written stands for the brace that ends its region.
+        """
         if what is None:
             return None
         if isinstance(what, Value):
             return in_document(self.item, what.span) if what.span is not None else None
-        return in_document(self.item, _head_of(what)) if what.syntax is not None else None
+        if what.syntax is not None:
+            return in_document(self.item, _head_of(what))
+        region = what.parent_region
+        end = region.span[1] if region is not None and region.span is not None else 0
+        return in_document(self.item, (end - 1, end)) if end else None
 
     def line_of(self, op: Operation, words: str = "", tone: Tone = Tone.PLAIN) -> Line:
         return Line(text_of(op), words, tone, self.place_of(op))

@@ -137,5 +137,10 @@ OWN = {
     "pydealloc/stagePosition": "where a place of the file is in a stage, and the other way round",
     "pydealloc/stagesChanged": "stages that were shown are another text now",
     "pydealloc/runOutput": "what the command of a RUN line has written",
+    "pydealloc/runOutputChanged": "a command was run again, for editors without `workspace/textDocumentContent`",
+    "pydealloc/runLines": "the commands of a test, and why one cannot be run",
+    "pydealloc/picture": "the control flow of a function and the lives of its buffers, for Graphviz",
+    "pydealloc/explain": "the life of a buffer, line by line",
+    "experimental/serverStatus": "whether all is analysed and well, as rust-analyzer says it, to editors that ask",
 }
 """Of our own."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Callable
+from typing import Any
 
 from lsprotocol import types
 from pygls.protocol import default_converter
@@ -36,6 +37,9 @@ class Client(LanguageClient):
         self.registered: list[types.Registration] = []
         self.outdated: list[str] = []
         """Documents of the server that it wants to be asked for again."""
+        self.statuses: list[Any] = []
+        self.own_news: list[tuple[str, Any]] = []
+        """Notifications that only this server sends."""
 
         def publish(params: types.PublishDiagnosticsParams) -> None:
             self.published.append(params)
@@ -64,7 +68,21 @@ class Client(LanguageClient):
             self.outdated.append(params.uri)
             self.news.set()
 
+        def status(params: Any) -> None:
+            self.statuses.append(params)
+            self.news.set()
+
+        def remember(method: str) -> Callable[[Any], None]:
+            def take(params: Any) -> None:
+                self.own_news.append((method, params))
+                self.news.set()
+
+            return take
+
         own = {
+            "experimental/serverStatus": status,
+            "pydealloc/stagesChanged": remember("pydealloc/stagesChanged"),
+            "pydealloc/runOutputChanged": remember("pydealloc/runOutputChanged"),
             types.WORKSPACE_TEXT_DOCUMENT_CONTENT_REFRESH: refresh_content,
             types.WORKSPACE_DIAGNOSTIC_REFRESH: refresh,
             types.WORKSPACE_CODE_LENS_REFRESH: refresh_lenses,

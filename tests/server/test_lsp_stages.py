@@ -46,6 +46,18 @@ async def test_each_stage_has_a_document(modern_client: Client) -> None:
         assert other.text == last
 
 
+async def test_an_editor_that_does_not_know_such_documents_is_told_too(client: Client) -> None:
+    async with Editor(client, "file:///older.mlir", TEXT) as editor:
+        last = (await stages_of(client, editor.uri))[7].uri
+        await ask(client, "pydealloc/stage", uri=last)
+        client.own_news.clear()
+        editor.replace("Scratch", "Other")
+        await client.until(lambda: bool(client.own_news))
+        ((method, params),) = client.own_news
+        assert (method, params.uri, list(params.stages)) == ("pydealloc/stagesChanged", editor.uri, [last])
+        assert (await ask(client, "pydealloc/stage", uri=last)).text.startswith("// Other.")
+
+
 async def test_stages_follow_the_file(modern_client: Client) -> None:
     async with Editor(modern_client, "file:///live.mlir", TEXT) as editor:
         last = (await stages_of(modern_client, editor.uri))[7].uri
@@ -102,5 +114,5 @@ async def test_a_file_with_errors_has_no_stages(modern_client: Client) -> None:
 async def test_what_is_no_stage(modern_client: Client) -> None:
     with pytest.raises(Exception, match="is no stage of a file"):
         await content(modern_client, "file:///a.mlir")
-    with pytest.raises(Exception, match="wants a position"):
+    with pytest.raises(Exception, match="`position` has to have a line"):
         await ask(modern_client, "pydealloc/stagePosition", uri="file:///a.mlir", to="file:///a.mlir")

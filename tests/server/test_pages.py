@@ -13,7 +13,9 @@ from pydealloc.server.features.code_lenses import code_lenses
 from pydealloc.server.features.definition import definition
 from pydealloc.server.features.diagnostics import diagnostics
 from pydealloc.server.features.document_symbols import Symbol, document_symbols
+from pydealloc.server.features.explanation import explanation_at, in_markdown, in_plain
 from pydealloc.server.features.formatting import formatting
+from pydealloc.server.features.function_picture import function_picture
 from pydealloc.server.features.hover import hover
 from pydealloc.server.features.inlay_hints import inlay_hints
 from pydealloc.server.features.pipeline_stages import pipeline_stages
@@ -71,6 +73,34 @@ def test_hover(case: Case) -> None:
     assert found.start <= fixture.cursor.start <= found.end
     case.expect("markdown", f"{found.markdown}\n")
     case.expect("text about", fixture.text[found.start : found.end] + "\n")
+
+
+@literate("server/explanation.md")
+def test_explanation(case: Case) -> None:
+    fixture = parse_fixture(case.blocks["mlir"])
+    found = explanation_at(parse_document(fixture.text), fixture.cursor.start)
+    if found is None:
+        case.expect_no("markdown")
+        return
+
+    def link(place: tuple[int, int]) -> tuple[int, str]:
+        line = fixture.text.count("\n", 0, place[0]) + 1
+        return line, f"#L{line}"
+
+    case.expect("markdown", in_markdown(found, link))
+    case.expect("text", in_plain(found, link))
+    case.expect("text about", fixture.text[found.start : found.end] + "\n")
+
+
+@literate("server/function_picture.md")
+def test_function_picture(case: Case) -> None:
+    fixture = parse_fixture(case.blocks["mlir"])
+    found = function_picture(parse_document(fixture.text), fixture.cursor.start)
+    if found is None:
+        case.expect_no("text picture")
+        return
+    first, *_, last = fixture.text[found.start : found.end].splitlines()
+    case.expect("text picture", f"{found.picture.title}\n{first}\n{last}\n")
 
 
 @literate("server/formatting.md")

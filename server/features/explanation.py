@@ -1,0 +1,103 @@
+"""All that is known about what stands at a place, to be read at leisure: for a buffer, its whole life."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from ...ir.graph import OpResult, Value
+from ...ir.records import dataclass
+from ...ir.types import is_memref
+from ...syntax.document import Document, Item
+from ..pictures.model import Lifetimes, Place
+from ..pictures.pictures import has_body, picture_of
+from ..pictures.program import text_of
+from ..refusals import in_document
+from ._buffers import name_of
+from ._places import place_at
+from .function_picture import function_at
+from .hover import hover
+
+
+@dataclass(frozen=True)
+class Event:
+    """`place`: offsets into the document. `words`: what happens to the buffer there; `text`: what is written there."""
+
+    place: Place
+    words: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Explanation:
+    """`start`, `end`: what it is about, offsets into the document. `events`: in text order; empty for other things."""
+
+    start: int
+    end: int
+    title: str
+    markdown: str
+    plain: str
+    events: tuple[Event, ...] = ()
+
+
+def explanation_at(document: Document, offset: int, *, dynamic: bool = False) -> Explanation | None:
+    """About the thing at `offset`; None where nothing is known."""
+    found = hover(document, offset, dynamic=dynamic)
+    if found is None:
+        return None
+    place = place_at(document, offset)
+    value = place.what if place is not None else None
+    if place is None or not isinstance(value, Value) or not is_memref(value.type):
+        return Explanation(found.start, found.end, document.text[found.start : found.end], found.markdown, found.plain)
+    around = function_at(document, offset)
+    events: list[Event] = []
+    if around is not None and has_body(around[1]) and value.span is not None:
+        definition = in_document(place.item, value.span)
+        events = list(_lane_events(picture_of(document, *around, dynamic).lifetimes, definition))
+    life = tuple(events or _uses(place.item, value))
+    return Explanation(found.start, found.end, name_of(value), found.markdown, found.plain, life)
+
+
+def _lane_events(lifetimes: Lifetimes, definition: Place) -> Iterator[Event]:
+    """What the picture tells of the buffer with that definition; nothing for one that has no lane, such as a view."""
+    lanes = [number for number, lane in enumerate(lifetimes.lanes) if lane.place == definition]
+    for step in lifetimes.steps if lanes else ():
+        words = step.cells[lanes[0]].event
+        if words:
+            yield Event(step.place or definition, words, step.text)
+
+
+def _uses(item: Item, value: Value) -> Iterator[Event]:
+    """The definition and the operations that use `value`, each once, in text order."""
+    users = dict.fromkeys(use.owner for use in value.uses)
+    made = [(value.op, "made")] if isinstance(value, OpResult) else []
+    found = [
+        Event(in_document(item, (op.syntax.name_start, op.syntax.name_end)), words, text_of(op))
+        for op, words in (*made, *((user, "used") for user in users))
+        if op.syntax is not None
+    ]
+    yield from sorted(found, key=lambda event: event.place)
+
+
+Link = Callable[[Place], "tuple[int, str]"]
+"""The line of a place, from 1, and an address that leads there."""
+
+
+def in_markdown(explanation: Explanation, link: Link) -> str:
+    """The whole as Markdown."""
+    parts = [f"# `{explanation.title}`", explanation.markdown]
+    if explanation.events:
+        rows = [_row(event, *link(event.place)) for event in explanation.events]
+        parts += ["## Its life", "\n".join(["| line | what happens to it | where |", "| ---: | --- | --- |", *rows])]
+    return "\n\n".join(parts) + "\n"
+
+
+def in_plain(explanation: Explanation, link: Link) -> str:
+    """The whole without markup."""
+    lines = [f"{link(event.place)[0]}: {event.words}: {event.text}" for event in explanation.events]
+    return "\n".join([explanation.plain, *([""] if lines else []), *lines]) + "\n"
+
+
+def _row(event: Event, line: int, address: str) -> str:
+    text = event.text.replace("|", "\\|")
+    ticks = "``" if "`" in text else "`"
+    return f"| [{line}]({address}) | {event.words} | {ticks}{text}{ticks} |"
