@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import cast
 
 from lsprotocol import types
 
@@ -59,8 +59,11 @@ def abilities(client: types.ClientCapabilities) -> Abilities:
 
 def _is_experimental(client: types.ClientCapabilities, name: str) -> bool:
     """Whether `name` is true among what no version of the protocol knows."""
-    given: Any = client.experimental
-    return (given.get(name) if isinstance(given, Mapping) else getattr(given, name, None)) is True
+    given: object = client.experimental
+    if isinstance(given, Mapping):
+        return cast("Mapping[str, object]", given).get(name) is True
+    # The library makes objects with fields of what it does not know.
+    return getattr(given, name, None) is True
 
 
 def encoding(kind: types.PositionEncodingKind | str | None) -> Encoding:
