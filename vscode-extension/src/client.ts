@@ -7,6 +7,7 @@ import {
   ErrorAction,
   LanguageClient,
   type LanguageClientOptions,
+  type Middleware,
   RevealOutputChannelOn,
   type StaticFeature,
 } from "vscode-languageclient/node";
@@ -28,8 +29,11 @@ export interface Closing {
   readonly closed: () => void;
 }
 
-/** A client for one run of the server. It is not started yet; it never starts again by itself. */
-export function makeClient(launch: Launch, logs: Logs, closing: Closing): LanguageClient {
+/**
+ * A client for one run of the server. It is not started yet; it never starts again by itself. What goes through it is
+ * shown to `middleware`.
+ */
+export function makeClient(launch: Launch, logs: Logs, closing: Closing, middleware: Middleware): LanguageClient {
   const options: LanguageClientOptions = {
     documentSelector: SELECTOR,
     outputChannel: logs.output,
@@ -45,6 +49,7 @@ export function makeClient(launch: Launch, logs: Logs, closing: Closing): Langua
       },
     },
     middleware: {
+      ...middleware,
       workspace: {
         configuration: async (parameters, token, next) => {
           const values = await next(parameters, token);

@@ -2,6 +2,7 @@
 import * as vscode from "vscode";
 import { makeLogs } from "./log";
 import { Server } from "./server";
+import { registerViews } from "./views/register";
 
 let server: Server | undefined;
 
@@ -13,6 +14,7 @@ export function activate(context: vscode.ExtensionContext): void {
     vscode.commands.registerCommand("pydealloc.restart", () => server?.restart()),
     vscode.commands.registerCommand("pydealloc.showOutput", () => logs.output.show()),
   );
+  registerViews(context, server);
   void server.start();
 }
 

@@ -1,5 +1,6 @@
 /** The server as everything else in the extension sees it: it outlives each run of the program. */
 import * as vscode from "vscode";
+import type { Middleware } from "vscode-languageclient/node";
 import { type Client, makeClient } from "./client";
 import { findLaunch, type Launch } from "./launch";
 import { type Logs, reasonOf } from "./log";
@@ -27,6 +28,9 @@ export class Server implements vscode.Disposable {
 
   /** What was started last; undefined before the first start. */
   launch: Launch | undefined;
+
+  /** Who looks at what goes through the client, and changes it: entered before the first start. */
+  readonly middleware: Middleware = {};
 
   /** Told after each change of `status`. */
   readonly onStatus = this.statusEmitter.event;
@@ -93,7 +97,7 @@ export class Server implements vscode.Disposable {
       }
       this.launch = launch;
       this.logs.output.info(`starting ${[launch.command, ...launch.arguments].join(" ")}`);
-      const client = makeClient(launch, this.logs, { closed: () => this.closed(run) });
+      const client = makeClient(launch, this.logs, { closed: () => this.closed(run) }, this.middleware);
       this.running = client;
       this.listen(client, run);
       await client.start();

@@ -37,6 +37,7 @@ interface Preview {
 }
 
 class Previews implements vscode.TextDocumentContentProvider, vscode.Disposable {
+  private readonly server: Server;
   private readonly changes = new vscode.EventEmitter<vscode.Uri>();
   private readonly disposables: vscode.Disposable[];
   private readonly renewal = debounced(() => void this.renew(), PAUSE);
@@ -45,7 +46,8 @@ class Previews implements vscode.TextDocumentContentProvider, vscode.Disposable 
 
   readonly onDidChange = this.changes.event;
 
-  constructor(private readonly server: Server) {
+  constructor(server: Server) {
+    this.server = server;
     this.disposables = [
       this.changes,
       this.renewal,
@@ -216,6 +218,6 @@ async function refuse(source: vscode.TextDocument, refusal: Refusal): Promise<vo
 /** Where the finding is that a reason repeats; where there is none, the first error. */
 export function placeOf(source: vscode.TextDocument, reason: string): vscode.Range | undefined {
   const found = vscode.languages.getDiagnostics(source.uri).filter(({ source: from }) => from === "pydealloc");
-  const same = found.find(({ message }) => reason.startsWith(message) || message.startsWith(reason));
+  const same = found.find(({ message }) => reason.startsWith(message.split("\n", 1)[0] ?? message));
   return (same ?? found.find(({ severity }) => severity === vscode.DiagnosticSeverity.Error))?.range;
 }

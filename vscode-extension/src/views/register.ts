@@ -1,0 +1,14 @@
+/** All that the extension shows, and all that it does beyond the protocol. */
+import * as vscode from "vscode";
+import { registerInsert } from "../commands/insert";
+import type { Server } from "../server";
+import { registerOwnership } from "./ownership";
+import { registerStages } from "./stages";
+
+/** To be called before the server is started for the first time: some of it looks at what goes through the client. */
+export function registerViews(context: vscode.ExtensionContext, server: Server): void {
+  void vscode.commands.executeCommand("setContext", "pydealloc.active", true);
+  registerInsert(context, server);
+  registerOwnership(context, server);
+  registerStages(context, server);
+}
