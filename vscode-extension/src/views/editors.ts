@@ -1,6 +1,6 @@
 /** Which editor a command is about, and messages to whoever has given it. */
 import * as vscode from "vscode";
-import { LANGUAGE, OWN_SCHEMES } from "../client";
+import { LANGUAGE } from "../client";
 import { reasonOf } from "../log";
 
 /** Whether the server knows `document`: files of ours that nobody wrote are no such thing. */
@@ -8,9 +8,9 @@ export function isSource(document: vscode.TextDocument): boolean {
   return document.languageId === LANGUAGE && !isOurs(document.uri);
 }
 
-/** Whether a document of ours stands there instead of a file. */
+/** Whether a document of ours stands there instead of a file: all their schemes begin alike. */
 export function isOurs(uri: vscode.Uri): boolean {
-  return OWN_SCHEMES.includes(uri.scheme) || uri.scheme.startsWith("pydealloc-");
+  return uri.scheme.startsWith("pydealloc-");
 }
 
 /** The active editor if it has an MLIR file; the first such one that can be seen where it has none. */

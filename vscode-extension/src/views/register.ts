@@ -3,6 +3,7 @@ import * as vscode from "vscode";
 import { registerInsert } from "../commands/insert";
 import type { Server } from "../server";
 import { registerOwnership } from "./ownership";
+import { registerPictures } from "./picture/pictures";
 import { registerStages } from "./stages";
 
 /** To be called before the server is started for the first time: some of it looks at what goes through the client. */
@@ -11,4 +12,5 @@ export function registerViews(context: vscode.ExtensionContext, server: Server):
   registerInsert(context, server);
   registerOwnership(context, server);
   registerStages(context, server);
+  registerPictures(context, server);
 }

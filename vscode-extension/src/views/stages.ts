@@ -32,7 +32,6 @@ export function registerStages(context: vscode.ExtensionContext, server: Server)
       model.isWanted = visible;
     }),
     vscode.window.registerFileDecorationProvider({ provideFileDecoration: greyed }),
-    vscode.languages.registerDefinitionProvider({ scheme: STAGE_SCHEME }, { provideDefinition: definitions(server) }),
     vscode.window.tabGroups.onDidChangeTabs(() => diffs.select()),
     command("pydealloc.stages", (argument) => diffs.begin(argument)),
     command("pydealloc.openStage", (argument) => diffs.open(argument, true)),
@@ -247,18 +246,3 @@ function greyed(uri: vscode.Uri): vscode.FileDecoration | undefined {
     ? { color: new vscode.ThemeColor("disabledForeground"), propagate: false }
     : undefined;
 }
-
-/** From a place in a stage back to where it comes from in the file. */
-function definitions(server: Server) {
-  return async (
-    document: vscode.TextDocument,
-    position: vscode.Position,
-    token: vscode.CancellationToken,
-  ): Promise<vscode.Definition | vscode.LocationLink[] | undefined> => {
-    const parameters = { textDocument: { uri: document.uri.toString() }, position };
-    const found = await server.sendRequest<Parameters<Convert>[0]>("textDocument/definition", parameters, token);
-    return found === undefined ? undefined : server.client?.protocol2CodeConverter.asDefinitionResult(found, token);
-  };
-}
-
-type Convert = NonNullable<Server["client"]>["protocol2CodeConverter"]["asDefinitionResult"];
