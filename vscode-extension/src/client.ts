@@ -1,8 +1,9 @@
 /** The client of the language server protocol, with what ours does beyond it. */
-import { type ChildProcess, spawn } from "node:child_process";
-import * as vscode from "vscode";
+import * as readline from "node:readline";
+import type { LogOutputChannel } from "vscode";
 import {
   CloseAction,
+  DidChangeConfigurationNotification,
   type DocumentSelector,
   ErrorAction,
   LanguageClient,
@@ -11,80 +12,95 @@ import {
   RevealOutputChannelOn,
   type StaticFeature,
 } from "vscode-languageclient/node";
-import type { Launch } from "./launch";
+import { withVariables } from "./launch";
 import type { Logs } from "./log";
-import { SECTION, serverSettings, withTrust } from "./settings";
+import type { ServerProcess } from "./process";
+import { completed, SECTION, serverSettings } from "./settings";
 
 export const LANGUAGE = "mlir";
-
+export const STAGE_SCHEME = "pydealloc-ir";
 /** The documents that only the server has: the stages of the pipeline, and what RUN lines print. */
-export const OWN_SCHEMES = ["pydealloc-ir", "pydealloc-run"];
-
-/** What is sent to the server: all documents of the language but those that come from it. */
-const SCHEMES = ["file", "untitled", "vscode-remote", "vscode-vfs", "vscode-userdata", "vscode-notebook-cell", "git"];
-export const SELECTOR: DocumentSelector = SCHEMES.map((scheme) => ({ language: LANGUAGE, scheme }));
-
-export interface Closing {
-  /** The connection has ended without being asked to. */
-  readonly closed: () => void;
-}
+export const OWN_SCHEMES: readonly string[] = [STAGE_SCHEME, "pydealloc-run"];
 
 /**
- * A client for one run of the server. It is not started yet; it never starts again by itself. What goes through it is
- * shown to `middleware`.
+ * What is sent to the server: documents that are somebody's. Not those that come from the server itself, and not those
+ * that show a file once more, as the left side of a comparison does: each problem would be there twice.
  */
-export function makeClient(launch: Launch, logs: Logs, closing: Closing, middleware: Middleware): LanguageClient {
+const SCHEMES = ["file", "untitled", "vscode-remote", "vscode-vfs", "vscode-notebook-cell", "vsls", "memfs"];
+export const SELECTOR: DocumentSelector = SCHEMES.map((scheme) => ({ language: LANGUAGE, scheme }));
+
+/**
+ * A client for one run of the server. It never starts again by itself: `closed` is called instead. What goes through it
+ * is shown to `middleware`.
+ */
+export function makeClient(server: ServerProcess, logs: Logs, middleware: Middleware, closed: () => void): Client {
   const options: LanguageClientOptions = {
     documentSelector: SELECTOR,
     outputChannel: logs.output,
     traceOutputChannel: logs.trace,
     revealOutputChannelOn: RevealOutputChannelOn.Never,
-    initializationOptions: () => serverSettings(),
-    markdown: { isTrusted: false, supportHtml: false },
+    stdioOptions: { stdout: () => undefined, stderr: (input, output) => follow(input, server, output) },
+    initializationOptions: () => serverSettings(withVariables),
+    initializationFailedHandler: () => false,
     errorHandler: {
       error: () => ({ action: ErrorAction.Continue, handled: true }),
       closed: () => {
-        closing.closed();
+        closed();
         return { action: CloseAction.DoNotRestart, handled: true };
       },
     },
     middleware: {
       ...middleware,
       workspace: {
+        ...middleware.workspace,
         configuration: async (parameters, token, next) => {
           const values = await next(parameters, token);
           return Array.isArray(values)
             ? values.map((value: unknown, index) =>
-                parameters.items[index]?.section === SECTION ? withTrust(value) : value,
+                parameters.items[index]?.section === SECTION ? completed(value, withVariables) : value,
               )
             : values;
         },
+        didChangeConfiguration: () => client.sendSettings(),
       },
     },
   };
-  const client = new LanguageClient(SECTION, "MLIR Ownership", () => start(launch), options);
-  client.registerFeature(STATUS_FEATURE);
+  const client = new Client(server, options);
   return client;
+}
+
+export class Client extends LanguageClient {
+  constructor(server: ServerProcess, options: LanguageClientOptions) {
+    super(SECTION, "MLIR Ownership", () => Promise.resolve(server.child), options);
+    this.registerFeature(STATUS_FEATURE);
+  }
+
+  /** In the log only: what the user has to know, we say ourselves, with something to do about it. */
+  override error(message: string, data?: unknown): void {
+    super.error(message, data, false);
+  }
+
+  sendSettings(): Promise<void> {
+    const settings = { [SECTION]: serverSettings(withVariables) };
+    return this.sendNotification(DidChangeConfigurationNotification.type, { settings });
+  }
 }
 
 /** Says that we want to be told how the server is. */
 const STATUS_FEATURE: StaticFeature = {
   fillClientCapabilities: (capabilities) => {
-    capabilities.experimental = { ...capabilities.experimental, serverStatusNotification: true };
+    const known = capabilities.experimental as Record<string, unknown> | undefined;
+    capabilities.experimental = { ...known, serverStatusNotification: true };
   },
   initialize: () => undefined,
   getState: () => ({ kind: "static" }),
   clear: () => undefined,
 };
 
-/** Resolves when the process runs, rejects when it cannot be started. */
-function start(launch: Launch): Promise<ChildProcess> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(launch.command, launch.arguments, { cwd: launch.folder, windowsHide: true });
-    child.once("spawn", () => resolve(child));
-    child.once("error", reject);
+/** Its standard error goes to the log, as it is. */
+function follow(input: NodeJS.ReadableStream, server: ServerProcess, output: LogOutputChannel): void {
+  readline.createInterface({ input, crlfDelay: Infinity }).on("line", (line) => {
+    server.said(line);
+    output.warn(line);
   });
 }
-
-export type Client = LanguageClient;
-export type Uri = vscode.Uri;

@@ -2,26 +2,32 @@
 import * as os from "node:os";
 import * as path from "node:path";
 import * as vscode from "vscode";
-import { type Search, findPython } from "./python";
-import { launchSettings } from "./settings";
-import { type Surroundings, replaceVariables } from "./variables";
+import { OLDEST_TEXT } from "./python/asking";
+import { which } from "./python/candidates";
+import { findPython, SETTING as PYTHON_SETTING, THIS_MACHINE } from "./python/find";
+import { type LaunchSettings, launchSettings } from "./settings";
+import { replaceVariables, type Surroundings } from "./variables";
 
 export interface Launch {
   readonly command: string;
   readonly arguments: readonly string[];
-  /** The folder it is started in; undefined where no folder is open. */
-  readonly folder: string | undefined;
-  /** For people: which server this is. */
-  readonly description: string;
+  /** The folder it is started in. */
+  readonly folder: string;
+  /** The Python that runs the bundled server; undefined for a server of the user's own. */
+  readonly python: { readonly executable: string; readonly version: string } | undefined;
 }
 
-/** Why there is nothing to start, and what was tried. */
+/** Why there is nothing to start. */
 export class NothingToStart extends Error {
-  readonly search: Search | undefined;
+  /** What was tried, a line for each. */
+  readonly tried: readonly string[];
+  /** Whether it is a Python that is missing, not a setting that makes no sense. */
+  readonly lacksPython: boolean;
 
-  constructor(message: string, search?: Search) {
+  constructor(message: string, missing?: { readonly tried: readonly string[] }) {
     super(message);
-    this.search = search;
+    this.tried = missing?.tried ?? [];
+    this.lacksPython = missing !== undefined;
   }
 }
 
@@ -33,25 +39,36 @@ export async function findLaunch(context: vscode.ExtensionContext): Promise<Laun
   const settings = launchSettings();
   const around = surroundings();
   const extra = settings.arguments.map((argument) => resolved(argument, around, "pydealloc.server.arguments"));
-  const [program, ...rest] = settings.command;
-  if (program !== undefined && program.trim() !== "") {
-    const command = located(resolved(program.trim(), around, "pydealloc.server.command"), around);
-    const own = rest.map((argument) => resolved(argument, around, "pydealloc.server.command"));
-    return { command, arguments: [...own, ...extra], folder: around.workspaceFolder, description: command };
+  return settings.command.length > 0
+    ? ownServer(settings.command, extra, around)
+    : bundledServer(context, settings, extra, around);
+}
+
+async function ownServer(given: readonly string[], extra: readonly string[], around: Surroundings): Promise<Launch> {
+  const [program = "", ...rest] = given.map((part) => resolved(part, around, "pydealloc.server.command"));
+  const command = await located(program.trim(), around);
+  if (command === undefined) {
+    throw new NothingToStart(`The setting pydealloc.server.command names ${program || "nothing"}, which is not on PATH.`);
   }
-  const python = located(resolved(settings.python, around, "pydealloc.server.python"), around);
-  const search = await findPython(python);
-  if (search.found === undefined) {
-    throw new NothingToStart("The language server needs Python 3.10 or newer, and none was found.", search);
+  return { command, arguments: [...rest, ...extra], folder: folderOf(around), python: undefined };
+}
+
+async function bundledServer(
+  context: vscode.ExtensionContext,
+  settings: LaunchSettings,
+  extra: readonly string[],
+  around: Surroundings,
+): Promise<Launch> {
+  const configured = resolved(settings.python, around, PYTHON_SETTING);
+  const command = configured === "" ? "" : ((await located(configured, around)) ?? configured);
+  const { found, tried } = await findPython(command, context.globalState);
+  if (found === undefined) {
+    const what = configured === "" ? "none was found" : `${tried.join("; ") || configured} will not do`;
+    throw new NothingToStart(`The MLIR language server needs Python ${OLDEST_TEXT} or newer: ${what}.`, { tried });
   }
-  const { command, arguments: before, version } = search.found;
   const script = context.asAbsolutePath(path.join("bundled", "server.py"));
-  return {
-    command,
-    arguments: [...before, ...ISOLATED, script, "--stdio", ...extra],
-    folder: around.workspaceFolder,
-    description: `Python ${version}: ${[command, ...before].join(" ")}`,
-  };
+  const parameters = [...ISOLATED, script, "--stdio", ...extra];
+  return { command: found.executable, arguments: parameters, folder: folderOf(around), python: found };
 }
 
 /**
@@ -59,6 +76,11 @@ export async function findLaunch(context: vscode.ExtensionContext): Promise<Laun
  * the server needs lies beside the script.
  */
 const ISOLATED = ["-I", "-S", "-X", "utf8"];
+
+/** Variables have their values in what the server is told, too: it knows of no workspace file. */
+export function withVariables(text: string): string {
+  return replaceVariables(text, surroundings()).text;
+}
 
 function surroundings(): Surroundings {
   const folders = vscode.workspace.workspaceFolders ?? [];
@@ -79,8 +101,12 @@ function resolved(text: string, around: Surroundings, setting: string): string {
   return result;
 }
 
-/** A path that is relative counts from the workspace; a mere name is looked for on PATH by the system. */
-function located(command: string, around: Surroundings): string {
+/** A path that is relative counts from the workspace; a mere name is looked for on PATH: undefined if it is not there. */
+async function located(command: string, around: Surroundings): Promise<string | undefined> {
   const isPath = command.includes("/") || command.includes("\\");
-  return isPath && around.workspaceFolder !== undefined ? path.resolve(around.workspaceFolder, command) : command;
+  return isPath ? path.resolve(folderOf(around), command) : which(command, THIS_MACHINE);
+}
+
+function folderOf(around: Surroundings): string {
+  return around.workspaceFolder ?? around.userHome;
 }

@@ -2,42 +2,56 @@
 import * as vscode from "vscode";
 import type { Middleware } from "vscode-languageclient/node";
 import { type Client, makeClient } from "./client";
-import { findLaunch, type Launch } from "./launch";
+import { Crashes } from "./crashes";
+import { findLaunch, type Launch, NothingToStart } from "./launch";
 import { type Logs, reasonOf } from "./log";
+import { ServerProcess } from "./process";
+import { forgetPython } from "./python/find";
 import type { ServerStatus } from "./status";
 
-const STOPPED: ServerStatus = { state: "stopped", health: "ok", quiescent: true, message: "" };
+const STATUS_METHOD = "experimental/serverStatus";
+const CALM: ServerStatus = { state: "stopped", health: "ok", quiescent: true, message: "" };
 
 interface ReportedStatus {
-  readonly health: "ok" | "warning" | "error";
+  readonly health: ServerStatus["health"];
   readonly quiescent: boolean;
   readonly message?: string;
 }
 
 type Handler = (parameters: unknown) => void;
 
+/** One run of the program. */
+interface Run {
+  readonly launch: Launch;
+  readonly process: ServerProcess;
+  readonly client: Client;
+}
+
 export class Server implements vscode.Disposable {
   private readonly context: vscode.ExtensionContext;
   private readonly logs: Logs;
+  private readonly began: number;
+  private readonly crashes = new Crashes();
   private readonly statusEmitter = new vscode.EventEmitter<ServerStatus>();
+  private readonly failureEmitter = new vscode.EventEmitter<Error>();
   private readonly handlers = new Map<string, Set<Handler>>();
-  private current: ServerStatus = STOPPED;
-  private running: Client | undefined;
-  /** Each start has the next number, so that what is left of an earlier one is recognised. */
-  private run = 0;
-
-  /** What was started last; undefined before the first start. */
-  launch: Launch | undefined;
+  private current: ServerStatus = CALM;
+  private run: Run | undefined;
+  /** Each start and stop has the next number: what an earlier one still does is recognised by it. */
+  private number = 0;
 
   /** Who looks at what goes through the client, and changes it: entered before the first start. */
   readonly middleware: Middleware = {};
-
   /** Told after each change of `status`. */
   readonly onStatus = this.statusEmitter.event;
+  /** Told when the server cannot be started, or is not started again. */
+  readonly onFailure = this.failureEmitter.event;
 
-  constructor(context: vscode.ExtensionContext, logs: Logs) {
+  /** `began`: when VS Code began to load the extension, as `performance` counts. */
+  constructor(context: vscode.ExtensionContext, logs: Logs, began: number) {
     this.context = context;
     this.logs = logs;
+    this.began = began;
   }
 
   get status(): ServerStatus {
@@ -46,7 +60,12 @@ export class Server implements vscode.Disposable {
 
   /** The client of the running server, for its converters and features; undefined while none runs. */
   get client(): Client | undefined {
-    return this.current.state === "running" ? this.running : undefined;
+    return this.current.state === "running" ? this.run?.client : undefined;
+  }
+
+  /** What was started; undefined while nothing is. */
+  get launch(): Launch | undefined {
+    return this.run?.launch;
   }
 
   /**
@@ -74,88 +93,161 @@ export class Server implements vscode.Disposable {
 
   /** Calls `handler` for each notification of that name, of whichever run of the server. */
   onNotification<Parameters>(method: string, handler: (parameters: Parameters) => void): vscode.Disposable {
-    const known = this.handlers.get(method);
-    const handlers = known ?? new Set<Handler>();
-    if (known === undefined) {
+    const untyped: Handler = (parameters) => {
+      handler(parameters as Parameters);
+    };
+    const handlers = this.handlers.get(method) ?? new Set();
+    if (!this.handlers.has(method)) {
       this.handlers.set(method, handlers);
-      if (this.running !== undefined) {
-        this.connect(this.running, method);
-      }
+      this.connect(method, this.run?.client);
     }
-    const untyped: Handler = (parameters) => handler(parameters as Parameters);
     handlers.add(untyped);
     return new vscode.Disposable(() => handlers.delete(untyped));
   }
 
-  async start(): Promise<void> {
-    const run = ++this.run;
-    this.change({ ...STOPPED, state: "starting" });
-    try {
-      const launch = await findLaunch(this.context);
-      if (run !== this.run) {
-        return;
-      }
-      this.launch = launch;
-      this.logs.output.info(`starting ${[launch.command, ...launch.arguments].join(" ")}`);
-      const client = makeClient(launch, this.logs, { closed: () => this.closed(run) }, this.middleware);
-      this.running = client;
-      this.listen(client, run);
-      await client.start();
-      if (run === this.run) {
-        this.change({ ...STOPPED, state: "running" });
-      }
-    } catch (error) {
-      if (run === this.run) {
-        this.logs.output.error(reasonOf(error));
-        this.change({ ...STOPPED, state: "failed", health: "error", message: reasonOf(error) });
-      }
-    }
+  /** Let the running server read the settings again. */
+  async sendSettings(): Promise<void> {
+    await this.client?.sendSettings();
+  }
+
+  /** Start, or start again, because somebody wants it. */
+  async restart(): Promise<void> {
+    this.crashes.forget();
+    await this.start();
   }
 
   async stop(): Promise<void> {
-    this.run++;
-    const client = this.running;
-    this.running = undefined;
-    this.change(STOPPED);
-    try {
-      await client?.stop();
-    } catch (error) {
-      this.logs.output.warn(reasonOf(error));
-    }
-  }
-
-  async restart(): Promise<void> {
-    await this.stop();
-    await this.start();
+    this.number++;
+    this.change(CALM);
+    await this.end(this.run);
   }
 
   dispose(): void {
     void this.stop();
     this.statusEmitter.dispose();
+    this.failureEmitter.dispose();
   }
 
-  private closed(run: number): void {
-    if (run === this.run) {
-      this.running = undefined;
-      this.change({ ...STOPPED, state: "restarting", health: "error", message: "The server has ended." });
-      setTimeout(() => void (run === this.run && this.start()), 1000);
+  private async start(): Promise<void> {
+    const number = ++this.number;
+    this.change({ ...CALM, state: "starting" });
+    await this.end(this.run);
+    try {
+      const launch = await findLaunch(this.context);
+      if (number === this.number) {
+        await this.begin(launch, number);
+      }
+    } catch (error) {
+      if (number === this.number) {
+        this.fail(error instanceof Error ? error : new Error(String(error)));
+      }
     }
   }
 
-  private listen(client: Client, run: number): void {
-    client.onNotification("experimental/serverStatus", (reported: ReportedStatus) => {
-      if (run === this.run) {
-        const { health, quiescent, message = "" } = reported;
+  /** Rejects where there is no such program; what fails later counts as a crash. */
+  private async begin(launch: Launch, number: number): Promise<void> {
+    this.logs.output.info(`starting ${[launch.command, ...launch.arguments].join(" ")} in ${launch.folder}`);
+    const process = await this.spawn(launch);
+    this.logs.output.debug(`process ${String(process.child.pid)} started after ${this.sinceBegan()} ms`);
+    const client = makeClient(process, this.logs, this.middleware, () => void this.crashed(number));
+    const run: Run = { launch, process, client };
+    if (number !== this.number) {
+      await process.end();
+      return;
+    }
+    this.run = run;
+    this.listen(client, number);
+    try {
+      await client.start();
+    } catch (error) {
+      this.logs.output.error(reasonOf(error));
+      await this.crashed(number);
+      return;
+    }
+    if (number === this.number) {
+      this.logs.output.debug(`the server has answered after ${this.sinceBegan()} ms`);
+      // It may have said more of itself already.
+      if (this.current.state !== "running") {
+        this.change({ ...CALM, state: "running" });
+      }
+    }
+  }
+
+  private async spawn(launch: Launch): Promise<ServerProcess> {
+    try {
+      return await ServerProcess.start(launch);
+    } catch (error) {
+      await forgetPython(this.context.globalState);
+      throw new NothingToStart(`The MLIR language server could not be started: ${reasonOf(error)}.`);
+    }
+  }
+
+  /** The server of start `number` is gone, and nobody has asked for it. */
+  private async crashed(number: number): Promise<void> {
+    if (number !== this.number) {
+      return;
+    }
+    const next = ++this.number;
+    const words = this.run?.process.lastWords ?? "";
+    const pause = this.crashes.next(Date.now());
+    const reason = words === "" ? "" : `: ${words}`;
+    this.logs.output.error(`the server has ended by itself${reason}`);
+    // The Python may be what is broken.
+    await Promise.all([this.end(this.run), forgetPython(this.context.globalState)]);
+    if (next !== this.number) {
+      return;
+    }
+    if (pause === undefined) {
+      this.fail(new Error(`The MLIR language server keeps ending by itself${reason}`));
+      return;
+    }
+    this.change({ ...CALM, state: "restarting", health: "error", message: `The server has ended by itself${reason}` });
+    setTimeout(() => {
+      if (next === this.number) {
+        void this.start();
+      }
+    }, pause);
+  }
+
+  private fail(error: Error): void {
+    this.logs.output.error(error.message);
+    this.change({ state: "failed", health: "error", quiescent: true, message: error.message });
+    this.failureEmitter.fire(error);
+  }
+
+  private sinceBegan(): string {
+    return (performance.now() - this.began).toFixed(0);
+  }
+
+  private async end(run: Run | undefined): Promise<void> {
+    if (run === undefined) {
+      return;
+    }
+    if (this.run === run) {
+      this.run = undefined;
+    }
+    try {
+      await run.client.dispose();
+    } catch (error) {
+      // It had not begun yet, or does not answer.
+      this.logs.output.debug(reasonOf(error));
+    }
+    await run.process.end();
+  }
+
+  private listen(client: Client, number: number): void {
+    client.onNotification(STATUS_METHOD, ({ health, quiescent, message = "" }: ReportedStatus) => {
+      if (number === this.number) {
         this.change({ state: "running", health, quiescent, message });
       }
     });
     for (const method of this.handlers.keys()) {
-      this.connect(client, method);
+      this.connect(method, client);
     }
   }
 
-  private connect(client: Client, method: string): void {
-    client.onNotification(method, (parameters: unknown) => {
+  private connect(method: string, client: Client | undefined): void {
+    client?.onNotification(method, (parameters: unknown) => {
       for (const handler of this.handlers.get(method) ?? []) {
         handler(parameters);
       }
@@ -165,21 +257,23 @@ export class Server implements vscode.Disposable {
   /** The client as soon as it runs; undefined if it is stopped, or cannot be started. */
   private whenRunning(token: vscode.CancellationToken | undefined): Promise<Client | undefined> {
     return new Promise((resolve) => {
-      const disposables: vscode.Disposable[] = [];
-      const look = (): void => {
-        const { state } = this.current;
-        if (state === "starting" || state === "restarting") {
-          return;
-        }
-        settle(this.client);
-      };
+      const listeners: vscode.Disposable[] = [];
       const settle = (client: Client | undefined): void => {
         resolve(client);
-        vscode.Disposable.from(...disposables).dispose();
+        vscode.Disposable.from(...listeners).dispose();
       };
-      disposables.push(this.onStatus(look));
+      const look = (): void => {
+        if (!["starting", "restarting"].includes(this.current.state)) {
+          settle(this.client);
+        }
+      };
+      listeners.push(this.onStatus(look));
       if (token !== undefined) {
-        disposables.push(token.onCancellationRequested(() => settle(undefined)));
+        listeners.push(
+          token.onCancellationRequested(() => {
+            settle(undefined);
+          }),
+        );
       }
       look();
     });

@@ -2,6 +2,8 @@
 import * as vscode from "vscode";
 
 export const SECTION = "pydealloc";
+export const LAUNCH_SECTION = `${SECTION}.server`;
+export const TRACE_SETTING = `${SECTION}.trace.server`;
 
 /** `pydealloc.server.*`: how the server is started. A change of these starts it again. */
 export interface LaunchSettings {
@@ -9,29 +11,33 @@ export interface LaunchSettings {
   readonly command: readonly string[];
   /** The Python for the bundled server; empty to look for one. */
   readonly python: string;
-  /** What the bundled server gets on its command line, or a server of one's own behind its command. */
+  /** What either server gets on its command line besides. */
   readonly arguments: readonly string[];
 }
 
 export function launchSettings(): LaunchSettings {
-  const section = vscode.workspace.getConfiguration(`${SECTION}.server`);
+  const section = vscode.workspace.getConfiguration(LAUNCH_SECTION);
   return {
-    command: texts(section.get("command")),
+    command: texts(section.get("command")).filter((part, index) => index > 0 || part.trim() !== ""),
     python: text(section.get("python")),
     arguments: texts(section.get("arguments")),
   };
 }
 
-/** The section as the server gets it, with what the editor's answer to the question of trust is. */
-export function serverSettings(scope?: vscode.Uri): Record<string, unknown> {
-  return withTrust(vscode.workspace.getConfiguration(undefined, scope).get(SECTION));
+/**
+ * The section as the server gets it: with what the editor's answer to the question of trust is, which is no setting of
+ * ours, and with `expand` done to paths.
+ */
+export function serverSettings(expand: (text: string) => string): Record<string, unknown> {
+  return completed(vscode.workspace.getConfiguration().get(SECTION), expand);
 }
 
-/** `section` with `run.trusted`, which is no setting of ours: the editor asks for trust itself. */
-export function withTrust(section: unknown): Record<string, unknown> {
+/** The same for a section that was read already. */
+export function completed(section: unknown, expand: (text: string) => string): Record<string, unknown> {
   const given = isRecord(section) ? section : {};
   const run = isRecord(given["run"]) ? given["run"] : {};
-  return { ...given, run: { ...run, trusted: vscode.workspace.isTrusted } };
+  const folders = typeof run["path"] === "string" ? { path: expand(run["path"]) } : {};
+  return { ...given, run: { ...run, ...folders, trusted: vscode.workspace.isTrusted } };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
