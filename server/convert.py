@@ -90,43 +90,17 @@ def location(snapshot: Snapshot, start: int, end: int) -> types.Location:
     return types.Location(uri=snapshot.uri, range=range_of(snapshot, start, end))
 
 
-def diagnostic(snapshot: Snapshot, given: Diagnostic) -> types.Diagnostic:
-    related = [
-        types.DiagnosticRelatedInformation(
-            location=location(snapshot, note.start, note.end),
-            message=note.message,
-        )
-        for note in given.notes
-    ]
-    page = page_uri(given.code)
-    return types.Diagnostic(
-        code_description=types.CodeDescription(href=page) if page is not None else None,
-        range=range_of(snapshot, given.start, given.end),
-        message=given.message,
-        severity=_SEVERITIES[given.severity],
-        code=given.code,
-        source=SOURCE,
-        tags=[types.DiagnosticTag.Unnecessary] if given.is_unnecessary else None,
-        related_information=related or None,
-    )
-
-
-def published(snapshot: Snapshot, given: Iterable[Diagnostic]) -> types.PublishDiagnosticsParams:
-    return types.PublishDiagnosticsParams(
-        uri=snapshot.uri, version=snapshot.version, diagnostics=[diagnostic(snapshot, one) for one in given]
-    )
-
-
-def published_json(snapshot: Snapshot, given: Iterable[Diagnostic]) -> dict[str, object]:
-    """`published` as JSON has it. With each key there may be hundreds: making and checking objects first would take
-    longer than finding out what they say."""
-    said: dict[str, object] = {"uri": snapshot.uri, "diagnostics": [_diagnostic_json(snapshot, one) for one in given]}
+def published(snapshot: Snapshot, given: Iterable[Diagnostic]) -> dict[str, object]:
+    """The parameters of `textDocument/publishDiagnostics`, as JSON has them."""
+    said: dict[str, object] = {"uri": snapshot.uri, "diagnostics": [diagnostic(snapshot, one) for one in given]}
     if snapshot.version is not None:
         said["version"] = snapshot.version
     return said
 
 
-def _diagnostic_json(snapshot: Snapshot, given: Diagnostic) -> dict[str, object]:
+def diagnostic(snapshot: Snapshot, given: Diagnostic) -> dict[str, object]:
+    """A `Diagnostic` of the protocol, as JSON has it. With each key there may be hundreds: making and checking objects
+    first would take longer than finding out what they say."""
     said: dict[str, object] = {
         "range": _range_json(snapshot, given.start, given.end),
         "message": given.message,
@@ -148,6 +122,17 @@ def _diagnostic_json(snapshot: Snapshot, given: Diagnostic) -> dict[str, object]
             for note in given.notes
         ]
     return said
+
+
+def _named_diagnostic(snapshot: Snapshot, given: Diagnostic) -> types.Diagnostic:
+    """What an editor needs to know which one is meant."""
+    return types.Diagnostic(
+        range=range_of(snapshot, given.start, given.end),
+        message=given.message,
+        severity=_SEVERITIES[given.severity],
+        code=given.code,
+        source=SOURCE,
+    )
 
 
 def _range_json(snapshot: Snapshot, start: int, end: int) -> dict[str, object]:
@@ -244,7 +229,7 @@ def quick_fix(
     return types.CodeAction(
         title=fix.title,
         kind=types.CodeActionKind.QuickFix,
-        diagnostics=[diagnostic(snapshot, one) for one in answered] or None,
+        diagnostics=[_named_diagnostic(snapshot, one) for one in answered] or None,
         is_preferred=True if fix.is_preferred else None,
         edit=edit,
         data=data if edit is None else None,

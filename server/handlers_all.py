@@ -34,7 +34,7 @@ def begin(server: LanguageServer, beginning: Beginning, log: Callable[[str], Non
     def publish(snapshot: Snapshot, findings: list[Finding]) -> None:
         if not (session.abilities.pulls and session.snapshot(snapshot.uri) is not None):
             shown = diagnostics(findings, snapshot.text, can_show_notes=session.abilities.related_information)
-            server.protocol.notify(types.TEXT_DOCUMENT_PUBLISH_DIAGNOSTICS, convert.published_json(snapshot, shown))
+            server.protocol.notify(types.TEXT_DOCUMENT_PUBLISH_DIAGNOSTICS, convert.published(snapshot, shown))
         for listener in session.on_published:
             listener(snapshot)
 

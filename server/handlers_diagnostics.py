@@ -26,6 +26,9 @@ from .session import Session, Snapshot
 from .settled import Superseded
 from .world_problems import uri_of
 
+Report = dict[str, object]
+"""Of one file, or a diagnostic in it, as JSON has it: see `convert.diagnostic`."""
+
 _AGAIN = -32802
 """`ServerCancelled`: whoever asked may ask again."""
 _MOST_BYTES = 1_000_000
@@ -45,21 +48,21 @@ def register(server: LanguageServer, session: Session) -> None:
     session.when_reconfigured.append(refresh)
 
     @server.feature(types.TEXT_DOCUMENT_DIAGNOSTIC, options)
-    async def document_diagnostic(params: types.DocumentDiagnosticParams) -> types.DocumentDiagnosticReport:
+    async def document_diagnostic(params: types.DocumentDiagnosticParams) -> Report:
         uri = params.text_document.uri
         if session.snapshot(uri) is None or address_of(uri) is not None or is_run(uri):
-            return types.RelatedFullDocumentDiagnosticReport(items=[])
+            return _full([])
         try:
             snapshot, findings = await session.settled.wait(uri)
         except Superseded:
             raise JsonRpcException("the file changed", _AGAIN, {"retriggerRequest": True}) from None
         result = str(snapshot.number)
         if params.previous_result_id == result:
-            return types.RelatedUnchangedDocumentDiagnosticReport(result_id=result)
-        return types.RelatedFullDocumentDiagnosticReport(items=_shown(session, snapshot, findings), result_id=result)
+            return _unchanged(result)
+        return _full(_shown(session, snapshot, findings), resultId=result)
 
     @server.feature(types.WORKSPACE_DIAGNOSTIC)
-    async def workspace_diagnostic(params: types.WorkspaceDiagnosticParams) -> types.WorkspaceDiagnosticReport:
+    async def workspace_diagnostic(params: types.WorkspaceDiagnosticParams) -> dict[str, object]:
         before = {one.uri: one.value for one in params.previous_result_ids}
         opened = session.opened()
         # Whether one is open still is asked when it is its turn: it may be closed while we wait for another one.
@@ -70,17 +73,17 @@ def register(server: LanguageServer, session: Session) -> None:
         ]
         if session.settings.diagnostics.whole_workspace:
             items += await _of_others(server, session, opened, before)
-        return types.WorkspaceDiagnosticReport(items=items)
+        return {"items": items}
 
 
 async def _of_others(
     server: LanguageServer, session: Session, opened: Sequence[Snapshot], before: dict[str, str]
-) -> list[types.WorkspaceDocumentDiagnosticReport]:
+) -> list[Report]:
     """Those of the files in the folders that are not `opened`."""
     known = [path for one in opened if (path := session.path(one.uri)) is not None]
     configurations = Configurations(strict=False)
     folders = list(folders_of(server))
-    items: list[types.WorkspaceDocumentDiagnosticReport] = []
+    items: list[Report] = []
     async with session.works.working("Checking the workspace", total=1) as progress:
         paths = await session.work("looking for files", lambda: files_below(folders, known), [])
         for number, path in enumerate(paths):
@@ -91,27 +94,20 @@ async def _of_others(
     return items
 
 
-async def _of_open(
-    session: Session, snapshot: Snapshot, before: dict[str, str]
-) -> types.WorkspaceDocumentDiagnosticReport:
+async def _of_open(session: Session, snapshot: Snapshot, before: dict[str, str]) -> Report:
     try:
         newest, findings = await session.settled.wait(snapshot.uri)
     except Superseded:
         raise JsonRpcException("a file changed", _AGAIN, {"retriggerRequest": True}) from None
     result = str(newest.number)
     if before.get(newest.uri) == result:
-        return types.WorkspaceUnchangedDocumentDiagnosticReport(
-            uri=newest.uri, result_id=result, version=newest.version
-        )
-    items = _shown(session, newest, findings)
-    return types.WorkspaceFullDocumentDiagnosticReport(
-        uri=newest.uri, items=items, version=newest.version, result_id=result
-    )
+        return _unchanged(result, uri=newest.uri, version=newest.version)
+    return _full(_shown(session, newest, findings), uri=newest.uri, version=newest.version, resultId=result)
 
 
 async def _of_file(
     session: Session, path: str, configurations: Configurations, before: dict[str, str]
-) -> types.WorkspaceDocumentDiagnosticReport | None:
+) -> Report | None:
     """None for a file that cannot be read, or is too long to be read unasked."""
     try:
         found = Path(path).stat()
@@ -121,9 +117,9 @@ async def _of_file(
     if found.st_size > _MOST_BYTES:
         return None
     if before.get(uri) == result:
-        return types.WorkspaceUnchangedDocumentDiagnosticReport(uri=uri, result_id=result)
+        return _unchanged(result, uri=uri, version=None)
 
-    def check() -> list[types.Diagnostic] | None:
+    def check() -> list[Report] | None:
         try:
             text = read_source(Source(path, path, path))
             configuration = configurations.for_file(path)
@@ -138,9 +134,17 @@ async def _of_file(
     items = await session.work(f"checking {path}", check, None)
     if items is None:
         return None
-    return types.WorkspaceFullDocumentDiagnosticReport(uri=uri, items=items, result_id=result)
+    return _full(items, uri=uri, version=None, resultId=result)
 
 
-def _shown(session: Session, snapshot: Snapshot, findings: Sequence[Finding]) -> list[types.Diagnostic]:
+def _full(items: list[Report], **more: object) -> Report:
+    return {"kind": types.DocumentDiagnosticReportKind.Full.value, "items": items, **more}
+
+
+def _unchanged(result: str, **more: object) -> Report:
+    return {"kind": types.DocumentDiagnosticReportKind.Unchanged.value, "resultId": result, **more}
+
+
+def _shown(session: Session, snapshot: Snapshot, findings: Sequence[Finding]) -> list[Report]:
     shown = diagnostics(findings, snapshot.text, can_show_notes=session.abilities.related_information)
-    return list(convert.published(snapshot, shown).diagnostics)
+    return [convert.diagnostic(snapshot, one) for one in shown]

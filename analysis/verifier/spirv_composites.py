@@ -175,9 +175,14 @@ def _inside(composite: Type, indices: Sequence[int]) -> Type | Failure | None:
     return type_
 
 
-def extract(view: View) -> Failure | None:
+def _reached(view: View, composite: Type) -> Type | Failure | None:
+    """What the attribute `indices` leads to; None where nobody can know."""
     indices = integers(view.op.properties.get("indices"))
-    found = _inside(view.operands[0], indices) if indices is not None else None
+    return _inside(composite, indices) if indices is not None else None
+
+
+def extract(view: View) -> Failure | None:
+    found = _reached(view, view.operands[0])
     if found is None or isinstance(found, Failure):
         return found
     if differ(found, view.results[0]):
@@ -187,8 +192,7 @@ def extract(view: View) -> Failure | None:
 
 
 def insert(view: View) -> Failure | None:
-    indices = integers(view.op.properties.get("indices"))
-    found = _inside(view.operands[1], indices) if indices is not None else None
+    found = _reached(view, view.operands[1])
     if found is None or isinstance(found, Failure):
         return found
     if differ(found, view.operands[0]):

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...dialects.definitions import AttributeDefinition
-from ...dialects.outline_table import ATTRIBUTE_DIALECTS, DISCARDABLE
+from ...dialects.outline_table import DISCARDABLE
 from ...dialects.outlines import outlines
-from ._candidates import Candidate, CandidateKind, cut
-from ._completion_types import dialects_with, types
+from ._candidates import Candidate, CandidateKind
+from ._completion_dialects import named_attributes
+from ._completion_types import types
 from ._in_words import attribute_in_words
 from ._outline_walk import Expected
-from ._places import chunk_of
 from ._writing import Writing
 
 _SPELLINGS = {
@@ -102,7 +102,7 @@ def value_of(writing: Writing, name: str, *, snippets: bool) -> list[Candidate]:
     """Values of the attribute `name`, behind its `=`."""
     attribute = writing.definition.attribute(name) if writing.definition is not None else None
     if attribute is None:
-        return [*_any_value(snippets=snippets), *aliases(writing)]
+        return [*_any_value(snippets=snippets), *named_attributes(writing)]
     head, *rest = attribute.syntax
     words = outlines(writing.knowledge).spellings(attribute)
     found: list[Candidate] = []
@@ -120,7 +120,7 @@ def value_of(writing: Writing, name: str, *, snippets: bool) -> list[Candidate]:
     elif str(head) in _SPELLINGS and snippets:
         text = _SPELLINGS[str(head)]
         found = [Candidate(text.partition("$")[0] or text, CandidateKind.ATTRIBUTE, "", text, True)]
-    return [*found, *aliases(writing)]
+    return [*found, *named_attributes(writing)]
 
 
 def expected_value(writing: Writing, expected: Expected, *, snippets: bool) -> list[Candidate]:
@@ -131,11 +131,11 @@ def expected_value(writing: Writing, expected: Expected, *, snippets: bool) -> l
         return [Candidate(word, CandidateKind.CASE, expected.part.text, about=about) for word in expected.part.words]
     head = attribute.syntax[0] if attribute is not None else "any"
     if head in ("any", "typed", "elements"):
-        return [*_any_value(snippets=snippets), *aliases(writing)]
+        return [*_any_value(snippets=snippets), *named_attributes(writing)]
     if head in ("attrdef", "affine-map", "integer-set", "array", "dict"):
         text = _SPELLINGS.get(str(head))
         own = [Candidate(text.partition("$")[0], CandidateKind.ATTRIBUTE, "", text, True)] if text and snippets else []
-        return [*own, *aliases(writing)]
+        return [*own, *named_attributes(writing)]
     return []
 
 
@@ -146,28 +146,6 @@ def _any_value(*, snippets: bool) -> Iterator[Candidate]:
         yield Candidate("dense<>", CandidateKind.ATTRIBUTE, "", _SPELLINGS["elements"], True)
         yield Candidate("affine_map<>", CandidateKind.ATTRIBUTE, "", _SPELLINGS["affine-map"], True)
         yield Candidate("array<>", CandidateKind.ATTRIBUTE, "", "array<${1:i64}: ${2:0}>", True)
-
-
-def aliases(writing: Writing) -> Iterator[Candidate]:
-    """With `#`: what the file has given a name, then what dialects define."""
-    chunk = chunk_of(writing.document, writing.text.start)
-    for name, attribute in chunk.aliases.attributes.items():
-        yield Candidate(f"#{name}", CandidateKind.ALIAS, cut(str(attribute)), about=("alias", f"#{name}"))
-    prefix = writing.text.prefix
-    registry = writing.knowledge.registry
-    if not prefix.startswith("#"):
-        return
-    dialect, dot, _ = prefix[1:].partition(".")
-    if not dot:
-        for name in dialects_with(ATTRIBUTE_DIALECTS, writing.knowledge):
-            if name in ATTRIBUTE_DIALECTS or registry.attr_names(name):
-                yield Candidate(f"#{name}", CandidateKind.DIALECT, "attributes of the dialect", f"#{name}.")
-        return
-    for mnemonic in registry.attr_names(dialect):
-        definition = registry.lookup_attr(dialect, mnemonic)
-        names = ", ".join(one.name for one in definition.parameters) if definition is not None else ""
-        name = f"#{dialect}.{mnemonic}"
-        yield Candidate(name, CandidateKind.ATTRIBUTE, names, f"{name}<" if names else name, about=("attribute", name))
 
 
 def parameter_words(writing: Writing, word: str) -> list[Candidate]:

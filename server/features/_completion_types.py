@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...analysis.verifier.type_predicates import type_predicate
-from ...dialects.knowledge import Knowledge
-from ...dialects.outline_table import TYPE_DIALECTS
 from ...dialects.outlines import PartKind
 from ...ir.base import Type
 from ...ir.types import UnknownType
 from ._candidates import Candidate, CandidateKind, cut
+from ._completion_dialects import named_types
 from ._completion_names import callee, function_type
 from ._completion_operations import returned_types
 from ._file_habits import habits
@@ -132,35 +131,6 @@ def builtin_types(*, snippets: bool) -> Iterator[Candidate]:
         yield Candidate(f"{name}<>", CandidateKind.TYPE, "", text if snippets else plain, snippets, ("type", name))
     for name in _RARE_SCALARS:
         yield _type(name)
-
-
-def named_types(writing: Writing) -> Iterator[Candidate]:
-    """With `!`: the file's aliases, then what dialects define."""
-    chunk = chunk_of(writing.document, writing.text.start)
-    for name, type_ in chunk.aliases.types.items():
-        yield Candidate(f"!{name}", CandidateKind.ALIAS, cut(str(type_)), about=("alias", f"!{name}"))
-    prefix = writing.text.prefix
-    registry = writing.knowledge.registry
-    if not prefix.startswith("!"):
-        return
-    dialect, dot, _ = prefix[1:].partition(".")
-    if not dot:
-        for name in dialects_with(TYPE_DIALECTS, writing.knowledge):
-            if name in TYPE_DIALECTS or registry.type_names(name):
-                yield Candidate(f"!{name}", CandidateKind.DIALECT, "types of the dialect", f"!{name}.")
-        return
-    for mnemonic in registry.type_names(dialect):
-        name = f"!{dialect}.{mnemonic}"
-        definition = registry.lookup_type(dialect, mnemonic)
-        parameters = ", ".join(one.name for one in definition.parameters) if definition is not None else ""
-        text = f"{name}<" if parameters else name
-        yield Candidate(name, CandidateKind.TYPE, parameters, text, about=("type", name))
-
-
-def dialects_with(upstream: tuple[str, ...], knowledge: Knowledge) -> list[str]:
-    """`upstream`, and the dialects that a user loads, in order: of all others nothing needs to be read."""
-    registry = knowledge.registry
-    return sorted({*upstream, *(name for name in registry.dialect_names() if registry.is_loaded(name))})
 
 
 def element_types(writing: Writing) -> Iterator[Candidate]:

@@ -17,13 +17,13 @@ from ...syntax.lexer import Kind
 from ...syntax.line_index import line_start
 from ._candidates import MOST, Candidate, CandidateKind, matching
 from ._completion_attributes import (
-    aliases,
     argument_attribute_names,
     attribute_names,
     expected_value,
     parameter_words,
     value_of,
 )
+from ._completion_dialects import named_attributes
 from ._completion_names import blocks, nested_before, symbols, values
 from ._completion_operations import operations
 from ._completion_types import element_types, map_names, types, whole_types
@@ -134,10 +134,10 @@ def _parameters(found: Writing, word: str, *, snippets: bool) -> Iterable[Candid
         is_first = words[-1].text == "<"
         whole = whole_types(found, word) if is_first else ()
         if words[-1].text == ",":
-            return aliases(found)
+            return named_attributes(found)
         return [*whole, *element_types(found)]
     if word.startswith("#"):
-        return parameter_words(found, word) or aliases(found)
+        return parameter_words(found, word) or named_attributes(found)
     if word in ("array", "dense", "strided", "loc") or word.startswith("locality"):
         return element_types(found) if word == "array" else ()
     return types(found, None, snippets=snippets)
@@ -197,7 +197,7 @@ def _in_operation(found: Writing, *, snippets: bool) -> Iterator[Candidate]:
         yield from types(found, type_, snippets=snippets)
         return
     if sigil == "#":
-        yield from aliases(found)
+        yield from named_attributes(found)
         return
     for one in expected:
         yield from _expected(found, one, snippets=snippets)

@@ -27,6 +27,14 @@ func.func @f(%x: f32, %i: index) {
   return
 }
 """
+AFTER_FREE = """\
+func.func @f(%x: f32, %i: index) {
+  %0 = memref.alloc() : memref<4xf32>
+  memref.dealloc %0 : memref<4xf32>
+  memref.store %x, %0[%i] : memref<4xf32>
+  return
+}
+"""
 REFUSED = 'func.func @f(%m: memref<4xf32>) {\n  "x.y"(%m) : (memref<4xf32>) -> ()\n  return\n}\n'
 
 

@@ -1,17 +1,37 @@
-"""Servers for the protocol's tests: real processes, one per session for each way to count columns."""
+"""Servers for the protocol's tests: real processes, one per session for each way to count columns. And the command
+line, in a folder of its own."""
 
 from __future__ import annotations
 
 import os
 import sys
+from pathlib import Path
 
+import pytest
 import pytest_lsp
 from lsprotocol import types
 from pytest_lsp import ClientServerConfig, client_capabilities
 
+from pydealloc.server import configuration
+from tests.server.command import Command
 from tests.server.editor import Client
+from tests.server.trees import make_tree
 
 COMMAND = [sys.executable, "-m", "pydealloc.server", "--stdio"]
+
+
+@pytest.fixture
+def command(capfd: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Command:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "user-cache"))
+    configuration.configurations.cache_clear()
+    return Command(capfd, tmp_path)
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    """A folder with many programs."""
+    return make_tree(tmp_path)
 
 
 def capabilities(encoding: types.PositionEncodingKind) -> types.ClientCapabilities:

@@ -11,19 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from pydealloc.server import configuration
 from pydealloc.server.configuration import DEFAULT
 from pydealloc.server.fixing import fixed
-from tests.server.command import CLEAN, COMMAND, WRONG, Command
+from tests.server.command import AFTER_FREE, CLEAN, COMMAND, WRONG, Command
 
-AFTER_FREE = """\
-func.func @f(%x: f32, %i: index) {
-  %0 = memref.alloc() : memref<4xf32>
-  memref.dealloc %0 : memref<4xf32>
-  memref.store %x, %0[%i] : memref<4xf32>
-  return
-}
-"""
 OLD = """\
 func.func @f(%t: tensor<4xf32>) -> memref<4xf32> {
   %0 = bufferization.to_memref %t : memref<4xf32>  // as it was
@@ -31,13 +22,6 @@ func.func @f(%t: tensor<4xf32>) -> memref<4xf32> {
 }
 """
 MISSPELT = "func.func @f(%x: f32) -> f32 {\n  %0 = arith.negff %x : f32\n  return %0 : f32\n}\n"
-
-
-@pytest.fixture
-def command(capfd: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Command:
-    monkeypatch.chdir(tmp_path)
-    configuration.configurations.cache_clear()
-    return Command(capfd, tmp_path)
 
 
 # --- Baseline -------------------------------------------------------------------------------------------------------

@@ -15,23 +15,10 @@ from pydealloc.server import configuration, progress_line
 from pydealloc.server.result_cache import ResultCache
 from pydealloc.server.tree_arguments import shard_of
 from tests.server.command import COMMAND, REFUSED, WRONG, Command, process
-from tests.server.trees import LONG, check, make_tree
+from tests.server.trees import LONG, check
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="asks Linux what processes there are")
 posix = pytest.mark.skipif(os.name == "nt", reason="signals, links and limits differ there")
-
-
-@pytest.fixture
-def command(capfd: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Command:
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "user-cache"))
-    configuration.configurations.cache_clear()
-    return Command(capfd, tmp_path)
-
-
-@pytest.fixture
-def tree(tmp_path: Path) -> Path:
-    return make_tree(tmp_path)
 
 
 # --- Spread, and kept ------------------------------------------------------------------------------------------------

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -24,11 +23,6 @@ ONE = {"start": {"line": 1, "character": 9}, "end": {"line": 1, "character": 11}
 FURTHER = {"start": {"line": 1, "character": 10}, "end": {"line": 1, "character": 17}}
 OUTSIDE = {"start": {"line": 1, "character": 9}, "end": {"line": 9, "character": 0}}
 BACKWARDS = {"start": ONE["end"], "end": ONE["start"]}
-
-
-@pytest.fixture
-def command(capfd: pytest.CaptureFixture[str], tmp_path: Path) -> Command:
-    return Command(capfd, tmp_path)
 
 
 @pytest.fixture(scope="module")

@@ -10,16 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from pydealloc.server import configuration
 from tests.harness.oracle import Oracle
 from tests.server.command import CLEAN, EXAMPLES, LEAKS, OWNERSHIP, REFUSED, WRONG, Command, process
-
-
-@pytest.fixture
-def command(capfd: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Command:
-    monkeypatch.chdir(tmp_path)
-    configuration.configurations.cache_clear()
-    return Command(capfd, tmp_path)
 
 
 def test_without_an_output_the_result_is_printed(command: Command) -> None:

@@ -11,16 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from pydealloc.server import configuration
 from tests.server.command import CLEAN, COMMAND, EXAMPLES, LEAKS, OWNERSHIP, REFUSED, ROOT, WRONG, Command, process
-
-
-@pytest.fixture
-def command(capfd: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Command:
-    monkeypatch.chdir(tmp_path)
-    configuration.configurations.cache_clear()
-    return Command(capfd, tmp_path)
-
 
 # --- Findings -------------------------------------------------------------------------------------------------------
 

@@ -8,19 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from pydealloc.server import configuration
 from tests.server.command import CLEAN, Command, process
 
 UNTIDY = "func.func @f( ) {\n    return   // done\n}\n\n\n"
 TIDY = "func.func @f() {\n  return   // done\n}\n"
 BROKEN = "func.func @g( {\n}\nfunc.func @f( ) { return }\n"
-
-
-@pytest.fixture
-def command(capfd: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Command:
-    monkeypatch.chdir(tmp_path)
-    configuration.configurations.cache_clear()
-    return Command(capfd, tmp_path)
 
 
 def test_files_are_formatted_in_place(command: Command) -> None:

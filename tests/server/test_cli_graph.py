@@ -7,12 +7,10 @@ import subprocess
 import sys
 from base64 import b64encode
 from hashlib import sha256
-from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
-from pydealloc.server import configuration
 from tests.harness.example_pictures import FOLDER, PAGE, drawings, texts_of
 from tests.server.command import LEAKS, REFUSED, Command, process
 
@@ -23,13 +21,6 @@ func.func @"<&>"(%m: memref<4xf32>) {
   return
 }
 """
-
-
-@pytest.fixture
-def command(capfd: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Command:
-    monkeypatch.chdir(tmp_path)
-    configuration.configurations.cache_clear()
-    return Command(capfd, tmp_path)
 
 
 @pytest.mark.parametrize(

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from pydealloc.server import configuration
 from tests.server.command import CLEAN, LEAKS, OWNERSHIP, Command
 
 PIPELINE = f"cse,{OWNERSHIP},bufferization-lower-deallocations"
@@ -16,13 +13,6 @@ func.func @half(%m: memref<32xf32>) -> memref<2xf32> {
   return %0 : memref<2xf32>
 }
 """
-
-
-@pytest.fixture
-def command(capfd: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Command:
-    monkeypatch.chdir(tmp_path)
-    configuration.configurations.cache_clear()
-    return Command(capfd, tmp_path)
 
 
 def test_a_file_for_each_pass_that_changed_something(command: Command) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from pydealloc.server import configuration
@@ -13,12 +11,6 @@ from pydealloc.syntax.findings import Severity
 from tests.server.command import LEAKS, OWNERSHIP, REFUSED, Command
 
 DECLARED = '[operations."x.y"]\neffects = "none"\n'
-
-
-@pytest.fixture
-def command(capfd: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Command:
-    monkeypatch.chdir(tmp_path)
-    return Command(capfd, tmp_path)
 
 
 @pytest.fixture(autouse=True)

@@ -43,12 +43,6 @@ irdl.dialect @box {
 """
 
 
-@pytest.fixture
-def command(capfd: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Command:
-    monkeypatch.chdir(tmp_path)
-    return Command(capfd, tmp_path)
-
-
 @pytest.fixture(autouse=True)
 def _apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(dialect_files.CACHE_VARIABLE, str(tmp_path / "cache"))

@@ -12,12 +12,6 @@ from pydealloc.server import doctor, facts
 from tests.server.command import Command, process
 
 
-@pytest.fixture
-def command(capfd: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Command:
-    monkeypatch.chdir(tmp_path)
-    return Command(capfd, tmp_path)
-
-
 def test_all_is_well(command: Command) -> None:
     ran = command("--doctor", "--isolated")
     lines = ran.out.splitlines()

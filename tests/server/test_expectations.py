@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from pydealloc.server import configuration
 from pydealloc.server.expectations import MISSING, UNEXPECTED, UNREAD, Strictness, held_against
 from pydealloc.server.facts import findings_of
 from pydealloc.syntax.document import parse_document
@@ -108,13 +105,6 @@ def test_lints_need_no_annotation() -> None:
 
 
 # --- The command line -----------------------------------------------------------------------------------------------
-
-
-@pytest.fixture
-def command(capfd: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Command:
-    monkeypatch.chdir(tmp_path)
-    configuration.configurations.cache_clear()
-    return Command(capfd, tmp_path)
 
 
 def test_what_is_expected_is_clean(command: Command) -> None:

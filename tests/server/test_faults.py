@@ -12,28 +12,15 @@ from pathlib import Path
 
 import pytest
 
-from pydealloc.server import configuration, files
+from pydealloc.server import files
 from pydealloc.server.checking import Job, check_all
 from pydealloc.server.files import WorldError, read_source, sources_of
 from pydealloc.server.tree_arguments import TreeOptions
 from tests.server.command import CLEAN, COMMAND, WRONG, Command, process
-from tests.server.trees import LONG, check, make_tree, named_alone
+from tests.server.trees import LONG, check, named_alone
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="asks Linux what processes there are")
 posix = pytest.mark.skipif(os.name == "nt", reason="signals, links and limits differ there")
-
-
-@pytest.fixture
-def command(capfd: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Command:
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "user-cache"))
-    configuration.configurations.cache_clear()
-    return Command(capfd, tmp_path)
-
-
-@pytest.fixture
-def tree(tmp_path: Path) -> Path:
-    return make_tree(tmp_path)
 
 
 # --- Files that are not as they should be ----------------------------------------------------------------------------

@@ -14,19 +14,11 @@ import jsonschema
 import pytest
 import xmlschema
 
-from pydealloc.server import check_arguments, configuration
+from pydealloc.server import check_arguments
 from pydealloc.server.formats import FORMATS
-from tests.server.command import CLEAN, WRONG, Command
+from tests.server.command import AFTER_FREE, CLEAN, WRONG, Command
 
 SCHEMAS = Path(__file__).resolve().parents[1] / "schemas"
-AFTER_FREE = """\
-func.func @f(%x: f32, %i: index) {
-  %0 = memref.alloc() : memref<4xf32>
-  memref.dealloc %0 : memref<4xf32>
-  memref.store %x, %0[%i] : memref<4xf32>
-  return
-}
-"""
 OLD = """\
 func.func @f(%t: tensor<4xf32>) -> memref<4xf32> {
   %0 = bufferization.to_memref %t : memref<4xf32>
@@ -41,13 +33,6 @@ def schema(name: str) -> Any:
 
 def parsed(command: Command, format_: str, *arguments: str | Path) -> Any:
     return json.loads(command("--check", "--format", format_, *arguments).out)
-
-
-@pytest.fixture
-def command(capfd: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Command:
-    monkeypatch.chdir(tmp_path)
-    configuration.configurations.cache_clear()
-    return Command(capfd, tmp_path)
 
 
 @pytest.fixture

@@ -1,6 +1,9 @@
-"""What is published is the same whichever way it becomes JSON."""
+"""What is published is written as JSON at once; read as the protocol has it, nothing of it is lost."""
 
 from __future__ import annotations
+
+import pytest
+from lsprotocol import types
 
 from pydealloc.server import convert
 from pydealloc.server.facts import findings_of
@@ -27,12 +30,17 @@ func.func private @unused() {
 """
 
 
-def test_both_ways_say_the_same() -> None:
+@pytest.mark.parametrize("version", [None, 3])
+def test_the_protocol_can_read_it(version: int | None) -> None:
     document = parse_document(TEXT)
     shown = diagnostics(findings_of(document), TEXT, can_show_notes=True)
     assert any(one.notes for one in shown)
     assert any(one.is_unnecessary for one in shown)
-    for version in (None, 3):
-        snapshot = Snapshot("file:///a.mlir", version, LineIndex(TEXT), Encoding.UTF16)
-        written = converter().unstructure(convert.published(snapshot, shown))
-        assert convert.published_json(snapshot, shown) == written
+    snapshot = Snapshot("file:///a.mlir", version, LineIndex(TEXT), Encoding.UTF16)
+    written = convert.published(snapshot, shown)
+    read = converter().structure(written, types.PublishDiagnosticsParams)
+    assert converter().unstructure(read) == written
+    assert (read.uri, read.version) == (snapshot.uri, version)
+    for one, given in zip(read.diagnostics, shown, strict=True):
+        assert (one.message, one.code, one.source) == (given.message, given.code, "pydealloc")
+        assert len(one.related_information or ()) == len(given.notes)
