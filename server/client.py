@@ -63,9 +63,9 @@ class HintSettings:
     """`pydealloc.inlayHints.*` in the editor's settings."""
 
     ownership: bool = True
-    """What each value's block owns, behind its definition."""
+    """Who owns each buffer, behind its definition."""
     arguments: bool = False
-    """The same for the arguments of functions, which are borrowed by definition."""
+    """The same behind arguments of functions, which are always borrowed."""
     frees: bool = True
     """What each terminator frees, behind it."""
     handovers: bool = True
