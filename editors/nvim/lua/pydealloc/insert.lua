@@ -1,0 +1,139 @@
+-- Insert deallocations: what would change is shown as a diff first.
+local compat = require("pydealloc.compat")
+
+local M = {}
+
+local KIND = "refactor.rewrite.ownership"
+local HELP = "%#ModeMsg# a %* apply   %#ModeMsg# q %* discard   %#ModeMsg# ]c [c %* next, previous change"
+
+-- The text edits of a workspace edit for one file.
+local function edits_for(edit, uri)
+  for _, change in ipairs(edit.documentChanges or {}) do
+    if change.textDocument and change.textDocument.uri == uri then
+      return change.edits
+    end
+  end
+  return (edit.changes or {})[uri] or {}
+end
+
+-- Why nothing can be inserted, in the server's words where it says why.
+local function explain_refusal(client, bufnr)
+  local params = { uri = vim.uri_from_bufnr(bufnr) }
+  compat.request(client, "pydealloc/stages", params, function(_, result)
+    local refusal = result and result.refusal or ""
+    compat.say(refusal ~= "" and refusal or "there is nothing to insert here", vim.log.levels.WARN)
+  end, bufnr)
+end
+
+-- Call `go(edit)` with what the action of that scope at the cursor would do.
+local function with_edit(client, bufnr, scope, go)
+  local position = compat.position_params(client)
+  local params = {
+    textDocument = position.textDocument,
+    range = { start = position.position, ["end"] = position.position },
+    context = { diagnostics = {}, only = { KIND } },
+  }
+  compat.request(client, "textDocument/codeAction", params, function(err, actions)
+    local action
+    for _, one in ipairs(actions or {}) do
+      if type(one.data) == "table" and one.data.scope == scope then
+        action = one
+      end
+    end
+    if err then
+      compat.say(compat.reason(err), vim.log.levels.ERROR)
+    elseif action and action.disabled then
+      compat.say(action.disabled.reason, vim.log.levels.WARN)
+    elseif not action then
+      explain_refusal(client, bufnr)
+    elseif action.edit then
+      go(action.edit)
+    else
+      compat.request(client, "codeAction/resolve", action, function(failed, resolved)
+        if failed or not resolved.edit then
+          compat.say(compat.reason(failed) or "the server made no edit", vim.log.levels.WARN)
+        else
+          go(resolved.edit)
+        end
+      end, bufnr)
+    end
+  end, bufnr)
+end
+
+local function end_diff(win)
+  if vim.api.nvim_win_is_valid(win) then
+    vim.api.nvim_win_call(win, function()
+      vim.cmd("diffoff")
+    end)
+  end
+end
+
+local function close(scratch)
+  if vim.api.nvim_buf_is_valid(scratch) then
+    vim.api.nvim_buf_delete(scratch, { force = true })
+  end
+end
+
+-- A window beside the current one with the text as it would be, both in diff mode.
+local function preview(client, bufnr, edit, edits)
+  local source = vim.api.nvim_get_current_win()
+  local tick = vim.api.nvim_buf_get_changedtick(bufnr)
+  vim.cmd("rightbelow vertical split")
+  local win, scratch = vim.api.nvim_get_current_win(), vim.api.nvim_create_buf(false, true)
+  vim.api.nvim_win_set_buf(win, scratch)
+  vim.api.nvim_buf_set_lines(scratch, 0, -1, false, vim.api.nvim_buf_get_lines(bufnr, 0, -1, false))
+  vim.lsp.util.apply_text_edits(edits, scratch, client.offset_encoding)
+  vim.bo[scratch].bufhidden = "wipe"
+  vim.bo[scratch].filetype = "mlir"
+  vim.bo[scratch].modifiable = false
+  vim.api.nvim_buf_set_name(scratch, ("pydealloc-preview://%d/%s"):format(scratch, vim.fn.bufname(bufnr)))
+  vim.wo[win].statusline = HELP
+
+  vim.api.nvim_create_autocmd("BufWipeout", {
+    buffer = scratch,
+    once = true,
+    callback = function()
+      end_diff(source)
+    end,
+  })
+  vim.keymap.set("n", "q", function()
+    close(scratch)
+  end, { buffer = scratch, nowait = true, desc = "Discard" })
+  vim.keymap.set("n", "a", function()
+    close(scratch)
+    if vim.api.nvim_buf_get_changedtick(bufnr) ~= tick then
+      compat.say("the file has changed since; ask again", vim.log.levels.WARN)
+      return
+    end
+    vim.lsp.util.apply_workspace_edit(edit, client.offset_encoding)
+  end, { buffer = scratch, nowait = true, desc = "Apply" })
+
+  for _, one in ipairs({ source, win }) do
+    vim.api.nvim_win_call(one, function()
+      vim.cmd("diffthis")
+    end)
+  end
+  vim.api.nvim_win_set_cursor(win, { 1, 0 })
+  vim.cmd("silent! normal! ]c")
+end
+
+-- `scope`: "function", the one at the cursor, or "file". `apply`: without the diff.
+function M.run(scope, apply)
+  local bufnr = vim.api.nvim_get_current_buf()
+  local client = require("pydealloc.client").of(bufnr)
+  if not client then
+    return
+  end
+  with_edit(client, bufnr, scope, function(edit)
+    local edits = edits_for(edit, vim.uri_from_bufnr(bufnr))
+    if #edits == 0 then
+      compat.say("nothing has to be inserted")
+    elseif apply then
+      vim.lsp.util.apply_workspace_edit(edit, client.offset_encoding)
+    elseif vim.api.nvim_get_current_buf() == bufnr then
+      preview(client, bufnr, edit, edits)
+    end
+  end)
+end
+
+return M
