@@ -42,7 +42,7 @@ function keep(changes: State): void {
 
 /** As large as fits into the width, as long as it can be read. */
 function comfortable(): number {
-  return Math.max(0.5, Math.min(1, (stage.clientWidth - 4) / size.width));
+  return Math.max(0.7, Math.min(1, (stage.clientWidth - 4) / size.width));
 }
 
 function zoom(): number {
@@ -80,6 +80,7 @@ function show(svg: string, isOther: boolean): void {
   const box = drawn.viewBox.baseVal;
   // Graphviz measures in points.
   size = { width: (box.width * 4) / 3, height: (box.height * 4) / 3 };
+  const isFirst = isOther && scrolled?.left === undefined;
   const { left = 0, top = 0 } = scrolled ?? (isOther ? {} : { left: stage.scrollLeft, top: stage.scrollTop });
   scrolled = undefined;
   const focused = links.findIndex(({ anchor }) => anchor === document.activeElement);
@@ -89,7 +90,7 @@ function show(svg: string, isOther: boolean): void {
   connect(drawn);
   stage.scrollTo({ left, top });
   links[focused]?.anchor.focus({ preventScroll: true });
-  mark(false);
+  mark(isFirst);
 }
 
 /** Make the links ours: a browser would follow them. */
@@ -229,6 +230,7 @@ window.addEventListener("message", ({ data }: MessageEvent<ToPage>) => {
   switch (data.kind) {
     case "picture":
       title.textContent = data.title;
+      element("file").textContent = data.file;
       show(data.svg, data.isOther);
       break;
     case "note":

@@ -10,7 +10,13 @@ export interface Kept {
 
 export type ToPage =
   /** `isOther`: another function than before, so it is looked at from its beginning. */
-  | { readonly kind: "picture"; readonly svg: string; readonly title: string; readonly isOther: boolean }
+  | {
+      readonly kind: "picture";
+      readonly svg: string;
+      readonly title: string;
+      readonly file: string;
+      readonly isOther: boolean;
+    }
   /** Something to be said about the picture; empty: nothing any more. */
   | { readonly kind: "note"; readonly text: string }
   /** Where the cursor is. `isMoved`: by the user, and not by what was typed; undefined: in another file. */

@@ -21,7 +21,7 @@ export function pageOf(webview: vscode.Webview, folder: vscode.Uri): string {
 </head>
 <body>
 <header role="toolbar" aria-label="Picture">
-<span id="title"></span>
+<span id="title"></span><span id="file"></span>
 <span id="note" role="status"></span>
 <button id="out" title="Smaller (-)" aria-label="Smaller">−</button>
 <button id="reset" title="Actual size (0)"></button>

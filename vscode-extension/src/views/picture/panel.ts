@@ -91,9 +91,9 @@ export class PicturePanel implements vscode.Disposable {
       this.isReady = true;
       this.send({ kind: "keep", kept: this.kept });
       if (this.drawn !== undefined) {
-        this.send({ kind: "picture", svg: this.drawn.svg, title: this.drawn.title, isOther: true });
-        this.send({ kind: "note", text: this.note });
         this.sendCursor(false);
+        this.sendPicture(this.drawn, true);
+        this.send({ kind: "note", text: this.note });
       }
       this.renewal.now();
       return;
@@ -186,10 +186,14 @@ export class PicturePanel implements vscode.Disposable {
       const [svg, { title, dot }] = [svgElement(answer.svg), found];
       this.drawn = { uri, function: found.function, title, range: rangeOf(found), dot, svg };
       this.panel.title = `Picture of ${title}`;
-      this.send({ kind: "picture", svg, title: `${title}  ${nameOf(vscode.Uri.parse(uri))}`, isOther });
       this.sendCursor(false);
+      this.sendPicture(this.drawn, isOther);
     }
     this.say("");
+  }
+
+  private sendPicture({ svg, title, uri }: Drawn, isOther: boolean): void {
+    this.send({ kind: "picture", svg, title, file: nameOf(vscode.Uri.parse(uri)), isOther });
   }
 
   private sendCursor(isMoved: boolean, cursor?: vscode.Position): void {
