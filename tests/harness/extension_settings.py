@@ -55,15 +55,13 @@ def server_settings() -> dict[str, list[Setting]]:
         for group_class in (HintSettings, DiagnosticSettings, RunSettings)
         if isinstance(getattr(Settings(), group.name), group_class)
     }
-    return {
-        name: [
-            Setting(
-                f"{SECTION}.{name}.{spelled(one.name)}", getattr(group_class(), one.name), texts(group_class)[one.name]
-            )
-            for one in fields(group_class)
-        ]
-        for name, group_class in groups.items()
-    }
+    return {name: list(settings_of(name, group_class)) for name, group_class in groups.items()}
+
+
+def settings_of(group: str, group_class: type) -> Iterator[Setting]:
+    described = texts(group_class)
+    for one in fields(group_class):
+        yield Setting(f"{SECTION}.{group}.{spelled(one.name)}", getattr(group_class(), one.name), described[one.name])
 
 
 def texts(group_class: type) -> dict[str, str]:
