@@ -9,17 +9,10 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 
-from tests.harness.tree import ROOT
+from tests.editors.places import EDITORS, Missing
+from tests.editors.vscode.installation import code_server_current, code_server_oldest
 
-EDITORS = ROOT / ".venv" / "editors"
-"""Removed by `./dev clean`, and whenever the environment is made anew."""
-
-
-class Missing(Exception):
-    """Something cannot be had here; the message says why."""
-
-
-FETCHED: tuple[Callable[[], None], ...] = ()
+FETCHED: tuple[Callable[[], None], ...] = (code_server_current, code_server_oldest)
 
 
 def main() -> int:

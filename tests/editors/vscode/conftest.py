@@ -1,0 +1,187 @@
+"""One browser for all; for each module and version of VS Code one code-server, with one page that its tests share.
+
+A test that fails is tried a second time, in a page loaded anew, and that is said. What helps to understand a failure
+is in `build/editors/vscode/`.
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from _pytest.runner import runtestprotocol
+
+from tests.editors.places import ARTEFACTS
+from tests.editors.vscode.installation import VERSIONS, entry
+from tests.editors.vscode.instance import CodeServer, python_only
+from tests.editors.vscode.noise import ours
+from tests.editors.vscode.workbench import Workbench
+from tests.harness.tree import ROOT
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+HERE = Path(__file__).parent
+SIZE = {"width": 1280, "height": 800}
+BROWSER_ARGUMENTS = [
+    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"),
+    *("--disable-component-update", "--disable-sync", "--disable-dev-shm-usage"),
+    "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1",
+]
+FAILED = pytest.StashKey[bool]()
+AGAIN = pytest.StashKey[list[str]]()
+
+
+# --- A second try ----------------------------------------------------------------------------------------------------
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.stash[AGAIN] = []
+
+
+def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
+    """As pytest does it; but what fails is tried once more before it is reported."""
+    if not item.path.is_relative_to(HERE):
+        return None
+    item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
+    # With the parent as what comes next, only what belongs to this test is torn down.
+    reports = runtestprotocol(item, nextitem=item.parent, log=False)  # pyright: ignore[reportArgumentType]
+    if any(report.failed for report in reports):
+        item.config.stash[AGAIN].append(item.nodeid)
+        item._initrequest()  # pyright: ignore[reportAttributeAccessIssue]
+        reports = runtestprotocol(item, nextitem=nextitem, log=False)
+    else:
+        item.session._setupstate.teardown_exact(nextitem)
+    for report in reports:
+        item.ihook.pytest_runtest_logreport(report=report)
+    item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
+    return True
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Iterator[Any]:
+    report = yield
+    item.stash[FAILED] = report.failed or (report.when != "setup" and item.stash.get(FAILED, False))
+    return report
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    for name in config.stash[AGAIN]:
+        terminalreporter.write_line(f"tried a second time: {name}", yellow=True)
+
+
+# --- The browser and the editors -------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Debian's chromium, which reaches nothing but this machine."""
+    api = pytest.importorskip("playwright.sync_api")
+    program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    if program is None:
+        pytest.skip("chromium is not installed")
+    with api.sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=program, headless=True, args=BROWSER_ARGUMENTS)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture(scope="session")
+def package() -> Path:
+    """The extension as `./dev vsix` has built it."""
+    built = sorted((ROOT / "dist").glob("*.vsix"), key=lambda path: path.stat().st_mtime)
+    if not built:
+        pytest.skip("there is no extension in dist/: ./dev vsix")
+    return built[-1]
+
+
+@pytest.fixture(scope="session", params=VERSIONS)
+def version(request: pytest.FixtureRequest) -> str:
+    """Which VS Code: the one of today, and the oldest one that the extension supports."""
+    name: str = request.param
+    if entry(name) is None:
+        pytest.skip(f"code-server ({name}) is not installed: ./dev test-editors")
+    return name
+
+
+@pytest.fixture(scope="session")
+def installed(version: str, package: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder of extensions with ours, installed from its package."""
+    installer = CodeServer(version, tmp_path_factory.mktemp("installer"), "/usr/bin:/bin")
+    installer.install(package)
+    return installer.extensions
+
+
+@pytest.fixture(scope="module")
+def settings() -> dict[str, Any]:
+    """The user's settings when VS Code starts. A module has its own by a fixture of this name."""
+    return {}
+
+
+@pytest.fixture(scope="module")
+def arguments() -> tuple[str, ...]:
+    """What code-server is started with. As `settings`."""
+    return ("--disable-workspace-trust",)
+
+
+@pytest.fixture(scope="module")
+def search_path(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The PATH of the editor: a Python without any of our packages, and the system's programs. As `settings`."""
+    return python_only(tmp_path_factory.mktemp("bin")) + ":/usr/bin:/bin"
+
+
+@pytest.fixture(scope="module")
+def code_server(
+    version: str,
+    installed: Path,
+    settings: dict[str, Any],
+    arguments: tuple[str, ...],
+    search_path: str,
+    tmp_path_factory: pytest.TempPathFactory,
+) -> Iterator[CodeServer]:
+    instance = CodeServer(version, tmp_path_factory.mktemp(f"vscode-{version}"), search_path, arguments)
+    shutil.copytree(installed, instance.extensions, dirs_exist_ok=True)
+    instance.write_settings(settings)
+    try:
+        instance.start()
+        yield instance
+    finally:
+        instance.stop()
+
+
+@pytest.fixture(scope="module")
+def window(browser: Browser, code_server: CodeServer) -> Iterator[Workbench]:
+    """The page that the tests of a module share; they use it as `workbench`."""
+    context = browser.new_context(viewport=SIZE, locale="en-US")  # pyright: ignore[reportArgumentType]
+    shown = Workbench(context.new_page(), code_server)
+    shown.load()
+    yield shown
+    context.close()
+
+
+@pytest.fixture
+def workbench(window: Workbench, request: pytest.FixtureRequest) -> Iterator[Workbench]:
+    """VS Code with no editor open. Whatever the page calls an error during the test fails it."""
+    window.errors.clear()
+    window.strangers.clear()
+    yield window
+    errors, strangers = [error for error in window.errors if ours(error)], list(window.strangers)
+    if request.node.stash.get(FAILED, False) or errors or strangers:
+        keep(window, request.node.nodeid)
+        window.load()
+    window.close_all()
+    assert errors == []
+    assert strangers == []
+
+
+def keep(window: Workbench, name: str) -> None:
+    """A screenshot, and the logs."""
+    folder = ARTEFACTS / "vscode" / re.sub(r"[^\w\[\]-]+", "-", name.rpartition("/")[2])
+    folder.mkdir(parents=True, exist_ok=True)
+    window.page.screenshot(path=folder / "screen.png")
+    window.server.keep_logs(folder)
+    (folder / "console.txt").write_text("\n".join(window.errors), encoding="utf-8")

@@ -1,0 +1,239 @@
+"""VS Code in a page, in the steps a person would take. Each step waits until what it wants is there."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+from urllib.parse import quote, urlsplit
+
+from tests.editors.vscode.instance import PATIENCE, CodeServer, wait_until
+
+if TYPE_CHECKING:
+    from playwright.sync_api import ConsoleMessage, FrameLocator, Locator, Page, Request
+
+MARKS = re.compile("[\u200b-\u200d\ufeff]")
+"""What VS Code puts between characters to lay them out; its spaces are U+00A0."""
+
+EDITOR = ".editor-instance .monaco-editor"
+TOAST = ".notifications-toasts .notification-toast"
+
+
+def plain(text: str) -> str:
+    return MARKS.sub("", text.replace("\u00a0", " "))
+
+
+class Workbench:
+    """One page that shows one code-server.
+
+    Attributes:
+        errors: what the page's console has called an error since they were last looked at.
+        strangers: addresses outside this machine that something has asked for.
+    """
+
+    def __init__(self, page: Page, server: CodeServer) -> None:
+        self.page = page
+        self.server = server
+        self.errors: list[str] = []
+        self.strangers: list[str] = []
+        page.set_default_timeout(PATIENCE * 1000)
+        page.on("console", self._heard)
+        page.on("pageerror", lambda error: self.errors.append(f"exception: {error}"))
+        page.on("request", self._asked)
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.errors.append(f"{message.text} ({message.location.get('url', '')})")
+
+    def _asked(self, request: Request) -> None:
+        address = urlsplit(request.url)
+        if address.scheme in ("http", "https", "ws", "wss") and address.hostname != "127.0.0.1":
+            self.strangers.append(request.url)
+
+    # --- Windows and files -------------------------------------------------------------------------------------------
+
+    def load(self, *names: str) -> None:
+        """Load the page anew, with the workspace, and those of its files open."""
+        authority = f"127.0.0.1:{self.server.port}"
+        payload = [["openFile", f"vscode-remote://{authority}{self.server.workspace / name}"] for name in names]
+        address = f"http://{authority}/?folder={quote(str(self.server.workspace))}"
+        self.page.goto(address + (f"&payload={quote(json.dumps(payload))}" if payload else ""))
+        self.page.locator(".monaco-workbench .statusbar-item").first.wait_for()
+        for name in names:
+            self.tab(name).wait_for()
+
+    def open(self, name: str, text: str | None = None) -> Locator:
+        """Open a file of the workspace, written before if `text` is given; its editor."""
+        if text is not None:
+            self.server.write(name, text)
+        self.page.keyboard.press("Control+P")
+        self._pick(str(self.server.workspace / name), Path(name).name)
+        self.tab(Path(name).name).wait_for()
+        return self.editor
+
+    def tab(self, label: str) -> Locator:
+        return self.page.locator(".tabs-container .tab", has_text=label).first
+
+    @property
+    def editor(self) -> Locator:
+        """The editor of the group that is active."""
+        return self.page.locator(f".editor-group-container.active {EDITOR}").first
+
+    def lines(self, editor: Locator | None = None) -> list[str]:
+        """The lines on screen, top to bottom, with what is shown between their characters (hints)."""
+        texts: list[tuple[float, str]] = (editor or self.editor).evaluate(
+            "editor => [...editor.querySelectorAll('.view-line')].map(line => [parseFloat(line.style.top), line.textContent])"
+        )
+        return [plain(text) for _, text in sorted(texts)]
+
+    def wait_for_line(self, part: str, editor: Locator | None = None) -> None:
+        wait_until(lambda: any(part in line for line in self.lines(editor)), f"a line with `{part}`")
+
+    def wait_for_no_line(self, part: str, editor: Locator | None = None) -> None:
+        wait_until(lambda: not any(part in line for line in self.lines(editor)), f"no line with `{part}`")
+
+    def place(self, line: int, column: int = 1) -> None:
+        """Put the cursor there; both count from 1."""
+        self.page.keyboard.press("Control+G")
+        box = self.page.locator(".quick-input-widget:visible .quick-input-box input")
+        box.fill(f":{line}:{column}")
+        box.press("Enter")
+        self.page.locator(".quick-input-widget:visible").wait_for(state="hidden")
+
+    def type(self, text: str, delay: float = 0) -> None:
+        self.page.keyboard.type(text, delay=delay)
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def save(self, name: str, expected: Callable[[str], bool]) -> str:
+        """Save, wait until the file is as `expected` says, and return its text."""
+        path = self.server.workspace / name
+        self.press("Control+S")
+        wait_until(lambda: expected(path.read_text(encoding="utf-8")), f"{name} to be saved")
+        return path.read_text(encoding="utf-8")
+
+    def close_all(self) -> None:
+        """Close all editors; what has not been saved is lost."""
+        self.press("Escape", "Escape")
+        tabs = self.page.locator(".tabs-container .tab")
+        for _ in range(40):
+            if tabs.count() == 0:
+                return
+            dirty = self.page.locator(".tabs-container .tab.dirty")
+            before = tabs.count()
+            if dirty.count():
+                dirty.first.click()
+                self.run("View: Revert and Close Editor")
+            else:
+                self.run("View: Close All Editors")
+            wait_until(lambda count=before: tabs.count() < count, "an editor to close")
+        raise AssertionError("some editors cannot be closed")
+
+    # --- Commands ----------------------------------------------------------------------------------------------------
+
+    def run(self, title: str) -> None:
+        """Run a command by what the palette calls it."""
+        self.page.keyboard.press("F1")
+        self._pick(">" + title, title)
+
+    def _pick(self, text: str, row: str) -> None:
+        """Type into the palette, which is opening, and take the first row with that text."""
+        widget = self.page.locator(".quick-input-widget:visible")
+        box = widget.locator(".quick-input-box input")
+        box.wait_for()
+        box.fill(text)
+        found = widget.locator(".monaco-list-row", has_text=row).first
+        found.wait_for()
+        self.choose(found, widget)
+        box.press("Enter")
+        widget.wait_for(state="hidden")
+
+    def choose(self, row: Locator, widget: Locator) -> None:
+        """Move down a list until that row is the focused one."""
+        for _ in range(60):
+            if "focused" in (row.get_attribute("class") or "").split():
+                return
+            self.page.keyboard.press("ArrowDown")
+        raise AssertionError(
+            "that row is never focused: " + " | ".join(widget.locator(".monaco-list-row").all_inner_texts())
+        )
+
+    def answer(self, row: str) -> None:
+        """Take a row of a list that is asked to choose from."""
+        widget = self.page.locator(".quick-input-widget:visible")
+        found = widget.locator(".monaco-list-row", has_text=row).first
+        found.wait_for()
+        self.choose(found, widget)
+        self.page.keyboard.press("Enter")
+        widget.wait_for(state="hidden")
+
+    def code_action(self, line: int, column: int, title: str) -> None:
+        """Take the code action of that title at that place."""
+        self.place(line, column)
+        widget = self.page.locator(".action-widget")
+        row = widget.locator(".monaco-list-row.action", has_text=title).first
+
+        def shown() -> bool:
+            if not widget.is_visible():
+                self.page.keyboard.press("Control+.")
+            try:
+                row.wait_for(timeout=5000)
+            except Exception as error:  # noqa: BLE001 - playwright's own time-out, which it exports only when installed
+                if "Timeout" not in str(error):
+                    raise
+                self.page.keyboard.press("Escape")
+                return False
+            return True
+
+        wait_until(shown, f"the code action `{title}`")
+        self.choose(row, widget)
+        self.page.keyboard.press("Enter")
+        widget.wait_for(state="hidden")
+
+    # --- What is shown -----------------------------------------------------------------------------------------------
+
+    def squiggle(self, kind: str = "warning") -> Locator:
+        return self.editor.locator(f".squiggly-{kind}")
+
+    def problems(self) -> list[str]:
+        """The rows of the problems panel, which is opened; the file's own row is one of them."""
+        panel = self.page.locator(".markers-panel")
+        if not panel.is_visible():
+            self.run("Problems: Focus on Problems View")
+        panel.wait_for()
+        return [plain(text) for text in panel.locator(".monaco-list-row").all_inner_texts()]
+
+    def hover(self, line: int, column: int) -> str:
+        """The text of the hover at that place."""
+        self.place(line, column)
+        shown = self.page.locator(".monaco-hover:visible .hover-contents")
+
+        def asked() -> bool:
+            self.run("Show or Focus Hover")
+            try:
+                shown.first.wait_for(timeout=5000)
+            except Exception as error:  # noqa: BLE001 - see above
+                if "Timeout" not in str(error):
+                    raise
+                return False
+            return "Loading..." not in shown.first.inner_text()
+
+        wait_until(asked, "a hover")
+        return plain("\n".join(shown.all_inner_texts()))
+
+    def lenses(self) -> list[str]:
+        return [plain(text) for text in self.editor.locator(".codelens-decoration a").all_inner_texts()]
+
+    def toast(self, text: str) -> Locator:
+        return self.page.locator(TOAST, has_text=text).first
+
+    def status(self, text: str) -> Locator:
+        return self.page.locator(".statusbar-item", has_text=text).first
+
+    def webview(self) -> FrameLocator:
+        """What an extension shows in a panel of its own: a page in a page in the page."""
+        return self.page.frame_locator("iframe.webview.ready").frame_locator("#active-frame")
