@@ -82,7 +82,8 @@ export class Server implements vscode.Disposable {
       return undefined;
     }
     try {
-      return await client.sendRequest<Answer>(method, parameters, token);
+      // Without a token there must be no argument for it: it would be sent as another parameter.
+      return await client.sendRequest<Answer>(method, parameters, ...(token === undefined ? [] : [token]));
     } catch (error) {
       if (this.client !== client || token?.isCancellationRequested === true) {
         return undefined;
