@@ -156,7 +156,7 @@ class Previews implements vscode.TextDocumentContentProvider, vscode.Disposable 
 
   private edited(event: vscode.TextDocumentChangeEvent): void {
     const { preview } = this;
-    if (preview === undefined || event.document !== preview.source || event.contentChanges.length === 0) {
+    if (event.document !== preview?.source || event.contentChanges.length === 0) {
       return;
     }
     for (const change of event.contentChanges) {

@@ -1,5 +1,5 @@
 /** What inserting deallocations would do to a file, asked of the server. */
-import * as vscode from "vscode";
+import type * as vscode from "vscode";
 import {
   type CodeAction,
   type CodeActionParams,

@@ -138,7 +138,9 @@ export class OwnershipColours implements vscode.Disposable {
       return;
     }
     const visible = editor.visibleRanges.map(({ start, end }) => ({ first: start.line, last: end.line }));
-    const found = reader.within(known.data, mergedLines(visible, AROUND));
+    // An editor that has just been opened does not know yet what can be seen of it.
+    const lines = visible.length > 0 ? visible : [{ first: 0, last: AROUND }];
+    const found = reader.within(known.data, mergedLines(lines, AROUND));
     for (const kind of KINDS) {
       const ranges = found[kind].map(
         ({ start, end }) => new vscode.Range(start.line, start.character, end.line, end.character),

@@ -1,9 +1,12 @@
 /** All that the extension shows, and all that it does beyond the protocol. */
 import * as vscode from "vscode";
+import { registerExplain } from "../commands/explain";
 import { registerInsert } from "../commands/insert";
+import { registerRun } from "../commands/run";
 import type { Server } from "../server";
 import { registerOwnership } from "./ownership";
 import { registerPictures } from "./picture/pictures";
+import { registerRunTests } from "./runTests";
 import { registerStages } from "./stages";
 
 /** To be called before the server is started for the first time: some of it looks at what goes through the client. */
@@ -13,4 +16,7 @@ export function registerViews(context: vscode.ExtensionContext, server: Server):
   registerOwnership(context, server);
   registerStages(context, server);
   registerPictures(context, server);
+  registerExplain(context, server);
+  registerRun(context, server);
+  registerRunTests(context, server);
 }
