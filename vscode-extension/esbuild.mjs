@@ -23,7 +23,7 @@ const made = [
   await build({ ...node, entryPoints: ["src/extension.ts", "src/views/picture/layoutWorker.ts"], entryNames: "[name]" }),
   await build({
     ...common,
-    entryPoints: ["webview/picture.ts", "webview/picture.css"],
+    entryPoints: ["picture.ts", "picture.css", "story.ts", "story.css"].map((name) => `webview/${name}`),
     platform: "browser",
     format: "iife",
     target: "chrome122",

@@ -4,14 +4,24 @@ import { reasonOf } from "../../log";
 import type { Server } from "../../server";
 import { debounced } from "../debounced";
 import { isSource, nameOf, reveal } from "../editors";
+import { pageOf } from "../page";
 import { type Picture, PICTURE } from "../protocol";
 import { shifted } from "../texts";
+import { rulesOfRoles } from "./colours";
 import type { Layout } from "./layout";
 import type { FromPage, Kept, ToPage } from "./messages";
-import { pageOf } from "./page";
 import { svgElement } from "./svg";
 
 const PAUSE = 250;
+const BODY = `<header role="toolbar" aria-label="Picture">
+<span id="title"></span><span id="file"></span>
+<span id="note" role="status"></span>
+<button id="out" title="Smaller (-)" aria-label="Smaller">−</button>
+<button id="reset" title="Actual size (0)"></button>
+<button id="in" title="Larger (+)" aria-label="Larger">+</button>
+<button id="fit" title="Show all of it (F)">Fit</button>
+</header>
+<main id="stage" tabindex="0" aria-label="Control flow and lifetimes"><div id="picture"></div></main>`;
 
 /** `svg`: without what belongs to its page. */
 interface Drawn {
@@ -53,7 +63,8 @@ export class PicturePanel implements vscode.Disposable {
         }
       }),
     ];
-    panel.webview.html = pageOf(panel.webview, folder);
+    const page = { title: "Picture of a function", name: "picture", rules: rulesOfRoles(), body: BODY };
+    panel.webview.html = pageOf(panel.webview, folder, page);
   }
 
   get isPinned(): boolean {
