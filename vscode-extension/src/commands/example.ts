@@ -14,8 +14,9 @@ export function registerExample(context: vscode.ExtensionContext): void {
       shown = await vscode.workspace.openTextDocument({ language: LANGUAGE, content });
     }
     // Beside the walkthrough, from which it is mostly opened, and where any other page is shown.
-    const besides = vscode.window.activeTextEditor === undefined && vscode.window.tabGroups.activeTabGroup.activeTab !== undefined;
-    await vscode.window.showTextDocument(shown, besides ? vscode.ViewColumn.Beside : vscode.ViewColumn.Active);
+    const { activeTextEditor, tabGroups } = vscode.window;
+    const isPage = activeTextEditor === undefined && tabGroups.activeTabGroup.activeTab !== undefined;
+    await vscode.window.showTextDocument(shown, isPage ? vscode.ViewColumn.Beside : vscode.ViewColumn.Active);
   };
   context.subscriptions.push(
     vscode.commands.registerCommand("pydealloc.openExample", () => reporting("Open an example", open)),
