@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import count
 
 from .graph import Block, Operation, Region, Value
 from .pauses import pause
+
+_STEPS = 32
+"""Operations from one pause to the next; a pause takes longer than a step."""
 
 
 def walk(root: Operation) -> Iterator[Operation]:
@@ -14,19 +18,29 @@ def walk(root: Operation) -> Iterator[Operation]:
     The operation just yielded may be erased; others must stay where they are.
     """
     pending = [root]
-    while pending:
-        pause()
+    for step in count(1):
+        if not step % _STEPS:
+            pause()
         op = pending.pop()
-        nested = [inner for region in op.regions for block in region.blocks for inner in block.ops]
-        yield op
-        pending.extend(reversed(nested))
+        if op.regions:
+            nested = [inner for region in op.regions for block in region.blocks for inner in block.ops]
+            yield op
+            nested.reverse()
+            pending += nested
+        else:
+            yield op
+        if not pending:
+            return
 
 
 def walk_post_order(root: Operation) -> Iterator[Operation]:
     """`root` and all nested operations, each after what it contains."""
     pending: list[tuple[Operation, bool]] = [(root, False)]
-    while pending:
-        pause()
+    for step in count(1):
+        if not pending:
+            return
+        if not step % _STEPS:
+            pause()
         op, expanded = pending.pop()
         if expanded or not op.regions:
             yield op

@@ -30,6 +30,7 @@ from pygls.protocol import LanguageServerProtocol, lsp_method
 from pygls.workspace import TextDocument, Workspace
 
 from .. import __version__
+from ..syntax.collecting import freeze
 from . import logs
 from .beginning import Beginning
 from .convert_announced import announce, complete, withdraw
@@ -280,7 +281,7 @@ def main() -> NoReturn:
     logging.getLogger("pygls").addFilter(_is_news)
     logging.getLogger("pygls.protocol.json_rpc").addFilter(_is_news)
     # A program is many small objects that stay: looking through all of them again and again is wasted.
-    gc.freeze()
+    freeze()
     gc.set_threshold(100_000, 50, 100)
     # Whatever else is printed must not end up between two messages.
     output = os.fdopen(os.dup(sys.stdout.fileno()), "wb")

@@ -136,7 +136,8 @@ def waiting_items(document: Document) -> list[Item]:
     """The items that `own_findings` has not been asked for yet, in text order."""
     carried = document.carried
     items = document.leaves() if carried is None or not isinstance(carried.facts, Known) else carried.added
-    return [item for item in items if not is_judged(document, item)]
+    knowledge = document.knowledge
+    return [item for item in items if (kept := item.parsed.kept.get(_OWN)) is None or kept[0] is not knowledge]
 
 
 def overview_now(document: Document, start: int, end: int, dynamic: bool = False) -> Overview:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Generator
 from contextlib import contextmanager
+
+from ..syntax.collecting import freeze
 
 
 @contextmanager
@@ -18,4 +19,4 @@ def objects_stay(*, is_it: bool) -> Generator[None]:
         yield
     finally:
         if is_it:
-            gc.freeze()
+            freeze()

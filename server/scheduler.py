@@ -63,7 +63,10 @@ class Scheduler:
         return self._executors[urgency].submit(self._run, answer, urgency, is_wanted)
 
     def background(self, key: Hashable, steps: Iterator[object]) -> None:
-        """Advance `steps` until it ends. Older work with the same key ends at its next pause."""
+        """Advance `steps` until it ends. Older work with the same key ends at its next pause.
+
+        Where it gives a number, it is left alone for so many seconds.
+        """
         self._background[key] = steps
         self._queue(key, steps)
 
@@ -101,7 +104,12 @@ class Scheduler:
         def is_wanted() -> bool:
             return self._background.get(key) is steps
 
-        if is_wanted() and self._run(lambda: next(steps, _END), Urgency.BACKGROUND, is_wanted) is not _END:
+        step = self._run(lambda: next(steps, _END), Urgency.BACKGROUND, is_wanted) if is_wanted() else _END
+        if isinstance(step, float):
+            timer = threading.Timer(step, self._queue, (key, steps))
+            timer.daemon = True
+            timer.start()
+        elif step is not _END:
             self._queue(key, steps)
 
     def _check(self, done: Future[None]) -> None:

@@ -11,22 +11,24 @@ import asyncio
 import gc
 import itertools
 import traceback
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from fnmatch import fnmatch
+from operator import attrgetter
 from typing import TypeVar
 
 from .. import __version__
 from ..ir.records import replace
-from ..syntax.collecting import no_collection
+from ..syntax.collecting import freeze, no_collection
 from ..syntax.document import Item, parse_document
 from ..syntax.findings import Finding
 from ..syntax.line_index import Encoding, LineIndex
-from ..syntax.recut import Edit
 from . import world_problems
 from .choosing import chosen, held
 from .client import Abilities, Settings
 from .clock import Clock
 from .configuration import DEFAULT, Configuration, Configurations, is_configuration
+from .edit_history import EditHistory
 from .facts import (
     in_text_order,
     local_findings,
@@ -62,7 +64,6 @@ _GLANCE = 0.001
 """Seconds between two looks at whether all that was sent has been read."""
 _LONGEST = 0.3
 """Seconds that an analysis is put off while there is more to read."""
-_EDITS_KEPT = 100
 _LONG = 100_000
 """Code points; answers about a longer text let others go first."""
 _BIG = 20_000
@@ -71,6 +72,8 @@ _VIEW = 5_000
 """Code points before and behind an edit, or behind the start of a file, that an editor may show."""
 _FEW = 100
 """Items; so many more are analysed at once."""
+_BREATH = 0.03
+"""Seconds after a first answer, before the rest of a long file is looked at: the next key may come at once."""
 
 
 class StaleError(Exception):
@@ -128,9 +131,7 @@ class Session:
         self._warned: set[str] = set()
         self._newest: dict[str, Snapshot] = {}
         self._numbers = itertools.count(1)
-        self._edits: dict[str, dict[int, tuple[int, Edit | None]]] = {}
-        """The last ones of each file: by the number of the text they made, that of the one before, and the edit; None
-        where a whole text was sent."""
+        self._edits = EditHistory()
         self._paths: dict[str, str | None] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._took: dict[str, float] = {}
@@ -169,10 +170,7 @@ class Session:
         if old is not None:
             lines, edit = apply_changes(old.lines, changes, self.encoding)
             number = next(self._numbers)
-            edits = self._edits.setdefault(uri, {})
-            edits[number] = (old.number, edit)
-            if len(edits) > _EDITS_KEPT:
-                del edits[next(iter(edits))]
+            self._edits.add(uri, old.number, number, edit)
             edited = edit.start if edit is not None else old.edited
             self._take(replace(old, version=version, lines=lines, number=number, edited=edited))
 
@@ -197,7 +195,7 @@ class Session:
     def close(self, uri: str) -> None:
         snapshot = self._newest.pop(uri, None)
         self.settled.begin(uri)
-        self._edits.pop(uri, None)
+        self._edits.forget(uri)
         self._took.pop(uri, None)
         self._told.pop(uri, None)
         path = self._paths.pop(uri, None)
@@ -395,22 +393,11 @@ class Session:
             return old
         knowledge = snapshot.configuration.knowledge
         before = old.document if old is not None else None
-        edit = self._edit_between(old.snapshot, snapshot) if old is not None else None
+        edit = self._edits.between(old.snapshot, snapshot) if old is not None else None
         document = parse_document(snapshot.text, knowledge, before, edit, lazily=True)
         view = View(snapshot, document)
         self._parsed[snapshot.uri] = view
         return view
-
-    def _edit_between(self, old: Snapshot, new: Snapshot) -> Edit | None:
-        """What made the text of `new` of that of `old`; None: nobody remembers."""
-        number, later = new.number, None
-        edits = self._edits.get(new.uri, {})
-        while number != old.number:
-            number, edit = edits.get(number, (0, None))
-            if edit is None:
-                return None
-            later = edit if later is None else edit.then(later)
-        return later
 
     def _forget(self, uri: str) -> None:
         if uri not in self._newest:
@@ -419,7 +406,7 @@ class Session:
                 del view
                 gc.unfreeze()
                 gc.collect()
-                gc.freeze()
+                freeze()
             self._hints.pop(uri, None)
             self._said.pop(uri, None)
 
@@ -435,9 +422,10 @@ class Session:
         most = self.settings.diagnostics.most_of_a_code
         focus = snapshot.edited or 0
         waiting = [*document.leaves()] if dynamic else waiting_items(document)
-        first = [item for item in waiting if item.start - _VIEW <= focus <= item.end + _VIEW]
+        begin, end = _around(waiting, focus)
+        first = waiting[begin:end]
         is_long = len(waiting) > len(first) + _FEW
-        big = [item for item in waiting if len(item.parsed.source) > _BIG]
+        big = [item for item in (first if is_long else waiting) if len(item.parsed.source) > _BIG]
         if big and not dynamic:
             if len(big) == 1 and self._deliver_locally(view, big[0], deliver):
                 yield
@@ -450,8 +438,7 @@ class Session:
             if not self._is_newest(snapshot):
                 return
             clock.go_on()
-        now = {id(item) for item in first}
-        rest = [item for item in waiting if id(item) not in now] if is_long else []
+        rest = [*waiting[:begin], *waiting[end:]] if is_long else []
         with no_collection(is_worth_it=is_long), objects_stay(is_it=is_long):
             for items in (first, rest) if is_long else (waiting,):
                 for item in items:
@@ -464,6 +451,9 @@ class Session:
                 # Nothing is said about how items go together before all are read.
                 if items is first:
                     deliver(chosen(overview_so_far(document), document, snapshot.configuration, focus, most), False)
+                    yield _BREATH
+                    if not self._is_newest(snapshot):
+                        return
         overview = overview_of(document, dynamic)
         found = chosen(overview, document, snapshot.configuration, snapshot.edited, most)
         self._said[snapshot.uri] = (snapshot, found)
@@ -474,7 +464,7 @@ class Session:
         done."""
         snapshot, document = view.snapshot, view.document
         last = self._said.get(snapshot.uri)
-        edit = self._edit_between(last[0], snapshot) if last is not None else None
+        edit = self._edits.between(last[0], snapshot) if last is not None else None
         found = local_findings(document, item) if edit is not None else None
         if last is None or edit is None or found is None:
             return False
@@ -490,10 +480,19 @@ class Session:
         kept: list[Finding] = []
         if last is not None:
             before, said = last
-            edit = self._edit_between(before, snapshot)
+            edit = self._edits.between(before, snapshot)
             if edit is not None or before is snapshot:
                 kept = [one for one in held(said, edit) if any(item.start <= one.start <= item.end for item in big)]
         overview = overview_so_far(document, quick=big)
         most = self.settings.diagnostics.most_of_a_code
         found = chosen(overview, document, snapshot.configuration, snapshot.edited, most)
         deliver(sorted([*found, *kept], key=in_text_order), False)
+
+
+def _around(items: Sequence[Item], focus: int) -> tuple[int, int]:
+    """From where to where of `items`, in text order, those are that may be seen when `focus` is."""
+    start = attrgetter("start")
+    begin = bisect_left(items, focus - _VIEW, key=start)
+    if begin and items[begin - 1].end >= focus - _VIEW:
+        begin -= 1
+    return begin, bisect_right(items, focus + _VIEW, key=start)

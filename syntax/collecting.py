@@ -10,6 +10,17 @@ BULK = 20_000
 """Code points; a longer text makes so many objects that the collector looks through them again and again."""
 
 
+_IS_FROZEN = "frozen"
+_known: set[str] = set()
+
+
+def freeze() -> None:
+    """Never look again at anything that there is. `gc.unfreeze` is not to be called any more, unless `freeze` follows."""
+    gc.freeze()
+    # Counting what is frozen means going through all of it.
+    _known.add(_IS_FROZEN)
+
+
 @contextmanager
 def no_collection(*, is_worth_it: bool) -> Generator[None]:
     """Collect nothing inside of the block, and never look at what it made as if it were about to go.
@@ -26,7 +37,7 @@ def no_collection(*, is_worth_it: bool) -> Generator[None]:
         yield
     finally:
         # Moves everything to the oldest generation, in no time. What others have frozen must stay so.
-        if not gc.get_freeze_count():
+        if _IS_FROZEN not in _known and not gc.get_freeze_count():
             gc.freeze()
             gc.unfreeze()
         gc.enable()

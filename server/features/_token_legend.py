@@ -18,5 +18,16 @@ TYPES = (
     "label",
 )
 """An index into it stands for a type."""
-MODIFIERS = ("declaration", "definition", "readonly", "defaultLibrary", "owned", "borrowed", "freed", "unused")
-"""Bit 0 stands for the first. The last four are our own."""
+MODIFIERS = (
+    "declaration",
+    "definition",
+    "readonly",
+    "defaultLibrary",
+    "owned",
+    "borrowed",
+    "freed",
+    "unused",
+    "maybeOwned",
+)
+"""Bit 0 stands for the first. The last five are our own. What is `maybeOwned` is `owned` too, as far as one can tell
+before the program runs."""

@@ -33,7 +33,7 @@ from ._token_legend import MODIFIERS, TYPES
     MACRO,
     LABEL,
 ) = range(len(TYPES))
-DECLARATION, DEFINITION, READONLY, DEFAULT_LIBRARY, OWNED, BORROWED, FREED, UNUSED = (
+DECLARATION, DEFINITION, READONLY, DEFAULT_LIBRARY, OWNED, BORROWED, FREED, UNUSED, MAYBE_OWNED = (
     1 << bit for bit in range(len(MODIFIERS))
 )
 
@@ -209,12 +209,20 @@ def _add_symbol(op: Operation, roles: dict[int, Role]) -> None:
             roles[span[0]] = (FUNCTION, DEFINITION if has_body else DECLARATION)
 
 
+_MODIFIERS = {
+    Ownership.OWNED: OWNED,
+    Ownership.BORROWED: BORROWED,
+    Ownership.CONDITIONAL: OWNED | MAYBE_OWNED,
+    Ownership.UNKNOWN: OWNED | MAYBE_OWNED,
+    Ownership.NONE: 0,
+}
+
+
 def _value_role(value: Value, knowledge: Knowledge, facts: OwnershipFacts | None) -> Role:
     modifiers = 0
     about = facts.facts.get(value) if facts is not None else None
     if about:
-        ownership = about[0].ownership
-        modifiers = BORROWED if ownership is Ownership.BORROWED else 0 if ownership is Ownership.NONE else OWNED
+        modifiers = _MODIFIERS[about[0].ownership]
     if isinstance(value, BlockArgument):
         return PARAMETER, modifiers
     if isinstance(value, OpResult) and knowledge.has_trait(value.op, "ConstantLike"):

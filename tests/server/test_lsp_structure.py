@@ -51,7 +51,8 @@ def legend_of(client: Client) -> types.SemanticTokensLegend:
             "number", "comment", "macro", "label",
         ],
         token_modifiers=[
-            "declaration", "definition", "readonly", "defaultLibrary", "owned", "borrowed", "freed", "unused"
+            "declaration", "definition", "readonly", "defaultLibrary", "owned", "borrowed", "freed", "unused",
+            "maybeOwned",
         ],
     )  # fmt: skip
 

@@ -141,7 +141,7 @@ async def test_how_the_server_is(watcher: Client, tmp_path: Path) -> None:
 async def test_long_work_is_told(watcher: Client) -> None:
     watcher.statuses.clear()
     function = TEXT[TEXT.index("func.func @f") :]
-    many = "".join(function.replace("@f", f"@f{number}") for number in range(3000))
+    many = "".join(function.replace("@f", f"@f{number}") for number in range(800))
     async with Editor(watcher, "file:///long.mlir", many):
         await watcher.until(lambda: [one.quiescent for one in watcher.statuses] == [False, True])
 
