@@ -287,7 +287,7 @@ FORBIDDEN = re.compile(
     r"ork|t"
     r"mp|r"
     r"oot|o"
-    r"pt)/"
+    r"pt(?!/homebrew/))/"  # Where a Mac has its programs.
     r"|\.\./sh"
     r"ared"
     r"|py"
