@@ -1,6 +1,7 @@
-// Makes dist/: extension.js, which VS Code loads, and what pictures need: Graphviz for a thread of its own, and their page.
+// Makes dist/: extension.js, which VS Code loads; client.js, which that loads; and what pictures need: Graphviz for a thread of its own, and their page.
 // `--meta FILE` writes what went into it.
 import { writeFileSync } from "node:fs";
+import { basename } from "node:path";
 import { build } from "esbuild";
 
 const common = {
@@ -18,9 +19,19 @@ const node = {
   target: "node20",
   external: ["vscode"],
   mainFields: ["module", "main"],
+  supported: { "dynamic-import": false },
 };
+/** What is imported when it is needed is a file of its own: reading it is part of what loading costs. */
+const apart = {
+  name: "apart",
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^\./ }, ({ kind, path }) =>
+      kind === "dynamic-import" ? { path: `./${basename(path)}.js`, external: true } : undefined,
+    ),
+};
+const parts = ["extension", "client", "views/picture/layoutWorker"].map((name) => `src/${name}.ts`);
 const made = [
-  await build({ ...node, entryPoints: ["src/extension.ts", "src/views/picture/layoutWorker.ts"], entryNames: "[name]" }),
+  await build({ ...node, entryPoints: parts, entryNames: "[name]", plugins: [apart] }),
   await build({
     ...common,
     entryPoints: ["picture.ts", "picture.css", "story.ts", "story.css"].map((name) => `webview/${name}`),

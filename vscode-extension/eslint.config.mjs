@@ -26,6 +26,20 @@ export default tseslint.config(
     },
   },
   {
+    // The library is large, and loaded while the server starts.
+    files: ["src/**/*.ts"],
+    ignores: ["src/client.ts"],
+    rules: {
+      "@typescript-eslint/no-restricted-imports": [
+        "error",
+        {
+          paths: [{ name: "vscode-languageclient/node", allowTypeImports: true, message: "Only src/client.ts loads it." }],
+          patterns: [{ regex: "^\\.\\.?/client$", allowTypeImports: true, message: "It is loaded while the server starts." }],
+        },
+      ],
+    },
+  },
+  {
     files: ["**/*.mjs"],
     languageOptions: { globals: { process: "readonly", console: "readonly" } },
   },

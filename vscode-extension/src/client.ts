@@ -1,10 +1,12 @@
-/** The client of the language server protocol, with what ours does beyond it. */
+/**
+ * The client of the language server protocol, with what ours does beyond it. It is a bundle of its own, which is loaded
+ * while the server starts: the library is large.
+ */
 import * as readline from "node:readline";
 import type { LogOutputChannel } from "vscode";
 import {
   CloseAction,
   DidChangeConfigurationNotification,
-  type DocumentSelector,
   ErrorAction,
   LanguageClient,
   type LanguageClientOptions,
@@ -12,22 +14,11 @@ import {
   RevealOutputChannelOn,
   type StaticFeature,
 } from "vscode-languageclient/node";
-import { withVariables } from "./launch";
+import { SELECTOR } from "./documents";
+import { withVariables } from "./variablesHere";
 import type { Logs } from "./log";
 import type { ServerProcess } from "./process";
 import { completed, SECTION, serverSettings } from "./settings";
-
-export const LANGUAGE = "mlir";
-export const STAGE_SCHEME = "pydealloc-ir";
-/** The documents that only the server has: the stages of the pipeline, and what RUN lines print. */
-export const OWN_SCHEMES: readonly string[] = [STAGE_SCHEME, "pydealloc-run"];
-
-/**
- * What is sent to the server: documents that are somebody's. Not those that come from the server itself, and not those
- * that show a file once more, as the left side of a comparison does: each problem would be there twice.
- */
-const SCHEMES = ["file", "untitled", "vscode-remote", "vscode-vfs", "vscode-notebook-cell", "vsls", "memfs"];
-export const SELECTOR: DocumentSelector = SCHEMES.map((scheme) => ({ language: LANGUAGE, scheme }));
 
 /**
  * A client for one run of the server. It never starts again by itself: `closed` is called instead. What goes through it
@@ -45,8 +36,9 @@ export function makeClient(server: ServerProcess, logs: Logs, middleware: Middle
     errorHandler: {
       error: () => ({ action: ErrorAction.Continue, handled: true }),
       closed: () => {
-        closed();
-        return { action: CloseAction.DoNotRestart, handled: true };
+        // The client finishes what it does about it first.
+        setImmediate(closed);
+        return { action: CloseAction.DoNotRestart, handled: true, message: "the connection to the server is closed" };
       },
     },
     middleware: {

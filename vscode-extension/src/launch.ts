@@ -1,12 +1,12 @@
 /** Which program is the server: the one that came with the extension, or the user's own. */
-import * as os from "node:os";
 import * as path from "node:path";
-import * as vscode from "vscode";
+import type * as vscode from "vscode";
 import { OLDEST_TEXT } from "./python/asking";
 import { which } from "./python/candidates";
 import { findPython, SETTING as PYTHON_SETTING, THIS_MACHINE } from "./python/find";
 import { type LaunchSettings, launchSettings } from "./settings";
 import { replaceVariables, type Surroundings } from "./variables";
+import { surroundings } from "./variablesHere";
 
 export interface Launch {
   readonly command: string;
@@ -63,8 +63,8 @@ async function bundledServer(
   const command = configured === "" ? "" : ((await located(configured, around)) ?? configured);
   const { found, tried } = await findPython(command, context.globalState);
   if (found === undefined) {
-    const what = configured === "" ? "none was found" : `${tried.join("; ") || configured} will not do`;
-    throw new NothingToStart(`The MLIR language server needs Python ${OLDEST_TEXT} or newer: ${what}.`, { tried });
+    const what = configured === "" ? ", and none was found" : `: ${tried.join("; ")}`;
+    throw new NothingToStart(`The MLIR language server needs Python ${OLDEST_TEXT} or newer${what}.`, { tried });
   }
   const script = context.asAbsolutePath(path.join("bundled", "server.py"));
   const parameters = [...ISOLATED, script, "--stdio", ...extra];
@@ -76,22 +76,6 @@ async function bundledServer(
  * the server needs lies beside the script.
  */
 const ISOLATED = ["-I", "-S", "-X", "utf8"];
-
-/** Variables have their values in what the server is told, too: it knows of no workspace file. */
-export function withVariables(text: string): string {
-  return replaceVariables(text, surroundings()).text;
-}
-
-function surroundings(): Surroundings {
-  const folders = vscode.workspace.workspaceFolders ?? [];
-  const onDisk = folders.filter((folder) => folder.uri.scheme === "file");
-  return {
-    workspaceFolder: onDisk[0]?.uri.fsPath,
-    folders: new Map(onDisk.map((folder) => [folder.name, folder.uri.fsPath])),
-    userHome: os.homedir(),
-    environment: process.env,
-  };
-}
 
 function resolved(text: string, around: Surroundings, setting: string): string {
   const { text: result, unknown } = replaceVariables(text, around);

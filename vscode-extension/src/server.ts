@@ -1,12 +1,13 @@
 /** The server as everything else in the extension sees it: it outlives each run of the program. */
 import * as vscode from "vscode";
 import type { Middleware } from "vscode-languageclient/node";
-import { type Client, makeClient } from "./client";
+import type { Client } from "./client";
 import { Crashes } from "./crashes";
 import { findLaunch, type Launch, NothingToStart } from "./launch";
 import { type Logs, reasonOf } from "./log";
 import { ServerProcess } from "./process";
 import { forgetPython } from "./python/find";
+import { asRefusal } from "./refusal";
 import type { ServerStatus } from "./status";
 
 const STATUS_METHOD = "experimental/serverStatus";
@@ -70,7 +71,8 @@ export class Server implements vscode.Disposable {
 
   /**
    * The answer to a request, made as soon as the server runs. Undefined where it is stopped, or stops before it has
-   * answered, and where the request was cancelled; the server's refusals are thrown.
+   * answered, and where the request was cancelled.
+   * @throws ServerRefusal
    */
   async sendRequest<Answer>(
     method: string,
@@ -88,7 +90,7 @@ export class Server implements vscode.Disposable {
       if (this.client !== client || token?.isCancellationRequested === true) {
         return undefined;
       }
-      throw error;
+      throw asRefusal(error);
     }
   }
 
@@ -150,13 +152,13 @@ export class Server implements vscode.Disposable {
     this.logs.output.info(`starting ${[launch.command, ...launch.arguments].join(" ")} in ${launch.folder}`);
     const process = await this.spawn(launch);
     this.logs.output.debug(`process ${String(process.child.pid)} started after ${this.sinceBegan()} ms`);
-    const client = makeClient(process, this.logs, this.middleware, () => void this.crashed(number));
-    const run: Run = { launch, process, client };
+    const { makeClient } = await import("./client");
     if (number !== this.number) {
       await process.end();
       return;
     }
-    this.run = run;
+    const client = makeClient(process, this.logs, this.middleware, () => void this.crashed(number));
+    this.run = { launch, process, client };
     this.listen(client, number);
     try {
       await client.start();

@@ -1,6 +1,6 @@
 /** The item in the status bar that says how the server is, while MLIR is shown; a click opens the menu. */
 import * as vscode from "vscode";
-import { LANGUAGE } from "./client";
+import { LANGUAGE } from "./documents";
 import { MENU_COMMAND } from "./menu";
 import type { Server } from "./server";
 import type { ServerStatus } from "./status";
@@ -11,7 +11,7 @@ export function registerStatusItem(context: vscode.ExtensionContext, server: Ser
   item.command = MENU_COMMAND;
   const update = (): void => {
     const look = lookOf(server.status);
-    item.text = `$(${look.icon}) MLIR`;
+    item.text = `$(${look.icon}) Ownership`;
     item.backgroundColor = look.colour === undefined ? undefined : new vscode.ThemeColor(look.colour);
     item.tooltip = new vscode.MarkdownString().appendText(`${look.says}\n\nClick for the menu.`);
     item.accessibilityInformation = { label: look.says, role: "button" };

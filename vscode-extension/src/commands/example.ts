@@ -1,6 +1,6 @@
 /** "Open an Example": a small program to try things on, which belongs to nobody and need not be saved. */
 import * as vscode from "vscode";
-import { LANGUAGE } from "../client";
+import { LANGUAGE } from "../documents";
 import { reporting } from "../views/editors";
 
 const FILE = ["walkthrough", "example.mlir"] as const;

@@ -1,14 +1,7 @@
 /** What inserting deallocations would do to a file, asked of the server. */
 import type * as vscode from "vscode";
-import {
-  type CodeAction,
-  type CodeActionParams,
-  CodeActionRequest,
-  CodeActionResolveRequest,
-  ResponseError,
-  TextDocumentEdit,
-  type TextEdit,
-} from "vscode-languageclient/node";
+import type { CodeAction, CodeActionParams, TextDocumentEdit, TextEdit } from "vscode-languageclient/node";
+import { ServerRefusal } from "../refusal";
 import type { Server } from "../server";
 import { changed } from "../views/texts";
 
@@ -60,7 +53,7 @@ export async function askForInsertion(
         return found;
       }
     } catch (error) {
-      if (!(error instanceof ResponseError)) {
+      if (!(error instanceof ServerRefusal)) {
         throw error;
       }
       if (error.code === REQUEST_FAILED) {
@@ -85,7 +78,7 @@ async function ask(
     range: { start: position, end: position },
     context: { diagnostics: [], only: [KIND] },
   };
-  const actions = await server.sendRequest<CodeAction[] | null>(CodeActionRequest.method, parameters, token);
+  const actions = await server.sendRequest<CodeAction[] | null>("textDocument/codeAction", parameters, token);
   if (actions === undefined) {
     return undefined;
   }
@@ -96,7 +89,7 @@ async function ask(
   if (action.disabled !== undefined) {
     return { reason: action.disabled.reason, isProblem: true };
   }
-  const resolved = await server.sendRequest<CodeAction>(CodeActionResolveRequest.method, action, token);
+  const resolved = await server.sendRequest<CodeAction>("codeAction/resolve", action, token);
   if (resolved === undefined) {
     return undefined;
   }
@@ -116,7 +109,7 @@ function nothingToDo(scope: Scope): string {
 
 function editsOf(action: CodeAction): TextEdit[] {
   const edit = action.edit;
-  const versioned = (edit?.documentChanges ?? []).filter((change) => TextDocumentEdit.is(change));
+  const versioned = (edit?.documentChanges ?? []).filter((change): change is TextDocumentEdit => "edits" in change);
   const edits = [...versioned.flatMap((change) => change.edits), ...Object.values(edit?.changes ?? {}).flat()];
   return edits.filter((one): one is TextEdit => "newText" in one);
 }

@@ -1,6 +1,5 @@
 /** Running the commands of RUN lines: through the server, which knows how to read them, and only where that is trusted. */
 import * as vscode from "vscode";
-import { ExecuteCommandRequest } from "vscode-languageclient/node";
 import type { Server } from "../server";
 import { isTrusted } from "../trust";
 import { reporting, unanswered, wantedEditor } from "../views/editors";
@@ -39,7 +38,7 @@ export function runLine(
   token?: vscode.CancellationToken,
 ): Promise<Ran | undefined> {
   const parameters = { command: RUN_COMMAND, arguments: [{ uri: uri.toString(), line }] };
-  return server.sendRequest<Ran>(ExecuteCommandRequest.method, parameters, token);
+  return server.sendRequest<Ran>("workspace/executeCommand", parameters, token);
 }
 
 export function runLinesOf(

@@ -1,6 +1,6 @@
 /** Which editor a command is about, and messages to whoever has given it. */
 import * as vscode from "vscode";
-import { LANGUAGE } from "../client";
+import { LANGUAGE } from "../documents";
 import { reasonOf } from "../log";
 
 /** Whether the server knows `document`: files of ours that nobody wrote are no such thing. */

@@ -5,8 +5,7 @@
  * day, and would be a change of the user's files each time. Which hints there are at all is for the settings.
  */
 import * as vscode from "vscode";
-import { InlayHintRequest } from "vscode-languageclient/node";
-import { LANGUAGE } from "../client";
+import { LANGUAGE } from "../documents";
 import type { Server } from "../server";
 import { isSource } from "./editors";
 import { OwnershipColours } from "./ownershipColours";
@@ -51,7 +50,7 @@ export function registerOwnership(context: vscode.ExtensionContext, server: Serv
 
 /** Let the editor ask for all hints again. */
 function askForHints(server: Server): void {
-  const feature = server.client?.getFeature(InlayHintRequest.method);
+  const feature = server.client?.getFeature("textDocument/inlayHint");
   const documents = vscode.window.visibleTextEditors.map(({ document }) => document).filter(isSource);
   const providers = new Set(documents.map((document) => feature?.getProvider(document)));
   providers.forEach((provider) => provider?.onDidChangeInlayHints.fire());
