@@ -40,6 +40,15 @@ export default tseslint.config(
     },
   },
   {
+    files: ["test/*.ts"],
+    rules: {
+      "@typescript-eslint/no-floating-promises": [
+        "error",
+        { allowForKnownSafeCalls: [{ from: "package", name: "test", package: "node:test" }] },
+      ],
+    },
+  },
+  {
     files: ["**/*.mjs"],
     languageOptions: { globals: { process: "readonly", console: "readonly" } },
   },

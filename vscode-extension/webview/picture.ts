@@ -85,7 +85,6 @@ function show(svg: string, isOther: boolean): void {
   scrolled = undefined;
   const focused = links.findIndex(({ anchor }) => anchor === document.activeElement);
   picture.replaceChildren(drawn);
-  picture.classList.remove("outdated");
   resize();
   connect(drawn);
   stage.scrollTo({ left, top });
@@ -236,7 +235,7 @@ window.addEventListener("message", ({ data }: MessageEvent<ToPage>) => {
     case "note":
       note.textContent = data.text;
       note.title = data.text;
-      picture.classList.toggle("outdated", data.text !== "");
+      document.body.classList.toggle("noted", data.text !== "");
       break;
     case "cursor":
       cursor = data.place;

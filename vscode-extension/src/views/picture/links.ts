@@ -1,5 +1,5 @@
 /** Links of a picture to what it is about: `#L:C-L:C`, lines and columns from 0. Nothing here needs an editor or a page. */
-import { isBefore, type Place, type Span, touches } from "../texts.ts";
+import { type Place, type Span, touches } from "../texts.ts";
 
 /** Undefined for what is no such link. */
 export function spanOfLink(address: string | null): Span | undefined {
@@ -11,17 +11,19 @@ export function spanOfLink(address: string | null): Span | undefined {
   return { start: { line, character }, end: { line: endLine, character: endCharacter } };
 }
 
-/** Those of `spans` that are about `place`, most narrowly; if none is, those that begin in its line. */
+/**
+ * Those of `spans` that are about `place`; if none is, those that begin in its line. Of what is around it, what takes the
+ * fewest lines counts: an operation, and not the loop that it is in.
+ */
 export function about(spans: readonly Span[], place: Place): ReadonlySet<Span> {
   const around = spans.filter((span) => touches(span, place));
-  const [first, ...others] = around;
-  if (first === undefined) {
+  if (around.length === 0) {
     return new Set(spans.filter((span) => span.start.line === place.line));
   }
-  const smallest = others.reduce((best, span) => (isWithin(span, best) ? span : best), first);
-  return new Set(around.filter((span) => isWithin(span, smallest)));
+  const fewest = Math.min(...around.map(lines));
+  return new Set(around.filter((span) => lines(span) === fewest));
 }
 
-function isWithin(inner: Span, outer: Span): boolean {
-  return !isBefore(inner.start, outer.start) && !isBefore(outer.end, inner.end);
+function lines({ start, end }: Span): number {
+  return end.line - start.line;
 }

@@ -182,7 +182,7 @@ export class PicturePanel implements vscode.Disposable {
     }
     const isOther = before?.uri !== uri || before.function !== found.function;
     if (found.refusal !== "" && before !== undefined && !isOther && hasErrors(uri, found)) {
-      this.say("The picture is that of the text before it had errors.");
+      this.say("As it was before the text had errors.");
       return;
     }
     if (found.dot !== before?.dot || isOther) {
