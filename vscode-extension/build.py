@@ -1,5 +1,8 @@
 """Makes the extension: `build.py vsix` the package, in dist/; `build.py bundle` what VS Code runs, in its folders here.
 
+`build.py vsix URL`: where the files of this version can be read, `https://.../blob/v0.1.0`. Marketplaces need it for the
+links and pictures of the README, which lead out of this folder; without it they stay as they are written.
+
 `./dev vsix` runs it, with the Python of the development environment, which brings Node and pip.
 """
 
@@ -140,26 +143,32 @@ def bundle() -> None:
     bundle_server()
 
 
-def vsix() -> Path:
-    """Build the package, and give its path."""
+def vsix(files: str = "") -> Path:
+    """Build the package, and give its path. `files`: the URL of the project's files, if they have one."""
     bundle()
+    shutil.copyfile(ROOT / "CHANGELOG.md", HERE / "CHANGELOG.md")
     manifest = json.loads((HERE / "package.json").read_text(encoding="utf-8"))
     target = ROOT / "dist" / f"{manifest['name']}-{manifest['version']}.vsix"
     target.parent.mkdir(exist_ok=True)
     program, _ = node()
     vsce = HERE / "node_modules" / "@vscode" / "vsce" / "vsce"
     options = ["--no-dependencies", "--allow-missing-repository", "--out", str(target)]
+    if files:
+        raw = files.replace("/blob/", "/raw/")
+        options += [f"--baseContentUrl={files}/{HERE.name}", f"--baseImagesUrl={raw}/{HERE.name}"]
+    else:
+        options.append("--no-rewrite-relative-links")
     run(program, vsce, "package", *options, env={"SOURCE_DATE_EPOCH": DATE})
     return target
 
 
 def main(arguments: list[str]) -> int:
-    verbs = {"bundle": bundle, "vsix": vsix}
-    if len(arguments) != 1 or arguments[0] not in verbs:
+    verb, *rest = arguments or [""]
+    if verb not in ("bundle", "vsix") or len(rest) > (verb == "vsix"):
         print(__doc__, file=sys.stderr)
         return 2
     try:
-        made = verbs[arguments[0]]()
+        made = vsix(*rest) if verb == "vsix" else bundle()
     except Failure as failure:
         print(f"build.py: {failure}", file=sys.stderr)
         return 1
