@@ -1,7 +1,7 @@
 """Makes the extension: `build.py vsix` the package, in dist/; `build.py bundle` what VS Code runs, in its folders here.
 
-`build.py vsix URL`: where the files of this version can be read, `https://.../blob/v0.1.0`. Marketplaces need it for the
-links and pictures of the README, which lead out of this folder; without it they stay as they are written.
+`build.py vsix URL`: where the files of this version can be read, `https://.../blob/v0.1.0`. Marketplaces need it for
+the links and pictures of the README, which lead out of this folder; without it they stay as they are written.
 
 `./dev vsix` runs it, with the Python of the development environment, which brings Node and pip.
 """
