@@ -20,6 +20,8 @@ declare function acquireVsCodeApi(): {
 /** What a width of one em is for the server, which draws for Courier. */
 const ADVANCE = 0.6;
 const [SMALLEST, LARGEST, STEP] = [0.1, 8, 1.2];
+/** Around what has to be seen, in pixels. */
+const MARGIN = 16;
 const SVG = "http://www.w3.org/2000/svg";
 
 const api = acquireVsCodeApi();
@@ -117,18 +119,32 @@ function connect(drawn: SVGSVGElement): void {
   }
 }
 
-/** Mark what the cursor of the editor is at; with `isMoved`, let it be seen. */
+/** Mark what the cursor of the editor is at; with `isMoved`, let the topmost of it be seen. */
 function mark(isMoved: boolean): void {
   const spans = links.map(({ span }) => span);
   const marked = cursor === undefined ? new Set<Span>() : about(spans, cursor);
-  let first: SVGAElement | undefined;
+  const boxes: DOMRect[] = [];
   for (const { anchor, span } of links) {
     anchor.classList.toggle("here", marked.has(span));
-    first ??= marked.has(span) ? anchor : undefined;
+    if (marked.has(span)) {
+      boxes.push(anchor.getBoundingClientRect());
+    }
   }
-  if (isMoved) {
-    first?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const [first, ...others] = boxes;
+  if (isMoved && first !== undefined) {
+    uncover(others.reduce((best, box) => (box.top < best.top ? box : best), first));
   }
+}
+
+/** Scroll no further than it takes; of what is larger than the page, to its beginning. */
+function uncover(box: DOMRect): void {
+  const page = stage.getBoundingClientRect();
+  const by = (start: number, end: number, from: number, to: number): number =>
+    start < from + MARGIN ? start - from - MARGIN : Math.max(0, Math.min(end - to + MARGIN, start - from - MARGIN));
+  stage.scrollBy({
+    left: by(box.left, box.right, page.left, page.left + stage.clientWidth),
+    top: by(box.top, box.bottom, page.top, page.top + stage.clientHeight),
+  });
 }
 
 // --- What the user does

@@ -11,7 +11,7 @@ const TYPE = "pydealloc.picture";
 const WHAT = "Picture";
 
 export function registerPictures(context: vscode.ExtensionContext, server: Server): void {
-  const pictures = new Pictures(vscode.Uri.joinPath(context.extensionUri, "dist"), server);
+  const pictures = new Pictures(context.extensionUri, server);
   const command = (name: string, work: () => Promise<void>): vscode.Disposable =>
     vscode.commands.registerCommand(name, () => reporting(WHAT, work));
   context.subscriptions.push(
@@ -31,12 +31,16 @@ export function registerPictures(context: vscode.ExtensionContext, server: Serve
 
 class Pictures implements vscode.Disposable {
   private readonly folder: vscode.Uri;
+  private readonly icon: { readonly light: vscode.Uri; readonly dark: vscode.Uri };
   private readonly server: Server;
   private readonly layout: Layout;
   private readonly panels = new Set<PicturePanel>();
 
-  constructor(folder: vscode.Uri, server: Server) {
+  constructor(extension: vscode.Uri, server: Server) {
+    const folder = vscode.Uri.joinPath(extension, "dist");
+    const icon = (kind: string): vscode.Uri => vscode.Uri.joinPath(extension, "icons", `picture-${kind}.svg`);
     this.folder = folder;
+    this.icon = { light: icon("light"), dark: icon("dark") };
     this.server = server;
     this.layout = new Layout(vscode.Uri.joinPath(folder, "layoutWorker.js").fsPath);
   }
@@ -105,6 +109,7 @@ class Pictures implements vscode.Disposable {
 
   private add(panel: vscode.WebviewPanel, kept: Kept): void {
     const picture = new PicturePanel(panel, this.folder, this.server, this.layout, kept);
+    panel.iconPath = this.icon;
     this.panels.add(picture);
     panel.onDidChangeViewState(() => void this.tell());
     panel.onDidDispose(() => {
