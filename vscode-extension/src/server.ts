@@ -201,7 +201,7 @@ export class Server implements vscode.Disposable {
       return;
     }
     if (pause === undefined) {
-      this.fail(new Error(`The MLIR language server keeps ending by itself${reason}`));
+      this.fail(new Error(`The MLIR language server keeps ending by itself${reason === "" ? "." : reason}`));
       return;
     }
     this.change({ ...CALM, state: "restarting", health: "error", message: `The server has ended by itself${reason}` });
