@@ -41,6 +41,17 @@ vim.api.nvim_create_autocmd("OptionSet", {
   end,
 })
 
+-- Neovim 0.11 says nothing where the command of an enabled server is not there.
+vim.api.nvim_create_autocmd("FileType", {
+  group = group,
+  pattern = "mlir",
+  callback = function()
+    if vim.lsp.is_enabled and vim.lsp.is_enabled("pydealloc") then
+      require("pydealloc.client").can_start(vim.lsp.config.pydealloc.cmd)
+    end
+  end,
+})
+
 -- However the server was started: by setup(), vim.lsp.enable() or another plugin. Neovim 0.7 has no such event; there
 -- the client's on_attach does it.
 if vim.fn.exists("##LspAttach") == 1 then

@@ -75,7 +75,7 @@ function M.config()
   return config
 end
 
--- What lsp/pydealloc.lua returns. A command that is not there is said once, and not tried.
+-- What lsp/pydealloc.lua returns.
 function M.enabled_config()
   local config = common()
   config.capabilities = vim.tbl_deep_extend("force", capabilities(), options.get().capabilities or {})
@@ -83,9 +83,7 @@ function M.enabled_config()
   config.filetypes = options.get().filetypes
   config.root_dir = function(bufnr, on_dir)
     local current = vim.lsp.config.pydealloc
-    if M.can_start(current.cmd) then
-      on_dir(compat.root(bufnr, current.root_markers or options.get().root_markers))
-    end
+    on_dir(compat.root(bufnr, current.root_markers or options.get().root_markers))
   end
   return config
 end

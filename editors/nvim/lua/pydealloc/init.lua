@@ -43,6 +43,11 @@ function M.run()
   require("pydealloc.run").at_cursor()
 end
 
+-- Change settings of the running servers: { inlayHints = { arguments = true } }.
+function M.set(settings)
+  require("pydealloc.client").set(settings)
+end
+
 function M.restart()
   require("pydealloc.client").restart()
 end

@@ -58,6 +58,8 @@ local function draw(bufnr, hints, encoding)
   end
 end
 
+local ask_soon
+
 local function ask(bufnr)
   local state = drawn[bufnr]
   local client = compat.clients("pydealloc", bufnr)[1]
@@ -78,11 +80,13 @@ local function ask(bufnr)
     end
     if vim.api.nvim_buf_get_changedtick(bufnr) == tick then
       draw(bufnr, result or {}, client.offset_encoding)
+    else
+      ask_soon(bufnr)
     end
   end, bufnr)
 end
 
-local function ask_soon(bufnr)
+function ask_soon(bufnr)
   local state = drawn[bufnr]
   if state then
     state.timer:stop()

@@ -8,14 +8,26 @@ local HEIGHT = 15
 -- By the URI of an output: its buffer. By the buffer: how the command ended.
 local outputs, summaries = {}, {}
 
--- Show the output called `uri` in a window below; one that is open already gets the new text.
+-- The window that shows outputs, if there is one.
+local function window()
+  for _, bufnr in pairs(outputs) do
+    local wins = vim.fn.win_findbuf(bufnr)
+    if wins[1] then
+      return wins[1]
+    end
+  end
+end
+
+-- Show the output called `uri` in the window for outputs, which is made where there is none.
 local function show(uri, text)
   local bufnr = outputs[uri]
   if not bufnr or not vim.api.nvim_buf_is_valid(bufnr) then
     bufnr = vim.api.nvim_create_buf(false, true)
     outputs[uri] = bufnr
     -- The path of the URI: `line-3/a.mlir.log`.
-    local name = vim.uri_decode(uri:match("^[^:]*:/*([^?]*)"))
+    local name = uri:match("^[^:]*:/*([^?]*)"):gsub("%%(%x%x)", function(code)
+      return string.char(tonumber(code, 16))
+    end)
     vim.api.nvim_buf_set_name(bufnr, ("pydealloc-run://%d/%s"):format(bufnr, name))
     vim.bo[bufnr].bufhidden = "hide"
     vim.keymap.set("n", "q", "<Cmd>close<CR>", { buffer = bufnr, nowait = true, desc = "Close" })
@@ -23,7 +35,10 @@ local function show(uri, text)
   vim.bo[bufnr].modifiable = true
   vim.api.nvim_buf_set_lines(bufnr, 0, -1, false, vim.split(text, "\n"))
   vim.bo[bufnr].modifiable = false
-  if #vim.fn.win_findbuf(bufnr) == 0 then
+  local win = window()
+  if win then
+    vim.api.nvim_win_set_buf(win, bufnr)
+  else
     local before = vim.api.nvim_get_current_win()
     vim.cmd(("botright %dsplit"):format(HEIGHT))
     vim.api.nvim_win_set_buf(0, bufnr)

@@ -1,0 +1,16 @@
+-- Neovim 0.11 without setup(): vim.lsp.enable() finds lsp/pydealloc.lua.
+local T = dofile(vim.env.PYDEALLOC_STEPS)
+
+T.run(function()
+  local command = vim.fn.json_decode(vim.env.PYDEALLOC_COMMAND)
+  vim.lsp.config("pydealloc", { cmd = command, settings = { pydealloc = { inlayHints = { arguments = true } } } })
+  vim.lsp.enable("pydealloc")
+  T.open("scale.mlir")
+  T.equal(T.client().offset_encoding, "utf-8")
+  T.wait("the hint of an argument", function()
+    return T.hints():find("borrowed", 1, true)
+  end)
+  T.go_to("%heap")
+  vim.cmd("Pydealloc explain")
+  T.float()
+end)

@@ -1,0 +1,18 @@
+-- What there is to say about the buffer under the cursor.
+local T = dofile(vim.env.PYDEALLOC_STEPS)
+
+T.run(function()
+  T.open("scale.mlir")
+  T.go_to("%heap")
+  vim.cmd("Pydealloc explain")
+  local story = T.float()
+  T.contains(story, "%heap")
+  T.contains(story, "owned")
+  T.contains(story, "Its life")
+  T.equal(story:find("file://", 1, true), nil)
+
+  -- No buffer there: what stands there is told.
+  T.go_to("%x: f32")
+  vim.cmd("Pydealloc explain")
+  T.contains(T.float(), "f32")
+end)

@@ -1,0 +1,31 @@
+-- :checkhealth, :help, completion of the command, and what it says of mistakes.
+local T = dofile(vim.env.PYDEALLOC_STEPS)
+
+T.run(function()
+  T.open("scale.mlir")
+  vim.cmd("checkhealth pydealloc")
+  T.wait("the report", function()
+    return T.text():find("columns in utf", 1, true)
+  end)
+  T.contains(T.text(), "pydealloc-lsp")
+  T.equal(T.text():find("ERROR", 1, true), nil)
+  vim.cmd("bwipeout")
+
+  T.equal(vim.fn.getcompletion("Pydealloc st", "cmdline"), { "stages", "status" })
+  T.equal(vim.fn.getcompletion("Pydealloc insert ", "cmdline"), { "function", "file" })
+  vim.cmd("Pydealloc nothing")
+  T.message("it is one of: explain, insert")
+  vim.cmd("Pydealloc insert everything")
+  T.message("behind `insert` comes one of: function, file")
+
+  T.open("scale.mlir")
+  vim.cmd("Pydealloc status")
+  T.message("ready")
+  vim.cmd("Pydealloc log")
+  T.contains(vim.api.nvim_buf_get_name(0), "lsp.log")
+  vim.cmd("bwipeout")
+
+  vim.cmd("helptags " .. vim.env.PYDEALLOC_PLUGIN .. "/doc")
+  vim.cmd("help :Pydealloc")
+  T.contains(T.text(), "pydealloc-commands")
+end)
