@@ -10,8 +10,8 @@ from tests.harness.extension_page import EXTENSION, README, main, manifest
 from tests.harness.tree import ROOT
 
 TEXT = README.read_text(encoding="utf-8")
-PICTURES = {"ownership-light.png", "ownership-dark.png", "preview.png", "stages.png", "picture-light.png"}
-PICTURES |= {"picture-dark.png", "walk.gif"}
+_NAMES = ("ownership-light", "ownership-dark", "preview", "stages", "picture-light", "picture-dark")
+PICTURES = {"walk.gif", *(f"{name}.png" for name in _NAMES)}
 """Those that the tests of the editor take."""
 
 
