@@ -3,6 +3,7 @@ import * as vscode from "vscode";
 import { NothingToStart } from "./launch";
 import type { Logs } from "./log";
 import { onInterpreterChange } from "./python/extension";
+import { summary } from "./python/search";
 import { selectPython } from "./python/select";
 import type { Server } from "./server";
 import { LAUNCH_SECTION } from "./settings";
@@ -45,18 +46,6 @@ export function registerFailures(context: vscode.ExtensionContext, server: Serve
   };
 
   context.subscriptions.push(server.onFailure((failure) => void show(failure)));
-}
-
-const MOST_NAMED = 4;
-
-/** `message` with what was tried, as far as a notification has room for it. */
-export function summary(message: string, tried: readonly string[]): string {
-  const unnamed = tried.filter((line) => !message.includes(line));
-  if (unnamed.length === 0) {
-    return message;
-  }
-  const rest = unnamed.length > MOST_NAMED ? `; and ${String(unnamed.length - MOST_NAMED)} more, see the log` : "";
-  return `${message} Tried: ${unnamed.slice(0, MOST_NAMED).join("; ")}${rest}.`;
 }
 
 function waysToPython(): Way[] {

@@ -4,7 +4,7 @@ import type { Logs } from "./log";
 import { selectPython } from "./python/select";
 import type { Server } from "./server";
 import { TRACE_SETTING } from "./settings";
-import { lookOf } from "./statusItem";
+import { lookOf } from "./status";
 
 export const MENU_COMMAND = "pydealloc.menu";
 const OWN_ID = "pydealloc.pydealloc-lsp";

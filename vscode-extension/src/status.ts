@@ -20,3 +20,34 @@ export interface ServerStatus {
   /** For people; empty where there is nothing to say. */
   readonly message: string;
 }
+
+export interface Look {
+  readonly icon: string;
+  readonly says: string;
+  readonly colour?: string;
+}
+
+/** What the item looks like; `says` is a sentence for people. */
+export function lookOf(status: ServerStatus): Look {
+  const { state, health, quiescent, message } = status;
+  switch (state) {
+    case "stopped":
+      return { icon: "circle-slash", says: "The language server is stopped." };
+    case "starting":
+      return { icon: "loading~spin", says: "The language server is starting." };
+    case "restarting":
+      return { icon: "sync~spin", says: `${message}; it is started again.`, colour: WARNING };
+    case "failed":
+      return { icon: "error", says: message, colour: "statusBarItem.errorBackground" };
+    case "running":
+      if (health !== "ok") {
+        const says = message === "" ? "Not everything works." : `Degraded: ${message}.`;
+        return { icon: quiescent ? "warning" : "loading~spin", says, colour: WARNING };
+      }
+      return quiescent
+        ? { icon: "check", says: message === "" ? "Ready: everything is analysed." : message }
+        : { icon: "loading~spin", says: message === "" ? "Analysing." : message };
+  }
+}
+
+const WARNING = "statusBarItem.warningBackground";

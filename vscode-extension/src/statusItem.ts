@@ -3,7 +3,7 @@ import * as vscode from "vscode";
 import { LANGUAGE } from "./documents";
 import { MENU_COMMAND } from "./menu";
 import type { Server } from "./server";
-import type { ServerStatus } from "./status";
+import { lookOf } from "./status";
 
 export function registerStatusItem(context: vscode.ExtensionContext, server: Server): void {
   const item = vscode.window.createStatusBarItem("pydealloc.status", vscode.StatusBarAlignment.Right, 90);
@@ -33,34 +33,3 @@ export function registerStatusItem(context: vscode.ExtensionContext, server: Ser
 function isShown(): boolean {
   return vscode.window.visibleTextEditors.some((editor) => editor.document.languageId === LANGUAGE);
 }
-
-interface Look {
-  readonly icon: string;
-  readonly says: string;
-  readonly colour?: string;
-}
-
-/** What the item looks like; `says` is a sentence for people. */
-export function lookOf(status: ServerStatus): Look {
-  const { state, health, quiescent, message } = status;
-  switch (state) {
-    case "stopped":
-      return { icon: "circle-slash", says: "The language server is stopped." };
-    case "starting":
-      return { icon: "loading~spin", says: "The language server is starting." };
-    case "restarting":
-      return { icon: "sync~spin", says: `${message} It is started again.`, colour: WARNING };
-    case "failed":
-      return { icon: "error", says: message, colour: "statusBarItem.errorBackground" };
-    case "running":
-      if (health !== "ok") {
-        const says = message === "" ? "Not everything works." : `Degraded: ${message}.`;
-        return { icon: quiescent ? "warning" : "loading~spin", says, colour: WARNING };
-      }
-      return quiescent
-        ? { icon: "check", says: message === "" ? "Ready: everything is analysed." : message }
-        : { icon: "loading~spin", says: message === "" ? "Analysing." : message };
-  }
-}
-
-const WARNING = "statusBarItem.warningBackground";

@@ -29,3 +29,15 @@ export async function search(
 export async function* only(command: string, source: string): AsyncGenerator<Candidate> {
   yield { command, arguments: [], source };
 }
+
+const MOST_NAMED = 4;
+
+/** `message` with what was tried, as far as a notification has room for it. */
+export function summary(message: string, tried: readonly string[]): string {
+  const unnamed = tried.filter((line) => !message.includes(line));
+  if (unnamed.length === 0) {
+    return message;
+  }
+  const rest = unnamed.length > MOST_NAMED ? `; and ${String(unnamed.length - MOST_NAMED)} more, see the log` : "";
+  return `${message} Tried: ${unnamed.slice(0, MOST_NAMED).join("; ")}${rest}.`;
+}
