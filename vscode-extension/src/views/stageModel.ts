@@ -153,7 +153,8 @@ export class StageModel implements vscode.Disposable {
       this.emitter.fire();
     }
     if (document.getText().length <= MOST_COUNTED) {
-      await this.count(document, found, question.token);
+      // Nobody waits for it: the list is there without.
+      void this.count(document, found, question.token).catch(() => undefined);
     }
   }
 

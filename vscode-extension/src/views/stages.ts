@@ -133,8 +133,8 @@ class StageDiffs {
     if (document === undefined) {
       return;
     }
-    await this.model.load(document);
     await vscode.commands.executeCommand(`${VIEW}.focus`);
+    await vscode.window.withProgress({ location: { viewId: VIEW } }, () => this.model.load(document));
     const first = this.model.stages.find(({ changed }) => changed);
     if (first !== undefined) {
       await this.open(first, false);
