@@ -9,8 +9,11 @@ export interface Debounced {
   dispose(): void;
 }
 
-/** `work`, done `milliseconds` after the last time that it was asked for, but never put off for longer than `atMost`. */
-export function debounced(work: () => void, milliseconds: number, atMost = milliseconds * 10): Debounced {
+/**
+ * `work`, done `pause` after the last time that it was asked for, but never put off for longer than `atMost`, or else
+ * ten times as long. Both are milliseconds.
+ */
+export function debounced(work: () => void, pause: number | (() => number), atMost?: number): Debounced {
   let timer: NodeJS.Timeout | undefined;
   let first = 0;
   const forget = (): void => {
@@ -24,9 +27,10 @@ export function debounced(work: () => void, milliseconds: number, atMost = milli
   return {
     later: () => {
       const time = performance.now();
+      const milliseconds = typeof pause === "number" ? pause : pause();
       first = timer === undefined ? time : first;
       clearTimeout(timer);
-      timer = setTimeout(now, Math.max(0, Math.min(milliseconds, first + atMost - time)));
+      timer = setTimeout(now, Math.max(0, Math.min(milliseconds, first + (atMost ?? milliseconds * 10) - time)));
     },
     now,
     dispose: forget,

@@ -7,7 +7,8 @@ import { isSource } from "./editors";
 import { type Stage, STAGE, STAGE_SCHEME, type Stages, STAGES, type StageText } from "./protocol";
 import { countChangedLines, type LineCounts } from "./texts";
 
-const PAUSE = 400;
+/** Milliseconds: of a file that takes long, as long as it takes, within these bounds. */
+const [SHORTEST_PAUSE, LONGEST_PAUSE] = [400, 5000];
 /** Characters; the lines that a pass changes are counted in files up to there. */
 const MOST_COUNTED = 400_000;
 const NONE: Stages = { stages: [], refusal: "" };
@@ -16,12 +17,13 @@ const NONE: Stages = { stages: [], refusal: "" };
 export class StageModel implements vscode.Disposable {
   private readonly server: Server;
   private readonly emitter = new vscode.EventEmitter<void>();
-  private readonly renewal = debounced(() => void this.renew(), PAUSE);
+  private readonly renewal = debounced(() => void this.renew(), () => this.pause);
   private readonly disposables: vscode.Disposable[];
   private document: vscode.TextDocument | undefined;
   private found: Stages = NONE;
   private counts = new Map<number, LineCounts>();
   private isOld = true;
+  private pause = SHORTEST_PAUSE;
   private wanted = false;
   /** Of the newest question: the answer to an older one comes too late. */
   private question = new vscode.CancellationTokenSource();
@@ -139,6 +141,7 @@ export class StageModel implements vscode.Disposable {
       return;
     }
     this.isOld = false;
+    const began = performance.now();
     const found = await this.server.sendRequest<Stages>(STAGES, { uri: document.uri.toString() }, question.token);
     if (question !== this.question) {
       return;
@@ -147,6 +150,7 @@ export class StageModel implements vscode.Disposable {
       this.isOld = true;
       return;
     }
+    this.pause = Math.max(SHORTEST_PAUSE, Math.min(LONGEST_PAUSE, performance.now() - began));
     const isSame = JSON.stringify(found) === JSON.stringify(this.found);
     this.found = found;
     if (!isSame) {

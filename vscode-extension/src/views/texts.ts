@@ -86,7 +86,7 @@ export interface LineCounts {
  * How two texts differ, as the shortest list of lines that go and come (E. Myers, "An O(ND) Difference Algorithm").
  * Undefined where that takes more than `most` of them: it costs their square.
  */
-export function countChangedLines(before: string, after: string, most = 1500): LineCounts | undefined {
+export function countChangedLines(before: string, after: string, most = 3000): LineCounts | undefined {
   const [old, now] = [before.split("\n"), after.split("\n")];
   let start = 0;
   while (start < old.length && start < now.length && old[start] === now[start]) {
