@@ -11,7 +11,7 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -157,17 +157,20 @@ def test_a_failing_step_fails(
 
 
 @pytest.fixture
-def terminal(tmp_path: Path, request: pytest.FixtureRequest) -> Terminal:
-    terminal = Terminal.start(tmp_path, request.node.name)
-    request.addfinalizer(terminal.stop)
-    return terminal
+def terminal(
+    neovim: Neovim,
+    workspace: Path,
+    environment: Callable[[object], dict[str, str]],
+    request: pytest.FixtureRequest,
+) -> Iterator[Terminal]:
+    env = environment({"cmd": SERVER})
+    terminal = Terminal(request.node.name, neovim.command("scale.mlir"), workspace, env)
+    yield terminal
+    terminal.stop()
 
 
-def test_what_is_on_the_screen(
-    neovim: Neovim, workspace: Path, environment: Callable[[object], dict[str, str]], terminal: Terminal
-) -> None:
+def test_what_is_on_the_screen(terminal: Terminal) -> None:
     """Typed and seen, in a terminal: ownership, the popup of completion, the diff, the stages."""
-    terminal.run(neovim.command("scale.mlir"), workspace, environment({"cmd": SERVER}))
     terminal.wait_for("frees %heap")
     # Completion, as it is asked for with the keyboard.
     terminal.keys(":call cursor(8, 1)", "Enter", "o", "memref.sto", "C-x", "C-o")
@@ -184,3 +187,4 @@ def test_what_is_on_the_screen(
     terminal.keys(":Pydealloc stages close", "Enter")
     terminal.wait_for_none("> 3 *")
     terminal.keys(":qall!", "Enter")
+    assert terminal.wait_for_end() == 0

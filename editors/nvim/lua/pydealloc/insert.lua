@@ -4,6 +4,11 @@ local compat = require("pydealloc.compat")
 local M = {}
 
 local KIND = "refactor.rewrite.ownership"
+-- The file has changed since the action was offered, by what was typed just before.
+local CONTENT_MODIFIED = -32801
+local ATTEMPTS = 20
+-- Milliseconds.
+local DELAY = 100
 local HELP = "%#ModeMsg# a %* apply   %#ModeMsg# q %* discard   %#ModeMsg# ]c [c %* next, previous change"
 
 -- The text edits of a workspace edit for one file.
@@ -25,8 +30,26 @@ local function explain_refusal(client, bufnr)
   end, bufnr)
 end
 
+-- The action of that scope among those offered.
+local function action_of(actions, scope)
+  for _, one in ipairs(actions or {}) do
+    if type(one.data) == "table" and one.data.scope == scope then
+      return one
+    end
+  end
+end
+
 -- Call `go(edit)` with what the action of that scope at the cursor would do.
-local function with_edit(client, bufnr, scope, go)
+local function with_edit(client, bufnr, scope, attempts, go)
+  local function failed(err)
+    if err and err.code == CONTENT_MODIFIED and attempts > 1 then
+      vim.defer_fn(function()
+        with_edit(client, bufnr, scope, attempts - 1, go)
+      end, DELAY)
+    else
+      compat.say(compat.reason(err) or "the server made no edit", vim.log.levels.WARN)
+    end
+  end
   local position = compat.position_params(client)
   local params = {
     textDocument = position.textDocument,
@@ -34,24 +57,19 @@ local function with_edit(client, bufnr, scope, go)
     context = { diagnostics = {}, only = { KIND } },
   }
   compat.request(client, "textDocument/codeAction", params, function(err, actions)
-    local action
-    for _, one in ipairs(actions or {}) do
-      if type(one.data) == "table" and one.data.scope == scope then
-        action = one
-      end
-    end
+    local action = action_of(actions, scope)
     if err then
-      compat.say(compat.reason(err), vim.log.levels.ERROR)
-    elseif action and action.disabled then
-      compat.say(action.disabled.reason, vim.log.levels.WARN)
+      failed(err)
     elseif not action then
       explain_refusal(client, bufnr)
+    elseif action.disabled then
+      compat.say(action.disabled.reason, vim.log.levels.WARN)
     elseif action.edit then
       go(action.edit)
     else
-      compat.request(client, "codeAction/resolve", action, function(failed, resolved)
-        if failed or not resolved.edit then
-          compat.say(compat.reason(failed) or "the server made no edit", vim.log.levels.WARN)
+      compat.request(client, "codeAction/resolve", action, function(why, resolved)
+        if why or not resolved.edit then
+          failed(why)
         else
           go(resolved.edit)
         end
@@ -124,7 +142,7 @@ function M.run(scope, apply)
   if not client then
     return
   end
-  with_edit(client, bufnr, scope, function(edit)
+  with_edit(client, bufnr, scope, ATTEMPTS, function(edit)
     local edits = edits_for(edit, vim.uri_from_bufnr(bufnr))
     if #edits == 0 then
       compat.say("nothing has to be inserted")

@@ -53,6 +53,8 @@ local function draw(bufnr, hints, encoding)
         virt_text = { { text, "PydeallocHint" } },
         virt_text_pos = "eol",
         hl_mode = "combine",
+        -- Before diagnostics, which are longer.
+        priority = 10,
       })
     end
   end
