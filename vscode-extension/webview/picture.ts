@@ -232,6 +232,8 @@ window.addEventListener("pointerup", (event) => {
   }
 });
 
+// The editor looks at links that are clicked, too, and can make nothing of those in a picture.
+stage.addEventListener("click", (event) => event.stopPropagation());
 stage.addEventListener("scroll", () => keep({ left: stage.scrollLeft, top: stage.scrollTop }));
 element("in").addEventListener("click", () => zoomTo(zoom() * STEP));
 element("out").addEventListener("click", () => zoomTo(zoom() / STEP));
