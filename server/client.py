@@ -47,6 +47,8 @@ class Abilities:
     ranges_of_tokens: bool = False
     """It asks for the semantic tokens of what it shows."""
     refreshes_tokens: bool = False
+    augments_tokens: bool = False
+    """It colours comments, strings and numbers by itself, in more detail, and adds to that what tokens say."""
     refreshes_lenses: bool = False
     shows_progress: bool = False
     """It shows work that it has not asked for."""

@@ -43,6 +43,7 @@ def abilities(client: types.ClientCapabilities) -> Abilities:
         whole_line_folds=bool(folding is not None and folding.line_folding_only),
         most_folds=(folding.range_limit if folding is not None else None) or 0,
         ranges_of_tokens=bool(tokens is not None and tokens.requests.range),
+        augments_tokens=bool(tokens is not None and tokens.augments_syntax_tokens),
         refreshes_tokens=bool(coloured is not None and coloured.refresh_support),
         shows_status=_is_experimental(client, "serverStatusNotification"),
         lazy_places="location.range" in (sought.properties if sought is not None else ()),

@@ -81,16 +81,17 @@ def _register_tokens(server: LanguageServer, session: Session) -> None:
 
     session.on_published.append(published)
 
+    def finder_of(view: View) -> TokenFinder:
+        lines, lexical = view.snapshot.lines, not session.abilities.augments_tokens
+        return TokenFinder(view.document, lines, session.encoding, dynamic=view.dynamic, lexical=lexical)
+
     async def find(uri: str) -> tuple[str, list[Entry]] | None:
         """All tokens of the newest version, bit by bit, and the id of the answer."""
         snapshot = session.snapshot(uri)
         if snapshot is None or (session.abilities.ranges_of_tokens and len(snapshot.text) > _LONG):
             return None
 
-        def start(view: View) -> TokenFinder:
-            return TokenFinder(view.document, view.snapshot.lines, session.encoding, dynamic=view.dynamic)
-
-        finder = await answer(session, uri, _COLOURING, start, None)
+        finder = await answer(session, uri, _COLOURING, finder_of, None)
         while finder is not None and await answer(session, uri, _COLOURING, lambda _: finder.step(), False):
             if session.snapshot(uri) is not snapshot:
                 raise JsonRpcContentModified
@@ -126,7 +127,7 @@ def _register_tokens(server: LanguageServer, session: Session) -> None:
     @server.feature(types.TEXT_DOCUMENT_SEMANTIC_TOKENS_RANGE)
     async def within(params: types.SemanticTokensRangeParams) -> types.SemanticTokens:
         def ask(view: View) -> types.SemanticTokens:
-            finder = TokenFinder(view.document, view.snapshot.lines, session.encoding, dynamic=view.dynamic)
+            finder = finder_of(view)
             low, high = (view.offset(convert.position(place)) for place in (params.range.start, params.range.end))
             return types.SemanticTokens(data=numbers(finder.within(low, high)))
 

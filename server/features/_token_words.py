@@ -75,11 +75,18 @@ NO_TOKENS = Tokens([], 0, 0)
 
 
 def tokens_of(
-    text: str, start: int, end: int, roles: dict[int, Role], encoding: Encoding, *, is_alias: bool = False
+    text: str,
+    start: int,
+    end: int,
+    roles: dict[int, Role],
+    encoding: Encoding,
+    *,
+    is_alias: bool = False,
+    lexical: bool = True,
 ) -> Tokens:
     """Of `text[start:end]`. `roles`: of the words that start at these offsets.
 
-    `is_alias`: whether the first word is defined there.
+    `is_alias`: whether the first word is defined there. `lexical`: with comments, strings and numbers, too.
     """
     counts = None if encoding is Encoding.UTF32 or text.isascii() else encoding
     data: list[int] = []
@@ -97,6 +104,8 @@ def tokens_of(
             stop = match.end("word")
         role = roles.get(begin)
         if role is None:
+            if not lexical and group in _LEXICAL:
+                continue
             if group == "word":
                 role = _word(match[0]) if text[begin - 1 : begin] != "<" else _first_word(match[0])
             else:
@@ -132,6 +141,8 @@ _GROUPS: dict[str | None, Role] = {
     "set": (PROPERTY, 0),
 }
 _WORDS = ("word", "set")
+_LEXICAL = ("comment", "string", "number")
+"""What they are shows in their first letters, so that any grammar knows."""
 
 
 def _alias(sign: str, is_defined: bool) -> Role:

@@ -50,18 +50,28 @@ class _Made:
     """What `tokens` were made with."""
 
     encoding: Encoding
+    lexical: bool
     facts: OwnershipFacts | None
     tokens: Tokens
 
 
 class TokenFinder:
-    """Of one version of a text, whose lines are `lines`."""
+    """Of one version of a text, whose lines are `lines`; with comments, strings and numbers if `lexical`."""
 
-    def __init__(self, document: Document, lines: LineIndex, encoding: Encoding, *, dynamic: bool = False) -> None:
+    def __init__(
+        self,
+        document: Document,
+        lines: LineIndex,
+        encoding: Encoding,
+        *,
+        dynamic: bool = False,
+        lexical: bool = True,
+    ) -> None:
         self.document = document
         self.lines = lines
         self.encoding = encoding
         self.dynamic = dynamic
+        self.lexical = lexical
         self.is_complete = True
         """Whether ownership was known of all that was looked at."""
         self._steps: Iterator[None] | None = None
@@ -139,19 +149,21 @@ class TokenFinder:
             return made.tokens
         is_alias = item.kind is Kind.ALIAS
         roles = {} if is_alias else roles_of(item, self.document.knowledge, facts, *part)
-        tokens = tokens_of(item.parsed.source, *part, roles, self.encoding, is_alias=is_alias)
+        tokens = tokens_of(item.parsed.source, *part, roles, self.encoding, is_alias=is_alias, lexical=self.lexical)
         if is_whole:
-            item.parsed.kept[_TAIL if part[0] else _HEAD] = (None, _Made(self.encoding, facts, tokens))
+            item.parsed.kept[_TAIL if part[0] else _HEAD] = (None, _Made(self.encoding, self.lexical, facts, tokens))
         return tokens
 
     def _made(self, item: Item, part: tuple[int, int]) -> _Made | None:
         kept = item.parsed.kept.get(_TAIL if part[0] else _HEAD)
         made = kept[1] if kept is not None else None
-        return made if isinstance(made, _Made) and made.encoding is self.encoding else None
+        if not isinstance(made, _Made) or made.lexical is not self.lexical or made.encoding is not self.encoding:
+            return None
+        return made
 
     def _of_gap(self, text: str) -> Tokens:
         """Of what stands between items: comments, and what could not be cut."""
-        return tokens_of(text, 0, len(text), {}, self.encoding)
+        return tokens_of(text, 0, len(text), {}, self.encoding, lexical=self.lexical)
 
 
 class _Placed:

@@ -41,6 +41,12 @@ def test_semantic_tokens(case: Case) -> None:
         pass
     found = words(lines, finder.entries)
     assert found == words(lines, finder.within(0, len(text)))
+    added = TokenFinder(document, lines, Encoding.UTF32, lexical=False)
+    while added.step():
+        pass
+    # To an editor that has a grammar of its own only what that cannot know is told.
+    names = [token for token in found if token[2] not in ("comment", "string", "number")]
+    assert words(lines, added.entries) == names
     shown = "".join(
         f"{text.count(chr(10), 0, start) + 1}: {text[start:end]} {what}\n"
         for start, end, what in found
