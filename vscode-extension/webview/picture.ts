@@ -94,29 +94,30 @@ function show(svg: string, isOther: boolean): void {
   mark(isFirst);
 }
 
-/** Make the links ours: a browser would follow them. */
+/** Make the links ours: a browser would follow them. They are in the order in which one reads. */
 function connect(drawn: SVGSVGElement): void {
-  links = [];
+  const found: { readonly anchor: SVGAElement; readonly span: Span; readonly box: DOMRect }[] = [];
   for (const anchor of drawn.querySelectorAll<SVGAElement>("a")) {
     const span = spanOfLink(anchor.getAttribute("xlink:href"));
     anchor.removeAttribute("xlink:href");
-    if (span === undefined) {
-      continue;
+    if (span !== undefined) {
+      found.push({ anchor, span, box: anchor.getBBox() });
     }
-    const { x, y, width, height } = anchor.getBBox();
+  }
+  links = found.sort((one, other) => one.box.y - other.box.y || one.box.x - other.box.x);
+  found.forEach(({ anchor, box }, number) => {
     const rect = document.createElementNS(SVG, "rect");
     rect.setAttribute("class", "mark");
-    rect.setAttribute("x", String(x - 2));
-    rect.setAttribute("y", String(y - 1));
-    rect.setAttribute("width", String(width + 4));
-    rect.setAttribute("height", String(height + 2));
+    rect.setAttribute("x", String(box.x - 2));
+    rect.setAttribute("y", String(box.y - 1));
+    rect.setAttribute("width", String(box.width + 4));
+    rect.setAttribute("height", String(box.height + 2));
     rect.setAttribute("rx", "2");
     anchor.prepend(rect);
     anchor.setAttribute("role", "link");
     // One stop of the Tab key; the arrows lead from one to the next.
-    anchor.setAttribute("tabindex", links.length === 0 ? "0" : "-1");
-    links.push({ anchor, span });
-  }
+    anchor.setAttribute("tabindex", number === 0 ? "0" : "-1");
+  });
 }
 
 /** Mark what the cursor of the editor is at; with `isMoved`, let the topmost of it be seen. */

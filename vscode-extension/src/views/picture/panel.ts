@@ -136,16 +136,18 @@ export class PicturePanel implements vscode.Disposable {
       return;
     }
     const uri = document.uri.toString();
-    const isInside = this.drawn?.uri === uri && this.drawn.range.contains(cursor);
+    const isShown = this.drawn?.uri === uri;
+    const isInside = isShown && this.drawn?.range.contains(cursor) === true;
     if (!this.isPinned) {
       this.keep({ ...this.kept, uri, position: cursor });
       if (!isInside) {
         this.renewal.later();
       }
     }
-    if (isInside) {
+    if (isShown) {
       // Typing moves the cursor without saying that it was the keyboard.
-      this.sendCursor(kind !== undefined && kind !== vscode.TextEditorSelectionChangeKind.Command, cursor);
+      const isMoved = kind !== undefined && kind !== vscode.TextEditorSelectionChangeKind.Command;
+      this.sendCursor(isInside && isMoved, cursor);
     }
   }
 
