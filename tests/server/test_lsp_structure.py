@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 from lsprotocol import types
+from pytest_lsp import client_capabilities
 
+from pydealloc.server import convert_client
 from tests.server.editor import Client, Editor
 
 PROGRAM = """\
@@ -198,3 +200,8 @@ async def test_several_ranges_are_formatted(client: Client) -> None:
         edits = await client.text_document_ranges_formatting_async(params)
         formatted = editor.with_edits(list(edits or ()))
         assert formatted.splitlines()[1::3] == ["  return", "    return", "  return"]
+
+
+@pytest.mark.parametrize(("name", "augments"), [("neovim_v0.11.0", True), ("visual_studio_code", False)])
+def test_editors_say_whether_they_have_colours_of_their_own(name: str, augments: bool) -> None:
+    assert convert_client.abilities(client_capabilities(name)).augments_tokens is augments
