@@ -202,6 +202,6 @@ async def test_several_ranges_are_formatted(client: Client) -> None:
         assert formatted.splitlines()[1::3] == ["  return", "    return", "  return"]
 
 
-@pytest.mark.parametrize(("name", "augments"), [("neovim_v0.11.0", True), ("visual_studio_code", False)])
+@pytest.mark.parametrize(("name", "augments"), [("neovim", True), ("visual_studio_code", False)])
 def test_editors_say_whether_they_have_colours_of_their_own(name: str, augments: bool) -> None:
     assert convert_client.abilities(client_capabilities(name)).augments_tokens is augments
