@@ -1,0 +1,22 @@
+;;; server.el --- The server ends, comes back, or is not there  -*- lexical-binding: t; -*-
+
+(require 'steps)
+
+(steps-open "scale.mlir")
+(let* ((first (eglot-current-server))
+       (process (jsonrpc--process first)))
+  (sleep-for eglot-autoreconnect)
+  (signal-process process 'SIGKILL)
+  (steps-wait "another server"
+    (let ((now (eglot-current-server)))
+      (and now (not (eq now first)))))
+  (steps-wait "the buffer to be served" (eglot-managed-p))
+  (steps-go-to "%heap")
+  (pydealloc-explain)
+  (steps-contains (steps-text "*pydealloc explain*") "owned"))
+
+(setq pydealloc-command '("pydealloc-lsp-that-is-nowhere"))
+(steps-contains (condition-case why
+                    (progn (pydealloc--contact) "")
+                  (user-error (error-message-string why)))
+                "pipx install pydealloc-lsp")
