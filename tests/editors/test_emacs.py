@@ -1,4 +1,7 @@
-"""The package in a real Emacs, with Eglot. Each script in `emacs/` is a test; `emacs/steps.el` is what they are made of."""
+"""The package in a real Emacs, with Eglot.
+
+Each script in `emacs/` is a test; `emacs/steps.el` is what they are made of.
+"""
 
 from __future__ import annotations
 

@@ -153,6 +153,15 @@ def test_a_failing_step_fails(
     assert 'found  "a"' in result.stderr
 
 
+def test_the_lua_is_in_order() -> None:
+    if shutil.which("luacheck") is None:
+        pytest.skip("luacheck is not installed (Debian: apt-get install lua-check)")
+    for folder in (PLUGIN, SCRIPTS):
+        command = ["luacheck", "--no-color", "--config", str(PLUGIN / ".luacheckrc"), "."]
+        result = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+        assert result.returncode == 0, result.stdout
+
+
 # --- On the screen ----------------------------------------------------------------------------------------------------
 
 

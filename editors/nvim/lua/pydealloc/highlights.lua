@@ -4,12 +4,14 @@ local M = {}
 local DARK = {
   PydeallocOwned = { fg = "#8fd18f", ctermfg = 114, bold = true },
   PydeallocBorrowed = { fg = "#82b8e8", ctermfg = 110 },
-  PydeallocFreed = { fg = "#e88f8f", ctermfg = 174, strikethrough = true },
+  PydeallocMaybeOwned = { fg = "#e0b569", ctermfg = 179 },
+  PydeallocFreed = { fg = "#e88f8f", ctermfg = 174 },
 }
 local LIGHT = {
   PydeallocOwned = { fg = "#1f6f2b", ctermfg = 22, bold = true },
   PydeallocBorrowed = { fg = "#1f5f9f", ctermfg = 25 },
-  PydeallocFreed = { fg = "#a32626", ctermfg = 124, strikethrough = true },
+  PydeallocMaybeOwned = { fg = "#8a5a00", ctermfg = 94 },
+  PydeallocFreed = { fg = "#a32626", ctermfg = 124 },
 }
 local LINKS = {
   PydeallocHint = vim.fn.hlexists("LspInlayHint") == 1 and "LspInlayHint" or "NonText",
@@ -17,6 +19,9 @@ local LINKS = {
   PydeallocChanged = "Special",
   PydeallocRefusal = "WarningMsg",
   ["@lsp.mod.owned.mlir"] = "PydeallocOwned",
+  -- What may be owned is owned, too: the more exact group wins.
+  ["@lsp.typemod.variable.maybeOwned.mlir"] = "PydeallocMaybeOwned",
+  ["@lsp.typemod.parameter.maybeOwned.mlir"] = "PydeallocMaybeOwned",
   ["@lsp.mod.borrowed.mlir"] = "PydeallocBorrowed",
   ["@lsp.mod.freed.mlir"] = "PydeallocFreed",
   ["@lsp.mod.unused.mlir"] = "Comment",
