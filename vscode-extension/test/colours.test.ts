@@ -70,6 +70,9 @@ for (const { id, description, defaults } of colors) {
 
 test("pictures lay under a text as much of its colour as is tested here", () => {
   const styles = readFileSync(join(folder, "webview", "picture.css"), "utf8");
-  const shares = [...styles.matchAll(/-fill: color-mix\(in srgb, var\(--\w+\) (\d+)%/g)].map(([, share]) => Number(share));
-  assert.deepEqual(shares, colors.map(() => SHARE));
+  const shares = [...styles.matchAll(/-fill: color-mix\(in srgb, var\(--\w+\) (\d+)%/g)];
+  assert.deepEqual(
+    shares.map(([, share]) => Number(share)),
+    colors.map(() => SHARE),
+  );
 });

@@ -270,7 +270,8 @@ window.addEventListener("message", ({ data }: MessageEvent<ToPage>) => {
 function measureFont(): void {
   const context = document.createElement("canvas").getContext("2d");
   if (context !== null) {
-    context.font = `100px ${getComputedStyle(document.body).getPropertyValue("--vscode-editor-font-family")}, monospace`;
+    const font = getComputedStyle(document.body).getPropertyValue("--vscode-editor-font-family");
+    context.font = `100px ${font}, monospace`;
     const spacing = ADVANCE - context.measureText("M").width / 100;
     picture.style.setProperty("--letter-spacing", `${spacing.toFixed(4)}em`);
   }

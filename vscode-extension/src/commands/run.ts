@@ -1,9 +1,17 @@
-/** Running the commands of RUN lines: through the server, which knows how to read them, and only where that is trusted. */
+/** Running the commands of RUN lines: by the server, which knows how to read them, and only where that is trusted. */
 import * as vscode from "vscode";
 import type { Server } from "../server";
 import { isTrusted } from "../trust";
 import { reporting, unanswered, wantedEditor } from "../views/editors";
-import { type Ran, RUN_COMMAND, RUN_LINES, RUN_SCHEME, type RunLine, type RunLines, SHOW_STAGES_COMMAND } from "../views/protocol";
+import {
+  type Ran,
+  RUN_COMMAND,
+  RUN_LINES,
+  RUN_SCHEME,
+  type RunLine,
+  type RunLines,
+  SHOW_STAGES_COMMAND,
+} from "../views/protocol";
 import { shortened } from "../views/runText";
 
 const WHAT = "RUN lines";

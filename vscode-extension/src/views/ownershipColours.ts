@@ -1,4 +1,7 @@
-/** Colours of buffers by who owns them, as decorations over what is visible. What they are comes with the semantic tokens. */
+/**
+ * Colours of buffers by who owns them, as decorations of what is visible. Who does comes with the semantic tokens. Their
+ * own colours would not do: an extension's defaults for those cannot tell a light theme from a dark one.
+ */
 import * as vscode from "vscode";
 import type { Server } from "../server";
 import { debounced } from "./debounced";

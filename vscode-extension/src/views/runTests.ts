@@ -255,7 +255,7 @@ class RunTests implements vscode.Disposable {
       run.errored(item, message(reasonOf(error)));
       return;
     }
-    if (ran === undefined || ran.status === null) {
+    if (ran === undefined || token.isCancellationRequested) {
       run.skipped(item);
       return;
     }
@@ -263,6 +263,9 @@ class RunTests implements vscode.Disposable {
     const duration = performance.now() - began;
     if (ran.status === 0) {
       run.passed(item, duration);
+    } else if (ran.status === null) {
+      // It took too long, or a program could not begin.
+      run.errored(item, message(ran.text), duration);
     } else {
       run.failed(item, message(ran.text), duration);
     }

@@ -148,7 +148,8 @@ class StageDiffs {
     if (stage === undefined || source === undefined) {
       return;
     }
-    const before = this.side === "source" ? undefined : this.model.stages.find(({ number }) => number === stage.number - 1);
+    const { stages } = this.model;
+    const before = this.side === "source" ? undefined : stages.find(({ number }) => number === stage.number - 1);
     const left = before === undefined ? source.uri : vscode.Uri.parse(before.uri);
     const name = `${nameOf(source.uri)}: ${stage.number} ${stage.pass}`;
     const title = this.side === "source" ? `${name} (against the source)` : name;

@@ -24,7 +24,10 @@ export function lineStarts(text: string): number[] {
   return starts;
 }
 
-/** `text` after `changes`, whose places are all in `text` itself and do not overlap. Of two at one place, the first comes first. */
+/**
+ * `text` after `changes`, whose places are all in `text` itself and do not overlap. Of two at one place, the first comes
+ * first.
+ */
 export function changed(text: string, changes: readonly TextChange[]): string {
   const starts = lineStarts(text);
   const offset = (place: Place): number => {

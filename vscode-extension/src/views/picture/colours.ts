@@ -1,4 +1,4 @@
-/** The colours of pictures. The server draws in those for light paper; here each has its role, and so a colour in each theme. */
+/** The colours of pictures. The server draws for light paper; here each has a role, and so a colour in each theme. */
 
 /** `light`: what the server writes. `dark`: the same on dark paper, as in pictures of the command line. */
 export interface Role {

@@ -1,4 +1,4 @@
-/** Links of a picture to what it is about: `#L:C-L:C`, lines and columns from 0. Nothing here needs an editor or a page. */
+/** Links of a picture to what it is about: `#L:C-L:C`, lines and columns from 0. Nothing here needs an editor. */
 import { type Place, type Span, touches } from "../texts.ts";
 
 /** Undefined for what is no such link. */
@@ -12,8 +12,8 @@ export function spanOfLink(address: string | null): Span | undefined {
 }
 
 /**
- * Those of `spans` that are about `place`; if none is, those that begin in its line. Of what is around it, what takes the
- * fewest lines counts: an operation, and not the loop that it is in.
+ * Those of `spans` that are about `place`; if none is, those that begin in its line. Of what is around it, what takes
+ * the fewest lines counts: an operation, and not the loop that it is in.
  */
 export function about(spans: readonly Span[], place: Place): ReadonlySet<Span> {
   const around = spans.filter((span) => touches(span, place));
