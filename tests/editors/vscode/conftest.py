@@ -41,6 +41,7 @@ AGAIN = pytest.StashKey[list[str]]()
 
 def pytest_configure(config: pytest.Config) -> None:
     config.stash[AGAIN] = []
+    config.addinivalue_line("markers", "complains: our extension is meant to write errors to its log")
 
 
 def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
@@ -168,14 +169,21 @@ def workbench(window: Workbench, request: pytest.FixtureRequest) -> Iterator[Wor
     """VS Code with no editor open. Whatever the page calls an error during the test fails it."""
     window.errors.clear()
     window.strangers.clear()
+    complaints = len(window.server.complaints())
     yield window
-    errors, strangers = [error for error in window.errors if ours(error)], list(window.strangers)
-    if request.node.stash.get(FAILED, False) or errors or strangers:
+    bad = {
+        "errors in the page": [error for error in window.errors if ours(error)],
+        "errors in the log": [line for line in window.server.complaints()[complaints:] if ours(line)],
+        "asked for": list(window.strangers),
+    }
+    expected = request.node.get_closest_marker("complains") is not None
+    if expected:
+        bad["errors in the log"] = []
+    if request.node.stash.get(FAILED, False) or any(bad.values()):
         keep(window, request.node.nodeid)
         window.load()
     window.close_all()
-    assert errors == []
-    assert strangers == []
+    assert not any(bad.values()), "\n".join(f"{what}: {line}" for what, lines in bad.items() for line in lines)
 
 
 def keep(window: Workbench, name: str) -> None:

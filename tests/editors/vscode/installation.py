@@ -1,4 +1,4 @@
-"""code-server: VS Code's own workbench and extension host, served to a browser. Two versions, from npm, built of nothing.
+"""code-server: VS Code's own workbench and extension host, served to a browser. Two versions, both from npm.
 
 Each folder of `code_server/` locks one version together with what its VS Code loads: npm would look for that only below
 `code-server/lib/vscode`, without a lock. What is native code and not needed (the log, the terminal, Windows) is left
@@ -60,7 +60,7 @@ def fetch(version: str) -> None:
     Raises:
         Missing: npm could not, with what it said.
     """
-    sources = [path for path in (HERE / version).iterdir()] + [path for path in STAND_INS.rglob("*") if path.is_file()]
+    sources = [path for folder in (HERE / version, STAND_INS) for path in folder.rglob("*") if path.is_file()]
     digest = hashlib.sha256(Path(__file__).read_bytes())
     for source in sorted(sources):
         digest.update(source.read_bytes())
@@ -90,10 +90,11 @@ def fetch(version: str) -> None:
 
 def _complete(modules: Path) -> None:
     """What npm does not do."""
-    for stand_in in STAND_INS.iterdir():
+    for manifest in STAND_INS.rglob("package.json"):
+        place = modules / manifest.parent.relative_to(STAND_INS)
         # Where npm has installed the real thing, that is kept.
-        if not (modules / "@vscode" / stand_in.name).exists():
-            shutil.copytree(stand_in, modules / "@vscode" / stand_in.name)
+        if not place.exists():
+            shutil.copytree(manifest.parent, place)
     vscode = modules / "code-server" / "lib" / "vscode"
     # Some of it is served to the browser as files from there, past all resolution.
     (vscode / "node_modules").symlink_to(Path("..", "..", ".."))

@@ -13,6 +13,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -86,10 +87,13 @@ class CodeServer:
         assert result.returncode == 0, result.stdout + result.stderr
 
     def write_settings(self, settings: dict[str, Any]) -> None:
-        """The user's settings: quiet ones, and these. A running VS Code reads them at once."""
+        """The user's settings: quiet ones, and these. VS Code reads them when it starts."""
         target = self.data / "User" / "settings.json"
-        target.with_suffix(".new").write_text(json.dumps({**QUIET_SETTINGS, **settings}, indent=2), encoding="utf-8")
-        target.with_suffix(".new").replace(target)
+        target.write_text(json.dumps({**QUIET_SETTINGS, **settings}, indent=2), encoding="utf-8")
+
+    def configure(self, settings: dict[str, Any]) -> None:
+        """The settings of the workspace, which VS Code reads at once."""
+        self.write(".vscode/settings.json", json.dumps(settings, indent=2))
 
     def write(self, name: str, text: str) -> Path:
         """A file of the workspace."""
@@ -131,12 +135,10 @@ class CodeServer:
         """End it and whatever it has started."""
         if self.process is None:
             return
-        group, self.process_was = self.process.pid, self.process
+        group = self.process.pid
         _signal_group(group, signal.SIGTERM)
-        try:
+        with suppress(subprocess.TimeoutExpired):
             self.process.wait(5)
-        except subprocess.TimeoutExpired:
-            pass
         _signal_group(group, signal.SIGKILL)
         self.process.wait(5)
         self.process = None
@@ -154,6 +156,15 @@ class CodeServer:
         """Name and text of each log that VS Code has written."""
         for log in sorted((self.data / "logs").rglob("*.log")):
             yield log.relative_to(self.data / "logs").as_posix(), log.read_text(encoding="utf-8", errors="replace")
+
+    def complaints(self) -> list[str]:
+        """What the logs call errors of our extension: its own log, and those lines of the host's that name it."""
+        return [
+            line
+            for name, text in self.logs()
+            for line in text.splitlines()
+            if "[error]" in line and ("pydealloc" in name or "pydealloc" in line)
+        ]
 
     def keep_logs(self, target: Path) -> None:
         """Copy what helps to find out why a test has failed."""
@@ -194,6 +205,16 @@ def wait_until(holds: Callable[[], object], what: str, patience: float = PATIENC
         time.sleep(0.1)
 
 
+def happens(holds: Callable[[], object], seconds: float = 5) -> bool:
+    """Whether it holds within that time: for what may have to be asked for again."""
+    end = time.monotonic() + seconds
+    while not holds():
+        if time.monotonic() > end:
+            return False
+        time.sleep(0.05)
+    return True
+
+
 def python_only(folder: Path) -> str:
     """A PATH with the system's own programs and this Python, which has none of our packages."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -210,7 +231,5 @@ def _free_port() -> int:
 
 
 def _signal_group(group: int, number: int) -> None:
-    try:
+    with suppress(ProcessLookupError):
         os.killpg(group, number)
-    except ProcessLookupError:
-        pass

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-NOISE: dict[str, str] = {}
+NOISE: dict[str, str] = {
+    "/vsda": "a part of VS Code that code-server does not have",
+    "Timed out waiting for authentication provider 'github' to register": "it would like to synchronise settings",
+}
 """Part of the message -> why it is there."""
 
 

@@ -1,0 +1,206 @@
+"""What the extension shows beside the text, and the commands that lead there."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+
+import pytest
+
+from tests.editors.vscode.instance import CodeServer, wait_until
+from tests.editors.vscode.programs import FILL, applied
+from tests.editors.vscode.workbench import Workbench
+
+INSERT = "MLIR: Insert Deallocations in This Function"
+
+
+@pytest.fixture
+def fill(workbench: Workbench) -> Workbench:
+    """VS Code with the program that fills a buffer, analysed, the cursor at `%scratch`."""
+    workbench.open("fill.mlir", FILL)
+    workbench.wait_for_line("%scratch owned")
+    workbench.place(4, 5)
+    return workbench
+
+
+@pytest.fixture
+def configured(code_server: CodeServer) -> Iterator[CodeServer]:
+    """Settings of the workspace are put back after the test."""
+    yield code_server
+    code_server.configure({})
+
+
+def test_insertion_is_shown_before_it_is_applied(fill: Workbench) -> None:
+    fill.run(INSERT)
+    fill.diff.wait_for()
+    fill.wait_for_line("bufferization.dealloc", fill.diff)
+    toast = fill.toast("Insert deallocations in @fill?")
+    toast.wait_for()
+    fill.press_button(toast, "Apply")
+    fill.diff.wait_for(state="detached")
+    fill.wait_for_line("bufferization.dealloc")
+    assert fill.save("fill.mlir", lambda text: text != FILL) == applied(FILL)
+
+
+def test_insertion_can_be_discarded(fill: Workbench) -> None:
+    fill.run(INSERT)
+    fill.diff.wait_for()
+    fill.press_button(fill.toast("Insert deallocations in @fill?"), "Discard")
+    fill.diff.wait_for(state="detached")
+    fill.wait_for_line("%scratch owned")
+    assert not fill.has_line("bufferization.dealloc")
+    assert fill.page.locator(".tab.dirty").count() == 0
+
+
+def test_stages(fill: Workbench) -> None:
+    """A list of the passes, and the diff of the first that changes something; the next follows on demand."""
+    fill.run("MLIR: Show Pipeline Stages")
+    stages = fill.page.locator(".sidebar .monaco-list-row")
+    stages.filter(has_text="ownership-based-buffer-deallocation").wait_for()
+    fill.tab("3 ownership-based-buffer-deallocation").wait_for()
+    fill.wait_for_line("bufferization.dealloc (%base_buffer", fill.diff)
+    assert "no change" in stages.first.inner_text()
+    fill.run("MLIR: Next Pipeline Stage")
+    fill.tab("4 canonicalize").wait_for()
+    fill.wait_for_line("bufferization.dealloc (%result", fill.diff)
+    fill.run("MLIR: Previous Pipeline Stage")
+    fill.tab("3 ownership-based-buffer-deallocation").wait_for()
+
+
+def test_stages_follow_what_is_typed(fill: Workbench) -> None:
+    fill.run("MLIR: Show Pipeline Stages")
+    fill.tab("3 ownership-based-buffer-deallocation").wait_for()
+    fill.run("View: Move Editor into Next Group")
+    wait_until(lambda: fill.groups.count() == 2, "two groups")
+    fill.groups.first.locator(".tab").first.click()
+    fill.place(4, 3)
+    fill.press("End", "Enter")
+    fill.type("%more = memref.alloc(%size) : memref<?xf32>")
+    fill.press("Escape")
+    stage = fill.groups.nth(1)
+    fill.wait_for_line("%more = memref.alloc(%size)", stage)
+    fill.wait_for_line("memref.extract_strided_metadata %more", stage)
+
+
+def test_picture(fill: Workbench) -> None:
+    fill.run("MLIR: Show Picture of This Function")
+    picture = fill.webview()
+    freed = picture.locator("svg a", has_text="frees %scratch")
+    freed.wait_for()
+    assert picture.locator("#title").inner_text() == "@fill"
+    fill.place(1, 1)
+    picture.locator("svg a", has_text="memref.store").first.click()
+    fill.page.locator(".statusbar-item", has_text="Ln 5, Col").wait_for()
+
+
+def test_picture_follows_what_is_typed(fill: Workbench) -> None:
+    fill.run("MLIR: Show Picture of This Function")
+    picture = fill.webview()
+    picture.locator("svg a", has_text="frees %scratch").wait_for()
+    fill.place(4, 3)
+    fill.press("End", "Enter")
+    fill.type("%more = memref.alloc(%size) : memref<?xf32>")
+    fill.press("Escape")
+    picture.locator("svg a", has_text="%more = memref.alloc").first.wait_for()
+
+
+def test_picture_in_the_dark(fill: Workbench, configured: CodeServer) -> None:
+    fill.run("MLIR: Show Picture of This Function")
+    body = fill.webview().locator("body")
+    fill.webview().locator("svg a", has_text="frees %scratch").wait_for()
+
+    def colour() -> str:
+        return str(body.evaluate("body => getComputedStyle(body).backgroundColor"))
+
+    light = colour()
+    configured.configure({"workbench.colorTheme": "Default Dark Modern"})
+    fill.page.locator(".monaco-workbench.vs-dark").wait_for()
+    wait_until(lambda: colour() != light, "the picture to be dark")
+    fill.webview().locator("svg a", has_text="frees %scratch").wait_for()
+
+
+def test_explaining_a_buffer(fill: Workbench) -> None:
+    fill.run("MLIR: Explain This Buffer")
+    story = fill.webview().locator("body")
+    wait_until(lambda: "%scratch" in story.inner_text(), "the story of %scratch")
+    assert "freed" in story.inner_text()
+
+
+def colour_of(workbench: Workbench, name: str) -> tuple[str, str] | None:
+    """Colour and weight of the first piece of text that is exactly `name`."""
+    found: list[str] | None = workbench.editor.evaluate(
+        """(editor, name) => {
+            for (const piece of editor.querySelectorAll('.view-line span span')) {
+                if (piece.textContent.trim() === name) {
+                    const style = getComputedStyle(piece);
+                    return [style.color, style.fontWeight];
+                }
+            }
+            return null;
+        }""",
+        name,
+    )
+    return None if found is None else (found[0], found[1])
+
+
+def test_colours_of_ownership(fill: Workbench) -> None:
+    """Owned buffers are green and bold until that is switched off; then the hints are gone, too."""
+    owned = ("rgb(17, 99, 41)", "700")
+    wait_until(lambda: colour_of(fill, "%scratch") == owned, "%scratch to have the colour of what is owned")
+    assert colour_of(fill, "%c0") != owned
+    fill.run("MLIR: Show or Hide Ownership")
+    wait_until(lambda: colour_of(fill, "%scratch") not in (owned, None), "%scratch to look like any value")
+    fill.wait_for_no_line("%scratch owned")
+    fill.run("MLIR: Show or Hide Ownership")
+    wait_until(lambda: colour_of(fill, "%scratch") == owned, "%scratch to have its colour again")
+
+
+TOOLS = {
+    "tiny-opt": "print(open(sys.argv[1]).read().upper())",
+    "tiny-fail": "sys.exit('it does not work')",
+}
+
+
+@pytest.fixture
+def tools(configured: CodeServer) -> None:
+    """Two programs for RUN lines: one writes its input in capitals, the other fails."""
+    folder = configured.root / "tools"
+    folder.mkdir(exist_ok=True)
+    for name, code in TOOLS.items():
+        (folder / name).write_text(f"#!{sys.executable}\nimport sys\n{code}\n", encoding="utf-8")
+        (folder / name).chmod(0o755)
+    configured.configure({"pydealloc.run.path": str(folder)})
+
+
+@pytest.mark.usefixtures("tools")
+def test_running_a_run_line(workbench: Workbench) -> None:
+    workbench.open("run.mlir", f"// RUN: tiny-opt %s\n{FILL}")
+    workbench.wait_until_ready()
+    wait_until(lambda: "Run" in workbench.lenses(), "a lens above the RUN line")
+    workbench.place(1, 4)
+    workbench.run("MLIR: Run the RUN Line")
+    wait_until(lambda: workbench.groups.count() == 2, "the output to be shown")
+    workbench.wait_for_line("FUNC.FUNC @FILL", workbench.groups.nth(1))
+
+
+@pytest.mark.usefixtures("tools")
+def test_run_lines_are_tests(workbench: Workbench) -> None:
+    workbench.open("tests.mlir", f"// RUN: tiny-opt %s\n// RUN: tiny-fail %s\n{FILL}")
+    workbench.wait_until_ready()
+    workbench.run("Testing: Focus on Test Explorer View")
+    rows = workbench.page.locator(".test-explorer .monaco-list-row")
+    file = rows.filter(has_text="tests.mlir").first
+    file.wait_for()
+    file.click()
+    workbench.press("ArrowRight")
+    rows.filter(has_text="tiny-fail").wait_for()
+    workbench.run("Test: Run Tests in Current File")
+    workbench.page.locator('.test-explorer .monaco-list-row[aria-label*="tiny-opt %s (Passed)"]').wait_for()
+    workbench.page.locator('.test-explorer .monaco-list-row[aria-label*="tiny-fail %s (Failed)"]').wait_for()
+
+
+def test_walkthrough(workbench: Workbench) -> None:
+    workbench.run("Welcome: Open Walkthrough...")
+    workbench.answer("MLIR with Ownership")
+    steps = workbench.page.locator(".gettingStartedContainer .step-title")
+    wait_until(lambda: "Insert the deallocations" in steps.all_inner_texts(), "the steps")
