@@ -4,7 +4,7 @@ local compat = require("pydealloc.compat")
 local M = {}
 
 local function open_log()
-  vim.cmd("botright split " .. vim.fn.fnameescape(vim.lsp.get_log_path()))
+  vim.cmd("botright split " .. vim.fn.fnameescape(require("vim.lsp.log").get_filename()))
   vim.cmd("normal! G")
 end
 

@@ -31,6 +31,9 @@ local LINKS = {
 local ours = {}
 
 local function colours(name)
+  if vim.api.nvim_get_hl then
+    return vim.api.nvim_get_hl(0, { name = name })
+  end
   local ok, found = pcall(vim.api.nvim_get_hl_by_name, name, true)
   return ok and found or {}
 end
