@@ -10,8 +10,10 @@ const WHAT = "Explain this buffer";
 
 export function registerExplain(context: vscode.ExtensionContext, server: Server): void {
   const folder = vscode.Uri.joinPath(context.extensionUri, "dist");
+  const icon = (kind: string): vscode.Uri => vscode.Uri.joinPath(context.extensionUri, "icons", `story-${kind}.svg`);
   let shown: StoryPanel | undefined;
   const show = (panel: vscode.WebviewPanel, kept: KeptStory): StoryPanel => {
+    panel.iconPath = { light: icon("light"), dark: icon("dark") };
     const story = new StoryPanel(panel, folder, server, kept);
     panel.onDidDispose(() => {
       story.dispose();

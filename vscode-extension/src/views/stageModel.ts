@@ -80,13 +80,14 @@ export class StageModel implements vscode.Disposable {
     }
   }
 
-  /** Make sure that the stages are those of `document` as it is. */
-  async load(document: vscode.TextDocument): Promise<void> {
+  /** Make sure that the stages are those of `document` as it is; false where the server does not run. */
+  async load(document: vscode.TextDocument): Promise<boolean> {
     this.target(document);
     if (this.isOld) {
       this.renewal.dispose();
       await this.ask();
     }
+    return !this.isOld || this.server.status.state === "running";
   }
 
   dispose(): void {

@@ -2,7 +2,7 @@
 import * as vscode from "vscode";
 import { placeOf } from "../commands/insert";
 import type { Server } from "../server";
-import { isSource, nameOf, reporting, reveal, wantedEditor } from "./editors";
+import { isSource, nameOf, reporting, reveal, unanswered, wantedEditor } from "./editors";
 import { type Stage, STAGE_SCHEME } from "./protocol";
 import { sourceOf, StageModel } from "./stageModel";
 
@@ -134,7 +134,11 @@ class StageDiffs {
       return;
     }
     await vscode.commands.executeCommand(`${VIEW}.focus`);
-    await vscode.window.withProgress({ location: { viewId: VIEW } }, () => this.model.load(document));
+    const isThere = await vscode.window.withProgress({ location: { viewId: VIEW } }, () => this.model.load(document));
+    if (!isThere) {
+      await unanswered();
+      return;
+    }
     const first = this.model.stages.find(({ changed }) => changed);
     if (first !== undefined) {
       await this.open(first, false);

@@ -99,7 +99,9 @@ export class StoryPanel implements vscode.Disposable {
 /** By the editor's own extension for Markdown; undefined where that is switched off. */
 async function rendered(markdown: string): Promise<string | undefined> {
   try {
-    return await vscode.commands.executeCommand<string>("markdown.api.render", markdown);
+    const html = await vscode.commands.executeCommand<string>("markdown.api.render", markdown);
+    // Styles within elements are not allowed on our pages. In text, quotes are written as entities.
+    return html.replace(/ style="[^"]*"/g, "");
   } catch {
     return undefined;
   }

@@ -58,7 +58,7 @@ export class PicturePanel implements vscode.Disposable {
       vscode.window.onDidChangeTextEditorSelection((event) => this.moved(event)),
       vscode.window.onDidChangeActiveTextEditor((editor) => this.follow(editor)),
       server.onStatus(({ state, quiescent }) => {
-        if (state === "running" && quiescent && this.drawn === undefined) {
+        if (state === "running" && quiescent && (this.drawn === undefined || this.note !== "")) {
           this.renewal.later();
         }
       }),
@@ -168,7 +168,12 @@ export class PicturePanel implements vscode.Disposable {
         { textDocument: { uri: document.uri.toString() }, position },
         question.token,
       );
-      if (found !== undefined && !question.token.isCancellationRequested) {
+      if (question.token.isCancellationRequested) {
+        return;
+      }
+      if (found === undefined) {
+        this.say("The server does not run.");
+      } else {
         await this.draw(uri, found, question.token);
       }
     } catch (error) {
