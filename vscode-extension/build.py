@@ -1,6 +1,8 @@
 """What `./dev` does with the VS Code extension, with the Python of the development environment, which brings Node.
 
 build.py vsix      the package, into dist/ of the project
+build.py vsix URL  the same, with links and pictures of the README at the URL, where this version's files can be read:
+                   https://.../blob/v1.2.3. Marketplaces need it, since they lead out of the package
 build.py bundle    what VS Code runs, into the folders here: to start the extension from the tree
 build.py lint      eslint, if anything has changed since it was content
 build.py types     tsc, likewise
@@ -30,7 +32,7 @@ PROJECT_FOLDERS = ("server", "passes", "analysis", "syntax", "dialects", "ir", "
 OLDEST_PYTHON = "3.10"
 DATE = "315532800"
 """1980-01-01, the first day that a zip can name, for every file: the same tree makes the same package."""
-SHIPPED = ("package.json", "README.md", "CHANGELOG.md", "LICENSE", "language-configuration.json", ".vscodeignore")
+SHIPPED = ("package.json", "README.md", "LICENSE", "language-configuration.json", ".vscodeignore")
 SHIPPED_FOLDERS = ("syntaxes", "icons", "walkthrough")
 
 ENTRY = '''\
@@ -210,8 +212,11 @@ def copy_project(to: Path) -> None:
         shutil.copytree(ROOT / name, to / name, ignore=shutil.ignore_patterns("__pycache__"))
 
 
-def vsix() -> None:
-    """Build the package; nothing in the tree is used but sources, and nothing is left there."""
+def vsix(files: str = "") -> None:
+    """Build the package; nothing in the tree is used but sources, and nothing is left there.
+
+    `files`: the URL of the project's files; empty leaves the README's links as they are written.
+    """
     manifest = json.loads((HERE / "package.json").read_text(encoding="utf-8"))
     target = ROOT / "dist" / f"{manifest['name']}-{manifest['version']}.vsix"
     program = node_packages()
@@ -221,11 +226,12 @@ def vsix() -> None:
         for path in HERE.iterdir():
             if path.name in SHIPPED:
                 shutil.copyfile(path, stage / path.name)
+        shutil.copyfile(ROOT / "CHANGELOG.md", stage / "CHANGELOG.md")
         for name in SHIPPED_FOLDERS:
             shutil.copytree(HERE / name, stage / name)
         bundle(stage)
         made = Path(temporary) / target.name
-        options = ["--no-dependencies", "--allow-missing-repository", "--no-rewrite-relative-links", "--out", made]
+        options = ["--no-dependencies", "--allow-missing-repository", "--out", made, *readme_links(files)]
         # What is executable, or writable by whom, is nobody's concern and differs between machines.
         for path in stage.rglob("*"):
             path.chmod(0o755 if path.is_dir() else 0o644)
@@ -237,15 +243,27 @@ def vsix() -> None:
     print(f"{target.relative_to(ROOT)}: {target.stat().st_size:,} bytes")
 
 
-VERBS = {"vsix": vsix, "bundle": bundle, "lint": lint, "types": types, "lock": lock}
+def readme_links(files: str) -> list[str]:
+    """The options of vsce that say where the README's links lead."""
+    if not files:
+        return ["--no-rewrite-relative-links"]
+    raw = files.replace("/blob/", "/raw/", 1)
+    return [f"--baseContentUrl={files}/{HERE.name}", f"--baseImagesUrl={raw}/{HERE.name}"]
+
+
+VERBS = {"bundle": bundle, "lint": lint, "types": types, "lock": lock}
 
 
 def main(arguments: list[str]) -> int:
-    if len(arguments) != 1 or arguments[0] not in VERBS:
+    verb, *rest = arguments or [""]
+    if verb not in ("vsix", *VERBS) or len(rest) > (verb == "vsix"):
         print(__doc__, file=sys.stderr)
         return 2
     try:
-        VERBS[arguments[0]]()
+        if verb == "vsix":
+            vsix(*rest)
+        else:
+            VERBS[verb]()
     except Failure as failure:
         print(f"dev: vscode-extension: {failure}", file=sys.stderr)
         return 1
