@@ -10,6 +10,9 @@ T.run(function()
   T.contains(story, "owned")
   T.contains(story, "Its life")
   T.equal(story:find("file://", 1, true), nil)
+  -- The table is columns, not bars.
+  T.contains(story, "\n    7  allocated ")
+  T.equal(story:find("| --", 1, true), nil)
 
   -- No buffer there: what stands there is told.
   T.go_to("%x: f32")

@@ -163,7 +163,9 @@ local function open_windows()
   vim.wo.number = false
   vim.wo.wrap = true
   vim.wo.linebreak = true
-  vim.wo.statusline = " passes: ]s next, [s previous, q close"
+  vim.wo.breakindent = true
+  vim.wo.breakindentopt = "shift:6"
+  vim.wo.statusline = " ]s [s next, previous   q close"
   for _, side in ipairs({ view.before, view.after }) do
     vim.cmd("rightbelow vertical split")
     vim.api.nvim_win_set_buf(0, side)
