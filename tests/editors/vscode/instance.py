@@ -37,6 +37,7 @@ QUIET_SETTINGS: dict[str, Any] = {
     "git.enabled": False,
     "npm.autoDetect": "off",
     "files.autoSave": "off",
+    "files.hotExit": "off",
     "security.workspace.trust.enabled": False,
     "editor.inlayHints.enabled": "on",
     "editor.codeLens": True,

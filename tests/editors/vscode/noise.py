@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 NOISE: dict[str, str] = {
+    "is already registered": "two of its own extensions, when a workspace becomes trusted",
     "/vsda": "a part of VS Code that code-server does not have",
     "Timed out waiting for authentication provider 'github' to register": "it would like to synchronise settings",
 }

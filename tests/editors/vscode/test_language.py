@@ -13,25 +13,25 @@ from tests.editors.vscode.programs import FILL, TWICE, UNDEFINED, applied
 from tests.editors.vscode.workbench import Workbench
 
 
-def test_squiggles(workbench: Workbench) -> None:
-    workbench.open("undefined.mlir", UNDEFINED)
+def test_squiggles(workbench: Workbench, name: str) -> None:
+    workbench.open(name, UNDEFINED)
     workbench.squiggle("error").first.wait_for()
     assert workbench.squiggle("error").count() == 1
-    workbench.open("twice.mlir", TWICE)
+    workbench.open(f"twice-{name}", TWICE)
     workbench.squiggle("warning").first.wait_for()
 
 
-def test_each_problem_is_listed_once(workbench: Workbench) -> None:
-    workbench.open("undefined.mlir", UNDEFINED)
+def test_each_problem_is_listed_once(workbench: Workbench, name: str) -> None:
+    workbench.open(name, UNDEFINED)
     workbench.squiggle("error").first.wait_for()
-    rows = [row for row in workbench.problems() if "undefined.mlir" not in row]
+    rows = [row for row in workbench.problems() if name not in row]
     assert len(rows) == 1
     assert "%b" in rows[0]
     assert "pydealloc" in rows[0]
 
 
-def test_a_problem_goes_when_it_is_put_right(workbench: Workbench) -> None:
-    workbench.open("undefined.mlir", UNDEFINED)
+def test_a_problem_goes_when_it_is_put_right(workbench: Workbench, name: str) -> None:
+    workbench.open(name, UNDEFINED)
     workbench.squiggle("error").first.wait_for()
     workbench.place(2, len("  %sum = arith.addi %a, %b") + 1)
     workbench.press("Backspace")
@@ -39,21 +39,21 @@ def test_a_problem_goes_when_it_is_put_right(workbench: Workbench) -> None:
     workbench.squiggle("error").wait_for(state="detached")
 
 
-def test_inlay_hints(workbench: Workbench) -> None:
-    workbench.open("fill.mlir", FILL)
+def test_inlay_hints(workbench: Workbench, name: str) -> None:
+    workbench.open(name, FILL)
     workbench.wait_for_line("%scratch owned")
     workbench.wait_for_line("frees %scratch")
 
 
-def test_hover(workbench: Workbench) -> None:
-    workbench.open("fill.mlir", FILL)
+def test_hover(workbench: Workbench, name: str) -> None:
+    workbench.open(name, FILL)
     text = workbench.hover(4, 5, "memref<?xf32>")
     assert "own" in text
     assert "memref.alloc" in workbench.hover(4, 20, "memref.alloc")
 
 
-def test_completion(workbench: Workbench) -> None:
-    workbench.open("fill.mlir", FILL)
+def test_completion(workbench: Workbench, name: str) -> None:
+    workbench.open(name, FILL)
     workbench.wait_until_ready()
     workbench.place(7, 1)
     workbench.press("Enter", "ArrowUp")
@@ -68,22 +68,22 @@ def test_completion(workbench: Workbench) -> None:
     workbench.wait_for_line("memref.dealloc ")
 
 
-def test_code_lenses(workbench: Workbench) -> None:
-    workbench.open("fill.mlir", FILL)
+def test_code_lenses(workbench: Workbench, name: str) -> None:
+    workbench.open(name, FILL)
     wait_until(lambda: "Insert deallocations" in workbench.lenses(), "a lens")
     wait_until(lambda: any("2 allocations" in lens for lens in workbench.lenses()), "what is allocated")
 
 
-def test_the_code_action_does_what_the_command_line_does(workbench: Workbench) -> None:
-    workbench.open("fill.mlir", FILL)
+def test_the_code_action_does_what_the_command_line_does(workbench: Workbench, name: str) -> None:
+    workbench.open(name, FILL)
     workbench.wait_until_ready()
     workbench.code_action(1, 14, "Insert deallocations in this function")
     workbench.wait_for_line("bufferization.dealloc")
-    assert workbench.save("fill.mlir", lambda text: text != FILL) == applied(FILL)
+    assert workbench.save(name, lambda text: text != FILL) == applied(FILL)
 
 
-def test_going_to_a_definition(workbench: Workbench) -> None:
-    workbench.open("fill.mlir", FILL)
+def test_going_to_a_definition(workbench: Workbench, name: str) -> None:
+    workbench.open(name, FILL)
     workbench.wait_until_ready()
     workbench.place(7, 12)
     workbench.press("F12")
@@ -97,8 +97,8 @@ def settings_put_back(code_server: CodeServer) -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("settings_put_back")
-def test_a_setting_takes_effect_at_once(workbench: Workbench) -> None:
-    workbench.open("fill.mlir", FILL)
+def test_a_setting_takes_effect_at_once(workbench: Workbench, name: str) -> None:
+    workbench.open(name, FILL)
     workbench.wait_for_line("%scratch owned")
     workbench.server.configure({"pydealloc.inlayHints.ownership": False})
     workbench.wait_for_no_line("%scratch owned")
@@ -107,9 +107,9 @@ def test_a_setting_takes_effect_at_once(workbench: Workbench) -> None:
     workbench.wait_for_line("%scratch owned")
 
 
-@pytest.mark.complains
-def test_a_server_that_is_killed_comes_back(workbench: Workbench) -> None:
-    workbench.open("undefined.mlir", UNDEFINED)
+@pytest.mark.complains("server", "connection")
+def test_a_server_that_is_killed_comes_back(workbench: Workbench, name: str) -> None:
+    workbench.open(name, UNDEFINED)
     workbench.squiggle("error").first.wait_for()
     (before,) = workbench.server.server_processes()
     os.kill(before, signal.SIGKILL)
@@ -122,13 +122,13 @@ def test_a_server_that_is_killed_comes_back(workbench: Workbench) -> None:
 
 
 @pytest.mark.usefixtures("settings_put_back")
-def test_a_server_of_ones_own(workbench: Workbench) -> None:
+def test_a_server_of_ones_own(workbench: Workbench, name: str) -> None:
     marker = workbench.server.root / "own-server"
     own = workbench.server.root / "own.sh"
     own.write_text(f'#!/bin/sh\n: > "{marker}"\nexec "$@"\n', encoding="utf-8")
     own.chmod(0o755)
     (bundled,) = workbench.server.extensions.glob("pydealloc.*/bundled/server.py")
-    workbench.open("undefined.mlir", UNDEFINED)
+    workbench.open(name, UNDEFINED)
     workbench.squiggle("error").first.wait_for()
     assert not marker.exists()
     workbench.server.configure({"pydealloc.server.command": [str(own), "python3", str(bundled), "--stdio"]})

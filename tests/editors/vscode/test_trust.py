@@ -1,0 +1,50 @@
+"""A workspace that nobody trusts: nothing that it names is run, and everything else works."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.editors.vscode.instance import CodeServer, wait_until
+from tests.editors.vscode.programs import FILL
+from tests.editors.vscode.workbench import Workbench
+
+
+@pytest.fixture(scope="module")
+def arguments() -> tuple[str, ...]:
+    return ()
+
+
+@pytest.fixture(scope="module")
+def settings() -> dict[str, Any]:
+    return {"security.workspace.trust.enabled": True, "security.workspace.trust.startupPrompt": "never"}
+
+
+@pytest.fixture
+def marker(code_server: CodeServer) -> Path:
+    """A file that the programs named by the workspace would write."""
+    marker = code_server.root / "was-run"
+    program = code_server.write("evil.sh", f'#!/bin/sh\n: > "{marker}"\nexit 1\n')
+    program.chmod(0o755)
+    code_server.configure({"pydealloc.server.command": [str(program)], "pydealloc.run.path": str(program.parent)})
+    return marker
+
+
+# The program that the workspace names is no server.
+@pytest.mark.complains("server", "EPIPE")
+def test_nothing_of_the_workspace_is_run_until_it_is_trusted(workbench: Workbench, name: str, marker: Path) -> None:
+    workbench.open(name, f"// RUN: evil.sh %s\n{FILL}")
+    workbench.wait_until_ready()
+    workbench.wait_for_line("%scratch owned")
+    wait_until(lambda: "Show stages" in workbench.lenses(), "the lenses")
+    assert "Run" not in workbench.lenses()
+    workbench.place(1, 4)
+    workbench.run("MLIR: Run the RUN Line")
+    workbench.toast("trust").wait_for()
+    workbench.dismiss_toasts()
+    assert not marker.exists()
+    workbench.run("Workspaces: Manage Workspace Trust")
+    workbench.page.locator(".workspace-trust-editor .monaco-button", has_text="Trust").first.click()
+    wait_until(marker.exists, "the server that the workspace names to be run, now that it is trusted")
