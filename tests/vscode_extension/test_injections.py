@@ -135,3 +135,11 @@ def test_a_string_ends_where_it_ends_to_python(quote: str, inside: str, tokenize
     found = tokenize(f"Module.parse({quote}{inside}{quote})\n%after\n", "source.python")
     assert embedded(found) == inside.strip()
     assert found.scope_of("%after") == "source.python"
+
+
+@pytest.mark.parametrize(
+    ("scope", "text"),
+    [("source.cpp", "/* mlir */ " * 200), ("source.cpp", "// mlir\n" * 200), ("source.python", "# mlir\n" * 200)],
+)
+def test_marks_do_not_pile_up(scope: str, text: str, tokenize: Tokenizer) -> None:
+    assert tokenize(text, scope).depth <= 3
