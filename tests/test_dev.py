@@ -32,6 +32,7 @@ VERBS = [
     "samples",
     "pages",
     "pictures",
+    "screenshots",
     "build",
     "vsix",
     "oracle",

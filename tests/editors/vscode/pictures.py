@@ -1,0 +1,268 @@
+"""`python -m tests.editors.vscode.pictures`: VS Code with the extension, as pictures and a walk: docs/pictures/vscode/.
+
+They are what the page shows, taken at twice its size, with no more colours than are needed.
+"""
+
+from __future__ import annotations
+
+import io
+import shutil
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PIL import Image
+from playwright.sync_api import sync_playwright
+
+from tests.editors.vscode.conftest import BROWSER_ARGUMENTS
+from tests.editors.vscode.instance import CodeServer, python_only, wait_until
+from tests.editors.vscode.workbench import Workbench
+from tests.harness.tree import ROOT
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Locator
+
+TARGET = ROOT / "docs" / "pictures" / "vscode"
+THEMES = {"light": "Default Light Modern", "dark": "Default Dark Modern"}
+COLOURS = 192
+
+BLEND = """\
+// Which of three buffers is freed here, and by whom?
+func.func @blend(%image: memref<?xi8>, %size: index, %pick: i1, %reuse: i1) {
+  %heap = memref.alloc(%size) : memref<?xi8>
+  %stack = memref.alloca(%size) : memref<?xi8>
+  %either = arith.select %pick, %heap, %stack : memref<?xi8>
+  cf.cond_br %reuse, ^mix(%heap : memref<?xi8>), ^mix(%image : memref<?xi8>)
+^mix(%target: memref<?xi8>):
+  memref.copy %target, %either : memref<?xi8> to memref<?xi8>
+  return
+}
+"""
+SHIFT = """\
+func.func @shift(%line: memref<64xf32>, %by: f32) -> memref<64xf32> {
+  %sum = memref.alloc() : memref<64xf32>
+  %all = memref.alloc() : memref<64xf32>
+  linalg.fill ins(%by : f32) outs(%all : memref<64xf32>)
+  linalg.add ins(%line, %all : memref<64xf32>, memref<64xf32>) outs(%sum : memref<64xf32>)
+  return %sum : memref<64xf32>
+}
+"""
+BEFORE = """\
+func.func @twice(%line: memref<64xf32>) -> memref<64xf32> {
+  %sum = memref.alloc() : memref<64xf32>
+  linalg.add ins(%line, %line : memref<64xf32>, memref<64xf32>) outs(%sum : memref<64xf32>)
+
+  return %sum : memref<64xf32>
+}
+"""
+TYPED = (
+    "  %log = memref.alloc() : memref<64xf32>",
+    "\n",
+    "  memref.copy %sum, %log : memref<64xf32> to memref<64xf32>",
+)
+
+SETTINGS: dict[str, Any] = {
+    "breadcrumbs.enabled": False,
+    "editor.fontSize": 14,
+    "editor.guides.indentation": False,
+    "editor.lightbulb.enabled": "off",
+    "editor.matchBrackets": "never",
+    "editor.occurrencesHighlight": "off",
+    "editor.overviewRulerBorder": False,
+    "editor.quickSuggestions": {"other": "off", "comments": "off", "strings": "off"},
+    "editor.suggestOnTriggerCharacters": False,
+    "editor.parameterHints.enabled": False,
+    "editor.autoClosingBrackets": "never",
+    "editor.autoIndent": "none",
+    "editor.formatOnType": False,
+    "editor.renderLineHighlight": "none",
+    "editor.renderWhitespace": "none",
+    "editor.scrollbar.horizontal": "hidden",
+    "editor.scrollbar.vertical": "hidden",
+    "editor.stickyScroll.enabled": False,
+    "diffEditor.renderSideBySide": True,
+    "diffEditor.useInlineViewWhenSpaceIsLimited": False,
+    "window.commandCenter": False,
+    "workbench.activityBar.location": "hidden",
+    "workbench.layoutControl.enabled": False,
+}
+
+
+class Camera:
+    """Takes pictures of one page."""
+
+    def __init__(self, workbench: Workbench) -> None:
+        self.workbench = workbench
+        self.frames: list[tuple[Image.Image, int]] = []
+
+    def settle(self) -> None:
+        """Until nothing has changed on the page for a moment."""
+        before = b""
+        for _ in range(40):
+            self.workbench.page.wait_for_timeout(400)
+            now = self.workbench.page.screenshot()
+            if now == before:
+                return
+            before = now
+
+    def take(self, name: str, part: Locator | None = None, height: float | None = None) -> None:
+        """A picture of that part of the page, cut off below `height`."""
+        self.settle()
+        page = self.workbench.page
+        box = (part or page.locator(".monaco-workbench")).bounding_box()
+        assert box is not None
+        box["height"] = min(box["height"], height or box["height"])
+        content = page.screenshot(clip=box)  # pyright: ignore[reportArgumentType]
+        image = Image.open(io.BytesIO(content)).convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE)
+        TARGET.mkdir(parents=True, exist_ok=True)
+        image.save(TARGET / f"{name}.png", optimize=True)
+
+    def frame(self, milliseconds: int) -> None:
+        """What the page shows now is shown that long."""
+        content = self.workbench.page.screenshot()
+        self.frames.append((Image.open(io.BytesIO(content)).convert("RGB"), milliseconds))
+
+    def save_walk(self, name: str) -> None:
+        """The frames one after the other, with one palette, so that nothing flickers."""
+        images = [image for image, _ in self.frames]
+        width, height = images[0].size
+        samples = images[:: max(1, len(images) // 6)]
+        sheet = Image.new("RGB", (width, height * len(samples)))
+        for number, image in enumerate(samples):
+            sheet.paste(image, (0, height * number))
+        palette = sheet.quantize(128, dither=Image.Dither.NONE)
+        frames = [image.quantize(palette=palette, dither=Image.Dither.NONE) for image in images]
+        frames[0].save(
+            TARGET / name,
+            save_all=True,
+            append_images=frames[1:],
+            duration=[shown for _, shown in self.frames],
+            loop=0,
+            optimize=True,
+        )
+
+
+@contextmanager
+def vscode(browser: Browser, package: Path, theme: str, size: tuple[int, int], scale: int) -> Iterator[Workbench]:
+    """VS Code of today, in that theme, with nothing but our extension."""
+    root = Path(tempfile.mkdtemp(prefix="pictures-"))
+    server = CodeServer("current", root / "vscode", python_only(root / "bin") + ":/usr/bin:/bin", TRUSTING)
+    try:
+        server.install(package)
+        server.write_settings({**SETTINGS, "workbench.colorTheme": theme})
+        server.start()
+        viewport = {"width": size[0], "height": size[1]}
+        context = browser.new_context(viewport=viewport, device_scale_factor=scale, locale="en-US")  # pyright: ignore[reportArgumentType]
+        workbench = Workbench(context.new_page(), server)
+        workbench.load()
+        workbench.run("View: Toggle Primary Side Bar Visibility")
+        workbench.run("View: Toggle Status Bar Visibility")
+        yield workbench
+        context.close()
+    finally:
+        server.stop()
+        shutil.rmtree(root, ignore_errors=True)
+
+
+TRUSTING = ("--disable-workspace-trust",)
+
+
+def ready(workbench: Workbench, name: str, text: str, hint: str) -> None:
+    workbench.open(name, text)
+    workbench.wait_for_line(hint)
+    wait_until(lambda: any("Insert" in lens for lens in workbench.lenses()), "the lenses")
+
+
+def still(browser: Browser, package: Path, look: str) -> None:
+    """Ownership, and the picture of a function; in the light also the preview and the stages."""
+    with vscode(browser, package, THEMES[look], (1180, 1000), 2) as workbench:
+        camera = Camera(workbench)
+        part = workbench.page.locator(".part.editor")
+        ready(workbench, "blend.mlir", BLEND, "%heap owned")
+        workbench.place(10, 2)
+        camera.take(f"ownership-{look}", part, 300)
+        workbench.place(5, 4)
+        workbench.run("MLIR: Show Picture of This Function")
+        workbench.webview().locator("svg a").first.wait_for()
+        workbench.press("Control+2")
+        workbench.run("View: Move Editor into Below Group")
+        workbench.webview().locator("svg a").first.wait_for()
+        camera.settle()
+        workbench.webview().locator("#fit").click()
+        workbench.press("Control+1")
+        workbench.place(5, 4)
+        camera.take(f"picture-{look}", part)
+        if look == "light":
+            workbench.close_all()
+            workbench.page.set_viewport_size({"width": 1180, "height": 600})
+            ready(workbench, "shift.mlir", SHIFT, "%all owned")
+            workbench.place(2, 4)
+            workbench.run("MLIR: Insert Deallocations in This Function")
+            workbench.toast("Insert deallocations").wait_for()
+            workbench.wait_for_line("bufferization.dealloc", workbench.diff)
+            camera.take("preview", None, 600)
+            workbench.press_button(workbench.toast("Insert deallocations"), "Discard")
+            workbench.diff.wait_for(state="detached")
+            workbench.run("MLIR: Show Pipeline Stages")
+            workbench.tab("3 ownership-based-buffer-deallocation").wait_for()
+            workbench.wait_for_line("bufferization.dealloc", workbench.diff)
+            camera.take("stages", None, 480)
+
+
+def walk(browser: Browser, package: Path) -> None:
+    """A line is typed, a hint appears, deallocations are shown and applied."""
+    with vscode(browser, package, THEMES["light"], (980, 400), 1) as workbench:
+        camera = Camera(workbench)
+        workbench.open("twice.mlir", BEFORE)
+        workbench.wait_for_line("%sum owned")
+        workbench.place(4, 1)
+        camera.settle()
+        camera.frame(900)
+        for text in TYPED:
+            for start in range(0, len(text), 3):
+                workbench.page.keyboard.insert_text(text[start : start + 3])
+                camera.frame(110)
+        workbench.press("Escape")
+        workbench.wait_for_line("%log owned")
+        camera.settle()
+        camera.frame(2200)
+        workbench.page.keyboard.press("F1")
+        box = workbench.page.locator(".quick-input-widget:visible .quick-input-box input")
+        box.fill(">MLIR: Insert Deallocations in This")
+        workbench.page.locator(".quick-input-widget .monaco-list-row", has_text="Insert Deallocations").first.wait_for()
+        camera.settle()
+        camera.frame(1400)
+        workbench.press("Enter")
+        toast = workbench.toast("Insert deallocations")
+        toast.wait_for()
+        workbench.wait_for_line("bufferization.dealloc", workbench.diff)
+        camera.settle()
+        camera.frame(3200)
+        workbench.press_button(toast, "Apply")
+        workbench.diff.wait_for(state="detached")
+        workbench.wait_for_line("bufferization.dealloc")
+        camera.settle()
+        camera.frame(3500)
+        camera.save_walk("walk.gif")
+
+
+def main() -> int:
+    packages = sorted((ROOT / "dist").glob("*.vsix"), key=lambda path: path.stat().st_mtime)
+    program = shutil.which("chromium")
+    if not packages or program is None:
+        print("pictures: ./dev vsix and chromium come first", file=sys.stderr)
+        return 1
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=BROWSER_ARGUMENTS)
+        for look in THEMES:
+            still(browser, packages[-1], look)
+        walk(browser, packages[-1])
+        browser.close()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
