@@ -110,7 +110,7 @@ def node_packages() -> Path:
     wanted = hashlib.sha256(LOCK.read_bytes()).hexdigest()
     if not stamp.is_file() or stamp.read_text(encoding="utf-8") != wanted:
         try:
-            run(program, npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund")
+            run(program, npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--fetch-retries=1")
         except Failure as failure:
             raise Unavailable(f"the packages of Node cannot be installed: {error_of(str(failure))}") from None
         stamp.write_text(wanted, encoding="utf-8")

@@ -48,7 +48,7 @@ export class Server implements vscode.Disposable {
   /** Told when the server cannot be started, or is not started again. */
   readonly onFailure = this.failureEmitter.event;
 
-  /** `began`: when VS Code began to load the extension, as `performance` counts. */
+  /** `began`: when the extension began, as `performance` counts. */
   constructor(context: vscode.ExtensionContext, logs: Logs, began: number) {
     this.context = context;
     this.logs = logs;
