@@ -51,18 +51,17 @@ func.func @shift(%line: memref<64xf32>, %by: f32) -> memref<64xf32> {
 }
 """
 BEFORE = """\
-func.func @twice(%line: memref<64xf32>) -> memref<64xf32> {
+func.func @more(%line: memref<64xf32>, %by: f32) -> memref<64xf32> {
   %sum = memref.alloc() : memref<64xf32>
-  linalg.add ins(%line, %line : memref<64xf32>, memref<64xf32>) outs(%sum : memref<64xf32>)
+  memref.copy %line, %sum : memref<64xf32> to memref<64xf32>
 
   return %sum : memref<64xf32>
 }
 """
-TYPED = (
-    "  %log = memref.alloc() : memref<64xf32>",
-    "\n",
-    "  memref.copy %sum, %log : memref<64xf32> to memref<64xf32>",
-)
+TYPED = """\
+  %all = memref.alloc() : memref<64xf32>
+  linalg.fill ins(%by : f32) outs(%all : memref<64xf32>)
+  linalg.add ins(%line, %all : memref<64xf32>, memref<64xf32>) outs(%sum : memref<64xf32>)"""
 
 SETTINGS: dict[str, Any] = {
     "breadcrumbs.enabled": False,
@@ -129,7 +128,7 @@ class Camera:
         """The frames one after the other, with one palette, so that nothing flickers."""
         images = [image for image, _ in self.frames]
         width, height = images[0].size
-        samples = images[:: max(1, len(images) // 6)]
+        samples = [images[0], *images[-4:]]
         sheet = Image.new("RGB", (width, height * len(samples)))
         for number, image in enumerate(samples):
             sheet.paste(image, (0, height * number))
@@ -187,9 +186,9 @@ def still(browser: Browser, package: Path, look: str) -> None:
         workbench.place(5, 4)
         workbench.run("MLIR: Show Picture of This Function")
         workbench.webview().locator("svg a").first.wait_for()
-        workbench.press("Control+2")
-        workbench.run("View: Move Editor into Below Group")
-        workbench.webview().locator("svg a").first.wait_for()
+        workbench.groups.first.locator(".tab").first.click()
+        workbench.press("Shift+Alt+0")
+        stack(workbench, 320)
         camera.settle()
         workbench.webview().locator("#fit").click()
         workbench.press("Control+1")
@@ -212,26 +211,41 @@ def still(browser: Browser, package: Path, look: str) -> None:
             camera.take("stages", None, 480)
 
 
+def stack(workbench: Workbench, top: int) -> None:
+    """Give the upper of two groups of editors that height."""
+    wait_until(lambda: edge(workbench) > 100, "the groups to be one above the other")
+    mouse = workbench.page.mouse
+    mouse.move(500, edge(workbench))
+    mouse.down()
+    mouse.move(500, top, steps=8)
+    mouse.up()
+
+
+def edge(workbench: Workbench) -> float:
+    """Where the second group begins."""
+    box = workbench.groups.nth(1).bounding_box()
+    return 0 if box is None else box["y"]
+
+
 def walk(browser: Browser, package: Path) -> None:
     """A line is typed, a hint appears, deallocations are shown and applied."""
     with vscode(browser, package, THEMES["light"], (980, 400), 1) as workbench:
         camera = Camera(workbench)
-        workbench.open("twice.mlir", BEFORE)
+        workbench.open("more.mlir", BEFORE)
         workbench.wait_for_line("%sum owned")
         workbench.place(4, 1)
         camera.settle()
         camera.frame(900)
-        for text in TYPED:
-            for start in range(0, len(text), 3):
-                workbench.page.keyboard.insert_text(text[start : start + 3])
-                camera.frame(110)
+        for start in range(0, len(TYPED), 5):
+            workbench.page.keyboard.insert_text(TYPED[start : start + 5])
+            camera.frame(100)
         workbench.press("Escape")
-        workbench.wait_for_line("%log owned")
+        workbench.wait_for_line("%all owned")
         camera.settle()
-        camera.frame(2200)
+        camera.frame(2000)
         workbench.page.keyboard.press("F1")
         box = workbench.page.locator(".quick-input-widget:visible .quick-input-box input")
-        box.fill(">MLIR: Insert Deallocations in This")
+        box.fill(">MLIR: Insert Deallocations in This Function")
         workbench.page.locator(".quick-input-widget .monaco-list-row", has_text="Insert Deallocations").first.wait_for()
         camera.settle()
         camera.frame(1400)
@@ -240,12 +254,12 @@ def walk(browser: Browser, package: Path) -> None:
         toast.wait_for()
         workbench.wait_for_line("bufferization.dealloc", workbench.diff)
         camera.settle()
-        camera.frame(3200)
+        camera.frame(2800)
         workbench.press_button(toast, "Apply")
         workbench.diff.wait_for(state="detached")
         workbench.wait_for_line("bufferization.dealloc")
         camera.settle()
-        camera.frame(3500)
+        camera.frame(3000)
         camera.save_walk("walk.gif")
 
 
