@@ -238,7 +238,9 @@ class Workbench:
         return text()
 
     def lenses(self) -> list[str]:
-        return [plain(text) for text in self.editor.locator(".codelens-decoration a").all_inner_texts()]
+        """What stands above lines; with or without something to click."""
+        rows = self.editor.locator(".codelens-decoration").all_inner_texts()
+        return [lens.strip() for row in rows for lens in plain(row).split("|")]
 
     def toast(self, text: str) -> Locator:
         """A notification with that text."""
