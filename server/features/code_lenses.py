@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import cast
 
 from ...dialects.knowledge import Knowledge
-from ...ir.graph import Operation, Value
+from ...ir.graph import BlockArgument, Operation, Value
 from ...ir.records import dataclass, field, replace
 from ...passes.ownership_trace import Cause, Ownership
 from ...syntax.document import Document, Item
@@ -19,6 +19,7 @@ from ..refusals import in_document, words_of
 
 _SEPARATOR = " · "
 _LENSES = "lenses"
+_BEGINNINGS = (Cause.ALLOCATED, Cause.CALL_RESULT, Cause.PRIVATE_CALL_RESULT)
 
 
 @dataclass(frozen=True)
@@ -36,15 +37,15 @@ class CodeLens:
 
 @dataclass
 class _Counts:
-    """What happens to the buffers of one function; each of them counts once."""
+    """What happens to the buffers of one function; each of them counts once, whatever it is called."""
 
     allocated: dict[Value, None] = field(default_factory=dict[Value, None])
     freed: dict[Value, None] = field(default_factory=dict[Value, None])
-    handed_over: dict[Value, None] = field(default_factory=dict[Value, None])
+    returned: dict[Value, None] = field(default_factory=dict[Value, None])
     clones: int = 0
 
     def title(self) -> str:
-        returned = sum(value in self.allocated for value in self.handed_over)
+        returned = sum(value in self.allocated for value in self.returned)
         words = [
             _count(len(self.allocated), "allocation"),
             f"{len(self.freed)} freed here" if self.freed else "",
@@ -70,7 +71,7 @@ def _lenses_of(knowledge: Knowledge, item: Item, facts: OwnershipFacts) -> tuple
     if kept is not None and kept[0] is facts:
         return cast("tuple[CodeLens, ...]", kept[1])
     functions = _Functions(knowledge)
-    made = _refused(item, facts, functions) if facts.refusals else _counted(item, facts, functions)
+    made = _refused(item, facts, functions) if facts.refusals else _counted(item, facts, functions, knowledge)
     lenses = tuple([_moved(lens, -item.start) for lens in made])
     item.parsed.kept[_LENSES] = (facts, lenses)
     return lenses
@@ -100,7 +101,7 @@ class _Functions:
         return found
 
 
-def _counted(item: Item, facts: OwnershipFacts, functions: _Functions) -> Iterator[CodeLens]:
+def _counted(item: Item, facts: OwnershipFacts, functions: _Functions, knowledge: Knowledge) -> Iterator[CodeLens]:
     counts: dict[Operation, _Counts] = {}
 
     def of(op: Operation | None) -> _Counts:
@@ -114,15 +115,57 @@ def _counted(item: Item, facts: OwnershipFacts, functions: _Functions) -> Iterat
             its.allocated[value] = None
     for terminator, deallocations in facts.deallocations.items():
         its = of(terminator)
+        is_return = not terminator.successors and terminator.parent_op is functions.of(terminator)
         for one in (one for deallocation in deallocations for one in deallocation.candidates):
             if one.value.origin is not None and one.ownership is not Ownership.BORROWED:
-                (its.handed_over if one.shown_by else its.freed)[one.value.origin] = None
+                if not one.shown_by:
+                    its.freed.update(dict.fromkeys(_begun(one.value.origin, facts, knowledge)))
+                elif is_return:
+                    its.returned.update(dict.fromkeys(_begun(one.value.origin, facts, knowledge)))
     for terminator, copies in facts.copies.items():
         of(terminator).clones += len(copies)
     for function, its in counts.items():
         title = its.title()
         if title:
             yield _lens(item, function, title, can_insert=bool(its.freed or its.clones))
+
+
+def _begun(value: Value, facts: OwnershipFacts, knowledge: Knowledge) -> list[Value]:
+    """The buffers that `value` may be, by their first names; itself where nobody knows those."""
+    found: list[Value] = []
+    pending, seen = [value], {value}
+    while pending:
+        one = pending.pop()
+        reasons = [reason for fact in facts.facts.get(one, ()) for reason in fact.reasons]
+        if any(reason.cause in _BEGINNINGS for reason in reasons):
+            found.append(one)
+            continue
+        before = [source.origin for reason in reasons for source, _ in reason.sources]
+        before += _handed_to(one, knowledge)
+        for other in before:
+            if other is not None and other not in seen:
+                seen.add(other)
+                pending.append(other)
+    return found or [value]
+
+
+def _handed_to(value: Value, knowledge: Knowledge) -> Iterator[Value]:
+    """What the branches to its block give for `value`; for what comes into regions or out of them, all that may."""
+    if isinstance(value, BlockArgument) and not value.block.is_entry:
+        for block in value.block.predecessors:
+            terminator = block.terminator
+            for number, use in enumerate(terminator.successors if terminator is not None else ()):
+                if terminator is not None and use.block is value.block:
+                    positions = knowledge.successor_operands(terminator, number)
+                    if value.index < len(positions) and positions[value.index] < len(terminator.operands):
+                        yield terminator.operands[positions[value.index]].value
+        return
+    op = value.block.parent_op if isinstance(value, BlockArgument) else value.defining_op
+    if op is not None and not knowledge.is_function_like(op):
+        ends = [block.terminator for region in op.regions for block in region.blocks]
+        for operand in (operand for one in (op, *ends) if one is not None and op.regions for operand in one.operands):
+            if operand.value.type == value.type:
+                yield operand.value
 
 
 def _refused(item: Item, facts: OwnershipFacts, functions: _Functions) -> Iterator[CodeLens]:
