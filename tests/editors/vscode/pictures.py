@@ -1,6 +1,6 @@
 """`python -m tests.editors.vscode.pictures`: VS Code with the extension, as pictures and a walk: docs/pictures/vscode/.
 
-They are what the page shows, taken at twice its size, with no more colours than are needed.
+They are what the page shows, taken at twice its size, with no more colours than are needed. With `walk`, only that.
 """
 
 from __future__ import annotations
@@ -229,7 +229,7 @@ def edge(workbench: Workbench) -> float:
 
 def walk(browser: Browser, package: Path) -> None:
     """A line is typed, a hint appears, deallocations are shown and applied."""
-    with vscode(browser, package, THEMES["light"], (980, 400), 1) as workbench:
+    with vscode(browser, package, THEMES["light"], (980, 460), 1) as workbench:
         camera = Camera(workbench)
         workbench.open("more.mlir", BEFORE)
         workbench.wait_for_line("%sum owned")
@@ -272,7 +272,8 @@ def main() -> int:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=BROWSER_ARGUMENTS)
         for look in THEMES:
-            still(browser, packages[-1], look)
+            if "walk" not in sys.argv:
+                still(browser, packages[-1], look)
         walk(browser, packages[-1])
         browser.close()
     return 0

@@ -132,8 +132,12 @@ class Workbench:
     def save(self, name: str, expected: Callable[[str], bool]) -> str:
         """Save, wait until the file is as `expected` says, and return its text."""
         path = self.server.workspace / name
-        self.press("Control+S")
-        wait_until(lambda: expected(path.read_text(encoding="utf-8")), f"{name} to be saved")
+
+        def saved() -> bool:
+            self.run("File: Save")
+            return happens(lambda: expected(path.read_text(encoding="utf-8")))
+
+        wait_until(saved, f"{name} to be saved")
         return path.read_text(encoding="utf-8")
 
     def close_all(self) -> None:
