@@ -57,8 +57,17 @@ def test_activation_is_quick(workbench: Workbench, name: str, capsys: pytest.Cap
     workbench.wait_until_ready()
     workbench.run("Developer: Show Running Extensions")
     row = workbench.page.locator(".runtime-extensions-editor .monaco-list-row", has_text="pydealloc").first
-    assert happens(lambda: "ms" in row.inner_text(), 60)
+    workbench.page.locator(".runtime-extensions-editor .monaco-list-row").first.click()
+
+    def found() -> bool:
+        # Those that took longest come first, and only those on screen are there.
+        if not row.is_visible():
+            workbench.press("PageDown")
+        return happens(row.is_visible)
+
+    wait_until(found, "our extension in the list")
     took = re.search(r"(\d+)ms", row.inner_text())
+    workbench.press("Escape")
     assert took is not None
     with capsys.disabled():
         print(f"\nactivation in VS Code ({workbench.server.version}): {took[1]} ms")

@@ -24,18 +24,18 @@ def settings() -> dict[str, Any]:
 
 @pytest.fixture
 def marker(code_server: CodeServer) -> Path:
-    """A file that the programs named by the workspace would write."""
+    """A file that the programs named by the workspace write. The server that it names is ours, with that before it."""
     marker = code_server.root / "was-run"
-    program = code_server.write("evil.sh", f'#!/bin/sh\n: > "{marker}"\nexit 1\n')
+    program = code_server.write("own.sh", f'#!/bin/sh\n: > "{marker}"\nexec "$@"\n')
     program.chmod(0o755)
-    code_server.configure({"pydealloc.server.command": [str(program)], "pydealloc.run.path": str(program.parent)})
+    (bundled,) = code_server.extensions.glob("pydealloc.*/bundled/server.py")
+    command = [str(program), "python3", str(bundled), "--stdio"]
+    code_server.configure({"pydealloc.server.command": command, "pydealloc.run.path": str(program.parent)})
     return marker
 
 
-# The program that the workspace names is no server.
-@pytest.mark.complains("server", "EPIPE")
 def test_nothing_of_the_workspace_is_run_until_it_is_trusted(workbench: Workbench, name: str, marker: Path) -> None:
-    workbench.open(name, f"// RUN: evil.sh %s\n{FILL}")
+    workbench.open(name, f"// RUN: own.sh true %s\n{FILL}")
     workbench.wait_until_ready()
     workbench.wait_for_line("%scratch owned")
     wait_until(lambda: "Show stages" in workbench.lenses(), "the lenses")
@@ -48,3 +48,6 @@ def test_nothing_of_the_workspace_is_run_until_it_is_trusted(workbench: Workbenc
     workbench.run("Workspaces: Manage Workspace Trust")
     workbench.page.locator(".workspace-trust-editor .monaco-button", has_text="Trust").first.click()
     wait_until(marker.exists, "the server that the workspace names to be run, now that it is trusted")
+    workbench.press("Escape")
+    workbench.wait_until_ready()
+    wait_until(lambda: "Run" in workbench.lenses(), "a lens above the RUN line")
