@@ -12,7 +12,7 @@ import gc
 import itertools
 import traceback
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from fnmatch import fnmatch
 from operator import attrgetter
 from typing import TypeVar
@@ -368,7 +368,9 @@ class Session:
         def deliver(findings: list[Finding], is_all: bool) -> None:
             loop.call_soon_threadsafe(self._deliver, snapshot, findings, is_all)
 
-        self._scheduler.background(snapshot.uri, ending(self._steps(snapshot, deliver), deliver))
+        self._scheduler.background(
+            snapshot.uri, ending(self._steps(snapshot, deliver), deliver, lambda: self._is_newest(snapshot))
+        )
 
     def _deliver(self, snapshot: Snapshot, findings: list[Finding], is_all: bool) -> None:
         if self._is_newest(snapshot):
@@ -414,8 +416,8 @@ class Session:
         """What hints a file had while there were no errors; for the worker alone."""
         return self._hints.setdefault(uri, {})
 
-    def _steps(self, snapshot: Snapshot, deliver: Deliver) -> Iterator[None]:
-        """Analyse item by item, what somebody is looking at first; stops for good when the file has changed."""
+    def _steps(self, snapshot: Snapshot, deliver: Deliver) -> Generator[float | None]:
+        """Analyse item by item, what somebody is looking at first."""
         clock = Clock()
         view = self._view(snapshot)
         document, dynamic = view.document, view.dynamic
@@ -423,37 +425,33 @@ class Session:
         focus = snapshot.edited or 0
         waiting = [*document.leaves()] if dynamic else waiting_items(document)
         begin, end = _around(waiting, focus)
-        first = waiting[begin:end]
-        is_long = len(waiting) > len(first) + _FEW
-        big = [item for item in (first if is_long else waiting) if len(item.parsed.source) > _BIG]
+        near = waiting[begin:end]
+        is_long = len(waiting) > len(near) + _FEW
+        big = [item for item in (near if is_long else waiting) if len(item.parsed.source) > _BIG]
         if big and not dynamic:
             if len(big) == 1 and self._deliver_locally(view, big[0], deliver):
                 yield
-                if not self._is_newest(snapshot):
-                    return
             for item in big:
                 quick_findings(document, item)
             self._deliver_quickly(view, big, deliver)
             yield
-            if not self._is_newest(snapshot):
-                return
             clock.go_on()
-        rest = [*waiting[:begin], *waiting[end:]] if is_long else []
+        groups = [waiting]
+        if is_long:
+            edited = [item for item in near if item.start <= focus <= item.end] if snapshot.edited is not None else near
+            around = [item for item in near if item not in edited]
+            groups = [edited, *([around] if around else ()), [*waiting[:begin], *waiting[end:]]]
         with no_collection(is_worth_it=is_long), objects_stay(is_it=is_long):
-            for items in (first, rest) if is_long else (waiting,):
+            for items in groups:
                 for item in items:
                     own_findings(document, item, dynamic)
                     if clock.is_due():
                         yield
-                        if not self._is_newest(snapshot):
-                            return
                         clock.go_on()
                 # Nothing is said about how items go together before all are read.
-                if items is first:
+                if items is not groups[-1]:
                     deliver(chosen(overview_so_far(document), document, snapshot.configuration, focus, most), False)
                     yield _BREATH
-                    if not self._is_newest(snapshot):
-                        return
         overview = overview_of(document, dynamic)
         found = chosen(overview, document, snapshot.configuration, snapshot.edited, most)
         self._said[snapshot.uri] = (snapshot, found)

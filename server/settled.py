@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
+from contextlib import closing
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -19,10 +20,17 @@ class Superseded(Exception):
     """The file changed, or was closed, before it was known."""
 
 
-def ending(steps: Iterator[None], deliver: Callable[[list[Finding], bool], None]) -> Iterator[None]:
-    """An analysis, `steps`, that ends whatever happens: where it fails, nothing is found, and nobody waits for ever."""
+def ending(
+    steps: Generator[float | None], deliver: Callable[[list[Finding], bool], None], is_wanted: Callable[[], bool]
+) -> Iterator[float | None]:
+    """An analysis, `steps`, that ends whatever happens: as soon as nobody wants it; and where it fails, nothing is
+    found, and nobody waits for ever."""
     try:
-        yield from steps
+        with closing(steps):
+            for step in steps:
+                yield step
+                if not is_wanted():
+                    return
     finally:
         if isinstance(sys.exc_info()[1], Exception):
             deliver([], True)

@@ -151,4 +151,4 @@ def test_the_pictures_in_the_documentation_are_current(name: str, svg: str) -> N
 
 
 def test_no_picture_is_left_over() -> None:
-    assert {path.name for path in FOLDER.iterdir()} == {name for name, _ in drawings()}
+    assert {path.name for path in FOLDER.iterdir() if path.is_file()} == {name for name, _ in drawings()}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Generator
 
 import pytest
 
@@ -13,15 +13,15 @@ from pydealloc.server.settled import Settled, Superseded, ending
 from pydealloc.syntax.findings import Finding
 
 
-def steps(count: int) -> Iterator[None]:
+def steps(count: int) -> Generator[float | None]:
     for _ in range(count):
-        yield
+        yield None
     raise ZeroDivisionError
 
 
 def test_an_analysis_that_fails_finds_nothing() -> None:
     told: list[tuple[list[Finding], bool]] = []
-    running = ending(steps(2), lambda found, is_all: told.append((found, is_all)))
+    running = ending(steps(2), lambda found, is_all: told.append((found, is_all)), lambda: True)
     with pytest.raises(ZeroDivisionError):
         list(running)
     assert told == [([], True)]
@@ -29,10 +29,16 @@ def test_an_analysis_that_fails_finds_nothing() -> None:
 
 def test_one_that_is_given_up_says_nothing() -> None:
     told: list[bool] = []
-    running = ending(steps(2), lambda _, is_all: told.append(is_all))
+    running = ending(steps(2), lambda _, is_all: told.append(is_all), lambda: True)
     next(running)
     del running
     assert told == []
+
+
+def test_what_nobody_wants_ends_at_the_next_pause() -> None:
+    wanted = [True, False]
+    running = ending(steps(9), lambda found, is_all: None, lambda: wanted.pop(0))
+    assert len(list(running)) == 2
 
 
 async def test_the_end_of_a_session_is_the_end_of_waiting() -> None:
