@@ -72,9 +72,13 @@ export class Client extends LanguageClient {
     super.error(data === undefined ? message : `${message} ${reasonOf(data)}`, undefined, false);
   }
 
-  sendSettings(): Promise<void> {
+  /** Nothing where it is being stopped: the next run asks for the settings of then. */
+  async sendSettings(): Promise<void> {
+    if (!this.isRunning()) {
+      return;
+    }
     const settings = { [SECTION]: serverSettings(withVariables) };
-    return this.sendNotification(DidChangeConfigurationNotification.type, { settings });
+    await this.sendNotification(DidChangeConfigurationNotification.type, { settings });
   }
 }
 

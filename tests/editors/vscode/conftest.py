@@ -53,8 +53,9 @@ def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> 
     item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
     # With the parent as what comes next, only what belongs to this test is torn down.
     reports = runtestprotocol(item, nextitem=item.parent, log=False)  # pyright: ignore[reportArgumentType]
-    if any(report.failed for report in reports):
-        item.config.stash[AGAIN].append(item.nodeid)
+    if failures := [report.longreprtext for report in reports if report.failed]:
+        reasons = [line[1:].strip() for text in failures for line in text.splitlines() if line.startswith("E ")]
+        item.config.stash[AGAIN].append(f"{item.nodeid}: {'; '.join(reasons[:3])}")
         item._initrequest()  # pyright: ignore[reportAttributeAccessIssue]
         reports = runtestprotocol(item, nextitem=nextitem, log=False)
     else:

@@ -201,7 +201,7 @@ class Workbench:
     def code_action(self, line: int, column: int, title: str) -> None:
         """Take the code action of that title at that place."""
         self.place(line, column)
-        widget = self.page.locator(".action-widget")
+        widget = self.page.locator(".action-widget:not(.action-list-submenu-panel)")
         row = widget.locator(".monaco-list-row.action", has_text=title).first
 
         def shown() -> bool:
