@@ -15,7 +15,7 @@ _known: set[str] = set()
 
 
 def freeze() -> None:
-    """Never look again at anything that there is. `gc.unfreeze` is not to be called any more, unless `freeze` follows."""
+    """Never look again at anything that there is. Who calls `gc.unfreeze` later has to call this again."""
     gc.freeze()
     # Counting what is frozen means going through all of it.
     _known.add(_IS_FROZEN)

@@ -1,7 +1,7 @@
 /** What changes while the server runs, and matters to it: how it is started, and whether the workspace is trusted. */
 import * as vscode from "vscode";
 import type { Server } from "./server";
-import { LAUNCH_SECTION, launchSettings } from "./settings";
+import { launchSettings } from "./settings";
 
 export function registerChanges(context: vscode.ExtensionContext, server: Server): void {
   let started = JSON.stringify(launchSettings());
@@ -17,11 +17,8 @@ export function registerChanges(context: vscode.ExtensionContext, server: Server
   };
 
   context.subscriptions.push(
-    vscode.workspace.onDidChangeConfiguration((event) => {
-      if (event.affectsConfiguration(LAUNCH_SECTION)) {
-        void startAgainIfOther();
-      }
-    }),
+    // Which settings are concerned is not always said when a workspace becomes trusted.
+    vscode.workspace.onDidChangeConfiguration(() => void startAgainIfOther()),
     vscode.workspace.onDidGrantWorkspaceTrust(async () => {
       // Settings of the workspace that were held back count now, and so may programs in it.
       const isStartedAgain = await startAgainIfOther();

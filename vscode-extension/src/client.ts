@@ -78,7 +78,14 @@ export class Client extends LanguageClient {
       return;
     }
     const settings = { [SECTION]: serverSettings(withVariables) };
-    await this.sendNotification(DidChangeConfigurationNotification.type, { settings });
+    try {
+      await this.sendNotification(DidChangeConfigurationNotification.type, { settings });
+    } catch (error) {
+      // The same change may end this run of the server before anything is sent: the next one asks for the settings.
+      if (this.isRunning()) {
+        throw error;
+      }
+    }
   }
 }
 

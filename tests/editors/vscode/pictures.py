@@ -9,7 +9,7 @@ import io
 import shutil
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -145,7 +145,7 @@ class Camera:
 
 
 @contextmanager
-def vscode(browser: Browser, package: Path, theme: str, size: tuple[int, int], scale: int) -> Iterator[Workbench]:
+def vscode(browser: Browser, package: Path, theme: str, size: tuple[int, int], scale: int) -> Generator[Workbench]:
     """VS Code of today, in that theme, with nothing but our extension."""
     root = Path(tempfile.mkdtemp(prefix="pictures-"))
     server = CodeServer("current", root / "vscode", python_only(root / "bin") + ":/usr/bin:/bin", TRUSTING)
