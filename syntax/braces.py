@@ -27,6 +27,8 @@ class Braces:
     """Offsets of `}` that nothing opened, in text order."""
     missing: tuple[int, ...] = ()
     """Where a line ends that should end in `{`: keys of `pairs` as the brace would be, and in text order of the `}`."""
+    is_guess: bool = False
+    """Whether indentation had to say what belongs together: another edit may make that another thing everywhere."""
 
     @property
     def are_balanced(self) -> bool:
@@ -189,7 +191,7 @@ class _ByIndentation:
             pos = max(found.end(), pos + 1)
             number += 1
         self.unclosed.extend(brace.offset for brace in self.open)
-        return Braces(self.pairs, tuple(sorted(self.unclosed)), tuple(sorted(self.unopened)), tuple(self.missing))
+        return Braces(self.pairs, tuple(sorted(self.unclosed)), tuple(sorted(self.unopened)), tuple(self.missing), True)
 
     def begin_line(self, line: str, pos: int, number: int, before: int | None) -> int | None:
         """Close what cannot contain the line; the indentation of the operation that the line belongs to."""

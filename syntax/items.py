@@ -85,7 +85,7 @@ def cut(text: str) -> list[Chunk]:
     chunks: list[Chunk] = []
     for start, end in zip(bounds[::2], bounds[1::2], strict=True):
         braces = braces_of(text, start, end)
-        is_regular = braces.are_balanced and not has_resources(text, start, end)
+        is_regular = not braces.is_guess and not has_resources(text, start, end)
         chunks.append(Chunk(start, end, tuple(_pieces(text, start, end, braces.pairs)), is_regular, braces))
     return chunks
 

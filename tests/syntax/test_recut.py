@@ -98,3 +98,18 @@ def test_what_cannot_be_done_in_place() -> None:
     at = FUNCTIONS.index("  return\n}\nfunc.func @f6")
     for text in ("{", "}", "{-#", "\n// -----\n"):
         assert recut(FUNCTIONS, FUNCTIONS[:at] + text + FUNCTIONS[at:], parse_document(FUNCTIONS).chunks) is None
+
+
+def test_braces_that_were_guessed_are_guessed_again() -> None:
+    old = (
+        "func.func @f(%list: memref<?xi64>) -> memref<?xi64> {\n"
+        "  %larger = memref.realloc %list(%n) : memref<?xi64> to memref<?}\n"
+        "xi64>\n"
+        "  return %larger : memref<?xi64>\n"
+        "}\n"
+    )
+    before = parse_document(old)
+    assert [chunk.is_regular for chunk in before.chunks] == [False]
+    new = old.replace("%larger =", "%l[arger =")
+    edited, fresh = before.edited(new), parse_document(new)
+    assert [flat_chunk(chunk) for chunk in edited.chunks] == [flat_chunk(chunk) for chunk in fresh.chunks]
