@@ -134,6 +134,7 @@ class Protocol(LanguageServerProtocol):
 
     def structure_message(self, data: dict[str, Any]) -> Any:
         """None for what makes no sense: a request is answered then."""
+        _leave_out_findings(data)
         try:
             return super().structure_message(data)
         except JsonRpcException:
@@ -253,6 +254,16 @@ def _is_running(process: int) -> bool:
         # It is somebody else's, or no number of a process.
         return True
     return True
+
+
+def _leave_out_findings(data: dict[str, Any]) -> None:
+    """The diagnostics in a request for code actions are those that we have sent, or another program: whatever they look
+    like, nobody looks at them."""
+    params: object = data.get("params")
+    if data.get("method") == types.TEXT_DOCUMENT_CODE_ACTION and isinstance(params, dict):
+        context = cast("dict[str, object]", params).get("context")
+        if isinstance(context, dict) and "diagnostics" in context:
+            cast("dict[str, object]", context)["diagnostics"] = []
 
 
 def create_server(log: Callable[[str], None] = log_to_stderr) -> LanguageServer:

@@ -53,6 +53,19 @@ def test_what_is_no_message_is_refused(body: bytes, code: int) -> None:
     assert "Traceback" not in log
 
 
+def test_what_others_have_found_may_look_like_anything() -> None:
+    wrong = {"range": None, "code": {"value": 3, "target": {}}, "message": ["?"]}
+    params = {
+        "textDocument": {"uri": "file:///a.mlir"},
+        "range": {"start": {"line": 0, "character": 0}, "end": {"line": 0, "character": 0}},
+        "context": {"diagnostics": [wrong]},
+    }
+    wish = {"jsonrpc": "2.0", "id": 7, "method": "textDocument/codeAction", "params": params}
+    told, log = answers(framed(json.dumps(wish).encode()))
+    assert [message["result"] for message in told if message.get("id") == 7] == [[]]
+    assert log == ""
+
+
 def test_a_notification_that_makes_no_sense_is_passed_over() -> None:
     wrong = {"jsonrpc": "2.0", "method": "textDocument/didOpen", "params": {"textDocument": 3}}
     told, log = answers(framed(json.dumps(wrong).encode()))
