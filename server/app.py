@@ -12,7 +12,7 @@ import threading
 import time
 from collections.abc import Callable, Generator
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, BinaryIO, NoReturn
+from typing import TYPE_CHECKING, Any, BinaryIO, NoReturn, cast
 
 from lsprotocol import types
 from pygls.exceptions import (
