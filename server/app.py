@@ -36,7 +36,7 @@ from .beginning import Beginning
 from .convert_announced import announce, complete, withdraw
 from .convert_client import abilities, encoding
 from .guard import guarded, log_to_stderr
-from .lazy_types import converter
+from .lazy_types import MAKING, converter
 from .logs import NAME, Tracer
 from .reading import BlockingReader, InputReader, Reader, is_message
 
@@ -136,7 +136,8 @@ class Protocol(LanguageServerProtocol):
         """None for what makes no sense: a request is answered then."""
         _leave_out_findings(data)
         try:
-            return super().structure_message(data)
+            with MAKING:
+                return super().structure_message(data)
         except JsonRpcException:
             method = data.get("method", "an answer")
             logs.refused(f"{method} came with parameters that it cannot have")

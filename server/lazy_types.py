@@ -27,8 +27,9 @@ if TYPE_CHECKING:
 T = TypeVar("T", bound=type)
 
 _TYPES = "lsprotocol.types"
-_MAKING = threading.RLock()
-"""Types are used by the thread of the protocol and by the one that answers."""
+MAKING = threading.RLock()
+"""Types are used by the thread of the protocol and by the one that answers. Who reads messages holds it: a type that is
+only half made would be read as it is then, for ever."""
 
 
 _put_off_types: list[str] = []
@@ -117,12 +118,11 @@ class _Fields:
 def _make(cls: type) -> None:
     from lsprotocol import types
 
-    with _MAKING:
+    with MAKING:
         if isinstance(cls.__dict__.get("__attrs_attrs__"), _Fields):
-            # It takes any method that is there for the author's own.
-            delattr(cls, "__init__")
-            delattr(cls, "__attrs_attrs__")
-            attrs.define(cls, slots=False)
+            # Who makes an instance meanwhile, on another thread, still finds `_Init` and waits here. Without `init` it
+            # would be taken for the author's own.
+            attrs.define(cls, slots=False, init=True)
             attrs.resolve_types(cls, cast("dict[str, Any]", types.ALL_TYPES_MAP), {})
 
 

@@ -56,6 +56,37 @@ def test_only_the_types_of_a_message_are_made() -> None:
     assert made == [0, ["HoverParams", "HoverRequest", "Position", "TextDocumentIdentifier"]]
 
 
+def test_several_threads_may_be_the_first() -> None:
+    refused = in_a_new_process(
+        """
+        import json, sys, threading
+        from pydealloc.server.lazy_types import import_types
+        import_types()
+        from lsprotocol import types
+        sys.setswitchinterval(1e-6)
+        refused = []
+
+        def make(cls, start):
+            start.wait()
+            try:
+                cls(nothing=1)
+            except TypeError as error:
+                if "takes no arguments" in str(error):
+                    refused.append(str(error))
+
+        for cls in (types.Range, types.Location, types.TextEdit, types.Hover, types.CodeLens, types.InlayHint):
+            start = threading.Barrier(4)
+            threads = [threading.Thread(target=make, args=(cls, start)) for _ in range(4)]
+            for thread in threads:
+                thread.start()
+            for thread in threads:
+                thread.join()
+        print(json.dumps(refused))
+        """
+    )
+    assert refused == []
+
+
 def test_a_late_type_is_what_it_would_have_been() -> None:
     fields = in_a_new_process(
         """
