@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import count
 
 from .graph import Block, Operation, Region, Value
 from .pauses import pause
@@ -18,8 +17,10 @@ def walk(root: Operation) -> Iterator[Operation]:
     The operation just yielded may be erased; others must stay where they are.
     """
     pending = [root]
-    for step in count(1):
-        if not step % _STEPS:
+    steps = 0
+    while pending:
+        steps += 1
+        if steps % _STEPS == 0:
             pause()
         op = pending.pop()
         if op.regions:
@@ -29,17 +30,15 @@ def walk(root: Operation) -> Iterator[Operation]:
             pending += nested
         else:
             yield op
-        if not pending:
-            return
 
 
 def walk_post_order(root: Operation) -> Iterator[Operation]:
     """`root` and all nested operations, each after what it contains."""
     pending: list[tuple[Operation, bool]] = [(root, False)]
-    for step in count(1):
-        if not pending:
-            return
-        if not step % _STEPS:
+    steps = 0
+    while pending:
+        steps += 1
+        if steps % _STEPS == 0:
             pause()
         op, expanded = pending.pop()
         if expanded or not op.regions:

@@ -157,7 +157,7 @@ def inlay_hint(snapshot: Snapshot, hint: InlayHint, *, lazy: bool = False) -> ty
         if hint.tooltip and not lazy
         else None,
         padding_left=True,
-        data={"uri": snapshot.uri, "version": snapshot.version} if hint.tooltip and lazy else None,
+        data={"uri": snapshot.uri} if hint.tooltip and lazy else None,
     )
 
 

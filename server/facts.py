@@ -137,6 +137,7 @@ def waiting_items(document: Document) -> list[Item]:
     carried = document.carried
     items = document.leaves() if carried is None or not isinstance(carried.facts, Known) else carried.added
     knowledge = document.knowledge
+    # `is_judged` of each, written out: with each key there are thousands.
     return [item for item in items if (kept := item.parsed.kept.get(_OWN)) is None or kept[0] is not knowledge]
 
 

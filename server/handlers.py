@@ -115,7 +115,7 @@ def _register_requests(server: LanguageServer, session: Session) -> None:
 
     @server.feature(types.INLAY_HINT_RESOLVE)
     async def resolve(hint: types.InlayHint) -> types.InlayHint:
-        """With what it says when somebody points at it; as it came if the file has changed meanwhile."""
+        """With what it says when somebody points at it; as it came where there is no such hint any more."""
         uri = convert.file_of_hint(hint)
 
         def ask(view: View) -> types.InlayHint:

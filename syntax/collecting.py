@@ -10,15 +10,15 @@ BULK = 20_000
 """Code points; a longer text makes so many objects that the collector looks through them again and again."""
 
 
-_IS_FROZEN = "frozen"
-_known: set[str] = set()
+_is_frozen = False
+"""Whether `freeze` was called: counting what is frozen would mean going through all of it."""
 
 
 def freeze() -> None:
     """Never look again at anything that there is. Who calls `gc.unfreeze` later has to call this again."""
+    global _is_frozen
     gc.freeze()
-    # Counting what is frozen means going through all of it.
-    _known.add(_IS_FROZEN)
+    _is_frozen = True
 
 
 @contextmanager
@@ -37,7 +37,7 @@ def no_collection(*, is_worth_it: bool) -> Generator[None]:
         yield
     finally:
         # Moves everything to the oldest generation, in no time. What others have frozen must stay so.
-        if _IS_FROZEN not in _known and not gc.get_freeze_count():
+        if not _is_frozen and not gc.get_freeze_count():
             gc.freeze()
             gc.unfreeze()
         gc.enable()

@@ -14,7 +14,7 @@ from ...passes.ownership_trace import Cause, Copy, Deallocation, Freed, Ownershi
 from ...syntax.document import Document, Item
 from ..facts import OwnershipFacts
 from ..refusals import in_document
-from ._buffers import name_of
+from ._buffers import in_code, kept_name, name_of
 
 _MOST_NAMES = 6
 """More names than this are counted instead."""
@@ -105,8 +105,7 @@ def _end(one: Freed, deallocation: Deallocation, place: str) -> str:
     if not one.kept_as:
         when = "Freed" if one.ownership is Ownership.OWNED else "Freed, if it is owned then,"
         return f"{when} before {place}{edge}"
-    names = (_named(kept) if kept.origin is not None else "what is handed on" for kept in one.kept_as)
-    kept = _listed(dict.fromkeys(names))
+    kept = _listed(dict.fromkeys(in_code(kept_name(kept)) for kept in one.kept_as))
     return f"Freed before {place}{edge} unless it is {kept}, still needed there"
 
 
@@ -125,8 +124,7 @@ def _copy(copy: Copy, place: str) -> str:
 
 
 def _named(value: Value) -> str:
-    name = name_of(value)
-    return f"`{name}`" if name.startswith("%") else name
+    return in_code(name_of(value))
 
 
 def _at(document: Document, item: Item, value: Value) -> str:

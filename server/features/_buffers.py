@@ -21,6 +21,16 @@ def name_of(value: Value) -> str:
     return "the copy" if isinstance(value, OpResult) and value.op.name == "bufferization.clone" else "an added value"
 
 
+def kept_name(value: Value) -> str:
+    """What is handed on, by the author's name for it."""
+    return name_of(value) if value.origin is not None else "what is handed on"
+
+
+def in_code(name: str) -> str:
+    """A name as Markdown shows code; a description as it is."""
+    return f"`{name}`" if name.startswith("%") else name
+
+
 def condition_name(fact: OwnershipFact) -> str | None:
     """The name of the author's own `i1` that says whether the buffer is owned; None when the pass adds one."""
     condition = fact.condition

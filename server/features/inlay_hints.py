@@ -22,7 +22,15 @@ from ...syntax.items import Kind
 from ..client import HintSettings
 from ..facts import OwnershipFacts, ownership_of
 from ..refusals import in_document
-from ._buffers import condition_name, explanation, is_function_argument, name_of, ownership_word
+from ._buffers import (
+    condition_name,
+    explanation,
+    in_code,
+    is_function_argument,
+    kept_name,
+    name_of,
+    ownership_word,
+)
 
 _REST_OF_LINE = re.compile(r"[ \t]*(?://[^\r\n]*)?(?=[\r\n]|\Z)").match
 
@@ -281,9 +289,7 @@ def _why_freed(freed: Freed, facts: OwnershipFacts) -> str:
         condition = condition_name(fact[0]) if fact else None
         conditions.append(f"`{condition}` is true" if condition is not None else "the program finds it owned here")
     if freed.kept_as:
-        names = dict.fromkeys(
-            f"`{name_of(kept)}`" if kept.origin is not None else "what is handed on" for kept in freed.kept_as
-        )
+        names = dict.fromkeys(in_code(kept_name(kept)) for kept in freed.kept_as)
         conditions.append(f"it is another buffer than {' and '.join(names)}, which is still needed")
     return f"`{name}` is freed if {' and '.join(conditions)}"
 

@@ -13,7 +13,7 @@ from ...ir.walk import walk
 from ...passes.ownership_trace import Cause, Copy, Deallocation, Freed, Ownership, OwnershipFact
 from ...syntax.document import Item
 from ..facts import OwnershipFacts
-from ..features._buffers import condition_name, name_of, ownership_word
+from ..features._buffers import condition_name, kept_name, name_of, ownership_word
 from ..refusals import in_document
 from .model import Line, Place, Tone
 
@@ -131,11 +131,6 @@ class Subject:
     def causes(self, value: Value) -> set[Cause]:
         fact = self.home_fact(value)
         return {reason.cause for reason in fact.reasons} if fact is not None else set()
-
-
-def kept_name(value: Value) -> str:
-    """What is handed on, by the author's name for it."""
-    return name_of(value) if value.origin is not None else "what is handed on"
 
 
 def buffers_of(op: Operation) -> list[Value]:

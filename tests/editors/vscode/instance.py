@@ -190,11 +190,11 @@ def descendants(root: int) -> list[tuple[int, list[str]]]:
         children.setdefault(parent, []).append(int(folder.name))
         commands[int(folder.name)] = [word for word in words if word]
     found: list[tuple[int, list[str]]] = []
-    todo = [root]
-    while todo:
-        below = children.get(todo.pop(), [])
+    pending = [root]
+    while pending:
+        below = children.get(pending.pop(), [])
         found += [(child, commands[child]) for child in below if commands[child]]
-        todo += below
+        pending += below
     return found
 
 

@@ -3,8 +3,8 @@ import * as vscode from "vscode";
 import { reasonOf } from "../log";
 import type { Server } from "../server";
 import { debounced } from "../views/debounced";
-import { isSource, nameOf, reporting, reveal, unanswered, wantedEditor } from "../views/editors";
-import { countChangedLines, shifted } from "../views/texts";
+import { isSource, movedBy, nameOf, reporting, reveal, unanswered, wantedEditor } from "../views/editors";
+import { countChangedLines } from "../views/texts";
 import { askForInsertion, type Insertion, type Refusal, type Scope } from "./insertion";
 
 export const PREVIEW_SCHEME = "pydealloc-preview";
@@ -159,10 +159,8 @@ class Previews implements vscode.TextDocumentContentProvider, vscode.Disposable 
     if (event.document !== preview?.source || event.contentChanges.length === 0) {
       return;
     }
-    for (const change of event.contentChanges) {
-      const { line, character } = shifted(preview.position, { range: change.range, newText: change.text });
-      preview.position = new vscode.Position(line, character);
-    }
+    const { line, character } = movedBy(event, preview.position);
+    preview.position = new vscode.Position(line, character);
     this.renewal.later();
   }
 

@@ -2,6 +2,7 @@
 import * as vscode from "vscode";
 import { LANGUAGE } from "../documents";
 import { reasonOf } from "../log";
+import { type Place, shifted } from "./texts";
 
 /** Whether the server knows `document`: files of ours that nobody wrote are no such thing. */
 export function isSource(document: vscode.TextDocument): boolean {
@@ -34,6 +35,11 @@ export function wantedEditor(): vscode.TextEditor | undefined {
 /** The last part of the path, which is what a tab shows. */
 export function nameOf(uri: vscode.Uri): string {
   return uri.path.slice(uri.path.lastIndexOf("/") + 1);
+}
+
+/** Where `position` is after an edit of its document. */
+export function movedBy({ contentChanges }: vscode.TextDocumentChangeEvent, position: Place): Place {
+  return contentChanges.reduce((place, { range, text }) => shifted(place, { range, newText: text }), position);
 }
 
 /** Show `range` of the file `uri`, in the editor that has it if there is one, and put the cursor there. */

@@ -2,12 +2,11 @@
 import * as vscode from "vscode";
 import type { Server } from "../server";
 import { debounced } from "./debounced";
-import { reveal } from "./editors";
+import { movedBy, reveal } from "./editors";
 import { pageOf } from "./page";
 import { escaped } from "./picture/svg";
 import { EXPLAIN, type Explanation } from "./protocol";
 import type { FromStory, KeptStory, ToStory } from "./storyMessages";
-import { shifted } from "./texts";
 
 const PAUSE = 400;
 
@@ -67,11 +66,7 @@ export class StoryPanel implements vscode.Disposable {
     if (event.document.uri.toString() !== this.kept.uri || event.contentChanges.length === 0) {
       return;
     }
-    let position = this.kept.position;
-    for (const change of event.contentChanges) {
-      position = shifted(position, { range: change.range, newText: change.text });
-    }
-    this.kept = { ...this.kept, position };
+    this.kept = { ...this.kept, position: movedBy(event, this.kept.position) };
     this.renewal.later();
   }
 

@@ -3,10 +3,9 @@ import * as vscode from "vscode";
 import { reasonOf } from "../../log";
 import type { Server } from "../../server";
 import { debounced } from "../debounced";
-import { isSource, nameOf, reveal } from "../editors";
+import { isSource, movedBy, nameOf, reveal } from "../editors";
 import { pageOf } from "../page";
 import { type Picture, PICTURE } from "../protocol";
-import { shifted } from "../texts";
 import { rulesOfRoles } from "./colours";
 import type { Layout } from "./layout";
 import type { FromPage, Kept, ToPage } from "./messages";
@@ -121,11 +120,7 @@ export class PicturePanel implements vscode.Disposable {
     if (event.document.uri.toString() !== this.kept.uri || event.contentChanges.length === 0) {
       return;
     }
-    let position = this.kept.position;
-    for (const change of event.contentChanges) {
-      position = shifted(position, { range: change.range, newText: change.text });
-    }
-    this.keep({ ...this.kept, position });
+    this.keep({ ...this.kept, position: movedBy(event, this.kept.position) });
     this.renewal.later();
   }
 
