@@ -20,14 +20,13 @@ from tests.editors.places import ARTEFACTS
 from tests.editors.vscode.installation import VERSIONS, entry
 from tests.editors.vscode.instance import CodeServer, python_only
 from tests.editors.vscode.noise import ours
-from tests.editors.vscode.workbench import Workbench
+from tests.editors.vscode.workbench import Workbench, opened
 from tests.harness.tree import ROOT
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 HERE = Path(__file__).parent
-SIZE = {"width": 1280, "height": 800}
 BROWSER_ARGUMENTS = [
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"),
     *("--disable-component-update", "--disable-sync", "--disable-dev-shm-usage"),
@@ -150,6 +149,8 @@ def code_server(
     instance = CodeServer(version, tmp_path_factory.mktemp(f"vscode-{version}"), search_path, arguments)
     shutil.copytree(installed, instance.extensions, dirs_exist_ok=True)
     instance.write_settings(settings)
+    # A change of it is noticed; that there is such a folder now may not be, while VS Code begins to watch.
+    instance.configure({})
     try:
         instance.start()
         yield instance
@@ -160,11 +161,8 @@ def code_server(
 @pytest.fixture(scope="module")
 def window(browser: Browser, code_server: CodeServer) -> Iterator[Workbench]:
     """The page that the tests of a module share; they use it as `workbench`."""
-    context = browser.new_context(viewport=SIZE, locale="en-US")  # pyright: ignore[reportArgumentType]
-    shown = Workbench(context.new_page(), code_server)
-    shown.load()
-    yield shown
-    context.close()
+    with opened(browser, code_server) as shown:
+        yield shown
 
 
 @pytest.fixture

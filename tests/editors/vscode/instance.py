@@ -93,7 +93,7 @@ class CodeServer:
         target.write_text(json.dumps({**QUIET_SETTINGS, **settings}, indent=2), encoding="utf-8")
 
     def configure(self, settings: dict[str, Any]) -> None:
-        """The settings of the workspace, which VS Code reads at once."""
+        """The settings of the workspace. VS Code reads them at once if the file was there when it was started."""
         self.write(".vscode/settings.json", json.dumps(settings, indent=2))
 
     def write(self, name: str, text: str) -> Path:

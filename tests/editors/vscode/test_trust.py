@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from tests.editors.vscode.instance import CodeServer, happens, wait_until
 from tests.editors.vscode.programs import FILL
-from tests.editors.vscode.workbench import Workbench
+from tests.editors.vscode.workbench import Workbench, opened
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
 
 
 @pytest.fixture(scope="module")
@@ -23,9 +27,17 @@ def settings() -> dict[str, Any]:
 
 
 @pytest.fixture
+def window(browser: Browser, code_server: CodeServer, marker: Path) -> Iterator[Workbench]:
+    """A page of its own for each try, loaded when the workspace is as it will be: in that page it is trusted then."""
+    with opened(browser, code_server) as shown:
+        yield shown
+
+
+@pytest.fixture
 def marker(code_server: CodeServer) -> Path:
     """A file that the programs named by the workspace write. The server that it names is ours, with that before it."""
     marker = code_server.root / "was-run"
+    marker.unlink(missing_ok=True)
     program = code_server.write("own.sh", f'#!/bin/sh\n: > "{marker}"\nexec "$@"\n')
     program.chmod(0o755)
     (bundled,) = code_server.extensions.glob("pydealloc.*/bundled/server.py")
@@ -48,7 +60,7 @@ def test_nothing_of_the_workspace_is_run_until_it_is_trusted(workbench: Workbenc
     workbench.run("Workspaces: Manage Workspace Trust")
     wait_until(lambda: is_trusted_now(workbench), "the workspace to be trusted")
     wait_until(marker.exists, "the server that the workspace names to be run, now that it is trusted")
-    workbench.press("Escape")
+    workbench.open(name)
     workbench.wait_until_ready()
     wait_until(lambda: "Run" in workbench.lenses(), "a lens above the RUN line")
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import quote, urlsplit
@@ -12,11 +13,12 @@ from urllib.parse import quote, urlsplit
 from tests.editors.vscode.instance import PATIENCE, CodeServer, happens, wait_until
 
 if TYPE_CHECKING:
-    from playwright.sync_api import ConsoleMessage, FrameLocator, Locator, Page, Request
+    from playwright.sync_api import Browser, ConsoleMessage, FrameLocator, Locator, Page, Request
 
 MARKS = re.compile("[\u200b-\u200d\ufeff]")
 """What VS Code puts between characters to lay them out; its spaces are U+00A0."""
 
+SIZE = {"width": 1280, "height": 800}
 EDITOR = ".editor-instance .monaco-editor"
 TOAST = ".notifications-toasts .notification-toast"
 
@@ -269,3 +271,13 @@ class Workbench:
     def webview(self) -> FrameLocator:
         """What an extension shows in a panel of its own: a page in a page in the page."""
         return self.page.frame_locator("iframe.webview.ready").frame_locator("#active-frame")
+
+
+@contextmanager
+def opened(browser: Browser, server: CodeServer) -> Iterator[Workbench]:
+    """A page that remembers nothing of others, with the workspace loaded."""
+    context = browser.new_context(viewport=SIZE, locale="en-US")  # pyright: ignore[reportArgumentType]
+    shown = Workbench(context.new_page(), server)
+    shown.load()
+    yield shown
+    context.close()
