@@ -176,6 +176,11 @@ def _is_expanded(refusal: Refusal) -> bool:
     return refusal.operation is not None and (refusal.code, refusal.operation.name) in _OF_OPERATIONS
 
 
+def frees_itself(refusal: Refusal) -> bool:
+    """Whether it is about deallocations: those that somebody has written, or those that the pass has put in before."""
+    return refusal.code in ("dealloc-already-present", "dealloc-frees-buffer") and not _is_expanded(refusal)
+
+
 def as_hint(finding: Finding) -> Finding:
     """For functions without buffers: the pass refuses them, and nobody misses it there."""
     return replace(finding, severity=Severity.HINT)

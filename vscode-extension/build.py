@@ -30,6 +30,8 @@ MODULES = HERE / "node_modules"
 PROJECT_FILES = ("pyproject.toml", "README.md", "LICENSE", "__init__.py", "py.typed")
 PROJECT_FOLDERS = ("server", "passes", "analysis", "syntax", "dialects", "ir", "docs/checks")
 OLDEST_PYTHON = "3.10"
+UNAVAILABLE = 3
+"""The exit code where something cannot be fetched here; what is wrong with the extension is 1, wrong usage 2."""
 DATE = "315532800"
 """1980-01-01, the first day that a zip can name, for every file: the same tree makes the same package."""
 SHIPPED = ("package.json", "README.md", "LICENSE", "language-configuration.json", ".vscodeignore")
@@ -99,6 +101,11 @@ def node() -> tuple[Path, Path]:
     return program, modules / "npm" / "bin" / "npm-cli.js"
 
 
+def system_certificates() -> dict[str, str]:
+    """What lets Node believe those whom the system believes, as pip does: a company's proxy may be one of them."""
+    return {"NODE_OPTIONS": f"{os.environ.get('NODE_OPTIONS', '')} --use-system-ca".strip()}
+
+
 def node_packages() -> Path:
     """Install what package-lock.json lists, unless it is there; the program of Node.
 
@@ -110,7 +117,8 @@ def node_packages() -> Path:
     wanted = hashlib.sha256(LOCK.read_bytes()).hexdigest()
     if not stamp.is_file() or stamp.read_text(encoding="utf-8") != wanted:
         try:
-            run(program, npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--fetch-retries=1")
+            fetching = "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--fetch-retries=1"
+            run(program, npm, *fetching, **system_certificates())
         except Failure as failure:
             raise Unavailable(f"the packages of Node cannot be installed: {error_of(str(failure))}") from None
         stamp.write_text(wanted, encoding="utf-8")
@@ -126,7 +134,7 @@ def error_of(output: str) -> str:
 def lock() -> None:
     """Write package-lock.json anew, with nothing in it but packages: no addresses, of registries or sponsors."""
     program, npm = node()
-    run(program, npm, "install", "--package-lock-only", "--ignore-scripts", "--omit-lockfile-registry-resolved")
+    run(program, npm, "install", "--package-lock-only", "--ignore-scripts", "--omit-lockfile-registry-resolved", **system_certificates())
     content = json.loads(LOCK.read_text(encoding="utf-8"))
     for package in content["packages"].values():
         package.pop("funding", None)
@@ -266,7 +274,7 @@ def main(arguments: list[str]) -> int:
             VERBS[verb]()
     except Failure as failure:
         print(f"dev: vscode-extension: {failure}", file=sys.stderr)
-        return 1
+        return UNAVAILABLE if isinstance(failure, Unavailable) else 1
     return 0
 
 

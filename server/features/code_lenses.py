@@ -11,11 +11,12 @@ from typing import cast
 from ...dialects.knowledge import Knowledge
 from ...ir.graph import BlockArgument, Operation, Value
 from ...ir.records import dataclass, field, replace
+from ...passes.base import Refusal
 from ...passes.ownership_trace import Cause, Ownership
 from ...syntax.document import Document, Item
 from ...syntax.items import Kind
 from ..facts import OwnershipFacts, ownership_of
-from ..refusals import in_document, words_of
+from ..refusals import frees_itself, in_document, words_of
 
 _SEPARATOR = " · "
 _LENSES = "lenses"
@@ -169,13 +170,16 @@ def _handed_to(value: Value, knowledge: Knowledge) -> Iterator[Value]:
 
 
 def _refused(item: Item, facts: OwnershipFacts, functions: _Functions) -> Iterator[CodeLens]:
-    told: set[Operation] = set()
+    refusals: dict[Operation, list[Refusal]] = {}
     for refusal in facts.refusals:
         function = functions.of(refusal.operation.origin if refusal.operation is not None else None)
-        if function is not None and function not in told:
-            told.add(function)
-            message, way_out = words_of(refusal)
-            yield _lens(item, function, "deallocation is refused", can_insert=False, tooltip=f"{message}; {way_out}")
+        if function is not None:
+            refusals.setdefault(function, []).append(refusal)
+    for function, its in refusals.items():
+        told = next((refusal for refusal in its if not frees_itself(refusal)), its[0])
+        title = "frees buffers itself" if frees_itself(told) else "deallocation is refused"
+        message, way_out = words_of(told)
+        yield _lens(item, function, title, can_insert=False, tooltip=f"{message}; {way_out}")
 
 
 def _lens(item: Item, function: Operation, title: str, *, can_insert: bool, tooltip: str = "") -> CodeLens:

@@ -72,10 +72,12 @@ def fetch(version: str) -> None:
     shutil.copytree(HERE / version, place)
     runtime, npm = node()
     path = f"{runtime.parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    # Whom the system believes, Node believes, too: a company's proxy may be one of them.
+    options = f"{os.environ.get('NODE_OPTIONS', '')} --use-system-ca".strip()
     result = subprocess.run(
         [str(runtime), str(npm), "ci", "--ignore-scripts", "--no-audit", "--no-fund"],
         cwd=place,
-        env={**os.environ, "PATH": path},
+        env={**os.environ, "PATH": path, "NODE_OPTIONS": options},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
