@@ -134,7 +134,8 @@ def error_of(output: str) -> str:
 def lock() -> None:
     """Write package-lock.json anew, with nothing in it but packages: no addresses, of registries or sponsors."""
     program, npm = node()
-    run(program, npm, "install", "--package-lock-only", "--ignore-scripts", "--omit-lockfile-registry-resolved", **system_certificates())
+    locking = "install", "--package-lock-only", "--ignore-scripts", "--omit-lockfile-registry-resolved"
+    run(program, npm, *locking, **system_certificates())
     content = json.loads(LOCK.read_text(encoding="utf-8"))
     for package in content["packages"].values():
         package.pop("funding", None)

@@ -43,13 +43,13 @@ class Workbench:
         page.set_default_timeout(PATIENCE * 1000)
         page.on("console", self._heard)
         page.on("pageerror", lambda error: self.errors.append(f"exception: {error}"))
-        page.on("request", self._asked)
+        page.on("request", self._requested)
 
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type == "error":
             self.errors.append(f"{message.text} ({message.location.get('url', '')})")
 
-    def _asked(self, request: Request) -> None:
+    def _requested(self, request: Request) -> None:
         address = urlsplit(request.url)
         host = address.hostname or ""
         # Files of extensions have names of hosts that the page's own service worker answers.
@@ -73,8 +73,7 @@ class Workbench:
         """Open a file of the workspace, written before if `text` is given; its editor."""
         if text is not None:
             self.server.write(name, text)
-        self.page.keyboard.press("Control+P")
-        self._pick(str(self.server.workspace / name), Path(name).name)
+        self._pick("Control+P", str(self.server.workspace / name), Path(name).name)
         self.tab(Path(name).name).wait_for()
         return self.editor
 
@@ -118,8 +117,7 @@ class Workbench:
 
     def place(self, line: int, column: int = 1) -> None:
         """Put the cursor there; both count from 1."""
-        self.page.keyboard.press("Control+G")
-        box = self.page.locator(".quick-input-widget:visible .quick-input-box input")
+        box = self._asked_for("Control+G")
         box.fill(f":{line}:{column}")
         box.press("Enter")
         self.page.locator(".quick-input-widget:visible").wait_for(state="hidden")
@@ -166,14 +164,23 @@ class Workbench:
 
     def run(self, title: str) -> None:
         """Run a command by what the palette calls it."""
-        self.page.keyboard.press("F1")
-        self._pick(">" + title, title)
+        self._pick("F1", ">" + title, title)
 
-    def _pick(self, text: str, row: str) -> None:
-        """Type into the palette, which is opening, and take the first row with that text."""
+    def _asked_for(self, key: str) -> Locator:
+        """Where to write after that key. A key is lost while the page moves the focus, so it may be pressed again."""
+        box = self.page.locator(".quick-input-widget:visible .quick-input-box input")
+
+        def shown() -> bool:
+            self.press(key)
+            return happens(box.is_visible)
+
+        wait_until(shown, f"what {key} opens")
+        return box
+
+    def _pick(self, key: str, text: str, row: str) -> None:
+        """Type into the palette, which that key opens, and take the first row with that text."""
         widget = self.page.locator(".quick-input-widget:visible")
-        box = widget.locator(".quick-input-box input")
-        box.wait_for()
+        box = self._asked_for(key)
         box.fill(text)
         found = widget.locator(".monaco-list-row", has_text=row).first
         found.wait_for()
