@@ -34,6 +34,8 @@ UNAVAILABLE = 3
 """The exit code where something cannot be fetched here; what is wrong with the extension is 1, wrong usage 2."""
 DATE = "315532800"
 """1980-01-01, the first day that a zip can name, for every file: the same tree makes the same package."""
+NODE_OPTIONS = f"{os.environ.get('NODE_OPTIONS', '')} --use-system-ca".strip()
+"""Where Node fetches something, it believes whom the system believes, as pip does: a company's proxy may be one."""
 SHIPPED = ("package.json", "README.md", "LICENSE", "language-configuration.json", ".vscodeignore")
 SHIPPED_FOLDERS = ("syntaxes", "icons", "walkthrough")
 
@@ -101,11 +103,6 @@ def node() -> tuple[Path, Path]:
     return program, modules / "npm" / "bin" / "npm-cli.js"
 
 
-def system_certificates() -> dict[str, str]:
-    """What lets Node believe those whom the system believes, as pip does: a company's proxy may be one of them."""
-    return {"NODE_OPTIONS": f"{os.environ.get('NODE_OPTIONS', '')} --use-system-ca".strip()}
-
-
 def node_packages() -> Path:
     """Install what package-lock.json lists, unless it is there; the program of Node.
 
@@ -118,7 +115,7 @@ def node_packages() -> Path:
     if not stamp.is_file() or stamp.read_text(encoding="utf-8") != wanted:
         try:
             fetching = "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--fetch-retries=1"
-            run(program, npm, *fetching, **system_certificates())
+            run(program, npm, *fetching, NODE_OPTIONS=NODE_OPTIONS)
         except Failure as failure:
             raise Unavailable(f"the packages of Node cannot be installed: {error_of(str(failure))}") from None
         stamp.write_text(wanted, encoding="utf-8")
@@ -135,7 +132,7 @@ def lock() -> None:
     """Write package-lock.json anew, with nothing in it but packages: no addresses, of registries or sponsors."""
     program, npm = node()
     locking = "install", "--package-lock-only", "--ignore-scripts", "--omit-lockfile-registry-resolved"
-    run(program, npm, *locking, **system_certificates())
+    run(program, npm, *locking, NODE_OPTIONS=NODE_OPTIONS)
     content = json.loads(LOCK.read_text(encoding="utf-8"))
     for package in content["packages"].values():
         package.pop("funding", None)

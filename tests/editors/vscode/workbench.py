@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -281,7 +281,7 @@ class Workbench:
 
 
 @contextmanager
-def opened(browser: Browser, server: CodeServer) -> Iterator[Workbench]:
+def opened(browser: Browser, server: CodeServer) -> Generator[Workbench]:
     """A page that remembers nothing of others, with the workspace loaded."""
     context = browser.new_context(viewport=SIZE, locale="en-US")  # pyright: ignore[reportArgumentType]
     shown = Workbench(context.new_page(), server)
