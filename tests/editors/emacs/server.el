@@ -5,7 +5,8 @@
 (steps-open "scale.mlir")
 (let* ((first (eglot-current-server))
        (process (jsonrpc--process first)))
-  (sleep-for eglot-autoreconnect)
+  ;; Before, Eglot takes a server that ends for one that cannot be started.
+  (steps-wait "Eglot to trust the server" (null (eglot--inhibit-autoreconnect first)))
   (signal-process process 'SIGKILL)
   (steps-wait "another server"
     (let ((now (eglot-current-server)))
