@@ -58,6 +58,11 @@ class BufferDeallocationSimplification(Pass):
         return PassResult(result.changed, notices=notices)
 
 
+def simplifications(root: Operation, knowledge: Knowledge) -> tuple[Pattern, ...]:
+    """The patterns for deallocations in `root`, as it is now."""
+    return _Simplifications(BufferOrigins(root, knowledge), knowledge).patterns()
+
+
 @dataclass(frozen=True)
 class _Operands:
     buffers: list[Value]

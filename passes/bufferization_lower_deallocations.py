@@ -63,6 +63,13 @@ class BufferizationLowerDeallocations(Pass):
         return PassResult(changed)
 
 
+def lower_single(op: Operation, knowledge: Knowledge) -> None:
+    """Lower a deallocation of one buffer that spares none; leave all others."""
+    deallocation = _Deallocation(op, knowledge)
+    if len(deallocation.buffers) == 1 and not deallocation.retained:
+        deallocation.lower(None)
+
+
 def _symbol_table(op: Operation, knowledge: Knowledge) -> Operation | None:
     return next((around for around in op.ancestors() if knowledge.has_trait(around, "SymbolTable")), None)
 

@@ -108,12 +108,15 @@ class GreedyDriver(Listener):
             iteration += 1
             simplifies = self.config.region_simplification != "disabled"
             # Simplification has just erased them otherwise.
-            erased = (iteration == 1 or not simplifies) and erase_unreachable_blocks(self.rewriter, [self.region])
+            erased = (iteration == 1 or not simplifies) and self._erase_unreachable()
             self._fill()
             again = self._process() or erased
             if simplifies:
                 again = simplify_regions(self.rewriter, [self.region]) or again
         return GreedyResult(changed=again or iteration > 1, converged=not again)
+
+    def _erase_unreachable(self) -> bool:
+        return erase_unreachable_blocks(self.rewriter, [self.region])
 
     # The work list
 

@@ -21,6 +21,7 @@ from ...passes.ownership_based_buffer_deallocation import (
     run_on_function,
 )
 from ...passes.ownership_order import number_operations
+from ...passes.shorter_deallocations import shorten
 from ...syntax.document import Document, Item, ParsedChunk, assemble
 from ...syntax.findings import Severity
 from ...syntax.items import Kind
@@ -33,6 +34,8 @@ _ERRORS_FIRST = "there are errors to be repaired first"
 
 class Scope(Enum):
     FUNCTION = "function"
+    SHORTER = "shorter"
+    """As `FUNCTION`, and then what was inserted is said in fewer words, where that can be done."""
     FILE = "file"
     PIPELINE = "pipeline"
     """The passes of buffer-deallocation-pipeline on the whole file, all or the first ones."""
@@ -73,9 +76,10 @@ def offers(
         item, function = place
         reason, useful = _prospect(document, item, dynamic=False)
         if reason is not None or useful:
-            title = "Insert deallocations in this function"
-            start = _offset_of(item, function)
-            found.append(Offer(title, Scope.FUNCTION, start, _name(function), disabled=reason))
+            start, name = _offset_of(item, function), _name(function)
+            found.append(Offer("Insert deallocations in this function", Scope.FUNCTION, start, name, disabled=reason))
+            if reason is None:
+                found.append(Offer("Insert simplified deallocations in this function", Scope.SHORTER, start, name))
     prospects = [_prospect(document, item, dynamic) for item in document.leaves() if item.kind is Kind.OPERATIONS]
     reasons = [reason for reason, _ in prospects if reason is not None]
     if _errors(document):
@@ -109,8 +113,8 @@ def edits(document: Document, scope: Scope, offset: int, *, dynamic: bool = Fals
     Raises:
         RefusedError: the pass does not apply, or there is no function at `offset`.
     """
-    if scope is Scope.FUNCTION:
-        made = _function_edits(document, offset)
+    if scope in (Scope.FUNCTION, Scope.SHORTER):
+        made = _function_edits(document, offset, is_short=scope is Scope.SHORTER)
     elif scope in (Scope.FILE, Scope.WORKSPACE):
         made = _file_edits(document, [OwnershipBasedBufferDeallocation(dynamic)])
     else:
@@ -170,7 +174,7 @@ def _name(function: Operation) -> str:
     return name.value if isinstance(name, StringAttr) else ""
 
 
-def _function_edits(document: Document, offset: int) -> list[Edit]:
+def _function_edits(document: Document, offset: int, *, is_short: bool) -> list[Edit]:
     place = _function_at(document, offset)
     if place is None:
         raise RefusedError("there is no function here any more")
@@ -185,6 +189,8 @@ def _function_edits(document: Document, offset: int) -> list[Edit]:
     result = run_on_function(function, document.knowledge, Callees(document.knowledge))
     if result.refusals:
         raise RefusedError(_reason(result.refusals[0]))
+    if is_short:
+        shorten(function, document.knowledge)
     _refuse_unwritable(assembled.root)
     return edits_of(document.text, assembled, chunk, document.knowledge)
 

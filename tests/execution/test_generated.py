@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from pydealloc.dialects.knowledge import UPSTREAM
+from pydealloc.passes.ownership_based_buffer_deallocation import OwnershipBasedBufferDeallocation
+from pydealloc.passes.shorter_deallocations import shorten
+from pydealloc.syntax.document import assemble, parse_document
 from tests.execution.__main__ import setting_of
 from tests.execution.generator import generate
-from tests.execution.harness import examine
+from tests.execution.harness import examine, judged
+from tests.execution.interpreter import interpret
 from tests.execution.native import NOTHING_FREED, Native
 from tests.harness.oracle import Oracle
 
@@ -21,6 +26,20 @@ def test_programs_free_everything_once(first: int) -> None:
         assert not report.problems, f"program {seed}: {report.problems[0]}"
         assert report.refusal is None or report.refusal.code in ("dealloc-shifted-view", "dealloc-no-valid-ownership")
         assert not report.skipped
+
+
+def test_in_fewer_words_they_do_the_same() -> None:
+    run = 0
+    for seed in range(PROGRAMS):
+        setting, choices = setting_of(seed)
+        assembled = assemble(parse_document(generate(seed, choices)).chunks[0])
+        expected = interpret(assembled.root)
+        ownership = OwnershipBasedBufferDeallocation(setting.dynamic, setting.compat)
+        if not ownership.run(assembled.root, UPSTREAM).refusals:
+            shorten(assembled.root, UPSTREAM)
+            assert judged(assembled.root, "shortening", expected, frees=True) == []
+            run += 1
+    assert run > PROGRAMS // 4
 
 
 def test_programs_are_worth_running() -> None:

@@ -51,13 +51,16 @@ async def test_the_pipeline_can_stop_after_any_pass(client: Client) -> None:
     async with Editor(client, "file:///stages.mlir", LEAKS) as editor:
         found = await actions(editor, "refactor.rewrite.ownership")
         titles = [action.title for action in found]
-        assert titles[:3] == [
+        assert titles[:4] == [
             "Insert deallocations in this function",
+            "Insert simplified deallocations in this function",
             "Insert deallocations in this file",
             "Run the whole deallocation pipeline on this file",
         ]
-        assert titles[4] == "Run the deallocation pipeline up to canonicalize (2 of 8)"
-        assert len(titles) == 10
+        assert titles[5] == "Run the deallocation pipeline up to canonicalize (2 of 8)"
+        assert len(titles) == 11
+        simplified = editor.applied((await client.code_action_resolve_async(found[1])).edit)
+        assert simplified == LEAKS.replace("  return\n", "  memref.dealloc %0 : memref<?xf32>\n  return\n", 1)
         upto_ownership = next(action for action in found if "(3 of 8)" in action.title)
         after = editor.applied((await client.code_action_resolve_async(upto_ownership)).edit)
         # The first canonicalize takes away what nobody reads, so there is nothing to free.

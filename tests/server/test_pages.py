@@ -8,7 +8,7 @@ import pytest
 
 from pydealloc.server.client import HintSettings
 from pydealloc.server.facts import findings_of
-from pydealloc.server.features.code_actions import RefusedError, edits, offers
+from pydealloc.server.features.code_actions import RefusedError, Scope, edits, offers
 from pydealloc.server.features.code_lenses import code_lenses
 from pydealloc.server.features.definition import definition
 from pydealloc.server.features.diagnostics import diagnostics
@@ -154,6 +154,9 @@ def test_code_actions(case: Case) -> None:
     else:
         chosen = possible[0]
         case.expect("mlir after", apply_edits(fixture.text, edits(document, chosen.scope, chosen.offset)))
+    simplified = next((offer for offer in possible if offer.scope is Scope.SHORTER), None)
+    if simplified is not None and "mlir simplified" in case.blocks:
+        case.expect("mlir simplified", apply_edits(fixture.text, edits(document, simplified.scope, simplified.offset)))
     for offer in found:
         if offer.disabled is not None:
             assert refused(document, offer.scope, offer.offset)

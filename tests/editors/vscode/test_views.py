@@ -42,6 +42,14 @@ def test_insertion_is_shown_before_it_is_applied(fill: Workbench, name: str) -> 
     assert fill.save(name, lambda text: text != FILL) == applied(FILL)
 
 
+def test_simplified_insertion(fill: Workbench) -> None:
+    fill.run("MLIR: Insert Simplified Deallocations in This Function")
+    fill.wait_for_line("memref.dealloc %scratch", fill.diff)
+    fill.press_button(fill.toast("(lines: +1 −0)"), "Apply")
+    fill.diff.wait_for(state="detached")
+    fill.wait_for_line("memref.dealloc %scratch")
+
+
 def test_insertion_can_be_discarded(fill: Workbench) -> None:
     fill.run(INSERT)
     fill.diff.wait_for()

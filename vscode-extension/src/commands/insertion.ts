@@ -9,7 +9,8 @@ const KIND = "refactor.rewrite.ownership";
 const REQUEST_FAILED = -32803;
 const CONTENT_MODIFIED = -32801;
 
-export type Scope = "function" | "file";
+/** As the server calls them. `shorter` is a function, with what is inserted said in fewer words. */
+export type Scope = "function" | "shorter" | "file";
 
 /** `position`: where the cursor is; it says which function. */
 export interface Wanted {
@@ -57,7 +58,7 @@ export async function askForInsertion(
         throw error;
       }
       if (error.code === REQUEST_FAILED) {
-        return { reason: error.message.replace(/^Insert deallocations[^:]*: /, ""), isProblem: true };
+        return { reason: error.message.replace(/^Insert [^:]*deallocations[^:]*: /, ""), isProblem: true };
       }
       // The server's idea of the version can only be old if somebody has typed meanwhile.
       if (error.code !== CONTENT_MODIFIED || wanted.document.version === version) {
@@ -82,7 +83,7 @@ async function ask(
   if (actions === undefined) {
     return undefined;
   }
-  const action = (actions ?? []).find((one) => (one.data as Data | undefined)?.scope === scope);
+  const action = chosen(actions ?? [], scope);
   if (action === undefined) {
     return { reason: nothingToDo(scope), isProblem: false };
   }
@@ -101,10 +102,18 @@ async function ask(
   return { function: name, version, edits, text: changed(text, edits) };
 }
 
+function chosen(actions: readonly CodeAction[], scope: Scope): CodeAction | undefined {
+  const of = (wanted: Scope): CodeAction | undefined =>
+    actions.find((one) => (one.data as Data | undefined)?.scope === wanted);
+  // Why it cannot be done is said once, by the action for the whole of the function.
+  const whole = scope === "shorter" ? of("function") : undefined;
+  return whole?.disabled === undefined ? of(scope) : whole;
+}
+
 function nothingToDo(scope: Scope): string {
-  return scope === "function"
-    ? "There is no function at the cursor whose buffers have to be freed."
-    : "No buffer in this file has to be freed.";
+  return scope === "file"
+    ? "No buffer in this file has to be freed."
+    : "There is no function at the cursor whose buffers have to be freed.";
 }
 
 function editsOf(action: CodeAction): TextEdit[] {
