@@ -140,7 +140,7 @@ async def test_why_something_cannot_be_done(client: Client) -> None:
     async with Editor(client, "file:///refused.mlir", REFUSED) as editor:
         (finding,) = await editor.diagnostics()
         assert finding.code == "dealloc-frees-buffer" or finding.code == "dealloc-already-present"
-        assert finding.severity == types.DiagnosticSeverity.Warning
+        assert finding.severity == types.DiagnosticSeverity.Information
         assert finding.source == "pydealloc"
         assert editor.span(finding.range) == "memref.dealloc"
         by_hand = line_of(REFUSED, "memref.dealloc")
@@ -173,8 +173,8 @@ async def test_nothing_is_offered_where_nothing_is_to_do(client: Client) -> None
 
 async def test_only_the_kinds_that_were_asked_for(client: Client) -> None:
     async with Editor(client, "file:///kinds.mlir", PROGRAM) as editor:
-        assert len(await editor.actions(4, only=["refactor"])) == 2
-        assert len(await editor.actions(4, only=["refactor.rewrite"])) == 2
+        assert len(await editor.actions(4, only=["refactor"])) == 3
+        assert len(await editor.actions(4, only=["refactor.rewrite"])) == 3
         assert await editor.actions(4, only=["quickfix"]) == []
         assert await editor.actions(4, only=["refactor.rewriting"]) == []
 
