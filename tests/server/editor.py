@@ -265,6 +265,7 @@ def label(hint: types.InlayHint) -> str:
 
 async def insert_deallocations(editor: Editor, scope: str, line: int) -> types.CodeAction:
     """Choose the action for `function` or `file`, with its edit."""
-    (action,) = [action for action in await editor.actions(line) if action.title == f"Insert deallocations in this {scope}"]
+    title = f"Insert deallocations in this {scope}"
+    (action,) = [action for action in await editor.actions(line) if action.title == title]
     assert action.edit is None
     return await editor.client.code_action_resolve_async(action)
