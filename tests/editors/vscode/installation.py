@@ -14,6 +14,7 @@ import subprocess
 import sys
 from functools import cache
 from pathlib import Path
+from subprocess import PIPE, STDOUT
 
 from tests.editors.places import EDITORS, Missing
 
@@ -25,8 +26,8 @@ VERSIONS = ("current", "oldest")
 LEFT_OUT = ("git", "github")
 """Extensions of VS Code's own that need native code, or the network, and have nothing to do with us."""
 
-NPM_PATIENCE = 900.0
-"""Seconds. A slow network is no reason to leave the tests out."""
+NPM_PATIENCE = 600.0
+"""Seconds. A slow network is no reason to leave the tests out, one that answers nothing is."""
 
 
 def folder(version: str) -> Path:
@@ -74,15 +75,14 @@ def fetch(version: str) -> None:
     path = f"{runtime.parent}{os.pathsep}{os.environ.get('PATH', '')}"
     # Whom the system believes, Node believes, too: a company's proxy may be one of them.
     options = f"{os.environ.get('NODE_OPTIONS', '')} --use-system-ca".strip()
-    result = subprocess.run(
-        [str(runtime), str(npm), "ci", "--ignore-scripts", "--no-audit", "--no-fund"],
-        cwd=place,
-        env={**os.environ, "PATH": path, "NODE_OPTIONS": options},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        timeout=NPM_PATIENCE,
-    )
+    command = [str(runtime), str(npm), "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--fetch-retries=1"]
+    env = {**os.environ, "PATH": path, "NODE_OPTIONS": options}
+    try:
+        result = subprocess.run(
+            command, cwd=place, env=env, stdout=PIPE, stderr=STDOUT, text=True, timeout=NPM_PATIENCE, check=False
+        )
+    except subprocess.TimeoutExpired:
+        raise Missing(f"npm ci of code-server ({version}) took more than {NPM_PATIENCE:.0f} seconds") from None
     if result.returncode:
         errors = [line for line in result.stdout.splitlines() if "error" in line]
         raise Missing(f"npm ci of code-server ({version}) failed: {(errors or ['no output'])[0]}")
