@@ -12,6 +12,7 @@
 ;; the server can do beyond the protocol a command:
 ;;
 ;;   `pydealloc-insert'            deallocations, shown as a diff first
+;;   `pydealloc-insert-simplified' the same in fewer words
 ;;   `pydealloc-stages'            the pipeline pass by pass, live
 ;;   `pydealloc-explain'           all there is to say about a buffer
 ;;   `pydealloc-toggle-ownership'  who owns what, in the text
@@ -185,7 +186,8 @@ BEGIN and END are points in the current buffer."
         (plist-get (plist-get edit :changes) (intern (concat ":" uri))))))
 
 (defun pydealloc--action (server scope)
-  "The action of SERVER for insertion at point in SCOPE: `function' or `file'."
+  "The action of SERVER for insertion at point in SCOPE.
+That is `function', `simplified' or `file'."
   (let* ((position (plist-get (eglot--TextDocumentPositionParams) :position))
          (actions (pydealloc--ask server :textDocument/codeAction
                                   (list :textDocument (eglot--TextDocumentIdentifier)
@@ -253,9 +255,19 @@ They are called OLD-NAME and NEW-NAME in it."
 With a prefix argument, WHOLE-FILE: in the file.  Nothing is changed
 before you say so."
   (interactive "P")
+  (pydealloc--insert (if whole-file 'file 'function)))
+
+;;;###autoload
+(defun pydealloc-insert-simplified ()
+  "Show as `pydealloc-insert' does what it would insert, in fewer words."
+  (interactive)
+  (pydealloc--insert 'simplified))
+
+(defun pydealloc--insert (scope)
+  "Show the difference that deallocations make in SCOPE."
   (let* ((server (pydealloc--server))
          (source (current-buffer))
-         (action (pydealloc--action server (if whole-file 'file 'function)))
+         (action (pydealloc--action server scope))
          (places (pydealloc--places (pydealloc--edits action (pydealloc--uri))))
          (old (save-restriction (widen) (buffer-substring-no-properties (point-min) (point-max)))))
     (if (null places)

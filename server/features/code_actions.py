@@ -34,7 +34,7 @@ _ERRORS_FIRST = "there are errors to be repaired first"
 
 class Scope(Enum):
     FUNCTION = "function"
-    SHORTER = "shorter"
+    SIMPLIFIED = "simplified"
     """As `FUNCTION`, and then what was inserted is said in fewer words, where that can be done."""
     FILE = "file"
     PIPELINE = "pipeline"
@@ -79,7 +79,7 @@ def offers(
             start, name = _offset_of(item, function), _name(function)
             found.append(Offer("Insert deallocations in this function", Scope.FUNCTION, start, name, disabled=reason))
             if reason is None:
-                found.append(Offer("Insert simplified deallocations in this function", Scope.SHORTER, start, name))
+                found.append(Offer("Insert simplified deallocations in this function", Scope.SIMPLIFIED, start, name))
     prospects = [_prospect(document, item, dynamic) for item in document.leaves() if item.kind is Kind.OPERATIONS]
     reasons = [reason for reason, _ in prospects if reason is not None]
     if _errors(document):
@@ -113,8 +113,8 @@ def edits(document: Document, scope: Scope, offset: int, *, dynamic: bool = Fals
     Raises:
         RefusedError: the pass does not apply, or there is no function at `offset`.
     """
-    if scope in (Scope.FUNCTION, Scope.SHORTER):
-        made = _function_edits(document, offset, is_short=scope is Scope.SHORTER)
+    if scope in (Scope.FUNCTION, Scope.SIMPLIFIED):
+        made = _function_edits(document, offset, is_short=scope is Scope.SIMPLIFIED)
     elif scope in (Scope.FILE, Scope.WORKSPACE):
         made = _file_edits(document, [OwnershipBasedBufferDeallocation(dynamic)])
     else:

@@ -154,7 +154,7 @@ def test_code_actions(case: Case) -> None:
     else:
         chosen = possible[0]
         case.expect("mlir after", apply_edits(fixture.text, edits(document, chosen.scope, chosen.offset)))
-    simplified = next((offer for offer in possible if offer.scope is Scope.SHORTER), None)
+    simplified = next((offer for offer in possible if offer.scope is Scope.SIMPLIFIED), None)
     if simplified is not None and "mlir simplified" in case.blocks:
         case.expect("mlir simplified", apply_edits(fixture.text, edits(document, simplified.scope, simplified.offset)))
     for offer in found:

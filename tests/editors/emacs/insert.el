@@ -14,6 +14,11 @@
   (set-buffer source)
   (steps-equal (steps-text) before)
 
+  (pydealloc-insert-simplified)
+  (steps-contains (steps-text) "+  memref.dealloc %heap")
+  (call-interactively (key-binding (kbd "q")))
+  (set-buffer source)
+
   (pydealloc-insert t)
   (call-interactively (key-binding (kbd "a")))
   (set-buffer source)

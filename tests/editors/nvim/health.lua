@@ -12,11 +12,11 @@ T.run(function()
   vim.cmd("bwipeout")
 
   T.equal(vim.fn.getcompletion("Pydealloc st", "cmdline"), { "stages", "status" })
-  T.equal(vim.fn.getcompletion("Pydealloc insert ", "cmdline"), { "function", "file" })
+  T.equal(vim.fn.getcompletion("Pydealloc insert ", "cmdline"), { "function", "simplified", "file" })
   vim.cmd("Pydealloc nothing")
   T.message("it is one of: explain, insert")
   vim.cmd("Pydealloc insert everything")
-  T.message("behind `insert` comes one of: function, file")
+  T.message("behind `insert` comes one of: function, simplified, file")
 
   T.open("scale.mlir")
   vim.cmd("Pydealloc status")

@@ -21,6 +21,10 @@ T.run(function()
   T.equal({ #vim.api.nvim_list_wins(), vim.wo.diff, vim.bo[source].modified }, { 1, false, false })
   T.equal(T.text(source), before)
 
+  preview("Pydealloc insert simplified")
+  T.contains(T.text(), "memref.dealloc %heap")
+  T.keys("q")
+
   -- Closing the window is discarding, too.
   preview("Pydealloc insert file")
   vim.cmd("quit")

@@ -19,7 +19,7 @@ export function registerInsert(context: vscode.ExtensionContext, server: Server)
     previews,
     vscode.workspace.registerTextDocumentContentProvider(PREVIEW_SCHEME, previews),
     command("pydealloc.insert", () => previews.offer("function")),
-    command("pydealloc.insertSimplified", () => previews.offer("shorter")),
+    command("pydealloc.insertSimplified", () => previews.offer("simplified")),
     command("pydealloc.insertFile", () => previews.offer("file")),
     command("pydealloc.applyInsertion", () => previews.apply()),
     command("pydealloc.discardInsertion", () => previews.close()),

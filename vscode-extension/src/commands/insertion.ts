@@ -9,8 +9,8 @@ const KIND = "refactor.rewrite.ownership";
 const REQUEST_FAILED = -32803;
 const CONTENT_MODIFIED = -32801;
 
-/** As the server calls them. `shorter` is a function, with what is inserted said in fewer words. */
-export type Scope = "function" | "shorter" | "file";
+/** As the server calls them. `simplified` is a function, with what is inserted said in fewer words. */
+export type Scope = "function" | "simplified" | "file";
 
 /** `position`: where the cursor is; it says which function. */
 export interface Wanted {
@@ -106,7 +106,7 @@ function chosen(actions: readonly CodeAction[], scope: Scope): CodeAction | unde
   const of = (wanted: Scope): CodeAction | undefined =>
     actions.find((one) => (one.data as Data | undefined)?.scope === wanted);
   // Why it cannot be done is said once, by the action for the whole of the function.
-  const whole = scope === "shorter" ? of("function") : undefined;
+  const whole = scope === "simplified" ? of("function") : undefined;
   return whole?.disabled === undefined ? of(scope) : whole;
 }
 

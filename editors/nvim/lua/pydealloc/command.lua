@@ -11,7 +11,7 @@ end
 -- Verb, what may follow it, and what it does with that and the bang.
 local VERBS = {
   insert = {
-    words = { "function", "file" },
+    words = { "function", "simplified", "file" },
     run = function(word, bang)
       require("pydealloc.insert").run(word or "function", bang)
     end,

@@ -20,7 +20,8 @@ function M.status(bufnr)
   return require("pydealloc.status").text(bufnr)
 end
 
--- Show deallocations as a diff before they are made. `scope`: "function" (default) or "file"; `apply`: make them at once.
+-- Show deallocations as a diff before they are made. `scope`: "function" (default), "simplified"
+-- or "file"; `apply`: make them at once.
 function M.insert(options)
   options = options or {}
   require("pydealloc.insert").run(options.scope or "function", options.apply or false)
