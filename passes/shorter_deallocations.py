@@ -31,7 +31,7 @@ def shorten(function: Operation, knowledge: Knowledge) -> None:
     folding = Folding(knowledge)
 
     def canonical(name: str) -> tuple[Pattern, ...]:
-        return tuple(pattern for pattern in folding.patterns(name) if not pattern.name.endswith(_OF_THE_AUTHOR))
+        return tuple(pattern for pattern in folding.patterns(name) if pattern.name != _OF_THE_AUTHOR)
 
     _simplify(function, folding, canonical)
     own = simplifications(function, knowledge)
