@@ -31,7 +31,7 @@ from ..syntax.local_reading import read_locally
 from ..syntax.parser import ParsedItem
 from .carrying import ItemFindings, Known, Totals, carried_over, look_of
 from .ignores import MARK, without_ignored
-from .refusals import TOLD_AHEAD, as_hint, finding_of, notice_of, without_worry
+from .refusals import TOLD_AHEAD, as_hint, finding_of, notice_of
 
 Fact = TypeVar("Fact")
 
@@ -214,7 +214,7 @@ def own_findings(document: Document, item: Item, dynamic: bool = False) -> ItemF
         return cast("ItemFindings", kept[1])
     found = [*quick_findings(document, item), *ownership_of(document, item, dynamic).findings]
     found += _checked(document.knowledge, item)
-    found = sorted(without_worry(found), key=in_text_order)
+    found.sort(key=in_text_order)
     own = ItemFindings(tuple(found), tuple([finding.code for finding in found])) if found else _FAULTLESS
     return own if dynamic else _keep(item.parsed, _OWN, document.knowledge, own)
 

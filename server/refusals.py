@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from ..ir.attributes import StringAttr
 from ..ir.graph import BlockArgument, Operation, OpResult, Value
@@ -179,27 +179,6 @@ def _is_expanded(refusal: Refusal) -> bool:
 def frees_itself(refusal: Refusal) -> bool:
     """Whether it is about deallocations: those that somebody has written, or those that the pass has put in before."""
     return refusal.code in ("dealloc-already-present", "dealloc-frees-buffer") and not _is_expanded(refusal)
-
-
-_MISTAKES = frozenset(
-    ("memory-leak", "missing-free-on-path", "double-free", "use-after-free", "free-of-unowned", "freed-in-loop")
-)
-
-
-def without_worry(findings: Sequence[Finding]) -> list[Finding]:
-    """`findings`, all those of an item; where it frees by hand and makes no mistake, nothing has to be mended.
-
-    As what the whole pipeline leaves behind: that the pass would refuse it is worth a word, as for its own
-    deallocations. Where something is wrong, or left for the pass to free, it stands in the way.
-    """
-    if any(finding.code in _MISTAKES for finding in findings):
-        return [*findings]
-    return [
-        replace(finding, severity=Severity.INFORMATION)
-        if finding.code == "dealloc-frees-buffer" and finding.severity is Severity.WARNING
-        else finding
-        for finding in findings
-    ]
 
 
 def as_hint(finding: Finding) -> Finding:

@@ -21,7 +21,7 @@ from ...passes.ownership_based_buffer_deallocation import (
     run_on_function,
 )
 from ...passes.ownership_order import number_operations
-from ...passes.shorter_deallocations import shorten
+from ...passes.simplify_inserted import simplify_inserted
 from ...syntax.document import Document, Item, ParsedChunk, assemble
 from ...syntax.findings import Severity
 from ...syntax.items import Kind
@@ -35,7 +35,7 @@ _ERRORS_FIRST = "there are errors to be repaired first"
 class Scope(Enum):
     FUNCTION = "function"
     SIMPLIFIED = "simplified"
-    """As `FUNCTION`, and then what was inserted is said in fewer words, where that can be done."""
+    """As `FUNCTION`, and then what was inserted is simplified."""
     FILE = "file"
     PIPELINE = "pipeline"
     """The passes of buffer-deallocation-pipeline on the whole file, all or the first ones."""
@@ -114,7 +114,7 @@ def edits(document: Document, scope: Scope, offset: int, *, dynamic: bool = Fals
         RefusedError: the pass does not apply, or there is no function at `offset`.
     """
     if scope in (Scope.FUNCTION, Scope.SIMPLIFIED):
-        made = _function_edits(document, offset, is_short=scope is Scope.SIMPLIFIED)
+        made = _function_edits(document, offset, is_simplified=scope is Scope.SIMPLIFIED)
     elif scope in (Scope.FILE, Scope.WORKSPACE):
         made = _file_edits(document, [OwnershipBasedBufferDeallocation(dynamic)])
     else:
@@ -174,7 +174,7 @@ def _name(function: Operation) -> str:
     return name.value if isinstance(name, StringAttr) else ""
 
 
-def _function_edits(document: Document, offset: int, *, is_short: bool) -> list[Edit]:
+def _function_edits(document: Document, offset: int, *, is_simplified: bool) -> list[Edit]:
     place = _function_at(document, offset)
     if place is None:
         raise RefusedError("there is no function here any more")
@@ -189,8 +189,8 @@ def _function_edits(document: Document, offset: int, *, is_short: bool) -> list[
     result = run_on_function(function, document.knowledge, Callees(document.knowledge))
     if result.refusals:
         raise RefusedError(_reason(result.refusals[0]))
-    if is_short:
-        shorten(function, document.knowledge)
+    if is_simplified:
+        simplify_inserted(function, document.knowledge)
     _refuse_unwritable(assembled.root)
     return edits_of(document.text, assembled, chunk, document.knowledge)
 

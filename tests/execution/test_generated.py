@@ -6,7 +6,7 @@ import pytest
 
 from pydealloc.dialects.knowledge import UPSTREAM
 from pydealloc.passes.ownership_based_buffer_deallocation import OwnershipBasedBufferDeallocation
-from pydealloc.passes.shorter_deallocations import shorten
+from pydealloc.passes.simplify_inserted import simplify_inserted
 from pydealloc.syntax.document import assemble, parse_document
 from tests.execution.__main__ import setting_of
 from tests.execution.generator import generate
@@ -28,7 +28,7 @@ def test_programs_free_everything_once(first: int) -> None:
         assert not report.skipped
 
 
-def test_in_fewer_words_they_do_the_same() -> None:
+def test_simplified_they_do_the_same() -> None:
     run = 0
     for seed in range(PROGRAMS):
         setting, choices = setting_of(seed)
@@ -36,8 +36,8 @@ def test_in_fewer_words_they_do_the_same() -> None:
         expected = interpret(assembled.root)
         ownership = OwnershipBasedBufferDeallocation(setting.dynamic, setting.compat)
         if not ownership.run(assembled.root, UPSTREAM).refusals:
-            shorten(assembled.root, UPSTREAM)
-            assert judged(assembled.root, "shortening", expected, frees=True) == []
+            simplify_inserted(assembled.root, UPSTREAM)
+            assert judged(assembled.root, "simplification", expected, frees=True) == []
             run += 1
     assert run > PROGRAMS // 4
 

@@ -140,7 +140,7 @@ async def test_why_something_cannot_be_done(client: Client) -> None:
     async with Editor(client, "file:///refused.mlir", REFUSED) as editor:
         (finding,) = await editor.diagnostics()
         assert finding.code == "dealloc-frees-buffer" or finding.code == "dealloc-already-present"
-        assert finding.severity == types.DiagnosticSeverity.Information
+        assert finding.severity == types.DiagnosticSeverity.Warning
         assert finding.source == "pydealloc"
         assert editor.span(finding.range) == "memref.dealloc"
         by_hand = line_of(REFUSED, "memref.dealloc")

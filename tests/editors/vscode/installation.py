@@ -26,8 +26,8 @@ VERSIONS = ("current", "oldest")
 LEFT_OUT = ("git", "github")
 """Extensions of VS Code's own that need native code, or the network, and have nothing to do with us."""
 
-NPM_PATIENCE = 600.0
-"""Seconds. A slow network is no reason to leave the tests out, one that answers nothing is."""
+NPM_PATIENCE = 900.0
+"""Seconds. A slow network is no reason to leave the tests out."""
 
 
 def folder(version: str) -> Path:
@@ -75,7 +75,7 @@ def fetch(version: str) -> None:
     path = f"{runtime.parent}{os.pathsep}{os.environ.get('PATH', '')}"
     # Whom the system believes, Node believes, too: a company's proxy may be one of them.
     options = f"{os.environ.get('NODE_OPTIONS', '')} --use-system-ca".strip()
-    command = [str(runtime), str(npm), "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--fetch-retries=1"]
+    command = [str(runtime), str(npm), "ci", "--ignore-scripts", "--no-audit", "--no-fund"]
     env = {**os.environ, "PATH": path, "NODE_OPTIONS": options}
     try:
         result = subprocess.run(

@@ -1,4 +1,4 @@
-"""Say what ownership-based-buffer-deallocation has inserted in fewer words, and change nothing else.
+"""Simplify what ownership-based-buffer-deallocation has inserted, and change nothing else.
 
     %true = arith.constant true
     %base_buffer, ... = memref.extract_strided_metadata %a : ...   =>   memref.dealloc %a : memref<4xf32>
@@ -26,8 +26,8 @@ _OF_THE_AUTHOR = "RemoveAllocDeallocPairWhenNoOtherUsers"
 """Erases allocations that are only freed. They are the author's, and a lint tells of them."""
 
 
-def shorten(function: Operation, knowledge: Knowledge) -> None:
-    """Shorten what the ownership pass has inserted into `function`, in place."""
+def simplify_inserted(function: Operation, knowledge: Knowledge) -> None:
+    """Simplify what the ownership pass has inserted into `function`, in place."""
     folding = Folding(knowledge)
 
     def canonical(name: str) -> tuple[Pattern, ...]:
