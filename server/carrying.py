@@ -64,6 +64,9 @@ class Known:
 
     totals: Totals
     loose: tuple[Finding, ...]
+    is_handed_on: bool = False
+    """Whether a later version has taken the totals, and changed them: two may follow the same one, where one of them
+    was made before the other was looked at."""
 
 
 def carried_over(document: Document, own: dict[ParsedItem, ItemFindings]) -> Known | None:
@@ -76,16 +79,17 @@ def carried_over(document: Document, own: dict[ParsedItem, ItemFindings]) -> Kno
     if carried is None or not isinstance(carried.facts, Known):
         return None
     known = carried.facts
-    if not _look_alike(document, carried):
+    if known.is_handed_on or not _look_alike(document, carried):
         return None
     loose = _moved(known.loose, carried.edit)
     if loose is None:
         return None
-    for parsed in carried.removed:
-        kept = parsed.kept.get("own findings")
-        if kept is None:
-            return None
-        known.totals.remove(parsed, cast("ItemFindings", kept[1]))
+    gone = [(parsed, parsed.kept.get("own findings")) for parsed in carried.removed]
+    if any(kept is None for _, kept in gone):
+        return None
+    known.is_handed_on = True
+    for parsed, kept in gone:
+        known.totals.remove(parsed, cast("tuple[object, ItemFindings]", kept)[1])
     for item in carried.added:
         known.totals.add(item.parsed, own[item.parsed])
     return Known(known.totals, loose)

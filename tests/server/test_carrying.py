@@ -94,3 +94,17 @@ def test_an_edit_in_a_function_asks_no_other_one() -> None:
     assert edited.carried is not None
     assert len(edited.carried.added) == 1
     assert overview_of(edited).totals is overview.totals
+
+
+def test_a_version_may_be_made_before_the_one_before_it_is_looked_at() -> None:
+    """As when a request asks for what was just typed while the version before is being analysed."""
+    typed = "  %b = memref.alloc("
+    broken = TEXT.replace("  %a = memref.alloc()", f"{typed}\n  %a = memref.alloc()", 1)
+    first = parse_document(broken)
+    overview_of(first)
+    second = first.edited(broken.replace(typed, "  %b = memref.alloc() : memref<4xf32>"))
+    third = second.edited(second.text.replace("%b =", "%c ="))
+    for document in (second, third):
+        fresh = overview_of(parse_document(document.text))
+        assert overview_of(document).counts() == fresh.counts()
+        assert findings_of(document) == fresh.all(document.text)
