@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..dialects.knowledge import Knowledge
 from ..ir.graph import Block, Operation, Region
 from ..ir.records import dataclass
 from ..ir.walk import walk
+from ..ods.knowledge import Knowledge
 
 
 @dataclass(frozen=True)

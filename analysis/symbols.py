@@ -10,19 +10,19 @@ import operator
 from collections.abc import Iterator, Sequence
 from typing import cast
 
-from ..dialects.knowledge import Knowledge
-from ..dialects.llvm_types import VOID, function_parts
+from ..dialects.llvm.types import VOID, function_parts
 from ..ir.attributes import StringAttr, SymbolRefAttr, TypeAttr
 from ..ir.base import Type
 from ..ir.graph import Operation
 from ..ir.records import dataclass
 from ..ir.source import Span
 from ..ir.types import UNKNOWN_TYPE, FunctionType
-from ..syntax.body_text import are_alike
-from ..syntax.document import Document, Item
-from ..syntax.findings import Finding, Note, Severity
-from ..syntax.items import Kind
-from ..syntax.spelling import closest
+from ..ods.dialect_bodies import are_alike
+from ..ods.knowledge import Knowledge
+from ..syntax.document.document import Document, Item
+from ..syntax.document.segmenter import Kind
+from ..syntax.text.findings import Finding, Note, Severity
+from ..syntax.text.suggestions import closest
 
 SYMBOL_CODES = frozenset(("redefinition", "undefined-symbol", "call-mismatch"))
 """Of all findings made here."""

@@ -18,10 +18,10 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from buffer_programs import long_function, program
 
-from pydealloc.server.client import HintSettings
-from pydealloc.server.facts import own_findings
-from pydealloc.server.features.inlay_hints import inlay_hints
-from pydealloc.syntax.document import Document, parse_document
+from pydealloc.server.config.editor_settings import HintSettings
+from pydealloc.server.facts.document_facts import own_findings
+from pydealloc.server.features.ownership.inlay_hints import inlay_hints
+from pydealloc.syntax.document.document import Document, parse_document
 
 RUNS = 15
 FUNCTIONS = 2_000

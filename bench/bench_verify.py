@@ -17,8 +17,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 from programs import program
 
 from pydealloc.analysis import verifier
-from pydealloc.syntax.document import parse_document
-from pydealloc.syntax.findings import Finding
+from pydealloc.syntax.document.document import parse_document
+from pydealloc.syntax.text.findings import Finding
 
 RUNS = 5
 SIZES = (1_000, 10_000, 100_000)

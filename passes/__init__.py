@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, cast
 from ..ir.records import dataclass
 
 if TYPE_CHECKING:
-    from .base import Pass
+    from .pass_manager.base import Pass
 
 
 @dataclass(frozen=True)

@@ -10,14 +10,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ..ir.records import dataclass
-from .base import Pass, PassList
 from .buffer_deallocation_simplification import BufferDeallocationSimplification
 from .bufferization_lower_deallocations import BufferizationLowerDeallocations
 from .canonicalize import Canonicalize
-from .compat import Compat
 from .cse import CommonSubexpressionElimination
 from .expand_realloc import ExpandRealloc
 from .ownership_based_buffer_deallocation import OwnershipBasedBufferDeallocation
+from .pass_manager.base import Pass, PassList
+from .pass_manager.compat import Compat
 
 
 @dataclass(frozen=True)

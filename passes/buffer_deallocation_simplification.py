@@ -19,19 +19,19 @@ from itertools import chain
 from typing import ClassVar
 
 from ..analysis.buffer_origins import BufferOrigins, is_allocated, view_base
-from ..dialects.folding import Folding
-from ..dialects.knowledge import Knowledge
-from ..dialects.rewriting import Pattern, PatternRewriter
-from ..dialects.segments import segments
 from ..ir.attributes import DenseArrayAttr
 from ..ir.graph import BlockArgument, Operation, Value
 from ..ir.records import dataclass
 from ..ir.types import I1, IntegerType
-from .base import Pass, PassResult
-from .compat import Notice
-from .greedy_driver import GreedyConfig, simplify_greedily
-from .ownership_ops import constant, deallocation
-from .ownership_state import constant_condition
+from ..ods.folding import Folding
+from ..ods.knowledge import Knowledge
+from ..ods.rewriting import Pattern, PatternRewriter
+from ..ods.segments import segments
+from .ownership.builders import constant, deallocation
+from .ownership.state import constant_condition
+from .pass_manager.base import Pass, PassResult
+from .pass_manager.compat import Notice
+from .rewriting.greedy_driver import GreedyConfig, simplify_greedily
 
 _DEALLOC = "bufferization.dealloc"
 _FEW = 4

@@ -17,17 +17,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from ..dialects.knowledge import Knowledge
 from ..ir.attributes import Attribute, DenseArrayAttr, IntegerAttr, StringAttr, SymbolRefAttr, bool_attr, index_attr
 from ..ir.builder import Builder
 from ..ir.graph import Block, Operation, Value
 from ..ir.records import dataclass
 from ..ir.types import I1, INDEX, IntegerType, MemRefType, Type
 from ..ir.walk import walk
-from .base import Pass, PassResult, Refusal
-from .compat import Compat
-from .conversion import fold_the_rest
-from .dealloc_helper import HELPER_NAME, make_helper
+from ..ods.knowledge import Knowledge
+from .ownership.dealloc_helper import HELPER_NAME, make_helper
+from .pass_manager.base import Pass, PassResult, Refusal
+from .pass_manager.compat import Compat
+from .rewriting.conversion import fold_the_rest
 
 _LEGAL = frozenset(("arith", "func", "memref", "scf"))
 _NOT_EQUAL = IntegerAttr(1, IntegerType(64))

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from ..dialects.folding import Folding
-from ..dialects.knowledge import Knowledge
-from ..dialects.rewriting import Pattern
 from ..ir.graph import Operation
 from ..ir.records import dataclass
-from .base import Pass, PassResult, Refusal
-from .greedy_driver import NO_LIMIT, GreedyConfig, Level, PatternLookup, simplify_greedily
+from ..ods.folding import Folding
+from ..ods.knowledge import Knowledge
+from ..ods.rewriting import Pattern
+from .pass_manager.base import Pass, PassResult, Refusal
+from .rewriting.greedy_driver import NO_LIMIT, GreedyConfig, Level, PatternLookup, simplify_greedily
 
 _LEVELS: dict[str, Level] = {"disabled": "disabled", "normal": "normal"}
 

@@ -13,16 +13,16 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ..dialects.knowledge import Knowledge
 from ..ir.attributes import Attribute, DenseArrayAttr, StridedLayoutAttr, index_attr
 from ..ir.builder import Builder
 from ..ir.graph import Block, Operation, Value
 from ..ir.records import dataclass
 from ..ir.types import INDEX, IntegerType, MemRefType, UnrankedMemRefType
 from ..ir.walk import walk
-from .base import Pass, PassResult, Refusal
-from .compat import Compat
-from .conversion import fold_the_rest
+from ..ods.knowledge import Knowledge
+from .pass_manager.base import Pass, PassResult, Refusal
+from .pass_manager.compat import Compat
+from .rewriting.conversion import fold_the_rest
 
 _LEGAL = frozenset(("arith", "memref", "scf"))
 

@@ -15,15 +15,15 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import ClassVar
 
-from ..dialects.knowledge import Knowledge
-from ..dialects.semantics import EffectKind
-from ..dialects.side_effects import has_only_effect, is_memory_effect_free, is_trivially_dead, recursive_effects
 from ..ir.attributes import UNKNOWN_LOCATION
 from ..ir.dominance import Dominance, post_order
 from ..ir.graph import Block, Operation, Region, Value
 from ..ir.pauses import pause
 from ..ir.records import dataclass, field
-from .base import Pass, PassResult
+from ..ods.knowledge import Knowledge
+from ..ods.semantics import EffectKind
+from ..ods.side_effects import has_only_effect, is_memory_effect_free, is_trivially_dead, recursive_effects
+from .pass_manager.base import Pass, PassResult
 
 Key = Hashable
 """What an operation says; two operations that say the same have equal keys."""

@@ -16,17 +16,17 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ..dialects.knowledge import Knowledge
 from ..ir.attributes import ArrayAttr, SymbolRefAttr, TypeAttr
 from ..ir.builder import Builder
 from ..ir.graph import BlockArgument, Operation, Value
 from ..ir.records import dataclass
 from ..ir.types import FunctionType
 from ..ir.walk import walk
-from .base import Pass, PassResult, Refusal
-from .callees import Callees
-from .compat import Compat, Notice
-from .ownership_interfaces import is_private
+from ..ods.knowledge import Knowledge
+from .ownership.interfaces import is_private
+from .pass_manager.base import Pass, PassResult, Refusal
+from .pass_manager.callees import Callees
+from .pass_manager.compat import Compat, Notice
 
 
 @dataclass(frozen=True)

@@ -15,13 +15,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ..analysis.buffer_origins import BufferOrigins
-from ..dialects.knowledge import Knowledge
-from ..dialects.semantics import EffectKind
 from ..ir.graph import Operation, Value
 from ..ir.records import dataclass
 from ..ir.walk import walk_post_order
-from .base import Pass, PassResult
-from .compat import Notice
+from ..ods.knowledge import Knowledge
+from ..ods.semantics import EffectKind
+from .pass_manager.base import Pass, PassResult
+from .pass_manager.compat import Notice
 
 
 @dataclass(frozen=True)

@@ -25,7 +25,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import ClassVar
 
-from ..dialects.knowledge import Knowledge
 from ..ir.attributes import TypeAttr
 from ..ir.builder import Builder
 from ..ir.graph import Block, Operation
@@ -33,15 +32,12 @@ from ..ir.pauses import pause
 from ..ir.records import dataclass
 from ..ir.types import I1, FunctionType, Type
 from ..ir.walk import reachable_preorder, walk_post_order
-from .base import CalleeLookup, Pass, PassResult, Refusal
-from .callees import Callees
-from .compat import Compat, Notice
-from .ownership_edges import handle_branch, handle_conditional_branch
-from .ownership_escapes import Escapes
-from .ownership_interfaces import derive_remaining, handle_call, handle_memory_effects, handle_region_branch
-from .ownership_ops import constant, location_of
-from .ownership_order import number_operations
-from .ownership_preconditions import (
+from ..ods.knowledge import Knowledge
+from .ownership.builders import constant, location_of
+from .ownership.escapes import Escapes
+from .ownership.interfaces import derive_remaining, handle_call, handle_memory_effects, handle_region_branch
+from .ownership.postconditions import all_result_refusals, constant_refusal, interface_refusal, result_refusal
+from .ownership.preconditions import (
     function_refusal,
     is_misread,
     is_region_branch,
@@ -49,16 +45,20 @@ from .ownership_preconditions import (
     operation_refusal,
     operation_refusals,
 )
-from .ownership_results import all_result_refusals, constant_refusal, interface_refusal, result_refusal
-from .ownership_returns import (
+from .ownership.returns import (
     handle_in_parallel,
     handle_plain_terminator,
     handle_reduce_return,
     handle_region_terminator,
 )
-from .ownership_state import FunctionState, is_buffer
-from .ownership_trace import AddedArgument, Cause, Reason, Trace
-from .ownership_unreachable import complete_unreachable_blocks
+from .ownership.state import FunctionState, is_buffer
+from .ownership.terminators import handle_branch, handle_conditional_branch
+from .ownership.trace import AddedArgument, Cause, Reason, Trace
+from .ownership.unreachable_blocks import complete_unreachable_blocks
+from .ownership.value_order import number_operations
+from .pass_manager.base import CalleeLookup, Pass, PassResult, Refusal
+from .pass_manager.callees import Callees
+from .pass_manager.compat import Compat, Notice
 
 
 def _handle_select(state: FunctionState, op: Operation) -> None:

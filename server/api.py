@@ -18,24 +18,24 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal, cast
 
 from ..ir.records import dataclass
-from ..passes.compat import Compat
-from ..passes.pipeline_text import PipelineError
-from ..passes.pipelines import parse_pipeline
-from ..syntax.document import parse_document
-from ..syntax.findings import Finding, Severity
-from .applying import apply_steps
-from .check_arguments import Selection
-from .checking import Job, check_all
-from .checking import check as check_job
-from .code_patterns import complaint
-from .configuration import Configurations, configurations
-from .configuration_values import Configuration
-from .facts import findings_of
-from .files import Source, WorldError, sources_of
-from .fixing import fixed
-from .found import Found, Place, found_in
-from .reporting import found_of
-from .tree_arguments import TreeOptions
+from ..passes.pass_manager.compat import Compat
+from ..passes.pass_manager.pipeline_text import PipelineError
+from ..passes.pass_manager.pipelines import parse_pipeline
+from ..syntax.document.document import parse_document
+from ..syntax.text.findings import Finding, Severity
+from .commands.apply import apply_steps
+from .commands.batch_arguments import TreeOptions
+from .commands.check import Job, check_all
+from .commands.check import check as check_job
+from .commands.check_arguments import Selection
+from .commands.fix import fixed
+from .commands.report import found_of
+from .config.code_patterns import complaint
+from .config.discovery import Configurations, configurations
+from .config.model import Configuration
+from .facts.document_facts import findings_of
+from .io.files import Source, WorldError, sources_of
+from .report.records import Found, Place, found_in
 
 SeverityName = Literal["error", "warning", "information", "hint"]
 

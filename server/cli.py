@@ -8,11 +8,11 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from .arguments import USAGE, Options, UsageError, read_arguments
-from .guard import guarded
+from .commands.arguments import USAGE, Options, UsageError, read_arguments
+from .io.guard import guarded
 
 if TYPE_CHECKING:
-    from .files import Source
+    from .io.files import Source
 
 CLEAN, FOUND, FAILED, INTERRUPTED = 0, 1, 2, 130
 
@@ -74,16 +74,16 @@ def _run(options: Options) -> int:
 
 
 def _serve(options: Options) -> int:
-    from .files import WorldError
-    from .lazy_types import import_types
-    from .logs import start_logging
+    from .io.files import WorldError
+    from .lsp.protocol.lazy_lsprotocol import import_types
+    from .lsp.protocol.logging import start_logging
 
     try:
         start_logging(options.log_file, options.log_level)
     except WorldError as error:
         return _fail(str(error))
     import_types()
-    from .app import main as serve
+    from .lsp.server import main as serve
 
     return serve()
 
@@ -92,13 +92,13 @@ def _check(options: Options) -> int:
     if options.checking.selection:
         _reject_unknown_codes(options)
     if options.checking.is_report:
-        from .reporting import report
+        from .commands.report import report
 
         return report(options, lambda: _own_sources(options))
-    from . import rendering
-    from .checking import Job, check_all
-    from .interrupts import write_whole
-    from .progress_line import ProgressLine
+    from .batch.progress_line import ProgressLine
+    from .commands.check import Job, check_all
+    from .io.interrupts import write_whole
+    from .report import text as rendering
 
     sources, failed = _own_sources(options)
     progress = ProgressLine(sys.stderr if sys.stderr.isatty() else None, len(sources))
@@ -152,7 +152,7 @@ def _check(options: Options) -> int:
 def _reject_unknown_codes(options: Options) -> None:
     """Raises:
     UsageError: the command line names a code that does not exist."""
-    from .code_patterns import complaint
+    from .config.code_patterns import complaint
 
     chosen = options.checking.selection
     for pattern in (*chosen.select, *chosen.ignore, *(code for code, _ in chosen.severity)):
@@ -162,8 +162,8 @@ def _reject_unknown_codes(options: Options) -> None:
 
 
 def _show_settings(options: Options) -> int:
-    from .files import WorldError
-    from .settings_shown import settings_of
+    from .commands.show_settings import settings_of
+    from .io.files import WorldError
 
     try:
         print(settings_of(options))
@@ -173,10 +173,10 @@ def _show_settings(options: Options) -> int:
 
 
 def _check_features(options: Options) -> int:
-    from .lazy_types import import_types
+    from .lsp.protocol.lazy_lsprotocol import import_types
 
     import_types()
-    from .checking_features import check_features
+    from .selftest.run import check_features
 
     sources, failed = _sources(options)
     status = check_features(options, sources) if sources else FAILED
@@ -184,7 +184,7 @@ def _check_features(options: Options) -> int:
 
 
 def _doctor(options: Options) -> int:
-    from .doctor import examine, report
+    from .commands.doctor import examine, report
 
     found = examine(options)
     print(report(found, options.format))
@@ -192,9 +192,9 @@ def _doctor(options: Options) -> int:
 
 
 def _apply(options: Options) -> int:
-    from ..passes.pipeline_text import PipelineError
-    from ..passes.pipelines import parse_pipeline
-    from .applying import apply_all
+    from ..passes.pass_manager.pipeline_text import PipelineError
+    from ..passes.pass_manager.pipelines import parse_pipeline
+    from .commands.apply import apply_all
 
     try:
         parse_pipeline(options.pipeline)
@@ -210,8 +210,8 @@ def _apply(options: Options) -> int:
 
 
 def _explain(options: Options) -> int:
-    from .explaining import explain
-    from .files import WorldError
+    from .commands.explain import explain
+    from .io.files import WorldError
 
     try:
         print(explain(options))
@@ -221,7 +221,7 @@ def _explain(options: Options) -> int:
 
 
 def _format(options: Options) -> int:
-    from .layout import format_all
+    from .commands.format import format_all
 
     sources, failed = _sources(options)
     changed, broken = format_all(options, sources)
@@ -230,8 +230,8 @@ def _format(options: Options) -> int:
 
 
 def _graph(options: Options) -> int:
-    from .files import WorldError
-    from .graphing import graph
+    from .commands.graph import graph
+    from .io.files import WorldError
 
     sources, failed = _sources(options)
     if failed:
@@ -244,8 +244,8 @@ def _graph(options: Options) -> int:
 
 def _compact(options: Options) -> int:
     """Print the compact form of dumps, all in one."""
-    from .dialect_files import compact_text, load
-    from .files import WorldError, write_text
+    from .config.dialect_files import compact_text, load
+    from .io.files import WorldError, write_text
 
     documents: list[dict[str, object]] = []
     failed = False
@@ -273,7 +273,7 @@ def _compact(options: Options) -> int:
 
 def _sources(options: Options) -> tuple[list[Source], bool]:
     """What to read, each once, and whether something is missing."""
-    from .files import WorldError, sources_of
+    from .io.files import WorldError, sources_of
 
     found: dict[str | None, Source] = {}
     troubles: list[str] = []
@@ -291,7 +291,7 @@ def _sources(options: Options) -> tuple[list[Source], bool]:
 
 def _own_sources(options: Options) -> tuple[list[Source], bool]:
     """Those of `_sources` that belong to the shard of this run."""
-    from .tree_arguments import in_shard
+    from .commands.batch_arguments import in_shard
 
     sources, failed = _sources(options)
     return [sources[index] for index in in_shard([source.relative for source in sources], options.tree.shard)], failed

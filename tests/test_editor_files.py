@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from pydealloc.server.client import Settings, read_settings
-from pydealloc.server.features._token_legend import MODIFIERS
+from pydealloc.server.config.editor_settings import Settings, read_settings
+from pydealloc.server.features.lookup.token_legend import MODIFIERS
 from tests.harness.tree import ROOT
 
 if sys.version_info >= (3, 11):

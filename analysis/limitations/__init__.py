@@ -5,7 +5,7 @@ What the ownership pass itself refuses is not repeated here: it is asked, and al
 
 from __future__ import annotations
 
-from ..checks import Check
+from ..check_types import Check
 from .dependent_elsewhere import check as dependent_elsewhere
 from .shapes_differ import check as shapes_differ
 from .shrinking_realloc import check as shrinking_realloc

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ...dialects.knowledge import Knowledge
-from ...dialects.semantics import EffectKind
 from ...ir.graph import Operation, Value
 from ...ir.walk import walk
-from ...syntax.document import Item
-from ...syntax.findings import Finding, Severity
+from ...ods.knowledge import Knowledge
+from ...ods.semantics import EffectKind
+from ...syntax.document.document import Item
+from ...syntax.text.findings import Finding, Severity
 from ..buffer_origins import BufferOrigins
-from ..places import called, name_span, note_at, readable_functions
+from ..spans import called, name_span, note_at, readable_functions
 
 CODE = "llvm22-dependent-elsewhere"
 

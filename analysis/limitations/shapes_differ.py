@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ...dialects.knowledge import Knowledge
-from ...dialects.segments import dense_values
 from ...ir.attributes import IntegerAttr
 from ...ir.graph import Operation, Value
 from ...ir.types import MemRefType
 from ...ir.walk import walk
-from ...syntax.document import Item
-from ...syntax.findings import Finding, Severity
-from ..places import called, name_span, note_at, readable_functions
+from ...ods.knowledge import Knowledge
+from ...ods.segments import dense_values
+from ...syntax.document.document import Item
+from ...syntax.text.findings import Finding, Severity
+from ..spans import called, name_span, note_at, readable_functions
 
 CODE = "dealloc-shapes-differ"
 _DYNAMIC = -(1 << 63)

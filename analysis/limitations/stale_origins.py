@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ...dialects.knowledge import Knowledge
 from ...ir.graph import Operation
 from ...ir.types import is_memref
 from ...ir.walk import walk
-from ...syntax.document import Item
-from ...syntax.findings import Finding, Severity
-from ..places import name_span, note_at, readable_functions
+from ...ods.knowledge import Knowledge
+from ...syntax.document.document import Item
+from ...syntax.text.findings import Finding, Severity
+from ..spans import name_span, note_at, readable_functions
 
 CODE = "llvm22-stale-origins"
 

@@ -5,7 +5,7 @@ What happens to the buffers is found out once, for all of them: `memory.py`.
 
 from __future__ import annotations
 
-from ..checks import Check, DocumentCheck
+from ..check_types import Check, DocumentCheck
 from .alloca_in_loop import check as alloca_in_loop
 from .buffer_escapes import check as buffer_escapes
 from .call_abi_mismatch import check as call_abi_mismatch

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...dialects.knowledge import Knowledge
 from ...ir.graph import Operation
-from ...syntax.document import Item
-from ...syntax.findings import Finding, Severity
-from ..footprint import static_bytes
-from ..places import called, name_span, note_at
-from .memory import FunctionMemory, memory_of
-from .memory_flow import Origin, Site
+from ...ods.knowledge import Knowledge
+from ...syntax.document.document import Item
+from ...syntax.text.findings import Finding, Severity
+from ..buffer_size import static_bytes
+from ..memory.flow import Origin, Site
+from ..memory.function_memory import FunctionMemory, memory_of
+from ..spans import called, name_span, note_at
 
 CODE = "alloca-in-loop"
 _SCOPE = "memref.alloca_scope"

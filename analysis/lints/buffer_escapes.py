@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ...dialects.knowledge import Knowledge
-from ...syntax.document import Item
-from ...syntax.findings import Finding, Severity
-from ..places import called, name_span, note_at
-from .memory import memory_of
-from .memory_story import Story
+from ...ods.knowledge import Knowledge
+from ...syntax.document.document import Item
+from ...syntax.text.findings import Finding, Severity
+from ..memory.function_memory import memory_of
+from ..memory.outcome import Story
+from ..spans import called, name_span, note_at
 
 CODE = "buffer-escapes"
 

@@ -9,16 +9,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import cast
 
-from ...dialects.knowledge import Knowledge
 from ...ir.attributes import StringAttr
 from ...ir.graph import BlockArgument, Operation
 from ...ir.records import dataclass, field
-from ...syntax.document import Document, Item
-from ...syntax.findings import Finding, Note, Severity
-from ..places import called, name_span
-from .memory import FunctionMemory, memory_of
-from .memory_flow import Origin
-from .memory_story import Story
+from ...ods.knowledge import Knowledge
+from ...syntax.document.document import Document, Item
+from ...syntax.text.findings import Finding, Note, Severity
+from ..memory.flow import Origin
+from ..memory.function_memory import FunctionMemory, memory_of
+from ..memory.outcome import Story
+from ..spans import called, name_span
 
 CODE = "call-abi-mismatch"
 

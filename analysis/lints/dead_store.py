@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...dialects.knowledge import Knowledge
-from ...dialects.semantics import EffectKind
 from ...ir.graph import Operation, Value
-from ...syntax.document import Item
-from ...syntax.findings import Finding, Severity
-from ..places import called, name_span, note_at
-from .memory import FunctionMemory, memory_of
-from .memory_flow import Flow, Origin, Role
+from ...ods.knowledge import Knowledge
+from ...ods.semantics import EffectKind
+from ...syntax.document.document import Item
+from ...syntax.text.findings import Finding, Severity
+from ..memory.flow import Flow, Origin, Role
+from ..memory.function_memory import FunctionMemory, memory_of
+from ..spans import called, name_span, note_at
 
 CODE = "dead-store"
 

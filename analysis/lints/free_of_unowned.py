@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ...dialects.knowledge import Knowledge
-from ...dialects.segments import dense_values
 from ...ir.graph import Operation, Value
-from ...syntax.document import Item
-from ...syntax.findings import Finding, Severity
-from ..places import called, name_span, note_at
-from .memory import FunctionMemory, memory_of
-from .memory_flow import Origin, Role
-from .memory_story import Story
+from ...ods.knowledge import Knowledge
+from ...ods.segments import dense_values
+from ...syntax.document.document import Item
+from ...syntax.text.findings import Finding, Severity
+from ..memory.flow import Origin, Role
+from ..memory.function_memory import FunctionMemory, memory_of
+from ..memory.outcome import Story
+from ..spans import called, name_span, note_at
 
 CODE = "free-of-unowned"
 _DYNAMIC = -(1 << 63)

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ...dialects.knowledge import Knowledge
-from ...syntax.document import Item
-from ...syntax.findings import Finding, Severity
-from ..places import called, note_at, value_span
-from .memory import FunctionMemory, memory_of
-from .memory_flow import Origin
-from .memory_story import Story
+from ...ods.knowledge import Knowledge
+from ...syntax.document.document import Item
+from ...syntax.text.findings import Finding, Severity
+from ..memory.flow import Origin
+from ..memory.function_memory import FunctionMemory, memory_of
+from ..memory.outcome import Story
+from ..spans import called, note_at, value_span
 
 CODE = "memory-leak"
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ...dialects.knowledge import Knowledge
 from ...ir.graph import Operation
-from ...syntax.document import Item
-from ...syntax.findings import Finding, Severity
-from ..places import called, note_at, value_span
-from .memory import FunctionMemory, memory_of
-from .memory_state import State
-from .memory_story import Story
+from ...ods.knowledge import Knowledge
+from ...syntax.document.document import Item
+from ...syntax.text.findings import Finding, Severity
+from ..memory.function_memory import FunctionMemory, memory_of
+from ..memory.outcome import Story
+from ..memory.state import State
+from ..spans import called, note_at, value_span
 
 CODE = "missing-free-on-path"
 _MOST_CHOICES = 3

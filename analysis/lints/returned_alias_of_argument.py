@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ...dialects.knowledge import Knowledge
 from ...ir.graph import Operation
-from ...syntax.document import Item
-from ...syntax.findings import Finding, Severity
-from ..footprint import static_bytes
-from ..places import called, name_span, note_at
-from .memory import FunctionMemory, memory_of
-from .memory_flow import Origin
-from .memory_story import Story, Tally
+from ...ods.knowledge import Knowledge
+from ...syntax.document.document import Item
+from ...syntax.text.findings import Finding, Severity
+from ..buffer_size import static_bytes
+from ..memory.flow import Origin
+from ..memory.function_memory import FunctionMemory, memory_of
+from ..memory.outcome import Story, Tally
+from ..spans import called, name_span, note_at
 
 CODE = "returned-alias-of-argument"
 _WHAT = {Origin.ARGUMENT: "its argument", Origin.GLOBAL: "a global,", Origin.STACK: "stack memory,"}

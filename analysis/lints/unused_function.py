@@ -10,14 +10,14 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import cast
 
-from ...dialects.knowledge import Knowledge
 from ...ir.attributes import StringAttr
 from ...ir.graph import Operation
-from ...syntax.document import Document, Item, ParsedChunk
-from ...syntax.findings import Finding, Severity
-from ...syntax.items import Kind
-from ..places import name_span
-from ..removals import removed_span
+from ...ods.knowledge import Knowledge
+from ...syntax.document.document import Document, Item, ParsedChunk
+from ...syntax.document.segmenter import Kind
+from ...syntax.text.findings import Finding, Severity
+from ..removal_edits import removed_span
+from ..spans import name_span
 from ..symbols import symbols_of
 
 CODE = "unused-function"

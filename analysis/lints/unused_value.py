@@ -1,7 +1,7 @@
 """Results that nobody uses, of operations that do nothing else: canonicalization drops them, and so may the author.
 
 The set is closed: what is only used by operations that are reported is reported too, and removing all of it is safe.
-Which operations may go is what upstream's dead code elimination says (`dialects/side_effects.py`). Allocations are
+Which operations may go is what upstream's dead code elimination says (`ods/side_effects.py`). Allocations are
 left to the lints of memory.
 """
 
@@ -9,15 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ...dialects.knowledge import Knowledge
-from ...dialects.semantics import EffectKind
-from ...dialects.side_effects import has_effect, would_be_trivially_dead
 from ...ir.graph import Operation
 from ...ir.walk import walk
-from ...syntax.document import Item
-from ...syntax.findings import Finding, Note, Severity
-from ..places import name_span, readable_functions
-from ..removals import removed_span
+from ...ods.knowledge import Knowledge
+from ...ods.semantics import EffectKind
+from ...ods.side_effects import has_effect, would_be_trivially_dead
+from ...syntax.document.document import Item
+from ...syntax.text.findings import Finding, Note, Severity
+from ..removal_edits import removed_span
+from ..spans import name_span, readable_functions
 
 CODE = "unused-value"
 _MOST_NAMED = 4

@@ -12,21 +12,21 @@ import re
 from collections.abc import Sequence
 from weakref import WeakKeyDictionary
 
-from ...dialects.knowledge import Knowledge
 from ...ir.base import Type
 from ...ir.graph import Block, Operation, Value
 from ...ir.pauses import pause
 from ...ir.source import OpSyntax, Span
-from ...syntax.document import Document, Item
-from ...syntax.findings import Finding, Note, Severity
-from ...syntax.items import Kind
+from ...ods.knowledge import Knowledge
+from ...ods.verification.discardable_attributes import attribute_fault
+from ...ods.verification.failure import Failure
+from ...ods.verification.structure import GraphRule
+from ...syntax.document.document import Document, Item
+from ...syntax.document.segmenter import Kind
+from ...syntax.text.findings import Finding, Note, Severity
 from . import named_sequences
-from .bodies import BodyFault
-from .discardable import attribute_fault
-from .failures import Failure
-from .plans import Plans
-from .structure import GraphRule
-from .uses import use_findings
+from .rule_table import Plans
+from .ssa_dominance import use_findings
+from .type_bodies import BodyFault
 
 _plans: WeakKeyDictionary[Knowledge, Plans] = WeakKeyDictionary()
 

@@ -9,9 +9,9 @@ from collections.abc import Iterator
 
 from ...ir.graph import Operation
 from ...ir.walk import walk
-from ...syntax.document import Document, Item
-from ...syntax.findings import Finding, Note, Severity
-from ...syntax.items import Kind
+from ...syntax.document.document import Document, Item
+from ...syntax.document.segmenter import Kind
+from ...syntax.text.findings import Finding, Note, Severity
 
 _SEQUENCE = "transform.named_sequence"
 _MARK = "transform.with_named_sequence"

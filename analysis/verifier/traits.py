@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from math import prod
 
-from ...dialects.definitions import OpDefinition, Term
 from ...ir.base import Type
 from ...ir.types import (
     DialectType,
@@ -15,11 +14,12 @@ from ...ir.types import (
     VectorType,
     element_type,
 )
-from ...syntax.body_text import are_alike
-from ...syntax.type_inference import LIST_TRANSFORMS, TRANSFORMS
-from .constraints import Rule
-from .failures import Failure
-from .shapes import (
+from ...ods.definitions import OpDefinition, Term
+from ...ods.dialect_bodies import are_alike
+from ...ods.verification.constraints import Rule
+from ...ods.verification.failure import Failure
+from ...ods.verification.op_view import View
+from ...ods.verification.shapes import (
     broadcast,
     dimensions_text,
     is_shaped,
@@ -29,7 +29,7 @@ from .shapes import (
     sizes_agree,
     types_agree_in_shape,
 )
-from .view import View
+from ...syntax.parser.type_inference import LIST_TRANSFORMS, TRANSFORMS
 
 CODE = "verify-trait"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ...ir.records import dataclass
-from ...syntax.findings import Finding, Note, Severity
+from ...syntax.text.findings import Finding, Note, Severity
 
 _UNNECESSARY = frozenset(("unused-value", "unused-function", "dead-store", "redundant-clone"))
 """Codes of what could be left out: editors show it faintly."""

@@ -7,15 +7,15 @@ from collections.abc import Callable, Iterator
 from ...ir.graph import OpResult, Value
 from ...ir.records import dataclass
 from ...ir.types import is_memref
-from ...syntax.document import Document, Item
+from ...syntax.document.document import Document, Item
+from ..facts.ownership_words import name_of
+from ..facts.refusals import in_document
 from ..pictures.model import Lifetimes, Place
 from ..pictures.pictures import has_body, picture_of
 from ..pictures.program import text_of
-from ..refusals import in_document
-from ._buffers import name_of
-from ._places import place_at
-from .function_picture import function_at
 from .hover import hover
+from .lookup.node_at import place_at
+from .ownership.function_picture import function_at
 
 
 @dataclass(frozen=True)

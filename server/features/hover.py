@@ -5,19 +5,19 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from ...dialects.definitions import OpDefinition, ValueGroup
-from ...dialects.knowledge import Knowledge, segment_sizes
-from ...dialects.semantics import AUTOMATIC_SCOPE, EffectKind
 from ...ir.attributes import StringAttr, SymbolRefAttr
 from ...ir.graph import Block, BlockArgument, Operation, OpResult, Value
 from ...ir.records import dataclass
 from ...ir.types import is_memref
-from ...syntax.document import Document, Item
-from ..facts import ownership_of
-from ..refusals import words_of
-from ._buffer_story import buffer_story, size_in_words
-from ._buffers import explanation, name_of
-from ._places import Alias, Place, chunk_of, place_at, symbol_definitions
+from ...ods.definitions import OpDefinition, ValueGroup
+from ...ods.knowledge import Knowledge, segment_sizes
+from ...ods.semantics import AUTOMATIC_SCOPE, EffectKind
+from ...syntax.document.document import Document, Item
+from ..facts.document_facts import ownership_of
+from ..facts.ownership_words import explanation, name_of
+from ..facts.refusals import words_of
+from .lookup.node_at import Alias, Place, chunk_of, place_at, symbol_definitions
+from .ownership.buffer_lifetime import buffer_story, size_in_words
 
 _MOST_TEXT = 400
 """Characters of the user's own text that are repeated in a hover."""

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...dialects.semantics import RegionEdge
 from ...ir.graph import Block, Operation, Region, Value
 from ...ir.types import is_memref
-from ...passes.ownership_trace import Copy
-from ..features._buffers import name_of
+from ...ods.semantics import RegionEdge
+from ...passes.ownership.trace import Copy
+from ..facts.ownership_words import name_of
 from .model import Cluster, Edge, Flow, Handover, Line, Node, Tone
 from .program import (
     Subject,

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...analysis.footprint import static_bytes
+from ...analysis.buffer_size import static_bytes
 from ...ir.graph import Block, BlockArgument, Operation, OpResult, Value
 from ...ir.records import dataclass
 from ...ir.types import is_memref
-from ...passes.ownership_trace import Cause, Copy, Ownership
-from ..features._buffers import name_of
+from ...passes.ownership.trace import Cause, Copy, Ownership
+from ..facts.ownership_words import name_of
 from .model import Cell, Lane, Lifetimes, Step, Tone
 from .program import (
     Subject,

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from ...ir.graph import Operation
 from ...ir.walk import walk
-from ...syntax.document import Document, Item
-from ...syntax.findings import Severity
-from ..facts import OwnershipFacts, mentions_buffers, ownership_of
-from ..refusals import words_of
+from ...syntax.document.document import Document, Item
+from ...syntax.text.findings import Severity
+from ..facts.document_facts import OwnershipFacts, mentions_buffers, ownership_of
+from ..facts.refusals import words_of
 from .flow import flow_of
 from .lifetimes import lifetimes_of
 from .model import Picture

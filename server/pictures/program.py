@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...dialects.knowledge import Knowledge
 from ...ir.attributes import StringAttr
 from ...ir.graph import Block, Operation, Region, Value
 from ...ir.records import dataclass
 from ...ir.types import is_memref
 from ...ir.walk import walk
-from ...passes.ownership_trace import Cause, Copy, Deallocation, Freed, Ownership, OwnershipFact
-from ...syntax.document import Item
-from ..facts import OwnershipFacts
-from ..features._buffers import condition_name, kept_name, name_of, ownership_word
-from ..refusals import in_document
+from ...ods.knowledge import Knowledge
+from ...passes.ownership.trace import Cause, Copy, Deallocation, Freed, Ownership, OwnershipFact
+from ...syntax.document.document import Item
+from ..facts.document_facts import OwnershipFacts
+from ..facts.ownership_words import condition_name, kept_name, name_of, ownership_word
+from ..facts.refusals import in_document
 from .model import Line, Place, Tone
 
 _LONGEST = 64

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pydealloc.analysis.back_edges import back_edges
 from pydealloc.analysis.liveness import Liveness
-from pydealloc.dialects.knowledge import UPSTREAM
 from pydealloc.ir.graph import Block, Operation, Value
 from pydealloc.ir.types import INDEX
 from pydealloc.ir.walk import walk_blocks
-from pydealloc.syntax.document import assemble, parse_document
+from pydealloc.ods.knowledge import UPSTREAM
+from pydealloc.syntax.document.document import assemble, parse_document
 
 
 def _module(text: str) -> Operation:

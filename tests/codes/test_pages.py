@@ -9,15 +9,15 @@ import re
 
 import pytest
 
-from pydealloc.passes.compat import Compat
 from pydealloc.passes.expand_realloc import ExpandRealloc
 from pydealloc.passes.ownership_based_buffer_deallocation import OwnershipBasedBufferDeallocation
-from pydealloc.server.arguments import Options
-from pydealloc.server.check_pages import codes
-from pydealloc.server.explaining import explain
-from pydealloc.server.facts import findings_of
-from pydealloc.syntax.document import parse_document
-from pydealloc.syntax.findings import Severity
+from pydealloc.passes.pass_manager.compat import Compat
+from pydealloc.server.commands.arguments import Options
+from pydealloc.server.commands.explain import explain
+from pydealloc.server.config.check_pages import codes
+from pydealloc.server.facts.document_facts import findings_of
+from pydealloc.syntax.document.document import parse_document
+from pydealloc.syntax.text.findings import Severity
 from tests.harness.agreement import deallocated
 from tests.harness.findings import expect_findings
 from tests.harness.literate import Case, literate

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from pydealloc.dialects.knowledge import UPSTREAM
 from pydealloc.ir.graph import Operation
 from pydealloc.ir.walk import walk
-from pydealloc.syntax.aliases import Aliases
-from pydealloc.syntax.parser import parse_item
-from pydealloc.syntax.printer import print_operation
+from pydealloc.ods.aliases import Aliases
+from pydealloc.ods.knowledge import UPSTREAM
+from pydealloc.syntax.parser.item_parser import parse_item
+from pydealloc.syntax.printer.printer import print_operation
 from tests.harness.oracle import Oracle
 
 

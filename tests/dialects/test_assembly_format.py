@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from pydealloc.dialects.assembly_format import FormatError, compile_format
-from pydealloc.dialects.registry import GENERATED
+from pydealloc.ods.assembly_format import FormatError, compile_format
+from pydealloc.ods.registry import DIALECTS, definitions_path
 
 NAMES = {
     "a": "operand",
@@ -117,7 +117,7 @@ def _check(node: object) -> None:
 
 def test_every_generated_format_is_well_formed() -> None:
     formats = 0
-    for path in Path(GENERATED).glob("*.json"):
+    for path in Path(DIALECTS).glob("*/definitions.json"):
         document = json.loads(path.read_text(encoding="utf-8"))
         for section in ("ops", "attrs", "types"):
             for entry in document[section].values():
@@ -128,6 +128,6 @@ def test_every_generated_format_is_well_formed() -> None:
 
 
 def test_every_operation_has_a_syntax_or_is_generic_only() -> None:
-    document = json.loads(Path(GENERATED, "memref.json").read_text(encoding="utf-8"))
+    document = json.loads(Path(definitions_path("memref")).read_text(encoding="utf-8"))
     bare = [name for name, entry in document["ops"].items() if "format" not in entry and "custom" not in entry]
     assert bare == []

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import pytest
 
-from pydealloc.dialects.knowledge import UPSTREAM
-from pydealloc.dialects.semantics import EffectKind, RegionEdge
 from pydealloc.ir.graph import Operation
 from pydealloc.ir.walk import walk
+from pydealloc.ods.knowledge import UPSTREAM
+from pydealloc.ods.semantics import EffectKind, RegionEdge
 from tests.dialects.round_trip import first, read
 
 ARGUMENTS = (

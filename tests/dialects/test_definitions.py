@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from pydealloc.dialects import registry
-from pydealloc.dialects.definitions import Effect, OpDefinition
-from pydealloc.dialects.registry import UPSTREAM, Registry, lookup
+from pydealloc.ods import registry
+from pydealloc.ods.definitions import Effect, OpDefinition
+from pydealloc.ods.registry import UPSTREAM, Registry, lookup
 
 
 def op(name: str) -> OpDefinition:

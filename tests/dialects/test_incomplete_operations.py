@@ -6,11 +6,11 @@ from importlib import import_module
 
 import pytest
 
-from pydealloc.dialects.knowledge import UPSTREAM
 from pydealloc.ir.attributes import UNIT
 from pydealloc.ir.graph import Operation
 from pydealloc.ir.walk import walk
-from pydealloc.syntax.printer import print_operation
+from pydealloc.ods.knowledge import UPSTREAM
+from pydealloc.syntax.printer.printer import print_operation
 from tests.dialects.round_trip import read
 
 DIALECTS = ("affine", "emitc", "linalg", "llvm", "omp", "pdl_interp", "spirv", "tensor", "tosa", "transform", "vector")

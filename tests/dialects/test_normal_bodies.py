@@ -6,10 +6,10 @@ import re
 
 import pytest
 
-from pydealloc.dialects.body_text_parts import closing, replace_nested, split_parts
-from pydealloc.dialects.normal_bodies import normal_form
-from pydealloc.syntax.aliases import Aliases
-from pydealloc.syntax.attributes_text import read_attribute
+from pydealloc.dialects.common.assembly.body_parts import closing, replace_nested, split_parts
+from pydealloc.dialects.common.assembly.canonical_bodies import normal_form
+from pydealloc.ods.aliases import Aliases
+from pydealloc.syntax.types.attributes import read_attribute
 from tests.harness.oracle import Oracle
 
 SPELLINGS = [

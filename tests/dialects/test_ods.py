@@ -9,15 +9,15 @@ from typing import Any
 
 import pytest
 
-from pydealloc.dialects import ods
-from pydealloc.dialects.assembly_format import FormatError
-from pydealloc.dialects.definitions import Effect
-from pydealloc.dialects.ods_attributes import default_text
-from pydealloc.dialects.ods_constraints import built_type, predicate_of
-from pydealloc.dialects.ods_index import Index, build_index
-from pydealloc.dialects.ods_records import Dump, DumpError, Record, parse_dump
-from pydealloc.dialects.ods_traits import transformer_code
-from pydealloc.dialects.registry import GENERATED, UPSTREAM, Registry
+from pydealloc.ods.from_tablegen import __main__ as ods
+from pydealloc.ods.assembly_format import FormatError
+from pydealloc.ods.definitions import Effect
+from pydealloc.ods.from_tablegen.attributes import default_text
+from pydealloc.ods.from_tablegen.constraints import built_type, predicate_of
+from pydealloc.ods.from_tablegen.index import Index, build_index
+from pydealloc.ods.from_tablegen.records import Dump, DumpError, Record, parse_dump
+from pydealloc.ods.from_tablegen.traits import transformer_code
+from pydealloc.ods.registry import DIALECTS, UPSTREAM, Registry, definitions_path
 
 TBLGEN = shutil.which("llvm-tblgen-22")
 INCLUDE = Path("/usr/lib/llvm-22/include")
@@ -167,7 +167,7 @@ def test_generated_files_are_current_and_deterministic(tmp_path: Path) -> None:
     first, second = ods.describe(dumps), ods.describe(reversed(dumps))
     for name in ("memref", "scf", "arith"):
         assert ods.document_text(first[name]) == ods.document_text(second[name])
-        shipped = json.loads(Path(GENERATED, f"{name}.json").read_text(encoding="utf-8"))
+        shipped = json.loads(Path(definitions_path(name)).read_text(encoding="utf-8"))
         assert shipped["ops"].keys() == json.loads(ods.document_text(first[name]))["ops"].keys()
 
 
@@ -188,14 +188,14 @@ def test_traits_agree_with_the_operation_classes_upstream_generates() -> None:
 
 
 def test_no_prose_is_shipped() -> None:
-    for path in Path(GENERATED).glob("*.json"):
+    for path in Path(DIALECTS).glob("*/definitions.json"):
         document = json.loads(path.read_text(encoding="utf-8"))
         for entry in document["ops"].values():
             assert not {"summary", "description"} & entry.keys()
 
 
 def test_one_definition_a_line_sorted() -> None:
-    lines = Path(GENERATED, "memref.json").read_text(encoding="utf-8").splitlines()
+    lines = Path(definitions_path("memref")).read_text(encoding="utf-8").splitlines()
     names = [line.split('"')[1] for line in lines if line.startswith('"memref.')]
     ops = [name for name in names if name.startswith("memref.")]
     assert ops == sorted(ops)

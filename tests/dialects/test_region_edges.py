@@ -6,10 +6,10 @@ import re
 
 import pytest
 
-from pydealloc.dialects.knowledge import UPSTREAM
 from pydealloc.ir.attributes import StringAttr
 from pydealloc.ir.graph import Operation
 from pydealloc.ir.walk import walk
+from pydealloc.ods.knowledge import UPSTREAM
 from tests.dialects.round_trip import read
 from tests.harness.oracle import Oracle
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from pydealloc.dialects.knowledge import UPSTREAM
 from pydealloc.ir.graph import Operation, Region
+from pydealloc.ods.knowledge import UPSTREAM
 from tests.dialects.round_trip import first
 
 

@@ -9,18 +9,23 @@ from importlib import import_module
 import pytest
 
 import pydealloc.dialects
-from pydealloc.dialects.knowledge import HAND_WRITTEN_SEMANTICS, HAND_WRITTEN_SYNTAX, UPSTREAM
-from pydealloc.syntax.type_inference import LIST_TRANSFORMS, TRANSFORMS
+from pydealloc.ods.knowledge import HAND_WRITTEN_SEMANTICS, HAND_WRITTEN_SYNTAX, UPSTREAM
+from pydealloc.ods.registry import dialect_folder
+from pydealloc.syntax.parser.type_inference import LIST_TRANSFORMS, TRANSFORMS
 
-MODULES = frozenset(module.name for module in pkgutil.iter_modules(pydealloc.dialects.__path__))
+MODULES = frozenset(
+    module.name.removeprefix("pydealloc.dialects.")
+    for module in pkgutil.walk_packages(pydealloc.dialects.__path__, "pydealloc.dialects.")
+    if not module.ispkg
+)
 OPERATION_TABLES = ("SEMANTICS", "PARSERS", "PRINTERS", "RESULT_NAMES", "RESULT_TYPES")
 
 # Operations that upstream writes in C++ alone, so that there is no generated definition.
 WITHOUT_DEFINITION = {"affine.dma_start", "affine.dma_wait"}
 
 
-def module_of(dialect: str, suffix: str) -> str:
-    return "async_" if dialect + suffix == "async" else dialect + suffix
+def module_of(dialect: str, module: str) -> str:
+    return f"{dialect_folder(dialect)}.{module}"
 
 
 def table(module: str, name: str) -> Mapping[str, object]:
@@ -44,8 +49,8 @@ def types_in(format_: object) -> Iterator[str]:
             yield from types_in(part)
 
 
-SEMANTICS_MODULES = {module_of(dialect, ""): dialect for dialect in HAND_WRITTEN_SEMANTICS}
-SYNTAX_MODULES = {module_of(dialect, "_syntax"): dialect for dialect in HAND_WRITTEN_SYNTAX}
+SEMANTICS_MODULES = {module_of(dialect, "semantics"): dialect for dialect in HAND_WRITTEN_SEMANTICS}
+SYNTAX_MODULES = {module_of(dialect, "assembly"): dialect for dialect in HAND_WRITTEN_SYNTAX}
 
 
 def test_each_dialect_has_its_module() -> None:

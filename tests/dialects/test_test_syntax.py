@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from pydealloc.dialects.knowledge import UPSTREAM
-from pydealloc.dialects.registry import UPSTREAM as DEFINITIONS
 from pydealloc.ir.graph import Region
+from pydealloc.ods.knowledge import UPSTREAM
+from pydealloc.ods.registry import UPSTREAM as DEFINITIONS
 from tests.dialects.round_trip import check_layout, check_meaning, first
 from tests.harness.oracle import Oracle
 

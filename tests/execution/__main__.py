@@ -16,12 +16,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from pydealloc.dialects.knowledge import UPSTREAM
-from pydealloc.passes.compat import Compat
-from pydealloc.passes.pipelines import parse_pipeline, run_pipeline
-from pydealloc.syntax.document import assemble, parse_document
-from pydealloc.syntax.findings import Severity
-from pydealloc.syntax.keeping import apply_edits, edits_of
+from pydealloc.ods.knowledge import UPSTREAM
+from pydealloc.passes.pass_manager.compat import Compat
+from pydealloc.passes.pass_manager.pipelines import parse_pipeline, run_pipeline
+from pydealloc.syntax.document.document import assemble, parse_document
+from pydealloc.syntax.printer.minimal_edits import apply_edits, edits_of
+from pydealloc.syntax.text.findings import Severity
 from tests.execution.generator import Choices, generate
 from tests.execution.harness import Setting, examine
 from tests.execution.native import LLVM_PIPELINE, LOWERING, NOTHING_FREED, Native

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from pydealloc.dialects.segments import dense_values
 from pydealloc.ir.attributes import bool_attr
 from pydealloc.ir.builder import Builder
 from pydealloc.ir.graph import Operation, OpOperand
 from pydealloc.ir.types import I1
 from pydealloc.ir.walk import walk
+from pydealloc.ods.segments import dense_values
 
 
 @dataclass(frozen=True)

@@ -11,13 +11,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from pydealloc.dialects.knowledge import UPSTREAM
 from pydealloc.ir.graph import Operation
-from pydealloc.passes.base import Refusal
-from pydealloc.passes.compat import Compat
-from pydealloc.passes.pipelines import StepResult, parse_pipeline, run_pipeline
-from pydealloc.syntax.document import assemble, parse_document
-from pydealloc.syntax.keeping import apply_edits, edits_of
+from pydealloc.ods.knowledge import UPSTREAM
+from pydealloc.passes.pass_manager.base import Refusal
+from pydealloc.passes.pass_manager.compat import Compat
+from pydealloc.passes.pass_manager.pipelines import StepResult, parse_pipeline, run_pipeline
+from pydealloc.syntax.document.document import assemble, parse_document
+from pydealloc.syntax.printer.minimal_edits import apply_edits, edits_of
 from tests.execution.interpreter import Run, interpret
 from tests.execution.ledger import Fault, Kind
 from tests.execution.operations import Unsupported

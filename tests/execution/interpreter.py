@@ -13,11 +13,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import cast
 
-from pydealloc.dialects.segments import dense_values, segments
 from pydealloc.ir.attributes import StringAttr, SymbolRefAttr
 from pydealloc.ir.graph import Block, Operation, Region, Value
 from pydealloc.ir.types import is_memref
 from pydealloc.ir.walk import walk
+from pydealloc.ods.segments import dense_values, segments
 from tests.execution.ledger import Allocation, Fault, Kind, Ledger, Place, View
 from tests.execution.operations import COMPUTE, Memory, Unsupported, new_buffer
 

@@ -8,7 +8,6 @@ import struct
 from collections.abc import Callable, Sequence
 from typing import cast
 
-from pydealloc.dialects.segments import dense_values, segments
 from pydealloc.ir.attributes import (
     ArrayAttr,
     ElementsAttr,
@@ -24,6 +23,7 @@ from pydealloc.ir.floats import parsed_float
 from pydealloc.ir.graph import Operation
 from pydealloc.ir.types import FloatType, IndexType, IntegerType, MemRefType, UnrankedMemRefType, is_memref
 from pydealloc.ir.walk import walk
+from pydealloc.ods.segments import dense_values, segments
 from tests.execution.ledger import Fault, Kind, Ledger, Place, Scalar, View, row_major
 
 

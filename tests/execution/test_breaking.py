@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from pydealloc.dialects.knowledge import UPSTREAM
-from pydealloc.passes.pipelines import parse_pipeline, run_pipeline
-from pydealloc.syntax.document import Document, assemble, parse_document
+from pydealloc.ods.knowledge import UPSTREAM
+from pydealloc.passes.pass_manager.pipelines import parse_pipeline, run_pipeline
+from pydealloc.syntax.document.document import Document, assemble, parse_document
 from tests.execution.breaking import wrongs
 from tests.execution.harness import judged
 from tests.execution.interpreter import interpret

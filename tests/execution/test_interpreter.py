@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pydealloc.syntax.document import assemble, parse_document
+from pydealloc.syntax.document.document import assemble, parse_document
 from tests.execution.interpreter import Run, interpret
 from tests.execution.ledger import Fault, Kind
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pydealloc.syntax.document import parse_document
+from pydealloc.syntax.document.document import parse_document
 from tests.execution.native import NOTHING_FREED, Native
 from tests.execution.wrapping import ENTRY, wrapped
 

@@ -21,8 +21,8 @@ from pydealloc.ir.types import (
     is_memref,
 )
 from pydealloc.ir.walk import walk
-from pydealloc.syntax.document import Document
-from pydealloc.syntax.items import Kind
+from pydealloc.syntax.document.document import Document
+from pydealloc.syntax.document.segmenter import Kind
 from tests.execution.ledger import row_major
 
 ENTRY = "run_everything"

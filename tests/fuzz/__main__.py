@@ -20,7 +20,7 @@ from random import Random
 from time import process_time
 from types import FrameType
 
-from pydealloc.syntax.document import parse_document
+from pydealloc.syntax.document.document import parse_document
 from tests.fuzz.checks import Broken, run_checks
 from tests.fuzz.generators import generate
 from tests.fuzz.minimising import minimised

@@ -8,19 +8,21 @@ from random import Random
 from pydealloc.ir.graph import Operation
 from pydealloc.ir.source import OpSyntax
 from pydealloc.ir.types import UNKNOWN_TYPE
-from pydealloc.passes.pipelines import parse_pipeline, run_pipeline
-from pydealloc.server.client import HintSettings
-from pydealloc.server.facts import findings_of
-from pydealloc.server.features import document_symbols, hover, inlay_hints
-from pydealloc.syntax.document import Document, Item, assemble, parse_document
-from pydealloc.syntax.fast_format import HEAD
-from pydealloc.syntax.findings import Severity
-from pydealloc.syntax.item_state import Frame
-from pydealloc.syntax.items import Kind
-from pydealloc.syntax.keeping import apply_edits, edits_of
-from pydealloc.syntax.lexer import tokens
-from pydealloc.syntax.parser import ItemParser
-from pydealloc.syntax.printer import print_operation
+from pydealloc.passes.pass_manager.pipelines import parse_pipeline, run_pipeline
+from pydealloc.server.config.editor_settings import HintSettings
+from pydealloc.server.facts.document_facts import findings_of
+from pydealloc.server.features import hover
+from pydealloc.server.features.navigation import document_symbols
+from pydealloc.server.features.ownership import inlay_hints
+from pydealloc.syntax.document.document import Document, Item, assemble, parse_document
+from pydealloc.syntax.document.segmenter import Kind
+from pydealloc.syntax.parser.compiled_format import HEAD
+from pydealloc.syntax.parser.item_parser import ItemParser
+from pydealloc.syntax.parser.parser_state import Frame
+from pydealloc.syntax.printer.minimal_edits import apply_edits, edits_of
+from pydealloc.syntax.printer.printer import print_operation
+from pydealloc.syntax.text.findings import Severity
+from pydealloc.syntax.text.lexer import tokens
 from tests.fuzz.generators import mutation
 from tests.harness.described import all_operations, described
 

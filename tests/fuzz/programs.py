@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import cast
 
-from pydealloc.dialects.definitions import AttributeDefinition, FormatNode, OpDefinition
-from pydealloc.dialects.knowledge import UPSTREAM
+from pydealloc.ods.definitions import AttributeDefinition, FormatNode, OpDefinition
+from pydealloc.ods.knowledge import UPSTREAM
 from tests.fuzz.vocabulary import ATTRIBUTES, NAMES, OPERATIONS, TYPES, WORDS
 
 _SPELLINGS = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from pydealloc.dialects.knowledge import UPSTREAM
+from pydealloc.ods.knowledge import UPSTREAM
 
 PUNCTUATION = (
     "{", "}", "(", ")", "[", "]", "<", ">", ",", ":", "::", "=", "->", "...", "?", "*", "+", "-", "==", ">=", "|",

@@ -22,21 +22,21 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from pydealloc.dialects.knowledge import UPSTREAM
 from pydealloc.ir.graph import Operation
 from pydealloc.ir.records import replace
 from pydealloc.ir.walk import walk, walk_values
-from pydealloc.passes.base import Pass, Refusal
+from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.passes.buffer_deallocation_pipeline import BufferDeallocationPipeline
 from pydealloc.passes.bufferization_lower_deallocations import BufferizationLowerDeallocations
-from pydealloc.passes.compat import Compat
 from pydealloc.passes.expand_realloc import ExpandRealloc
-from pydealloc.passes.pipelines import run_pipeline
-from pydealloc.syntax.document import Assembled, Document, assemble, parse_document
-from pydealloc.syntax.findings import Severity
-from pydealloc.syntax.keeping import apply_edits, edits_of
-from pydealloc.syntax.names import Names
-from pydealloc.syntax.printer import print_operation
+from pydealloc.passes.pass_manager.base import Pass, Refusal
+from pydealloc.passes.pass_manager.compat import Compat
+from pydealloc.passes.pass_manager.pipelines import run_pipeline
+from pydealloc.syntax.document.document import Assembled, Document, assemble, parse_document
+from pydealloc.syntax.printer.minimal_edits import apply_edits, edits_of
+from pydealloc.syntax.printer.printer import print_operation
+from pydealloc.syntax.printer.ssa_names import Names
+from pydealloc.syntax.text.findings import Severity
 from tests.harness.oracle import Answer, Oracle, find_oracle
 
 DIVERGENCES = Path(__file__).parents[2] / "docs" / "divergences.md"

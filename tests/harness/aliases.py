@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from pydealloc.dialects.knowledge import Knowledge
 from pydealloc.ir.dominance import Dominance
 from pydealloc.ir.graph import Operation, Value
 from pydealloc.ir.types import MemRefType, UnrankedMemRefType, is_memref
 from pydealloc.ir.walk import walk
+from pydealloc.ods.knowledge import Knowledge
 
 
 class Aliases:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pydealloc.ir.graph import Block, Operation, Value
-from pydealloc.syntax.document import Document, Item
+from pydealloc.syntax.document.document import Document, Item
 
 
 def described(document: Document) -> list[object]:

@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 
 from pydealloc.server.pictures.drawing import svg_text
 from pydealloc.server.pictures.pictures import functions_of, has_body, picture_of
-from pydealloc.syntax.document import parse_document
+from pydealloc.syntax.document.document import parse_document
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "docs" / "pictures"

@@ -1,4 +1,4 @@
-"""The server's settings in the VS Code extension's manifest: names, types, defaults and texts of `server/client.py`.
+"""The server's settings in the VS Code extension's manifest, from `server/config/editor_settings.py`.
 
 `./dev pages` writes them into `contributes.configuration` anew, and leaves the extension's own as they are.
 
@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from pydealloc.ir.records import fields
-from pydealloc.server.client import DiagnosticSettings, HintSettings, RunSettings, Settings
+from pydealloc.server.config.editor_settings import DiagnosticSettings, HintSettings, RunSettings, Settings
 from tests.harness.tree import ROOT
 
 MANIFEST = ROOT / "vscode-extension" / "package.json"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pydealloc.server.facts import findings_of
-from pydealloc.syntax.document import parse_document
-from pydealloc.syntax.findings import Finding
+from pydealloc.server.facts.document_facts import findings_of
+from pydealloc.syntax.document.document import parse_document
+from pydealloc.syntax.text.findings import Finding
 from tests.harness.fixture import Annotation, draw
 from tests.harness.literate import Case
 

@@ -21,25 +21,25 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from pydealloc.dialects.knowledge import Knowledge
 from pydealloc.ir.attributes import DenseArrayAttr, IntegerAttr
 from pydealloc.ir.graph import Block, Operation, Value
 from pydealloc.ir.types import is_memref
 from pydealloc.ir.walk import reachable_preorder, walk, walk_values
-from pydealloc.passes.callees import Callees
+from pydealloc.ods.knowledge import Knowledge
+from pydealloc.passes.ownership.escapes import unshifted
 from pydealloc.passes.ownership_based_buffer_deallocation import (
     OwnershipBasedBufferDeallocation,
     functions,
     run_on_function,
 )
-from pydealloc.passes.ownership_escapes import unshifted
-from pydealloc.server.client import HintSettings
-from pydealloc.server.features.code_actions import RefusedError, Scope, edits
-from pydealloc.server.features.inlay_hints import inlay_hints
-from pydealloc.syntax.document import Assembled, Document, Item, ParsedChunk, assemble, parse_document
-from pydealloc.syntax.findings import Severity
-from pydealloc.syntax.keeping import apply_edits
-from pydealloc.syntax.printer import print_operation
+from pydealloc.passes.pass_manager.callees import Callees
+from pydealloc.server.config.editor_settings import HintSettings
+from pydealloc.server.features.fixes.code_actions import RefusedError, Scope, edits
+from pydealloc.server.features.ownership.inlay_hints import inlay_hints
+from pydealloc.syntax.document.document import Assembled, Document, Item, ParsedChunk, assemble, parse_document
+from pydealloc.syntax.printer.minimal_edits import apply_edits
+from pydealloc.syntax.printer.printer import print_operation
+from pydealloc.syntax.text.findings import Severity
 from tests.harness.agreement import programs
 from tests.harness.aliases import Aliases, is_element
 

@@ -29,13 +29,13 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
 
-from pydealloc.dialects.knowledge import UPSTREAM
 from pydealloc.ir.graph import Operation
 from pydealloc.ir.walk import walk
-from pydealloc.syntax.document import Document, Item, parse_document
-from pydealloc.syntax.findings import Finding, Severity
-from pydealloc.syntax.items import Kind as ItemKind
-from pydealloc.syntax.lexer import Kind, Token, tokens
+from pydealloc.ods.knowledge import UPSTREAM
+from pydealloc.syntax.document.document import Document, Item, parse_document
+from pydealloc.syntax.document.segmenter import Kind as ItemKind
+from pydealloc.syntax.text.findings import Finding, Severity
+from pydealloc.syntax.text.lexer import Kind, Token, tokens
 
 _INSERTED = (
     "{", "}", "(", ")", "[", "]", "<", ">", '"', ",", ":", "=", "->", "%", "^", "@", "#", "!", "-", "?", "::",

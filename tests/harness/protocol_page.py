@@ -16,8 +16,8 @@ from pathlib import Path
 
 from lsprotocol import types
 
-from pydealloc.server.feature_requests import CAPABILITIES
-from pydealloc.server.in_process import InProcess
+from pydealloc.server.selftest.in_process_client import InProcess
+from pydealloc.server.selftest.requests import CAPABILITIES
 from tests.harness.protocol_methods import GIVES, NOT_SERVED, OLDER, OWN, SINCE
 from tests.harness.tree import ROOT
 

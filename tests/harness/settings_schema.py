@@ -8,9 +8,9 @@ from __future__ import annotations
 import json
 import sys
 
-from pydealloc.dialects.semantics import EffectKind
-from pydealloc.server.check_pages import codes
-from pydealloc.server.configuring import COMPAT, SEVERITIES
+from pydealloc.ods.semantics import EffectKind
+from pydealloc.server.config.check_pages import codes
+from pydealloc.server.config.loader import COMPAT, SEVERITIES
 from tests.harness.tree import ROOT
 
 PAGE = ROOT / "docs" / "pydealloc.schema.json"

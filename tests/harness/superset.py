@@ -15,9 +15,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from pydealloc.server.facts import findings_of
-from pydealloc.syntax.document import parse_document
-from pydealloc.syntax.findings import Finding, Severity
+from pydealloc.server.facts.document_facts import findings_of
+from pydealloc.syntax.document.document import parse_document
+from pydealloc.syntax.text.findings import Finding, Severity
 from tests.harness.oracle import Oracle, find_oracle
 
 SEPARATOR = re.compile(r"^// -----[^\n]*\n", re.MULTILINE)

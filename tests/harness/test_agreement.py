@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from pydealloc.passes import PASSES
-from pydealloc.passes.compat import Compat
-from pydealloc.syntax.document import Document
+from pydealloc.passes.pass_manager.compat import Compat
+from pydealloc.syntax.document.document import Document
 from tests.harness import agreement
 from tests.harness.agreement import compare, deallocated, document_of, problems_of_text, sections, stages_of
 from tests.harness.oracle import Oracle

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from pydealloc.server.features import inlay_hints
-from pydealloc.syntax.document import parse_document
+from pydealloc.server.features.ownership import inlay_hints
+from pydealloc.syntax.document.document import parse_document
 from tests.harness import hint_agreement
 from tests.harness.hint_agreement import claims_of, disagreements, problems_of, said_of_values
 from tests.harness.literate import parse_page

@@ -12,7 +12,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 
-LAYERS = ("server", "passes", "analysis", "syntax", "dialects", "ir")
+LAYERS = ("server", "passes", "analysis", "syntax", "dialects", "ods", "ir")
 """Top to bottom: a package may import those after it, never those before it."""
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from pydealloc.server.facts import findings_of
-from pydealloc.syntax.document import parse_document
+from pydealloc.server.facts.document_facts import findings_of
+from pydealloc.syntax.document.document import parse_document
 from tests.harness.literate import cases
 
 # What the deallocation passes of LLVM 22 say in programs that can be written; from their sources.

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import pytest
 
-from pydealloc.server.facts import findings_of
-from pydealloc.syntax.document import parse_document
+from pydealloc.server.facts.document_facts import findings_of
+from pydealloc.syntax.document.document import parse_document
 from tests.harness.findings import expect_findings
 from tests.harness.literate import Case, literate
 from tests.harness.oracle import Oracle

@@ -7,14 +7,14 @@ from pathlib import Path
 from time import perf_counter
 
 from pydealloc.analysis import lints
-from pydealloc.analysis.lints.memory import memory_of, memory_of_function
-from pydealloc.dialects.knowledge import UPSTREAM
+from pydealloc.analysis.memory.function_memory import memory_of, memory_of_function
 from pydealloc.ir.graph import Operation, Value
 from pydealloc.ir.walk import walk
-from pydealloc.passes.pipelines import parse_pipeline, run_pipeline
-from pydealloc.syntax.document import Document, assemble, parse_document
-from pydealloc.syntax.findings import Finding, Severity
-from pydealloc.syntax.keeping import Edit, apply_edits, edits_of
+from pydealloc.ods.knowledge import UPSTREAM
+from pydealloc.passes.pass_manager.pipelines import parse_pipeline, run_pipeline
+from pydealloc.syntax.document.document import Document, assemble, parse_document
+from pydealloc.syntax.printer.minimal_edits import Edit, apply_edits, edits_of
+from pydealloc.syntax.text.findings import Finding, Severity
 from tests.lints.seeded import ABOUT, OWNERSHIP, WHOLE
 
 MEMORY_CODES = frozenset(code for codes in ABOUT.values() for code in codes)

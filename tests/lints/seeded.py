@@ -11,14 +11,14 @@ from dataclasses import dataclass, field
 from random import Random
 
 from pydealloc.analysis import lints
-from pydealloc.dialects.knowledge import UPSTREAM
 from pydealloc.ir.cloning import clone
 from pydealloc.ir.graph import Operation
 from pydealloc.ir.walk import walk
-from pydealloc.passes.pipelines import parse_pipeline, run_pipeline
-from pydealloc.syntax.document import Document, assemble, parse_document
-from pydealloc.syntax.findings import Finding, Severity
-from pydealloc.syntax.keeping import apply_edits, edits_of
+from pydealloc.ods.knowledge import UPSTREAM
+from pydealloc.passes.pass_manager.pipelines import parse_pipeline, run_pipeline
+from pydealloc.syntax.document.document import Document, assemble, parse_document
+from pydealloc.syntax.printer.minimal_edits import apply_edits, edits_of
+from pydealloc.syntax.text.findings import Finding, Severity
 from tests.execution.generator import Choices, generate
 from tests.execution.interpreter import Machine
 from tests.execution.ledger import Allocation, Fault, Kind, View

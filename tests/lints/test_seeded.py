@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pydealloc.syntax.document import parse_document
+from pydealloc.syntax.document.document import parse_document
 from tests.execution.generator import Choices, generate
 from tests.lints.folders import MEMORY_CODES, found_in, transformed
 from tests.lints.seeded import OWNERSHIP, WHOLE, judge, seeded

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from pydealloc.analysis.lints import memory_paths
-from pydealloc.analysis.lints.memory_flow import Flow, Part
-from pydealloc.analysis.lints.memory_paths import Tracker
-from pydealloc.analysis.lints.memory_shortcuts import Shortcuts
-from pydealloc.analysis.lints.memory_story import Budget, Story, Tally, TooManyPaths
-from pydealloc.dialects.knowledge import UPSTREAM
+from pydealloc.analysis.memory import paths as memory_paths
+from pydealloc.analysis.memory.flow import Flow, Part
+from pydealloc.analysis.memory.outcome import Budget, Story, Tally, TooManyPaths
+from pydealloc.analysis.memory.paths import Tracker
+from pydealloc.analysis.memory.relevant_blocks import Shortcuts
 from pydealloc.ir.graph import Operation
 from pydealloc.ir.walk import walk
-from pydealloc.syntax.document import parse_document
+from pydealloc.ods.knowledge import UPSTREAM
+from pydealloc.syntax.document.document import parse_document
 from tests.lints.seeded import seeded
 
 

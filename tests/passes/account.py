@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pydealloc.ir.graph import Block, Operation, Value
-from pydealloc.passes.base import Refusal
-from pydealloc.passes.ownership_trace import Deallocation, OwnershipFact, Trace
+from pydealloc.passes.ownership.trace import Deallocation, OwnershipFact, Trace
+from pydealloc.passes.pass_manager.base import Refusal
 from tests.passes.programs import Program
 
 

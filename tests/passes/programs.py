@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pydealloc.dialects.knowledge import UPSTREAM
 from pydealloc.ir.graph import Operation
 from pydealloc.ir.walk import walk
-from pydealloc.syntax.document import Assembled, Document, assemble, parse_document
-from pydealloc.syntax.keeping import apply_edits, edits_of
+from pydealloc.ods.knowledge import UPSTREAM
+from pydealloc.syntax.document.document import Assembled, Document, assemble, parse_document
+from pydealloc.syntax.printer.minimal_edits import apply_edits, edits_of
 
 
 @dataclass

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from pydealloc.dialects.knowledge import UPSTREAM
-from pydealloc.passes.pipelines import parse_pipeline, run_pipeline
+from pydealloc.ods.knowledge import UPSTREAM
+from pydealloc.passes.pass_manager.pipelines import parse_pipeline, run_pipeline
 from tests.harness.literate import Case, literate
 from tests.harness.oracle import Oracle
 from tests.passes.programs import program

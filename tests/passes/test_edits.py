@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from pydealloc.dialects.knowledge import UPSTREAM
 from pydealloc.ir.graph import Operation
 from pydealloc.ir.walk import walk, walk_values
+from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.passes import PASSES
-from pydealloc.passes.pipelines import parse_pipeline, run_pipeline
-from pydealloc.syntax.document import assemble, parse_document
-from pydealloc.syntax.names import Names
-from pydealloc.syntax.printer import print_operation
+from pydealloc.passes.pass_manager.pipelines import parse_pipeline, run_pipeline
+from pydealloc.syntax.document.document import assemble, parse_document
+from pydealloc.syntax.printer.printer import print_operation
+from pydealloc.syntax.printer.ssa_names import Names
 from tests.passes.programs import program
 
 _COMMENT = re.compile(r"//[^\n]*")

@@ -6,11 +6,11 @@ import random
 
 import pytest
 
-from pydealloc.dialects.knowledge import UPSTREAM
+from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.passes import buffer_deallocation_simplification
-from pydealloc.passes.pipelines import parse_pipeline, run_pipeline
-from pydealloc.syntax.document import assemble, parse_document
-from pydealloc.syntax.printer import print_operation
+from pydealloc.passes.pass_manager.pipelines import parse_pipeline, run_pipeline
+from pydealloc.syntax.document.document import assemble, parse_document
+from pydealloc.syntax.printer.printer import print_operation
 
 _TYPE = "memref<4xf32>"
 

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from pydealloc.dialects.knowledge import UPSTREAM, Knowledge
-from pydealloc.dialects.semantics import Semantics
 from pydealloc.ir.attributes import SymbolRefAttr
 from pydealloc.ir.graph import Operation
 from pydealloc.ir.walk import walk
-from pydealloc.passes.callees import Callees
+from pydealloc.ods.knowledge import UPSTREAM, Knowledge
+from pydealloc.ods.semantics import Semantics
+from pydealloc.passes.ownership.trace import Cause, Ownership
+from pydealloc.passes.ownership.value_order import number_operations, sort_values
 from pydealloc.passes.ownership_based_buffer_deallocation import (
     FunctionResult,
     OwnershipBasedBufferDeallocation,
     processing_order,
     run_on_function,
 )
-from pydealloc.passes.ownership_order import number_operations, sort_values
-from pydealloc.passes.ownership_trace import Cause, Ownership
-from pydealloc.syntax.document import assemble, parse_document
+from pydealloc.passes.pass_manager.callees import Callees
+from pydealloc.syntax.document.document import assemble, parse_document
 from tests.passes.programs import Program, program
 
 

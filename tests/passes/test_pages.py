@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from pydealloc.dialects.knowledge import UPSTREAM
+from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.passes import find_pass
-from pydealloc.passes.base import PassResult
-from pydealloc.passes.compat import Compat
-from pydealloc.passes.ownership_trace import Trace
-from pydealloc.passes.pipelines import parse_pipeline, run_pipeline
+from pydealloc.passes.ownership.trace import Trace
+from pydealloc.passes.pass_manager.base import PassResult
+from pydealloc.passes.pass_manager.compat import Compat
+from pydealloc.passes.pass_manager.pipelines import parse_pipeline, run_pipeline
 from tests.harness.literate import Case, literate
 from tests.harness.oracle import Oracle
 from tests.passes.account import account_of, place_of

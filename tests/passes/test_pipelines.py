@@ -7,11 +7,11 @@ import sys
 
 import pytest
 
-from pydealloc.dialects.knowledge import UPSTREAM
+from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.passes import PASSES, find_pass
-from pydealloc.passes.base import PassList
-from pydealloc.passes.pipeline_text import NestedText, OptionText, PassText, PipelineError, read_pipeline
-from pydealloc.passes.pipelines import Nested, parse_pipeline, run_pipeline
+from pydealloc.passes.pass_manager.base import PassList
+from pydealloc.passes.pass_manager.pipeline_text import NestedText, OptionText, PassText, PipelineError, read_pipeline
+from pydealloc.passes.pass_manager.pipelines import Nested, parse_pipeline, run_pipeline
 from tests.passes.programs import program
 
 OWNERSHIP = "ownership-based-buffer-deallocation"
@@ -163,7 +163,7 @@ def test_who_wants_it_is_told_after_each_pass() -> None:
 
 def test_plain_lists_do_not_load_lark() -> None:
     code = (
-        "import sys; from pydealloc.passes.pipelines import parse_pipeline;"
+        "import sys; from pydealloc.passes.pass_manager.pipelines import parse_pipeline;"
         f"parse_pipeline('{OWNERSHIP}{{{OPTION}=true}}'); sys.exit('lark' in sys.modules)"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -9,7 +9,7 @@ import sys
 from collections import defaultdict
 from typing import TYPE_CHECKING
 
-from pydealloc.dialects.registry import lookup, op_names
+from pydealloc.ods.registry import lookup, op_names
 from tests.harness.oracle import find_oracle
 
 from .by_hand import EXCEPTIONS, programs

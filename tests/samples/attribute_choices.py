@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from pydealloc.dialects.registry import lookup_attr, lookup_enum
 from pydealloc.ir.types import (
     FloatType,
     IndexType,
@@ -15,11 +14,13 @@ from pydealloc.ir.types import (
     VectorType,
     element_type,
 )
+from pydealloc.ods.registry import lookup_attr, lookup_enum
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from pydealloc.dialects.definitions import (
+    from pydealloc.ir.base import Type
+    from pydealloc.ods.definitions import (
         AttributeDefinition,
         AttrOrTypeDefinition,
         EnumDefinition,
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
         Parameter,
         Term,
     )
-    from pydealloc.ir.base import Type
 
 MOST = 14
 """Attributes tried for one definition."""

@@ -14,7 +14,7 @@ from .store import Sample
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from pydealloc.dialects.definitions import OpDefinition
+    from pydealloc.ods.definitions import OpDefinition
     from tests.harness.oracle import Oracle
 
 MANY = 24

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from pydealloc.dialects.knowledge import UPSTREAM
-from pydealloc.dialects.linalg_named_syntax import MEMOIZED_MAPS, NAMED
+from pydealloc.dialects.linalg.named_assembly import MEMOIZED_MAPS, NAMED
 from pydealloc.ir.attributes import UnitAttr
-from pydealloc.syntax.aliases import Aliases
-from pydealloc.syntax.format_writer import says_nothing
-from pydealloc.syntax.parser import parse_item
-from pydealloc.syntax.printer import print_operation
+from pydealloc.ods.aliases import Aliases
+from pydealloc.ods.knowledge import UPSTREAM
+from pydealloc.syntax.parser.item_parser import parse_item
+from pydealloc.syntax.printer.assembly_format import says_nothing
+from pydealloc.syntax.printer.printer import print_operation
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
-from pydealloc.dialects.registry import lookup, op_names
 from pydealloc.ir.types import element_type
+from pydealloc.ods.registry import lookup, op_names
 
 from .attribute_choices import attribute_choices
 from .type_choices import typed
@@ -21,8 +21,8 @@ from .type_solving import assignments, keys
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from pydealloc.dialects.definitions import AttributeDefinition, OpDefinition
     from pydealloc.ir.base import Type
+    from pydealloc.ods.definitions import AttributeDefinition, OpDefinition
 
 _AT_RANDOM = 30
 """Candidates for one variant that differ in many things."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from pathlib import Path
 
-from pydealloc.dialects.knowledge import UPSTREAM
+from pydealloc.ods.knowledge import UPSTREAM
 
 from .by_hand import EXCEPTIONS, UNREADABLE_GENERIC
 from .store import DIALECTS, Sample, stored

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from pydealloc.dialects.registry import dialect_names, op_names
+from pydealloc.ods.registry import dialect_names, op_names
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pydealloc.dialects.knowledge import UPSTREAM
+from pydealloc.ods.knowledge import UPSTREAM
 
 from .by_hand import EXCEPTIONS, FOLDER, UNREADABLE_GENERIC, programs
 from .comparing import BODY_IN_NAME, difference, printed, read

@@ -23,13 +23,13 @@ from pydealloc.ir.types import (
     VectorType,
     element_type,
 )
-from pydealloc.syntax.aliases import Aliases
-from pydealloc.syntax.types_text import read_type
+from pydealloc.ods.aliases import Aliases
+from pydealloc.syntax.types.types import read_type
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from pydealloc.dialects.definitions import Term, TypeConstraint
+    from pydealloc.ods.definitions import Term, TypeConstraint
 
 Predicate: TypeAlias = "tuple[Term, ...]"
 

@@ -14,15 +14,15 @@ from pydealloc.ir.types import (
     VectorType,
     element_type,
 )
-from pydealloc.syntax.type_inference import TRANSFORMS
+from pydealloc.syntax.parser.type_inference import TRANSFORMS
 
 from .type_choices import admits, dialect_types, type_choices, typed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
-    from pydealloc.dialects.definitions import OpDefinition, ValueGroup
     from pydealloc.ir.base import Type
+    from pydealloc.ods.definitions import OpDefinition, ValueGroup
 
     Assignment = dict[str, Type]
     Check = Callable[[Mapping[str, Type]], bool]

@@ -12,7 +12,7 @@ import pytest_lsp
 from lsprotocol import types
 from pytest_lsp import ClientServerConfig, client_capabilities
 
-from pydealloc.server import configuration
+from pydealloc.server.config import discovery as configuration
 from tests.server.command import Command
 from tests.server.editor import Client
 from tests.server.trees import make_tree

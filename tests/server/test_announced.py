@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from lsprotocol import types
 
-from pydealloc.server.app import Protocol, create_server
-from pydealloc.server.convert_announced import COMMANDS, methods
+from pydealloc.server.lsp.protocol.server_capabilities import COMMANDS, methods
+from pydealloc.server.lsp.server import Protocol, create_server
 from tests.server.test_lazy_types import in_a_new_process
 
 
@@ -40,7 +40,7 @@ def test_the_first_answer_loads_nothing_that_reads_programs() -> None:
     )
     for package in ("passes", "analysis", "dialects"):
         assert not [name for name in loaded if name.startswith(f"pydealloc.{package}")]
-    assert "pydealloc.server.session" not in loaded
+    assert "pydealloc.server.session.session" not in loaded
 
 
 def test_place_holders_do_not_answer() -> None:
@@ -50,7 +50,7 @@ def test_place_holders_do_not_answer() -> None:
 
 
 def test_the_messages_are_json() -> None:
-    from pydealloc.server.lazy_types import converter
+    from pydealloc.server.lsp.protocol.lazy_lsprotocol import converter
 
     written = converter().unstructure(list(methods().values()))
     assert json.loads(json.dumps(written)) == written

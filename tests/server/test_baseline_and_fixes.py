@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from pydealloc.server.configuration import DEFAULT
-from pydealloc.server.fixing import fixed
+from pydealloc.server.commands.fix import fixed
+from pydealloc.server.config.discovery import DEFAULT
 from tests.server.command import AFTER_FREE, CLEAN, COMMAND, WRONG, Command
 
 OLD = """\

@@ -11,9 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from pydealloc.server import configuration, progress_line
-from pydealloc.server.result_cache import ResultCache
-from pydealloc.server.tree_arguments import shard_of
+from pydealloc.server.batch import progress_line
+from pydealloc.server.batch.result_cache import ResultCache
+from pydealloc.server.commands.batch_arguments import shard_of
+from pydealloc.server.config import discovery as configuration
 from tests.server.command import COMMAND, REFUSED, WRONG, Command, process
 from tests.server.trees import LONG, check
 
@@ -72,7 +73,7 @@ def test_the_part_of_a_file_never_changes() -> None:
 def test_what_is_known_is_not_checked_again(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     path = command.file("a.mlir", WRONG)
     first = command("--check", "--cache-dir", "cache", path)
-    monkeypatch.setattr("pydealloc.server.checking.parse_document", None)
+    monkeypatch.setattr("pydealloc.server.commands.check.parse_document", None)
     assert command("--check", "--cache-dir", "cache", path) == first
     # Another name, another format and another layout of the output: the same findings.
     other = command("--check", "--format", "json", "--cache-dir", "cache", command.file("b.mlir", WRONG))
@@ -166,7 +167,7 @@ def test_a_cluster_that_is_not_there_is_said_in_one_line(
     command: Command, tree: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pytest.importorskip("distributed", reason="dask.distributed is not installed")
-    monkeypatch.setattr("pydealloc.server.cluster._PATIENCE", 0.5)
+    monkeypatch.setattr("pydealloc.server.batch.dask_cluster._PATIENCE", 0.5)
     with socket.socket() as unused:
         unused.bind(("127.0.0.1", 0))
         address = f"dask://127.0.0.1:{unused.getsockname()[1]}"

@@ -6,12 +6,12 @@ import random
 
 import pytest
 
-from pydealloc.dialects.knowledge import UPSTREAM
-from pydealloc.server.choosing import chosen
-from pydealloc.server.configuration import DEFAULT
-from pydealloc.server.facts import findings_of, overview_of
-from pydealloc.syntax.document import Document, parse_document
-from pydealloc.syntax.recut import Edit
+from pydealloc.ods.knowledge import UPSTREAM
+from pydealloc.server.config.discovery import DEFAULT
+from pydealloc.server.facts.document_facts import findings_of, overview_of
+from pydealloc.server.session.diagnostic_limits import chosen
+from pydealloc.syntax.document.document import Document, parse_document
+from pydealloc.syntax.document.incremental_segmenter import Edit
 
 FUNCTION = """func.func @f{n}(%x: f32, %m: memref<4xf32>, %i: index) -> f32 {{
   %a = memref.alloc() : memref<4xf32>

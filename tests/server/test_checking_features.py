@@ -8,11 +8,13 @@ from typing import Any
 
 import pytest
 
-from pydealloc.dialects.knowledge import UPSTREAM
-from pydealloc.server import answer_checks, feature_requests, handlers
-from pydealloc.server.answer_checks import Check, Place, target_of
-from pydealloc.server.feature_requests import CAPABILITIES, FEATURES, NOT_RUN, place_in
-from pydealloc.server.in_process import InProcess
+from pydealloc.ods.knowledge import UPSTREAM
+from pydealloc.server.lsp.handlers import document_sync as handlers
+from pydealloc.server.selftest import requests as feature_requests
+from pydealloc.server.selftest import response_checks as answer_checks
+from pydealloc.server.selftest.in_process_client import InProcess
+from pydealloc.server.selftest.requests import CAPABILITIES, FEATURES, NOT_RUN, place_in
+from pydealloc.server.selftest.response_checks import Check, Place, target_of
 from tests.server.command import Command
 
 URI = "file:///a.mlir"
@@ -152,7 +154,7 @@ def test_its_traceback_is_shown_on_demand(command: Command) -> None:
 
 def test_a_wrong_answer_is_a_failure(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     nowhere = feature_requests.Feature("textDocument/hover", lambda place: {"textDocument": {"uri": place.uri}})
-    monkeypatch.setattr("pydealloc.server.checking_features.FEATURES", (nowhere,))
+    monkeypatch.setattr("pydealloc.server.selftest.run.FEATURES", (nowhere,))
     ran = command("--check", "--features", command.file("a.mlir", "// one\n\n@f\n"))
     assert ran.status == 1
     assert ":3:1: textDocument/hover: Invalid Params" in ran.out

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from pydealloc.server.choosing import chosen
-from pydealloc.server.configuration import DEFAULT
-from pydealloc.server.facts import findings_of, overview_of
-from pydealloc.syntax.document import parse_document
-from pydealloc.syntax.findings import Finding
+from pydealloc.server.config.discovery import DEFAULT
+from pydealloc.server.facts.document_facts import findings_of, overview_of
+from pydealloc.server.session.diagnostic_limits import chosen
+from pydealloc.syntax.document.document import parse_document
+from pydealloc.syntax.text.findings import Finding
 
 FUNCTION = """func.func @f{n}() {{
   %a = memref.alloc() : memref<4xf32>

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from pydealloc.dialects.knowledge import UPSTREAM
-from pydealloc.dialects.outline_table import (
+from pydealloc.ir.graph import Operation
+from pydealloc.ods.knowledge import UPSTREAM
+from pydealloc.ods.outline_table import (
     ATTRIBUTE_DIALECTS,
     COMMON_OPERATIONS,
     LAST_LINES,
@@ -16,18 +17,17 @@ from pydealloc.dialects.outline_table import (
     SNIPPETS,
     TYPE_DIALECTS,
 )
-from pydealloc.dialects.outlines import Outline, Part, PartKind, outlines
-from pydealloc.ir.graph import Operation
-from pydealloc.server.features._candidates import MOST, subsequence
-from pydealloc.server.features._completion_operations import operations
-from pydealloc.server.features._places import all_operations
-from pydealloc.server.features._snippets import Snippet, write_operation
-from pydealloc.server.features._writing import writing
-from pydealloc.server.features.completion import completion
-from pydealloc.server.features.completion_resolve import completion_resolve
-from pydealloc.server.features.signature_help import signature_help
-from pydealloc.server.refusals import in_document
-from pydealloc.syntax.document import parse_document
+from pydealloc.ods.outlines import Outline, Part, PartKind, outlines
+from pydealloc.server.facts.refusals import in_document
+from pydealloc.server.features.completion.candidate import MOST, subsequence
+from pydealloc.server.features.completion.completion import completion
+from pydealloc.server.features.completion.context import writing
+from pydealloc.server.features.completion.operations import operations
+from pydealloc.server.features.completion.resolve import completion_resolve
+from pydealloc.server.features.completion.signature_help import signature_help
+from pydealloc.server.features.completion.snippets import Snippet, write_operation
+from pydealloc.server.features.lookup.node_at import all_operations
+from pydealloc.syntax.document.document import parse_document
 
 WHOLE = """\
 #map = affine_map<(d0, d1)[s0] -> (d0 + s0, d1)>

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from pydealloc.server import configuration
-from pydealloc.server.configuration import Configurations
-from pydealloc.server.files import WorldError
-from pydealloc.syntax.findings import Severity
+from pydealloc.server.config import discovery as configuration
+from pydealloc.server.config.discovery import Configurations
+from pydealloc.server.io.files import WorldError
+from pydealloc.syntax.text.findings import Severity
 from tests.server.command import LEAKS, OWNERSHIP, REFUSED, Command
 
 DECLARED = '[operations."x.y"]\neffects = "none"\n'

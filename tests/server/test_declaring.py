@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from pydealloc.server.configuration import read_configuration
-from pydealloc.server.declaring import ConfigurationText, configuration_for, declarations
-from pydealloc.server.facts import findings_of
-from pydealloc.server.features.quick_fixes import quick_fixes
-from pydealloc.syntax.document import parse_document
-from pydealloc.syntax.keeping import apply_edits
+from pydealloc.server.config.discovery import read_configuration
+from pydealloc.server.config.op_declaration_edits import ConfigurationText, configuration_for, declarations
+from pydealloc.server.facts.document_facts import findings_of
+from pydealloc.server.features.fixes.quick_fixes import quick_fixes
+from pydealloc.syntax.document.document import parse_document
+from pydealloc.syntax.printer.minimal_edits import apply_edits
 
 PROGRAM = """\
 func.func @f() {

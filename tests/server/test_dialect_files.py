@@ -10,9 +10,10 @@ from typing import Any
 
 import pytest
 
-from pydealloc.server import configuration, dialect_files
-from pydealloc.server.dialect_files import LoadedFile, cache_folder, load, read_compact
-from pydealloc.server.files import WorldError
+from pydealloc.server.config import dialect_files
+from pydealloc.server.config import discovery as configuration
+from pydealloc.server.config.dialect_files import LoadedFile, cache_folder, load, read_compact
+from pydealloc.server.io.files import WorldError
 from tests.server.command import EXAMPLES, OWNERSHIP, Command
 
 TBLGEN = shutil.which("llvm-tblgen-22")

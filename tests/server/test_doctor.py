@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from pydealloc import __version__
-from pydealloc.server import doctor, facts
+from pydealloc.server.commands import doctor
+from pydealloc.server.facts import document_facts as facts
 from tests.server.command import Command, process
 
 

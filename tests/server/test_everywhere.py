@@ -6,23 +6,23 @@ from itertools import pairwise
 
 import pytest
 
-from pydealloc.server.features import call_hierarchy
-from pydealloc.server.features._symbols import symbol_at
-from pydealloc.server.features.declaration import declaration, type_definition
-from pydealloc.server.features.definition import definition
-from pydealloc.server.features.document_links import document_links
-from pydealloc.server.features.folding import folding
-from pydealloc.server.features.linked_editing import linked_editing
-from pydealloc.server.features.on_type_formatting import TRIGGERS, on_type_formatting
-from pydealloc.server.features.references import references
-from pydealloc.server.features.rename import RenameError, prepare_rename, rename
-from pydealloc.server.features.selection_ranges import selection_ranges
-from pydealloc.server.features.semantic_tokens import TokenFinder, change, numbers
-from pydealloc.server.workspace_index import symbols_in
-from pydealloc.syntax.document import Document, parse_document
-from pydealloc.syntax.findings import Severity
-from pydealloc.syntax.keeping import apply_edits
-from pydealloc.syntax.line_index import Encoding, LineIndex
+from pydealloc.server.features.lookup.symbols import symbol_at
+from pydealloc.server.features.navigation import call_hierarchy
+from pydealloc.server.features.navigation.declaration import declaration, type_definition
+from pydealloc.server.features.navigation.definition import definition
+from pydealloc.server.features.navigation.document_links import document_links
+from pydealloc.server.features.navigation.linked_editing import linked_editing
+from pydealloc.server.features.navigation.references import references
+from pydealloc.server.features.navigation.rename import RenameError, prepare_rename, rename
+from pydealloc.server.features.structure.folding import folding
+from pydealloc.server.features.structure.on_type_formatting import TRIGGERS, on_type_formatting
+from pydealloc.server.features.structure.selection_ranges import selection_ranges
+from pydealloc.server.features.structure.semantic_tokens import TokenFinder, change, numbers
+from pydealloc.server.session.workspace_index import symbols_in
+from pydealloc.syntax.document.document import Document, parse_document
+from pydealloc.syntax.printer.minimal_edits import apply_edits
+from pydealloc.syntax.text.findings import Severity
+from pydealloc.syntax.text.line_index import Encoding, LineIndex
 
 WHOLE = """\
 // RUN: mlir-opt %s --load=%S/Inputs/missing.mlir

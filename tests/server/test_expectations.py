@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from pydealloc.server.expectations import MISSING, UNEXPECTED, UNREAD, Strictness, held_against
-from pydealloc.server.facts import findings_of
-from pydealloc.syntax.document import parse_document
+from pydealloc.server.facts.document_facts import findings_of
+from pydealloc.server.report.verify_diagnostics import MISSING, UNEXPECTED, UNREAD, Strictness, held_against
+from pydealloc.syntax.document.document import parse_document
 from tests.harness.oracle import Oracle
 from tests.server.command import Command
 

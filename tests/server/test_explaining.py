@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from pydealloc.server import configuration
-from pydealloc.server.check_pages import codes
+from pydealloc.server.config import discovery as configuration
+from pydealloc.server.config.check_pages import codes
 from tests.server.command import Command
 
 PROGRAM = """\

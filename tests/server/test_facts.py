@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from pydealloc.analysis import lints
-from pydealloc.dialects.knowledge import UPSTREAM, Knowledge
-from pydealloc.server.facts import findings_of
-from pydealloc.syntax.document import Item, parse_document
-from pydealloc.syntax.findings import Finding, Severity
+from pydealloc.ods.knowledge import UPSTREAM, Knowledge
+from pydealloc.server.facts.document_facts import findings_of
+from pydealloc.syntax.document.document import Item, parse_document
+from pydealloc.syntax.text.findings import Finding, Severity
 
 
 def test_checks_in_the_lists_are_asked_about_every_item(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from pydealloc.server import files
-from pydealloc.server.checking import Job, check_all
-from pydealloc.server.files import WorldError, read_source, sources_of
-from pydealloc.server.tree_arguments import TreeOptions
+from pydealloc.server.commands.batch_arguments import TreeOptions
+from pydealloc.server.commands.check import Job, check_all
+from pydealloc.server.io import files
+from pydealloc.server.io.files import WorldError, read_source, sources_of
 from tests.server.command import CLEAN, COMMAND, WRONG, Command, process
 from tests.server.trees import LONG, check, named_alone
 

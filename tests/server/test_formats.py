@@ -14,8 +14,8 @@ import jsonschema
 import pytest
 import xmlschema
 
-from pydealloc.server import check_arguments
-from pydealloc.server.formats import FORMATS
+from pydealloc.server.commands import check_arguments
+from pydealloc.server.report.formats import FORMATS
 from tests.server.command import AFTER_FREE, CLEAN, WRONG, Command
 
 SCHEMAS = Path(__file__).resolve().parents[1] / "schemas"
@@ -209,9 +209,9 @@ def test_the_environment_chooses_the_format(command: Command, folder: Path, monk
 
 
 def test_a_link_leads_to_the_page_of_the_code(command: Command) -> None:
-    from pydealloc.server.rendering import text
-    from pydealloc.syntax.findings import Finding, Severity
-    from pydealloc.syntax.line_index import LineIndex
+    from pydealloc.server.report.text import text
+    from pydealloc.syntax.text.findings import Finding, Severity
+    from pydealloc.syntax.text.line_index import LineIndex
 
     finding = Finding("double-free", Severity.WARNING, 0, 1, "twice")
     shown = text("a.mlir", finding, LineIndex("x\n"), colored=True, linked=True)

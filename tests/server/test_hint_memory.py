@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from pydealloc.server.client import HintSettings
-from pydealloc.server.features.inlay_hints import HintMemory, inlay_hints
-from pydealloc.syntax.document import Document, parse_document
+from pydealloc.server.config.editor_settings import HintSettings
+from pydealloc.server.features.ownership.inlay_hints import HintMemory, inlay_hints
+from pydealloc.syntax.document.document import Document, parse_document
 
 PROGRAM = """\
 func.func @g() {

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from pydealloc.server.facts import findings_of
-from pydealloc.syntax.document import parse_document
+from pydealloc.server.facts.document_facts import findings_of
+from pydealloc.syntax.document.document import parse_document
 
 TWICE = """func.func @f() {
   %a = memref.alloc() {bufferization.manual_deallocation} : memref<4xf32>

@@ -18,7 +18,7 @@ import pytest
 from lsprotocol import types
 from pygls.protocol import default_converter
 
-from pydealloc.server.lazy_types import Said, converter
+from pydealloc.server.lsp.protocol.lazy_lsprotocol import Said, converter
 
 _CLASSES = [one for one in vars(types).values() if isinstance(one, type) and attrs.has(one)]
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from pydealloc.server.reading import BlockingReader, is_message
+from pydealloc.server.lsp.stdio import BlockingReader, is_message
 from tests.server.conftest import COMMAND
 
 BEGIN = {"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": {"capabilities": {}, "processId": None}}

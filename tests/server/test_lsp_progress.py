@@ -11,8 +11,8 @@ import pytest_lsp
 from lsprotocol import types
 from pygls.exceptions import JsonRpcException
 
-from pydealloc.server.progress import PATIENCE as UNTIL_SHOWN
-from pydealloc.server.progress import Progress, State, Token, Works, asked_with
+from pydealloc.server.session.work_done_progress import PATIENCE as UNTIL_SHOWN
+from pydealloc.server.session.work_done_progress import Progress, State, Token, Works, asked_with
 from tests.server.conftest import CONFIG, capabilities
 from tests.server.editor import PATIENCE, Client, Editor
 

@@ -9,7 +9,7 @@ import pytest
 from lsprotocol import types
 from pytest_lsp import client_capabilities
 
-from pydealloc.server import convert_client
+from pydealloc.server.lsp.protocol import client_capabilities as convert_client
 from tests.server.editor import Client, Editor
 
 PROGRAM = """\

@@ -9,11 +9,11 @@ import pytest_lsp
 from lsprotocol import types
 from pygls.exceptions import JsonRpcException
 
-from pydealloc.server.convert_symbols import flat_symbols
-from pydealloc.server.features.document_symbols import document_symbols
-from pydealloc.server.session import Snapshot
-from pydealloc.syntax.document import parse_document
-from pydealloc.syntax.line_index import Encoding, LineIndex
+from pydealloc.server.features.navigation.document_symbols import document_symbols
+from pydealloc.server.lsp.protocol.convert_symbols import flat_symbols
+from pydealloc.server.session.session import Snapshot
+from pydealloc.syntax.document.document import parse_document
+from pydealloc.syntax.text.line_index import Encoding, LineIndex
 from tests.server.conftest import CONFIG, capabilities
 from tests.server.editor import Client, Editor
 

@@ -6,24 +6,24 @@ from collections.abc import Iterable
 
 import pytest
 
-from pydealloc.server.client import HintSettings
-from pydealloc.server.facts import findings_of
-from pydealloc.server.features.code_actions import RefusedError, Scope, edits, offers
-from pydealloc.server.features.code_lenses import code_lenses
-from pydealloc.server.features.definition import definition
+from pydealloc.server.config.editor_settings import HintSettings
+from pydealloc.server.facts.document_facts import findings_of
 from pydealloc.server.features.diagnostics import diagnostics
-from pydealloc.server.features.document_symbols import Symbol, document_symbols
 from pydealloc.server.features.explanation import explanation_at, in_markdown, in_plain
-from pydealloc.server.features.formatting import formatting
-from pydealloc.server.features.function_picture import function_picture
+from pydealloc.server.features.fixes.code_actions import RefusedError, Scope, edits, offers
+from pydealloc.server.features.fixes.quick_fixes import QuickFix, quick_fixes
 from pydealloc.server.features.hover import hover
-from pydealloc.server.features.inlay_hints import inlay_hints
-from pydealloc.server.features.pipeline_stages import pipeline_stages
-from pydealloc.server.features.quick_fixes import QuickFix, quick_fixes
-from pydealloc.server.features.references import references
-from pydealloc.syntax.document import parse_document
-from pydealloc.syntax.findings import Finding
-from pydealloc.syntax.keeping import apply_edits
+from pydealloc.server.features.navigation.definition import definition
+from pydealloc.server.features.navigation.document_symbols import Symbol, document_symbols
+from pydealloc.server.features.navigation.references import references
+from pydealloc.server.features.ownership.code_lenses import code_lenses
+from pydealloc.server.features.ownership.function_picture import function_picture
+from pydealloc.server.features.ownership.inlay_hints import inlay_hints
+from pydealloc.server.features.ownership.pipeline_stages import pipeline_stages
+from pydealloc.server.features.structure.formatting import formatting
+from pydealloc.syntax.document.document import parse_document
+from pydealloc.syntax.printer.minimal_edits import apply_edits
+from pydealloc.syntax.text.findings import Finding
 from tests.harness.fixture import Annotation, draw, parse_fixture
 from tests.harness.literate import Case, literate
 from tests.harness.oracle import Oracle

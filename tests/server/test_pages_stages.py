@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from pydealloc.server.features.pipeline_stages import pipeline_stages
-from pydealloc.server.features.stage_documents import Address, address_of, to_source, to_stage, uri_of_stage
-from pydealloc.syntax.document import parse_document
-from pydealloc.syntax.line_index import LineIndex
+from pydealloc.server.features.ownership.pipeline_stages import pipeline_stages
+from pydealloc.server.features.ownership.stage_documents import Address, address_of, to_source, to_stage, uri_of_stage
+from pydealloc.syntax.document.document import parse_document
+from pydealloc.syntax.text.line_index import LineIndex
 from tests.harness.literate import Case, literate
 
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from itertools import pairwise
 from pathlib import Path
 
-from pydealloc.server.features._token_words import MODIFIERS, TYPES
-from pydealloc.server.features.document_links import document_links
-from pydealloc.server.features.folding import folding
-from pydealloc.server.features.linked_editing import linked_editing
-from pydealloc.server.features.on_type_formatting import on_type_formatting
-from pydealloc.server.features.selection_ranges import selection_ranges
-from pydealloc.server.features.semantic_tokens import Entry, TokenFinder, numbers
-from pydealloc.syntax.document import parse_document
-from pydealloc.syntax.keeping import apply_edits
-from pydealloc.syntax.line_index import Encoding, LineIndex
+from pydealloc.server.features.navigation.document_links import document_links
+from pydealloc.server.features.navigation.linked_editing import linked_editing
+from pydealloc.server.features.structure.folding import folding
+from pydealloc.server.features.structure.on_type_formatting import on_type_formatting
+from pydealloc.server.features.structure.selection_ranges import selection_ranges
+from pydealloc.server.features.structure.semantic_tokens import Entry, TokenFinder, numbers
+from pydealloc.server.features.structure.token_kinds import MODIFIERS, TYPES
+from pydealloc.syntax.document.document import parse_document
+from pydealloc.syntax.printer.minimal_edits import apply_edits
+from pydealloc.syntax.text.line_index import Encoding, LineIndex
 from tests.harness.fixture import Annotation, draw, parse_fixture
 from tests.harness.literate import Case, literate
 

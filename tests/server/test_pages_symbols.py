@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from pydealloc.server.features import call_hierarchy
-from pydealloc.server.features._symbols import symbol_at
-from pydealloc.server.features.declaration import declaration, type_definition
-from pydealloc.server.features.rename import RenameError, rename
-from pydealloc.server.features.workspace_symbols import best
-from pydealloc.server.workspace_index import symbols_in
-from pydealloc.syntax.document import parse_document
-from pydealloc.syntax.keeping import apply_edits
+from pydealloc.server.features.lookup.symbols import symbol_at
+from pydealloc.server.features.navigation import call_hierarchy
+from pydealloc.server.features.navigation.declaration import declaration, type_definition
+from pydealloc.server.features.navigation.rename import RenameError, rename
+from pydealloc.server.features.navigation.workspace_symbols import best
+from pydealloc.server.session.workspace_index import symbols_in
+from pydealloc.syntax.document.document import parse_document
+from pydealloc.syntax.printer.minimal_edits import apply_edits
 from tests.harness.fixture import Annotation, draw, parse_fixture
 from tests.harness.literate import Case, literate
 from tests.harness.oracle import Oracle

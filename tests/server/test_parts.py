@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 
 from pydealloc.ir.pauses import pause
-from pydealloc.server.client import HintSettings, Settings, read_settings
-from pydealloc.server.scheduler import Cancelled, Scheduler, Urgency
-from pydealloc.server.session import Session, Snapshot, StaleError, View
-from pydealloc.server.text_buffer import Change, apply_changes
-from pydealloc.syntax.findings import Finding
-from pydealloc.syntax.line_index import Encoding, LineIndex
+from pydealloc.server.config.editor_settings import HintSettings, Settings, read_settings
+from pydealloc.server.session.scheduler import Cancelled, Scheduler, Urgency
+from pydealloc.server.session.session import Session, Snapshot, StaleError, View
+from pydealloc.server.session.text_buffer import Change, apply_changes
+from pydealloc.syntax.text.findings import Finding
+from pydealloc.syntax.text.line_index import Encoding, LineIndex
 
 
 @pytest.mark.parametrize("encoding", list(Encoding))

@@ -8,7 +8,7 @@ import pytest
 
 from pydealloc.server.pictures.model import Cluster, Lifetimes, Line, Node, Picture, Tone, bytes_text
 from pydealloc.server.pictures.pictures import functions_of, has_body, picture_of
-from pydealloc.syntax.document import parse_document
+from pydealloc.syntax.document.document import parse_document
 from tests.harness.literate import Case, literate
 from tests.server.command import EXAMPLES
 

@@ -9,8 +9,8 @@ import time
 
 import pytest
 
-from pydealloc.server import pool
-from pydealloc.server.pool import Limits, Task, in_pool
+from pydealloc.server.batch import process_pool as pool
+from pydealloc.server.batch.process_pool import Limits, Task, in_pool
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="what is set here reaches processes by forking only")
 

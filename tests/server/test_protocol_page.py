@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from lsprotocol import types
 
-from pydealloc.server.feature_requests import CAPABILITIES
-from pydealloc.server.in_process import InProcess
+from pydealloc.server.selftest.in_process_client import InProcess
+from pydealloc.server.selftest.requests import CAPABILITIES
 from tests.harness.protocol_methods import GIVES, NOT_SERVED, OWN
 from tests.harness.protocol_page import PAGE, files_testing, is_ours, page, served, since, snake
 

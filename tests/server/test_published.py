@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from lsprotocol import types
 
-from pydealloc.server import convert
-from pydealloc.server.facts import findings_of
+from pydealloc.server.facts.document_facts import findings_of
 from pydealloc.server.features.diagnostics import diagnostics
-from pydealloc.server.lazy_types import converter
-from pydealloc.server.snapshot import Snapshot
-from pydealloc.syntax.document import parse_document
-from pydealloc.syntax.line_index import Encoding, LineIndex
+from pydealloc.server.lsp.protocol import convert
+from pydealloc.server.lsp.protocol.lazy_lsprotocol import converter
+from pydealloc.server.session.snapshot import Snapshot
+from pydealloc.syntax.document.document import parse_document
+from pydealloc.syntax.text.line_index import Encoding, LineIndex
 
 TEXT = """func.func @f(%c: i1) -> f32 {
   // \U0001f600

@@ -11,16 +11,16 @@ from pathlib import Path
 
 import pytest
 
-from pydealloc.server import running
-from pydealloc.server.client import RunSettings
-from pydealloc.server.run_lines import read_command, run_lines
-from pydealloc.server.run_report import Ran, report, status_of, uri_of_run
-from pydealloc.server.run_words import Places, RunLineError
-from pydealloc.server.running import Workplace, run_command
-from pydealloc.server.snapshot import Snapshot
-from pydealloc.server.tools import Tools
-from pydealloc.server.workplace import Bench, WorkplaceError
-from pydealloc.syntax.line_index import Encoding, LineIndex
+from pydealloc.server.config.editor_settings import RunSettings
+from pydealloc.server.run import execute as running
+from pydealloc.server.run.commands import read_command, run_lines
+from pydealloc.server.run.execute import Workplace, run_command
+from pydealloc.server.run.report import Ran, report, status_of, uri_of_run
+from pydealloc.server.run.shell_words import Places, RunLineError
+from pydealloc.server.run.tool_paths import Tools
+from pydealloc.server.run.workspace_dir import Bench, WorkplaceError
+from pydealloc.server.session.snapshot import Snapshot
+from pydealloc.syntax.text.line_index import Encoding, LineIndex
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="the little programs here are scripts")
 

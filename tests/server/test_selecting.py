@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from pydealloc.server import configuration
-from pydealloc.server.path_patterns import PathPatterns
+from pydealloc.server.config import discovery as configuration
+from pydealloc.server.io.gitignore import PathPatterns
 from tests.server.command import LEAKS, REFUSED, WRONG, Command
 
 AFTER_FREE = """\

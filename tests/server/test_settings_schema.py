@@ -10,10 +10,10 @@ from typing import Any, cast
 import jsonschema
 import pytest
 
-from pydealloc.server import declarations
-from pydealloc.server.configuration import read_configuration
-from pydealloc.server.configuring import NAMES, PER_PATH
-from pydealloc.server.files import WorldError
+from pydealloc.server.config import op_declarations as declarations
+from pydealloc.server.config.discovery import read_configuration
+from pydealloc.server.config.loader import NAMES, PER_PATH
+from pydealloc.server.io.files import WorldError
 from tests.harness.settings_schema import PAGE, schema, text
 from tests.harness.tree import ROOT
 

@@ -7,10 +7,10 @@ from collections.abc import Generator
 
 import pytest
 
-from pydealloc.server.feature_requests import CAPABILITIES
-from pydealloc.server.in_process import InProcess
-from pydealloc.server.settled import Settled, Superseded, ending
-from pydealloc.syntax.findings import Finding
+from pydealloc.server.selftest.in_process_client import InProcess
+from pydealloc.server.selftest.requests import CAPABILITIES
+from pydealloc.server.session.analysis_results import Settled, Superseded, ending
+from pydealloc.syntax.text.findings import Finding
 
 
 def steps(count: int) -> Generator[float | None]:

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from pydealloc.server import workspace_index
-from pydealloc.server.workspace_index import WorkspaceIndex, place_of
+from pydealloc.server.session import workspace_index
+from pydealloc.server.session.workspace_index import WorkspaceIndex, place_of
 
 
 def names(index: WorkspaceIndex) -> list[str]:

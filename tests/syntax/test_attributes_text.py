@@ -23,8 +23,9 @@ from pydealloc.ir.attributes import (
 from pydealloc.ir.base import Attribute
 from pydealloc.ir.floats import float_text, rounded_to
 from pydealloc.ir.types import NONE, FloatType, IndexType, IntegerType
-from pydealloc.syntax.aliases import Aliases
-from pydealloc.syntax.attributes_text import (
+from pydealloc.ods.aliases import Aliases
+from pydealloc.ods.parse_fault import ParseFault
+from pydealloc.syntax.types.attributes import (
     read_affine_expression,
     read_affine_map,
     read_attribute,
@@ -34,9 +35,8 @@ from pydealloc.syntax.attributes_text import (
     read_string,
     read_symbol_ref,
 )
-from pydealloc.syntax.faults import ParseFault
-from pydealloc.syntax.grammar import parse_attribute
-from pydealloc.syntax.ordinary import NotOrdinary, read_ordinary_attribute
+from pydealloc.syntax.types.fast_reader import NotOrdinary, read_ordinary_attribute
+from pydealloc.syntax.types.lark_reader import parse_attribute
 from tests.harness.oracle import Oracle
 
 I32 = IntegerType(32)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from pydealloc.dialects.knowledge import UPSTREAM
-from pydealloc.syntax.aliases import Aliases
-from pydealloc.syntax.parser import parse_item
+from pydealloc.ods.aliases import Aliases
+from pydealloc.ods.knowledge import UPSTREAM
+from pydealloc.syntax.parser.item_parser import parse_item
 from tests.harness.oracle import Oracle
 
 CASES = [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pydealloc.ir.types import MemRefType
 from pydealloc.ir.walk import walk
-from pydealloc.syntax.document import Document, Item, assemble, parse_document
+from pydealloc.syntax.document.document import Document, Item, assemble, parse_document
 from tests.harness.described import described
 
 TEXT = """\

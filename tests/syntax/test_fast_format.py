@@ -6,15 +6,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pydealloc.dialects.knowledge import UPSTREAM
 from pydealloc.ir.graph import Operation, Value
 from pydealloc.ir.walk import walk
-from pydealloc.syntax import op_names, parser
-from pydealloc.syntax.aliases import Aliases
-from pydealloc.syntax.document import Document, parse_document
-from pydealloc.syntax.fast_pattern import compile_pattern
-from pydealloc.syntax.findings import Severity
-from pydealloc.syntax.parser import parse_item
+from pydealloc.ods.aliases import Aliases
+from pydealloc.ods.knowledge import UPSTREAM
+from pydealloc.syntax.document.document import Document, parse_document
+from pydealloc.syntax.parser import item_parser as parser
+from pydealloc.syntax.parser import op_lookup as op_names
+from pydealloc.syntax.parser.format_regex import compile_pattern
+from pydealloc.syntax.parser.item_parser import parse_item
+from pydealloc.syntax.text.findings import Severity
 
 PROGRAM = """!buffer = memref<4x?xf32>
 #where = affine_map<(d0) -> (d0)>

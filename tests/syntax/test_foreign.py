@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from pydealloc.dialects.knowledge import UPSTREAM
 from pydealloc.ir.graph import Operation
 from pydealloc.ir.types import UNKNOWN_TYPE
 from pydealloc.ir.walk import walk
-from pydealloc.syntax.aliases import Aliases
-from pydealloc.syntax.findings import Severity
-from pydealloc.syntax.parser import parse_item
+from pydealloc.ods.aliases import Aliases
+from pydealloc.ods.knowledge import UPSTREAM
+from pydealloc.syntax.parser.item_parser import parse_item
+from pydealloc.syntax.text.findings import Severity
 
 
 def function(*lines: str) -> list[Operation]:

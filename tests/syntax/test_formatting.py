@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pydealloc.syntax.document import Document, assemble, parse_document
-from pydealloc.syntax.findings import Severity
-from pydealloc.syntax.formatting import format_edits
-from pydealloc.syntax.keeping import apply_edits
-from pydealloc.syntax.lexer import Kind, tokens
-from pydealloc.syntax.printer import print_operation
+from pydealloc.syntax.document.document import Document, assemble, parse_document
+from pydealloc.syntax.layout.formatting import format_edits
+from pydealloc.syntax.printer.minimal_edits import apply_edits
+from pydealloc.syntax.printer.printer import print_operation
+from pydealloc.syntax.text.findings import Severity
+from pydealloc.syntax.text.lexer import Kind, tokens
 from tests.fuzz.generators import generate
 from tests.harness.literate import Case, literate
 from tests.harness.oracle import Oracle

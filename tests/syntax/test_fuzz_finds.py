@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pydealloc.syntax.document import parse_document
+from pydealloc.syntax.document.document import parse_document
 from tests.fuzz.checks import check_findings, check_spans, printed, run_checks
 
 FINDS = {

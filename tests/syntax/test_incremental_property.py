@@ -7,8 +7,8 @@ import re
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from pydealloc.server.facts import findings_of
-from pydealloc.syntax.document import parse_document
+from pydealloc.server.facts.document_facts import findings_of
+from pydealloc.syntax.document.document import parse_document
 from tests.harness.described import described
 from tests.harness.tree import ROOT
 

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pydealloc.syntax.braces import braces_of, match_braces
-from pydealloc.syntax.items import Kind, Piece, cut
-from pydealloc.syntax.recovery import end_of_text_before, operation_end
+from pydealloc.syntax.document.segmenter import Kind, Piece, cut
+from pydealloc.syntax.text.braces import braces_of, match_braces
+from pydealloc.syntax.text.recovery import end_of_text_before, operation_end
 
 
 def pieces(text: str) -> list[tuple[str, str]]:

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from pydealloc.dialects.knowledge import UPSTREAM
-from pydealloc.syntax.document import Document, Item, parse_document
+from pydealloc.ods.knowledge import UPSTREAM
+from pydealloc.syntax.document.document import Document, Item, parse_document
 
 FUNCTION = """func.func private @f{n}(%x: f32) -> f32 {{
   %y = arith.addf %x, %x : {type}

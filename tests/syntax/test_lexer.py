@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pydealloc.syntax.lexer import Kind, significant_tokens, token_at, tokens
+from pydealloc.syntax.text.lexer import Kind, significant_tokens, token_at, tokens
 
 
 def spelled(text: str) -> list[tuple[str, str]]:

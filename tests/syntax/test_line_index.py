@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pydealloc.syntax import line_index
-from pydealloc.syntax.line_index import Encoding, LineIndex, line_start
+from pydealloc.syntax.text import line_index
+from pydealloc.syntax.text.line_index import Encoding, LineIndex, line_start
 
 TEXTS = st.text(alphabet=st.sampled_from("ab\n\r\f\u2028é中😀\0"), max_size=30)
 WIDTHS = {

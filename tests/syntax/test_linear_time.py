@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from pydealloc.syntax.document import parse_document
+from pydealloc.syntax.document.document import parse_document
 
 SLASHES = "// " * 200
 

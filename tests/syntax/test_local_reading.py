@@ -6,12 +6,12 @@ import random
 
 import pytest
 
-from pydealloc.dialects.knowledge import UPSTREAM
-from pydealloc.syntax.document import Document, parse_document
-from pydealloc.syntax.findings import Finding
-from pydealloc.syntax.late import LateItem
-from pydealloc.syntax.local_reading import LocalReading, read_locally
-from pydealloc.syntax.recut import Edit
+from pydealloc.ods.knowledge import UPSTREAM
+from pydealloc.syntax.document.document import Document, parse_document
+from pydealloc.syntax.document.incremental_segmenter import Edit
+from pydealloc.syntax.document.lazy_item import LateItem
+from pydealloc.syntax.document.local_reparse import LocalReading, read_locally
+from pydealloc.syntax.text.findings import Finding
 
 TEXT = """func.func @before() {
   return

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from pydealloc.dialects.knowledge import UPSTREAM
-from pydealloc.syntax.document import assemble, parse_document
-from pydealloc.syntax.keeping import edits_of
+from pydealloc.ods.knowledge import UPSTREAM
+from pydealloc.syntax.document.document import assemble, parse_document
+from pydealloc.syntax.printer.minimal_edits import edits_of
 
 BEHIND = """\
 func.func @f(%c: i1, %a: i32) {

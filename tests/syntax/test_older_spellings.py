@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from pydealloc.ir.walk import walk
-from pydealloc.server.configuration import Configuration
-from pydealloc.server.facts import findings_of, ownership_of
-from pydealloc.syntax.document import Document, parse_document
-from pydealloc.syntax.findings import Severity
-from pydealloc.syntax.keeping import Edit, apply_edits
-from pydealloc.syntax.printer import print_operation
+from pydealloc.server.config.discovery import Configuration
+from pydealloc.server.facts.document_facts import findings_of, ownership_of
+from pydealloc.syntax.document.document import Document, parse_document
+from pydealloc.syntax.printer.minimal_edits import Edit, apply_edits
+from pydealloc.syntax.printer.printer import print_operation
+from pydealloc.syntax.text.findings import Severity
 from tests.harness.literate import Case, literate
 from tests.harness.oracle import Oracle
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from pydealloc.dialects.knowledge import UPSTREAM
 from pydealloc.ir.attributes import SymbolRefAttr
 from pydealloc.ir.graph import Block, BlockArgument, Operation, OpResult, PlaceholderValue
 from pydealloc.ir.types import INDEX, UNKNOWN_TYPE
 from pydealloc.ir.walk import walk
-from pydealloc.syntax.aliases import Aliases
-from pydealloc.syntax.findings import Severity
-from pydealloc.syntax.parser import ParsedItem, parse_item
+from pydealloc.ods.aliases import Aliases
+from pydealloc.ods.knowledge import UPSTREAM
+from pydealloc.syntax.parser.item_parser import ParsedItem, parse_item
+from pydealloc.syntax.text.findings import Severity
 
 
 def parse(text: str) -> ParsedItem:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from pydealloc.dialects.knowledge import UPSTREAM
 from pydealloc.ir.graph import Operation, Value
 from pydealloc.ir.walk import walk
-from pydealloc.syntax.document import assemble, parse_document
-from pydealloc.syntax.printer import print_operation
+from pydealloc.ods.knowledge import UPSTREAM
+from pydealloc.syntax.document.document import assemble, parse_document
+from pydealloc.syntax.printer.printer import print_operation
 
 PROGRAM = """\
 module {

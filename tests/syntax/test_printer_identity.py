@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from pydealloc.dialects.knowledge import UPSTREAM
 from pydealloc.ir.walk import walk
-from pydealloc.syntax.document import assemble, parse_document
-from pydealloc.syntax.findings import Severity
-from pydealloc.syntax.printed_chunk import print_chunk
-from pydealloc.syntax.printer import print_operation
+from pydealloc.ods.knowledge import UPSTREAM
+from pydealloc.syntax.document.document import assemble, parse_document
+from pydealloc.syntax.printer.print_chunk import print_chunk
+from pydealloc.syntax.printer.printer import print_operation
+from pydealloc.syntax.text.findings import Severity
 from tests.harness.oracle import Oracle
 
 UNUSUAL = {

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from pydealloc.dialects.knowledge import UPSTREAM
 from pydealloc.ir.walk import walk
-from pydealloc.syntax.document import Document, assemble, parse_document
-from pydealloc.syntax.findings import Severity
-from pydealloc.syntax.printer import print_operation
+from pydealloc.ods.knowledge import UPSTREAM
+from pydealloc.syntax.document.document import Document, assemble, parse_document
+from pydealloc.syntax.printer.printer import print_operation
+from pydealloc.syntax.text.findings import Severity
 
 BASE = """\
 func.func @a(%m: memref<4xf32>, %i: index) -> f32 {

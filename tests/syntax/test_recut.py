@@ -5,9 +5,9 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pydealloc.syntax.document import Item, ParsedChunk, parse_document
-from pydealloc.syntax.items import Kind, Piece, cut
-from pydealloc.syntax.recut import edit_between, recut
+from pydealloc.syntax.document.document import Item, ParsedChunk, parse_document
+from pydealloc.syntax.document.incremental_segmenter import edit_between, recut
+from pydealloc.syntax.document.segmenter import Kind, Piece, cut
 
 FUNCTIONS = "".join(
     f"func.func @f{number}(%a: i1) {{\n  %0 = foo.bar %a {{x = 1}} : i1 // {{ \"\n  return\n}}\n"

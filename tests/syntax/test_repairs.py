@@ -11,8 +11,8 @@ import re
 import pytest
 
 from pydealloc.ir.walk import walk
-from pydealloc.syntax.document import Document, parse_document
-from pydealloc.syntax.findings import Severity
+from pydealloc.syntax.document.document import Document, parse_document
+from pydealloc.syntax.text.findings import Severity
 
 _DELETED = re.compile(r"\[-(.*?)-\]", re.DOTALL)
 _INSERTED = re.compile(r"\[\+(.*?)\+\]", re.DOTALL)

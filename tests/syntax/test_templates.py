@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 
-from pydealloc.dialects.knowledge import UPSTREAM
 from pydealloc.ir.builder import Builder
 from pydealloc.ir.graph import Block, Operation, Region, Value
 from pydealloc.ir.types import I1, IndexType
-from pydealloc.syntax.printer import print_operation
+from pydealloc.ods.knowledge import UPSTREAM
+from pydealloc.syntax.printer.printer import print_operation
 
 
 def _lines(region: Region) -> list[str]:

@@ -20,11 +20,11 @@ from pydealloc.ir.types import (
     TupleType,
     VectorType,
 )
-from pydealloc.syntax.aliases import Aliases
-from pydealloc.syntax.faults import ParseFault
-from pydealloc.syntax.grammar import parse_type
-from pydealloc.syntax.ordinary import NotOrdinary, read_ordinary_type
-from pydealloc.syntax.types_text import (
+from pydealloc.ods.aliases import Aliases
+from pydealloc.ods.parse_fault import ParseFault
+from pydealloc.syntax.types.fast_reader import NotOrdinary, read_ordinary_type
+from pydealloc.syntax.types.lark_reader import parse_type
+from pydealloc.syntax.types.types import (
     read_function_type_or_single,
     read_type,
     read_type_list,
@@ -226,9 +226,9 @@ def test_readers_agree_on_shapes(parts: list[str]) -> None:
 def test_ordinary_text_does_not_import_lark() -> None:
     code = (
         "import sys\n"
-        "from pydealloc.syntax.types_text import read_type\n"
-        "from pydealloc.syntax.attributes_text import read_attribute\n"
-        "from pydealloc.syntax.aliases import Aliases\n"
+        "from pydealloc.syntax.types.types import read_type\n"
+        "from pydealloc.syntax.types.attributes import read_attribute\n"
+        "from pydealloc.ods.aliases import Aliases\n"
         f"for text, _ in {SPELLINGS!r}: read_type(text, 0, Aliases())\n"
         "read_attribute('{a = dense<1> : tensor<2xi32>, b = affine_map<(d0) -> (d0 mod 3)>}', 0, Aliases())\n"
         "assert 'lark' not in sys.modules\n"

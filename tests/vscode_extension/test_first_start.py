@@ -12,8 +12,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from pydealloc.server.facts import findings_of
-from pydealloc.syntax.document import parse_document
+from pydealloc.server.facts.document_facts import findings_of
+from pydealloc.syntax.document.document import parse_document
 from tests.vscode_extension.grammars import EXTENSION
 
 PICTURES = sorted([*EXTENSION.glob("walkthrough/*.svg"), *EXTENSION.glob("icons/*.svg")])

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from pydealloc.server.features.semantic_tokens import TokenFinder
-from pydealloc.syntax.document import parse_document
-from pydealloc.syntax.line_index import Encoding, LineIndex
+from pydealloc.server.features.structure.semantic_tokens import TokenFinder
+from pydealloc.syntax.document.document import parse_document
+from pydealloc.syntax.text.line_index import Encoding, LineIndex
 from tests.harness.literate import Case, literate
 from tests.harness.tree import ROOT
 from tests.server.test_pages_structure import words

@@ -38,7 +38,7 @@ export class NothingToStart extends Error {
 export async function findLaunch(context: vscode.ExtensionContext): Promise<Launch> {
   const settings = launchSettings();
   const around = surroundings();
-  const extra = settings.arguments.map((argument) => resolved(argument, around, "pydealloc.server.arguments"));
+  const extra = settings.arguments.map((argument) => resolved(argument, around, "pydealloc.server.commands.arguments"));
   return settings.command.length > 0
     ? ownServer(settings.command, extra, around)
     : bundledServer(context, settings, extra, around);

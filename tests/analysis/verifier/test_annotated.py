@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from pydealloc.server.expectations import held_against
-from pydealloc.server.facts import findings_of
-from pydealloc.syntax.document import parse_document
+from pydealloc.server.facts.document_facts import findings_of
+from pydealloc.server.report.verify_diagnostics import held_against
+from pydealloc.syntax.document.document import parse_document
 from tests.harness.oracle import Oracle
 
 PROGRAMS = sorted((Path(__file__).parent / "annotated").glob("*.mlir"))

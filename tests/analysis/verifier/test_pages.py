@@ -6,9 +6,9 @@ import re
 
 import pytest
 
-from pydealloc.server.facts import findings_of
-from pydealloc.syntax.document import parse_document
-from pydealloc.syntax.findings import Severity
+from pydealloc.server.facts.document_facts import findings_of
+from pydealloc.syntax.document.document import parse_document
+from pydealloc.syntax.text.findings import Severity
 from tests.harness.fixture import Annotation, draw
 from tests.harness.literate import Case, literate
 from tests.harness.oracle import Oracle

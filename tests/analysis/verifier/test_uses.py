@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from pydealloc.server.facts import findings_of
-from pydealloc.syntax.document import parse_document
-from pydealloc.syntax.findings import Severity
+from pydealloc.server.facts.document_facts import findings_of
+from pydealloc.syntax.document.document import parse_document
+from pydealloc.syntax.text.findings import Severity
 
 UNKNOWN = """\
 func.func @f(%x: i32) {

@@ -1,0 +1,70 @@
+"""Where paths meet: states at the starts of blocks and regions, and which ways lead on from there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ...ir.graph import Block, Operation, Region, Value
+from .flow import Flow, Way
+from .outcome import TooManyPaths
+from .state import State, joined
+
+MOST_STATES = 48
+"""Of one buffer at one place."""
+
+
+class Arrivals:
+    """States at the starts of blocks and regions: what is new there, and what was there before."""
+
+    def __init__(self, flow: Flow) -> None:
+        self._flow = flow
+        self._seen: dict[Block | Region, dict[object, State]] = {}
+        self._fresh: dict[Block | Region, dict[object, State]] = {}
+
+    def add(self, place: Block | Region, states: Iterable[State]) -> bool:
+        """Whether one of `states` is new."""
+        seen = self._seen.setdefault(place, {})
+        fresh = self._fresh.setdefault(place, {})
+        flags = self._flow.flags
+        for state in states:
+            bound = frozenset([item for item in state.facts.items() if item[0] in flags])
+            key = (state.status, state.names, state.doubts, bound)
+            known = seen.get(key)
+            if known is not None:
+                both = joined(known, state)
+                if len(both.facts) == len(known.facts):
+                    if key in fresh:
+                        seen[key] = fresh[key] = both
+                    continue
+                state = both
+            seen[key] = fresh[key] = state
+        if len(seen) > MOST_STATES:
+            raise TooManyPaths
+        return bool(fresh)
+
+    def seen(self, place: Block | Region) -> list[State]:
+        """All that has come."""
+        return list(self._seen.get(place, {}).values())
+
+    def take(self, place: Block | Region) -> list[State]:
+        return list(self._fresh.pop(place, {}).values())
+
+
+def condition_of(op: Operation, start: Operation, way: Way) -> tuple[Value, bool] | bool:
+    """What has to be true for `way` to be taken; False: it never is, True: nobody knows."""
+    if start is op and op.name == "scf.if" and op.operands:
+        return op.operands[0].value, way.target is op.regions[0]
+    if start.name == "scf.condition" and start.operands:
+        return start.operands[0].value, way.target is not None
+    if start is op and op.name == "scf.for" and len(op.operands) >= 3:
+        low, high = (_integer(op.operands[at].value) for at in (0, 1))
+        if low is not None and high is not None:
+            return (way.target is not None) is (low < high)
+    return True
+
+
+def _integer(value: Value) -> int | None:
+    op = value.defining_op
+    attribute = op.properties.get("value") if op is not None and op.name == "arith.constant" else None
+    number = getattr(attribute, "value", None)
+    return number if isinstance(number, int) else None

@@ -1,0 +1,68 @@
+"""Which blocks of a function the paths of one buffer have to visit; most buffers matter to a few of many blocks.
+
+A path starts without the buffer. Until it comes to a block that matters, all it can learn is what conditions are; where
+all paths meet that know of none, it may as well start there. A path that is without the buffer, and from which no block
+that matters can be reached, ends without a story.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from ...ir.dominance import Dominance
+from ...ir.graph import Block, Region
+from ...ir.records import dataclass
+from .flow import Flow, Part
+
+
+@dataclass(frozen=True)
+class Window:
+    """`start`: where paths begin; `leading`: blocks from which one that matters can be reached."""
+
+    start: Block
+    leading: set[Block]
+
+
+class Shortcuts:
+    """Of the body of a function. `undecided`: blocks at the start of which no path knows what a condition is."""
+
+    def __init__(self, flow: Flow, undecided: set[Block]) -> None:
+        self._flow = flow
+        self._undecided = undecided
+        body = flow.function.regions[0]
+        self._dominators: Mapping[Block, Block] = Dominance().immediate_dominators(body)
+
+    def window(self, part: Part, region: Region) -> Window | None:
+        """None when no block matters."""
+        order = self._flow.order(region)
+        around = [block.ancestor_in(region) for block in part.ops]
+        mattering = {block for block in around if block is not None and block in order}
+        if not mattering:
+            return None
+        start = self._start(mattering, order)
+        # Without a loop nothing leads back to before the start.
+        is_loop = self._flow.function in self._flow.looping
+        return Window(start, self._leading(mattering, order, None if is_loop else start))
+
+    def _start(self, mattering: Iterable[Block], order: Mapping[Block, int]) -> Block:
+        pending = set(mattering)
+        while len(pending) > 1:
+            # The one that comes last dominates none of the others.
+            last = max(pending, key=order.__getitem__)
+            pending.remove(last)
+            pending.add(self._dominators[last])
+        start = pending.pop()
+        while start not in self._undecided and order[start]:
+            start = self._dominators[start]
+        return start
+
+    def _leading(self, mattering: set[Block], order: Mapping[Block, int], first: Block | None) -> set[Block]:
+        found = set(mattering)
+        pending = list(mattering)
+        while pending:
+            block = pending.pop()
+            for before in block.predecessors if block is not first else ():
+                if before not in found and before in order:
+                    found.add(before)
+                    pending.append(before)
+        return found

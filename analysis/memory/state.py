@@ -1,0 +1,233 @@
+"""What is known of one buffer on one path, and what follows for conditions.
+
+The buffer is one that an allocation makes in one execution, any one of them: the analysis sees each path with it, and
+without. So in a loop a name can stand for it in one iteration and for something else in the next.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterable, Iterator, Mapping
+from enum import Enum
+
+from ...ir.attributes import IntegerAttr
+from ...ir.graph import Operation, Value
+from ...ir.types import I1
+from .flow import Flow
+
+_POINTERS_EQUAL = {0: True, 1: False}
+"""Of the predicates of arith.cmpi."""
+_DEEPEST = 200
+"""Operations a condition may be made of."""
+_LONGEST_PATH = 12
+"""Choices that are remembered for messages."""
+Path = tuple[tuple[Value, bool], ...]
+"""What conditions were, at the choices that tell this path from others; in order."""
+
+
+class Status(Enum):
+    ABSENT = 0
+    """Not allocated, or not the execution that is looked at."""
+    LIVE = 1
+    FREED = 2
+
+
+class State:
+    """Immutable. `doubts` weaken what is said: `called` (a callee saw it), `kept` (it can be reached elsewhere)."""
+
+    __slots__ = ("doubts", "facts", "freed_at", "names", "path", "status")
+
+    def __init__(
+        self,
+        status: Status,
+        names: frozenset[Value],
+        facts: Mapping[Value, bool],
+        doubts: frozenset[str] = frozenset(),
+        freed_at: Operation | None = None,
+        path: Path = (),
+    ) -> None:
+        self.status = status
+        self.names = names
+        self.facts = facts
+        self.doubts = doubts
+        self.freed_at = freed_at
+        self.path = path
+
+    def moved(self, names: frozenset[Value], facts: Mapping[Value, bool]) -> State:
+        """The same under other names."""
+        return State(self.status, names, facts, self.doubts, self.freed_at, self.path)
+
+    def chosen(self, condition: Value, outcome: bool) -> State:
+        """On a path on which `condition` was `outcome`."""
+        before = [choice for choice in self.path if choice[0] is not condition]
+        path = (*before[-_LONGEST_PATH:], (condition, outcome))
+        return State(self.status, self.names, self.facts, self.doubts, self.freed_at, path)
+
+    def named(self, value: Value) -> State:
+        return State(self.status, self.names | {value}, self.facts, self.doubts, self.freed_at, self.path)
+
+    def freed(self, op: Operation) -> State:
+        return State(Status.FREED, self.names, self.facts, self.doubts, op, self.path)
+
+    def doubted(self, doubt: str) -> State:
+        if doubt in self.doubts:
+            return self
+        return State(self.status, self.names, self.facts, self.doubts | {doubt}, self.freed_at, self.path)
+
+    def with_facts(self, facts: Mapping[Value, bool]) -> State:
+        return State(self.status, self.names, facts, self.doubts, self.freed_at, self.path)
+
+
+class Conditions:
+    """What `i1` values are in a state. Comparisons of addresses are decided by who names the buffer."""
+
+    def __init__(self, flow: Flow) -> None:
+        self._flow = flow
+
+    def value_of(self, state: State, condition: Value) -> bool | None:
+        known, _ = self._evaluate(state, condition, {}, _DEEPEST)
+        return known
+
+    def split(self, state: State, condition: Value, most: int = 4) -> Iterator[tuple[State, bool | None]]:
+        """`state` for each outcome of what `condition` depends on; None where `most` choices do not decide it."""
+        known, open_ = self._evaluate(state, condition, {}, _DEEPEST)
+        if known is not None or open_ is None or most == 0:
+            yield state, known
+            return
+        for outcome in (True, False):
+            yield from self.split(self.assume(state, open_, outcome), condition, most - 1)
+
+    def assume(self, state: State, condition: Value, outcome: bool) -> State:
+        facts = dict(state.facts)
+        self.learn(state, facts, condition, outcome)
+        return state.with_facts(facts)
+
+    def learn(self, state: State, facts: dict[Value, bool], condition: Value, outcome: bool) -> None:
+        """Add to `facts` that `condition` is `outcome`, with what that says about its parts."""
+        pending = [(condition, outcome)]
+        while pending:
+            current, value = pending.pop()
+            op = current.defining_op
+            if op is None or not op.operands:
+                facts[current] = value
+                continue
+            if op.name == "arith.cmpi":
+                atom, inverted = self._flow.atom(op)
+                facts[atom] = value != inverted
+                continue
+            facts[current] = value
+            if (op.name == "arith.andi" and value) or (op.name == "arith.ori" and not value):
+                pending += [(operand.value, value) for operand in op.operands]
+            elif op.name == "arith.xori":
+                left, right = op.operands[0].value, op.operands[1].value
+                for one, other in ((left, right), (right, left)):
+                    constant = constant_of(one)
+                    if constant is not None:
+                        pending.append((other, value != constant))
+                        break
+
+    def _evaluate(
+        self, state: State, value: Value, memo: dict[Value, tuple[bool | None, Value | None]], depth: int
+    ) -> tuple[bool | None, Value | None]:
+        """What `value` is; if not known, something it depends on that is open."""
+        known = state.facts.get(value)
+        if known is not None:
+            return known, None
+        found = memo.get(value)
+        if found is not None:
+            return found
+        op = value.defining_op
+        if op is None or depth == 0 or not op.results or op.results[0] is not value:
+            return None, value
+        result = self._evaluate_op(state, op, memo, depth - 1)
+        memo[value] = result
+        return result
+
+    def _evaluate_op(
+        self, state: State, op: Operation, memo: dict[Value, tuple[bool | None, Value | None]], depth: int
+    ) -> tuple[bool | None, Value | None]:
+        name = op.name
+        if name == "arith.constant":
+            constant = constant_of(op.results[0])
+            return constant, None if constant is not None else op.results[0]
+        if name == "arith.cmpi" and len(op.operands) == 2:
+            return self._compare(state, op)
+        if name not in _OPERATORS or op.results[0].type is not I1 or len(op.operands) < 2:
+            return None, op.results[0]
+        if name == "arith.select":
+            chosen, open_ = self._evaluate(state, op.operands[0].value, memo, depth)
+            if chosen is not None:
+                return self._evaluate(state, op.operands[1 if chosen else 2].value, memo, depth)
+            first, _ = self._evaluate(state, op.operands[1].value, memo, depth)
+            second, _ = self._evaluate(state, op.operands[2].value, memo, depth)
+            return (first, None) if first is not None and first is second else (None, open_)
+        left, open_left = self._evaluate(state, op.operands[0].value, memo, depth)
+        decisive = _DECISIVE.get(name)
+        if left is not None and left is decisive:
+            return left, None
+        right, open_right = self._evaluate(state, op.operands[1].value, memo, depth)
+        if right is not None and right is decisive:
+            return right, None
+        if left is None or right is None:
+            return None, open_left or open_right
+        return (left != right, None) if name == "arith.xori" else (left, None)
+
+    def _compare(self, state: State, op: Operation) -> tuple[bool | None, Value | None]:
+        left, right = op.operands[0].value, op.operands[1].value
+        predicate = op.properties.get("predicate")
+        equal = _POINTERS_EQUAL.get(predicate.value) if isinstance(predicate, IntegerAttr) else None
+        if equal is not None and is_address(left) and is_address(right):
+            is_left, is_right = address_in(state, left), address_in(state, right)
+            if is_left or is_right:
+                return (is_left and is_right) is equal, None
+        atom, inverted = self._flow.atom(op)
+        known = state.facts.get(atom)
+        return (None, atom) if known is None else (known != inverted, None)
+
+
+def is_address(value: Value) -> bool:
+    op = value.defining_op
+    return op is not None and op.name == "memref.extract_aligned_pointer_as_index"
+
+
+def address_in(state: State, address: Value) -> bool:
+    """Whether `address` is that of the buffer."""
+    op = address.defining_op
+    return address in state.names or (op is not None and bool(op.operands) and op.operands[0].value in state.names)
+
+
+def constant_of(value: Value) -> bool | None:
+    op = value.defining_op
+    if op is None or op.name != "arith.constant":
+        return None
+    attribute = op.properties.get("value")
+    return bool(attribute.value) if isinstance(attribute, IntegerAttr) else None
+
+
+_OPERATORS = frozenset(("arith.andi", "arith.ori", "arith.xori", "arith.select"))
+_DECISIVE = {"arith.andi": False, "arith.ori": True}
+
+
+def merged(states: Iterable[State], is_flag: Container[Value]) -> list[State]:
+    """`states` without those that differ only in the outcome of choices which nothing depends on any more.
+
+    What was bound to a name of a condition (`is_flag`) tells states apart; what was only assumed does not.
+    """
+    found: dict[object, State] = {}
+    for state in states:
+        flags = frozenset([item for item in state.facts.items() if item[0] in is_flag])
+        key = (state.status, state.names, state.doubts, flags)
+        other = found.get(key)
+        if other is None:
+            found[key] = state
+        else:
+            found[key] = joined(other, state)
+    return list(found.values())
+
+
+def joined(first: State, second: State) -> State:
+    """What is true of both, which differ in assumptions only."""
+    if first.facts == second.facts and first.path == second.path:
+        return first
+    common = {value: known for value, known in first.facts.items() if second.facts.get(value) is known}
+    path = tuple([choice for choice in first.path if choice in second.path])
+    return State(first.status, first.names, common, first.doubts, first.freed_at, path)

@@ -1,0 +1,59 @@
+"""Where to point at: spans of operations and values, in the text of the item they belong to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ..ir.graph import Operation, Value
+from ..ir.source import Span
+from ..ir.types import is_memref
+from ..ir.walk import walk
+from ..syntax.document.document import Item
+from ..syntax.document.segmenter import Kind
+from ..syntax.text.findings import Note, Severity
+
+
+def name_span(op: Operation) -> Span:
+    """The operation's name as it is written; of what is around one that the text leaves out."""
+    around: Operation | None = op
+    while around is not None and around.syntax is None:
+        around = around.parent_op
+    return (around.syntax.name_start, around.syntax.name_end) if around is not None and around.syntax else (0, 0)
+
+
+def value_span(value: Value) -> Span:
+    """Where `value` is defined; where its operation is, if it has no name of its own."""
+    if value.span is not None:
+        return value.span
+    op = value.defining_op
+    return name_span(op) if op is not None else (0, 0)
+
+
+def note_at(place: Operation | Value, message: str) -> Note:
+    return Note(*(name_span(place) if isinstance(place, Operation) else value_span(place)), message)
+
+
+def called(value: Value) -> str:
+    """The name of `value` for a message."""
+    return f"`%{value.name}`" if value.name else "the buffer"
+
+
+def readable_functions(item: Item) -> Iterator[Operation]:
+    """Functions with a body in `item`; none if something in it could not be read."""
+    if item.kind is not Kind.OPERATIONS or not any(op.regions for op in item.operations):
+        return
+    if any(finding.severity is Severity.ERROR for finding in item.parsed.findings):
+        return
+    for root in item.operations:
+        for op in walk(root) if root.name != "func.func" else (root,):
+            if op.name == "func.func" and op.regions and op.regions[0].blocks:
+                yield op
+
+
+def has_buffers(function: Operation) -> bool:
+    """Whether a memref is made in `function` or given to it."""
+    for op in walk(function):
+        for result in op.results:
+            if is_memref(result.type):
+                return True
+    return any(is_memref(argument.type) for argument in function.regions[0].blocks[0].args)

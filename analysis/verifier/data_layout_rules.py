@@ -1,0 +1,123 @@
+"""The rules of `bodies` for data layouts.
+
+Follows mlir/lib/Interfaces/DataLayoutInterfaces.cpp, mlir/lib/Dialect/DLTI/DLTI.cpp and the types of llvm.
+"""
+
+from __future__ import annotations
+
+import re
+
+from ...dialects.common.assembly.body_parts import split_parts
+from ...dialects.llvm.types import split_types
+from ...ir.attributes import ElementsAttr
+from ...ir.types import IntegerType, VectorType
+from ...ods.dense_integers import dense_integers
+
+_DENSE = re.compile(r"dense<(.*)>\s*:\s*(?:vector|tensor)<(\d+)x(\w+)>", re.DOTALL).fullmatch
+_SCALAR = re.compile(r"[us]?i\d+|b?f\d+\w*|tf32").fullmatch
+_NUMBER = re.compile(r"-?\d+(?:\s*:\s*\w+)?").fullmatch
+_STRUCT = re.compile(r"!llvm\.struct<(.*)>", re.DOTALL).fullmatch
+_POINTER = re.compile(r"!llvm\.ptr(?:<.*>)?", re.DOTALL).fullmatch
+_NAMES = frozenset(
+    f"dlti.{name}"
+    for name in ("alloca_memory_space", "default_memory_space", "endianness", "function_pointer_alignment",
+                 "global_memory_space", "legal_int_widths", "mangling_mode", "program_memory_space",
+                 "stack_alignment")
+)  # fmt: skip
+
+
+def entries(body: str) -> list[tuple[str, str]]:
+    """The keys and values of `key = value, ...`; what is something else is left out."""
+    pairs = [part.partition(" = ") for part in split_parts(body)]
+    return [(key.strip(), value.strip()) for key, equals, value in pairs if equals]
+
+
+def data_layout(body: str) -> str | None:
+    """`#dlti.dl_spec`."""
+    for key, value in entries(body):
+        if key.startswith('"'):
+            message = _named(key.strip('"'), value)
+        elif key == "index":
+            is_right = _NUMBER(value) is not None
+            message = None if is_right else "expected integer attribute in the data layout entry for 'index'"
+        elif _SCALAR(key) is not None:
+            message = _scalar(key, value)
+        else:
+            message = _llvm(key, value)
+        if message is not None:
+            return message
+    return None
+
+
+def _named(name: str, value: str) -> str | None:
+    if not name.startswith("dlti."):
+        return None
+    if name not in _NAMES:
+        return f"unknown data layout entry name: {name}"
+    if name == "dlti.endianness" and value not in ('"big"', '"little"'):
+        return f"'{name}' data layout entry is expected to be either 'big' or 'little', but is {value}"
+    return None
+
+
+def _numbers(value: str) -> tuple[list[int], str] | None:
+    """The elements of a dense attribute, and their type."""
+    found = _DENSE(value)
+    if found is None or not found[3].startswith("i") or not found[3][1:].isdigit():
+        return None
+    type_ = VectorType((int(found[2]),), IntegerType(int(found[3][1:])))
+    return dense_integers(ElementsAttr("dense", found[1], type_)), found[3]
+
+
+def _scalar(key: str, value: str) -> str | None:
+    found = _numbers(value)
+    entry = f"#dlti.dl_entry<{key}, {value}>"
+    if found is None or found[1] != "i64":
+        return f"expected a dense i64 elements attribute in the data layout entry {entry}"
+    if not 1 <= len(found[0]) <= 2:
+        return f"expected 1 or 2 elements in the data layout entry {entry}"
+    if len(found[0]) == 2 and found[0][1] < found[0][0]:
+        text = "preferred alignment is expected to be greater than or equal to the abi alignment in data layout entry"
+        return f"{text} {entry}"
+    return None
+
+
+def _llvm(key: str, value: str) -> str | None:
+    struct = _STRUCT(key)
+    if struct is None and _POINTER(key) is None:
+        return None
+    found = _numbers(value)
+    counts, words = ((1, 2), "of 1 or 2 elements") if struct is not None else ((3, 4), "with 3 or 4 elements")
+    if found is None or len(found[0]) not in counts:
+        return f"expected layout attribute for '{key}' to be a dense integer elements attribute {words}"
+    if found[1] != "i64":
+        return f"expected i64 {'entries' if struct is not None else 'parameters'} for '{key}'"
+    if struct is not None and struct[1].strip() != "()":
+        return f"unexpected layout attribute for struct '{key}'"
+    first, second = (0, 1) if struct is not None else (1, 2)
+    if len(found[0]) > second and found[0][first] > found[0][second]:
+        return "preferred alignment is expected to be at least as large as ABI alignment"
+    return None
+
+
+def system(body: str) -> str | None:
+    """`#dlti.target_system_spec`: devices by their names."""
+    if body.lstrip().startswith('"') and "=" not in body.partition(":")[0]:
+        return "expected '=' behind the name of a device"
+    for part in split_parts(body):
+        key, equals, _ = part.partition(" = ")
+        if equals and not key.strip().startswith('"'):
+            return f"invalid kind of attribute specified: the name of a device is a string, but this is {key.strip()}"
+    return None
+
+
+_NO_ELEMENT = frozenset(("void", "label", "metadata", "token", "func"))
+
+
+def struct_elements(body: str) -> str | None:
+    """`!llvm.struct`: what may not be an element."""
+    start = body.find("(")
+    for each in split_types(body[start + 1 : body.rfind(")")]) if start >= 0 else ():
+        name = each.removeprefix("!llvm.").partition("<")[0].strip()
+        if name in _NO_ELEMENT:
+            return f"invalid LLVM structure element type: '!llvm.{each.removeprefix('!llvm.')}'"
+    return None

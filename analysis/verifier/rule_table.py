@@ -1,0 +1,120 @@
+"""Which rules apply to an operation, by its name: found once, then kept.
+
+Most operations of a program look like others: same name, types and attributes. What was said about one is remembered by
+these (its *signature*), so that a repeated operation costs a look into a dictionary.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+from ...ir.base import Type
+from ...ir.graph import Operation
+from ...ods.dialect_modules import dialect_module
+from ...ods.knowledge import Knowledge
+from ...ods.verification.attribute_predicates import AttributePredicates
+from ...ods.verification.constraints import Rule, rules_of
+from ...ods.verification.failure import Failure
+from ...ods.verification.op_view import View
+from ...ods.verification.structure import GraphRule, structure_rules
+from .traits import trait_rules
+from .type_bodies import Bodies, BodyFault
+
+BY_HAND = frozenset(
+    ("acc", "affine", "arith", "async", "bufferization", "cf", "complex", "emitc", "func", "gpu", "linalg", "llvm",
+     "memref", "ml_program", "nvgpu", "omp", "pdl", "scf", "shape", "smt", "sparse_tensor", "spirv", "tensor", "tosa",
+     "vector")
+)  # fmt: skip
+"""Dialects with a module `verifier.py` in their folder, which has a table `RULES` or `GRAPH_RULES` or both."""
+
+_MOST_SIGNATURES = 2_000
+"""Per name of an operation."""
+
+Signature = tuple[object, ...]
+
+
+class Plan:
+    """The rules of one operation name. `flat`: by signature; `graph`: by what is around and inside."""
+
+    __slots__ = ("flat", "graph", "known")
+
+    def __init__(self, flat: list[Rule], graph: list[GraphRule]) -> None:
+        self.flat = flat
+        self.graph = graph
+        self.known: dict[Signature, Failure | None] = {}
+
+
+class Plans:
+    """The plans of one `Knowledge`."""
+
+    def __init__(self, knowledge: Knowledge) -> None:
+        self._knowledge = knowledge
+        self._predicates = AttributePredicates(knowledge.registry)
+        self._plans: dict[str, Plan | None] = {}
+        self.bodies = Bodies(knowledge)
+        self.good_types: set[Type] = set()
+        """Types whose bodies are as they should be."""
+
+    def plan(self, name: str) -> Plan | None:
+        """None for an operation nobody described."""
+        try:
+            return self._plans[name]
+        except KeyError:
+            made = self._plans[name] = self._made(name)
+            return made
+
+    def _made(self, name: str) -> Plan | None:
+        definition = self._knowledge.definition(name)
+        if definition is None:
+            return None
+        dialect = name.partition(".")[0]
+        is_upstream = not self._knowledge.registry.is_loaded(dialect)
+        flat = [*rules_of(definition, self._predicates, is_upstream=is_upstream), *trait_rules(definition)]
+        graph = structure_rules(definition, self._knowledge)
+        if dialect in BY_HAND:
+            module = dialect_module(dialect, "verifier")
+            flat += cast("dict[str, tuple[Rule, ...]]", getattr(module, "RULES", {})).get(name, ())
+            graph += cast("dict[str, tuple[GraphRule, ...]]", getattr(module, "GRAPH_RULES", {})).get(name, ())
+        return Plan(flat, graph)
+
+    def flat_failure(self, op: Operation, plan: Plan) -> Failure | None:
+        """What is wrong by the signature of `op` alone."""
+        signature = signature_of(op)
+        try:
+            return plan.known[signature]
+        except KeyError:
+            pass
+        definition = self._knowledge.definition(op.name)
+        failure: Failure | None = None
+        if self.body_fault(op) is not None:
+            failure = Failure("verify-body", "")
+        elif definition is not None:
+            view = View(op, definition)
+            for rule in plan.flat:
+                failure = rule(view)
+                if failure is not None:
+                    break
+        if len(plan.known) > _MOST_SIGNATURES:
+            plan.known.clear()
+        plan.known[signature] = failure
+        return failure
+
+    def body_fault(self, op: Operation) -> BodyFault | None:
+        """What is wrong in the first attribute of `op` that has something wrong in it."""
+        faults = map(self.bodies.fault, op.properties.values())
+        return next((fault for fault in faults if fault is not None), None)
+
+
+def signature_of(op: Operation) -> Signature:
+    """What the rules that look at nothing else decide by."""
+    properties = op.properties
+    return (
+        *[operand.value.type for operand in op.operands],
+        None,
+        *[result.type for result in op.results],
+        len(op.regions),
+        len(op.successors),
+        *properties,
+        *properties.values(),
+        *(op.attributes.values() if "operand_segment_sizes" in op.attributes else ()),
+    )

@@ -1,0 +1,130 @@
+"""Whether each value is there when it is used: what mlir-opt's verifier calls dominance.
+
+Follows mlir/lib/IR/Verifier.cpp (verifyDominanceOfContainedRegions) of LLVM 22. Names that nothing defines, or that
+are out of sight, are found by whoever reads the text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...ir.dominance import Dominance
+from ...ir.graph import Block, BlockArgument, Operation, OpOperand, OpResult, Region
+from ...ods.knowledge import Knowledge
+from ...syntax.document.document import Item
+from ...syntax.document.segmenter import Kind
+from ...syntax.text.findings import Finding, Note, Severity
+
+CODE = "verify-dominance"
+
+
+def use_findings(item: Item, knowledge: Knowledge) -> list[Finding]:
+    """One per operation with such a use, in text order; offsets relative to the item's start.
+
+    Where something in the item could not be read nobody knows how its blocks lead to each other, so that only the
+    order within a block counts then.
+    """
+    if item.kind is not Kind.OPERATIONS:
+        return []
+    has_errors = any(finding.severity is Severity.ERROR for finding in item.parsed.findings)
+    return _Uses(knowledge, is_certain=not has_errors).run(item.operations)
+
+
+class _Uses:
+    def __init__(self, knowledge: Knowledge, *, is_certain: bool) -> None:
+        self.knowledge = knowledge
+        self.is_certain = is_certain
+        self.dominance = Dominance()
+        self.findings: list[Finding] = []
+        self.met: set[Operation] = set()
+        self.ordered: dict[Region, bool] = {}
+
+    def run(self, operations: Sequence[Operation]) -> list[Finding]:
+        # Operations directly in a module may use each other in any order; the module is a graph.
+        met = self.met
+        pending = [*reversed(operations)]
+        while pending:
+            op = pending.pop()
+            # Where an operation that could not be understood ends is a guess: the next one's operands may be its own.
+            for operand in op.operands if op.syntax is None or not op.syntax.opaque else ():
+                value = operand.value
+                if isinstance(value, OpResult):
+                    definition = value.op
+                    if definition not in met or (
+                        definition.parent is not op.parent and self.is_in_graph_of_blocks(definition)
+                    ):
+                        self.look(op, operand, definition)
+                elif isinstance(value, BlockArgument) and value.block is not op.parent:
+                    self.look_at_argument(op, operand, value.block)
+            met.add(op)
+            for region in reversed(op.regions):
+                for block in reversed(region.blocks):
+                    inner = block.last
+                    while inner is not None:
+                        pending.append(inner)
+                        inner = inner.prev
+        return self.findings
+
+    @staticmethod
+    def is_in_graph_of_blocks(op: Operation) -> bool:
+        region = op.parent_region
+        return region is not None and len(region.blocks) > 1
+
+    def look(self, op: Operation, operand: OpOperand, definition: Operation) -> None:
+        region, block = definition.parent_region, op.parent
+        if region is None or block is None or not self.has_order(region):
+            return
+        at = block.ancestor_in(region) if definition.parent is not block else block
+        if at is None or (at is not definition.parent and not self.is_certain):
+            return
+        if at is definition.parent and len(region.blocks) > 1 and not self.is_reached(at):
+            return
+        if not self.dominance.properly_dominates(definition, op):
+            self.report(op, operand, definition)
+
+    def look_at_argument(self, op: Operation, operand: OpOperand, block: Block) -> None:
+        region = block.parent
+        if region is None or len(region.blocks) == 1 or op.parent is None or not self.is_certain:
+            return
+        at = op.parent.ancestor_in(region)
+        if at is not None and self.has_order(region) and not self.dominance.block_dominates(block, at):
+            self.report(op, operand, None)
+
+    def is_reached(self, block: Block) -> bool:
+        assert block.parent is not None
+        return block in self.dominance.immediate_dominators(block.parent)
+
+    def has_order(self, region: Region) -> bool:
+        """Whether operations of `region` run one after the other, as far as anybody knows."""
+        known = self.ordered.get(region)
+        if known is None:
+            known = self.ordered[region] = self.is_ordered(region)
+        return known
+
+    def is_ordered(self, region: Region) -> bool:
+        owner = region.parent
+        definition = self.knowledge.definition(owner.name)
+        if definition is None or (owner.syntax is not None and owner.syntax.opaque):
+            return False
+        return not definition.has_trait("HasOnlyGraphRegion") and "RegionKindInterface" not in definition.interfaces
+
+    def report(self, op: Operation, operand: OpOperand, definition: Operation | None) -> None:
+        syntax = op.syntax
+        if syntax is None:
+            return
+        index = next(number for number, each in enumerate(op.operands) if each is operand)
+        start, end = operand.span or (syntax.name_start, syntax.name_end)
+        value = operand.value
+        notes: tuple[Note, ...] = ()
+        if value.span is not None:
+            where = "operand defined here" if definition is not None else "operand defined as a block argument"
+            notes = (Note(*value.span, where),)
+        message = f"operand #{index} does not dominate this use"
+        name = f"%{value.name} is " if value.name is not None else "what is used here is "
+        if definition is not None and definition.parent is op.parent:
+            way_out = f"{name}defined further down; move its definition before this use"
+        else:
+            way_out = f"{name}not defined on every way that leads here; pass it as an argument of the block"
+        if any(each.start == start for each in self.findings):
+            return
+        self.findings.append(Finding(CODE, Severity.ERROR, start, end, message, notes, help=way_out, upstream=message))

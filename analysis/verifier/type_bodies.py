@@ -1,0 +1,211 @@
+"""What stands between the angle brackets of a dialect's types and attributes, as far as upstream refuses it.
+
+The parser keeps those bodies as text; here is looked at what upstream's parsers of them, and their verifiers, complain
+about. Each type and attribute is looked at once.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from math import prod
+
+from ...ir.attributes import ArrayAttr, DialectAttr, DictAttr, ElementsAttr, TypeAttr
+from ...ir.base import Attribute, Type
+from ...ir.records import dataclass
+from ...ir.types import (
+    ComplexType,
+    DialectType,
+    FunctionType,
+    MemRefType,
+    RankedTensorType,
+    TupleType,
+    UnrankedMemRefType,
+    UnrankedTensorType,
+    VectorType,
+    element_type,
+)
+from ...ods.knowledge import Knowledge
+from ...ods.verification.op_parts import width
+from .type_body_rules import ATTRIBUTE_BODIES, TYPE_BODIES
+
+_MOST_KNOWN = 50_000
+
+
+@dataclass(frozen=True)
+class BodyFault:
+    """`name` is how the text of what is wrong starts, behind its `!` or `#`."""
+
+    name: str
+    message: str
+    word: str = ""
+    """What of it is wrong: an operation's own syntax may write that without the name."""
+
+
+class Bodies:
+    """The faults of types and attributes; each is remembered."""
+
+    def __init__(self, knowledge: Knowledge) -> None:
+        self._registry = knowledge.registry
+        self._known: dict[Type | Attribute, BodyFault | None] = {}
+
+    def fault(self, of: Type | Attribute) -> BodyFault | None:
+        try:
+            return self._known[of]
+        except KeyError:
+            if len(self._known) > _MOST_KNOWN:
+                self._known.clear()
+            found = self._known[of] = self._fault(of)
+            return found
+
+    def _fault(self, of: Type | Attribute) -> BodyFault | None:
+        if isinstance(of, (DialectType, DialectAttr)):
+            found = self._own(of)
+            if found is not None:
+                return found
+        if isinstance(of, ElementsAttr):
+            message = _elements(of)
+            if message is not None:
+                return BodyFault(of.keyword, message)
+        for inner in _inside(of):
+            found = self.fault(inner)
+            if found is not None:
+                return found
+        return None
+
+    def _own(self, of: DialectType | DialectAttr) -> BodyFault | None:
+        mnemonic, body = of.mnemonic, of.body or ""
+        if not mnemonic:
+            # `#dialect<mnemonic ...>`, the longer spelling.
+            longer = _LONGER(body)
+            mnemonic, body = (longer[1], longer[2]) if longer is not None else ("", body)
+        name = f"{of.dialect}.{of.mnemonic}"
+        table: Mapping[str, Callable[[str], str | None]]
+        table = TYPE_BODIES if isinstance(of, DialectType) else ATTRIBUTE_BODIES
+        check = table.get(name) or table.get(f"{of.dialect}.*")
+        message = check(of.body or "") if check is not None else None
+        if message is None:
+            message = self._unknown(of, mnemonic)
+        shown = name if of.mnemonic else of.dialect
+        if message is None and isinstance(of, DialectAttr):
+            return self._words(of.dialect, mnemonic, body, shown)
+        return BodyFault(shown, message) if message is not None else None
+
+    def _unknown(self, of: DialectType | DialectAttr, mnemonic: str) -> str | None:
+        """A name that the dialect does not define, as far as all of them are known."""
+        is_type = isinstance(of, DialectType)
+        kind, registry = "type" if is_type else "attribute", self._registry
+        if registry.is_loaded(of.dialect) or of.dialect in (_OPEN_TYPES if is_type else _OPEN_ATTRIBUTES):
+            return None
+        if of.dialect == "test" and is_type:
+            return None if mnemonic in _TEST_TYPES else "unknown type!"
+        if not registry.is_complete(of.dialect):
+            return None
+        if of.dialect in (_WITHOUT_TYPES if is_type else _WITHOUT_ATTRIBUTES):
+            return f"dialect '{of.dialect}' provides no {kind} parsing hook"
+        known = registry.lookup_type if is_type else registry.lookup_attr
+        extra = _MORE_TYPES if is_type else _MORE_ATTRIBUTES
+        if not mnemonic or mnemonic in extra.get(of.dialect, ()) or known(of.dialect, mnemonic) is not None:
+            return None
+        if of.dialect in _UNKNOWN_NAMES and is_type:
+            return f"unknown {_UNKNOWN_NAMES[of.dialect]} type: {mnemonic}"
+        return f"unknown {kind} `{mnemonic}` in dialect `{of.dialect}`"
+
+    def _words(self, dialect: str, mnemonic: str, body: str, shown: str) -> BodyFault | None:
+        """The words of an attribute that is nothing but a case of an enum, or several."""
+        definition = self._registry.lookup_attr(dialect, mnemonic)
+        if definition is None or definition.custom or len(definition.parameters) != 1:
+            return None
+        kind = definition.parameters[0].kind
+        enum = self._registry.lookup_enum(str(kind[1])) if kind[0] == "enum" else None
+        inner = body.strip().removeprefix("<").removesuffix(">").strip()
+        if enum is None or not _WORDS(inner):
+            return None
+        words = [word.strip() for word in re.split(r"[|,]", inner)] if enum.is_bits else [inner]
+        for word in words:
+            if enum.value_of(word) is None:
+                listed = ", ".join(enum.keywords)
+                return BodyFault(shown, f"expected {enum.key} to be one of: {listed}, but got: {word}", word)
+        return None
+
+
+def _elements(of: ElementsAttr) -> str | None:
+    """Whether there are as many bytes, or any elements at all, as the type asks for."""
+    shape = of.type.shape if isinstance(of.type, (RankedTensorType, VectorType)) else (None,)
+    if of.keyword != "dense" or None in shape:
+        return None
+    count = prod(size or 0 for size in shape)
+    if not of.body.strip():
+        return f"parsed zero elements, but type ('{of.type}') expected at least 1" if count else None
+    packed = _HEX_BYTES(of.body)
+    bits = width(element_type(of.type))
+    if packed is None or bits is None or bits < 8:
+        return None
+    size = (bits + 7) // 8
+    if len(packed[1]) // 2 not in (size, size * count):
+        return f"elements hex data size is invalid for provided type: '{of.type}'"
+    return None
+
+
+_HEX_BYTES = re.compile(r'\s*"0x([0-9a-fA-F]*)"\s*').fullmatch
+_LONGER = re.compile(r"\s*([A-Za-z_][\w.]*)\s*(.*)", re.DOTALL).fullmatch
+_WORDS = re.compile(r"[A-Za-z_]\w*(?:\s*[|,]\s*[A-Za-z_]\w*)*").fullmatch
+_WITHOUT_BOTH = frozenset(
+    ("affine", "arm_neon", "arm_sve", "bufferization", "builtin", "cf", "func", "math", "memref", "pdl_interp", "scf",
+     "tensor", "x86vector")
+)  # fmt: skip
+_WITHOUT_TYPES = _WITHOUT_BOTH | frozenset(
+    ("arith", "arm_sme", "complex", "dlti", "index", "linalg", "nvvm", "rocdl", "ub", "vector", "xevm")
+)
+_WITHOUT_ATTRIBUTES = _WITHOUT_BOTH | frozenset(("amx", "async", "pdl", "quant", "shape", "wasmssa"))
+_OPEN_TYPES = frozenset(("transform", "vcix"))
+"""Dialects to which other projects add types."""
+_OPEN_ATTRIBUTES = frozenset(("test", "transform", "vcix"))
+_UNKNOWN_NAMES = {"gpu": "gpu", "llvm": "LLVM", "quant": "quantized", "spirv": "SPIR-V"}
+_MORE_TYPES: Mapping[str, frozenset[str]] = {
+    "gpu": frozenset(("async.token", "mma_matrix", "sparse.dntensor_handle", "sparse.spmat_handle",
+                      "sparse.spgemmop_handle")),
+    "llvm": frozenset(("void", "ppc_fp128", "token", "label", "metadata", "x86_amx")),
+    "quant": frozenset(("any", "calibrated", "uniform")),
+    "spirv": frozenset(("arm.tensor", "array", "coopmatrix", "image", "matrix", "ptr", "rtarray", "sampled_image",
+                        "sampler", "struct")),
+}  # fmt: skip
+"""Types that are no definitions in TableGen."""
+_MORE_ATTRIBUTES: Mapping[str, frozenset[str]] = {
+    "spirv": frozenset(("entry_point_abi", "interface_var_abi", "resource_limits", "target_env", "vce")),
+}
+_TEST_TYPES = frozenset(
+    ("all_optional_params", "all_optional_struct", "ap_float", "cmpnd_a", "cmpnd_inner", "cmpnd_nested_outer",
+     "cmpnd_nested_outer_qual", "custom_type", "custom_type_spacing", "custom_type_string", "default_valued_type",
+     "dynamic_custom_assembly_format", "dynamic_pair", "dynamic_singleton", "else_anchor", "else_anchor_struct",
+     "i32", "int", "memref_element", "no_parser", "op_asm_type_interface", "optional_group", "optional_group_params",
+     "optional_group_struct", "optional_param", "optional_params", "optional_params_after", "optional_struct",
+     "optional_type_string", "optional_value_type", "smpla", "spaces", "struct", "struct_capture_all", "test_memref",
+     "test_rec", "test_rec_alias", "test_tensor", "test_type", "test_type_with_layout", "test_type_with_trait",
+     "type_verification", "type_with_format")
+)  # fmt: skip
+"""Of the dialect that mlir-opt's own tests use."""
+
+
+def _inside(of: Type | Attribute) -> list[Type | Attribute]:
+    """What `of` is made of."""
+    found: list[Type | Attribute | None] = []
+    if isinstance(of, (VectorType, ComplexType, UnrankedTensorType)):
+        found = [of.element]
+    elif isinstance(of, RankedTensorType):
+        found = [of.element, of.encoding]
+    elif isinstance(of, MemRefType):
+        found = [of.element, of.layout, of.memory_space]
+    elif isinstance(of, UnrankedMemRefType):
+        found = [of.element, of.memory_space]
+    elif isinstance(of, TupleType):
+        found = [*of.elements]
+    elif isinstance(of, FunctionType):
+        found = [*of.inputs, *of.results]
+    elif isinstance(of, ArrayAttr):
+        found = [*of.elements]
+    elif isinstance(of, DictAttr):
+        found = [value for _, value in of.entries]
+    elif isinstance(of, (TypeAttr, ElementsAttr)):
+        found = [of.type]
+    return [each for each in found if each is not None]

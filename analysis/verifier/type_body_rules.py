@@ -1,0 +1,251 @@
+"""The rules of `bodies`, by type and attribute: from the text between the angle brackets to what is wrong with it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+
+from ...dialects.common.assembly.body_parts import split_parts
+from ...dialects.spirv.type_verifier import (
+    composed,
+    entry_point,
+    interface_variable,
+    named_struct,
+    sampled_image,
+    triple,
+)
+from ...ods.registry import UPSTREAM
+from .data_layout_rules import data_layout, struct_elements, system
+
+_TYPED_POINTER = re.compile(r"(?<![\w.!])(?:!?llvm\.)?ptr<(?!\s*[-\d#])")
+_GONE = re.compile(r"(?<![\w.!\"])(x86_mmx|vec(?=\s*<))")
+_QUANTIZED = re.compile(r"\s*([a-z]*)(\d*)\s*(?:<\s*(-?\d+)\s*:\s*(-?\d+)\s*>|(<))?\s*(.?)")
+_VECTOR_IN_MATRIX = re.compile(r"\s*\d+\s*x\s*(.*)", re.DOTALL)
+_MMA = re.compile(r"\s*((?:\d+\s*x\s*)*)([a-z]\w*)\s*(?:,|$)")
+_VCE = re.compile(r"vce<\s*([\w.]+)\s*,\s*\[([^\]]*)\](?:\s*,\s*\[([^\]]*)\])?")
+_WORD = re.compile(r"\w+")
+_MMA_ELEMENTS = frozenset(("i8", "si8", "ui8", "i32", "f16", "f32", "f64"))
+_ENCODING_KEYS = frozenset(("map", "posWidth", "crdWidth", "explicitVal", "implicitVal"))
+_STORAGE_WIDTH = 32
+
+BodyRule = Callable[[str], "str | None"]
+
+
+def _llvm_pointer(body: str) -> str | None:
+    """Pointers have an address space, and have not said what they point to since LLVM 17."""
+    if body and not body.strip().lstrip("-").isdigit() and not body.lstrip().startswith("#"):
+        return f"expected integer value: pointers are opaque, without the type '{body}'"
+    return None
+
+
+def _llvm_inside(body: str) -> str | None:
+    found = _TYPED_POINTER.search(body)
+    gone = _GONE.search(body)
+    if gone is not None:
+        return f"unknown LLVM type: {gone[1]}"
+    return "expected integer value: pointers are opaque, without a type" if found is not None else None
+
+
+def _encoding(body: str) -> str | None:
+    inner = body.strip()
+    if not (inner.startswith("{") and inner.endswith("}")):
+        return None
+    for part in split_parts(inner[1:-1]):
+        name, equals, _ = part.partition("=")
+        if equals and name.strip() not in _ENCODING_KEYS:
+            return f"unexpected key: {name.strip()}"
+    return None
+
+
+def _quantized(body: str) -> str | None:
+    """The storage type (mlir/lib/Dialect/Quant/IR/TypeParser.cpp)."""
+    found = _QUANTIZED.match(body)
+    if found is None or not body:
+        return None
+    prefix, width, low, high, broken, _ = found.groups()
+    if prefix not in ("i", "si", "u", "ui") or not width:
+        return f"illegal storage type prefix: '{prefix}{width}'" if prefix and prefix not in ("f", "bf") else None
+    if broken is not None:
+        return "expected ':' between the storage minimum and maximum"
+    if int(width) > _STORAGE_WIDTH or int(width) == 0:
+        return f"illegal storage type size: {width}"
+    signed = prefix in ("i", "si")
+    least = -(1 << (int(width) - 1)) if signed else 0
+    most = (1 << (int(width) - 1)) - 1 if signed else (1 << int(width)) - 1
+    if low is None:
+        return None
+    if int(low) >= int(high):
+        return f"illegal storage min and storage max: ({low}:{high})"
+    if int(low) < least:
+        return f"illegal storage type minimum: {low}"
+    return f"illegal storage type maximum: {high}" if int(high) > most else None
+
+
+def _uniform(body: str) -> str | None:
+    found = _quantized(body)
+    if found is not None:
+        return found
+    if not body.strip():
+        return None
+    expressed = split_parts(split_parts(body)[0], ":")
+    if len(expressed) == 3 and expressed[2].strip().startswith("-"):
+        return f"illegal quantized dimension: {expressed[2].strip()}"
+    scales = split_parts(body)[1:]
+    wrong = _scales(scales, expressed[1].strip() if len(expressed) > 1 else "")
+    if wrong is not None:
+        return wrong
+    if len(scales) == 1 and re.fullmatch(r"\s*[-\d.eE+]+\s*:\s*[A-Za-z]\w*\s*", scales[0]):
+        return f"expected integer value: the zero point in '{scales[0].strip()}'"
+    if len(expressed) > 1 and re.fullmatch(r"f\d+", expressed[1].strip()) and expressed[1].strip() not in _FLOATS:
+        return f"expected non-function type, but got '{expressed[1].strip()}'"
+    return None
+
+
+def _scales(scales: Sequence[str], expressed: str) -> str | None:
+    """Each is a number, with a zero point behind a colon."""
+    for text in scales:
+        in_braces = text.startswith("{")
+        for each in re.split(r"[{},]", text) if in_braces else [text]:
+            scale, colon, point = each.strip().partition(":")
+            if not scale:
+                continue
+            if in_braces and scale.startswith("-"):
+                return f"expected floating point literal, but got {scale}"
+            number = _NUMBER(scale)
+            if number is None:
+                return None
+            if number.end() < len(scale.rstrip()):
+                return f"expected '>' behind {number.group()}, but got {scale[number.end() :]}"
+            if colon and not point.strip():
+                return f"expected integer value: the zero point behind {scale}"
+            least, most = _RANGES.get(expressed, (0.0, 0.0))
+            if most and not least <= float(scale) <= most:
+                return f"scale {float(scale):e} out of expressed type range [{least:e}, {most:e}]"
+    return None
+
+
+_NUMBER = re.compile(r"-?\d+(?:\.\d*)?(?:[eE][-+]?\d+)?").match
+_RANGES = {"f16": (5.960464e-08, 6.550400e04), "f32": (1.401298e-45, 3.402823e38)}
+_FLOATS = frozenset(("f16", "f32", "f64", "f80", "f128"))
+
+
+def _calibrated(body: str) -> str | None:
+    inner = body.partition("<")[2]
+    return "expected ':' between the minimum and the maximum" if inner and ":" not in inner else None
+
+
+def _image(body: str) -> str | None:
+    parts = split_parts(body)
+    return f"expected ',': an image has 7 parameters, but got {len(parts)}" if 0 < len(parts) < 7 else None
+
+
+def _cooperative(body: str) -> str | None:
+    parts = split_parts(body)
+    return "expected ',' and the use of the matrix" if len(parts) == 2 else None
+
+
+def _matrix(body: str) -> str | None:
+    found = _VECTOR_IN_MATRIX.fullmatch(body)
+    if found is None or found[1].startswith("vector<"):
+        return None
+    return f"matrix must be composed using vector type, got '{found[1]}'"
+
+
+def _run_time_array(body: str) -> str | None:
+    if not body.strip():
+        return "expected non-function type: the element"
+    return "ArrayStride must be greater than zero" if re.search(r"stride\s*=\s*0\b", body) else None
+
+
+def _mma_matrix(body: str) -> str | None:
+    found = _MMA.match(body)
+    if found is None:
+        return None
+    if found[1].count("x") != 2:
+        return "MMAMatrixType must have exactly two dimensions"
+    if found[2] not in _MMA_ELEMENTS:
+        return "MMAMatrixType elements must be SI8, UI8, I32, F16, F32, or F64"
+    return None
+
+
+def _emitc_array(body: str) -> str | None:
+    if re.fullmatch(r"\s*(?:\d+\s*x\s*)+", body):
+        return "expected non-function type: the element"
+    return None if re.match(r"\s*[\d?]+\s*x", body) or not body.strip() else "shape must not be empty"
+
+
+def _emitc_opaque(body: str) -> str | None:
+    if body.strip() == '""':
+        return "expected non empty string in !emitc.opaque type"
+    if body.strip().endswith('*"'):
+        return "pointer not allowed as outer type with !emitc.opaque, use !emitc.ptr instead"
+    return None
+
+
+def _pdl_range(body: str) -> str | None:
+    if body.strip().removeprefix("!pdl.").startswith("range"):
+        return f"element of pdl.range cannot be another range, but got '!pdl.{body.strip().removeprefix('!pdl.')}'"
+    return None
+
+
+def _environment(body: str) -> str | None:
+    """Versions, capabilities and extensions of SPIR-V."""
+    for found in _VCE.finditer(f"vce<{body}" if not body.lstrip().startswith("#") else body):
+        for key, what, words in (
+            ("spirv.Version", "version", [found[1]]),
+            ("spirv.Capability", "capability", _WORD.findall(found[2])),
+            ("spirv.Extension", "extension", _WORD.findall(found[3] or "")),
+        ):
+            definition = UPSTREAM.lookup_enum(key)
+            if definition is None:
+                continue
+            for word in words:
+                if word not in definition.keywords and not (what != "version" and word in _either()):
+                    return f"unknown {what}: {word}"
+    return None
+
+
+@cache
+def _either() -> frozenset[str]:
+    """Capabilities and extensions: their lists may change places."""
+    found = (UPSTREAM.lookup_enum(key) for key in ("spirv.Capability", "spirv.Extension"))
+    return frozenset(word for definition in found if definition is not None for word in definition.keywords)
+
+
+def _tosa_shape(body: str) -> str | None:
+    return f"invalid rank (must be >= 0): {body.strip()}" if body.strip().startswith("-") else None
+
+
+TYPE_BODIES: Mapping[str, BodyRule] = {
+    "llvm.ptr": _llvm_pointer,
+    "llvm.struct": lambda body: _llvm_inside(body) or struct_elements(body),
+    "llvm.array": _llvm_inside,
+    "llvm.func": _llvm_inside,
+    "quant.any": _quantized,
+    "quant.uniform": _uniform,
+    "quant.calibrated": _calibrated,
+    "spirv.image": _image,
+    "spirv.coopmatrix": _cooperative,
+    "spirv.matrix": _matrix,
+    "spirv.array": composed,
+    "spirv.ptr": composed,
+    "spirv.rtarray": lambda body: _run_time_array(body) or composed(body),
+    "spirv.sampled_image": sampled_image,
+    "spirv.struct": named_struct,
+    "gpu.mma_matrix": _mma_matrix,
+    "emitc.array": _emitc_array,
+    "emitc.opaque": _emitc_opaque,
+    "pdl.range": _pdl_range,
+    "tosa.shape": _tosa_shape,
+}
+
+ATTRIBUTE_BODIES: Mapping[str, BodyRule] = {
+    "dlti.dl_spec": data_layout,
+    "dlti.target_system_spec": system,
+    "sparse_tensor.encoding": _encoding,
+    "spirv.entry_point_abi": entry_point,
+    "spirv.interface_var_abi": interface_variable,
+    "spirv.vce": lambda body: triple(body) or _environment(body),
+    "spirv.target_env": _environment,
+}

@@ -1,0 +1,1 @@
+"""`acc` dialect: OpenACC directives."""

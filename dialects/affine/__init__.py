@@ -1,0 +1,1 @@
+"""`affine` dialect: loops and accesses with affine bounds and subscripts."""

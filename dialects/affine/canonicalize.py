@@ -1,0 +1,301 @@
+"""What the affine dialect simplifies (mlir/lib/Dialect/Affine/IR/AffineOps.cpp)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import prod
+
+from ...ir.affine import AffineConstant, AffineConstraint, AffineDim, AffineMap, AffineSymbol, IntegerSet
+from ...ir.affine_simplification import flattened
+from ...ir.affine_substitution import evaluated, uses
+from ...ir.attributes import AffineMapAttr, Attribute, IntegerSetAttr, SymbolRefAttr, index_attr
+from ...ir.graph import Operation, Value
+from ...ir.types import MemRefType
+from ...ods.constants import constant_attr, elements_of, int_value
+from ...ods.rewriting import IN_PLACE, FoldFunction, Pattern, PatternFunction, PatternRewriter
+from ...ods.segments import set_segments
+from ..arith.canonicalize import make_constant
+from ..arith.fold_integers import Constants, Folded
+from ..common.canonicalization.matching import defining
+from ..memref.folds import fold_casts
+from ..scf.if_patterns import replace_with_region
+from .fold_maps import bound_operands, canonicalized, composed_with_applies, map_of, simplified_by_ranges
+
+CONSTANT = make_constant
+
+
+def _map_constants(affine: AffineMap, constants: Constants) -> list[int | None]:
+    """The value of each result, as far as the operands are constants."""
+    values = [int_value(constant) for constant in constants]
+    dims, symbols = values[: affine.num_dims], values[affine.num_dims :]
+    found: list[int | None] = []
+    for expr in affine.results:
+        dim_numbers: set[int] = set()
+        symbol_numbers: set[int] = set()
+        uses(expr, dim_numbers, symbol_numbers)
+        known = all(dims[i] is not None for i in dim_numbers) and all(symbols[i] is not None for i in symbol_numbers)
+        found.append(evaluated(expr, [d or 0 for d in dims], [s or 0 for s in symbols]) if known else None)
+    return found
+
+
+def _apply(op: Operation, constants: Constants) -> Folded:
+    affine = map_of(op)
+    if len(affine.results) != 1:
+        return None
+    expr = affine.results[0]
+    if isinstance(expr, AffineDim):
+        return (op.operands[expr.position].value,)
+    if isinstance(expr, AffineSymbol):
+        return (op.operands[affine.num_dims + expr.position].value,)
+    value = _map_constants(affine, constants)[0]
+    return (index_attr(value),) if value is not None else None
+
+
+def _extreme(choose: Callable[[Sequence[int]], int]) -> FoldFunction:
+    """affine.min and affine.max: constants where the operands are, and the result if all are."""
+
+    def fold(op: Operation, constants: Constants) -> Folded:
+        affine = map_of(op)
+        values = _map_constants(affine, constants)
+        known = [value for value in values if value is not None]
+        if known and len(known) == len(values):
+            return (index_attr(choose(known)),)
+        folded = tuple(
+            expr if value is None else AffineConstant(value) for expr, value in zip(affine.results, values, strict=True)
+        )
+        new = AffineMap(affine.num_dims, affine.num_symbols, folded)
+        if new.num_symbols == 1 and new.num_dims == 0 and new.results == (AffineSymbol(0),):
+            return (op.operands[0].value,)
+        if new is affine:
+            return None
+        op.properties["map"] = AffineMapAttr(new)
+        return IN_PLACE
+
+    return fold
+
+
+# Memory
+
+
+def _load(op: Operation, constants: Constants) -> Folded:
+    folded = fold_casts(op)
+    if folded is not None:
+        return folded
+    source = defining(op.operands[0].value, "memref.get_global")
+    value = _global_constant(source) if source is not None else None
+    type_ = op.operands[0].value.type
+    elements = elements_of(value)
+    if elements is None or not isinstance(type_, MemRefType):
+        return None
+    number = elements.values[0]
+    if not elements.is_splat:
+        indices = [int_value(c) for c in constants[1:]]
+        affine = map_of(op)
+        found = _map_constants(affine, constants[1:]) if indices or affine.num_dims == 0 else []
+        if any(not isinstance(expr, AffineConstant) for expr in affine.results) or None in found:
+            return None
+        position = sum((index or 0) * prod(size or 0 for size in type_.shape[i + 1 :]) for i, index in enumerate(found))
+        if not 0 <= position < len(elements.values):
+            return None
+        number = elements.values[position]
+    attribute = constant_attr((number,), op.results[0].type)
+    return (attribute,) if attribute is not None else None
+
+
+def _global_constant(op: Operation) -> Attribute | None:
+    """The value of the constant global that `op` gets; None when it has none."""
+    name = op.properties.get("name")
+    module = next((parent for parent in op.ancestors() if parent.name == "builtin.module"), None)
+    if not isinstance(name, SymbolRefAttr) or module is None:
+        return None
+    for block in module.regions[0].blocks:
+        for symbol in block.ops:
+            if symbol.name == "memref.global" and str(symbol.properties.get("sym_name")) == f'"{name.root}"':
+                return symbol.properties.get("initial_value") if "constant" in symbol.properties else None
+    return None
+
+
+def _store(op: Operation, constants: Constants) -> Folded:
+    del constants
+    return fold_casts(op, op.operands[0].value)
+
+
+def _prefetch(op: Operation, constants: Constants) -> Folded:
+    del constants
+    return fold_casts(op)
+
+
+# Loops and conditions
+
+
+def _for(op: Operation, constants: Constants) -> Folded:
+    del constants
+    changed = False
+    lower, upper, inits = bound_operands(op)
+    groups: list[list[Value]] = []
+    for name, operands, choose in (("lowerBoundMap", lower, max), ("upperBoundMap", upper, min)):
+        affine = map_of(op, name)
+        new, values = _bound(affine, operands, choose)
+        changed = changed or new is not affine or values != operands
+        op.properties[name] = AffineMapAttr(new)
+        groups.append(values)
+    if changed:
+        op.set_operands([*groups[0], *groups[1], *inits])
+        set_segments(op, len(groups[0]), len(groups[1]), len(inits))
+    if op.results and _runs_never(op):
+        return tuple(inits)
+    return IN_PLACE if changed else None
+
+
+def _bound(
+    affine: AffineMap, operands: list[Value], choose: Callable[[Sequence[int]], int]
+) -> tuple[AffineMap, list[Value]]:
+    new, values = composed_with_applies(affine, operands)
+    new, values = canonicalized(new, values)
+    new = simplified_by_ranges(new, values)
+    results = new.results
+    constants = [expr.value for expr in results if isinstance(expr, AffineConstant)]
+    if constants and len(constants) == len(results):
+        return AffineMap(0, 0, (AffineConstant(choose(constants)),)), []
+    return new, values
+
+
+def _runs_never(op: Operation) -> bool:
+    lower, upper = (map_of(op, name).results for name in ("lowerBoundMap", "upperBoundMap"))
+    if len(lower) != 1 or len(upper) != 1:
+        return False
+    start, end = lower[0], upper[0]
+    return isinstance(start, AffineConstant) and isinstance(end, AffineConstant) and end.value <= start.value
+
+
+def _if(op: Operation, constants: Constants) -> Folded:
+    del constants
+    condition = op.properties.get("condition")
+    if not isinstance(condition, IntegerSetAttr):
+        return None
+    given = condition.set
+    exprs = AffineMap(given.num_dims, given.num_symbols, tuple(c.expr for c in given.constraints))
+    new, values = composed_with_applies(exprs, op.operand_values)
+    constraints = tuple(
+        AffineConstraint(expr, old.is_equality) for expr, old in zip(new.results, given.constraints, strict=True)
+    )
+    found = IntegerSet(new.num_dims, new.num_symbols, constraints)
+    if found is given and values == op.operand_values:
+        return None
+    op.properties["condition"] = IntegerSetAttr(found)
+    op.set_operands(values)
+    return IN_PLACE
+
+
+def _dead_else(op: Operation, rewriter: PatternRewriter) -> bool:
+    other = op.regions[1].blocks[0] if op.regions[1].blocks else None
+    if other is None or op.results or other.first is not other.last:
+        return False
+    rewriter.erase_block(other)
+    rewriter.modified(op)
+    return True
+
+
+def _decided_if(op: Operation, rewriter: PatternRewriter) -> bool:
+    """The condition is upstream's canonical one for always (`0 == 0`) or never (`1 == 0`)."""
+    condition = op.properties.get("condition")
+    constraints = condition.set.constraints if isinstance(condition, IntegerSetAttr) else ()
+    expr = constraints[0].expr if len(constraints) == 1 and constraints[0].is_equality else None
+    if not isinstance(expr, AffineConstant) or expr.value not in (0, 1):
+        return False
+    if expr.value == 0:
+        replace_with_region(op, rewriter, op.regions[0])
+    elif op.regions[1].blocks:
+        replace_with_region(op, rewriter, op.regions[1])
+    elif op.results:
+        return False
+    else:
+        rewriter.erase(op)
+    return True
+
+
+# Maps in canonical form
+
+
+def _simplify(first: int) -> PatternFunction:
+    """SimplifyAffineOp, for operations whose map has its operands from number `first` on."""
+
+    def apply(op: Operation, rewriter: PatternRewriter) -> bool:
+        affine = map_of(op)
+        operands = op.operand_values
+        new, values = composed_with_applies(affine, operands[first:])
+        new, values = canonicalized(new, values)
+        new = simplified_by_ranges(new, values)
+        if new is affine and values == operands[first:]:
+            return False
+        properties: dict[str, Attribute] = {**op.properties, "map": AffineMapAttr(new)}
+        rewriter.replace_with(
+            op, op.name, (*operands[:first], *values), properties=properties, attributes=op.attributes
+        )
+        return True
+
+    return apply
+
+
+def _set_map(op: Operation, rewriter: PatternRewriter, affine: AffineMap) -> None:
+    op.properties["map"] = AffineMapAttr(affine)
+    rewriter.modified(op)
+
+
+def _single_result(op: Operation, rewriter: PatternRewriter) -> bool:
+    if len(map_of(op).results) != 1:
+        return False
+    rewriter.replace_with(op, "affine.apply", op.operand_values, properties={"map": op.properties["map"]})
+    return True
+
+
+def _deduplicate(op: Operation, rewriter: PatternRewriter) -> bool:
+    affine = map_of(op)
+    results = tuple(dict.fromkeys(affine.results))
+    if len(results) == len(affine.results):
+        return False
+    _set_map(op, rewriter, AffineMap(affine.num_dims, affine.num_symbols, results))
+    return True
+
+
+def _order_terms(op: Operation, rewriter: PatternRewriter) -> bool:
+    """The results in the order of their factors."""
+    affine = map_of(op)
+    keys = [flattened(expr, affine.num_dims, affine.num_symbols) for expr in affine.results]
+    known = [key for key in keys if key is not None]
+    if len(known) != len(keys) or known == sorted(known):
+        return False
+    order = sorted(range(len(known)), key=lambda i: known[i])
+    _set_map(op, rewriter, AffineMap(affine.num_dims, affine.num_symbols, tuple(affine.results[i] for i in order)))
+    return True
+
+
+_EXTREME_PATTERNS = (
+    Pattern("CanonicalizeSingleResultAffineMinMaxOp", _single_result),
+    Pattern("DeduplicateAffineMinMaxExpressions", _deduplicate),
+    Pattern("SimplifyAffineOp", _simplify(0)),
+    Pattern("CanonicalizeAffineMinMaxOpExprAndTermOrder", _order_terms),
+)
+
+
+FOLDS: dict[str, FoldFunction] = {
+    "affine.apply": _apply,
+    "affine.for": _for,
+    "affine.if": _if,
+    "affine.load": _load,
+    "affine.max": _extreme(max),
+    "affine.min": _extreme(min),
+    "affine.prefetch": _prefetch,
+    "affine.store": _store,
+}
+PATTERNS: dict[str, Sequence[Pattern]] = {
+    "affine.apply": (Pattern("SimplifyAffineOp", _simplify(0)),),
+    "affine.if": (Pattern("SimplifyDeadElse", _dead_else), Pattern("AlwaysTrueOrFalseIf", _decided_if)),
+    "affine.load": (Pattern("SimplifyAffineOp", _simplify(1)),),
+    "affine.max": _EXTREME_PATTERNS,
+    "affine.min": _EXTREME_PATTERNS,
+    "affine.prefetch": (Pattern("SimplifyAffineOp", _simplify(1)),),
+    "affine.store": (Pattern("SimplifyAffineOp", _simplify(2)),),
+    "affine.vector_load": (Pattern("SimplifyAffineOp", _simplify(1)),),
+    "affine.vector_store": (Pattern("SimplifyAffineOp", _simplify(2)),),
+}

@@ -1,0 +1,239 @@
+"""affine: what mlir/lib/Dialect/Affine/IR/AffineOps.cpp checks."""
+
+from __future__ import annotations
+
+from ...analysis.verifier.traits import differ
+from ...ir.affine import AffineMap
+from ...ir.attributes import AffineMapAttr, IntegerSetAttr
+from ...ir.graph import Operation, Region, Value
+from ...ir.types import IndexType, MemRefType, UnknownType, VectorType
+from ...ods.knowledge import UPSTREAM
+from ...ods.verification.failure import Failure, operand
+from ...ods.verification.op_parts import affine_map, entry, integers
+from ...ods.verification.structure import GraphRule
+
+
+def _map_operands(op: Operation) -> Failure | None:
+    """affine.apply, min, max: as many operands as the map has inputs."""
+    map_ = affine_map(op, "map")
+    if map_ is None:
+        return None
+    if len(op.operands) != map_.num_dims + map_.num_symbols:
+        text = "operand count and affine map dimension and symbol count must match"
+        return Failure("verify-map", f"{text}: {len(op.operands)} and {map_.num_dims + map_.num_symbols}")
+    if op.name == "affine.apply" and len(map_.results) != 1:
+        return Failure("verify-map", "mapping must produce one value")
+    if not map_.results:
+        return Failure("verify-map", "affine map expect at least one result")
+    return None
+
+
+def _dims_and_symbols(op: Operation, first: int, map_: AffineMap) -> Failure | None:
+    """verifyDimAndSymbolIdentifiers: operands are what may be a dimension, or a symbol, of a map."""
+    scope = _scope(op)
+    for position in range(map_.num_dims + map_.num_symbols):
+        if first + position >= len(op.operands):
+            break
+        value = op.operands[first + position].value
+        if not isinstance(value.type, (IndexType, UnknownType)):
+            return Failure("verify-operand-type", "operands must be of type 'index'", operand(first + position))
+        if position < map_.num_dims:
+            if not is_dimension(value, scope):
+                return Failure(
+                    "verify-dimension", "operand cannot be used as a dimension id", operand(first + position)
+                )
+        elif not is_symbol(value, scope):
+            return Failure("verify-dimension", "operand cannot be used as a symbol", operand(first + position))
+    return None
+
+
+def _scope(op: Operation) -> Region | None:
+    """getAffineScope: the region around `op` of an operation with the trait AffineScope, or one nobody knows."""
+    region = op.parent_region
+    while region is not None:
+        parent = region.parent
+        if UPSTREAM.definition(parent.name) is None or UPSTREAM.has_trait(parent, "AffineScope"):
+            return region
+        region = parent.parent_region
+    return None
+
+
+def is_dimension(value: Value, scope: Region | None) -> bool:
+    """isValidDim."""
+    op = value.defining_op
+    if op is None:
+        region = value.parent_region
+        if region is None or region is scope or scope is None:
+            return True
+        return (
+            region.parent.name in ("affine.for", "affine.parallel") or UPSTREAM.definition(region.parent.name) is None
+        )
+    if is_symbol(value, scope):
+        return True
+    if op.name == "affine.apply":
+        return all(is_dimension(each.value, scope) for each in op.operands)
+    return op.name in _MAKE_DIMENSIONS or UPSTREAM.definition(op.name) is None
+
+
+_MAKE_DIMENSIONS = frozenset(("affine.delinearize_index", "affine.linearize_index"))
+_DEEPEST = 6
+_SIZES = frozenset(("memref.dim", "tensor.dim"))
+
+
+def is_symbol(value: Value, scope: Region | None, depth: int = 0) -> bool:
+    """isValidSymbol. What is computed in too many steps is taken for one."""
+    region = value.parent_region
+    if region is None or scope is None:
+        return True
+    op = value.defining_op
+    if region is scope:
+        # Of a block that is not the entry, too.
+        return True
+    if op is None:
+        return _around(region, scope)
+    if op.name in ("arith.constant", "index.constant") or UPSTREAM.has_trait(op, "ConstantLike"):
+        return True
+    if _around(region, scope):
+        return True
+    if op.name == "affine.apply" and depth <= _DEEPEST:
+        return all(is_symbol(each.value, scope, depth + 1) for each in op.operands)
+    if op.name in _SIZES or depth > _DEEPEST or UPSTREAM.definition(op.name) is None:
+        return True
+    return UPSTREAM.has_trait(op, "Pure") and all(is_symbol(each.value, scope, depth + 1) for each in op.operands)
+
+
+def _around(region: Region, scope: Region) -> bool:
+    """Whether `region` lies outside of `scope`, so that its values do not change in there."""
+    return not scope.is_ancestor_of(region)
+
+
+def _access(memref: int, first: int, element: str) -> GraphRule:
+    """affine.load and affine.store: a map from operands to as many indices as the memory has dimensions."""
+
+    def rule(op: Operation) -> Failure | None:
+        if len(op.operands) < first:
+            return None
+        type_ = op.operands[memref].value.type
+        map_ = affine_map(op, "map")
+        if map_ is None or not isinstance(type_, MemRefType):
+            return None
+        if len(map_.results) != len(type_.shape):
+            text = f"affine map num results must equal memref rank: {len(map_.results)} and {len(type_.shape)}"
+            return Failure("verify-map", text)
+        if len(op.operands) - first != map_.num_dims + map_.num_symbols:
+            text = f"expects as many subscripts as affine map inputs: {map_.num_dims + map_.num_symbols}"
+            return Failure("verify-map", f"{text}, but got {len(op.operands) - first}")
+        failure = _dims_and_symbols(op, first, map_)
+        return failure or _elements(op, type_, element)
+
+    return rule
+
+
+def _elements(op: Operation, type_: MemRefType, element: str) -> Failure | None:
+    if not element:
+        return None
+    value = op.results[0].type if element == "result" and op.results else op.operands[0].value.type
+    if isinstance(value, VectorType) and differ(value.element, type_.element):
+        return Failure("verify-type", "requires memref and vector types of the same elemental type")
+    return None
+
+
+def _for(op: Operation) -> Failure | None:
+    block = entry(op)
+    sizes = integers(op.properties.get("operandSegmentSizes"))
+    if block is None or sizes is None or len(sizes) != 3:
+        return None
+    if not block.args or not isinstance(block.args[0].type, (IndexType, UnknownType)):
+        return Failure("verify-region", "expected body to have a single index argument for the induction variable")
+    start = 0
+    for name, count in zip(("lowerBoundMap", "upperBoundMap"), sizes, strict=False):
+        map_ = affine_map(op, name)
+        if map_ is not None:
+            wanted = map_.num_dims + map_.num_symbols
+            if wanted != count:
+                text = f"operand count and affine map dimension and symbol count must match: {count} and {wanted}"
+                return Failure("verify-map", text)
+            if not map_.results:
+                which = "lower" if name == "lowerBoundMap" else "upper"
+                return Failure("verify-map", f"expected {which} bound map to have at least one result")
+            failure = _dims_and_symbols(op, start, map_)
+            if failure is not None:
+                return failure
+        start += count
+    if len(op.results) != sizes[2]:
+        text = "mismatch between the number of loop-carried values and results"
+        return Failure("verify-region-flow", f"{text}: {sizes[2]} and {len(op.results)}")
+    if len(block.args) - 1 != sizes[2]:
+        return Failure("verify-region-flow", "mismatch between the number of basic block args and results")
+    return None
+
+
+def _if(op: Operation) -> Failure | None:
+    condition = op.properties.get("condition")
+    if not isinstance(condition, IntegerSetAttr):
+        return None
+    wanted = condition.set.num_dims + condition.set.num_symbols
+    if len(op.operands) != wanted:
+        text = f"operand count and condition integer set dimension and symbol count must match: {len(op.operands)}"
+        return Failure("verify-map", f"{text} and {wanted}")
+    return None
+
+
+def _parallel(op: Operation) -> Failure | None:
+    block = entry(op)
+    counts = [integers(op.properties.get(name)) for name in ("lowerBoundsGroups", "upperBoundsGroups", "steps")]
+    if block is None or counts[0] is None or counts[1] is None or counts[2] is None:
+        return None
+    low, high, steps = len(counts[0]), len(counts[1]), len(counts[2])
+    if not len(block.args) == low == high == steps:
+        text = f"the number of region arguments ({len(block.args)}) and the number of map groups for lower ({low})"
+        return Failure(
+            "verify-map", f"{text} and upper bound ({high}), and the number of steps ({steps}) must all match"
+        )
+    if any(step <= 0 for step in counts[2]):
+        return Failure("verify-attribute", "expects all steps to be positive")
+    return None
+
+
+def _dma(*groups: tuple[str, str]) -> GraphRule:
+    """The operands behind each buffer are what may be an index."""
+
+    def rule(op: Operation) -> Failure | None:
+        scope = _scope(op)
+        position = 0
+        for name, words in groups:
+            map_ = op.properties.get(name)
+            if not isinstance(map_, AffineMapAttr):
+                return None
+            for index in range(position + 1, position + 1 + map_.map.num_dims + map_.map.num_symbols):
+                if index >= len(op.operands):
+                    return None
+                value = op.operands[index].value
+                if not isinstance(value.type, (IndexType, UnknownType)):
+                    return Failure("verify-operand-type", f"{words} to be of 'index' type", operand(index))
+                if not is_dimension(value, scope) and not is_symbol(value, scope):
+                    what = name.removesuffix("_map")
+                    text = (
+                        f"{what + ' ' if len(groups) > 1 else ''}index must be a valid dimension or symbol identifier"
+                    )
+                    return Failure("verify-dimension", text, operand(index))
+            position += 1 + map_.map.num_dims + map_.map.num_symbols
+        return None
+
+    return rule
+
+
+GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {
+    "affine.apply": (_map_operands,),
+    "affine.dma_start": (_dma(("src_map", "src index"), ("dst_map", "dst index"), ("tag_map", "tag index")),),
+    "affine.dma_wait": (_dma(("tag_map", "index")),),
+    "affine.for": (_for,),
+    "affine.if": (_if,),
+    "affine.load": (_access(0, 1, ""),),
+    "affine.max": (_map_operands,),
+    "affine.min": (_map_operands,),
+    "affine.parallel": (_parallel,),
+    "affine.store": (_access(1, 2, ""),),
+    "affine.vector_load": (_access(0, 1, "result"),),
+    "affine.vector_store": (_access(1, 2, "value"),),
+}

@@ -1,0 +1,1 @@
+"""`amdgpu` dialect: AMD GPU intrinsics with MLIR types."""

@@ -1,0 +1,1 @@
+"""`amx` dialect: Intel AMX tiles."""

@@ -1,0 +1,1 @@
+"""`arith` dialect: integer and floating-point arithmetic on scalars, vectors and tensors."""

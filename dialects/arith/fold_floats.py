@@ -1,0 +1,280 @@
+"""Folds of floating point arithmetic and of conversions (mlir/lib/Dialect/Arith/IR/ArithOps.cpp)."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from ...ir.attributes import IntegerAttr
+from ...ir.base import Attribute, Type
+from ...ir.floats import FORMATS, rounded_to
+from ...ir.graph import Operation
+from ...ir.types import FloatType, IntegerType, element_type
+from ...ods.constants import Elementwise, compute, is_integer_like, signed, splat_value, unsigned, width_of
+from ...ods.rewriting import IN_PLACE, FoldFunction
+from ..common.canonicalization.matching import defining, splat_attr
+from .flags import fastmath_flags
+from .fold_integers import Constants, Folded, fold_constants, poison_of
+
+
+def _is(constant: Attribute | None, value: float) -> bool:
+    """Whether a constant is a float of this value; 0.0 and -0.0 differ."""
+    found = splat_value(constant)
+    return isinstance(found, float) and found == value and math.copysign(1.0, found) == math.copysign(1.0, value)
+
+
+def _constants(op: Operation, constants: Constants, function: Elementwise) -> Folded:
+    """As `fold_constants`, where both the operands and the result are of types we can compute with."""
+    element = element_type(op.results[0].type)
+    if poison_of(constants) is None and isinstance(element, FloatType) and element.name not in FORMATS | {"f64": None}:
+        return None
+    return fold_constants(op, constants, function)
+
+
+def _addf(op: Operation, constants: Constants) -> Folded:
+    if _is(constants[1], -0.0):
+        return (op.operands[0].value,)
+    return _constants(op, constants, lambda a, b: a + b)
+
+
+def _subf(op: Operation, constants: Constants) -> Folded:
+    if _is(constants[1], 0.0):
+        return (op.operands[0].value,)
+    return _constants(op, constants, lambda a, b: a - b)
+
+
+def _mulf(op: Operation, constants: Constants) -> Folded:
+    if _is(constants[1], 1.0):
+        return (op.operands[0].value,)
+    if {"nnan", "nsz"} <= fastmath_flags(op) and (_is(constants[1], 0.0) or _is(constants[1], -0.0)):
+        return (constants[1],) if constants[1] is not None else None
+    return _constants(op, constants, lambda a, b: a * b)
+
+
+def _divf(op: Operation, constants: Constants) -> Folded:
+    if _is(constants[1], 1.0):
+        return (op.operands[0].value,)
+    return _constants(op, constants, _quotient)
+
+
+def _quotient(a: float, b: float) -> float:
+    if b:
+        return a / b
+    if a == 0 or math.isnan(a):
+        return math.nan
+    return math.copysign(math.inf, a) * math.copysign(1.0, b)
+
+
+def _remf(op: Operation, constants: Constants) -> Folded:
+    return _constants(op, constants, lambda a, b: math.nan if not b or math.isinf(a) else math.fmod(a, b))
+
+
+def _negf(op: Operation, constants: Constants) -> Folded:
+    inner = defining(op.operands[0].value, "arith.negf")
+    if inner is not None:
+        return (inner.operands[0].value,)
+    return _constants(op, constants, lambda a: -a)
+
+
+def _extreme(name: str, neutral: float, choose: Callable[[float, float], float]) -> FoldFunction:
+    """maximumf and minimumf hand on not-a-number, maxnumf and minnumf prefer the other operand."""
+
+    def fold(op: Operation, constants: Constants) -> Folded:
+        left, right = op.operand_values
+        if left is right:
+            return (right,)
+        value = splat_value(constants[1])
+        if isinstance(value, float):
+            if name == "imum" and value == neutral:
+                return (left,)
+            if name == "num" and math.isnan(value):
+                return (left,)
+
+        def chosen(a: float, b: float) -> float:
+            if math.isnan(a) or math.isnan(b):
+                return math.nan if name == "imum" else b if math.isnan(a) else a
+            if a == b == 0:
+                return choose(math.copysign(1.0, a), math.copysign(1.0, b)) * 0.0
+            return choose(a, b)
+
+        return _constants(op, constants, chosen)
+
+    return fold
+
+
+# Comparison
+
+_UNORDERED = 8
+_RELATIONS: dict[int, Callable[[float, float], bool]] = {
+    0: lambda a, b: False,
+    1: lambda a, b: a == b,
+    2: lambda a, b: a > b,
+    3: lambda a, b: a >= b,
+    4: lambda a, b: a < b,
+    5: lambda a, b: a <= b,
+    6: lambda a, b: a != b,
+    7: lambda a, b: True,
+}
+
+
+def _cmpf(op: Operation, constants: Constants) -> Folded:
+    """Predicates: false, oeq, ogt, oge, olt, ole, one, ord; the same unordered (ueq, ..., une, uno) ...; true."""
+    found = op.properties.get("predicate")
+    predicate = found.value if isinstance(found, IntegerAttr) else -1
+    left, right = (splat_value(constant) for constant in constants)
+    not_a_number = any(isinstance(value, float) and math.isnan(value) for value in (left, right))
+    if (not_a_number and constants[0] is not None) or (isinstance(right, float) and math.isnan(right)):
+        result = splat_attr(int(_compare_floats(predicate, math.nan, math.nan)), op.results[0].type)
+        return (result,) if result is not None else None
+    result = compute(constants, op.results[0].type, lambda a, b: int(_compare_floats(predicate, a, b)))
+    return (result,) if result is not None else None
+
+
+def _compare_floats(predicate: int, a: float, b: float) -> bool:
+    if math.isnan(a) or math.isnan(b):
+        return predicate >= _UNORDERED
+    if predicate in (14, 15):  # uno, true
+        return predicate == 15
+    relation = _RELATIONS[predicate - 7] if predicate >= _UNORDERED else _RELATIONS[predicate]
+    return relation(a, b)
+
+
+# Conversions
+
+
+def _extended(name: str, convert: Callable[[int, Type], int]) -> FoldFunction:
+    def fold(op: Operation, constants: Constants) -> Folded:
+        source = op.operands[0].value
+        inner = defining(source, name)
+        if inner is not None:
+            op.operands[0].set(inner.operands[0].value)
+            return IN_PLACE
+        type_ = element_type(source.type)
+        return fold_constants(op, constants, lambda a: convert(a, type_))
+
+    return fold
+
+
+def _trunci(op: Operation, constants: Constants) -> Folded:
+    source = op.operands[0].value
+    for name in ("arith.extui", "arith.extsi"):
+        inner = defining(source, name)
+        if inner is not None:
+            before = inner.operands[0].value
+            width, wanted = width_of(element_type(before.type)), width_of(element_type(op.results[0].type))
+            if width > wanted:
+                op.operands[0].set(before)
+                return IN_PLACE
+            if width == wanted:
+                return (before,)
+    inner = defining(source, "arith.trunci")
+    if inner is not None:
+        op.operands[0].set(inner.operands[0].value)
+        return IN_PLACE
+    return fold_constants(op, constants, lambda a: a)
+
+
+def _extf(op: Operation, constants: Constants) -> Folded:
+    inner = defining(op.operands[0].value, "arith.truncf")
+    same = inner is not None and inner.operands[0].value.type is op.results[0].type
+    if inner is not None and same and "contract" in fastmath_flags(inner) & fastmath_flags(op):
+        return (inner.operands[0].value,)
+    return _constants(op, constants, lambda a: a if _is_exact(a, op.results[0].type) else None)
+
+
+def _is_exact(value: float, type_: Type) -> bool:
+    element = element_type(type_)
+    if math.isnan(value) or not isinstance(element, FloatType):
+        return False
+    return rounded_to(value, element.name) == value
+
+
+def _truncf(op: Operation, constants: Constants) -> Folded:
+    result = element_type(op.results[0].type)
+    inner = defining(op.operands[0].value, "arith.extf")
+    if inner is not None:
+        source = inner.operands[0].value
+        element = element_type(source.type)
+        if isinstance(element, FloatType) and isinstance(result, FloatType):
+            if source.type is op.results[0].type:
+                return (source,)
+            width, wanted = _bits(element), _bits(result)
+            if width > wanted:
+                op.operands[0].set(source)
+                return IN_PLACE
+    if "roundingmode" in op.properties:
+        return _constants(op, constants, lambda a: a if _is_exact(a, result) else None)
+    return _constants(op, constants, lambda a: None if math.isnan(a) else a)
+
+
+def _bits(type_: FloatType) -> int:
+    digits = "".join(c for c in type_.name.removeprefix("b") if c.isdigit())
+    return int(digits) if type_.name.removeprefix("b").removeprefix("f").isdigit() else 0 if not digits else 8
+
+
+def _to_float(convert: Callable[[int, Type], int]) -> FoldFunction:
+    def fold(op: Operation, constants: Constants) -> Folded:
+        type_ = element_type(op.operands[0].value.type)
+        return _constants(op, constants, lambda a: float(convert(a, type_)))
+
+    return fold
+
+
+def _to_integer(*, is_signed: bool) -> FoldFunction:
+    def fold(op: Operation, constants: Constants) -> Folded:
+        type_ = element_type(op.results[0].type)
+        width = width_of(type_)
+        low, high = (-1 << (width - 1), (1 << (width - 1)) - 1) if is_signed else (0, (1 << width) - 1)
+
+        def convert(a: float) -> int | None:
+            if not math.isfinite(a):
+                return None
+            value = math.trunc(a)
+            return value if low <= value <= high else None
+
+        return fold_constants(op, constants, convert)
+
+    return fold
+
+
+def _index_cast(convert: Callable[[int, Type], int]) -> FoldFunction:
+    def fold(op: Operation, constants: Constants) -> Folded:
+        type_ = element_type(op.operands[0].value.type)
+        return fold_constants(op, constants, lambda a: convert(a, type_))
+
+    return fold
+
+
+def _bitcast(op: Operation, constants: Constants) -> Folded:
+    """Integer to integer only, which is no change at all; bits of floats are left to upstream."""
+    source, result = element_type(op.operands[0].value.type), element_type(op.results[0].type)
+    if isinstance(source, IntegerType) and is_integer_like(result):
+        return fold_constants(op, constants, lambda a: a)
+    return None
+
+
+FOLDS: dict[str, FoldFunction] = {
+    "arith.addf": _addf,
+    "arith.bitcast": _bitcast,
+    "arith.cmpf": _cmpf,
+    "arith.divf": _divf,
+    "arith.extf": _extf,
+    "arith.extsi": _extended("arith.extsi", signed),
+    "arith.extui": _extended("arith.extui", unsigned),
+    "arith.fptosi": _to_integer(is_signed=True),
+    "arith.fptoui": _to_integer(is_signed=False),
+    "arith.index_cast": _index_cast(signed),
+    "arith.index_castui": _index_cast(unsigned),
+    "arith.maximumf": _extreme("imum", -math.inf, max),
+    "arith.maxnumf": _extreme("num", -math.inf, max),
+    "arith.minimumf": _extreme("imum", math.inf, min),
+    "arith.minnumf": _extreme("num", math.inf, min),
+    "arith.mulf": _mulf,
+    "arith.negf": _negf,
+    "arith.remf": _remf,
+    "arith.sitofp": _to_float(signed),
+    "arith.subf": _subf,
+    "arith.truncf": _truncf,
+    "arith.trunci": _trunci,
+    "arith.uitofp": _to_float(unsigned),
+}

@@ -1,0 +1,397 @@
+"""Folds of integer arithmetic (mlir/lib/Dialect/Arith/IR/ArithOps.cpp).
+
+`constants` are numbers as `ods/constants.py` has them: signed, except that `true` is 1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ...ir.attributes import Attribute, DialectAttr, IntegerAttr
+from ...ir.base import Type
+from ...ir.graph import Operation, Value
+from ...ir.types import I1, IntegerType, RankedTensorType, VectorType, element_type
+from ...ods.constants import Elementwise, compute, int_splat, signed, unsigned, width_of
+from ...ods.rewriting import FoldFunction, FoldResult
+from ..common.canonicalization.matching import defining, has_static_shape, is_all_ones, is_one, is_zero, splat_attr
+from .flags import overflow_flags
+
+Constants = Sequence["Attribute | None"]
+Folded = Sequence[FoldResult] | None
+_Binary = Callable[[int, int], "int | None"]
+
+
+def poison_of(constants: Constants) -> Attribute | None:
+    """The first operand that is poison."""
+    return next(
+        (c for c in constants if isinstance(c, DialectAttr) and (c.dialect, c.mnemonic) == ("ub", "poison")), None
+    )
+
+
+def fold_constants(op: Operation, constants: Constants, function: Elementwise) -> Folded:
+    """constFoldBinaryOp, constFoldUnaryOp: the result computed element by element."""
+    poison = poison_of(constants)
+    if poison is not None:
+        return (poison,)
+    found = compute(constants, op.results[0].type, function)
+    return (found,) if found is not None else None
+
+
+def _type_of(op: Operation) -> Type:
+    return element_type(op.operands[0].value.type)
+
+
+def _zero(op: Operation) -> Folded:
+    found = splat_attr(0, op.results[0].type)
+    return (found,) if found is not None else None
+
+
+def _addi(op: Operation, constants: Constants) -> Folded:
+    left, right = op.operand_values
+    if is_zero(constants[1]):
+        return (left,)
+    for one, other in ((left, right), (right, left)):
+        difference = defining(one, "arith.subi")
+        if difference is not None and difference.operands[1].value is other:
+            return (difference.operands[0].value,)
+    return fold_constants(op, constants, lambda a, b: a + b)
+
+
+def _subi(op: Operation, constants: Constants) -> Folded:
+    left, right = op.operand_values
+    if left is right and has_static_shape(left.type):
+        return _zero(op)
+    if is_zero(constants[1]):
+        return (left,)
+    total = defining(left, "arith.addi")
+    if total is not None:
+        first, second = total.operand_values
+        if second is right:
+            return (first,)
+        if first is right:
+            return (second,)
+    return fold_constants(op, constants, lambda a, b: a - b)
+
+
+def _muli(op: Operation, constants: Constants) -> Folded:
+    if is_zero(constants[1]):
+        return (op.operands[1].value,)
+    if is_one(constants[1]):
+        return (op.operands[0].value,)
+    return fold_constants(op, constants, lambda a, b: a * b)
+
+
+def _addui_extended(op: Operation, constants: Constants) -> Folded:
+    flag_type = op.results[1].type
+    none = splat_attr(0, flag_type)
+    if is_zero(constants[1]) and none is not None:
+        return (op.operands[0].value, none)
+    total = compute(constants, op.results[0].type, lambda a, b: a + b)
+    type_ = _type_of(op)
+    mask = 1 << width_of(type_)
+    carry = compute(constants, flag_type, lambda a, b: int(unsigned(a, type_) + unsigned(b, type_) >= mask))
+    return (total, carry) if total is not None and carry is not None else None
+
+
+def _extended_product(convert: Callable[[int, Type], int]) -> FoldFunction:
+    def fold(op: Operation, constants: Constants) -> Folded:
+        type_ = _type_of(op)
+        zero = splat_attr(0, op.results[0].type)
+        if is_zero(constants[1]) and constants[1] is not None:
+            return (constants[1], constants[1])
+        if convert is unsigned and is_one(constants[1]) and zero is not None:
+            return (op.operands[0].value, zero)
+        low = compute(constants, op.results[0].type, lambda a, b: a * b)
+        width = width_of(type_)
+        high = compute(constants, op.results[1].type, lambda a, b: (convert(a, type_) * convert(b, type_)) >> width)
+        return (low, high) if low is not None and high is not None else None
+
+    return fold
+
+
+# Division
+
+
+def _quotient(a: int, b: int) -> int:
+    """Towards zero."""
+    return abs(a) // abs(b) * (1 if (a < 0) == (b < 0) else -1)
+
+
+def _in_range(value: int, type_: Type) -> int | None:
+    return value if signed(value, type_) == value else None
+
+
+def _divided(name: str, flag: str | None) -> FoldFunction:
+    def fold(op: Operation, constants: Constants) -> Folded:
+        left, right = op.operand_values
+        if is_one(constants[1]):
+            return (left,)
+        product = defining(left, "arith.muli")
+        if flag is not None and product is not None and flag in overflow_flags(product):
+            first, second = product.operand_values
+            if first is right:
+                return (second,)
+            if second is right:
+                return (first,)
+        type_ = _type_of(op)
+        function = _DIVISIONS[name]
+        return fold_constants(op, constants, lambda a, b: function(a, b, type_))
+
+    return fold
+
+
+def _divui(a: int, b: int, type_: Type) -> int | None:
+    return unsigned(a, type_) // unsigned(b, type_) if b else None
+
+
+def _divsi(a: int, b: int, type_: Type) -> int | None:
+    return _in_range(_quotient(signed(a, type_), signed(b, type_)), type_) if b else None
+
+
+def _ceildivui(a: int, b: int, type_: Type) -> int | None:
+    return -(-unsigned(a, type_) // unsigned(b, type_)) if b else None
+
+
+def _ceildivsi(a: int, b: int, type_: Type) -> int | None:
+    return _in_range(-(-signed(a, type_) // signed(b, type_)), type_) if b else None
+
+
+def _floordivsi(a: int, b: int, type_: Type) -> int | None:
+    return _in_range(signed(a, type_) // signed(b, type_), type_) if b else None
+
+
+_DIVISIONS: dict[str, Callable[[int, int, Type], int | None]] = {
+    "divui": _divui,
+    "divsi": _divsi,
+    "ceildivui": _ceildivui,
+    "ceildivsi": _ceildivsi,
+    "floordivsi": _floordivsi,
+}
+
+
+def _remainder(convert: Callable[[int, Type], int]) -> FoldFunction:
+    def fold(op: Operation, constants: Constants) -> Folded:
+        if is_one(constants[1]):
+            return _zero(op)
+        type_ = _type_of(op)
+
+        def rest(a: int, b: int) -> int | None:
+            left, right = convert(a, type_), convert(b, type_)
+            return left - _quotient(left, right) * right if right else None
+
+        return fold_constants(op, constants, rest)
+
+    return fold
+
+
+# Bits
+
+
+def _andi(op: Operation, constants: Constants) -> Folded:
+    left, right = op.operand_values
+    if is_zero(constants[1]):
+        return (right,)
+    if is_all_ones(constants[1], right.type):
+        return (left,)
+    for one, other in ((left, right), (right, left)):
+        if _complement(one, other) is not None:
+            return _zero(op)
+    for one, other in ((left, right), (right, left)):
+        inner = defining(one, "arith.andi")
+        if inner is not None and other in inner.operand_values:
+            return (one,)
+    return fold_constants(op, constants, lambda a, b: a & b)
+
+
+def _complement(value: Value, of: Value) -> Value | None:
+    """The constant, if `value` is `xori(of, -1)`."""
+    inner = defining(value, "arith.xori")
+    if inner is None or inner.operands[0].value is not of:
+        return None
+    constant = defining(inner.operands[1].value, "arith.constant")
+    if constant is None or not is_all_ones(constant.properties.get("value"), constant.results[0].type):
+        return None
+    return constant.results[0]
+
+
+def _ori(op: Operation, constants: Constants) -> Folded:
+    left, right = op.operand_values
+    if is_zero(constants[1]):
+        return (left,)
+    if is_all_ones(constants[1], right.type) and constants[1] is not None:
+        return (constants[1],)
+    for one, other in ((left, right), (right, left)):
+        ones = _complement(one, other)
+        if ones is not None:
+            return (ones,)
+    return fold_constants(op, constants, lambda a, b: a | b)
+
+
+def _xori(op: Operation, constants: Constants) -> Folded:
+    left, right = op.operand_values
+    if is_zero(constants[1]):
+        return (left,)
+    if left is right and has_static_shape(left.type):
+        return _zero(op)
+    for one, other in ((left, right), (right, left)):
+        inner = defining(one, "arith.xori")
+        if inner is not None:
+            first, second = inner.operand_values
+            if second is other:
+                return (first,)
+            if first is other:
+                return (second,)
+    return fold_constants(op, constants, lambda a, b: a ^ b)
+
+
+def _shift(function: Callable[[int, int, Type], int]) -> FoldFunction:
+    def fold(op: Operation, constants: Constants) -> Folded:
+        if is_zero(constants[1]):
+            return (op.operands[0].value,)
+        type_ = _type_of(op)
+
+        def shifted(a: int, b: int) -> int | None:
+            amount = unsigned(b, type_)
+            return function(a, amount, type_) if amount < width_of(type_) else None
+
+        return fold_constants(op, constants, shifted)
+
+    return fold
+
+
+# Minimum and maximum
+
+
+def _extreme(convert: Callable[[int, Type], int], *, is_max: bool) -> FoldFunction:
+    def fold(op: Operation, constants: Constants) -> Folded:
+        left, right = op.operand_values
+        if left is right:
+            return (right,)
+        type_ = _type_of(op)
+        width = width_of(type_)
+        lowest, highest = (0, (1 << width) - 1) if convert is unsigned else (-1 << (width - 1), (1 << (width - 1)) - 1)
+        bound = int_splat(constants[1])
+        if bound is not None:
+            bound = convert(bound, type_)
+            if bound == (highest if is_max else lowest):
+                return (right,)
+            if bound == (lowest if is_max else highest):
+                return (left,)
+        return fold_constants(
+            op, constants, lambda a, b: a if (convert(a, type_) >= convert(b, type_)) == is_max else b
+        )
+
+    return fold
+
+
+# Comparison
+
+_SWAPPED = {0: 0, 1: 1, 2: 4, 3: 5, 4: 2, 5: 3, 6: 8, 7: 9, 8: 6, 9: 7}
+INVERTED = {0: 1, 1: 0, 2: 5, 3: 4, 4: 3, 5: 2, 6: 9, 7: 8, 8: 7, 9: 6}
+_EQ, _NE = 0, 1
+_HOLDS_FOR_EQUAL = frozenset((0, 3, 5, 7, 9))
+
+
+def predicate_of(op: Operation) -> int:
+    """arith::CmpIPredicate: eq, ne, slt, sle, sgt, sge, ult, ule, ugt, uge from 0; -1 if there is none."""
+    found = op.properties.get("predicate")
+    return found.value if isinstance(found, IntegerAttr) else -1
+
+
+def compare(predicate: int, a: int, b: int, type_: Type) -> bool:
+    convert = unsigned if predicate >= 6 else signed
+    left, right = convert(a, type_), convert(b, type_)
+    match predicate:
+        case 0:
+            return left == right
+        case 1:
+            return left != right
+        case 2 | 6:
+            return left < right
+        case 3 | 7:
+            return left <= right
+        case 4 | 8:
+            return left > right
+        case _:
+            return left >= right
+
+
+def _cmpi(op: Operation, constants: Constants) -> Folded:
+    left, right = op.operand_values
+    predicate = predicate_of(op)
+    if predicate not in INVERTED:
+        return None
+    if left is right and has_static_shape(left.type):
+        found = splat_attr(int(predicate in _HOLDS_FOR_EQUAL), op.results[0].type)
+        return (found,) if found is not None else None
+    type_ = _type_of(op)
+    if is_zero(constants[1]) and predicate == _NE:
+        for name in ("arith.extsi", "arith.extui"):
+            extended = defining(left, name)
+            if extended is not None and element_type(extended.operands[0].value.type) is I1:
+                return (extended.operands[0].value,)
+        if type_ is I1:
+            return (left,)
+    if is_one(constants[1]) and predicate == _EQ and type_ is I1:
+        return (left,)
+    if constants[0] is not None and constants[1] is None:
+        op.properties["predicate"] = IntegerAttr(_SWAPPED[predicate], IntegerType(64))
+        op.set_operands([right, left])
+        return ()
+    return fold_constants(op, constants, lambda a, b: int(compare(predicate, a, b, type_)))
+
+
+# Selection
+
+
+def _select(op: Operation, constants: Constants) -> Folded:
+    condition, then, other = op.operand_values
+    if then is other:
+        return (then,)
+    if is_one(constants[0]):
+        return (then,)
+    if is_zero(constants[0]):
+        return (other,)
+    if poison_of(constants[1:2]) is not None:
+        return (other,)
+    if poison_of(constants[2:3]) is not None:
+        return (then,)
+    if op.results[0].type is I1 and is_one(constants[1]) and is_zero(constants[2]):
+        return (condition,)
+    comparison = defining(condition, "arith.cmpi")
+    if comparison is not None and predicate_of(comparison) in (_EQ, _NE):
+        left, right = comparison.operand_values
+        if (left is then and right is other) or (right is then and left is other):
+            return (then,) if predicate_of(comparison) == _NE else (other,)
+    if isinstance(condition.type, (VectorType, RankedTensorType)):
+        return fold_constants(op, constants, lambda c, a, b: a if c else b)
+    return None
+
+
+FOLDS: dict[str, FoldFunction] = {
+    "arith.addi": _addi,
+    "arith.addui_extended": _addui_extended,
+    "arith.andi": _andi,
+    "arith.ceildivsi": _divided("ceildivsi", None),
+    "arith.ceildivui": _divided("ceildivui", None),
+    "arith.cmpi": _cmpi,
+    "arith.divsi": _divided("divsi", "nsw"),
+    "arith.divui": _divided("divui", "nuw"),
+    "arith.floordivsi": _divided("floordivsi", None),
+    "arith.maxsi": _extreme(signed, is_max=True),
+    "arith.maxui": _extreme(unsigned, is_max=True),
+    "arith.minsi": _extreme(signed, is_max=False),
+    "arith.minui": _extreme(unsigned, is_max=False),
+    "arith.muli": _muli,
+    "arith.mulsi_extended": _extended_product(signed),
+    "arith.mului_extended": _extended_product(unsigned),
+    "arith.ori": _ori,
+    "arith.remsi": _remainder(signed),
+    "arith.remui": _remainder(unsigned),
+    "arith.select": _select,
+    "arith.shli": _shift(lambda a, amount, _: a << amount),
+    "arith.shrsi": _shift(lambda a, amount, type_: signed(a, type_) >> amount),
+    "arith.shrui": _shift(lambda a, amount, type_: unsigned(a, type_) >> amount),
+    "arith.subi": _subi,
+    "arith.xori": _xori,
+}

@@ -1,0 +1,1 @@
+"""`arm_neon` dialect: Arm Neon intrinsics."""

@@ -1,0 +1,1 @@
+"""`arm_sme` dialect: Arm SME tiles."""

@@ -1,0 +1,1 @@
+"""`arm_sve` dialect: Arm SVE intrinsics."""

@@ -1,0 +1,1 @@
+"""`async` dialect: asynchronous regions, tokens and values (`async`, which Python reserves)."""

@@ -1,0 +1,27 @@
+"""What operations of the async dialect do, where ODS does not say it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...ir.graph import Operation, Region
+from ...ods.regions import yielded
+from ...ods.segments import dense_values
+from ...ods.semantics import RegionBranch, RegionEdge, Semantics
+
+
+def _enter(op: Operation) -> Sequence[RegionEdge]:
+    """The dependencies come first among the operands and are not forwarded."""
+    dependencies = sum(dense_values(op.properties.get("operandSegmentSizes"))[:1])
+    return (RegionEdge(op.regions[0], range(dependencies, len(op.operands))),)
+
+
+def _leave(_: Operation, region: Region) -> Sequence[RegionEdge]:
+    """Result 0 is the token."""
+    return (RegionEdge(None, yielded(region), 1),)
+
+
+SEMANTICS: dict[str, Semantics] = {
+    "async.execute": Semantics(region_branch=RegionBranch(_enter, _leave)),
+    "async.func": Semantics(default_dialect="async"),
+}

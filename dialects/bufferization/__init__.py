@@ -1,0 +1,1 @@
+"""`bufferization` dialect: tensors to buffers, and the deallocation of these."""

@@ -1,0 +1,216 @@
+"""Patterns of `bufferization.dealloc` and `bufferization.clone`.
+
+Follows mlir/lib/Dialect/Bufferization/IR/BufferizationOps.cpp.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...ir.attributes import Attribute
+from ...ir.graph import Operation, Value
+from ...ir.types import I1
+from ...ods.rewriting import Pattern, PatternRewriter
+from ...ods.segments import dense_i32, segments, set_segments
+from ...ods.semantics import EffectKind
+from ...ods.side_effects import has_effect
+from ..common.canonicalization.matching import constant_int, defining, int_constant
+from ..common.canonicalization.memref_types import are_cast_compatible
+
+_GROUPS = 3
+
+
+def _parts(op: Operation) -> tuple[list[Value], list[Value], list[Value]]:
+    """Buffers, their conditions, and what is retained."""
+    memrefs, conditions, retained = segments(op, _GROUPS)
+    return memrefs, conditions, retained
+
+
+def _update(op: Operation, rewriter: PatternRewriter, memrefs: Sequence[Value], conditions: Sequence[Value]) -> bool:
+    """Give `op` other buffers to free; False if they are the same."""
+    old_memrefs, old_conditions, retained = _parts(op)
+    if list(memrefs) == old_memrefs and list(conditions) == old_conditions:
+        return False
+    op.set_operands([*memrefs, *conditions, *retained])
+    set_segments(op, len(memrefs), len(conditions), len(retained))
+    rewriter.modified(op)
+    return True
+
+
+def _merge_duplicate_memrefs(op: Operation, rewriter: PatternRewriter) -> bool:
+    memrefs, conditions, _ = _parts(op)
+    merged: dict[Value, Value] = {}
+    if len(set(memrefs)) == len(memrefs):
+        return False
+    for memref, condition in zip(memrefs, conditions, strict=True):
+        known = merged.get(memref)
+        if known is None:
+            merged[memref] = condition
+        elif known is not condition:
+            either = rewriter.create("arith.ori", (known, condition), [I1], location=op.location)
+            merged[memref] = either.results[0]
+    return _update(op, rewriter, list(merged), list(merged.values()))
+
+
+def _merge_duplicate_retained(op: Operation, rewriter: PatternRewriter) -> bool:
+    memrefs, conditions, retained = _parts(op)
+    positions: dict[Value, int] = {}
+    for value in retained:
+        positions.setdefault(value, len(positions))
+    if len(positions) == len(retained):
+        return False
+    segment_sizes: dict[str, Attribute] = {
+        "operandSegmentSizes": dense_i32((len(memrefs), len(conditions), len(positions)))
+    }
+    new = rewriter.create(
+        op.name,
+        [*memrefs, *conditions, *positions],
+        [I1] * len(positions),
+        properties=segment_sizes,
+        location=op.location,
+    )
+    new.origin = op.origin
+    rewriter.replace(op, [new.results[positions[value]] for value in retained])
+    return True
+
+
+def _erase_empty(op: Operation, rewriter: PatternRewriter) -> bool:
+    if _parts(op)[0]:
+        return False
+    false = int_constant(rewriter, 0, I1, op.location)
+    rewriter.replace(op, [false] * len(op.results))
+    return True
+
+
+def _erase_always_false(op: Operation, rewriter: PatternRewriter) -> bool:
+    memrefs, conditions, _ = _parts(op)
+    kept = [pair for pair in zip(memrefs, conditions, strict=True) if constant_int(pair[1]) != 0]
+    return _update(op, rewriter, [memref for memref, _ in kept], [condition for _, condition in kept])
+
+
+def _skip_metadata_of_allocation(op: Operation, rewriter: PatternRewriter) -> bool:
+    """The base of a buffer that was just allocated is that buffer."""
+    memrefs, conditions, _ = _parts(op)
+
+    def without_metadata(memref: Value) -> Value:
+        extract = defining(memref, "memref.extract_strided_metadata")
+        if extract is None or extract.results[0] is not memref:
+            return memref
+        source = extract.operands[0].value
+        allocation = source.defining_op
+        if allocation is not None and has_effect(allocation, EffectKind.ALLOCATE, rewriter.knowledge, source):
+            return source
+        return memref
+
+    return _update(op, rewriter, [without_metadata(memref) for memref in memrefs], conditions)
+
+
+def _remove_unused_pairs(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Allocations that are only freed."""
+    memrefs, conditions, _ = _parts(op)
+    kept: list[tuple[Value, Value]] = []
+    gone: list[Operation] = []
+    for memref, condition in zip(memrefs, conditions, strict=True):
+        allocation = memref.defining_op
+        if allocation is not None and len(memref.uses) == 1 and _only_allocates(allocation, memref, rewriter):
+            gone.append(allocation)
+        else:
+            kept.append((memref, condition))
+    if not _update(op, rewriter, [memref for memref, _ in kept], [condition for _, condition in kept]):
+        return False
+    for allocation in gone:
+        rewriter.erase(allocation)
+    return True
+
+
+def _only_allocates(op: Operation, memref: Value, rewriter: PatternRewriter) -> bool:
+    effects = rewriter.knowledge.effects(op)
+    return (
+        effects is not None
+        and len(op.results) == 1
+        and bool(effects)
+        and all(effect.kind is EffectKind.ALLOCATE and effect.value is memref for effect in effects)
+    )
+
+
+# bufferization.clone
+
+
+def _deallocation_of(value: Value, rewriter: PatternRewriter) -> tuple[bool, Operation | None]:
+    """The only operation that frees `value`; the first part is False when there are several."""
+    found: Operation | None = None
+    for user in value.users:
+        if has_effect(user, EffectKind.FREE, rewriter.knowledge, value):
+            if found is not None:
+                return False, None
+            found = user
+    return True, found
+
+
+def _root(value: Value, rewriter: PatternRewriter) -> Value:
+    """What `value` is a view of."""
+    op = value.defining_op
+    while op is not None:
+        source = rewriter.knowledge.view_source(op)
+        if source is None:
+            break
+        value = source
+        op = value.defining_op
+    return value
+
+
+def _simplify_clone(op: Operation, rewriter: PatternRewriter) -> bool:
+    """A copy that only its source, or only itself, outlives is no copy."""
+    result, given = op.results[0], op.operands[0].value
+    if not result.uses:
+        rewriter.erase(op)
+        return True
+    if result.type is not given.type and not are_cast_compatible(given.type, result.type):
+        return False
+    source = _root(given, rewriter)
+    one_of_clone, clone_free = _deallocation_of(result, rewriter)
+    one_of_source, source_free = _deallocation_of(source, rewriter)
+    if not one_of_clone or not one_of_source:
+        return False
+    redundant = _redundant_deallocation(op, clone_free, source_free)
+    if redundant is None:
+        return False
+    between = op.next
+    while between is not None and between is not redundant:
+        if has_effect(between, EffectKind.FREE, rewriter.knowledge):
+            return False
+        between = between.next
+    value = given
+    if result.type is not given.type:
+        value = rewriter.create("memref.cast", (given,), (result.type,), location=op.location).results[0]
+    rewriter.replace(op, (value,))
+    rewriter.erase(redundant)
+    return True
+
+
+def _redundant_deallocation(
+    op: Operation, clone_free: Operation | None, source_free: Operation | None
+) -> Operation | None:
+    """Which of the two may go: the clone's, else the source's, if it is in the block of the clone."""
+    if clone_free is not None and source_free is not None and clone_free.parent is source_free.parent:
+        return None
+    for free in (clone_free, source_free):
+        if free is not None and free.parent is op.parent:
+            return free
+    return None
+
+
+DEALLOC_PATTERNS: tuple[Pattern, ...] = (
+    Pattern("DeallocRemoveDuplicateDeallocMemrefs", _merge_duplicate_memrefs),
+    Pattern("DeallocRemoveDuplicateRetainedMemrefs", _merge_duplicate_retained),
+    Pattern("EraseEmptyDealloc", _erase_empty),
+    Pattern("EraseAlwaysFalseDealloc", _erase_always_false),
+    Pattern("SkipExtractMetadataOfAlloc", _skip_metadata_of_allocation),
+    Pattern("RemoveAllocDeallocPairWhenNoOtherUsers", _remove_unused_pairs),
+)
+"""Also what buffer-deallocation-simplification applies after its own patterns."""
+
+PATTERNS: dict[str, Sequence[Pattern]] = {
+    "bufferization.clone": (Pattern("SimplifyClones", _simplify_clone),),
+    "bufferization.dealloc": DEALLOC_PATTERNS,
+}

@@ -1,0 +1,167 @@
+"""Between tensors and buffers (mlir/lib/Dialect/Bufferization/IR/BufferizationOps.cpp)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...ir.attributes import Attribute
+from ...ir.graph import Operation, Value
+from ...ir.records import replace
+from ...ir.types import INDEX, MemRefType, RankedTensorType, UnrankedMemRefType
+from ...ods.rewriting import FoldFunction, Pattern, PatternRewriter
+from ...ods.segments import dense_i32, segments
+from ..arith.fold_integers import Constants, Folded
+from ..common.canonicalization.matching import constant_int, defining, int_constant
+from ..common.canonicalization.memref_types import strides_and_offset
+from ..memref.folds import fold_casts
+
+
+def _clone(op: Operation, constants: Constants) -> Folded:
+    del constants
+    return fold_casts(op)
+
+
+def _to_tensor(op: Operation, constants: Constants) -> Folded:
+    """Right behind the opposite operation, nothing can have changed in between."""
+    del constants
+    before = defining(op.operands[0].value, "bufferization.to_buffer")
+    if before is None or before.next is not op:
+        return None
+    tensor = before.operands[0].value
+    return (tensor,) if tensor.type is op.results[0].type else None
+
+
+def _to_buffer(op: Operation, constants: Constants) -> Folded:
+    del constants
+    before = defining(op.operands[0].value, "bufferization.to_tensor")
+    if before is None or before.operands[0].value.type is not op.results[0].type:
+        return None
+    return (before.operands[0].value,)
+
+
+def _to_buffer_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Cast the buffer instead of the tensor."""
+    cast = defining(op.operands[0].value, "tensor.cast")
+    type_ = op.results[0].type
+    if cast is None:
+        return False
+    source = cast.operands[0].value
+    if not isinstance(source.type, RankedTensorType) or not isinstance(type_, MemRefType):
+        return False
+    new_type = replace(type_, shape=source.type.shape, element=source.type.element)
+    new = rewriter.create(op.name, (source,), (new_type,), properties=op.properties, location=op.location)
+    rewriter.replace_with_cast(op, "memref.cast", new)
+    return True
+
+
+def _to_buffer_of_to_tensor(op: Operation, rewriter: PatternRewriter) -> bool:
+    before = defining(op.operands[0].value, "bufferization.to_tensor")
+    if before is None:
+        return False
+    buffer, type_ = before.operands[0].value, op.results[0].type
+    if buffer.type is type_:
+        rewriter.replace(op, (buffer,))
+        return True
+    if isinstance(buffer.type, MemRefType) and isinstance(type_, MemRefType):
+        value = _cast_or_copy(op, rewriter, buffer, type_)
+        if value is None:
+            return False
+        rewriter.replace(op, (value,))
+        return True
+    if isinstance(buffer.type, UnrankedMemRefType) and isinstance(type_, MemRefType):
+        return False
+    rewriter.replace_with(op, "memref.cast", (buffer,))
+    return True
+
+
+def _cast_or_copy(op: Operation, rewriter: PatternRewriter, buffer: Value, type_: MemRefType) -> Value | None:
+    """castOrReallocMemRefValue: a cast that cannot fail, else a new buffer with the same content."""
+    source = buffer.type
+    assert isinstance(source, MemRefType)
+    if source.element is not type_.element or len(source.shape) != len(type_.shape):
+        return None
+    if source.memory_space is type_.memory_space and _always_fits(source, type_):
+        return rewriter.create("memref.cast", (buffer,), (type_,), location=op.location).results[0]
+    sizes: list[Value] = []
+    for index, extent in enumerate(type_.shape):
+        if extent is None:
+            position = int_constant(rewriter, index, INDEX, op.location)
+            size = rewriter.create("memref.dim", (buffer, position), (INDEX,), location=op.location)
+            sizes.append(size.results[0])
+    properties: dict[str, Attribute] = {"operandSegmentSizes": dense_i32((len(sizes), 0))}
+    copy = rewriter.create("memref.alloc", sizes, (type_,), properties=properties, location=op.location)
+    rewriter.create("memref.copy", (buffer, copy.results[0]), location=op.location)
+    return copy.results[0]
+
+
+def _always_fits(source: MemRefType, target: MemRefType) -> bool:
+    """Whether the cast forgets strides and the offset at most; sizes may become known."""
+    first, second = strides_and_offset(source), strides_and_offset(target)
+    if first is None or second is None:
+        return False
+    pairs = [*zip(first[0], second[0], strict=True), (first[1], second[1])]
+    return not any(a is None and b is not None for a, b in pairs) and all(b is None or a == b for a, b in pairs)
+
+
+def _load_of_to_buffer(op: Operation, rewriter: PatternRewriter) -> bool:
+    before = defining(op.operands[0].value, "bufferization.to_buffer")
+    if before is None:
+        return False
+    rewriter.replace_with(op, "tensor.extract", (before.operands[0].value, *op.operand_values[1:]))
+    return True
+
+
+def _constant_sizes(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Sizes of a new tensor that are constants belong to its type."""
+    sizes, copy, hint = segments(op, 3)
+    type_ = op.results[0].type
+    if copy or not isinstance(type_, RankedTensorType):
+        return False
+    remaining = iter(sizes)
+    shape: list[int | None] = []
+    kept: list[Value] = []
+    for extent in type_.shape:
+        size = next(remaining) if extent is None else None
+        constant = constant_int(size) if size is not None else None
+        shape.append(extent if size is None else constant)
+        if size is not None and constant is None:
+            kept.append(size)
+    new_type = replace(type_, shape=tuple(shape))
+    if new_type is type_:
+        return False
+    properties: dict[str, Attribute] = {**op.properties, "operandSegmentSizes": dense_i32((len(kept), 0, len(hint)))}
+    new = rewriter.create(op.name, (*kept, *hint), (new_type,), properties=properties, location=op.location)
+    rewriter.replace_with_cast(op, "tensor.cast", new)
+    return True
+
+
+def _dim_of_alloc_tensor(op: Operation, rewriter: PatternRewriter) -> bool:
+    index = constant_int(op.operands[1].value)
+    allocation = defining(op.operands[0].value, "bufferization.alloc_tensor")
+    if allocation is None or index is None:
+        return False
+    type_ = allocation.results[0].type
+    sizes, copy, _ = segments(allocation, 3)
+    if copy or not isinstance(type_, RankedTensorType) or not 0 <= index < len(type_.shape):
+        return False
+    if type_.shape[index] is not None:
+        return False
+    rewriter.replace(op, (sizes[sum(size is None for size in type_.shape[:index])],))
+    return True
+
+
+LOAD_OF_TO_BUFFER = Pattern("LoadOfToBuffer", _load_of_to_buffer)
+DIM_OF_ALLOC_TENSOR = Pattern("FoldDimOfAllocTensorOp", _dim_of_alloc_tensor)
+
+FOLDS: dict[str, FoldFunction] = {
+    "bufferization.clone": _clone,
+    "bufferization.to_buffer": _to_buffer,
+    "bufferization.to_tensor": _to_tensor,
+}
+PATTERNS: dict[str, Sequence[Pattern]] = {
+    "bufferization.alloc_tensor": (Pattern("ReplaceStaticShapeDims", _constant_sizes),),
+    "bufferization.to_buffer": (
+        Pattern("ToBufferOfCast", _to_buffer_of_cast),
+        Pattern("ToBufferToTensorFolding", _to_buffer_of_to_tensor),
+    ),
+}

@@ -1,0 +1,1 @@
+"""`builtin` dialect: modules and conversion casts."""

@@ -1,1 +1,0 @@
-"""What each dialect simplifies: folds, canonicalization patterns, constants. See `dialects/rewriting.py`."""

@@ -1,0 +1,1 @@
+"""`cf` dialect: branches between blocks."""

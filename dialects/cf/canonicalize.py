@@ -1,0 +1,310 @@
+"""What the cf dialect simplifies (mlir/lib/Dialect/ControlFlow/IR/ControlFlowOps.cpp)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...ir.attributes import Attribute
+from ...ir.graph import Block, BlockArgument, Operation, Value
+from ...ir.types import I1, VectorType
+from ...ods.constants import int_splat
+from ...ods.dense_integers import dense_attr, dense_integers
+from ...ods.rewriting import Pattern, PatternRewriter
+from ...ods.segments import dense_i32
+from ..arith.canonicalize import make_constant
+from ..common.canonicalization.branching import branch_values, replace_branch
+from ..common.canonicalization.matching import constant_of, int_constant, is_one, is_zero
+
+CONSTANT = make_constant
+
+
+def _assert_of_true(op: Operation, rewriter: PatternRewriter) -> bool:
+    if not is_one(constant_of(op.operands[0].value)):
+        return False
+    rewriter.erase(op)
+    return True
+
+
+# Branches through blocks that only branch on
+
+
+def _collapsed(successor: Block, values: Sequence[Value]) -> tuple[Block, list[Value]] | None:
+    """Where a branch to `successor` with `values` really goes, if that block does nothing but branch on."""
+    branch = successor.last
+    if branch is None or successor.first is not branch or branch.name != "cf.br":
+        return None
+    if any(user is not branch for argument in successor.args for user in argument.users):
+        return None
+    target = branch.successors[0].block
+    if target is successor:
+        return None
+    visited = {successor, target}
+    following = target.last
+    while following is not None and following.name == "cf.br":
+        block = following.successors[0].block
+        if block in visited:
+            return None
+        visited.add(block)
+        following = block.last
+
+    def mapped(value: Value) -> Value:
+        own = isinstance(value, BlockArgument) and value.block is successor
+        return values[value.index] if own and isinstance(value, BlockArgument) else value
+
+    return target, [mapped(value) for value in branch.operand_values]
+
+
+def _simplify_branch(op: Operation, rewriter: PatternRewriter) -> bool:
+    return _merge_with_only_successor(op, rewriter) or _skip_passed_block(op, rewriter)
+
+
+def _merge_with_only_successor(op: Operation, rewriter: PatternRewriter) -> bool:
+    target, here = op.successors[0].block, op.parent
+    if here is None or target is here or len(target.uses) != 1 or target.is_entry:
+        return False
+    values = op.operand_values
+    rewriter.erase(op)
+    rewriter.inline_block_before(target, here, None, values)
+    return True
+
+
+def _skip_passed_block(op: Operation, rewriter: PatternRewriter) -> bool:
+    target = op.successors[0].block
+    found = _collapsed(target, op.operand_values) if target is not op.parent else None
+    if found is None:
+        return False
+    replace_branch(op, rewriter, *found)
+    return True
+
+
+# Conditional branches
+
+
+def _branch_on_constant(op: Operation, rewriter: PatternRewriter) -> bool:
+    constant = constant_of(op.operands[0].value)
+    if not is_one(constant) and not is_zero(constant):
+        return False
+    taken = 0 if is_one(constant) else 1
+    replace_branch(op, rewriter, op.successors[taken].block, branch_values(op, taken))
+    return True
+
+
+def _pass_through(op: Operation, rewriter: PatternRewriter) -> bool:
+    edges = [(op.successors[i].block, branch_values(op, i)) for i in (0, 1)]
+    collapsed = [_collapsed(*edge) for edge in edges]
+    if collapsed[0] is None and collapsed[1] is None:
+        return False
+    (true, true_values), (false, false_values) = (new or old for new, old in zip(collapsed, edges, strict=True))
+    properties: dict[str, Attribute] = {"operandSegmentSizes": dense_i32((1, len(true_values), len(false_values)))}
+    rewriter.replace_with(
+        op,
+        "cf.cond_br",
+        (op.operands[0].value, *true_values, *false_values),
+        properties=properties,
+        successors=(true, false),
+    )
+    return True
+
+
+def _same_successors(op: Operation, rewriter: PatternRewriter) -> bool:
+    """One branch; where the values differ, the condition chooses, if nobody else comes here."""
+    target = op.successors[0].block
+    if target is not op.successors[1].block:
+        return False
+    condition = op.operands[0].value
+    pairs = list(zip(branch_values(op, 0), branch_values(op, 1), strict=True))
+    if any(a is not b for a, b in pairs) and target.predecessors != [op.parent]:
+        return False
+    values: list[Value] = []
+    for a, b in pairs:
+        if a is b:
+            values.append(a)
+        else:
+            select = rewriter.create("arith.select", (condition, a, b), [a.type], location=op.location)
+            values.append(select.results[0])
+    replace_branch(op, rewriter, target, values)
+    return True
+
+
+def _single_predecessor(block: Block) -> Block | None:
+    """The block whose last operation is the only one, once, to branch here."""
+    return next(iter(block.uses)).owner.parent if len(block.uses) == 1 else None
+
+
+def _decided_before(op: Operation, rewriter: PatternRewriter) -> bool:
+    """The only way here is a branch on the same condition."""
+    here = op.parent
+    predecessor = _single_predecessor(here) if here is not None else None
+    before = predecessor.last if predecessor is not None else None
+    if before is None or before.name != "cf.cond_br" or before.operands[0].value is not op.operands[0].value:
+        return False
+    taken = 0 if before.successors[0].block is here else 1
+    replace_branch(op, rewriter, op.successors[taken].block, branch_values(op, taken))
+    return True
+
+
+def _propagate_truth(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Inside of the blocks that only this branch leads to, the condition is known."""
+    replaced = False
+    condition = op.operands[0].value
+    for index, known in ((0, 1), (1, 0)):
+        block = op.successors[index].block
+        if _single_predecessor(block) is None:
+            continue
+        constant: Value | None = None
+        for use in list(reversed(condition.uses)):
+            if use.owner.parent is block:
+                replaced = True
+                if constant is None:
+                    rewriter.set_before(op)
+                    constant = int_constant(rewriter, known, I1, op.location)
+                use.set(constant)
+                rewriter.modified(use.owner)
+    return replaced
+
+
+def _drop_unreachable(op: Operation, rewriter: PatternRewriter) -> bool:
+    for dead, live in ((0, 1), (1, 0)):
+        block = op.successors[dead].block
+        if block.first is not None and block.first is block.last and block.first.name == "ub.unreachable":
+            replace_branch(op, rewriter, op.successors[live].block, branch_values(op, live))
+            return True
+    return False
+
+
+# Switches
+
+
+def _case_values(op: Operation) -> list[int]:
+    return dense_integers(op.properties.get("case_values"))
+
+
+def _only_default(op: Operation, rewriter: PatternRewriter) -> bool:
+    if len(op.successors) != 1:
+        return False
+    replace_branch(op, rewriter, op.successors[0].block, branch_values(op, 0))
+    return True
+
+
+def _replace_switch(
+    op: Operation,
+    rewriter: PatternRewriter,
+    default: tuple[Block, list[Value]],
+    cases: Sequence[tuple[int, Block, list[Value]]],
+) -> None:
+    flag = op.operands[0].value
+    operands = [flag, *default[1], *(value for case in cases for value in case[2])]
+    counts = [len(case[2]) for case in cases]
+    properties: dict[str, Attribute] = {
+        "case_operand_segments": dense_i32(counts),
+        "operandSegmentSizes": dense_i32((1, len(default[1]), sum(counts))),
+    }
+    if cases:
+        type_ = VectorType((len(cases),), flag.type)
+        properties["case_values"] = dense_attr([case[0] for case in cases], type_)
+    successors = [default[0], *(case[1] for case in cases)]
+    rewriter.replace_with(op, "cf.switch", operands, properties=properties, successors=successors)
+
+
+def _edges(op: Operation) -> list[tuple[Block, list[Value]]]:
+    return [(use.block, branch_values(op, i)) for i, use in enumerate(op.successors)]
+
+
+def _cases_like_default(op: Operation, rewriter: PatternRewriter) -> bool:
+    default, *others = _edges(op)
+    values = _case_values(op)
+    if len(values) != len(others):
+        return False
+    kept = [
+        (value, block, operands)
+        for value, (block, operands) in zip(values, others, strict=True)
+        if block is not default[0] or operands != default[1]
+    ]
+    if len(kept) == len(others):
+        return False
+    _replace_switch(op, rewriter, default, kept)
+    return True
+
+
+def _switch_on_constant(op: Operation, rewriter: PatternRewriter) -> bool:
+    value = int_splat(constant_of(op.operands[0].value))
+    if value is None:
+        return False
+    _take_case(op, rewriter, value)
+    return True
+
+
+def _take_case(op: Operation, rewriter: PatternRewriter, value: int) -> None:
+    edges = _edges(op)
+    values = _case_values(op)
+    taken = values.index(value) + 1 if value in values else 0
+    replace_branch(op, rewriter, *edges[taken])
+
+
+def _pass_through_switch(op: Operation, rewriter: PatternRewriter) -> bool:
+    edges = _edges(op)
+    values = _case_values(op)
+    collapsed = [_collapsed(*edge) for edge in edges]
+    if all(found is None for found in collapsed) or len(values) != len(edges) - 1:
+        return False
+    default, *others = [new or old for new, old in zip(collapsed, edges, strict=True)]
+    cases = [(value, block, operands) for value, (block, operands) in zip(values, others, strict=True)]
+    _replace_switch(op, rewriter, default, cases)
+    return True
+
+
+def _switch_before(op: Operation) -> Operation | None:
+    """The switch on the same flag that is the only way here."""
+    here = op.parent
+    predecessor = _single_predecessor(here) if here is not None else None
+    before = predecessor.last if predecessor is not None else None
+    if before is None or before.name != "cf.switch" or before.operands[0].value is not op.operands[0].value:
+        return None
+    return before
+
+
+def _switch_decided_before(op: Operation, rewriter: PatternRewriter) -> bool:
+    before = _switch_before(op)
+    if before is None or before.successors[0].block is op.parent:
+        return False
+    blocks = [use.block for use in before.successors[1:]]
+    position = next(i for i, block in enumerate(blocks) if block is op.parent)
+    _take_case(op, rewriter, _case_values(before)[position])
+    return True
+
+
+def _default_decided_before(op: Operation, rewriter: PatternRewriter) -> bool:
+    """In the default block of a switch, none of its cases can hold."""
+    before = _switch_before(op)
+    if before is None or before.successors[0].block is not op.parent:
+        return False
+    excluded = set(_case_values(before))
+    default, *others = _edges(op)
+    values = _case_values(op)
+    cases = [(value, *edge) for value, edge in zip(values, others, strict=False) if value not in excluded]
+    if len(cases) == len(others):
+        return False
+    _replace_switch(op, rewriter, default, cases)
+    return True
+
+
+PATTERNS: dict[str, Sequence[Pattern]] = {
+    "cf.assert": (Pattern("AssertOp", _assert_of_true),),
+    "cf.br": (Pattern("BranchOp", _simplify_branch),),
+    "cf.cond_br": (
+        Pattern("SimplifyConstCondBranchPred", _branch_on_constant),
+        Pattern("SimplifyPassThroughCondBranch", _pass_through),
+        Pattern("SimplifyCondBranchIdenticalSuccessors", _same_successors),
+        Pattern("SimplifyCondBranchFromCondBranchOnSameCondition", _decided_before),
+        Pattern("CondBranchTruthPropagation", _propagate_truth),
+        Pattern("DropUnreachableCondBranch", _drop_unreachable),
+    ),
+    "cf.switch": (
+        Pattern("simplifySwitchWithOnlyDefault", _only_default),
+        Pattern("dropSwitchCasesThatMatchDefault", _cases_like_default),
+        Pattern("simplifyConstSwitchValue", _switch_on_constant),
+        Pattern("simplifyPassThroughSwitch", _pass_through_switch),
+        Pattern("simplifySwitchFromSwitchOnSameCondition", _switch_decided_before),
+        Pattern("simplifySwitchFromDefaultSwitchOnSameCondition", _default_decided_before),
+    ),
+}

@@ -1,0 +1,1 @@
+"""Assembly shared by dialects: functions, regions, index lists, bodies of types."""

@@ -1,0 +1,1 @@
+"""Folds and rewrite patterns shared by dialects."""

@@ -1,0 +1,78 @@
+"""Lists of numbers, some known and some operands: offsets, sizes, strides, bounds (OpFoldResult)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ....ir.base import Attribute
+from ....ir.graph import Operation, Value
+from ....ods.segments import dense_i32, dense_i64, dense_values, segments
+from .matching import constant_int
+
+DYNAMIC = -(1 << 63)
+"""What stands in a static list where an operand gives the number (ShapedType::kDynamic)."""
+
+Mixed = int | Value
+Slice = tuple[list[Mixed], list[Mixed], list[Mixed]]
+"""Offsets, sizes and strides."""
+
+_NAMES = ("static_offsets", "static_sizes", "static_strides")
+
+
+def mixed_values(static: Sequence[int], dynamic: Sequence[Value]) -> list[Mixed]:
+    """`static` with the operands where it says `DYNAMIC`."""
+    remaining = iter(dynamic)
+    return [next(remaining) if number == DYNAMIC else number for number in static]
+
+
+def split_mixed(values: Sequence[Mixed]) -> tuple[list[int], list[Value]]:
+    """The other way round."""
+    static = [value if isinstance(value, int) else DYNAMIC for value in values]
+    return static, [value for value in values if isinstance(value, Value)]
+
+
+def as_constant(value: Mixed) -> int | None:
+    """getConstantIntValue."""
+    return value if isinstance(value, int) else constant_int(value)
+
+
+def with_constants(values: Sequence[Mixed], *, non_negative: bool = False) -> list[Mixed]:
+    """Operands that are constants as numbers (foldDynamicIndexList); negative ones stay if not wanted."""
+    found: list[Mixed] = []
+    for value in values:
+        number = as_constant(value)
+        usable = number is not None and number != DYNAMIC and not (non_negative and number < 0)
+        found.append(number if usable and number is not None else value)
+    return found
+
+
+def same_mixed(a: Sequence[Mixed], b: Sequence[Mixed]) -> bool:
+    """Whether both lists have the same numbers and the same operands."""
+    return len(a) == len(b) and all(x is y or (isinstance(x, int) and x == y) for x, y in zip(a, b, strict=True))
+
+
+def equal_values(a: Mixed, b: Mixed) -> bool:
+    """isEqualConstantIntOrValue."""
+    first, second = as_constant(a), as_constant(b)
+    return first == second if first is not None and second is not None else a is b
+
+
+def slice_of(op: Operation, first_group: int) -> Slice:
+    """The offsets, sizes and strides of an operation whose operand groups from `first_group` on are those."""
+    groups = segments(op, first_group + 3)
+    parts = [mixed_values(dense_values(op.properties.get(n)), groups[first_group + i]) for i, n in enumerate(_NAMES)]
+    return parts[0], parts[1], parts[2]
+
+
+def slice_parts(parts: Sequence[Sequence[Mixed]], *groups: int) -> tuple[list[Value], dict[str, Attribute]]:
+    """Operands and properties that say `parts`; `groups` are the sizes of the operand groups before them."""
+    operands: list[Value] = []
+    properties: dict[str, Attribute] = {}
+    sizes = list(groups)
+    for name, part in zip(_NAMES, parts, strict=True):
+        static, dynamic = split_mixed(part)
+        operands.extend(dynamic)
+        sizes.append(len(dynamic))
+        properties[name] = dense_i64(static)
+    properties["operandSegmentSizes"] = dense_i32(sizes)
+    return operands, properties

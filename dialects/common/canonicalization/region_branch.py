@@ -1,0 +1,192 @@
+"""Values that go in and out of regions without need, for any operation with regions control passes through.
+
+Follows mlir/lib/Interfaces/ControlFlowInterfaces.cpp (populateRegionBranchOpInterfaceCanonicalizationPatterns). An
+*input* is a result or an entry argument that gets its value from operands: of the operation itself or of terminators.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ....ir.graph import BlockArgument, Operation, OpOperand, OpResult, Region, Value
+from ....ods.knowledge import Knowledge
+from ....ods.rewriting import Pattern, PatternRewriter, inherit_names, name_results
+from ....ods.segments import erase_operand
+from ....ods.semantics import RegionEdge
+
+_Inputs = dict[Value, list[OpOperand]]
+
+
+def _inputs(op: Operation, knowledge: Knowledge) -> _Inputs:
+    """Each input with the operands it may get its value from; in order of the edges."""
+    branch = knowledge.region_branch(op)
+    found: _Inputs = {}
+    if branch is None:
+        return found
+    for edge in branch.entry(op):
+        _add_edge(found, op, op, edge)
+    for region in op.regions:
+        for block in region.blocks:
+            last = block.last
+            if last is not None and knowledge.is_region_terminator(last):
+                for edge in branch.leave(op, region):
+                    _add_edge(found, op, last, edge)
+    return found
+
+
+def _add_edge(found: _Inputs, op: Operation, source: Operation, edge: RegionEdge) -> None:
+    values: Sequence[Value] = op.results
+    if edge.target is not None:
+        values = edge.target.blocks[0].args if edge.target.blocks else ()
+    for position, value in zip(edge.operands, values[edge.first_input :], strict=False):
+        found.setdefault(value, []).append(source.operands[position])
+
+
+def _sources(value: Value, inputs: _Inputs) -> set[Value]:
+    """The values, none of them an input, that `value` may have."""
+    found: set[Value] = set()
+    visited: set[Value] = set()
+    pending = [value]
+    while pending:
+        current = pending.pop()
+        operands = inputs.get(current)
+        if operands is None:
+            found.add(current)
+            continue
+        for operand in operands:
+            if operand.value not in visited:
+                visited.add(operand.value)
+                pending.append(operand.value)
+    return found
+
+
+def _is_in_scope(op: Operation, value: Value, where: Value) -> bool:
+    """Whether `value`, from which the input `where` gets its own, can be used instead of it."""
+    region = value.parent_region
+    if region is None or region.parent is not op:
+        return True
+    same_block = isinstance(value, BlockArgument) and isinstance(where, BlockArgument) and value.block is where.block
+    return same_block and not isinstance(where, OpResult)
+
+
+def _bypass_inputs(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Inputs that can have one value only are replaced by it."""
+    inputs = _inputs(op, rewriter.knowledge)
+    changed = False
+    for value in inputs:
+        if not value.uses:
+            continue
+        sources = _sources(value, inputs)
+        if len(sources) != 1:
+            continue
+        (source,) = sources
+        if _is_in_scope(op, source, value):
+            rewriter.replace_all_uses(value, source)
+            changed = True
+    return changed
+
+
+def _number(value: Value) -> int:
+    return value.index if isinstance(value, (OpResult, BlockArgument)) else 0
+
+
+def _owner(value: Value) -> object:
+    return value.op if isinstance(value, OpResult) else value.parent_block
+
+
+def _merge_duplicates(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Of inputs that always have the same value, the first one is used."""
+    inputs = _inputs(op, rewriter.knowledge)
+    changed = False
+    ordered = sorted(inputs, key=_number)
+    for i, first in enumerate(ordered):
+        for second in ordered[i + 1 :]:
+            if not second.uses or _owner(first) is not _owner(second):
+                continue
+            if _values_by_owner(inputs[first]) == _values_by_owner(inputs[second]):
+                rewriter.replace_all_uses(second, first)
+                changed = True
+    return changed
+
+
+def _values_by_owner(operands: Sequence[OpOperand]) -> dict[Operation, Value]:
+    return {operand.owner: operand.value for operand in operands}
+
+
+def _tied(inputs: _Inputs) -> list[list[Value]]:
+    """Inputs that get their value from one operand can only go together."""
+    group: dict[Value, list[Value]] = {value: [value] for value in inputs}
+    fed: dict[OpOperand, Value] = {}
+    for value, operands in inputs.items():
+        for operand in operands:
+            other = fed.setdefault(operand, value)
+            if group[other] is not group[value]:
+                small, large = sorted((group[other], group[value]), key=len)
+                large.extend(small)
+                for member in small:
+                    group[member] = large
+    return list({id(members): members for members in group.values()}.values())
+
+
+def _drop_dead_inputs(op: Operation, rewriter: PatternRewriter) -> bool:
+    inputs = _inputs(op, rewriter.knowledge)
+    dead = {value for members in _tied(inputs) if not any(m.uses for m in members) for value in members}
+    if not dead:
+        return False
+    operands = {operand for value in dead for operand in inputs[value]}
+    for owner in {operand.owner: None for operand in operands}:
+        for position in reversed(range(len(owner.operands))):
+            if owner.operands[position] in operands:
+                erase_operand(owner, position)
+        rewriter.modified(owner)
+    for region in op.regions:
+        for block in region.blocks[:1]:
+            for argument in [argument for argument in reversed(block.args) if argument in dead]:
+                block.erase_argument(argument.index)
+                rewriter.modified(op)
+    if any(result in dead for result in op.results):
+        erase_results(op, rewriter, dead)
+    return True
+
+
+def erase_results(op: Operation, rewriter: PatternRewriter, dead: set[Value]) -> Operation:
+    """Make `op` anew, without the results in `dead`, which have no uses; its regions move into the new one."""
+    kept = [result for result in op.results if result not in dead]
+    rewriter.set_before(op)
+    new = rewriter.create(
+        op.name,
+        op.operand_values,
+        [result.type for result in kept],
+        properties=op.properties,
+        attributes=op.attributes,
+        successors=op.successor_blocks,
+        regions=len(op.regions),
+        location=op.location,
+    )
+    new.origin = op.origin
+    for old_region, new_region in zip(op.regions, new.regions, strict=True):
+        move_region(old_region, new_region)
+    name_results(new, kept)
+    for old, result in zip(kept, new.results, strict=True):
+        rewriter.replace_all_uses(old, result)
+    rewriter.erase(op)
+    return new
+
+
+def move_region(old: Region, new: Region) -> None:
+    new.take_body(old)
+    new.span = old.span
+
+
+def rebuilt(op: Operation, new: Operation) -> None:
+    """Let `new`, which has as many regions, take those of `op` and its place in the text."""
+    inherit_names(op, new)
+    for old_region, new_region in zip(op.regions, new.regions, strict=True):
+        move_region(old_region, new_region)
+
+
+REGION_BRANCH_PATTERNS = (
+    Pattern("MakeRegionBranchOpSuccessorInputsDead", _bypass_inputs),
+    Pattern("RemoveDuplicateSuccessorInputUses", _merge_duplicates),
+    Pattern("RemoveDeadRegionBranchOpSuccessorInputs", _drop_dead_inputs),
+)

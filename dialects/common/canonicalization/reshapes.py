@@ -1,0 +1,326 @@
+"""Reshapes that follow each other, of buffers and of tensors (mlir/Dialect/Utils/ReshapeOpsUtils.h)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import prod
+
+from ....ir.attributes import ArrayAttr, Attribute, ElementsAttr, StridedLayoutAttr
+from ....ir.base import Type
+from ....ir.graph import Operation, Value
+from ....ir.types import MemRefType, RankedTensorType
+from ....ods.constants import constant_attr, elements_of, int_value
+from ....ods.rewriting import FoldResult, Pattern, PatternFunction, PatternRewriter
+from ....ods.segments import dense_i64, dense_values, i64_array_attr
+from .matching import defining
+from .memref_types import strides_and_offset
+from .mixed import DYNAMIC, Mixed, mixed_values, split_mixed
+
+Groups = list[list[int]]
+
+
+def reassociation(op: Operation) -> Groups:
+    """For each dimension of the collapsed side, those of the expanded one."""
+    found = op.properties.get("reassociation")
+    groups = found.elements if isinstance(found, ArrayAttr) else ()
+    return [[int_value(i) or 0 for i in group.elements] for group in groups if isinstance(group, ArrayAttr)]
+
+
+def reassociation_attr(groups: Sequence[Sequence[int]]) -> Attribute:
+    return ArrayAttr(tuple(i64_array_attr(group) for group in groups))
+
+
+def shape_of(type_: Type) -> tuple[int | None, ...]:
+    return type_.shape if isinstance(type_, (MemRefType, RankedTensorType)) else ()
+
+
+def _dynamic(shape: Sequence[int | None]) -> int:
+    return sum(size is None for size in shape)
+
+
+def fold_reshape(op: Operation, constant: Attribute | None, inverse: str) -> Sequence[FoldResult] | None:
+    """foldReshapeOp: nothing changes, a constant changes its type, or a reshape undoes the one before."""
+    source, type_ = op.operands[0].value, op.results[0].type
+    if source.type is type_:
+        return (source,)
+    if isinstance(constant, ElementsAttr):
+        reshaped = _reshaped(constant, type_)
+        return (reshaped,) if reshaped is not None else None
+    before = defining(source, inverse)
+    if before is None or before.operands[0].value.type is not type_:
+        return None
+    shape = shape_of(type_)
+    groups = reassociation(op)
+    if _dynamic(shape) < 2:
+        return (before.operands[0].value,)
+    if groups != reassociation(before):
+        return None
+    if len(shape) < len(shape_of(source.type)):
+        return (before.operands[0].value,)
+    if all(_dynamic([shape[i] for i in group]) < 2 for group in groups):
+        return (before.operands[0].value,)
+    return None
+
+
+def _reshaped(constant: ElementsAttr, type_: Type) -> Attribute | None:
+    found = elements_of(constant)
+    return constant_attr(found.values, type_) if found is not None else None
+
+
+def composed_groups(first: Groups, second: Groups) -> Groups | None:
+    """The reassociation of two reshapes of the same direction, the finer one first (composeReassociationIndices)."""
+    if len(first) < len(second):
+        return None
+    found: Groups = []
+    for group in second:
+        merged = [index for i in group for index in (first[i] if i < len(first) else [])]
+        found.append(merged)
+    return found
+
+
+def _strided(type_: Type) -> bool:
+    return not isinstance(type_, MemRefType) or type_.layout is None
+
+
+def _same_space(type_: Type, other: Type) -> bool:
+    """Layouts other than the identity are left alone where they differ."""
+    if not isinstance(type_, MemRefType) or not isinstance(other, MemRefType):
+        return True
+    return type_.memory_space is other.memory_space
+
+
+def compose_same(name: str) -> PatternFunction:
+    """Two reshapes in the same direction become one (ComposeReassociativeReshapeOps)."""
+    is_collapse = name.endswith("collapse_shape")
+
+    def apply(op: Operation, rewriter: PatternRewriter) -> bool:
+        before = defining(op.operands[0].value, name)
+        if before is None:
+            return False
+        source, result = before.operands[0].value, op.results[0]
+        layouts = {isinstance(v.type, MemRefType) and v.type.layout is not None for v in (source, result)}
+        if len(layouts) != 1:
+            return False
+        outer, inner = reassociation(op), reassociation(before)
+        groups = composed_groups(inner, outer) if is_collapse else composed_groups(outer, inner)
+        if groups is None:
+            return False
+        properties: dict[str, Attribute] = {"reassociation": reassociation_attr(groups)}
+        operands: list[Value] = [source]
+        if not is_collapse:
+            properties["static_output_shape"] = op.properties.get("static_output_shape") or dense_i64(())
+            operands.extend(op.operand_values[1:])
+        rewriter.replace_with(op, name, operands, properties=properties)
+        return True
+
+    return apply
+
+
+def collapse_of_expand(collapse: str, expand: str, cast: str, dim: str) -> PatternFunction:
+    """A collapse of an expansion is one of the two, or nothing (ComposeCollapseOfExpandOp)."""
+
+    def apply(op: Operation, rewriter: PatternRewriter) -> bool:
+        before = defining(op.operands[0].value, expand)
+        if before is None:
+            return False
+        source, result = before.operands[0].value, op.results[0]
+        from_shape, to_shape = shape_of(source.type), shape_of(result.type)
+        if not _strided(source.type) or not _strided(result.type) or not _same_space(source.type, result.type):
+            return False
+        rank, expanded = len(to_shape), len(shape_of(op.operands[0].value.type))
+        if len(from_shape) == rank or expanded <= 0:
+            return False
+        if len(from_shape) > rank:
+            higher, lower = reassociation(before), reassociation(op)
+        else:
+            higher, lower = reassociation(op), reassociation(before)
+        groups = compose_between(higher, lower)
+        if groups is None:
+            return False
+        if len(from_shape) > rank:
+            rewriter.replace_with(op, collapse, (source,), properties={"reassociation": reassociation_attr(groups)})
+            return True
+        return _expand_instead(op, before, rewriter, groups, expand, cast, dim)
+
+    return apply
+
+
+def _expand_instead(
+    op: Operation,
+    before: Operation,
+    rewriter: PatternRewriter,
+    groups: Groups,
+    expand: str,
+    cast: str,
+    dim: str,
+) -> bool:
+    """The collapse leaves something expanded: expand to that at once. Sizes it merges must be known."""
+    del cast, dim
+    sizes = mixed_values(dense_values(before.properties.get("static_output_shape")), before.operand_values[1:])
+    merged: list[Mixed] = []
+    for group in reassociation(op):
+        parts = [sizes[i] for i in group]
+        known = [part for part in parts if isinstance(part, int)]
+        others = [part for part in parts if isinstance(part, Value)]
+        if len(others) > 1 or (others and prod(known) != 1):
+            return False
+        merged.append(others[0] if others else prod(known))
+    static, dynamic = split_mixed(merged)
+    if [None if s == DYNAMIC else s for s in static] != list(shape_of(op.results[0].type)):
+        return False
+    properties: dict[str, Attribute] = {
+        "reassociation": reassociation_attr(groups),
+        "static_output_shape": dense_i64(static),
+    }
+    rewriter.replace_with(op, expand, (before.operands[0].value, *dynamic), properties=properties)
+    return True
+
+
+def compose_between(higher: Groups, lower: Groups) -> Groups | None:
+    """How the groups of the coarser side consist of those of the finer one; None when they overlap otherwise.
+
+    Both divide the same dimensions in order. The result lists, for each group of `lower`, the numbers of the groups
+    of `higher` in it.
+    """
+    found: Groups = []
+    number = 0
+    for group in lower:
+        members: list[int] = []
+        wanted = len(group)
+        while wanted > 0 and number < len(higher):
+            wanted -= len(higher[number])
+            members.append(number)
+            number += 1
+        if wanted != 0:
+            return None
+        found.append(members)
+    return found if number == len(higher) else None
+
+
+def expand_of_collapse(expand: str, collapse: str) -> PatternFunction:
+    """An expansion of a collapse is one of the two, where the groups allow it (ComposeExpandOfCollapseOp)."""
+
+    def apply(op: Operation, rewriter: PatternRewriter) -> bool:
+        before = defining(op.operands[0].value, collapse)
+        if before is None:
+            return False
+        source, result = before.operands[0].value, op.results[0]
+        if not _strided(source.type) or not _strided(result.type):
+            return False
+        from_shape, to_shape = shape_of(source.type), shape_of(result.type)
+        if len(from_shape) == len(to_shape):
+            return False
+        is_collapse = len(from_shape) > len(to_shape)
+        finer, coarser = (from_shape, to_shape) if is_collapse else (to_shape, from_shape)
+        fine = reassociation(before) if is_collapse else reassociation(op)
+        coarse = reassociation(op) if is_collapse else reassociation(before)
+        groups = _matching_groups(finer, coarser, fine, coarse)
+        if groups is None:
+            return False
+        properties: dict[str, Attribute] = {"reassociation": reassociation_attr(groups)}
+        operands: list[Value] = [source]
+        if not is_collapse:
+            properties["static_output_shape"] = op.properties.get("static_output_shape") or dense_i64(())
+            operands.extend(op.operand_values[1:])
+        rewriter.replace_with(op, collapse if is_collapse else expand, operands, properties=properties)
+        return True
+
+    return apply
+
+
+def _matching_groups(
+    finer: Sequence[int | None], coarser: Sequence[int | None], fine: Groups, coarse: Groups
+) -> Groups | None:
+    """Group the dimensions of the finer shape so that their products are the sizes of the coarser one."""
+    found: Groups = []
+    for fine_group, coarse_group in zip(fine, coarse, strict=True):
+        fine_sizes = [finer[i] for i in fine_group]
+        coarse_sizes = [coarser[i] for i in coarse_group]
+        if fine_sizes == coarse_sizes:
+            found.extend([i] for i in fine_group)
+            continue
+        if _dynamic(fine_sizes) + _dynamic(coarse_sizes) > 2 or len(fine_group) < len(coarse_group):
+            return None
+        grouped = _group_by_products(fine_group, fine_sizes, coarse_sizes)
+        if grouped is None:
+            return None
+        found.extend(grouped)
+    return found
+
+
+def _group_by_products(
+    indices: Sequence[int], sizes: Sequence[int | None], wanted: Sequence[int | None]
+) -> Groups | None:
+    found: Groups = []
+    position = 0
+    for number, target in enumerate(wanted):
+        group: list[int] = []
+        if target is None and number == len(wanted) - 1:
+            group.extend(indices[position:])
+            position = len(sizes)
+        elif target is None:
+            while position < len(sizes):
+                group.append(indices[position])
+                position += 1
+                if sizes[position - 1] is None:
+                    break
+        else:
+            product = 1
+            while position < len(sizes) and (product != target or not group):
+                size = sizes[position]
+                if size is None:
+                    return None
+                product *= size
+                group.append(indices[position])
+                position += 1
+            if product != target:
+                return None
+        if not group:
+            return None
+        found.append(group)
+    while position < len(sizes) and found and sizes[position] == 1:
+        found[-1].append(indices[position])
+        position += 1
+    return found if position == len(sizes) else None
+
+
+def reshape_patterns(dialect: str) -> dict[str, tuple[Pattern, ...]]:
+    """What memref and tensor have in common, by operation."""
+    collapse, expand = f"{dialect}.collapse_shape", f"{dialect}.expand_shape"
+    both = collapse_of_expand(collapse, expand, f"{dialect}.cast", f"{dialect}.dim")
+    return {
+        collapse: (
+            Pattern("ComposeReassociativeReshapeOps", compose_same(collapse)),
+            Pattern("ComposeCollapseOfExpandOp", both),
+        ),
+        expand: (
+            Pattern("ComposeReassociativeReshapeOps", compose_same(expand)),
+            Pattern("ComposeExpandOfCollapseOp", expand_of_collapse(expand, collapse)),
+        ),
+    }
+
+
+def collapsed_memref_type(source: MemRefType, groups: Groups) -> MemRefType | None:
+    """CollapseShapeOp::computeCollapsedType for buffers that lie in memory without gaps in each group."""
+    layout = strides_and_offset(source)
+    if layout is None:
+        return None
+    shape = tuple(_product([source.shape[i] for i in group]) for group in groups)
+    if source.layout is None:
+        return MemRefType(shape, source.element, None, source.memory_space)
+    strides: list[int | None] = []
+    for group in groups:
+        rest = list(group)
+        while len(rest) > 1 and source.shape[rest[-1]] == 1:
+            rest.pop()
+        strides.append(layout[0][rest[-1]])
+    return MemRefType(shape, source.element, StridedLayoutAttr(tuple(strides), layout[1]), source.memory_space)
+
+
+def _product(sizes: Sequence[int | None]) -> int | None:
+    found = 1
+    for size in sizes:
+        if size is None:
+            return None
+        found *= size
+    return found

@@ -1,0 +1,1 @@
+"""Verifier rules shared by dialects."""

@@ -1,0 +1,77 @@
+"""What operations of acc and omp that are atomic have in common (mlir/.../OpenACCMPCommon/AtomicInterfaces.td)."""
+
+from __future__ import annotations
+
+from ....analysis.verifier.traits import differ
+from ....ir.graph import Operation
+from ....ir.types import MemRefType
+from ....ods.verification.failure import Failure, operand
+from ....ods.verification.op_parts import entry, is_opaque
+from ....ods.verification.structure import GraphRule
+
+
+def _read(op: Operation) -> Failure | None:
+    if len(op.operands) > 1 and op.operands[0].value is op.operands[1].value:
+        return Failure("verify-atomic", "read and write must not be to the same location for atomic reads", operand(0))
+    return None
+
+
+def _write(op: Operation) -> Failure | None:
+    if len(op.operands) < 2:
+        return None
+    address, value = op.operands[0].value.type, op.operands[1].value.type
+    if isinstance(address, MemRefType) and differ(address.element, value):
+        text = f"address must dereference to value type '{value}', but it does to '{address.element}'"
+        return Failure("verify-atomic", text, operand(0))
+    return None
+
+
+def _update(op: Operation) -> Failure | None:
+    block = entry(op)
+    if block is None or not op.operands:
+        return None
+    if len(block.args) != 1:
+        text = f"the region must accept exactly one argument, but it has {len(block.args)}"
+        return Failure("verify-region", text)
+    argument, address = block.args[0].type, op.operands[0].value.type
+    if isinstance(address, MemRefType) and differ(address.element, argument):
+        text = "the type of the operand must be a pointer type whose element type is the same as that of the region"
+        return Failure("verify-region", f"{text} argument: '{address.element}' and '{argument}'")
+    last = block.last
+    if last is None or is_opaque(last) or last.name not in ("acc.yield", "omp.yield"):
+        return None
+    if len(last.operands) != 1:
+        return Failure("verify-yield", f"only updated value must be returned, but here are {len(last.operands)}")
+    if differ(last.operands[0].value.type, argument):
+        text = f"input and yielded value must have the same type: '{argument}', '{last.operands[0].value.type}'"
+        return Failure("verify-yield", text)
+    return None
+
+
+_SEQUENCES = frozenset((("update", "read"), ("read", "update"), ("read", "write")))
+
+
+def _capture(op: Operation) -> Failure | None:
+    block = entry(op)
+    inner = list(block.ops) if block is not None else []
+    if any(is_opaque(each) for each in inner):
+        return None
+    if len(inner) != 3:
+        text = "expected three operations in atomic.capture region (one terminator, and two atomic ops)"
+        return Failure("verify-region", f"{text}, but found {len(inner)}")
+    first, second = inner[:2]
+    kinds = (first.name.rpartition(".")[2], second.name.rpartition(".")[2])
+    if kinds not in _SEQUENCES or ".atomic." not in first.name or ".atomic." not in second.name:
+        text = f"invalid sequence of operations in the capture region: '{first.name}' and '{second.name}'"
+        return Failure("verify-region", text, on=first)
+    if first.operands and second.operands and first.operands[0].value is not second.operands[0].value:
+        what = "updated variable in atomic.update must be captured" if kinds[0] == "update" else ""
+        what = what or "captured variable in atomic.read must be updated"
+        return Failure("verify-region", f"{what} in second operation", on=first)
+    return None
+
+
+def rules_for(dialect: str) -> dict[str, tuple[GraphRule, ...]]:
+    """By name of operation, as the dialect calls them."""
+    rules = {"read": _read, "write": _write, "update": _update, "capture": _capture}
+    return {f"{dialect}.atomic.{name}": (rule,) for name, rule in rules.items()}

@@ -1,0 +1,1 @@
+"""`complex` dialect: complex numbers."""

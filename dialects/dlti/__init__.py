@@ -1,0 +1,1 @@
+"""`dlti` dialect: data layout and target information."""

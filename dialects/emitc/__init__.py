@@ -1,0 +1,1 @@
+"""`emitc` dialect: C and C++ code."""

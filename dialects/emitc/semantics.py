@@ -1,0 +1,16 @@
+"""What ODS does not say about `emitc`: names without a dialect, and the control flow of branches."""
+
+from __future__ import annotations
+
+from ...ods.regions import ONE_OF_ALL, ONE_OF_TWO
+from ...ods.semantics import Semantics
+
+SEMANTICS = {
+    "emitc.do": Semantics(default_dialect="emitc"),
+    "emitc.expression": Semantics(default_dialect="emitc", shadows_operands=True),
+    "emitc.file": Semantics(default_dialect="emitc"),
+    "emitc.for": Semantics(default_dialect="emitc"),
+    "emitc.func": Semantics(default_dialect="emitc"),
+    "emitc.if": Semantics(region_branch=ONE_OF_TWO, default_dialect="emitc"),
+    "emitc.switch": Semantics(region_branch=ONE_OF_ALL, default_dialect="emitc"),
+}

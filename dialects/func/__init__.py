@@ -1,0 +1,1 @@
+"""`func` dialect: functions, calls and returns."""

@@ -1,0 +1,35 @@
+"""What the func dialect simplifies (mlir/lib/Dialect/Func/IR/FuncOps.cpp)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...ir.attributes import Attribute, SymbolRefAttr
+from ...ir.base import Type
+from ...ir.builder import Builder
+from ...ir.graph import Operation
+from ...ir.types import FunctionType
+from ...ods.rewriting import Pattern, PatternRewriter
+from ..common.canonicalization.matching import defining
+
+
+def _make_constant(builder: Builder, value: Attribute, type_: Type, location: Attribute | None) -> Operation | None:
+    if not isinstance(value, SymbolRefAttr) or not isinstance(type_, FunctionType):
+        return None
+    return builder.create("func.constant", (), [type_], properties={"value": value}, location=location)
+
+
+def _direct_call(op: Operation, rewriter: PatternRewriter) -> bool:
+    """An indirect call of a function that is known is a direct one."""
+    callee = defining(op.operands[0].value, "func.constant")
+    name = callee.properties.get("value") if callee is not None else None
+    if name is None:
+        return False
+    properties: dict[str, Attribute] = {"callee": name}
+    properties.update({key: op.properties[key] for key in ("arg_attrs", "res_attrs") if key in op.properties})
+    rewriter.replace_with(op, "func.call", op.operand_values[1:], properties=properties)
+    return True
+
+
+CONSTANT = _make_constant
+PATTERNS: dict[str, Sequence[Pattern]] = {"func.call_indirect": (Pattern("CallIndirectOp", _direct_call),)}

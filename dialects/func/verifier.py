@@ -1,0 +1,102 @@
+"""func: what mlir/lib/Dialect/Func/IR/FuncOps.cpp and mlir/lib/Interfaces/FunctionInterfaces.cpp check."""
+
+from __future__ import annotations
+
+from ...analysis.verifier.traits import differ
+from ...ir.attributes import ArrayAttr, DictAttr, StringAttr
+from ...ir.graph import Operation
+from ...ods.verification.constraints import Rule
+from ...ods.verification.discardable_attributes import argument_fault
+from ...ods.verification.failure import Failure, Remark, attribute, many, operand
+from ...ods.verification.op_parts import function_type, operand_types
+from ...ods.verification.op_view import View
+from ...ods.verification.structure import GraphRule
+from ..llvm.verifier import parameter_attributes
+
+_FUNCTIONS = {"func.return": "func.func", "ml_program.return": "ml_program.func"}
+
+
+def function_attributes(view: View) -> Failure | None:
+    """One dictionary for each argument and each result, of attributes that belong to dialects."""
+    type_ = function_type(view.op)
+    if type_ is None:
+        return None
+    for name, count, what in (
+        ("arg_attrs", len(type_.inputs), "argument"),
+        ("res_attrs", len(type_.results), "result"),
+    ):
+        given = view.op.properties.get(name)
+        if not isinstance(given, ArrayAttr):
+            continue
+        if len(given.elements) != count:
+            text = (
+                f"expects {what} attribute array to have the same number of elements as the number of function {what}s"
+            )
+            text += f", got {len(given.elements)}, but expected {count}"
+            return Failure("verify-function", text, attribute(name))
+        for each in given.elements:
+            if isinstance(each, DictAttr) and any("." not in key for key, _ in each.entries):
+                return Failure("verify-function", f"{what}s may only have dialect attributes", attribute(name))
+    return None
+
+
+def _argument_attributes(op: Operation) -> Failure | None:
+    message = argument_fault(op)
+    return Failure("verify-function", message) if message is not None else None
+
+
+def _has_body(op: Operation) -> bool:
+    return bool(op.regions[0].blocks)
+
+
+def entry_arguments(op: Operation) -> Failure | None:
+    """The entry block takes what the signature says."""
+    type_ = function_type(op)
+    block = op.regions[0].entry if op.regions else None
+    if type_ is None or block is None:
+        return None
+    if len(block.args) != len(type_.inputs):
+        text = f"entry block must have {many(len(type_.inputs), 'argument')} to match function signature"
+        return Failure("verify-function", f"{text}, but it has {len(block.args)}")
+    for index, (argument, wanted) in enumerate(zip(block.args, type_.inputs, strict=True)):
+        if differ(argument.type, wanted):
+            text = f"type of entry block argument #{index}({argument.type}) must match the type of the corresponding"
+            return Failure("verify-function", f"{text} argument in function signature({wanted})")
+    return None
+
+
+def _visible_declaration(op: Operation) -> Failure | None:
+    if op.regions and op.regions[0].span is None and not _has_body(op):
+        visibility = op.properties.get("sym_visibility")
+        if not isinstance(visibility, StringAttr) or visibility.value == "public":
+            return Failure("verify-function", "symbol declaration cannot have public visibility")
+    return None
+
+
+def returned(op: Operation) -> Failure | None:
+    """What is returned is what the signature says."""
+    parent = op.parent_op
+    if parent is None or parent.name != _FUNCTIONS.get(op.name):
+        return None
+    type_ = function_type(parent)
+    if type_ is None:
+        return None
+    given = operand_types(op)
+    name = parent.properties.get("sym_name")
+    called = f"@{name.value}" if isinstance(name, StringAttr) else "without a name"
+    remarks = (Remark(parent, "the function"),)
+    if len(given) != len(type_.results):
+        text = f"has {len(given)} operands, but enclosing function ({called}) returns {len(type_.results)}"
+        return Failure("verify-return", text, remarks=remarks)
+    for index, (value, wanted) in enumerate(zip(given, type_.results, strict=True)):
+        if differ(value, wanted):
+            text = f"type of return operand {index} ('{value}') doesn't match function result type ('{wanted}')"
+            return Failure("verify-return", f"{text} in function {called}", operand(index), remarks)
+    return None
+
+
+RULES: dict[str, tuple[Rule, ...]] = {"func.func": (function_attributes, parameter_attributes)}
+GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {
+    "func.func": (_visible_declaration, entry_arguments, _argument_attributes),
+    "func.return": (returned,),
+}

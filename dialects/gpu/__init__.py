@@ -1,0 +1,1 @@
+"""`gpu` dialect: kernels, launches and GPU memory."""

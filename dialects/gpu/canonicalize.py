@@ -1,0 +1,122 @@
+"""What the gpu dialect simplifies (mlir/lib/Dialect/GPU/IR/GPUDialect.cpp), as far as it meets buffers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...ir.graph import Operation, Value
+from ...ir.types import INDEX, MemRefType
+from ...ods.rewriting import FoldFunction, Pattern, PatternRewriter
+from ...ods.segments import segments
+from ...ods.semantics import EffectKind
+from ...ods.side_effects import has_effect
+from ..arith.canonicalize import make_constant
+from ..arith.fold_integers import Constants, Folded
+from ..common.canonicalization.matching import constant_int, constant_of, defining, int_constant, is_one
+from ..memref.folds import fold_casts
+
+CONSTANT = make_constant
+
+
+def _of_buffers(op: Operation, constants: Constants) -> Folded:
+    del constants
+    return fold_casts(op)
+
+
+def _copy_nobody_reads(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Into an allocation that is only freed then. Waiting for the copy is waiting for what it waits for."""
+    dependencies, target = op.operand_values[:-2], op.operand_values[-2]
+    maker = target.defining_op
+    if maker is None or not has_effect(maker, EffectKind.ALLOCATE, rewriter.knowledge, target):
+        return False
+    if any(
+        user is not op and not has_effect(user, EffectKind.FREE, rewriter.knowledge, target) for user in target.users
+    ):
+        return False
+    if len(dependencies) > 1 or len(dependencies) != len(op.results):
+        return False
+    rewriter.replace(op, dependencies)
+    return True
+
+
+# Waiting
+
+
+def _waits_for_nothing(value: Value) -> bool:
+    wait = defining(value, "gpu.wait")
+    return wait is not None and not wait.operands
+
+
+def _drop_empty_waits(op: Operation, rewriter: PatternRewriter) -> bool:
+    kept = [value for value in op.operand_values if not _waits_for_nothing(value)]
+    if len(kept) == len(op.operands):
+        return False
+    op.set_operands(kept)
+    rewriter.modified(op)
+    return True
+
+
+def _simplify_wait(op: Operation, rewriter: PatternRewriter) -> bool:
+    if not op.operands and not op.results:
+        rewriter.erase(op)
+    elif len(op.operands) == 1 and op.results:
+        rewriter.replace(op, op.operand_values)
+    elif op.results and not op.results[0].uses:
+        rewriter.erase(op)
+    else:
+        return False
+    return True
+
+
+def _barrier_before_barrier(op: Operation, rewriter: PatternRewriter) -> bool:
+    if op.next is None or op.next.name != op.name:
+        return False
+    rewriter.erase(op)
+    return True
+
+
+# Launching
+
+
+def _ids_of_one(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Where there is one block or thread along a dimension, its number is 0."""
+    entry = op.regions[0].entry if op.regions else None
+    sizes = [value for group in segments(op, 7)[1:] for value in group]
+    if entry is None or len(sizes) < 6:
+        return False
+    zero: Value | None = None
+    for number, size in zip(entry.args[:6], sizes[:6], strict=False):
+        if not is_one(constant_of(size)) or not number.uses:
+            continue
+        if zero is None:
+            rewriter.set_insertion_point(entry, entry.first)
+            zero = int_constant(rewriter, 0, INDEX, op.location)
+        rewriter.replace_all_uses(number, zero)
+    return zero is not None
+
+
+def _dim_of_alloc(op: Operation, rewriter: PatternRewriter) -> bool:
+    index = constant_int(op.operands[1].value)
+    allocation = defining(op.operands[0].value, "gpu.alloc")
+    type_ = op.operands[0].value.type
+    if allocation is None or index is None or not isinstance(type_, MemRefType) or not 0 <= index < len(type_.shape):
+        return False
+    if type_.shape[index] is not None:
+        return False
+    position = sum(size is None for size in type_.shape[:index])
+    rewriter.replace(op, (segments(allocation, 3)[1][position],))
+    return True
+
+
+DIM_OF_ALLOC = Pattern("SimplifyDimOfAllocOp", _dim_of_alloc)
+
+FOLDS: dict[str, FoldFunction] = {"gpu.memcpy": _of_buffers, "gpu.memset": _of_buffers}
+PATTERNS: dict[str, Sequence[Pattern]] = {
+    "gpu.barrier": (Pattern("EraseRedundantGpuBarrierOps", _barrier_before_barrier),),
+    "gpu.launch": (Pattern("FoldLaunchArguments", _ids_of_one),),
+    "gpu.memcpy": (Pattern("EraseTrivialCopyOp", _copy_nobody_reads),),
+    "gpu.wait": (
+        Pattern("EraseRedundantGpuWaitOpPairs", _drop_empty_waits),
+        Pattern("SimplifyGpuWaitOp", _simplify_wait),
+    ),
+}

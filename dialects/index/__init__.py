@@ -1,0 +1,1 @@
+"""`index` dialect: arithmetic on the index type."""

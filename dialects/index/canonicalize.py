@@ -1,0 +1,195 @@
+"""What the index dialect simplifies (mlir/lib/Dialect/Index/IR/IndexOps.cpp).
+
+An index has 32 or 64 bits, nobody knows yet: a constant is folded only where both widths agree.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ...ir.attributes import Attribute, DialectAttr, IntegerAttr, index_attr
+from ...ir.base import Type
+from ...ir.builder import Builder
+from ...ir.graph import Operation
+from ...ir.types import I1, INDEX, IntegerType
+from ...ods.constants import int_attr, int_value
+from ...ods.rewriting import FoldFunction, Pattern, PatternFunction, PatternRewriter
+from ..arith.fold_integers import Constants, Folded, compare
+from ..common.canonicalization.matching import constant_int, constant_of, defining
+
+_I32, _I64 = 32, 64
+_Binary = Callable[[int, int], "int | None"]
+
+
+def make_constant(builder: Builder, value: Attribute, type_: Type, location: Attribute | None) -> Operation | None:
+    """`index.constant`, or `index.bool.constant` for a truth value."""
+    if not isinstance(value, IntegerAttr) or value.type is not type_ or type_ not in (INDEX, I1):
+        return None
+    name = "index.constant" if type_ is INDEX else "index.bool.constant"
+    return builder.create(name, (), [type_], properties={"value": value}, location=location)
+
+
+def _signed(value: int, width: int) -> int:
+    value &= (1 << width) - 1
+    return value - (1 << width) if value >> (width - 1) else value
+
+
+def _in_both_widths(values: Sequence[int], function: Callable[[Sequence[int], int], int | None]) -> int | None:
+    """The result with 64 bits, if its low 32 bits are what comes out with 32."""
+    wide = function(values, _I64)
+    narrow = function([_signed(value, _I32) for value in values], _I32)
+    if wide is None or narrow is None or (wide ^ narrow) & 0xFFFFFFFF:
+        return None
+    return _signed(wide, _I64)
+
+
+def _folded(op: Operation, constants: Constants, function: Callable[[Sequence[int], int], int | None]) -> Folded:
+    values = [value for value in map(int_value, constants) if value is not None]
+    if len(values) != len(op.operands):
+        return None
+    found = _in_both_widths(values, function)
+    return (index_attr(found),) if found is not None else None
+
+
+def _modular(function: _Binary, neutral: int | None = None, absorbing: int | None = None) -> FoldFunction:
+    """Operations whose low bits depend on low bits only."""
+
+    def fold(op: Operation, constants: Constants) -> Folded:
+        right = int_value(constants[1])
+        if neutral is not None and right == neutral:
+            return (op.operands[0].value,)
+        if absorbing is not None and right == absorbing:
+            return (index_attr(absorbing),)
+        return _folded(op, constants, lambda values, _: function(values[0], values[1]))
+
+    return fold
+
+
+def _towards_zero(a: int, b: int) -> int | None:
+    return None if b == 0 else abs(a) // abs(b) * (1 if (a < 0) == (b < 0) else -1)
+
+
+def _signed_operation(function: _Binary) -> FoldFunction:
+    def fold(op: Operation, constants: Constants) -> Folded:
+        return _folded(op, constants, lambda values, width: function(*(_signed(value, width) for value in values)))
+
+    return fold
+
+
+def _unsigned_operation(function: _Binary) -> FoldFunction:
+    def fold(op: Operation, constants: Constants) -> Folded:
+        def apply(values: Sequence[int], width: int) -> int | None:
+            mask = (1 << width) - 1
+            return function(values[0] & mask, values[1] & mask)
+
+        return _folded(op, constants, apply)
+
+    return fold
+
+
+def _shift(*, left: bool, signed: bool) -> FoldFunction:
+    def fold(op: Operation, constants: Constants) -> Folded:
+        def apply(values: Sequence[int], width: int) -> int | None:
+            value = _signed(values[0], width) if signed else values[0] & ((1 << width) - 1)
+            amount = values[1] & ((1 << width) - 1)
+            if amount >= width:
+                return None
+            return value << amount if left else value >> amount
+
+        return _folded(op, constants, apply)
+
+    return fold
+
+
+def _cast(op: Operation, constants: Constants) -> Folded:
+    value = int_value(constants[0])
+    type_ = op.results[0].type
+    if value is None:
+        return None
+    if type_ is INDEX:
+        return (index_attr(value),)
+    if _signed(value, _I32) != value and _width(type_) > _I32:
+        return None
+    return (int_attr(value, type_),)
+
+
+def _width(type_: Type) -> int:
+    return getattr(type_, "width", _I64)
+
+
+_PREDICATES = ("eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge")
+_HOLD_FOR_EQUAL = frozenset(("eq", "sle", "sge", "ule", "uge"))
+
+
+def _cmp(op: Operation, constants: Constants) -> Folded:
+    attribute = op.properties.get("pred")
+    words = (attribute.body or "").split() if isinstance(attribute, DialectAttr) else []
+    if not words or words[-1] not in _PREDICATES:
+        return None
+    left, right = (int_value(constant) for constant in constants)
+    if left is not None and right is not None:
+        predicate = _PREDICATES.index(words[-1])
+        wide = compare(predicate, left, right, INDEX)
+        narrow = compare(predicate, left, right, IntegerType(_I32))
+        if wide == narrow:
+            return (int_attr(int(wide), I1),)
+    if op.operands[0].value is op.operands[1].value:
+        return (int_attr(int(words[-1] in _HOLD_FOR_EQUAL), I1),)
+    return None
+
+
+def _constant(op: Operation, constants: Constants) -> Folded:
+    del constants
+    value = op.properties.get("value")
+    return (value,) if value is not None else None
+
+
+def _associate(op: Operation, rewriter: PatternRewriter) -> bool:
+    """`(x op constant) op constant` is `x op (constant op constant)`."""
+    inner = defining(op.operands[0].value, op.name)
+    right = constant_int(op.operands[1].value)
+    if inner is None or right is None or constant_int(inner.operands[1].value) is None:
+        return False
+    left = constant_of(inner.operands[1].value)
+    folded = FOLDS[op.name](op, (left, constant_of(op.operands[1].value)))
+    if folded is None or not isinstance(folded[0], IntegerAttr):
+        return False
+    constant = make_constant(rewriter, folded[0], INDEX, op.location)
+    if constant is None:
+        return False
+    rewriter.replace_with(op, op.name, (inner.operands[0].value, constant.results[0]))
+    return True
+
+
+CONSTANT = make_constant
+FOLDS: dict[str, FoldFunction] = {
+    "index.add": _modular(lambda a, b: a + b, neutral=0),
+    "index.and": _modular(lambda a, b: a & b),
+    "index.bool.constant": _constant,
+    "index.casts": _cast,
+    "index.castu": _cast,
+    "index.ceildivs": _signed_operation(lambda a, b: -(-a // b) if b else None),
+    "index.ceildivu": _unsigned_operation(lambda a, b: -(-a // b) if b else None),
+    "index.cmp": _cmp,
+    "index.divs": _signed_operation(_towards_zero),
+    "index.divu": _unsigned_operation(lambda a, b: a // b if b else None),
+    "index.floordivs": _signed_operation(lambda a, b: a // b if b else None),
+    "index.maxs": _signed_operation(max),
+    "index.maxu": _unsigned_operation(max),
+    "index.mins": _signed_operation(min),
+    "index.minu": _unsigned_operation(min),
+    "index.mul": _modular(lambda a, b: a * b, neutral=1, absorbing=0),
+    "index.or": _modular(lambda a, b: a | b),
+    "index.rems": _signed_operation(lambda a, b: a - b * (_towards_zero(a, b) or 0) if b else None),
+    "index.remu": _unsigned_operation(lambda a, b: a % b if b else None),
+    "index.shl": _shift(left=True, signed=False),
+    "index.shrs": _shift(left=False, signed=True),
+    "index.shru": _shift(left=False, signed=False),
+    "index.sub": _modular(lambda a, b: a - b, neutral=0),
+    "index.xor": _modular(lambda a, b: a ^ b),
+}
+_ASSOCIATIVE: PatternFunction = _associate
+PATTERNS: dict[str, Sequence[Pattern]] = {
+    f"index.{name}": (Pattern("canonicalizeAssociativeCommutativeBinaryOp", _ASSOCIATIVE),)
+    for name in ("add", "and", "maxs", "maxu", "mins", "minu", "mul", "or", "xor")
+}

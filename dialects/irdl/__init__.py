@@ -1,0 +1,1 @@
+"""`irdl` dialect: definitions of dialects as IR."""

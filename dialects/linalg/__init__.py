@@ -1,0 +1,1 @@
+"""`linalg` dialect: structured operations on tensors and buffers."""

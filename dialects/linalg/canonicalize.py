@@ -1,0 +1,76 @@
+"""What the linalg dialect simplifies (mlir/lib/Dialect/Linalg/IR/LinalgOps.cpp)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from ...ir.affine import AffineDim
+from ...ir.attributes import AffineMapAttr, IntegerAttr, index_attr
+from ...ir.graph import Operation, Value
+from ...ir.types import MemRefType, RankedTensorType
+from ...ods.registry import UPSTREAM
+from ...ods.rewriting import FoldFunction, Pattern
+from ...ods.segments import array_elements
+from ..arith.canonicalize import make_constant
+from ..arith.fold_integers import Constants, Folded
+from ..memref.folds import fold_casts
+from .patterns import STRUCTURED_PATTERNS, patterns_of
+
+CONSTANT = make_constant
+
+
+def _structured(op: Operation, constants: Constants) -> Folded:
+    del constants
+    return fold_casts(op)
+
+
+def _index(op: Operation, constants: Constants) -> Folded:
+    """A loop that runs once is at 0."""
+    del constants
+    around = op.parent_op
+    dimension = op.properties.get("dim")
+    if around is None or around.dialect != "linalg" or not isinstance(dimension, IntegerAttr):
+        return None
+    return (index_attr(0),) if _loop_extent(around, dimension.value) == 1 else None
+
+
+def _loop_extent(op: Operation, dimension: int) -> int | None:
+    """getStaticLoopRanges: how often a loop of a structured operation runs; the first operand that says it counts."""
+    maps = array_elements(op.properties.get("indexing_maps"))
+    if not maps:
+        # Those with a body and no maps go through their first operand as it is.
+        shape = _shape(op.operands[0].value) if op.operands else ()
+        return shape[dimension] if dimension < len(shape) else None
+    for attribute, value in zip(maps, op.operand_values, strict=False):
+        results = attribute.map.results if isinstance(attribute, AffineMapAttr) else ()
+        for expr, extent in zip(results, _shape(value), strict=False):
+            if isinstance(expr, AffineDim) and expr.position == dimension:
+                return extent
+    return None
+
+
+def _shape(value: Value) -> Sequence[int | None]:
+    return value.type.shape if isinstance(value.type, (MemRefType, RankedTensorType)) else ()
+
+
+def _folds() -> dict[str, FoldFunction]:
+    found: dict[str, FoldFunction] = {}
+    for name in UPSTREAM.op_names("linalg"):
+        definition = UPSTREAM.lookup(name)
+        if definition is not None and "folder" in definition.has:
+            found[name] = _structured
+    found["linalg.index"] = _index
+    return found
+
+
+def _patterns() -> dict[str, Sequence[Pattern]]:
+    found: dict[str, Sequence[Pattern]] = {}
+    for name in UPSTREAM.op_names("linalg"):
+        definition = UPSTREAM.lookup(name)
+        if definition is not None and "LinalgOp" in definition.interfaces:
+            found[name] = (*STRUCTURED_PATTERNS, *patterns_of(name))
+    return found
+
+
+FOLDS: Mapping[str, FoldFunction] = _folds()
+PATTERNS: Mapping[str, Sequence[Pattern]] = _patterns()

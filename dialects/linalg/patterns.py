@@ -1,0 +1,108 @@
+"""Canonicalization patterns of structured operations (mlir/lib/Dialect/Linalg/IR/LinalgOps.cpp)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...ir.attributes import AffineMapAttr
+from ...ir.cloning import clone
+from ...ir.graph import BlockArgument, Operation, Value
+from ...ir.types import MemRefType, RankedTensorType
+from ...ods.rewriting import Pattern, PatternRewriter
+from ...ods.segments import array_elements
+from ..common.canonicalization.matching import defining
+from ..common.canonicalization.memref_types import is_empty
+from ..tensor.cast_patterns import FOLD_TENSOR_CAST
+from .semantics import input_count
+
+
+def _erase_empty(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Buffers without elements have nothing computed for them."""
+    if not any(is_empty(value.type) for value in op.operand_values) or any(result.uses for result in op.results):
+        return False
+    rewriter.erase(op)
+    return True
+
+
+def _erase_identity(op: Operation, rewriter: PatternRewriter) -> bool:
+    """A body that only hands on elements, each from where it goes."""
+    maps = array_elements(op.properties.get("indexing_maps"))
+    if len(set(maps)) > 1 or not all(isinstance(m, AffineMapAttr) for m in maps):
+        return False
+    body = op.regions[0].entry if op.regions else None
+    last = body.last if body is not None else None
+    if body is None or last is None or body.first is not last:
+        return False
+    values = op.operand_values
+    inputs = input_count(op)
+    yielded = last.operand_values
+    if not all(isinstance(value, BlockArgument) and value.block is body for value in yielded):
+        return False
+    if values and all(isinstance(value.type, MemRefType) for value in values):
+        if inputs != 1 or len(values) != 2 or values[0] is not values[1]:
+            return False
+        rewriter.erase(op)
+        return True
+    if any(isinstance(value.type, MemRefType) for value in values) or len(yielded) != len(op.results):
+        return False
+    results = [values[value.index] for value in yielded if isinstance(value, BlockArgument)]
+    if not all(isinstance(value.type, RankedTensorType) for value in results):
+        return False
+    found: list[Value] = []
+    for value, old in zip(results, op.results, strict=True):
+        if value.type is old.type:
+            found.append(value)
+        else:
+            cast = rewriter.create("tensor.cast", (value,), (old.type,), location=op.location)
+            found.append(cast.results[0])
+    rewriter.replace(op, found)
+    return True
+
+
+def _fill_instead_of_copy(op: Operation, rewriter: PatternRewriter) -> bool:
+    """A copy of a tensor that was just filled fills the destination."""
+    source, target = op.operand_values[:2]
+    fill = defining(source, "linalg.fill")
+    if fill is None:
+        return False
+    new = rewriter.create(
+        "linalg.fill",
+        (fill.operands[0].value, target),
+        [target.type] if op.results else (),
+        properties=fill.properties,
+        regions=len(fill.regions),
+        location=op.location,
+    )
+    _clone_body(fill, new)
+    rewriter.replace(op, new.results)
+    return True
+
+
+def _clone_body(old: Operation, new: Operation) -> None:
+    copy = clone(old)
+    for region, target in zip(copy.regions, new.regions, strict=True):
+        target.take_body(region)
+
+
+def _self_copy(op: Operation, rewriter: PatternRewriter) -> bool:
+    source, target = op.operand_values[:2]
+    if source is not target:
+        return False
+    rewriter.replace(op, [source] * len(op.results))
+    return True
+
+
+STRUCTURED_PATTERNS: tuple[Pattern, ...] = (FOLD_TENSOR_CAST, Pattern("EraseDeadLinalgOp", _erase_empty))
+
+_IDENTITY = Pattern("EraseIdentityLinalgOp", _erase_identity)
+_OWN: dict[str, tuple[Pattern, ...]] = {
+    "linalg.broadcast": (_IDENTITY,),
+    "linalg.copy": (Pattern("FoldFillWithCopy", _fill_instead_of_copy), Pattern("EraseSelfCopy", _self_copy)),
+    "linalg.generic": (_IDENTITY,),
+    "linalg.transpose": (_IDENTITY,),
+}
+
+
+def patterns_of(name: str) -> Sequence[Pattern]:
+    """The patterns that an operation has besides those of all."""
+    return _OWN.get(name, ())

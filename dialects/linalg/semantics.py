@@ -1,0 +1,72 @@
+"""What ODS does not say about `linalg`: which buffers a structured operation reads and writes.
+
+A structured operation takes its inputs first, then its outputs. An output is read only when the body uses
+its element; named operations leave the body out of the text, so their interfaces tell.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ...ir.graph import Operation
+from ...ir.types import MemRefType
+from ...ods.registry import UPSTREAM
+from ...ods.segments import dense_values
+from ...ods.semantics import EffectInstance, EffectKind, Semantics
+
+_ACCUMULATING_INTERFACES = frozenset(("ContractionOpInterface", "ConvolutionOpInterface"))
+_ACCUMULATING = frozenset(("linalg.quantized_matmul", "linalg.quantized_batch_matmul"))
+
+
+def input_count(op: Operation) -> int:
+    """How many operands are inputs; the rest are outputs."""
+    sizes = dense_values(op.properties.get("operandSegmentSizes"))
+    if sizes:
+        return sizes[0]
+    return len(op.operands) // 2 if op.name == "linalg.reduce" else max(0, len(op.operands) - 1)
+
+
+def _reads_output(op: Operation, index: int) -> bool:
+    """Whether the body uses the element that operand `index`, an output, had before."""
+    entry = op.regions[0].entry if op.regions else None
+    if entry is not None:
+        return index < len(entry.args) and bool(entry.args[index].uses)
+    definition = UPSTREAM.lookup(op.name)
+    accumulating = definition is not None and not _ACCUMULATING_INTERFACES.isdisjoint(definition.interfaces)
+    return accumulating or op.name in _ACCUMULATING
+
+
+def _effects(op: Operation, reads_output: Callable[[Operation, int], bool]) -> Sequence[EffectInstance]:
+    inputs = input_count(op)
+    effects: list[EffectInstance] = []
+    for index, operand in enumerate(op.operands):
+        if not isinstance(operand.value.type, MemRefType):
+            continue
+        if index < inputs or reads_output(op, index):
+            effects.append(EffectInstance(EffectKind.READ, operand.value))
+        if index >= inputs:
+            effects.append(EffectInstance(EffectKind.WRITE, operand.value))
+    return effects
+
+
+def _structured_effects(op: Operation) -> Sequence[EffectInstance]:
+    return _effects(op, _reads_output)
+
+
+def _softmax_effects(op: Operation) -> Sequence[EffectInstance]:
+    return _effects(op, lambda _op, _index: True)
+
+
+_STRUCTURED = Semantics(effects=_structured_effects)
+
+
+def _structured_operations() -> dict[str, Semantics]:
+    found: dict[str, Semantics] = {}
+    for name in UPSTREAM.op_names("linalg"):
+        definition = UPSTREAM.lookup(name)
+        if definition is not None and definition.has_custom_effects:
+            found[name] = _STRUCTURED
+    return found
+
+
+SEMANTICS = {**_structured_operations(), "linalg.softmax": Semantics(effects=_softmax_effects)}

@@ -1,0 +1,287 @@
+"""llvm: attributes of arguments and results of functions (mlir/lib/Dialect/LLVMIR/IR/LLVMDialect.cpp)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from ...analysis.verifier.traits import differ
+from ...ir.attributes import (
+    ArrayAttr,
+    DialectAttr,
+    DictAttr,
+    ElementsAttr,
+    FloatAttr,
+    IntegerAttr,
+    StringAttr,
+    SymbolRefAttr,
+    TypeAttr,
+    UnitAttr,
+)
+from ...ir.base import Attribute, Type
+from ...ir.graph import Operation
+from ...ir.types import DialectType, FloatType, FunctionType, IntegerType, UnknownType, VectorType
+from ...ods.verification.constraints import Rule
+from ...ods.verification.failure import Failure, Remark, attribute, operand
+from ...ods.verification.op_parts import integers, string, width
+from ...ods.verification.op_view import View
+from ...ods.verification.structure import GraphRule
+from ...ods.verification.type_groups import is_dialect, is_llvm_pointer, llvm_type
+from .types import VOID, element_at, function_parts, split_types
+
+_UNIT = frozenset(
+    ("noalias", "nocapture", "nofree", "nonnull", "noundef", "readonly", "readnone", "writeonly", "returned", "nest",
+     "inreg", "signext", "zeroext", "swiftself", "swifterror", "allocptr")
+)  # fmt: skip
+_INTEGER = frozenset(("align", "alignstack", "dereferenceable", "dereferenceable_or_null"))
+_TYPED = frozenset(("byval", "byref", "sret", "inalloca", "preallocated", "elementtype"))
+_POINTERS = frozenset(
+    ("noalias", "nocapture", "nofree", "nonnull", "readonly", "readnone", "writeonly", "nest", "dereferenceable",
+     "dereferenceable_or_null", "byval", "byref", "sret", "inalloca")
+)  # fmt: skip
+_NO_RESULT = frozenset(
+    ("allocptr", "byref", "byval", "inalloca", "nest", "nocapture", "nofree", "preallocated", "readonly", "readnone",
+     "returned", "sret", "swiftself", "swifterror", "writeonly")
+)  # fmt: skip
+
+
+def parameter_attributes(view: View) -> Failure | None:
+    """Each is of its kind, and stands where it may stand."""
+    type_ = view.op.properties.get("function_type")
+    inputs: Sequence[Type] = ()
+    if isinstance(type_, TypeAttr):
+        inputs = type_.type.inputs if isinstance(type_.type, FunctionType) else function_parts(type_.type)[0]
+    for name, types in (("arg_attrs", inputs), ("res_attrs", ())):
+        given = view.op.properties.get(name)
+        if not isinstance(given, ArrayAttr):
+            continue
+        for index, each in enumerate(given.elements):
+            for key, value in each.entries if isinstance(each, DictAttr) else ():
+                dialect, _, short = key.partition(".")
+                if dialect != "llvm":
+                    continue
+                if name == "res_attrs" and short in _NO_RESULT:
+                    return Failure("verify-function", f'"{key}" is not a valid result attribute')
+                failure = _kind(key, short, value, types[index] if index < len(types) else None)
+                if failure is not None:
+                    return failure
+    return None
+
+
+def _kind(key: str, short: str, value: Attribute, type_: Type | None) -> Failure | None:
+    if short in _UNIT and not isinstance(value, UnitAttr):
+        return Failure("verify-function", f'"{key}" should be a unit attribute, but it is {value}')
+    if short in _INTEGER and not isinstance(value, IntegerAttr):
+        return Failure("verify-function", f'"{key}" should be an integer attribute, but it is {value}')
+    if short in _TYPED and not isinstance(value, TypeAttr):
+        return Failure("verify-function", f'"{key}" should be a type attribute, but it is {value}')
+    if short in _POINTERS and type_ is not None and llvm_type(type_) and not is_llvm_pointer(type_):
+        return Failure("verify-function", f"\"{key}\" attribute attached to non-pointer LLVM type '{type_}'")
+    return None
+
+
+def _returned(op: Operation) -> Failure | None:
+    parent = op.parent_op
+    type_ = parent.properties.get("function_type") if parent is not None and parent.name == "llvm.func" else None
+    if not isinstance(type_, TypeAttr) or not is_dialect(type_.type, "llvm") or parent is None:
+        return None
+    wanted = function_parts(type_.type)[1]
+    remarks = (Remark(parent, "the function"),)
+    if wanted is VOID:
+        if op.operands:
+            return Failure("verify-return", "expected no operands: the function returns nothing", operand(0), remarks)
+        return None
+    if not op.operands:
+        return Failure("verify-return", f"expected 1 operand of type '{wanted}'", remarks=remarks)
+    given = op.operands[0].value.type
+    if (
+        isinstance(wanted, (IntegerType, FloatType))
+        and isinstance(given, (IntegerType, FloatType))
+        and given is not wanted
+    ):
+        text = f"mismatching result types: '{given}' is returned, and the function returns '{wanted}'"
+        return Failure("verify-return", text, operand(0), remarks)
+    return None
+
+
+def _intrinsic(view: View) -> Failure | None:
+    name = string(view.op, "intrin")
+    if name is not None and not name.startswith("llvm."):
+        return Failure(
+            "verify-attribute", f"intrinsic name must start with 'llvm.', but is '{name}'", attribute("intrin")
+        )
+    return None
+
+
+def _linkage(view: View) -> Failure | None:
+    linkage = view.op.properties.get("linkage")
+    body = linkage.body or "" if isinstance(linkage, DialectAttr) else ""
+    if body.split()[-1:] == ["common"]:
+        return Failure("verify-attribute", "functions cannot have 'common' linkage", attribute("linkage"))
+    return None
+
+
+def _global(view: View) -> Failure | None:
+    value, type_ = view.op.properties.get("value"), view.op.properties.get("global_type")
+    if not isinstance(value, StringAttr) or not isinstance(type_, TypeAttr):
+        return None
+    found = _ARRAY(type_.type.body or "") if isinstance(type_.type, DialectType) else None
+    length = len(value.value.encode("utf-8", "surrogateescape"))
+    if found is not None and int(found[1]) == length:
+        return None
+    text = f"requires an i8 array type of the length equal to that of the string attribute: {length}"
+    return Failure("verify-attribute", f"{text}, but got '{type_.type}'", attribute("value"))
+
+
+def _common(view: View) -> Failure | None:
+    """Globals with `common` linkage begin as zero."""
+    value, linkage = view.op.properties.get("value"), view.op.properties.get("linkage")
+    words = (linkage.body or "").split() if isinstance(linkage, DialectAttr) else []
+    if words[-1:] != ["common"] or value is None:
+        return None
+    is_zero = True
+    if isinstance(value, IntegerAttr):
+        is_zero = not value.value
+    elif isinstance(value, FloatAttr):
+        is_zero = _DIGIT(str(value).partition(":")[0]) is None
+    elif isinstance(value, ElementsAttr) and value.keyword == "dense":
+        is_zero = _DIGIT(value.body) is None
+    elif isinstance(value, (StringAttr, SymbolRefAttr)):
+        is_zero = False
+    if is_zero:
+        return None
+    return Failure("verify-attribute", f"expected zero value for 'common' linkage, but got {value}", attribute("value"))
+
+
+def _signature(view: View) -> Failure | None:
+    """Arguments and results that LLVM has."""
+    type_ = view.op.properties.get("function_type")
+    if not isinstance(type_, TypeAttr):
+        return None
+    if isinstance(type_.type, FunctionType):
+        inputs: Sequence[Type] = type_.type.inputs
+        results: Sequence[Type] = type_.type.results
+    else:
+        inputs, result, _ = function_parts(type_.type)
+        results = (result,)
+    for types, what in ((inputs, "arguments"), (results, "results")):
+        for each in types:
+            # What is written inside of an LLVM function type reads as a type of LLVM.
+            if llvm_type(each) is False or (isinstance(each, DialectType) and each.mnemonic in _FOREIGN):
+                text = f"failed to construct function type: expected LLVM type for function {what}, but got '{each}'"
+                return Failure("verify-function", text)
+    return None
+
+
+def _sized(view: View) -> Failure | None:
+    """What is loaded, or stored, is of a type that LLVM has."""
+    types = view.results if view.op.name == "llvm.load" else view.operands[:1]
+    if types and llvm_type(types[0]) is False:
+        is_load = view.op.name == "llvm.load"
+        what = "result" if is_load else "operand"
+        text = f"{what} #0 must be LLVM type with size, but got '{types[0]}'"
+        return Failure(f"verify-{what}-type", text, None if is_load else operand(0))
+    return None
+
+
+def _inner_type(type_: Type, position: Sequence[int]) -> Type | Failure | None:
+    """What stands at `position`, what is wrong with that, or None where that cannot be told."""
+    for index in position:
+        count = _length(type_)
+        if count is not None and not 0 <= index < count:
+            return Failure("verify-position", f"position out of bounds: {index}", attribute("position"))
+        found = element_at(type_, index)
+        if found is None or isinstance(found, UnknownType):
+            is_scalar = isinstance(type_, (IntegerType, FloatType))
+            text = f"expected LLVM IR structure/array type, got: '{type_}'"
+            return Failure("verify-type", text) if is_scalar else None
+        type_ = found
+    return type_
+
+
+def _length(type_: Type) -> int | None:
+    body = type_.body or "" if isinstance(type_, DialectType) and type_.dialect == "llvm" else ""
+    if isinstance(type_, DialectType) and type_.mnemonic == "array":
+        found = _COUNT(body)
+        return int(found[1]) if found is not None else None
+    if isinstance(type_, DialectType) and type_.mnemonic == "struct" and body.rstrip().endswith(")"):
+        start = body.find("(")
+        return len(split_types(body[start + 1 : body.rindex(")")]))
+    return None
+
+
+def _inserted(view: View) -> Failure | None:
+    container, value = (view.types(name) for name in ("container", "value"))
+    position = integers(view.op.properties.get("position"))
+    if len(container) != 1 or len(value) != 1 or position is None:
+        return None
+    found = _inner_type(container[0], position)
+    if found is None or isinstance(found, Failure):
+        return found
+    if differ(found, value[0]):
+        return Failure("verify-type", f"Type mismatch: cannot insert '{value[0]}' into '{container[0]}'")
+    return None
+
+
+def _extracted(view: View) -> Failure | None:
+    position = integers(view.op.properties.get("position"))
+    found = _inner_type(view.operands[0], position) if position is not None else None
+    if found is None or isinstance(found, Failure):
+        return found
+    if view.results and differ(found, view.results[0]):
+        text = f"Type mismatch: extracting from '{view.operands[0]}' should produce '{found}'"
+        return Failure("verify-type", f"{text} but this op returns '{view.results[0]}'")
+    return None
+
+
+def _extended(view: View) -> Failure | None:
+    first, second = (
+        width(type_.element if isinstance(type_, VectorType) else type_)
+        for type_ in (view.operands[0], view.results[0])
+    )
+    if first is None or second is None or second > first:
+        return None
+    text = "integer width of the output type is smaller or equal to the integer width of the input type"
+    return Failure("verify-result-type", f"{text}: {second} and {first}")
+
+
+def _called(op: Operation) -> Failure | None:
+    """A call without a symbol goes to its first operand."""
+    if "callee" in op.properties or not op.operands:
+        return None
+    callee = op.operands[0].value.type
+    if is_llvm_pointer(callee) or not (llvm_type(callee) is False or is_dialect(callee, "llvm")):
+        return None
+    text = f"indirect call expects a pointer as callee: '{callee}'"
+    return Failure("verify-operand-type", text, operand(0))
+
+
+def _constant(view: View) -> Failure | None:
+    value, type_ = view.op.properties.get("value"), view.results[0]
+    if not isinstance(type_, DialectType) or type_.dialect != "llvm" or type_.mnemonic != "struct":
+        return None
+    count = _length(type_)
+    if isinstance(value, ArrayAttr) and count is not None and len(value.elements) != count:
+        text = f"expected array attribute of size {count}, but got {len(value.elements)}"
+        return Failure("verify-constant", text, attribute("value"))
+    return None
+
+
+_FOREIGN = frozenset(("complex", "index", "memref", "none", "tensor", "tuple"))
+_DIGIT = re.compile(r"[1-9]|true").search
+_COUNT = re.compile(r"\s*(\d+)\s*x").match
+_ARRAY = re.compile(r"\s*(\d+)\s*x\s*i8\s*").fullmatch
+
+RULES: dict[str, tuple[Rule, ...]] = {
+    "llvm.call_intrinsic": (_intrinsic,),
+    "llvm.extractvalue": (_extracted,),
+    "llvm.func": (_signature, parameter_attributes, _linkage),
+    "llvm.insertvalue": (_inserted,),
+    "llvm.load": (_sized,),
+    "llvm.mlir.constant": (_constant,),
+    "llvm.mlir.global": (_global, _common),
+    "llvm.sext": (_extended,),
+    "llvm.store": (_sized,),
+    "llvm.zext": (_extended,),
+}
+GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {"llvm.call": (_called,), "llvm.return": (_returned,)}

@@ -1,0 +1,1 @@
+"""`math` dialect: elementary functions."""

@@ -1,0 +1,1 @@
+"""`memref` dialect: allocation, views and accesses of buffers."""

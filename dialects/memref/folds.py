@@ -1,0 +1,242 @@
+"""Folds of the memref dialect (mlir/lib/Dialect/MemRef/IR/MemRefOps.cpp)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...ir.affine_substitution import composed
+from ...ir.attributes import AffineMapAttr, Attribute, StridedLayoutAttr, index_attr
+from ...ir.builder import Builder
+from ...ir.graph import Operation, Value
+from ...ir.types import INDEX, MemRefType, UnrankedMemRefType
+from ...ods.constants import int_value
+from ...ods.rewriting import IN_PLACE, FoldFunction, FoldResult
+from ...ods.segments import dense_values, segments
+from ..arith.fold_integers import Constants, Folded
+from ..common.canonicalization.matching import defining, int_constant
+from ..common.canonicalization.memref_types import (
+    all_constant,
+    dropped_dimensions,
+    loses_static_information,
+    strides_and_offset,
+)
+from ..common.canonicalization.mixed import Mixed, same_mixed, slice_of
+from ..common.canonicalization.reshapes import fold_reshape
+
+
+def fold_casts(op: Operation, inner: Value | None = None) -> Folded:
+    """foldMemRefCast: use what was cast from a ranked type; `inner` is one operand that stays."""
+    folded = False
+    for operand in op.operands:
+        cast = defining(operand.value, "memref.cast")
+        if cast is not None and operand.value is not inner:
+            source = cast.operands[0].value
+            if not isinstance(source.type, UnrankedMemRefType):
+                operand.set(source)
+                folded = True
+    return IN_PLACE if folded else None
+
+
+def _fold_casts(op: Operation, constants: Constants) -> Folded:
+    del constants
+    return fold_casts(op)
+
+
+def _store(op: Operation, constants: Constants) -> Folded:
+    del constants
+    return fold_casts(op, op.operands[0].value)
+
+
+def _cast(op: Operation, constants: Constants) -> Folded:
+    del constants
+    return fold_casts(op)
+
+
+def _copy(op: Operation, constants: Constants) -> Folded:
+    del constants
+    folded = False
+    for operand in op.operands:
+        cast = defining(operand.value, "memref.cast")
+        if cast is not None and loses_static_information(cast.operands[0].value.type, operand.value.type):
+            operand.set(cast.operands[0].value)
+            folded = True
+    return IN_PLACE if folded else None
+
+
+# Sizes
+
+
+def _dim(op: Operation, constants: Constants) -> Folded:
+    source = op.operands[0].value
+    index = int_value(constants[1])
+    if index is None or not isinstance(source.type, MemRefType) or not 0 <= index < len(source.type.shape):
+        return None
+    size = source.type.shape[index]
+    if size is not None:
+        return (index_attr(size),)
+    found = _dynamic_size(source, source.type, index)
+    return (found,) if found is not None else fold_casts(op)
+
+
+def _dynamic_size(source: Value, type_: MemRefType, index: int) -> Value | None:
+    """The operand of the operation that makes `source` which gives its size along dimension `index`."""
+    op = source.defining_op
+    if op is None:
+        return None
+    position = sum(size is None for size in type_.shape[:index])
+    sizes: Sequence[Mixed] = ()
+    match op.name:
+        case "memref.alloc" | "memref.alloca":
+            return segments(op, 2)[0][position]
+        case "memref.view":
+            return op.operands[2 + position].value
+        case "memref.subview":
+            given = op.operands[0].value.type
+            sizes = slice_of(op, 1)[1]
+            dropped = dropped_dimensions(given, type_, sizes) if isinstance(given, MemRefType) else None
+            if dropped is None:
+                return None
+            index = [i for i in range(len(sizes)) if i not in dropped][index]
+        case "memref.reinterpret_cast":
+            sizes = slice_of(op, 1)[1]
+        case _:
+            return None
+    size = sizes[index]
+    return size if isinstance(size, Value) else None
+
+
+def _rank(op: Operation, constants: Constants) -> Folded:
+    del constants
+    type_ = op.operands[0].value.type
+    return (index_attr(len(type_.shape)),) if isinstance(type_, MemRefType) else None
+
+
+def _extract_strided_metadata(op: Operation, constants: Constants) -> Folded:
+    """Sizes, strides and offset that the type knows are constants wherever they are used."""
+    del constants
+    source = op.operands[0].value
+    changed = False
+    layout = strides_and_offset(source.type) if isinstance(source.type, MemRefType) else None
+    if isinstance(source.type, MemRefType) and layout is not None:
+        known = (layout[1], *source.type.shape, *layout[0])
+        for result, value in zip(op.results[1:], known, strict=True):
+            if value is None or not result.uses:
+                continue
+            constant = int_constant(Builder.before(op), value, INDEX, op.location)
+            result.replace_all_uses_with(constant)
+            changed = True
+    cast = defining(source, "memref.cast")
+    if cast is not None and isinstance(cast.operands[0].value.type, MemRefType):
+        op.operands[0].set(cast.operands[0].value)
+        changed = True
+    return IN_PLACE if changed else None
+
+
+# Views
+
+
+def _subview(op: Operation, constants: Constants) -> Folded:
+    del constants
+    source, result = op.operands[0].value, op.results[0].type
+    if not isinstance(result, MemRefType):
+        return None
+    layout = result.layout
+    static = not isinstance(layout, StridedLayoutAttr) or (layout.offset is not None and None not in layout.strides)
+    if result is source.type and None not in result.shape and static:
+        return (source,)
+    inner = defining(source, "memref.subview")
+    if inner is None or result is not source.type:
+        return None
+    offsets, sizes, strides = slice_of(op, 1)
+    if all_constant(offsets, 0) and all_constant(strides, 1) and same_mixed(sizes, slice_of(inner, 1)[1]):
+        return (source,)
+    return None
+
+
+def _reinterpret_cast(op: Operation, constants: Constants) -> Folded:
+    del constants
+    source = op.operands[0].value
+    before = source.defining_op
+    if before is not None and _is_reinterpreted(before):
+        op.operands[0].set(before.operands[0].value)
+        return IN_PLACE
+    result = op.results[0].type
+    if isinstance(result, MemRefType) and result is source.type and None not in result.shape:
+        offsets = dense_values(op.properties.get("static_offsets"))
+        if offsets and offsets[0] == 0:
+            return (source,)
+    return None
+
+
+def _is_reinterpreted(before: Operation) -> bool:
+    """Whether reinterpreting the result of `before` is reinterpreting what that takes."""
+    if before.name in ("memref.reinterpret_cast", "memref.cast"):
+        return True
+    return before.name == "memref.subview" and all_constant(slice_of(before, 1)[0], 0)
+
+
+def _memory_space_cast(op: Operation, constants: Constants) -> Folded:
+    del constants
+    folded = fold_casts(op)
+    if folded is not None:
+        return folded
+    before = defining(op.operands[0].value, "memref.memory_space_cast")
+    if before is None:
+        return None
+    op.operands[0].set(before.operands[0].value)
+    return IN_PLACE
+
+
+def _transpose(op: Operation, constants: Constants) -> Folded:
+    del constants
+    permutation = op.properties.get("permutation")
+    if not isinstance(permutation, AffineMapAttr):
+        return None
+    source = op.operands[0].value
+    if permutation.map.is_identity and source.type is op.results[0].type:
+        return (source,)
+    before = defining(source, "memref.transpose")
+    other = before.properties.get("permutation") if before is not None else None
+    if before is None or not isinstance(other, AffineMapAttr):
+        return None
+    op.properties["permutation"] = AffineMapAttr(composed(permutation.map, other.map))
+    op.operands[0].set(before.operands[0].value)
+    return IN_PLACE
+
+
+def _assume_alignment(op: Operation, constants: Constants) -> Folded:
+    del constants
+    before = defining(op.operands[0].value, "memref.assume_alignment")
+    if before is None or before.properties.get("alignment") is not op.properties.get("alignment"):
+        return None
+    return (op.operands[0].value,)
+
+
+def _reshape(inverse: str) -> FoldFunction:
+    def fold(op: Operation, constants: Sequence[Attribute | None]) -> Sequence[FoldResult] | None:
+        return fold_reshape(op, constants[0], inverse)
+
+    return fold
+
+
+FOLDS: dict[str, FoldFunction] = {
+    "memref.assume_alignment": _assume_alignment,
+    "memref.atomic_rmw": _store,
+    "memref.cast": _cast,
+    "memref.collapse_shape": _reshape("memref.expand_shape"),
+    "memref.copy": _copy,
+    "memref.dealloc": _fold_casts,
+    "memref.dim": _dim,
+    "memref.dma_start": _fold_casts,
+    "memref.dma_wait": _fold_casts,
+    "memref.expand_shape": _reshape("memref.collapse_shape"),
+    "memref.extract_strided_metadata": _extract_strided_metadata,
+    "memref.load": _fold_casts,
+    "memref.memory_space_cast": _memory_space_cast,
+    "memref.prefetch": _fold_casts,
+    "memref.rank": _rank,
+    "memref.reinterpret_cast": _reinterpret_cast,
+    "memref.store": _store,
+    "memref.subview": _subview,
+    "memref.transpose": _transpose,
+}

@@ -1,0 +1,22 @@
+"""What operations of the memref dialect do, where ODS does not say it."""
+
+from __future__ import annotations
+
+from ...ir.attributes import IntegerAttr
+from ...ir.graph import Operation
+from ...ods.regions import RUNS_ONCE
+from ...ods.semantics import Semantics
+
+
+def _shifts(op: Operation) -> bool:
+    """`memref.view` starts at operand 1, in bytes; other views keep the aligned address and say the offset apart."""
+    shift = op.operands[1].value.defining_op if len(op.operands) > 1 else None
+    start = shift.properties.get("value") if shift is not None else None
+    return not (isinstance(start, IntegerAttr) and start.value == 0)
+
+
+SEMANTICS: dict[str, Semantics] = {
+    "memref.alloca_scope": Semantics(region_branch=RUNS_ONCE),
+    "memref.extract_aligned_pointer_as_index": Semantics(names_memory=True),
+    "memref.view": Semantics(moves_address=_shifts),
+}

@@ -1,0 +1,1 @@
+"""`ml_program` dialect: globals and functions of ML programs."""

@@ -1,0 +1,1 @@
+"""`mpi` dialect: message passing."""

@@ -1,0 +1,1 @@
+"""`nvgpu` dialect: NVIDIA GPU operations with MLIR types."""

@@ -1,0 +1,1 @@
+"""`nvvm` dialect: NVIDIA GPU intrinsics."""

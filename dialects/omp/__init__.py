@@ -1,0 +1,1 @@
+"""`omp` dialect: OpenMP directives."""

@@ -1,0 +1,1 @@
+"""`pdl` dialect: patterns of rewriting."""

@@ -1,0 +1,10 @@
+"""What ODS does not say about `pdl`: names without a dialect inside patterns."""
+
+from __future__ import annotations
+
+from ...ods.semantics import Semantics
+
+SEMANTICS = {
+    "pdl.pattern": Semantics(default_dialect="pdl"),
+    "pdl.rewrite": Semantics(default_dialect="pdl"),
+}

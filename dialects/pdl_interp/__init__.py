@@ -1,0 +1,1 @@
+"""`pdl_interp` dialect: interpreter of rewriting patterns."""

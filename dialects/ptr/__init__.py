@@ -1,0 +1,1 @@
+"""`ptr` dialect: pointers."""

@@ -1,0 +1,1 @@
+"""`quant` dialect: quantized types."""

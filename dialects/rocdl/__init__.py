@@ -1,0 +1,1 @@
+"""`rocdl` dialect: AMD GPU intrinsics."""

@@ -1,0 +1,1 @@
+"""`scf` dialect: structured control flow: loops and conditions with regions."""

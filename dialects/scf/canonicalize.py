@@ -1,0 +1,411 @@
+"""What the scf dialect simplifies (mlir/lib/Dialect/SCF/IR/SCF.cpp). `scf.if` is in `scf_if.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...ir.graph import Block, BlockArgument, Operation, Value
+from ...ir.types import I1, IndexType
+from ...ods.knowledge import UPSTREAM
+from ...ods.rewriting import FoldFunction, Pattern, PatternRewriter
+from ...ods.segments import dense_values, segments, set_segments
+from ..arith.canonicalize import make_constant
+from ..arith.flags import overflow_flags
+from ..arith.fold_integers import INVERTED, predicate_of
+from ..common.canonicalization.matching import constant_int, defining, int_constant
+from ..common.canonicalization.region_branch import REGION_BRANCH_PATTERNS, move_region, rebuilt
+from .forall_patterns import FORALL_PATTERNS
+from .if_patterns import IF_PATTERNS, fold_negated, replace_with_region
+from .tensor_patterns import fold_for_cast
+
+CONSTANT = make_constant
+
+
+def trip_count(lower: Value, upper: Value, step: Value, *, unsigned: bool = False) -> int | None:
+    """How often a loop runs, if that is a constant (constantTripCount); None else."""
+    if lower is upper:
+        return 0
+    start, end, stride = constant_int(lower), constant_int(upper), constant_int(step)
+    difference: int | None = None
+    if start is not None and end is not None:
+        if unsigned:
+            width = 64 if isinstance(lower.type, IndexType) else getattr(lower.type, "width", 64)
+            start, end = start & ((1 << width) - 1), end & ((1 << width) - 1)
+        difference = end - start
+    else:
+        total = defining(upper, "arith.addi")
+        flag = "nuw" if unsigned else "nsw"
+        if total is not None and total.operands[0].value is lower and flag in overflow_flags(total):
+            difference = constant_int(total.operands[1].value)
+    if difference is None:
+        return None
+    if difference <= 0:
+        return 0
+    if stride is None or stride <= 0:
+        return None
+    return -(-difference // stride)
+
+
+# Loops
+
+
+def _trivial_loop(op: Operation, rewriter: PatternRewriter) -> bool:
+    lower, upper, step, *inits = op.operand_values
+    count = trip_count(lower, upper, step, unsigned="unsignedCmp" in op.properties)
+    if count is None:
+        return False
+    if count == 0:
+        rewriter.replace(op, inits)
+        return True
+    if count == 1:
+        replace_with_region(op, rewriter, op.regions[0], (lower, *inits))
+        return True
+    block = op.regions[0].blocks[0]
+    if block.first is not block.last or block.last is None:
+        return False
+    values = block.last.operand_values
+    if any(value.parent_region is op.regions[0] for value in values):
+        return False
+    rewriter.replace(op, values)
+    return True
+
+
+# scf.while
+
+
+def _condition(op: Operation) -> Operation | None:
+    last = op.regions[0].blocks[0].last
+    return last if last is not None and last.name == "scf.condition" else None
+
+
+def _while_condition_truth(op: Operation, rewriter: PatternRewriter) -> bool:
+    """In the second region, the condition held."""
+    terminator = _condition(op)
+    if terminator is None:
+        return False
+    condition, *values = terminator.operand_values
+    constant: Value | None = None
+    for value, argument in zip(values, op.regions[1].blocks[0].args, strict=True):
+        if value is condition and argument.uses:
+            if constant is None:
+                constant = int_constant(rewriter, 1, I1, op.location)
+            rewriter.replace_all_uses(argument, constant)
+    return constant is not None
+
+
+def _while_compared(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Comparisons in the second region that ask what the condition asked, or its opposite."""
+    terminator = _condition(op)
+    comparison = defining(terminator.operands[0].value, "arith.cmpi") if terminator is not None else None
+    if comparison is None or terminator is None:
+        return False
+    changed = False
+    for value, argument in zip(terminator.operand_values[1:], op.regions[1].blocks[0].args, strict=True):
+        for side in (0, 1):
+            if value is not comparison.operands[side].value:
+                continue
+            for use in list(reversed(argument.uses)):
+                changed = _answer(use.owner, comparison, side, rewriter) or changed
+    return changed
+
+
+def _answer(asked: Operation, known: Operation, side: int, rewriter: PatternRewriter) -> bool:
+    if asked.name != "arith.cmpi" or asked.operands[1 - side].value is not known.operands[1 - side].value:
+        return False
+    predicate = predicate_of(known)
+    if predicate_of(asked) not in (predicate, INVERTED.get(predicate)):
+        return False
+    rewriter.set_before(asked)
+    constant = int_constant(rewriter, int(predicate_of(asked) == predicate), I1, asked.location)
+    rewriter.replace(asked, (constant,))
+    return True
+
+
+def _while_align_arguments(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Arguments that are handed on in another order are handed on in their own order."""
+    terminator = _condition(op)
+    if terminator is None:
+        return False
+    before, after = (region.blocks[0] for region in op.regions)
+    values = terminator.operand_values[1:]
+    arguments: list[Value] = list(before.args)
+    if arguments == values or len(values) != len(arguments) or len(set(values)) != len(values):
+        return False
+    if set(values) != set(arguments):
+        return False
+    # mapping[i]: where the value that result i had before is now.
+    mapping = [arguments.index(value) for value in values]
+    rewriter.replace_with(terminator, "scf.condition", (terminator.operands[0].value, *arguments), ())
+    rewriter.set_before(op)
+    types = [op.results[mapping.index(j)].type for j in range(len(mapping))]
+    new = rewriter.create("scf.while", op.operand_values, types, regions=2, location=op.location)
+    new.attributes.update(op.attributes)
+    new.origin = op.origin
+    move_region(op.regions[0], new.regions[0])
+    block = new.regions[1].append(Block())
+    for type_ in types:
+        block.add_argument(type_)
+    rewriter.inline_block_before(after, block, None, [block.args[j] for j in mapping])
+    rewriter.replace(op, [new.results[j] for j in mapping])
+    return True
+
+
+# scf.parallel
+
+
+def _fold_parallel_dimensions(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Dimensions with one iteration go; with none, the whole loop."""
+    lower, upper, steps, inits = segments(op, 4)
+    block = op.regions[0].blocks[0]
+    single: dict[int, Value] = {}
+    for index, (low, high, step) in enumerate(zip(lower, upper, steps, strict=True)):
+        count = trip_count(low, high, step)
+        if count == 0:
+            rewriter.replace(op, inits)
+            return True
+        if count == 1:
+            single[index] = low
+    if not single:
+        return False
+    for index, value in single.items():
+        rewriter.replace_all_uses(block.args[index], value)
+    if len(single) == len(lower):
+        _inline_parallel(op, rewriter, inits)
+        return True
+    for index in reversed(single):
+        block.erase_argument(index)
+    kept = [i for i in range(len(lower)) if i not in single]
+    operands = [*([part[i] for i in kept] for part in (lower, upper, steps)), inits]
+    new = rewriter.create(
+        "scf.parallel", [v for part in operands for v in part], op.result_types, regions=1, location=op.location
+    )
+    set_segments(new, *(len(part) for part in operands))
+    rebuilt(op, new)
+    for inner in block.ops:
+        rewriter.listener.inserted(inner)
+    rewriter.replace(op, new.results)
+    return True
+
+
+def _inline_parallel(op: Operation, rewriter: PatternRewriter, inits: Sequence[Value]) -> None:
+    block = op.regions[0].blocks[0]
+    reduce = block.last
+    assert reduce is not None
+    assert op.parent is not None
+    for inner in block.ops:
+        if inner is not reduce:
+            rewriter.move_before(inner, op.parent, op)
+    results: list[Value] = []
+    for region, init, value in zip(reduce.regions, inits, reduce.operand_values, strict=True):
+        body = region.blocks[0]
+        rewriter.replace_all_uses(body.args[0], init)
+        rewriter.replace_all_uses(body.args[1], value)
+        last = body.last
+        assert last is not None
+        for inner in body.ops:
+            if inner is not last:
+                rewriter.move_before(inner, op.parent, op)
+        results.append(last.operands[0].value)
+    rewriter.replace(op, results)
+
+
+def _merge_parallel(op: Operation, rewriter: PatternRewriter) -> bool:
+    """A parallel loop that does nothing but another one is one loop of more dimensions."""
+    outer = op.regions[0].blocks[0]
+    inner_op = outer.first
+    if inner_op is None or inner_op.next is not outer.last or inner_op.name != "scf.parallel":
+        return False
+    first, second = segments(op, 4), segments(inner_op, 4)
+    arguments: set[Value] = set(outer.args)
+    if any(value in arguments for part in second[:3] for value in part) or first[3] or second[3]:
+        return False
+    bounds = [a + b for a, b in zip(first[:3], second[:3], strict=True)]
+    new = rewriter.create("scf.parallel", [v for part in bounds for v in part], (), regions=1, location=op.location)
+    set_segments(new, *(len(part) for part in bounds), 0)
+    new.origin = op.origin
+    block = new.regions[0].append(Block())
+    inner = inner_op.regions[0].blocks[0]
+    for argument in (*outer.args, *inner.args):
+        block.add_argument(argument.type, argument.name)
+    for old, argument in zip((*outer.args, *inner.args), block.args, strict=True):
+        rewriter.replace_all_uses(old, argument)
+    rewriter.set_insertion_point(block, None)
+    rewriter.create("scf.reduce", location=op.location)
+    reduce = block.last
+    for moved in inner.ops:
+        if moved is not inner.last:
+            rewriter.move_before(moved, block, reduce)
+    rewriter.replace(op, ())
+    return True
+
+
+# scf.execute_region, scf.index_switch
+
+
+def _inline_single_block(op: Operation, rewriter: PatternRewriter) -> bool:
+    if len(op.regions[0].blocks) != 1 or "no_inline" in op.properties:
+        return False
+    replace_with_region(op, rewriter, op.regions[0])
+    return True
+
+
+def _inline_blocks(op: Operation, rewriter: PatternRewriter) -> bool:
+    """The blocks of an execute_region directly in a function become blocks of the function."""
+    parent, block = op.parent_op, op.parent
+    if parent is None or block is None or block.parent is None or "no_inline" in op.properties:
+        return False
+    if parent.name != "scf.execute_region" and not UPSTREAM.is_function_like(parent):
+        return False
+    after = rewriter.split_block(block, op)
+    region = op.regions[0]
+    rewriter.set_insertion_point(block, None)
+    rewriter.create("cf.br", successors=(region.blocks[0],), location=op.location)
+    for inner in region.blocks:
+        last = inner.last
+        if last is not None and last.name == "scf.yield":
+            rewriter.set_before(last)
+            rewriter.create("cf.br", last.operand_values, successors=(after,), location=last.location)
+            rewriter.erase(last)
+    _move_blocks_before(op, after)
+    arguments = [after.add_argument(result.type, result.name) for result in op.results]
+    rewriter.replace(op, arguments)
+    return True
+
+
+def _move_blocks_before(op: Operation, after: Block) -> None:
+    region = after.parent
+    assert region is not None
+    position = after.index
+    moved = op.regions[0].blocks
+    op.regions[0].blocks = []
+    for block in moved:
+        block.parent = region
+    region.blocks[position:position] = moved
+
+
+def _switch_on_constant(op: Operation, rewriter: PatternRewriter) -> bool:
+    value = constant_int(op.operands[0].value)
+    if value is None:
+        return False
+    cases = dense_values(op.properties.get("cases"))
+    region = op.regions[cases.index(value) + 1 if value in cases else 0]
+    replace_with_region(op, rewriter, region)
+    return True
+
+
+def _while_move_if_down(op: Operation, rewriter: PatternRewriter) -> bool:
+    """What runs last in the first region, and only when the condition holds, runs first in the second one."""
+    terminator = _condition(op)
+    inner = terminator.prev if terminator is not None else None
+    if terminator is None or inner is None or inner.name != "scf.if":
+        return False
+    if inner.operands[0].value is not terminator.operands[0].value:
+        return False
+    other = inner.regions[1].blocks[0] if inner.regions[1].blocks else None
+    if other is not None and other.first is not other.last:
+        return False
+    before, after = (region.blocks[0] for region in op.regions)
+    then = inner.regions[0].blocks[0]
+    used = _values_from(before, then, inner)
+    return _move_if(op, rewriter, terminator, inner, after, used)
+
+
+def _values_from(block: Block, then: Block, inner: Operation) -> list[Value]:
+    """What the operations in `then`, nested ones too, use of what is defined in `block`."""
+    found: dict[Value, None] = {}
+    pending = list(then.ops)
+    while pending:
+        op = pending.pop()
+        for value in op.operand_values:
+            if value.parent_block is block and value.defining_op is not inner:
+                found[value] = None
+        pending.extend(nested for region in op.regions for b in region.blocks for nested in b.ops)
+    return list(found)
+
+
+def _move_if(
+    op: Operation,
+    rewriter: PatternRewriter,
+    terminator: Operation,
+    inner: Operation,
+    after: Block,
+    used: Sequence[Value],
+) -> bool:
+    then = inner.regions[0].blocks[0]
+    then_last = then.last
+    other_last = inner.regions[1].blocks[0].last if inner.regions[1].blocks else None
+    if then_last is None or any(use.owner is not terminator for result in inner.results for use in result.uses):
+        return False
+    handed = terminator.operand_values[1:]
+    arguments = list(after.args)
+    extra = [value for value in used if value not in handed]
+    values = list(handed)
+    replaced: list[tuple[BlockArgument, Value]] = []
+    for index, value in enumerate(handed):
+        if value.defining_op is inner and other_last is not None:
+            position = inner.results.index(value)  # pyright: ignore[reportArgumentType]
+            values[index] = other_last.operands[position].value
+            replaced.append((arguments[index], then_last.operands[position].value))
+    for value in extra:
+        arguments.append(after.add_argument(value.type))
+        values.append(value)
+    new_arguments = {value: arguments[i] for i, value in enumerate(values) if value in used}
+    for argument, value in replaced:
+        rewriter.replace_all_uses(argument, value)
+    anchor = after.first
+    for moved in then.ops:
+        if moved is not then_last:
+            rewriter.move_before(moved, after, anchor)
+    _redirect(after, anchor, new_arguments)
+    rewriter.replace_with(terminator, "scf.condition", (terminator.operands[0].value, *values), ())
+    rewriter.erase(inner)
+    rewriter.set_before(op)
+    types = [argument.type for argument in arguments]
+    new = rewriter.create("scf.while", op.operand_values, types, regions=2, location=op.location)
+    rebuilt(op, new)
+    rewriter.replace(op, new.results[: len(op.results)])
+    return True
+
+
+def _redirect(block: Block, end: Operation | None, values: dict[Value, BlockArgument]) -> None:
+    """Before `end`, use the arguments in `values` instead of what they stand for."""
+    pending: list[Operation] = []
+    op = block.first
+    while op is not None and op is not end:
+        pending.append(op)
+        op = op.next
+    while pending:
+        current = pending.pop()
+        for operand in current.operands:
+            if operand.value in values:
+                operand.set(values[operand.value])
+        pending.extend(nested for region in current.regions for b in region.blocks for nested in b.ops)
+
+
+FOLDS: dict[str, FoldFunction] = {"scf.if": fold_negated}
+PATTERNS: dict[str, Sequence[Pattern]] = {
+    "scf.execute_region": (
+        Pattern("SingleBlockExecuteInliner", _inline_single_block),
+        Pattern("MultiBlockExecuteInliner", _inline_blocks),
+        *REGION_BRANCH_PATTERNS,
+    ),
+    "scf.for": (
+        Pattern("SimplifyTrivialLoops", _trivial_loop),
+        Pattern("ForOpTensorCastFolder", fold_for_cast),
+        *REGION_BRANCH_PATTERNS,
+    ),
+    "scf.forall": FORALL_PATTERNS,
+    "scf.if": IF_PATTERNS,
+    "scf.index_switch": (Pattern("FoldConstantCase", _switch_on_constant), *REGION_BRANCH_PATTERNS),
+    "scf.parallel": (
+        Pattern("ParallelOpSingleOrZeroIterationDimsFolder", _fold_parallel_dimensions),
+        Pattern("MergeNestedParallelLoops", _merge_parallel),
+    ),
+    "scf.while": (
+        Pattern("WhileConditionTruth", _while_condition_truth),
+        Pattern("WhileCmpCond", _while_compared),
+        Pattern("WhileOpAlignBeforeArgs", _while_align_arguments),
+        Pattern("WhileMoveIfDown", _while_move_if_down),
+        *REGION_BRANCH_PATTERNS,
+    ),
+}

@@ -1,0 +1,338 @@
+"""Patterns of `scf.if` (mlir/lib/Dialect/SCF/IR/SCF.cpp)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...ir.base import Attribute
+from ...ir.builder import Builder
+from ...ir.graph import Block, Operation, Region, Value
+from ...ir.types import I1
+from ...ods.rewriting import IN_PLACE, FoldResult, Pattern, PatternRewriter, inherit_names, name_results
+from ..common.canonicalization.matching import constant_int, constant_of, defining, int_constant, is_one
+from ..common.canonicalization.region_branch import REGION_BRANCH_PATTERNS, move_region
+
+
+def then_block(op: Operation) -> Block:
+    return op.regions[0].blocks[-1]
+
+
+def else_block(op: Operation) -> Block | None:
+    return op.regions[1].blocks[-1] if len(op.regions) > 1 and op.regions[1].blocks else None
+
+
+def yielded(block: Block | None) -> list[Value]:
+    """The operands of what ends the block; none for no block."""
+    return block.last.operand_values if block is not None and block.last is not None else []
+
+
+def replace_yield(rewriter: PatternRewriter, block: Block, values: Sequence[Value]) -> None:
+    old = block.last
+    assert old is not None
+    rewriter.replace_with(old, "scf.yield", values, ())
+
+
+def replace_with_region(op: Operation, rewriter: PatternRewriter, region: Region, values: Sequence[Value] = ()) -> None:
+    """Put the only block of `region` in the place of `op`, with `values` for its arguments."""
+    block = region.blocks[0]
+    terminator = block.last
+    assert terminator is not None
+    assert op.parent is not None
+    results = terminator.operand_values
+    results = [
+        values[block.args.index(value)] if value in block.args else value  # pyright: ignore[reportArgumentType]
+        for value in results
+    ]
+    rewriter.inline_block_before(block, op.parent, op, values)
+    rewriter.replace(op, results)
+    rewriter.erase(terminator)
+
+
+def is_inside(region: Region, op: Operation) -> bool:
+    return region.is_ancestor_of(op.parent_region)
+
+
+def _is_well_formed(op: Operation) -> bool:
+    return len(op.regions) == 2 and bool(op.regions[0].blocks) and then_block(op).last is not None
+
+
+# Consecutive and nested
+
+
+def _related_blocks(previous: Operation, op: Operation) -> tuple[Block | None, Block | None]:
+    """The blocks of `op` that run when `previous` takes its first and its second region."""
+    condition, before = op.operands[0].value, previous.operands[0].value
+    if condition is before:
+        return then_block(op), else_block(op)
+    for value, of in ((condition, before), (before, condition)):
+        negation = defining(value, "arith.xori")
+        if negation is None or negation.operands[0].value is not of:
+            continue
+        if is_one(constant_of(negation.operands[1].value)):
+            return else_block(op), then_block(op)
+    return None, None
+
+
+def _combine_ifs(op: Operation, rewriter: PatternRewriter) -> bool:
+    previous = op.prev
+    if previous is None or previous.name != "scf.if" or not _is_well_formed(op) or not _is_well_formed(previous):
+        return False
+    then, other = _related_blocks(previous, op)
+    if then is None and other is None:
+        return False
+    _use_yielded(previous, then, other, rewriter)
+    combined = rewriter.create(
+        "scf.if",
+        [previous.operands[0].value],
+        [*previous.result_types, *op.result_types],
+        regions=2,
+        location=op.location,
+    )
+    combined.origin = previous.origin
+    move_region(previous.regions[0], combined.regions[0])
+    if then is not None:
+        _append_block(rewriter, then_block(combined), then)
+    move_region(previous.regions[1], combined.regions[1])
+    if other is not None:
+        target = else_block(combined)
+        if target is None:
+            assert other.parent is not None
+            move_region(other.parent, combined.regions[1])
+        else:
+            _append_block(rewriter, target, other)
+    name_results(combined, [*previous.results, *op.results])
+    count = len(previous.results)
+    rewriter.replace(previous, combined.results[:count])
+    rewriter.replace(op, combined.results[count:])
+    return True
+
+
+def _use_yielded(previous: Operation, then: Block | None, other: Block | None, rewriter: PatternRewriter) -> None:
+    """Inside of the second `if`, the results of the first one are what the region before yielded."""
+    else_values = yielded(else_block(previous))
+    for result, then_value, else_value in zip(
+        previous.results, yielded(then_block(previous)), else_values, strict=False
+    ):
+        for use in list(reversed(result.uses)):
+            for block, value in ((then, then_value), (other, else_value)):
+                if block is not None and block.parent is not None and is_inside(block.parent, use.owner):
+                    use.set(value)
+                    rewriter.modified(use.owner)
+                    break
+
+
+def _append_block(rewriter: PatternRewriter, target: Block, source: Block) -> None:
+    """`source` behind `target`, with one terminator that yields what both yield."""
+    first, second = target.last, source.last
+    assert first is not None
+    assert second is not None
+    rewriter.inline_block_before(source, target, None)
+    rewriter.set_insertion_point(target, None)
+    values = [*first.operand_values, *second.operand_values]
+    new = rewriter.create("scf.yield", values, location=second.location)
+    new.origin = first.origin
+    rewriter.erase(first)
+    rewriter.erase(second)
+
+
+def _only_operation(block: Block) -> Operation | None:
+    """What a block has besides its terminator, if that is one operation."""
+    first = block.first
+    return first if first is not None and first is not block.last and first.next is block.last else None
+
+
+def _yields_only(block: Block | None) -> bool:
+    return block is None or block.first is block.last
+
+
+def _combine_nested(op: Operation, rewriter: PatternRewriter) -> bool:
+    if not _is_well_formed(op):
+        return False
+    nested = _only_operation(then_block(op))
+    if nested is None or nested.name != "scf.if" or not _yields_only(else_block(op)):
+        return False
+    if not _is_well_formed(nested) or not _yields_only(else_block(nested)):
+        return False
+    then_values, else_values = yielded(then_block(op)), yielded(else_block(op))
+    selects: list[int] = []
+    for index, value in enumerate(then_values):
+        if value.defining_op is nested:
+            position = nested.results.index(value)  # pyright: ignore[reportArgumentType]
+            if yielded(else_block(nested))[position] is not else_values[index]:
+                return False
+            then_values[index] = yielded(then_block(nested))[position]
+        elif value.parent_region is op.regions[0]:
+            return False
+        else:
+            selects.append(index)
+    _build_nested(op, nested, rewriter, then_values, else_values, selects)
+    return True
+
+
+def _build_nested(
+    op: Operation,
+    nested: Operation,
+    rewriter: PatternRewriter,
+    then_values: Sequence[Value],
+    else_values: Sequence[Value],
+    selects: Sequence[int],
+) -> None:
+    outer = op.operands[0].value
+    both = rewriter.create("arith.andi", (outer, nested.operands[0].value), [I1], location=op.location)
+    new = rewriter.create("scf.if", both.results, op.result_types, regions=2, location=op.location)
+    inherit_names(op, new)
+    results: list[Value] = list(new.results)
+    rewriter.set_before(new)
+    for index in selects:
+        values = (outer, then_values[index], else_values[index])
+        choice = rewriter.create("arith.select", values, [values[1].type], location=op.location)
+        results[index] = choice.results[0]
+    block = new.regions[0].append(Block())
+    rewriter.inline_block_before(then_block(nested), block, None)
+    replace_yield(rewriter, block, then_values)
+    if else_values:
+        other = new.regions[1].append(Block())
+        rewriter.set_insertion_point(other, None)
+        rewriter.create("scf.yield", else_values, location=op.location)
+    rewriter.replace(op, results)
+
+
+# The condition
+
+
+def _propagate_condition(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Inside of the regions, the condition is known."""
+    condition = op.operands[0].value
+    if defining(condition, "arith.constant") is not None:
+        return False
+    constants: dict[int, Value] = {}
+    for use in list(reversed(condition.uses)):
+        for index, region in enumerate(op.regions):
+            if is_inside(region, use.owner):
+                if index not in constants:
+                    constants[index] = int_constant(rewriter, 1 - index, I1, op.location)
+                use.set(constants[index])
+                rewriter.modified(use.owner)
+                break
+    return bool(constants)
+
+
+def _to_select(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Results that both regions take from outside are chosen by a select."""
+    other = else_block(op)
+    if not op.results or other is None:
+        return False
+    then_region, else_region = op.regions
+    pairs = list(zip(yielded(then_block(op)), yielded(other), strict=True))
+    stays = [a.parent_region is then_region or b.parent_region is else_region for a, b in pairs]
+    if all(stays):
+        return False
+    condition = op.operands[0].value
+    types = [a.type for (a, _), stay in zip(pairs, stays, strict=True) if stay]
+    new = rewriter.create("scf.if", [condition], types, regions=2, location=op.location)
+    new.origin = op.origin
+    name_results(new, [old for old, stay in zip(op.results, stays, strict=True) if stay])
+    for old_region, new_region in zip(op.regions, new.regions, strict=True):
+        move_region(old_region, new_region)
+    rewriter.set_before(new)
+    results: list[Value] = []
+    kept: list[tuple[Value, Value]] = []
+    for (a, b), stay, old in zip(pairs, stays, op.results, strict=True):
+        if stay:
+            result = new.results[len(kept)]
+            results.append(result)
+            kept.append((a, b))
+        elif a is b:
+            results.append(a)
+        else:
+            choice = rewriter.create("arith.select", (condition, a, b), [a.type], location=op.location)
+            name_results(choice, [old])
+            results.append(choice.results[0])
+    replace_yield(rewriter, then_block(new), [a for a, _ in kept])
+    new_else = else_block(new)
+    assert new_else is not None
+    replace_yield(rewriter, new_else, [b for _, b in kept])
+    rewriter.replace(op, results)
+    return True
+
+
+def _remove_empty_else(op: Operation, rewriter: PatternRewriter) -> bool:
+    other = else_block(op)
+    if op.results or other is None or other.first is not other.last:
+        return False
+    new = rewriter.create("scf.if", op.operand_values, (), attributes=op.attributes, regions=2, location=op.location)
+    new.origin = op.origin
+    move_region(op.regions[0], new.regions[0])
+    rewriter.erase(op)
+    return True
+
+
+def _static_condition(op: Operation, rewriter: PatternRewriter) -> bool:
+    value = constant_int(op.operands[0].value)
+    if value is None:
+        return False
+    if value:
+        replace_with_region(op, rewriter, op.regions[0])
+    elif op.regions[1].blocks:
+        replace_with_region(op, rewriter, op.regions[1])
+    else:
+        rewriter.erase(op)
+    return True
+
+
+def _yield_of_condition(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Results that are the condition, its negation, or the same value anyway."""
+    other = else_block(op)
+    if not op.results or other is None:
+        return False
+    changed = False
+    condition = op.operands[0].value
+    for a, b, result in zip(yielded(then_block(op)), yielded(other), op.results, strict=True):
+        if not result.uses:
+            continue
+        if a is b:
+            rewriter.replace_all_uses(result, a)
+            changed = True
+            continue
+        if a.type is not I1:
+            continue
+        values = (constant_int(a), constant_int(b))
+        if values == (1, 0):
+            rewriter.replace_all_uses(result, condition)
+            changed = True
+        elif values == (0, 1):
+            rewriter.replace_all_uses(result, _negation(rewriter, op, condition))
+            changed = True
+    return changed
+
+
+def _negation(builder: Builder, op: Operation, condition: Value) -> Value:
+    true = int_constant(builder, 1, I1, op.location)
+    return builder.create("arith.xori", (condition, true), [I1], location=op.location).results[0]
+
+
+def fold_negated(op: Operation, constants: Sequence[Attribute | None]) -> Sequence[FoldResult] | None:
+    """An `if` with both regions whose condition is negated has them the other way round."""
+    del constants
+    negation = defining(op.operands[0].value, "arith.xori")
+    if negation is None or else_block(op) is None or not is_one(constant_of(negation.operands[1].value)):
+        return None
+    op.operands[0].set(negation.operands[0].value)
+    first, second = op.regions
+    first.blocks, second.blocks = second.blocks, first.blocks
+    for region in op.regions:
+        for block in region.blocks:
+            block.parent = region
+    return IN_PLACE
+
+
+IF_PATTERNS: tuple[Pattern, ...] = (
+    Pattern("CombineIfs", _combine_ifs),
+    Pattern("CombineNestedIfs", _combine_nested),
+    Pattern("ConditionPropagation", _propagate_condition),
+    Pattern("ConvertTrivialIfToSelect", _to_select),
+    Pattern("RemoveEmptyElseBranch", _remove_empty_else),
+    Pattern("RemoveStaticCondition", _static_condition),
+    Pattern("ReplaceIfYieldWithConditionOrValue", _yield_of_condition),
+    *REGION_BRANCH_PATTERNS,
+)

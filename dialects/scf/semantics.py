@@ -1,0 +1,71 @@
+"""What operations of the scf dialect do, where ODS does not say it: where control goes, in upstream's order.
+
+Follows the getSuccessorRegions of mlir/lib/Dialect/SCF/IR/SCF.cpp.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...ir.graph import Operation, Region
+from ...ods.regions import ONE_OF_ALL, ONE_OF_TWO, RUNS_ONCE, yielded
+from ...ods.semantics import RegionBranch, RegionEdge, Semantics
+
+_FOR_BOUNDS = 3
+
+
+def _for_entry(op: Operation) -> Sequence[RegionEdge]:
+    """The body first, even if it may run zero times. Argument 0 of the body is the induction variable."""
+    inits = range(_FOR_BOUNDS, len(op.operands))
+    return (RegionEdge(op.regions[0], inits, 1), RegionEdge(None, inits))
+
+
+def _for_leave(_: Operation, region: Region) -> Sequence[RegionEdge]:
+    values = yielded(region)
+    return (RegionEdge(region, values, 1), RegionEdge(None, values))
+
+
+def _parallel_entry(op: Operation) -> Sequence[RegionEdge]:
+    """The body or, with no iteration at all, what follows. Nothing is forwarded along these edges."""
+    return (RegionEdge(op.regions[0]), RegionEdge(None))
+
+
+def _parallel_leave(_: Operation, region: Region) -> Sequence[RegionEdge]:
+    return (RegionEdge(region), RegionEdge(None))
+
+
+def _while_entry(op: Operation) -> Sequence[RegionEdge]:
+    return (RegionEdge(op.regions[0], range(len(op.operands))),)
+
+
+def _while_leave(op: Operation, region: Region) -> Sequence[RegionEdge]:
+    """`before` ends in the condition, whose operand 0 is not forwarded; `after` always goes back to `before`."""
+    before, after = op.regions
+    values = yielded(region)
+    if region is after:
+        return (RegionEdge(before, values),)
+    values = values[1:]
+    return (RegionEdge(None, values), RegionEdge(after, values))
+
+
+def _condition_operands(op: Operation) -> range:
+    return range(1, len(op.operands))
+
+
+def _no_operands(_: Operation) -> range:
+    """The operands of scf.reduce go into its own regions."""
+    return range(0)
+
+
+SEMANTICS: dict[str, Semantics] = {
+    "scf.condition": Semantics(parent_operands=_condition_operands),
+    "scf.execute_region": Semantics(region_branch=RUNS_ONCE),
+    "scf.for": Semantics(region_branch=RegionBranch(_for_entry, _for_leave)),
+    # The threads run the body together, so upstream has it run once, even where there may be no thread.
+    "scf.forall": Semantics(region_branch=RUNS_ONCE),
+    "scf.if": Semantics(region_branch=ONE_OF_TWO),
+    "scf.index_switch": Semantics(region_branch=ONE_OF_ALL),
+    "scf.parallel": Semantics(region_branch=RegionBranch(_parallel_entry, _parallel_leave)),
+    "scf.reduce": Semantics(parent_operands=_no_operands),
+    "scf.while": Semantics(region_branch=RegionBranch(_while_entry, _while_leave)),
+}

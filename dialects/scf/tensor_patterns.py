@@ -1,0 +1,74 @@
+"""Casts of tensors that loops carry (mlir/lib/Dialect/SCF/IR/SCF.cpp)."""
+
+from __future__ import annotations
+
+from ...ir.graph import Operation
+from ...ir.types import RankedTensorType
+from ...ods.rewriting import PatternRewriter
+from ..common.canonicalization.matching import defining, has_one_use
+from ..common.canonicalization.region_branch import rebuilt
+
+_BOUNDS = 3
+
+
+def preserves_static_information(source: object, target: object) -> bool:
+    """Whether `target` is as static as `source` everywhere."""
+    if not isinstance(source, RankedTensorType) or not isinstance(target, RankedTensorType):
+        return False
+    if source.element is not target.element or len(source.shape) != len(target.shape):
+        return False
+    if source.encoding is not target.encoding:
+        return False
+    return all(b is not None or a is None for a, b in zip(source.shape, target.shape, strict=True))
+
+
+def fold_for_cast(op: Operation, rewriter: PatternRewriter) -> bool:
+    """A loop that carries a tensor behind a cast to a more general type carries it as it is."""
+    for index, result in enumerate(op.results):
+        operand = op.operands[_BOUNDS + index]
+        cast = defining(operand.value, "tensor.cast")
+        if cast is None or not has_one_use(result):
+            continue
+        source = cast.operands[0].value
+        if source.type is result.type or not preserves_static_information(result.type, source.type):
+            continue
+        _carry(op, rewriter, index, cast)
+        return True
+    return False
+
+
+def _carry(op: Operation, rewriter: PatternRewriter, index: int, cast: Operation) -> None:
+    source = cast.operands[0].value
+    operands = op.operand_values
+    operands[_BOUNDS + index] = source
+    types = op.result_types
+    general, types[index] = types[index], source.type
+    new = rewriter.create(
+        op.name,
+        operands,
+        types,
+        properties=op.properties,
+        attributes=op.attributes,
+        regions=1,
+        location=op.location,
+    )
+    rebuilt(op, new)
+    block = new.regions[0].blocks[0]
+    argument = block.args[1 + index]
+    argument.type = source.type
+    uses = list(argument.uses)
+    rewriter.set_insertion_point(block, block.first)
+    inside = rewriter.create("tensor.cast", (argument,), (general,), location=op.location)
+    for use in uses:
+        use.set(inside.results[0])
+        rewriter.modified(use.owner)
+    last = block.last
+    assert last is not None
+    rewriter.set_before(last)
+    back = rewriter.create("tensor.cast", (last.operands[index].value,), (source.type,), location=op.location)
+    last.operands[index].set(back.results[0])
+    rewriter.modified(last)
+    rewriter.set_after(new)
+    outside = rewriter.create("tensor.cast", (new.results[index],), (general,), location=op.location)
+    values = [*new.results]
+    rewriter.replace(op, [outside.results[0] if i == index else value for i, value in enumerate(values)])

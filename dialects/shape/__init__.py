@@ -1,0 +1,1 @@
+"""`shape` dialect: computations on shapes."""

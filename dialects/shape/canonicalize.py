@@ -1,0 +1,89 @@
+"""What the shape dialect simplifies about regions that need a witness (mlir/lib/Dialect/Shape/IR/Shape.cpp)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...ir.attributes import FALSE, TRUE, Attribute, DialectAttr, IntegerAttr
+from ...ir.base import Type
+from ...ir.builder import Builder
+from ...ir.graph import Operation
+from ...ir.types import DialectType
+from ...ods.constants import int_value
+from ...ods.rewriting import IN_PLACE, FoldFunction, Pattern, PatternRewriter
+from ..arith import canonicalize as arith
+from ..arith.fold_integers import Constants, Folded
+from ..common.canonicalization.matching import defining
+from ..common.canonicalization.region_branch import erase_results
+from ..scf.if_patterns import replace_with_region
+
+
+def make_constant(builder: Builder, value: Attribute, type_: Type, location: Attribute | None) -> Operation | None:
+    if isinstance(type_, DialectType) and str(type_) == "!shape.witness":
+        if not isinstance(value, IntegerAttr):
+            return None
+        return builder.create("shape.const_witness", (), [type_], properties={"passing": value}, location=location)
+    if isinstance(value, DialectAttr) or isinstance(type_, DialectType):
+        return None
+    return arith.make_constant(builder, value, type_, location)
+
+
+def _all(op: Operation, constants: Constants) -> Folded:
+    """Witnesses that pass need not be asked for, from the last one on up to the first unknown one."""
+    values = op.operand_values
+    while values:
+        passing = int_value(constants[len(values) - 1])
+        if passing is None:
+            break
+        if not passing:
+            return (FALSE,)
+        values = values[:-1]
+    if not values:
+        return (TRUE,)
+    if len(values) == len(op.operands):
+        return None
+    op.set_operands(values)
+    return IN_PLACE
+
+
+def _all_of_one(op: Operation, rewriter: PatternRewriter) -> bool:
+    if len(op.operands) != 1:
+        return False
+    rewriter.replace(op, op.operand_values)
+    return True
+
+
+def _require(op: Operation, constants: Constants) -> Folded:
+    del op
+    return (constants[0],) if isinstance(constants[0], IntegerAttr) else None
+
+
+def _unused_results(op: Operation, rewriter: PatternRewriter) -> bool:
+    dead = {result for result in op.results if not result.uses}
+    last = op.regions[0].blocks[0].last if op.regions and op.regions[0].blocks else None
+    if not dead or last is None:
+        return False
+    kept = [operand.value for operand, result in zip(last.operands, op.results, strict=True) if result not in dead]
+    last.set_operands(kept)
+    rewriter.modified(last)
+    erase_results(op, rewriter, set(dead))
+    return True
+
+
+def _assuming_true(op: Operation, rewriter: PatternRewriter) -> bool:
+    witness = defining(op.operands[0].value, "shape.const_witness")
+    if witness is None or not int_value(witness.properties.get("passing")):
+        return False
+    replace_with_region(op, rewriter, op.regions[0])
+    return True
+
+
+CONSTANT = make_constant
+FOLDS: dict[str, FoldFunction] = {"shape.assuming_all": _all, "shape.cstr_require": _require}
+PATTERNS: dict[str, Sequence[Pattern]] = {
+    "shape.assuming": (
+        Pattern("AssumingOpRemoveUnusedResults", _unused_results),
+        Pattern("AssumingWithTrue", _assuming_true),
+    ),
+    "shape.assuming_all": (Pattern("AssumingAllOneOp", _all_of_one),),
+}

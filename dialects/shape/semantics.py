@@ -1,0 +1,12 @@
+"""What operations of the shape dialect do, where ODS does not say it."""
+
+from __future__ import annotations
+
+from ...ods.regions import RUNS_ONCE
+from ...ods.semantics import Semantics
+
+SEMANTICS: dict[str, Semantics] = {
+    "shape.assuming": Semantics(region_branch=RUNS_ONCE),
+    "shape.func": Semantics(default_dialect="shape"),
+    "shape.function_library": Semantics(default_dialect="shape"),
+}

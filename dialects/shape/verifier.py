@@ -1,0 +1,51 @@
+"""shape: what mlir/lib/Dialect/Shape/IR/Shape.cpp checks of values that may be errors, and of bodies."""
+
+from __future__ import annotations
+
+from ...ir.graph import Operation
+from ...ir.types import DialectType, IndexType, UnknownType
+from ...ods.verification.constraints import Rule
+from ...ods.verification.failure import Failure
+from ...ods.verification.op_parts import entry, operand_types
+from ...ods.verification.op_view import View
+from ...ods.verification.structure import GraphRule
+
+
+def _propagates(view: View) -> Failure | None:
+    """verifySizeOrIndexOp, verifyShapeOrExtentTensorOp."""
+    may_fail = any(isinstance(type_, DialectType) and type_.dialect == "shape" for type_ in view.operands)
+    result = view.results[0]
+    if not may_fail or isinstance(result, (DialectType, UnknownType)):
+        return None
+    kind = "size" if isinstance(result, IndexType) else "shape"
+    text = f"if at least one of the operands can hold error values then the result must be of type `{kind}`"
+    return Failure("verify-result-type", f"{text} to propagate them, but it is '{result}'")
+
+
+def _reduce(op: Operation) -> Failure | None:
+    block = entry(op)
+    if block is None:
+        return None
+    wanted = len(op.operands) + 1
+    if len(block.args) != wanted:
+        text = f"ReduceOp body is expected to have {wanted} arguments, but it has {len(block.args)}"
+        return Failure("verify-region", text)
+    first = block.args[0].type
+    if not isinstance(first, (IndexType, UnknownType)):
+        text = f"argument 0 of ReduceOp body is expected to be of IndexType, but it is '{first}'"
+        return Failure("verify-region", text)
+    return None
+
+
+def _yield(op: Operation) -> Failure | None:
+    parent = op.parent_op
+    if parent is None or parent.dialect != "shape" or len(operand_types(op)) == len(parent.results):
+        return None
+    text = "number of operands does not match number of results of its parent"
+    return Failure("verify-yield", f"{text}: {len(op.operands)} and {len(parent.results)}")
+
+
+_PROPAGATING = ("add", "mul", "div", "rank", "num_elements", "broadcast", "get_extent", "dim")
+
+RULES: dict[str, tuple[Rule, ...]] = {f"shape.{name}": (_propagates,) for name in _PROPAGATING}
+GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {"shape.reduce": (_reduce,), "shape.yield": (_yield,)}

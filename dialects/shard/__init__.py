@@ -1,0 +1,1 @@
+"""`shard` dialect: tensors distributed over devices."""

@@ -1,0 +1,1 @@
+"""`smt` dialect: formulas for SMT solvers."""

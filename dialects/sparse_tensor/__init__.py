@@ -1,0 +1,1 @@
+"""`sparse_tensor` dialect: sparse tensors and iteration over them."""

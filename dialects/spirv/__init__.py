@@ -1,0 +1,1 @@
+"""`spirv` dialect: SPIR-V."""

@@ -1,0 +1,372 @@
+"""Custom syntax of `spirv`; what stands directly in a module is in `spirv_symbols_syntax`."""
+
+from __future__ import annotations
+
+from ...ir.attributes import ArrayAttr, DialectAttr, quoted
+from ...ir.base import Type
+from ...ir.graph import Operation, Value
+from ...ir.types import (
+    UNKNOWN_TYPE,
+    DialectType,
+    NoneType,
+    RankedTensorType,
+    UnrankedTensorType,
+)
+from ...ods.protocols import Directive, OperandUse, OpParser, OpPrinter
+from ...ods.segments import i32_attr, integer_value
+from .control_assembly import (
+    parse_branch,
+    parse_structured,
+    parse_switch_cases,
+    print_branch,
+    print_structured,
+    print_switch_cases,
+)
+from .symbols_assembly import (
+    constant_type,
+    keyword_of,
+    parse_composite,
+    parse_decorations,
+    parse_entry_point,
+    parse_execution_mode,
+    parse_function,
+    parse_global_variable,
+    parse_graph,
+    parse_graph_entry_point,
+    parse_module,
+    parse_spec_constant,
+    print_composite,
+    print_decorations,
+    print_entry_point,
+    print_execution_mode,
+    print_function,
+    print_global_variable,
+    print_graph,
+    print_graph_entry_point,
+    print_module,
+    print_spec_constant,
+    read_keyword,
+)
+from .types import element_at, pointer_parts, pointer_type, type_from_text
+from .wrapped_assembly import parse_image_operands, parse_wrapped, print_image_operands, print_wrapped
+
+# spirv.Constant
+
+
+def _parse_constant(p: OpParser, op: Operation) -> None:
+    value = p.attribute()
+    op.properties["value"] = value
+    type_ = constant_type(value)
+    if type_ is None or isinstance(type_, (NoneType, RankedTensorType, UnrankedTensorType)):
+        type_ = p.colon_type()
+    p.attribute_dictionary(op)
+    op.add_result(type_)
+
+
+def _print_constant(p: OpPrinter, op: Operation) -> None:
+    value = op.properties["value"]
+    p.write(" ")
+    p.attribute(value)
+    if constant_type(value) is not op.result.type:
+        p.write(" : ")
+        p.type(op.result.type)
+    p.attribute_dictionary(op, ("value",))
+
+
+# Memory
+
+
+def _pointer(p: OpParser, op: Operation, use: OperandUse, pointee: Type, storage_class: str) -> None:
+    known = p.type_of(use)
+    same = known is not None and pointer_parts(known)[1] == storage_class
+    p.resolve(op, use, known if known is not None and same else pointer_type(pointee, storage_class))
+
+
+def _parse_access(p: OpParser, op: Operation, prefix: str = "") -> None:
+    """Optional `["Volatile|Aligned", 4]`."""
+    if not p.optional_punctuation("["):
+        return
+    op.properties[f"{prefix}memory_access"] = read_keyword(p, "memory_access")
+    if p.optional_punctuation(","):
+        op.properties[f"{prefix}alignment"] = i32_attr(p.integer())
+    p.punctuation("]")
+
+
+def _print_access(p: OpPrinter, op: Operation, prefix: str = "") -> None:
+    access = keyword_of(op, f"{prefix}memory_access")
+    if access:
+        alignment = op.properties.get(f"{prefix}alignment")
+        p.write(f"[{quoted(access)}{f', {integer_value(alignment)}' if alignment is not None else ''}]")
+
+
+def _write_pointer(p: OpPrinter, pointer: Value) -> None:
+    p.write(f"{quoted(pointer_parts(pointer.type)[1])} ")
+    p.value(pointer)
+
+
+_ACCESS = ("memory_access", "alignment", "source_memory_access", "source_alignment")
+
+
+def _parse_load(p: OpParser, op: Operation) -> None:
+    storage_class = p.string()
+    pointer = p.operand()
+    _parse_access(p, op)
+    p.attribute_dictionary(op)
+    type_ = p.colon_type()
+    _pointer(p, op, pointer, type_, storage_class)
+    op.add_result(type_)
+
+
+def _print_load(p: OpPrinter, op: Operation) -> None:
+    p.write(" ")
+    _write_pointer(p, op.operands[0].value)
+    p.write(" " if "memory_access" in op.properties else "")
+    _print_access(p, op)
+    p.attribute_dictionary(op, _ACCESS)
+    p.write(" : ")
+    p.type(op.result.type)
+
+
+def _parse_store(p: OpParser, op: Operation) -> None:
+    storage_class = p.string()
+    pointer = p.operand()
+    p.punctuation(",")
+    value = p.operand()
+    _parse_access(p, op)
+    p.attribute_dictionary(op)
+    type_ = p.colon_type()
+    _pointer(p, op, pointer, type_, storage_class)
+    p.resolve(op, value, type_)
+
+
+def _print_store(p: OpPrinter, op: Operation) -> None:
+    p.write(" ")
+    _write_pointer(p, op.operands[0].value)
+    p.write(", ")
+    p.value(op.operands[1].value)
+    p.write(" " if "memory_access" in op.properties else "")
+    _print_access(p, op)
+    p.attribute_dictionary(op, _ACCESS)
+    p.write(" : ")
+    p.type(op.operands[1].value.type)
+
+
+def _parse_copy(p: OpParser, op: Operation) -> None:
+    pointers: list[tuple[str, OperandUse]] = []
+
+    def pointer() -> None:
+        storage_class = p.string()
+        pointers.append((storage_class, p.operand()))
+
+    pointer()
+    p.punctuation(",")
+    pointer()
+    _parse_access(p, op)
+    if p.optional_punctuation(","):
+        _parse_access(p, op, "source_")
+    p.attribute_dictionary(op)
+    type_ = p.colon_type()
+    for storage_class, use in pointers:
+        _pointer(p, op, use, type_, storage_class)
+
+
+def _print_copy(p: OpPrinter, op: Operation) -> None:
+    target, source = op.operand_values
+    p.write(" ")
+    _write_pointer(p, target)
+    p.write(", ")
+    _write_pointer(p, source)
+    p.write(" " if "memory_access" in op.properties else "")
+    _print_access(p, op)
+    p.write(", " if "source_memory_access" in op.properties else "")
+    _print_access(p, op, "source_")
+    p.attribute_dictionary(op, _ACCESS)
+    p.write(" : ")
+    p.type(pointer_parts(target.type)[0])
+
+
+def _parse_variable(p: OpParser, op: Operation) -> None:
+    initializer: OperandUse | None = None
+    if p.optional_keyword("init"):
+        p.punctuation("(")
+        initializer = p.operand()
+        p.punctuation(")")
+    parse_decorations(p, op, op.attributes)
+    type_ = p.colon_type()
+    pointee, storage_class = pointer_parts(type_)
+    if initializer is not None:
+        p.resolve(op, initializer, p.type_of(initializer) or pointee)
+    op.properties["storage_class"] = DialectAttr("spirv", "storage_class", storage_class)
+    op.add_result(type_)
+
+
+def _print_variable(p: OpPrinter, op: Operation) -> None:
+    if op.operands:
+        p.write(" init(")
+        p.value(op.operands[0].value)
+        p.write(")")
+    print_decorations(p, op, ("storage_class",))
+    p.write(" : ")
+    p.type(op.result.type)
+
+
+# Composites
+
+
+def _parse_indices(p: OpParser, op: Operation) -> list[int]:
+    start = p.offset
+    indices = p.attribute()
+    if not isinstance(indices, ArrayAttr):
+        p.fail("expected an 32-bit integer array attribute for 'indices'", start)
+    op.properties["indices"] = indices
+    return [integer_value(index) for index in indices.elements]
+
+
+def _parse_extract(p: OpParser, op: Operation) -> None:
+    composite = p.operand()
+    indices = _parse_indices(p, op)
+    p.attribute_dictionary(op)
+    type_ = p.colon_type()
+    p.resolve(op, composite, type_)
+    for index in indices:
+        type_ = element_at(type_, index) or UNKNOWN_TYPE
+    op.add_result(type_)
+
+
+def _print_extract(p: OpPrinter, op: Operation) -> None:
+    p.write(" ")
+    p.value(op.operands[0].value)
+    p.attribute(op.properties["indices"])
+    p.attribute_dictionary(op, ("indices",))
+    p.write(" : ")
+    p.type(op.operands[0].value.type)
+
+
+def _parse_insert(p: OpParser, op: Operation) -> None:
+    inserted = p.operand()
+    p.punctuation(",")
+    composite = p.operand()
+    _parse_indices(p, op)
+    p.attribute_dictionary(op)
+    inserted_type = p.colon_type()
+    p.keyword("into")
+    type_ = p.type()
+    p.resolve(op, inserted, inserted_type)
+    p.resolve(op, composite, type_)
+    op.add_result(type_)
+
+
+def _print_insert(p: OpPrinter, op: Operation) -> None:
+    p.write(" ")
+    p.values(op.operand_values)
+    p.attribute(op.properties["indices"])
+    p.attribute_dictionary(op, ("indices",))
+    p.write(" : ")
+    p.type(op.operands[0].value.type)
+    p.write(" into ")
+    p.type(op.operands[1].value.type)
+
+
+# Arithmetic
+
+
+def _parse_same_type(p: OpParser, op: Operation) -> None:
+    uses = p.operand_list()
+    p.attribute_dictionary(op)
+    type_ = p.colon_type()
+    p.resolve_all(op, uses, type_)
+    op.add_result(type_)
+
+
+def _parse_extended(p: OpParser, op: Operation) -> None:
+    """The result is a structure of two values of the operands' type. The dictionary comes first."""
+    p.attribute_dictionary(op)
+    uses = p.operand_list()
+    type_ = p.colon_type()
+    p.resolve_all(op, uses, element_at(type_, 0) or UNKNOWN_TYPE)
+    op.add_result(type_)
+
+
+def _print_arithmetic(p: OpPrinter, op: Operation) -> None:
+    p.write(" ")
+    p.values(op.operand_values)
+    p.attribute_dictionary(op)
+    p.write(" : ")
+    p.type(op.result.type)
+
+
+def _print_extended(p: OpPrinter, op: Operation) -> None:
+    p.attribute_dictionary(op)
+    p.write(" ")
+    p.values(op.operand_values)
+    p.write(" : ")
+    p.type(op.result.type)
+
+
+def _image_type(op: Operation) -> list[Type]:
+    """The image inside of a sampled image."""
+    type_ = op.operands[0].value.type
+    body = type_.body if isinstance(type_, DialectType) else None
+    return [type_from_text(body) if body is not None else UNKNOWN_TYPE]
+
+
+_SAME_TYPE = ("spirv.GL.FClamp", "spirv.GL.Fma", "spirv.GL.SClamp", "spirv.GL.UClamp")
+_EXTENDED = ("spirv.IAddCarry", "spirv.ISubBorrow", "spirv.SMulExtended", "spirv.UMulExtended")
+
+PARSERS = {
+    **dict.fromkeys(_SAME_TYPE, _parse_same_type),
+    **dict.fromkeys(_EXTENDED, _parse_extended),
+    "spirv.ARM.Graph": parse_graph,
+    "spirv.ARM.GraphEntryPoint": parse_graph_entry_point,
+    "spirv.BranchConditional": parse_branch,
+    "spirv.CompositeExtract": _parse_extract,
+    "spirv.CompositeInsert": _parse_insert,
+    "spirv.Constant": _parse_constant,
+    "spirv.CopyMemory": _parse_copy,
+    "spirv.EXT.SpecConstantCompositeReplicate": parse_composite,
+    "spirv.EntryPoint": parse_entry_point,
+    "spirv.ExecutionMode": parse_execution_mode,
+    "spirv.GlobalVariable": parse_global_variable,
+    "spirv.INTEL.SubgroupBlockWrite": _parse_store,
+    "spirv.Load": _parse_load,
+    "spirv.SpecConstant": parse_spec_constant,
+    "spirv.SpecConstantComposite": parse_composite,
+    "spirv.SpecConstantOperation": parse_wrapped,
+    "spirv.Store": _parse_store,
+    "spirv.Variable": _parse_variable,
+    "spirv.func": parse_function,
+    "spirv.mlir.loop": parse_structured,
+    "spirv.mlir.selection": parse_structured,
+    "spirv.module": parse_module,
+}
+PRINTERS = {
+    **dict.fromkeys(_SAME_TYPE, _print_arithmetic),
+    **dict.fromkeys(_EXTENDED, _print_extended),
+    "spirv.ARM.Graph": print_graph,
+    "spirv.ARM.GraphEntryPoint": print_graph_entry_point,
+    "spirv.BranchConditional": print_branch,
+    "spirv.CompositeExtract": _print_extract,
+    "spirv.CompositeInsert": _print_insert,
+    "spirv.Constant": _print_constant,
+    "spirv.CopyMemory": _print_copy,
+    "spirv.EXT.SpecConstantCompositeReplicate": print_composite,
+    "spirv.EntryPoint": print_entry_point,
+    "spirv.ExecutionMode": print_execution_mode,
+    "spirv.GlobalVariable": print_global_variable,
+    "spirv.INTEL.SubgroupBlockWrite": _print_store,
+    "spirv.Load": _print_load,
+    "spirv.SpecConstant": print_spec_constant,
+    "spirv.SpecConstantComposite": print_composite,
+    "spirv.SpecConstantOperation": print_wrapped,
+    "spirv.Store": _print_store,
+    "spirv.Variable": _print_variable,
+    "spirv.func": print_function,
+    "spirv.mlir.loop": print_structured,
+    "spirv.mlir.selection": print_structured,
+    "spirv.module": print_module,
+}
+DIRECTIVES = {
+    "ImageOperands": Directive(parse_image_operands, print_image_operands),
+    "SwitchOpCases": Directive(parse_switch_cases, print_switch_cases),
+}
+RESULT_TYPES = {"spirv.Image": _image_type}

@@ -1,0 +1,313 @@
+"""spirv: what mlir/lib/Dialect/SPIRV/IR/*.cpp check of modules, functions and structured control flow."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...analysis.verifier.traits import differ
+from ...ir.attributes import ArrayAttr, DialectAttr, FloatAttr, IntegerAttr, SymbolRefAttr, TypeAttr
+from ...ir.base import Attribute, Type
+from ...ir.graph import Block, Operation
+from ...ir.types import DialectType
+from ...ir.walk import walk
+from ...ods.verification.failure import Failure, Remark, many, operand
+from ...ods.verification.op_parts import function_type, is_opaque, string, symbol
+from ...ods.verification.structure import GraphRule
+from .types import element_at, element_count
+
+_MODULE = "spirv.module"
+_CONSTANTS = frozenset(("spirv.Constant", "spirv.mlir.referenceof", "spirv.SpecConstantOperation"))
+_WRAPPED = frozenset(
+    f"spirv.{name}"
+    for name in ("BitwiseAnd", "BitwiseOr", "BitwiseXor", "CompositeExtract", "CompositeInsert", "FConvert", "IAdd",
+                 "IEqual", "IMul", "INotEqual", "ISub", "LogicalAnd", "LogicalEqual", "LogicalNot", "LogicalNotEqual",
+                 "LogicalOr", "Not", "SConvert", "SDiv", "SGreaterThan", "SGreaterThanEqual", "SLessThan",
+                 "SLessThanEqual", "SMod", "SNegate", "SRem", "Select", "ShiftLeftLogical", "ShiftRightArithmetic",
+                 "ShiftRightLogical", "UConvert", "UDiv", "UGreaterThan", "UGreaterThanEqual", "ULessThan",
+                 "ULessThanEqual", "UMod")
+)  # fmt: skip
+"""Operations with the trait UsableInSpecConstantOp."""
+
+
+def _module_around(op: Operation) -> Operation | None:
+    return next((around for around in op.ancestors() if around.name == _MODULE), None)
+
+
+def _directly_in(module: Operation) -> Iterator[Operation]:
+    for block in module.regions[0].blocks if module.regions else ():
+        yield from block.ops
+
+
+def _defined(op: Operation, name: Attribute | None) -> Operation | None:
+    """What the symbol means in the module around; None without a module, or where something could not be read."""
+    module = _module_around(op)
+    if module is None or not isinstance(name, SymbolRefAttr) or name.nested:
+        return None
+    found = None
+    for each in _directly_in(module):
+        if is_opaque(each):
+            return None
+        if string(each, "sym_name") == name.root:
+            found = each
+    return found
+
+
+def _constant_type(op: Operation) -> Type | None:
+    """Of a specialization constant."""
+    value = op.properties.get("default_value")
+    if isinstance(value, (IntegerAttr, FloatAttr)):
+        return value.type
+    type_ = op.properties.get("type")
+    return type_.type if isinstance(type_, TypeAttr) else None
+
+
+def _reference(op: Operation) -> Failure | None:
+    found = _defined(op, symbol(op, "spec_const"))
+    if found is None:
+        return None
+    if not found.name.startswith("spirv.SpecConstant"):
+        text = "expected spirv.SpecConstant or spirv.SpecConstantComposite symbol"
+        return Failure("verify-symbol", f"{text}, but found '{found.name}'", remarks=(Remark(found, "this one"),))
+    wanted = _constant_type(found)
+    if wanted is not None and op.results and differ(wanted, op.results[0].type):
+        text = "result type mismatch with the referenced specialization constant's type"
+        return Failure("verify-result-type", f"{text}: '{op.results[0].type}' and '{wanted}'")
+    return None
+
+
+def _address(op: Operation) -> Failure | None:
+    found = _defined(op, symbol(op, "variable"))
+    if found is None:
+        return None
+    if found.name != "spirv.GlobalVariable":
+        return Failure("verify-symbol", f"expected spirv.GlobalVariable symbol, but found '{found.name}'")
+    value = found.properties.get("type")
+    if isinstance(value, TypeAttr) and op.results and differ(value.type, op.results[0].type):
+        text = "result type mismatch with the referenced global variable's type"
+        return Failure("verify-result-type", f"{text}: '{op.results[0].type}' and '{value.type}'")
+    return None
+
+
+def _initializer(op: Operation) -> Failure | None:
+    found = _defined(op, symbol(op, "initializer"))
+    if found is None or found.name in ("spirv.GlobalVariable", "spirv.SpecConstant", "spirv.SpecConstantComposite"):
+        return _initialized_by_variable(op, found)
+    text = "initializer must be result of a spirv.SpecConstant or spirv.SpecConstantCompositeOp op"
+    return Failure("verify-symbol", f"{text}, but it is of '{found.name}'")
+
+
+def _initialized_by_variable(op: Operation, found: Operation | None) -> Failure | None:
+    if found is None or found.name != "spirv.GlobalVariable":
+        return None
+    text = "initializer must be result of a spirv.SpecConstant or spirv.SpecConstantCompositeOp op"
+    return Failure("verify-symbol", f"{text}, but it is of '{found.name}'", remarks=(Remark(found, "this one"),))
+
+
+def _composite(op: Operation) -> Failure | None:
+    type_, parts = op.properties.get("type"), op.properties.get("constituents")
+    count = element_count(type_.type) if isinstance(type_, TypeAttr) else None
+    if not isinstance(parts, ArrayAttr) or not isinstance(type_, TypeAttr):
+        return None
+    if isinstance(type_.type, DialectType) and type_.type.mnemonic == "coopmatrix":
+        return Failure("verify-attribute", f"unsupported composite type '{type_.type}'")
+    if count is None:
+        return None
+    if count != len(parts.elements):
+        text = f"has incorrect number of operands: expected {count}, but provided {len(parts.elements)}"
+        return Failure("verify-count", text)
+    for index, name in enumerate(parts.elements):
+        found, wanted = _defined(op, name), element_at(type_.type, index)
+        given = _constant_type(found) if found is not None else None
+        if given is not None and wanted is not None and differ(given, wanted):
+            text = f"has incorrect types of operands: expected '{wanted}', but provided '{given}'"
+            return Failure("verify-type", text)
+    return None
+
+
+def _wrapped(op: Operation) -> Failure | None:
+    block = op.regions[0].entry if op.regions else None
+    inner = block.first if block is not None else None
+    if inner is None or inner.name == "spirv.mlir.yield":
+        return None
+    if inner.name not in _WRAPPED:
+        return Failure("verify-region", f"invalid enclosed op '{inner.name}'")
+    for each in inner.operands:
+        definition = each.value.defining_op
+        if definition is not None and not is_opaque(definition) and definition.name not in _CONSTANTS:
+            text = f"invalid operand, must be defined by a constant operation, but is by '{definition.name}'"
+            return Failure("verify-region", text)
+    return None
+
+
+# Control flow
+
+
+def _is_merge(block: Block) -> bool:
+    first = block.first
+    return first is not None and first is block.last and first.name == "spirv.mlir.merge"
+
+
+def _branches(block: Block, target: Block) -> bool:
+    return block.last is not None and any(use.block is target for use in block.last.successors)
+
+
+def _ends_in_merge(op: Operation) -> Failure | None:
+    """What selections and loops have in common."""
+    blocks = op.regions[0].blocks if op.regions else []
+    if not blocks:
+        return None
+    if not _is_merge(blocks[-1]):
+        return Failure("verify-region", "last block must be the merge block with only one 'spirv.mlir.merge' op")
+    for block in blocks[:-1]:
+        if block.last is not None and block.last.name == "spirv.mlir.merge":
+            remarks = (Remark(block.last, "this one"),)
+            text = "should not have 'spirv.mlir.merge' op outside the merge block"
+            return Failure("verify-region", text, remarks=remarks)
+    return None
+
+
+def _selection(op: Operation) -> Failure | None:
+    failure = _ends_in_merge(op)
+    if failure is None and op.regions and len(op.regions[0].blocks) == 1:
+        return Failure("verify-region", "must have a selection header block")
+    return failure
+
+
+def _loop(op: Operation) -> Failure | None:
+    blocks = op.regions[0].blocks if op.regions else []
+    failure = _ends_in_merge(op)
+    if failure is not None or not blocks:
+        return failure
+    if len(blocks) == 1:
+        return Failure("verify-region", "must have an entry block branching to the loop header block")
+    if len(blocks) == 2:
+        return Failure("verify-region", "must have a loop header block branched from the entry block")
+    entry, header, last = blocks[0], blocks[1], blocks[-2]
+    jump = entry.first
+    if (
+        jump is None
+        or jump is not entry.last
+        or jump.name != "spirv.Branch"
+        or [use.block for use in jump.successors] != [header]
+    ):
+        return Failure("verify-region", "entry block must only have one 'spirv.Branch' op to the second block")
+    if len(blocks) == 3:
+        return Failure("verify-region", "requires a loop continue block branching to the loop header block")
+    if not _branches(last, header):
+        text = "second to last block must be the loop continue block that branches to the loop header block"
+        return Failure("verify-region", text)
+    for block in blocks[2:-2]:
+        if block.last is not None and _branches(block, header):
+            text = "can only have the entry and loop continue block branching to the loop header block"
+            return Failure("verify-region", text, remarks=(Remark(block.last, "this one branches to it too"),))
+    return None
+
+
+# Modules and functions
+
+
+def _module(op: Operation) -> Failure | None:
+    names = {string(each, "sym_name"): each for each in _directly_in(op)}
+    is_clear = not any(is_opaque(each) for each in names.values())
+    entries: set[tuple[str, str]] = set()
+    for each in _directly_in(op):
+        if each.dialect != "spirv":
+            return Failure("verify-region", "'spirv.module' can only contain spirv.* ops", on=each)
+        if each.name == "spirv.func":
+            failure = _in_module(each)
+        elif each.name == "spirv.EntryPoint" and is_clear:
+            failure = _entry_point(each, names, entries)
+        else:
+            failure = None
+        if failure is not None:
+            return failure
+    return None
+
+
+def _in_module(function: Operation) -> Failure | None:
+    blocks = function.regions[0].blocks if function.regions else []
+    linkage = function.properties.get("linkage_attributes")
+    is_imported = isinstance(linkage, DialectAttr) and "Import" in (linkage.body or "")
+    if not blocks and not is_imported:
+        text = "'spirv.module' cannot contain external functions without 'Import' linkage_attributes"
+        return Failure("verify-region", f"{text} (LinkageAttributes)", on=function)
+    for block in blocks:
+        for each in block.ops:
+            if each.dialect != "spirv" and not is_opaque(each):
+                text = "functions in 'spirv.module' can only contain spirv.* ops"
+                return Failure("verify-region", f"{text}, but here is '{each.name}'", on=each)
+    return None
+
+
+def _entry_point(op: Operation, names: dict[str | None, Operation], entries: set[tuple[str, str]]) -> Failure | None:
+    function, interface = symbol(op, "fn"), op.properties.get("interface")
+    model = op.properties.get("execution_model")
+    if function is None:
+        return None
+    named = names.get(function.root)
+    if named is None or named.name != "spirv.func":
+        return Failure("verify-symbol", f"function '{function.root}' not found in 'spirv.module'", on=op)
+    for each in interface.elements if isinstance(interface, ArrayAttr) else ():
+        variable = names.get(each.root) if isinstance(each, SymbolRefAttr) else None
+        if variable is None or variable.name != "spirv.GlobalVariable":
+            text = f"expected spirv.GlobalVariable symbol reference instead of '{each}'"
+            return Failure("verify-symbol", text, on=op)
+    key = (function.root, str(model))
+    if key in entries:
+        return Failure("verify-symbol", "duplicate of a previous EntryPointOp", on=op)
+    entries.add(key)
+    return None
+
+
+def _returns(op: Operation) -> Failure | None:
+    type_ = function_type(op)
+    if type_ is None:
+        return None
+    for each in walk(op):
+        if each.name == "spirv.Return" and type_.results:
+            return Failure("verify-return", "cannot be used in functions returning value", on=each)
+        if each.name != "spirv.ReturnValue" or not each.operands or is_opaque(each):
+            continue
+        if len(type_.results) != 1:
+            text = f"returns 1 value but enclosing function requires {many(len(type_.results), 'result')}"
+            return Failure("verify-return", text, on=each)
+        given = each.operands[0].value.type
+        if differ(given, type_.results[0]):
+            text = f"return value's type ('{given}') mismatch with function's result type ('{type_.results[0]}')"
+            return Failure("verify-return", text, on=each)
+    return None
+
+
+def _cluster_size(op: Operation) -> Failure | None:
+    if len(op.operands) < 2:
+        return None
+    definition = op.operands[1].value.defining_op
+    if definition is not None and is_opaque(definition):
+        return None
+    value = definition.properties.get("value") if definition is not None else None
+    if definition is None or definition.name != "spirv.Constant" or not isinstance(value, IntegerAttr):
+        return Failure("verify-constant", "cluster size operand must come from a constant op", operand(1))
+    if value.value <= 0 or value.value & (value.value - 1):
+        text = f"cluster size operand must be a power of two, but is {value.value}"
+        return Failure("verify-constant", text, operand(1))
+    return None
+
+
+_CLUSTERED = tuple(
+    f"spirv.GroupNonUniform{name}"
+    for name in ("BitwiseAnd", "BitwiseOr", "BitwiseXor", "FAdd", "FMax", "FMin", "FMul", "IAdd", "IMul", "LogicalAnd",
+                 "LogicalOr", "LogicalXor", "SMax", "SMin", "UMax", "UMin")
+)  # fmt: skip
+
+GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {
+    **dict.fromkeys(_CLUSTERED, (_cluster_size,)),
+    "spirv.GlobalVariable": (_initializer,),
+    "spirv.SpecConstantComposite": (_composite,),
+    "spirv.SpecConstantOperation": (_wrapped,),
+    "spirv.func": (_returns,),
+    "spirv.mlir.addressof": (_address,),
+    "spirv.mlir.loop": (_loop,),
+    "spirv.mlir.referenceof": (_reference,),
+    "spirv.mlir.selection": (_selection,),
+    "spirv.module": (_module,),
+}

@@ -1,0 +1,77 @@
+"""The rules of `bodies` for SPIR-V (mlir/lib/Dialect/SPIRV/IR/SPIRVTypes.cpp and SPIRVDialect.cpp)."""
+
+from __future__ import annotations
+
+import re
+
+from ..common.assembly.body_parts import closing, split_parts
+
+_STRUCT = re.compile(r"!spirv\.struct<").search
+_NAME = re.compile(r'\s*([A-Za-z_][\w.$]*|"[^"]*")\s*(,|$)').match
+_FOREIGN = re.compile(r"!(?!spirv\.)(\w+)\.\w+(?:<)?").search
+_IMAGE = re.compile(r"!spirv\.image<(.*)>\s*$", re.DOTALL).search
+_SIZES = re.compile(r"workgroup_size\s*=\s*(?!\[)\S").search
+
+
+def composed(body: str) -> str | None:
+    """What arrays, pointers and structures are made of."""
+    foreign = _FOREIGN(body)
+    if foreign is not None:
+        start = foreign.start()
+        end = closing(body, foreign.end() - 1) if foreign.group().endswith("<") else foreign.end() - 1
+        return f"cannot use '{body[start : end + 1]}' to compose SPIR-V types"
+    return _references(body, frozenset())
+
+
+def _definition(body: str, around: frozenset[str]) -> str | None:
+    named = _NAME(body)
+    if named is None:
+        return _references(body, around)
+    if not named[2]:
+        return None if named[1] in around else f"recursive struct reference not nested in struct definition: {named[1]}"
+    return _references(body[named.end() :], around | {named[1]})
+
+
+def _references(body: str, around: frozenset[str]) -> str | None:
+    found = _STRUCT(body)
+    while found is not None:
+        end = closing(body, found.end() - 1)
+        if end < 0:
+            return None
+        message = _definition(body[found.end() : end], around)
+        if message is not None:
+            return message
+        found = _STRUCT(body[end:])
+        body = body[end:]
+    return None
+
+
+def named_struct(body: str) -> str | None:
+    """`composed`, with the structure's own name known inside."""
+    foreign = _FOREIGN(body)
+    return composed(body) if foreign is not None else _definition(body, frozenset())
+
+
+def sampled_image(body: str) -> str | None:
+    image = _IMAGE(body)
+    parts = split_parts(image[1]) if image is not None else []
+    if len(parts) > 1 and parts[1] in ("SubpassData", "Buffer"):
+        return f"sampled image Dim must not be SubpassData or Buffer, got {parts[1]}"
+    return None
+
+
+def interface_variable(body: str) -> str | None:
+    inner = body.strip()
+    if inner.startswith("(") and not inner[1:].lstrip()[:1].isdigit():
+        return "missing descriptor set"
+    return None
+
+
+def entry_point(body: str) -> str | None:
+    return "expected '[' before the sizes of the workgroup" if _SIZES(body) is not None else None
+
+
+def triple(body: str) -> str | None:
+    """`#spirv.vce`."""
+    first = body.strip()[:1]
+    return f"expected valid keyword: a version, but got {body.strip()}" if first.isdigit() else None

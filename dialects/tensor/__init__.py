@@ -1,0 +1,1 @@
+"""`tensor` dialect: creation, slicing and reshaping of tensors."""

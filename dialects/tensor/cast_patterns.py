@@ -1,0 +1,63 @@
+"""Casts of tensors that operations look through (mlir/lib/Dialect/Tensor/IR/TensorOps.cpp)."""
+
+from __future__ import annotations
+
+from ...ir.base import Type
+from ...ir.cloning import Mapping, clone
+from ...ir.graph import Operation, Value
+from ...ir.types import MemRefType, RankedTensorType, UnrankedTensorType
+from ...ods.rewriting import Pattern, PatternRewriter, inherit_names
+from ..common.canonicalization.matching import defining
+from ..scf.tensor_patterns import preserves_static_information
+
+
+def is_foldable(cast: Operation) -> bool:
+    """canFoldIntoConsumerOp: the cast only forgets sizes."""
+    return preserves_static_information(cast.results[0].type, cast.operands[0].value.type)
+
+
+def are_cast_compatible(source: Type, target: Type) -> bool:
+    """Whether `tensor.cast` goes from one to the other."""
+    tensors = (RankedTensorType, UnrankedTensorType)
+    if not isinstance(source, tensors) or not isinstance(target, tensors) or source.element is not target.element:
+        return False
+    if not isinstance(source, RankedTensorType) or not isinstance(target, RankedTensorType):
+        return True
+    if len(source.shape) != len(target.shape):
+        return False
+    return all(a is None or b is None or a == b for a, b in zip(source.shape, target.shape, strict=True))
+
+
+def _foldable_operand(value: Value) -> Value | None:
+    cast = defining(value, "tensor.cast")
+    return cast.operands[0].value if cast is not None and is_foldable(cast) else None
+
+
+def _fold_tensor_casts(op: Operation, rewriter: PatternRewriter) -> bool:
+    """A destination-style operation works on the tensors as they were before casts that only forget sizes."""
+    sources = [_foldable_operand(operand.value) for operand in op.operands]
+    if not any(sources):
+        return False
+    values = [source or operand.value for source, operand in zip(sources, op.operands, strict=True)]
+    types = op.result_types
+    outputs = [i for i, v in enumerate(values) if not isinstance(v.type, MemRefType)][-len(types) :] if types else []
+    mapping = Mapping()
+    new = clone(op, mapping)
+    inherit_names(op, new)
+    new.set_operands(values)
+    for result, position in zip(new.results, outputs, strict=False):
+        result.type = values[position].type
+    rewriter.set_before(op)
+    rewriter.insert(new)
+    results: list[Value] = []
+    for old, result in zip(op.results, new.results, strict=True):
+        if result.type is old.type:
+            results.append(result)
+        else:
+            cast = rewriter.create("tensor.cast", (result,), (old.type,), location=op.location)
+            results.append(cast.results[0])
+    rewriter.replace(op, results)
+    return True
+
+
+FOLD_TENSOR_CAST = Pattern("FoldTensorCastProducerOp", _fold_tensor_casts)

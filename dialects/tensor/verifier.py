@@ -1,0 +1,227 @@
+"""tensor: what mlir/lib/Dialect/Tensor/IR/TensorOps.cpp checks."""
+
+from __future__ import annotations
+
+from ...analysis.verifier.traits import differ
+from ...ir.base import Type
+from ...ir.graph import Operation
+from ...ir.types import IndexType, RankedTensorType, UnknownType, UnrankedTensorType, element_type
+from ...ods.verification.constraints import Rule
+from ...ods.verification.failure import Failure, operand
+from ...ods.verification.op_parts import DYNAMIC, entry, integer, integers, terminator
+from ...ods.verification.op_view import View
+from ...ods.verification.shapes import sizes_agree
+from ...ods.verification.structure import GraphRule
+from ..arith.verifier import cast
+from ..common.verification.reshapes import reshape
+from ..common.verification.slices import in_bounds, is_reduced, lists_of, slice_lists
+from ..memref.verifier import index_count
+
+
+def _cast_compatible(source: Type, target: Type) -> bool:
+    if not isinstance(source, (RankedTensorType, UnrankedTensorType)):
+        return False
+    if not isinstance(target, (RankedTensorType, UnrankedTensorType)):
+        return False
+    if differ(source.element, target.element):
+        return False
+    if isinstance(source, UnrankedTensorType) or isinstance(target, UnrankedTensorType):
+        return True
+    return len(source.shape) == len(target.shape) and all(map(sizes_agree, source.shape, target.shape))
+
+
+def dynamic_sizes(view: View) -> Failure | None:
+    type_ = view.results[0]
+    if not isinstance(type_, RankedTensorType):
+        return None
+    wanted, given = type_.shape.count(None), len(view.operands)
+    if wanted != given:
+        return Failure("verify-allocation", f"incorrect number of dynamic sizes, has {given}, expected {wanted}")
+    return None
+
+
+def _generate(op: Operation) -> Failure | None:
+    type_ = op.results[0].type if op.results else None
+    block = entry(op)
+    if not isinstance(type_, RankedTensorType) or block is None:
+        return None
+    wanted = type_.shape.count(None)
+    if wanted != len(op.operands):
+        return Failure("verify-allocation", "must have as many index operands as dynamic extents in the result type")
+    return _index_body(op, len(type_.shape), type_.element, "must have one body argument per input dimension")
+
+
+def _index_body(op: Operation, rank: int, element: Type, words: str) -> Failure | None:
+    """A region that takes indices and yields an element."""
+    block = entry(op)
+    if block is None:
+        return None
+    if any(not isinstance(argument.type, (IndexType, UnknownType)) for argument in block.args):
+        return Failure("verify-region", "all body arguments must be index")
+    if len(block.args) != rank:
+        return Failure("verify-region", f"{words}: {len(block.args)} for {rank}")
+    last = terminator(block, "tensor.yield")
+    if last is not None and last.operands and differ(last.operands[0].value.type, element):
+        found = last.operands[0].value.type
+        text = f"expected yield type to match shape element type: '{element}', but got '{found}'"
+        return Failure("verify-yield", text)
+    return None
+
+
+def _pad(op: Operation) -> Failure | None:
+    if not op.operands or not op.results:
+        return None
+    source, result = op.operands[0].value.type, op.results[0].type
+    low, high = integers(op.properties.get("static_low")), integers(op.properties.get("static_high"))
+    if not isinstance(source, RankedTensorType) or not isinstance(result, RankedTensorType):
+        return None
+    if low is None or high is None or len(low) != len(source.shape) or len(high) != len(source.shape):
+        return None
+    if len(result.shape) != len(source.shape):
+        return Failure("verify-type", f"specified type '{result}' does not match the rank of the source")
+    for index, (size, before, behind, found) in enumerate(zip(source.shape, low, high, result.shape, strict=True)):
+        if size is None or DYNAMIC in (before, behind) or found is None:
+            continue
+        if size + before + behind != found:
+            text = f"specified type '{result}' does not match the inferred one: dimension {index} has size"
+            return Failure("verify-type", f"{text} {size + before + behind}")
+    return _index_body(op, len(source.shape), source.element, "expected the block to have one argument per dimension")
+
+
+def _extract_slice(view: View) -> Failure | None:
+    source, result = view.operands[0], view.results[0]
+    if not isinstance(source, RankedTensorType) or not isinstance(result, RankedTensorType):
+        return None
+    failure = slice_lists(view, len(source.shape))
+    lists = lists_of(view)
+    if failure is not None or lists is None:
+        return failure
+    return _fitting(RankedTensorType(tuple(lists[1]), source.element, result.encoding), result) or in_bounds(
+        source.shape, view
+    )
+
+
+def insert_slice(view: View) -> Failure | None:
+    """What is inserted has the sizes of the slice, which lies in the target."""
+    source, target = view.operands[0], view.operands[1]
+    if not isinstance(source, RankedTensorType) or not isinstance(target, RankedTensorType):
+        return None
+    failure = slice_lists(view, len(target.shape))
+    lists = lists_of(view)
+    if failure is not None or lists is None:
+        return failure
+    expected = RankedTensorType(tuple(lists[1]), target.element, source.encoding)
+    return _fitting(expected, source) or in_bounds(target.shape, view)
+
+
+def _fitting(expected: RankedTensorType, found: RankedTensorType) -> Failure | None:
+    wrong = is_reduced(expected, found)
+    if wrong is None:
+        return None
+    text = f"expected type to be '{expected}' or a rank-reduced version. ({wrong} mismatch), but got '{found}'"
+    return Failure("verify-slice", text)
+
+
+def _concat(view: View) -> Failure | None:
+    result = view.results[0]
+    dim = integer(view.op, "dim")
+    ranked = [type_ for type_ in view.operands if isinstance(type_, RankedTensorType)]
+    if not view.operands:
+        return Failure("verify-count", "requires at least one input")
+    if dim is None or len(ranked) != len(view.operands) or not isinstance(result, RankedTensorType):
+        return None
+    rank = len(ranked[0].shape)
+    if any(len(type_.shape) != rank for type_ in ranked):
+        return Failure("verify-shape", "all tensors must have the same rank")
+    if not 0 <= dim < rank:
+        return Failure(
+            "verify-attribute", f"concatenation dim must be less than the tensor rank {rank}, but it is {dim}"
+        )
+    inferred: list[int | None] = []
+    for index in range(rank):
+        sizes = [type_.shape[index] for type_ in ranked]
+        known = [size for size in sizes if size is not None]
+        if index == dim:
+            inferred.append(sum(known) if len(known) == len(sizes) else None)
+            continue
+        if len(set(known)) > 1:
+            return Failure(
+                "verify-shape", f"static concatenation size mismatch along non-concatenated dimension {index}"
+            )
+        inferred.append(known[0] if known else None)
+    if len(result.shape) != rank or not all(map(sizes_agree, inferred, result.shape)):
+        wanted = RankedTensorType(tuple(inferred), ranked[0].element)
+        return Failure("verify-shape", f"result type '{result}' does not match inferred shape '{wanted}' static sizes")
+    return None
+
+
+def _gather(what: str, indices_at: int, whole_at: int) -> Rule:
+    def rule(view: View) -> Failure | None:
+        dims = integers(view.op.properties.get(f"{what}_dims"))
+        indices, whole = view.operands[indices_at], view.operands[whole_at]
+        if dims is None or not isinstance(indices, RankedTensorType) or not isinstance(whole, RankedTensorType):
+            return None
+        last = indices.shape[-1] if indices.shape else None
+        if last is not None and last != len(dims):
+            text = f"{what}_dims length must match the size of last dimension of indices: {len(dims)} and {last}"
+            return Failure("verify-shape", text)
+        rank = len(whole.shape)
+        if not dims:
+            return Failure("verify-attribute", f"{what}_dims must be non-empty")
+        if len(dims) > rank:
+            return Failure("verify-attribute", f"{what}_dims overflow {_NAMES[what]} rank")
+        for value in dims:
+            if value < 0:
+                return Failure("verify-attribute", f"{what}_dims value must be non-negative")
+            if value >= rank:
+                return Failure("verify-attribute", f"{what}_dims value must be smaller than {_NAMES[what]} rank")
+        if dims != sorted(set(dims)):
+            return Failure("verify-attribute", f"{what}_dims values must be strictly increasing")
+        return None
+
+    return rule
+
+
+_NAMES = {"gather": "source", "scatter": "dest"}
+
+
+def _reshape(view: View) -> Failure | None:
+    source, shape, result = view.operands[0], view.operands[1], view.results[0]
+    if differ(element_type(source), element_type(result)):
+        return Failure("verify-reshape", "element types of source and destination tensor types should be the same")
+    length = shape.shape[0] if isinstance(shape, RankedTensorType) and shape.shape else None
+    if isinstance(result, RankedTensorType) and isinstance(shape, RankedTensorType):
+        if length is None:
+            text = "cannot use shape operand with dynamic length to reshape to statically-ranked tensor type"
+            return Failure("verify-reshape", text, operand(1))
+        if length != len(result.shape):
+            return Failure("verify-reshape", "length of shape operand differs from the result's tensor rank")
+    return None
+
+
+def _splat(view: View) -> Failure | None:
+    type_ = view.results[0]
+    if isinstance(type_, RankedTensorType) and len(view.operands) - 1 != type_.shape.count(None):
+        given = len(view.operands) - 1
+        text = f"incorrect number of dynamic sizes, has {given}, expected {type_.shape.count(None)}"
+        return Failure("verify-allocation", text)
+    return None
+
+
+RULES: dict[str, tuple[Rule, ...]] = {
+    "tensor.cast": (cast(_cast_compatible),),
+    "tensor.collapse_shape": (reshape(expanding=False),),
+    "tensor.concat": (_concat,),
+    "tensor.empty": (dynamic_sizes,),
+    "tensor.expand_shape": (reshape(expanding=True),),
+    "tensor.extract": (index_count("tensor", "indices", "incorrect number of indices for extract_element"),),
+    "tensor.extract_slice": (_extract_slice,),
+    "tensor.gather": (_gather("gather", 1, 0),),
+    "tensor.insert": (index_count("dest", "indices", "incorrect number of indices"),),
+    "tensor.insert_slice": (insert_slice,),
+    "tensor.parallel_insert_slice": (insert_slice,),
+    "tensor.reshape": (_reshape,),
+    "tensor.scatter": (_gather("scatter", 2, 1),),
+    "tensor.splat": (_splat,),
+}
+GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {"tensor.generate": (_generate,), "tensor.pad": (_pad,)}

@@ -1,0 +1,1 @@
+"""`test` dialect: MLIR's own test operations, described by hand."""

@@ -1,0 +1,1 @@
+"""`tosa` dialect: Tensor Operator Set Architecture."""

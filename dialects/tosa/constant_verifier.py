@@ -1,0 +1,238 @@
+"""tosa: what mlir/lib/Dialect/Tosa/IR/TosaOps.cpp checks with the values of constants, and sizes of windows."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from math import prod
+
+from ...ir.attributes import ElementsAttr, IntegerAttr
+from ...ir.graph import Operation, Value
+from ...ir.types import DialectType, FloatType, IntegerType, element_type
+from ...ods.verification.constraints import Rule
+from ...ods.verification.failure import Failure, attribute, operand
+from ...ods.verification.op_parts import integers, is_opaque
+from ...ods.verification.op_view import View
+from ...ods.verification.shapes import shape_of
+from ...ods.verification.structure import GraphRule
+
+_SHAPE_OPERATORS = frozenset(
+    f"tosa.{name}"
+    for name in ("add_shape", "concat_shape", "const_shape", "dim", "div_ceil_shape", "div_floor_shape", "exp2_shape",
+                 "log2_ceil_shape", "log2_floor_shape", "max_shape", "min_shape", "mod_shape", "mul_shape",
+                 "slice_shape", "sub_shape")
+)  # fmt: skip
+
+_EXPONENT = re.compile(r"[eE][-+]?\d+").sub
+_NOT_ZERO = re.compile(r"[1-9]").search
+
+
+def _values(value: Value) -> list[int] | None:
+    """The numbers of a constant tensor or shape; None where they are not known."""
+    op = value.defining_op
+    if op is None or op.name not in ("tosa.const", "tosa.const_shape", "arith.constant"):
+        return None
+    return integers(op.properties.get("values") or op.properties.get("value"))
+
+
+def _operand(op: Operation, index: int) -> Value | None:
+    return op.operands[index].value if index < len(op.operands) else None
+
+
+def resolvable(op: Operation) -> Failure | None:
+    """TosaResolvableShapeOperands."""
+    for index, each in enumerate(op.operands):
+        type_, definition = each.value.type, each.value.defining_op
+        if not isinstance(type_, DialectType) or type_.mnemonic != "shape" or type_.dialect != "tosa":
+            continue
+        if definition is None or (definition.name not in _SHAPE_OPERATORS and not is_opaque(definition)):
+            name = f"'{definition.name}'" if definition is not None else "an argument of a block"
+            text = f"shape operand is not compile time resolvable: it is {name}"
+            return Failure("verify-constant", text, operand(index))
+    return None
+
+
+def _zero_points(*parts: tuple[int, int, str]) -> GraphRule:
+    """`parts`: the operand, that of its zero point, and what it is called. Only 8-bit integers have another than 0."""
+
+    def rule(op: Operation) -> Failure | None:
+        for source, point, name in parts:
+            value, zero = _operand(op, source), _operand(op, point)
+            definition = zero.defining_op if zero is not None else None
+            found = definition.properties.get("values") if definition is not None else None
+            if value is None or not isinstance(found, ElementsAttr) or _NOT_ZERO(_EXPONENT("", found.body)) is None:
+                continue
+            element = element_type(value.type)
+            if isinstance(element, FloatType) or (isinstance(element, IntegerType) and element.width != 8):
+                text = f"{name} zero point must be zero for non-int8 integer types, but is {found.body}"
+                return Failure("verify-constant", text, operand(point))
+        return None
+
+    return rule
+
+
+def _rescaled(op: Operation) -> Failure | None:
+    if len(op.operands) < 5 or not op.results:
+        return None
+    for name, value, point in (
+        ("input", op.operands[0].value, op.operands[3].value),
+        ("output", op.results[0], op.operands[4].value),
+    ):
+        element, zero = element_type(value.type), _values(point)
+        if not zero or not zero[0] or not isinstance(element, IntegerType) or element.width == 8:
+            continue
+        flag = op.properties.get(f"{name}_unsigned")
+        is_unsigned = isinstance(flag, IntegerAttr) and bool(flag.value)
+        if element.width == 16 and is_unsigned:
+            if zero[0] & 0xFFFF != 0x8000:
+                text = f"expect {name}_zp of 0 or 32768 for unsigned int16 {name}, got {zero[0]}"
+                return Failure("verify-constant", text)
+        else:
+            return Failure("verify-constant", f"expect {name}_zp of 0, got {zero[0]}")
+    return None
+
+
+def _reshaped(op: Operation) -> Failure | None:
+    if len(op.operands) < 2 or not op.results:
+        return None
+    wanted, source = _values(op.operands[1].value), shape_of(op.operands[0].value.type)
+    result = shape_of(op.results[0].type)
+    if wanted is None:
+        return None
+    if wanted.count(-1) > 1:
+        return Failure("verify-reshape", "expected at most one target dimension to be -1")
+    if result is None:
+        return None
+    if len(result) != len(wanted):
+        text = f"new shape does not match result rank: {len(wanted)} and {len(result)}"
+        return Failure("verify-reshape", text)
+    for size, given in zip(wanted, result, strict=True):
+        if size != -1 and given is not None and size != given:
+            text = f"new shape is inconsistent with result shape: {size} and {given}"
+            return Failure("verify-reshape", text)
+        if size < -1:
+            return Failure("verify-reshape", f"new shape has invalid tensor dimension size {size}")
+    if source is None or None in source:
+        return None
+    count, known = prod(size or 0 for size in source), prod(size for size in wanted if size > 0)
+    is_right = known <= count if any(size <= 0 for size in wanted) else known == count
+    return None if is_right else Failure("verify-reshape", f"cannot reshape {count} elements into {known}")
+
+
+def _resized(op: Operation) -> Failure | None:
+    if len(op.operands) < 4 or not op.results:
+        return None
+    scale, offset, border = (_values(op.operands[index].value) for index in (1, 2, 3))
+    source, result = shape_of(op.operands[0].value.type), shape_of(op.results[0].type)
+    if scale is None or len(scale) != 4:
+        return None
+    if any(value <= 0 for value in scale):
+        return Failure("verify-constant", f"expect all scale values to be > 0, got {', '.join(map(str, scale))}")
+    if source is None or result is None or offset is None or border is None or len(source) != 4 or len(result) != 4:
+        return None
+    for axis, name, letter in ((1, "height", "y"), (2, "width", "x")):
+        before, after = source[axis], result[axis]
+        up, down = scale[2 * axis - 2 : 2 * axis]
+        if before is None or before == 1:
+            # A single row or column may be repeated as often as one likes.
+            continue
+        total = (before - 1) * up - offset[axis - 1] + border[axis - 1]
+        if total % down:
+            text = f"expected (input_{name} - 1) * scale_{letter}_n - offset_{letter} + border_{letter} to be wholly"
+            return Failure("verify-shape", f"{text} divisible by scale_{letter}_d, got {total} / {down}")
+        if after is not None and total // down + 1 != after:
+            text = f"calculated output {name} did not match expected: calculated={total // down + 1}"
+            return Failure("verify-shape", f"{text}, expected={after}")
+    return None
+
+
+# Windows
+
+_SIDES = (("height", "h", "y", "top", "bottom"), ("width", "w", "x", "left", "right"))
+
+
+def pooled(view: View) -> Failure | None:
+    names = ("kernel", "stride", "pad")
+    kernel, stride, pad = (integers(view.op.properties.get(name)) for name in names)
+    if kernel is None or stride is None or pad is None or len(pad) != 4:
+        return None
+    for name, values, least in (("kernel", kernel, 1), ("stride", stride, 1), ("padding", pad, 0)):
+        if any(value < least for value in values):
+            text = f"expect all {name} values to be >= {least}, got {', '.join(map(str, values))}"
+            return Failure("verify-attribute", text, attribute(name[:3] if name == "padding" else name))
+    for axis, (name, _, letter, *sides) in enumerate(_SIDES):
+        pair = pad[2 * axis : 2 * axis + 2]
+        if any(value >= kernel[axis] for value in pair):
+            listed = ", ".join(f"pad_{side}={value}" for side, value in zip(sides, pair, strict=True))
+            text = f"expected {'/'.join(sides)} padding to be less than the {name} of the kernel, got {listed}"
+            return Failure("verify-attribute", f"{text}, kernel_{letter}={kernel[axis]}", attribute("pad"))
+    return _window_sizes(view, kernel, stride, pad)
+
+
+def _window_sizes(
+    view: View, kernel: Sequence[int | None], stride: Sequence[int], pad: Sequence[int], *, first: int = 1
+) -> Failure | None:
+    """How large a result is, `kernel` with its dilation; `first`: the axis of the first window size."""
+    source, result = shape_of(view.operands[0]), shape_of(view.results[0])
+    if source is None or result is None or len(source) != len(result):
+        return None
+    sides = _SIDES if len(kernel) == 2 else (("depth", "d", "d", "front", "back"), *_SIDES)
+    for axis, (name, short, letter, before, after) in enumerate(sides):
+        size, given, window = source[first + axis], result[first + axis], kernel[axis]
+        if size is None or window is None:
+            continue
+        total = size + sum(pad[2 * axis : 2 * axis + 2]) - window
+        if total % stride[axis]:
+            text = f"expected input_{name} + pad_{before} + pad_{after} - kernel_{letter} to be wholly divisible by"
+            return Failure("verify-shape", f"{text} stride_{letter}, got {total} / {stride[axis]} along {short}")
+        wanted = total // stride[axis] + 1
+        if given is not None and wanted != given:
+            text = f"calculated output {name} did not match expected: calculated={wanted}, expected={given}"
+            return Failure("verify-shape", text)
+    return None
+
+
+def convolved(first: int) -> Rule:
+    """`first`: the axis of the first size of the kernel in the weights."""
+
+    def rule(view: View) -> Failure | None:
+        names = ("stride", "dilation", "pad")
+        stride, dilation, pad = (integers(view.op.properties.get(name)) for name in names)
+        weights = shape_of(view.operands[1])
+        if weights is None or stride is None or dilation is None or pad is None or len(pad) != 2 * len(stride):
+            return None
+        if any(value < 0 for value in pad):
+            text = f"expect all padding values to be >= 0, got {', '.join(map(str, pad))}"
+            return Failure("verify-attribute", text, attribute("pad"))
+        if any(value < 1 for value in (*stride, *dilation)) or len(weights) < first + len(stride):
+            return None
+        sizes = weights[first : first + len(stride)]
+        kernel = [None if size is None else (size - 1) * step + 1 for size, step in zip(sizes, dilation, strict=True)]
+        return _window_sizes(view, kernel, stride, pad)
+
+    return rule
+
+
+_CONVOLUTION = _zero_points((0, 3, "input"), (1, 4, "weight"))
+
+RULES: dict[str, tuple[Rule, ...]] = {
+    "tosa.avg_pool2d": (pooled,),
+    "tosa.conv2d": (convolved(1),),
+    "tosa.conv3d": (convolved(1),),
+    "tosa.depthwise_conv2d": (convolved(0),),
+    "tosa.max_pool2d": (pooled,),
+}
+GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {
+    "tosa.avg_pool2d": (_zero_points((0, 1, "input")),),
+    "tosa.conv2d": (_CONVOLUTION,),
+    "tosa.conv3d": (_CONVOLUTION,),
+    "tosa.depthwise_conv2d": (_CONVOLUTION,),
+    "tosa.matmul": (_zero_points((0, 2, "a"), (1, 3, "b")),),
+    "tosa.pad": (resolvable,),
+    "tosa.rescale": (_rescaled,),
+    "tosa.reshape": (resolvable, _reshaped),
+    "tosa.resize": (resolvable, _resized),
+    "tosa.slice": (resolvable,),
+    "tosa.tile": (resolvable,),
+    "tosa.transpose_conv2d": (_CONVOLUTION,),
+}

@@ -1,0 +1,1 @@
+"""`transform` dialect: scripts that transform IR."""

@@ -1,0 +1,1 @@
+"""`ub` dialect: undefined behaviour and poison."""

@@ -1,0 +1,1 @@
+"""`vcix` dialect: RISC-V vector coprocessor interface."""

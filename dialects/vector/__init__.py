@@ -1,0 +1,1 @@
+"""`vector` dialect: virtual vectors and transfers of them."""

@@ -1,0 +1,138 @@
+"""Custom syntax of `vector`; the transfers are in `vector_transfer_syntax`."""
+
+from __future__ import annotations
+
+from math import prod
+
+from ...ir.attributes import DialectAttr
+from ...ir.base import Type
+from ...ir.graph import Operation
+from ...ir.types import UNKNOWN_TYPE, VectorType
+from ...ods.protocols import OpParser, OpPrinter
+from ...ods.segments import dense_values
+from ..common.assembly.index_lists import DYNAMIC_INDEX_LIST
+from ..common.assembly.structured import parse_trait, print_trait
+from .transfer_assembly import parse_read, parse_write, print_read, print_write
+
+_ADD = DialectAttr("vector", "kind", "add")
+_TRAIT = ("indexing_maps", "iterator_types", "kind")
+
+# vector.contract
+
+
+def _parse_contract(p: OpParser, op: Operation) -> None:
+    parse_trait(p, op, _TRAIT)
+    op.properties.setdefault("kind", _ADD)
+    uses = p.operand_list()
+    p.attribute_dictionary(op)
+    p.punctuation(":")
+    types = p.type_list()
+    p.keyword("into")
+    result = p.type()
+    p.resolve_all(op, uses, [*types, result])
+    op.add_result(result)
+
+
+def _print_contract(p: OpPrinter, op: Operation) -> None:
+    print_trait(p, op, _TRAIT)
+    p.write(" ")
+    p.values(op.operand_values)
+    p.attribute_dictionary(op, _TRAIT)
+    p.write(" : ")
+    p.types([operand.value.type for operand in op.operands[:2]])
+    p.write(" into ")
+    p.type(op.result.type)
+
+
+# vector.outerproduct
+
+
+def _parse_outer_product(p: OpParser, op: Operation) -> None:
+    uses = p.operand_list()
+    p.attribute_dictionary(op)
+    p.punctuation(":")
+    start = p.offset
+    types = p.type_list()
+    if len(types) != 2 or len(uses) not in (2, 3) or not isinstance(types[0], VectorType):
+        p.fail("expected at least two operands and the types of the first two, a vector first", start)
+    op.properties.setdefault("kind", _ADD)
+    lhs, rhs = types[0], types[1]
+    result = lhs
+    if isinstance(rhs, VectorType):
+        flags = [*(lhs.scalable or (False,) * len(lhs.shape)), *(rhs.scalable or (False,) * len(rhs.shape))]
+        result = VectorType((*lhs.shape, *rhs.shape), lhs.element, tuple(flags))
+    p.resolve_all(op, uses, [*types, result][: len(uses)])
+    op.add_result(result)
+
+
+def _print_outer_product(p: OpPrinter, op: Operation) -> None:
+    p.write(" ")
+    p.values(op.operand_values)
+    p.attribute_dictionary(op, () if len(op.operands) > 2 else ("kind",))
+    p.write(" : ")
+    p.types([operand.value.type for operand in op.operands[:2]])
+
+
+# vector.shuffle
+
+
+def _shuffle_types(op: Operation) -> list[Type]:
+    """As many of the first vector's slices as the mask names; a vector of rank 0 counts as rank 1."""
+    first = op.operands[0].value.type
+    if not isinstance(first, VectorType):
+        return [UNKNOWN_TYPE]
+    length = len(dense_values(op.properties.get("mask")))
+    flags = (False, *first.scalable[1:]) if first.scalable else ()
+    return [VectorType((length, *first.shape[1:]), first.element, flags)]
+
+
+def _element_types(op: Operation) -> list[Type]:
+    """One result for each element of the vector."""
+    vector = op.operands[0].value.type
+    return [vector.element] * prod(vector.shape) if isinstance(vector, VectorType) else []
+
+
+# vector.mask
+
+
+def _parse_mask(p: OpParser, op: Operation) -> None:
+    mask = p.operand()
+    passthru = p.operand() if p.optional_punctuation(",") else None
+    p.region(op)
+    p.attribute_dictionary(op)
+    mask_type = p.colon_type()
+    results = p.optional_arrow_type_list()
+    p.resolve(op, mask, mask_type)
+    if passthru is not None:
+        p.resolve(op, passthru, results[0] if results else UNKNOWN_TYPE)
+    for type_ in results:
+        op.add_result(type_)
+
+
+def _print_mask(p: OpPrinter, op: Operation) -> None:
+    p.write(" ")
+    p.values(op.operand_values)
+    p.write(" ")
+    p.region(op.regions[0], entry_arguments=False)
+    p.attribute_dictionary(op)
+    p.write(" : ")
+    p.type(op.operands[0].value.type)
+    p.arrow_types(op.result_types)
+
+
+PARSERS = {
+    "vector.contract": _parse_contract,
+    "vector.mask": _parse_mask,
+    "vector.outerproduct": _parse_outer_product,
+    "vector.transfer_read": parse_read,
+    "vector.transfer_write": parse_write,
+}
+PRINTERS = {
+    "vector.contract": _print_contract,
+    "vector.mask": _print_mask,
+    "vector.outerproduct": _print_outer_product,
+    "vector.transfer_read": print_read,
+    "vector.transfer_write": print_write,
+}
+DIRECTIVES = {"DynamicIndexList": DYNAMIC_INDEX_LIST}
+RESULT_TYPES = {"vector.shuffle": _shuffle_types, "vector.to_elements": _element_types}

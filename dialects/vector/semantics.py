@@ -1,0 +1,26 @@
+"""What ODS does not say about `vector`: transfers touch memory only when their base is a buffer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...ir.graph import Operation
+from ...ir.types import is_memref
+from ...ods.semantics import EffectInstance, EffectKind, Semantics
+
+
+def _read_effects(op: Operation) -> Sequence[EffectInstance]:
+    base = op.operands[0].value if op.operands else None
+    return [EffectInstance(EffectKind.READ, base)] if base is not None and is_memref(base.type) else []
+
+
+def _write_effects(op: Operation) -> Sequence[EffectInstance]:
+    base = op.operands[1].value if len(op.operands) > 1 else None
+    return [EffectInstance(EffectKind.WRITE, base)] if base is not None and is_memref(base.type) else []
+
+
+SEMANTICS = {
+    "vector.mask": Semantics(yields_last_operation=True),
+    "vector.transfer_read": Semantics(effects=_read_effects),
+    "vector.transfer_write": Semantics(effects=_write_effects),
+}

@@ -1,0 +1,1 @@
+"""`wasmssa` dialect: WebAssembly in SSA form."""

@@ -1,0 +1,1 @@
+"""`x86vector` dialect: x86 vector intrinsics."""

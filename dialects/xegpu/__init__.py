@@ -1,0 +1,1 @@
+"""`xegpu` dialect: Intel GPU tiles."""

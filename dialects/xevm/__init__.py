@@ -1,0 +1,1 @@
+"""`xevm` dialect: Intel GPU intrinsics."""

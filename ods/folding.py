@@ -1,0 +1,207 @@
+"""Folding operations of any dialect, and finding the folds and patterns that belong to a name.
+
+Follows mlir/lib/IR/Operation.cpp (fold, and the folds of traits) and mlir/IR/OpDefinition.h (the order of both).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import cast
+
+from ..ir.attributes import DialectAttr
+from ..ir.base import Attribute, Type
+from ..ir.builder import Builder
+from ..ir.graph import Operation, OpResult, Value
+from .dialect_modules import dialect_module
+from .knowledge import Knowledge
+from .rewriting import IN_PLACE, ConstantMaker, FoldFunction, FoldResult, Pattern
+
+# Dialects with a module `canonicalize.py` in their folder. Adding one means adding its name here.
+SIMPLIFIED = frozenset(
+    (
+        "affine",
+        "amdgpu",
+        "arith",
+        "bufferization",
+        "builtin",
+        "cf",
+        "complex",
+        "func",
+        "gpu",
+        "index",
+        "linalg",
+        "math",
+        "memref",
+        "scf",
+        "shape",
+        "tensor",
+        "vector",
+    )
+)
+
+# Where the value of a constant-like operation is kept, if not in the property `value`.
+_VALUE_PROPERTIES = {
+    "shape.const_shape": "shape",
+    "shape.const_witness": "passing",
+    "tosa.const": "values",
+    "tosa.const_shape": "values",
+    "llvm.mlir.addressof": "global_name",
+    "spirv.ARM.GraphConstant": "graph_constant_id",
+}
+_POISON = DialectAttr("ub", "poison")
+_TRAIT_FOLDS = ("Commutative", "Idempotent", "Involution")
+
+
+class Folding:
+    """Folds and patterns by operation name, with everything of a name found once."""
+
+    def __init__(self, knowledge: Knowledge) -> None:
+        self.knowledge = knowledge
+        self._constants: dict[str, str | None] = {}
+        self._folds: dict[str, tuple[FoldFunction | None, tuple[str, ...]] | None] = {}
+        self._patterns: dict[str, tuple[Pattern, ...]] = {}
+
+    def _table(self, dialect: str, name: str) -> Mapping[str, object]:
+        if dialect not in SIMPLIFIED:
+            return {}
+        module = dialect_module(dialect, "canonicalize")
+        return cast("Mapping[str, object]", getattr(module, name, {}))
+
+    # Constants
+
+    def is_constant(self, op: Operation) -> bool:
+        """ConstantLike."""
+        try:
+            return self._constants[op.name] is not None
+        except KeyError:
+            return self._value_property(op.name) is not None
+
+    def _value_property(self, name: str) -> str | None:
+        try:
+            return self._constants[name]
+        except KeyError:
+            definition = self.knowledge.definition(name)
+            found = None
+            if definition is not None and "ConstantLike" in definition.traits:
+                found = _VALUE_PROPERTIES.get(name, "value")
+            self._constants[name] = found
+            return found
+
+    def constant_of_operation(self, op: Operation) -> Attribute | None:
+        """The value of a constant-like operation with one result; None for any other one."""
+        name = self._value_property(op.name)
+        if name is None or len(op.results) != 1:
+            return None
+        return op.properties.get(name, _POISON if op.name == "ub.poison" else None)
+
+    def constant_of(self, value: Value) -> Attribute | None:
+        return self.constant_of_operation(value.op) if isinstance(value, OpResult) else None
+
+    # Folds
+
+    def fold(self, op: Operation) -> Sequence[FoldResult] | None:
+        """What `op` folds to; None if it does not, `IN_PLACE` if it was changed instead."""
+        try:
+            known = self._folds[op.name]
+        except KeyError:
+            known = self._folds[op.name] = self._fold_of(op.name)
+        if known is None:
+            return None
+        function, traits = known
+        constants: list[Attribute | None] = []
+        properties = self._constants
+        for operand in op.operands:
+            value = operand.value
+            is_other = not isinstance(value, OpResult) or properties.get(value.op.name, "") is None
+            constants.append(None if is_other else self.constant_of(value))
+        result = function(op, constants) if function is not None else None
+        if result is not None and len(result):
+            return result
+        for trait in traits:
+            by_trait = _fold_trait(trait, op, constants)
+            if by_trait is not None:
+                return by_trait
+        return result
+
+    def _fold_of(self, name: str) -> tuple[FoldFunction | None, tuple[str, ...]] | None:
+        definition = self.knowledge.definition(name)
+        if definition is None:
+            return None
+        function = cast("FoldFunction | None", self._table(name.partition(".")[0], "FOLDS").get(name))
+        traits = tuple(trait for trait in _TRAIT_FOLDS if trait in definition.traits)
+        if "CastOpInterface" in definition.interfaces:
+            traits = (*traits, "CastOpInterface")
+        return (function, traits) if function is not None or traits else None
+
+    # Patterns
+
+    def patterns(self, name: str) -> tuple[Pattern, ...]:
+        """The canonicalization patterns of an operation, those of higher benefit first, else in upstream's order."""
+        found = self._patterns.get(name)
+        if found is None:
+            own = cast("Sequence[Pattern]", self._table(name.partition(".")[0], "PATTERNS").get(name, ()))
+            found = self._patterns[name] = tuple(sorted(own, key=lambda pattern: -pattern.benefit))
+        return found
+
+    # Materialisation
+
+    def materialize(
+        self, builder: Builder, dialect: str, value: Attribute, type_: Type, location: Attribute | None
+    ) -> Operation | None:
+        """A constant as `dialect` makes it, inserted by `builder`; None if it cannot."""
+        if dialect not in SIMPLIFIED:
+            return None
+        module = dialect_module(dialect, "canonicalize")
+        maker = cast("ConstantMaker | None", getattr(module, "CONSTANT", None))
+        return maker(builder, value, type_, location) if maker is not None else None
+
+
+def _fold_trait(trait: str, op: Operation, constants: Sequence[Attribute | None]) -> Sequence[FoldResult] | None:
+    match trait:
+        case "Commutative":
+            return _constants_last(op, constants)
+        case "Idempotent":
+            return _idempotent(op)
+        case "CastOpInterface":
+            return _identity_cast(op)
+        case _:
+            return _involution(op)
+
+
+def _constants_last(op: Operation, constants: Sequence[Attribute | None]) -> Sequence[FoldResult] | None:
+    """Constant operands of a commutative operation go behind the others."""
+    if len(op.operands) < 2:
+        return None
+    values = op.operand_values
+    order = [i for i, constant in enumerate(constants) if constant is None]
+    order += [i for i, constant in enumerate(constants) if constant is not None]
+    if order == list(range(len(values))):
+        return None
+    op.set_operands([values[i] for i in order])
+    return IN_PLACE
+
+
+def _idempotent(op: Operation) -> Sequence[FoldResult] | None:
+    """`f(x, x)` is `x`, and `f(f(x))` is `f(x)`."""
+    values = op.operand_values
+    if len(values) == 1:
+        inner = values[0].defining_op
+        return (values[0],) if inner is not None and inner.name == op.name else None
+    if len(values) == 2 and values[0] is values[1] and values[0].type is op.results[0].type:
+        return (values[0],)
+    return None
+
+
+def _involution(op: Operation) -> Sequence[FoldResult] | None:
+    """`f(f(x))` is `x`."""
+    inner = op.operands[0].value.defining_op if len(op.operands) == 1 else None
+    if inner is not None and inner.name == op.name and inner.operands[0].value.type is op.results[0].type:
+        return (inner.operands[0].value,)
+    return None
+
+
+def _identity_cast(op: Operation) -> Sequence[FoldResult] | None:
+    """A cast to the same types gives its operands."""
+    if op.operands and [operand.value.type for operand in op.operands] == op.result_types:
+        return op.operand_values
+    return None

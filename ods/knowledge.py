@@ -1,0 +1,390 @@
+"""Everything known about operations, in one place: definitions from ODS, hand-written facts, configuration.
+
+Parsers, analyses and passes ask a `Knowledge`; none of them lists operation names by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from types import ModuleType
+from typing import Literal, cast
+
+from ..ir.attributes import DenseArrayAttr, SymbolRefAttr
+from ..ir.base import Attribute, Type
+from ..ir.graph import Operation, Value
+from .definitions import OpDefinition
+from .dialect_modules import dialect_module
+from .protocols import Directive, ParseFunction, PrintFunction
+from .registry import UPSTREAM as UPSTREAM_DEFINITIONS
+from .registry import Registry, dialect_folder
+from .semantics import EffectInstance, EffectKind, RegionBranch, Semantics
+
+# Dialects with hand-written modules: semantics.py for what operations do, assembly.py for custom syntax.
+# Adding a dialect means adding its name here.
+HAND_WRITTEN_SEMANTICS = frozenset(
+    ("acc", "affine", "async", "bufferization", "builtin", "cf", "emitc", "func", "gpu", "linalg", "llvm", "memref",
+     "pdl", "scf", "shape", "sparse_tensor", "spirv", "test", "transform", "vector")
+)  # fmt: skip
+HAND_WRITTEN_SYNTAX = frozenset(
+    ("acc", "affine", "amdgpu", "arith", "async", "bufferization", "cf", "emitc", "func", "gpu", "irdl", "linalg",
+     "llvm", "memref", "ml_program", "nvvm", "omp", "pdl", "pdl_interp", "ptr", "rocdl", "scf", "shape", "shard", "smt",
+     "sparse_tensor", "spirv", "tensor", "test", "tosa", "transform", "vector", "wasmssa", "xegpu")
+)  # fmt: skip
+
+_EFFECT_KINDS = {
+    "read": EffectKind.READ,
+    "write": EffectKind.WRITE,
+    "alloc": EffectKind.ALLOCATE,
+    "free": EffectKind.FREE,
+}
+_FEW = 16
+"""Operands and results of an operation up to which something is remembered for all of that shape."""
+
+_GroupsKey = tuple[str, int, bool, "Attribute | None"]
+_Shape = tuple[str, int, int, "Attribute | None", "Attribute | None"]
+"""All that the groups of operands and results depend on: name, numbers of operands and results, sizes of both."""
+_EffectPlace = tuple[EffectKind, str, Literal["", "operands", "results"], "slice | None"]
+"""One stated effect, its resource, and what it acts on; without a slice, on nothing in particular."""
+
+
+class Knowledge:
+    """Answers about operations by name. Answers never change, so an instance may be shared between threads.
+
+    `overrides` come from the user's configuration and win over everything else.
+    """
+
+    def __init__(self, registry: Registry = UPSTREAM_DEFINITIONS, overrides: Mapping[str, Semantics] | None = None):
+        self.registry = registry
+        self.definition = registry.lookup
+        self._overrides = dict(overrides or {})
+        self._modules: dict[str, ModuleType] = {}
+        # Of names that somebody described only: what users make up must not fill the memory.
+        self._semantics: dict[str, Semantics | None] = {}
+        self._groups: dict[_GroupsKey, dict[str, slice]] = {}
+        self._effects: dict[_Shape, tuple[_EffectPlace, ...]] = {}
+        self._removable: dict[str, bool | Literal["by shape"] | None] = {}
+        self._removable_shapes: dict[_Shape, bool] = {}
+        self._no_views: set[str] = set()
+
+    @property
+    def dialect_names(self) -> frozenset[str]:
+        return self.registry.dialect_names()
+
+    def op_names(self, dialect: str) -> list[str]:
+        return self.registry.op_names(dialect)
+
+    # Hand-written tables
+
+    def semantics(self, name: str) -> Semantics | None:
+        try:
+            return self._semantics[name]
+        except KeyError:
+            found = self._overrides.get(name)
+        if found is None:
+            table = self._table(name.partition(".")[0], HAND_WRITTEN_SEMANTICS, "semantics", "SEMANTICS")
+            found = cast("Semantics | None", table.get(name))
+        if found is not None or self.definition(name) is not None:
+            self._semantics[name] = found
+        return found
+
+    def parser(self, name: str) -> ParseFunction | None:
+        table = self._table(name.partition(".")[0], HAND_WRITTEN_SYNTAX, "assembly", "PARSERS")
+        return cast("ParseFunction | None", table.get(name))
+
+    def printer(self, name: str) -> PrintFunction | None:
+        table = self._table(name.partition(".")[0], HAND_WRITTEN_SYNTAX, "assembly", "PRINTERS")
+        return cast("PrintFunction | None", table.get(name))
+
+    def directive(self, dialect: str, name: str) -> Directive | None:
+        """How the format directive `custom<name>` of `dialect` is read and written."""
+        table = self._table(dialect, HAND_WRITTEN_SYNTAX, "assembly", "DIRECTIVES")
+        return cast("Directive | None", table.get(name))
+
+    def result_inference(self, name: str) -> Callable[[Operation], Sequence[Type]] | None:
+        """InferTypeOpInterface in C++: the result types of an operation whose operands and attributes are known."""
+        table = self._table(name.partition(".")[0], HAND_WRITTEN_SYNTAX, "assembly", "RESULT_TYPES")
+        return cast("Callable[[Operation], Sequence[Type]] | None", table.get(name))
+
+    def result_names(self, name: str) -> tuple[str, ...]:
+        """OpAsmOpInterface: what to call results that have no name yet, the last one repeated; empty: no opinion."""
+        table = self._table(name.partition(".")[0], HAND_WRITTEN_SYNTAX, "assembly", "RESULT_NAMES")
+        return cast("tuple[str, ...]", table.get(name, ()))
+
+    def _table(self, dialect: str, available: frozenset[str], room: str, name: str) -> Mapping[str, object]:
+        if dialect not in available:
+            return {}
+        module_name = f"{dialect_folder(dialect)}.{room}"
+        module = self._modules.get(module_name)
+        if module is None:
+            module = self._modules[module_name] = dialect_module(dialect, room)
+        return cast("Mapping[str, object]", getattr(module, name, {}))
+
+    # Traits and interfaces
+
+    def has_trait(self, op: Operation, trait: str) -> bool:
+        definition = self.definition(op.name)
+        return definition is not None and trait in definition.traits
+
+    def has_interface(self, op: Operation, interface: str) -> bool:
+        definition = self.definition(op.name)
+        return definition is not None and interface in definition.interfaces
+
+    def is_terminator(self, op: Operation) -> bool:
+        definition = self.definition(op.name)
+        if definition is None:
+            semantics = self.semantics(op.name)
+            return semantics is not None and semantics.is_terminator
+        return definition.is_terminator
+
+    def is_function_like(self, op: Operation) -> bool:
+        """FunctionOpInterface."""
+        return self.has_interface(op, "FunctionOpInterface")
+
+    # Groups
+
+    def operand_group(self, op: Operation, name: str) -> list[Value]:
+        """The operands of the group `name`; empty when it is absent or the segments do not fit."""
+        part = self._group(op, name, is_result=False)
+        return [operand.value for operand in op.operands[part]] if part is not None else []
+
+    def result_group(self, op: Operation, name: str) -> list[Value]:
+        part = self._group(op, name, is_result=True)
+        return list(op.results[part]) if part is not None else []
+
+    def _group(self, op: Operation, name: str, *, is_result: bool) -> slice | None:
+        """Where the group called `name` is among the operands or results."""
+        count = len(op.results if is_result else op.operands)
+        property_name = "resultSegmentSizes" if is_result else "operandSegmentSizes"
+        attribute = op.properties.get(property_name) or op.attributes.get(property_name)
+        key = (op.name, count, is_result, attribute)
+        known = self._groups.get(key)
+        if known is not None:
+            return known.get(name)
+        definition = self.definition(op.name)
+        if definition is None:
+            return None
+        sizes = segment_sizes(op, property_name)
+        groups = definition.results if is_result else definition.operands
+        slices = (definition.result_slices if is_result else definition.operand_slices)(count, sizes)
+        by_name: dict[str, slice] = {}
+        for group, part in zip(groups, slices or (), strict=False):
+            by_name.setdefault(group.name, part)
+        if count <= _FEW:
+            self._groups[key] = by_name
+        return by_name.get(name)
+
+    # Effects
+
+    def effects(self, op: Operation) -> tuple[EffectInstance, ...] | None:
+        """All memory effects; None when nothing states them (no MemoryEffectOpInterface).
+
+        Effects that ODS leaves to C++ and no table gives: every operand that is a buffer may be read
+        and written, nothing is allocated or freed.
+        """
+        semantics = self.semantics(op.name)
+        if semantics is not None and semantics.effects is not None:
+            return tuple(semantics.effects(op))
+        definition = self.definition(op.name)
+        if definition is None:
+            return None
+        if definition.effects is not None:
+            if not definition.effects and not definition.has_interface("MemoryEffectOpInterface"):
+                return None
+            return self._stated_effects(op, definition)
+        if definition.has_custom_effects or definition.has_interface("MemoryEffectOpInterface"):
+            return tuple(
+                EffectInstance(kind, operand.value)
+                for operand in op.operands
+                for kind in (EffectKind.READ, EffectKind.WRITE)
+            )
+        return None
+
+    def _stated_effects(self, op: Operation, definition: OpDefinition) -> tuple[EffectInstance, ...]:
+        if not definition.effects:
+            return ()
+        effects: list[EffectInstance] = []
+        for kind, resource, values, part in self._effect_places(op, definition):
+            if part is None:
+                effects.append(EffectInstance(kind, None, resource))
+            elif values == "operands":
+                effects += [EffectInstance(kind, operand.value, resource) for operand in op.operands[part]]
+            else:
+                effects += [EffectInstance(kind, result, resource) for result in op.results[part]]
+        return tuple(effects)
+
+    def _effect_places(self, op: Operation, definition: OpDefinition) -> tuple[_EffectPlace, ...]:
+        """Where the stated effects of all operations of the shape of `op` are: which operands, which results."""
+        shape = _shape_of(op)
+        known = self._effects.get(shape)
+        if known is None:
+            places: list[_EffectPlace] = []
+            for effect in definition.effects or ():
+                kind = _EFFECT_KINDS[effect.kind]
+                if effect.on is None:
+                    places.append((kind, effect.resource, "", None))
+                    continue
+                operands = self._group(op, effect.on, is_result=False)
+                if operands is not None and op.operands[operands]:
+                    places.append((kind, effect.resource, "operands", operands))
+                    continue
+                results = self._group(op, effect.on, is_result=True)
+                if results is not None and op.results[results]:
+                    places.append((kind, effect.resource, "results", results))
+            known = tuple(places)
+            if len(op.operands) + len(op.results) <= _FEW:
+                self._effects[shape] = known
+        return known
+
+    def is_removable(self, op: Operation) -> bool | None:
+        """Whether `op` may go when nobody uses its results, as far as its definition tells; None: its effects decide.
+
+        It stays if it is a terminator or a symbol, or if nothing states its effects; it may go if it reads at most,
+        or allocates what it returns.
+        """
+        try:
+            rule = self._removable[op.name]
+        except KeyError:
+            rule = self._removability(op.name)
+        if rule != "by shape":
+            return rule
+        shape = _shape_of(op)
+        known = self._removable_shapes.get(shape)
+        if known is None:
+            definition = self.definition(op.name)
+            assert definition is not None
+            known = _reads_or_makes(self._effect_places(op, definition))
+            if len(op.operands) + len(op.results) <= _FEW:
+                self._removable_shapes[shape] = known
+        return known
+
+    def _removability(self, name: str) -> bool | Literal["by shape"] | None:
+        """What `is_removable` says of all operations called `name`."""
+        definition = self.definition(name)
+        if definition is None:
+            return None
+        semantics = self.semantics(name)
+        rule: bool | Literal["by shape"] | None = None
+        recursive = "RecursiveMemoryEffects" in definition.traits or (
+            name in self._overrides and self._overrides[name].recursive_effects
+        )
+        if definition.is_terminator:
+            rule = False
+        elif "SymbolOpInterface" in definition.interfaces:
+            rule = None if name == "builtin.module" else False
+        elif recursive or (semantics is not None and semantics.effects is not None):
+            rule = None
+        elif definition.effects:
+            rule = True if all(effect.kind == "read" for effect in definition.effects) else "by shape"
+        elif "MemoryEffectOpInterface" not in definition.interfaces and not definition.has_custom_effects:
+            rule = False
+        elif definition.effects is not None:
+            rule = True
+        self._removable[name] = rule
+        return rule
+
+    def has_recursive_effects(self, op: Operation) -> bool:
+        """RecursiveMemoryEffects: the effects are those of the nested operations."""
+        semantics = self._overrides.get(op.name)
+        return self.has_trait(op, "RecursiveMemoryEffects") or (semantics is not None and semantics.recursive_effects)
+
+    # Control flow
+
+    def region_branch(self, op: Operation) -> RegionBranch | None:
+        semantics = self.semantics(op.name)
+        return semantics.region_branch if semantics is not None else None
+
+    def is_region_terminator(self, op: Operation) -> bool:
+        """RegionBranchTerminatorOpInterface (every ReturnLike operation has it)."""
+        semantics = self.semantics(op.name)
+        if semantics is not None and semantics.parent_operands is not None:
+            return True
+        definition = self.definition(op.name)
+        return definition is not None and (
+            "ReturnLike" in definition.traits or "RegionBranchTerminatorOpInterface" in definition.interfaces
+        )
+
+    def parent_operands(self, op: Operation) -> range:
+        """Positions of the operands that a region terminator hands to the parent."""
+        semantics = self.semantics(op.name)
+        if semantics is not None and semantics.parent_operands is not None:
+            return semantics.parent_operands(op)
+        return range(len(op.operands))
+
+    def is_branch(self, op: Operation) -> bool:
+        """BranchOpInterface."""
+        semantics = self.semantics(op.name)
+        return (semantics is not None and semantics.successor_operands is not None) or self.has_interface(
+            op, "BranchOpInterface"
+        )
+
+    def successor_operands(self, op: Operation, successor: int) -> range:
+        """Positions of the operands forwarded to successor `successor`."""
+        semantics = self.semantics(op.name)
+        if semantics is not None and semantics.successor_operands is not None:
+            return semantics.successor_operands(op, successor)
+        return range(len(op.operands)) if len(op.successors) == 1 else range(0)
+
+    def is_call(self, op: Operation) -> bool:
+        """CallOpInterface."""
+        declared = self._overrides.get(op.name)
+        return (declared is not None and declared.callee is not None) or self.has_interface(op, "CallOpInterface")
+
+    def callee(self, op: Operation) -> SymbolRefAttr | None:
+        """The symbol a call names; None for an indirect call."""
+        semantics = self.semantics(op.name)
+        if semantics is not None and semantics.callee is not None:
+            return semantics.callee(op)
+        callee = op.properties.get("callee")
+        return callee if isinstance(callee, SymbolRefAttr) else None
+
+    def view_source(self, op: Operation) -> Value | None:
+        """What the results of a view-like operation are views of."""
+        if op.name in self._no_views:
+            return None
+        semantics = self.semantics(op.name)
+        if semantics is not None and semantics.view_source is not None:
+            index = semantics.view_source(op)
+            return op.operands[index].value if index is not None and index < len(op.operands) else None
+        definition = self.definition(op.name)
+        if definition is None:
+            return None
+        if "ViewLikeOpInterface" not in definition.interfaces:
+            self._no_views.add(op.name)
+            return None
+        return op.operands[0].value if op.operands else None
+
+
+def _shape_of(op: Operation) -> _Shape:
+    operands, results = "operandSegmentSizes", "resultSegmentSizes"
+    return (
+        op.name,
+        len(op.operands),
+        len(op.results),
+        op.properties.get(operands) or op.attributes.get(operands),
+        op.properties.get(results) or op.attributes.get(results),
+    )
+
+
+def _reads_or_makes(places: Sequence[_EffectPlace]) -> bool:
+    """Whether each effect is a read, or acts on results that are allocated there."""
+    made: set[int] = set()
+    for kind, _, values, part in places:
+        if kind is EffectKind.ALLOCATE and values == "results" and part is not None:
+            made.update(range(part.start, part.stop))
+    return all(
+        kind is EffectKind.READ
+        or (values == "results" and part is not None and made.issuperset(range(part.start, part.stop)))
+        for kind, _, values, part in places
+    )
+
+
+def segment_sizes(op: Operation, name: str) -> list[int] | None:
+    """`operandSegmentSizes` or `resultSegmentSizes`; None when the operation carries none."""
+    sizes = op.properties.get(name) or op.attributes.get(name)
+    if isinstance(sizes, DenseArrayAttr):
+        return [size for size in sizes.values if isinstance(size, int)]
+    return None
+
+
+UPSTREAM = Knowledge()
+"""What is known without any configuration."""

@@ -1,0 +1,197 @@
+"""Finding definitions by name.
+
+`lookup` and its neighbours ask `UPSTREAM`, the definitions shipped with this package. A user's own dialects go
+into a `Registry` whose parent is `UPSTREAM`; it answers from its own documents first.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from typing import TYPE_CHECKING, Any, cast
+
+from .definitions import (
+    AttrOrTypeDefinition,
+    ConstraintTables,
+    EnumDefinition,
+    OpDefinition,
+    definition_from_json,
+    enum_from_json,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+DIALECTS = os.path.join(os.path.dirname(os.path.dirname(__file__)), "dialects")
+"""The folder with a folder per dialect. A string: importing pathlib takes as long as reading a small program."""
+
+_FILE = "definitions.json"
+
+
+def dialect_folder(dialect: str) -> str:
+    """The name of a dialect's folder, which is a Python package: `async` is a keyword, so it is `async_`."""
+    return "async_" if dialect == "async" else dialect
+
+
+def definitions_path(dialect: str, folder: str = DIALECTS) -> str:
+    """Where the generated definitions of `dialect` are, whether or not there are any."""
+    return os.path.join(folder, dialect_folder(dialect), _FILE)
+
+
+class _Dialect:
+    """One parsed document and the definitions already built from it."""
+
+    __slots__ = ("attrs", "enums", "is_partial", "ops", "tables", "types")
+
+    def __init__(self, document: Mapping[str, Any]) -> None:
+        self.is_partial = bool(document.get("partial"))
+        self.tables = ConstraintTables(document)
+        self.ops = cast("Mapping[str, Mapping[str, Any]]", document.get("ops", {}))
+        self.attrs = cast("Mapping[str, Mapping[str, Any]]", document.get("attrs", {}))
+        self.types = cast("Mapping[str, Mapping[str, Any]]", document.get("types", {}))
+        self.enums = cast("Mapping[str, Mapping[str, Any]]", document.get("enums", {}))
+
+
+class Registry:
+    """Definitions from a folder of generated files, from registered documents, and from a parent.
+
+    Files are read when something of their dialect is first asked for. After that the answers never change, so an
+    instance that nobody registers documents with may be shared freely.
+    """
+
+    __slots__ = ("_all_names", "_attrs", "_dialects", "_enums", "_folder", "_names", "_ops", "_parent", "_types")
+
+    def __init__(self, *, parent: Registry | None = None, folder: str | None = None) -> None:
+        self._parent = parent
+        self._folder = folder
+        self._names: frozenset[str] | None = None
+        self._all_names: frozenset[str] | None = None
+        self._dialects: dict[str, tuple[_Dialect, ...]] = {}
+        self._ops: dict[str, OpDefinition | None] = {}
+        self._attrs: dict[tuple[str, str], AttrOrTypeDefinition | None] = {}
+        self._types: dict[tuple[str, str], AttrOrTypeDefinition | None] = {}
+        self._enums: dict[str, EnumDefinition | None] = {}
+
+    def register(self, document: Mapping[str, Any]) -> None:
+        """Add one dialect, or more of one, as `ods_describe.describe` returns it. Later documents win.
+
+        What the documents do not define is still looked up in the parent.
+        """
+        name = str(document["dialect"])
+        self._dialects[name] = (_Dialect(document), *self._documents(name))
+        self._all_names = None
+        for cache in (self._ops, self._attrs, self._types, self._enums):
+            cache.clear()
+
+    def lookup(self, name: str) -> OpDefinition | None:
+        """The operation with this full name, or `None`."""
+        try:
+            return self._ops[name]
+        except KeyError:
+            pass
+        found = self._parent.lookup(name) if self._parent is not None else None
+        for document in self._documents(name.partition(".")[0]):
+            entry = document.ops.get(name)
+            if entry is not None:
+                found = OpDefinition.from_json(name, entry, document.tables)
+                break
+        self._ops[name] = found
+        return found
+
+    def lookup_attr(self, dialect: str, mnemonic: str) -> AttrOrTypeDefinition | None:
+        """The attribute `#dialect.mnemonic`, or `None`."""
+        key = (dialect, mnemonic)
+        if key not in self._attrs:
+            entry = _first(document.attrs.get(mnemonic) for document in self._documents(dialect))
+            inherited = self._parent.lookup_attr(dialect, mnemonic) if self._parent is not None else None
+            self._attrs[key] = definition_from_json(f"{dialect}.{mnemonic}", entry) if entry is not None else inherited
+        return self._attrs[key]
+
+    def lookup_type(self, dialect: str, mnemonic: str) -> AttrOrTypeDefinition | None:
+        """The type `!dialect.mnemonic`, or `None`."""
+        key = (dialect, mnemonic)
+        if key not in self._types:
+            entry = _first(document.types.get(mnemonic) for document in self._documents(dialect))
+            inherited = self._parent.lookup_type(dialect, mnemonic) if self._parent is not None else None
+            self._types[key] = definition_from_json(f"{dialect}.{mnemonic}", entry) if entry is not None else inherited
+        return self._types[key]
+
+    def lookup_enum(self, key: str) -> EnumDefinition | None:
+        """The enum with this key (`dialect.Class`), or `None`."""
+        if key not in self._enums:
+            entry = _first(document.enums.get(key) for document in self._documents(key.partition(".")[0]))
+            inherited = self._parent.lookup_enum(key) if self._parent is not None else None
+            self._enums[key] = enum_from_json(key, entry) if entry is not None else inherited
+        return self._enums[key]
+
+    def dialect_names(self) -> frozenset[str]:
+        """All dialects it has definitions for, the parent's included."""
+        if self._all_names is None:
+            own = {name for name, documents in self._dialects.items() if documents}
+            inherited = self._parent.dialect_names() if self._parent is not None else frozenset[str]()
+            self._all_names = self._file_names() | own | inherited
+        return self._all_names
+
+    def is_complete(self, dialect: str) -> bool:
+        """Whether an operation of this dialect that is not defined here does not exist.
+
+        False for unknown dialects, and for those that a user loads: nobody knows how much of them that is.
+        """
+        if self._parent is not None:
+            return self._parent.is_complete(dialect)
+        return any(not document.is_partial for document in self._documents(dialect))
+
+    def is_loaded(self, dialect: str) -> bool:
+        """Whether documents about this dialect were registered here, on top of what the parent knows."""
+        return self._parent is not None and bool(self._documents(dialect))
+
+    def op_names(self, dialect: str) -> list[str]:
+        """The full names of a dialect's operations, sorted; empty for an unknown dialect."""
+        names = set(self._parent.op_names(dialect) if self._parent is not None else ())
+        return sorted(names.union(*(document.ops for document in self._documents(dialect))))
+
+    def attr_names(self, dialect: str) -> list[str]:
+        """The mnemonics of a dialect's attributes, sorted."""
+        names = set(self._parent.attr_names(dialect) if self._parent is not None else ())
+        return sorted(names.union(*(document.attrs for document in self._documents(dialect))))
+
+    def type_names(self, dialect: str) -> list[str]:
+        """The mnemonics of a dialect's types, sorted."""
+        names = set(self._parent.type_names(dialect) if self._parent is not None else ())
+        return sorted(names.union(*(document.types for document in self._documents(dialect))))
+
+    def _file_names(self) -> frozenset[str]:
+        if self._names is None:
+            folders = os.listdir(self._folder) if self._folder is not None else ()
+            self._names = frozenset(
+                name.rstrip("_") for name in folders if os.path.isfile(os.path.join(self._folder or "", name, _FILE))
+            )
+        return self._names
+
+    def _documents(self, name: str) -> tuple[_Dialect, ...]:
+        """This registry's own, the last registered one first."""
+        try:
+            return self._dialects[name]
+        except KeyError:
+            pass
+        found: tuple[_Dialect, ...] = ()
+        if self._folder is not None and name in self._file_names():
+            with open(definitions_path(name, self._folder), encoding="utf-8") as file:
+                found = (_Dialect(json.load(file)),)
+        self._dialects[name] = found
+        return found
+
+
+def _first(entries: Iterable[Mapping[str, Any] | None]) -> Mapping[str, Any] | None:
+    return next((entry for entry in entries if entry is not None), None)
+
+
+UPSTREAM = Registry(folder=DIALECTS)
+"""The dialects of LLVM that the generated files describe."""
+
+lookup = UPSTREAM.lookup
+lookup_attr = UPSTREAM.lookup_attr
+lookup_type = UPSTREAM.lookup_type
+lookup_enum = UPSTREAM.lookup_enum
+dialect_names = UPSTREAM.dialect_names
+op_names = UPSTREAM.op_names

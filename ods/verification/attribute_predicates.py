@@ -1,0 +1,286 @@
+"""ODS attribute constraints as functions; as `type_predicates`, of attributes.
+
+The vocabulary is in `ods/from_tablegen/attribute_predicates.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import cast
+
+from ...ir.attributes import (
+    AffineMapAttr,
+    ArrayAttr,
+    DenseArrayAttr,
+    DialectAttr,
+    DictAttr,
+    ElementsAttr,
+    FloatAttr,
+    IntegerAttr,
+    IntegerSetAttr,
+    OpaqueAttr,
+    StringAttr,
+    SymbolRefAttr,
+    TypeAttr,
+    UnitAttr,
+)
+from ...ir.base import Attribute, Type
+from ...ir.types import I1, IndexType, IntegerType, RankedTensorType, UnknownType, VectorType, element_type
+from ..definitions import Term
+from ..registry import Registry
+from .type_groups import Verdict
+from .type_predicates import COMPARISONS, type_predicate
+
+Predicate = Callable[[Attribute], Verdict]
+
+_KINDS: dict[str, type[Attribute]] = {
+    "integer": IntegerAttr,
+    "float": FloatAttr,
+    "str": StringAttr,
+    "array": ArrayAttr,
+    "type": TypeAttr,
+    "unit": UnitAttr,
+    "dict": DictAttr,
+    "symbol": SymbolRefAttr,
+    "affine-map": AffineMapAttr,
+    "integer-set": IntegerSetAttr,
+}
+
+
+class AttributePredicates:
+    """The functions of constraints, each compiled when first asked for. `registry` knows the enums."""
+
+    def __init__(self, registry: Registry) -> None:
+        self._registry = registry
+        self._compiled: dict[tuple[Term, ...], Predicate] = {}
+        self._makers: dict[str, Callable[[Sequence[Term]], Predicate]] = {
+            "any": lambda _: lambda a: True,
+            "and": self._and,
+            "or": self._or,
+            "not": self._not,
+            "all": self._all,
+            "enum": self._enum,
+            **_MAKERS,
+        }
+
+    def predicate(self, term: tuple[Term, ...]) -> Predicate:
+        found = self._compiled.get(term)
+        if found is None:
+            maker = self._makers.get(str(term[0]))
+            found = self._compiled[term] = _tolerant(maker(term[1:])) if maker is not None else _cannot_tell
+        return found
+
+    def _parts(self, arguments: Sequence[Term]) -> list[Predicate]:
+        return [self.predicate(cast("tuple[Term, ...]", part)) for part in arguments]
+
+    def _and(self, arguments: Sequence[Term]) -> Predicate:
+        parts = self._parts(arguments)
+
+        def check(attribute: Attribute) -> Verdict:
+            answer: Verdict = True
+            for part in parts:
+                found = part(attribute)
+                if found is False:
+                    return False
+                answer = None if found is None else answer
+            return answer
+
+        return check
+
+    def _or(self, arguments: Sequence[Term]) -> Predicate:
+        parts = self._parts(arguments)
+
+        def check(attribute: Attribute) -> Verdict:
+            found = [part(attribute) for part in parts]
+            return True if True in found else None if None in found else False
+
+        return check
+
+    def _not(self, arguments: Sequence[Term]) -> Predicate:
+        (part,) = self._parts(arguments)
+
+        def check(attribute: Attribute) -> Verdict:
+            found = part(attribute)
+            return None if found is None else not found
+
+        return check
+
+    def _all(self, arguments: Sequence[Term]) -> Predicate:
+        (part,) = self._parts(arguments)
+
+        def check(attribute: Attribute) -> Verdict:
+            if not isinstance(attribute, ArrayAttr):
+                return None
+            found = [part(element) for element in attribute.elements]
+            return False if False in found else None if None in found else True
+
+        return check
+
+    def cases(self, key: str) -> str:
+        """The cases of an enum whose attributes are numbers, in upstream's words and by name; empty without any."""
+        definition = self._registry.lookup_enum(key)
+        if definition is None or definition.is_bits:
+            return ""
+        values = ", ".join(str(value) for _, value in definition.cases)
+        names = ", ".join(keyword for keyword, _ in definition.cases)
+        return f"allowed {definition.width}-bit signless integer cases: {values} ({names})"
+
+    def _enum(self, arguments: Sequence[Term]) -> Predicate:
+        definition = self._registry.lookup_enum(str(arguments[0]))
+        if definition is None:
+            return _cannot_tell
+        values = {value for _, value in definition.cases}
+        bits = 0
+        for value in values:
+            bits |= value
+
+        def check(attribute: Attribute) -> Verdict:
+            if isinstance(attribute, IntegerAttr):
+                fits = not attribute.value & ~bits if definition.is_bits else attribute.value in values
+                return fits and isinstance(attribute.type, IntegerType)
+            return None if isinstance(attribute, (DialectAttr, StringAttr)) else False
+
+        return check
+
+
+def _cannot_tell(_: Attribute) -> Verdict:
+    return None
+
+
+def _tolerant(predicate: Predicate) -> Predicate:
+    return lambda a: None if isinstance(a, OpaqueAttr) else predicate(a)
+
+
+def _kind(arguments: Sequence[Term]) -> Predicate:
+    name = str(arguments[0])
+    if name == "bool":
+        return lambda a: isinstance(a, IntegerAttr) and a.type is I1
+    if name == "flat-symbol":
+        return lambda a: isinstance(a, SymbolRefAttr) and not a.nested
+    if name == "int-elements":
+        return _integer_elements
+    if name == "elements":
+        return lambda a: isinstance(a, ElementsAttr) or (None if isinstance(a, DialectAttr) else False)
+    kind = _KINDS[name]
+    return lambda a: isinstance(a, kind)
+
+
+def _integer_elements(attribute: Attribute) -> Verdict:
+    if not isinstance(attribute, ElementsAttr):
+        return False
+    element = element_type(attribute.type)
+    if isinstance(element, UnknownType):
+        return None
+    return attribute.keyword == "dense" and isinstance(element, (IntegerType, IndexType))
+
+
+def _dense(arguments: Sequence[Term]) -> Predicate:
+    name = arguments[0]
+    return lambda a: isinstance(a, DenseArrayAttr) and str(a.element) == name
+
+
+def _isa(arguments: Sequence[Term]) -> Predicate:
+    dialect, _, mnemonic = str(arguments[0]).partition(".")
+    if dialect == "builtin":
+        return _cannot_tell
+
+    def check(attribute: Attribute) -> Verdict:
+        if not isinstance(attribute, DialectAttr):
+            return False
+        if attribute.mnemonic:
+            return attribute.dialect == dialect and attribute.mnemonic == mnemonic
+        # `#dialect<mnemonic ...>`, the longer spelling.
+        body = attribute.body or ""
+        return attribute.dialect == dialect and body.startswith(mnemonic) and not body[len(mnemonic) :][:1].isalnum()
+
+    return check
+
+
+def type_of(attribute: Attribute) -> Type | None:
+    found = getattr(attribute, "type", None)
+    return found if isinstance(found, Type) and not isinstance(attribute, TypeAttr) else None
+
+
+def _typed(arguments: Sequence[Term]) -> Predicate:
+    part = type_predicate(cast("tuple[Term, ...]", arguments[0]))
+
+    def check(attribute: Attribute) -> Verdict:
+        type_ = type_of(attribute)
+        return part(type_) if type_ is not None else None
+
+    return check
+
+
+def _element(arguments: Sequence[Term]) -> Predicate:
+    part = type_predicate(cast("tuple[Term, ...]", arguments[0]))
+    return lambda a: part(element_type(a.type)) if isinstance(a, ElementsAttr) else None
+
+
+def _type_is(arguments: Sequence[Term]) -> Predicate:
+    part = type_predicate(cast("tuple[Term, ...]", arguments[0]))
+    return lambda a: part(a.type) if isinstance(a, TypeAttr) else None
+
+
+def _int(arguments: Sequence[Term]) -> Predicate:
+    compare, number = COMPARISONS[str(arguments[0])], cast("int", arguments[1])
+    return lambda a: compare(a.value, number) if isinstance(a, IntegerAttr) else None
+
+
+def _power_of_two(_: Sequence[Term]) -> Predicate:
+    return lambda a: a.value > 0 and not a.value & (a.value - 1) if isinstance(a, IntegerAttr) else None
+
+
+def _one_of(arguments: Sequence[Term]) -> Predicate:
+    numbers = cast("tuple[int, ...]", arguments[0])
+    return lambda a: a.value in numbers if isinstance(a, IntegerAttr) else None
+
+
+def _size(arguments: Sequence[Term]) -> Predicate:
+    compare, number = COMPARISONS[str(arguments[0])], cast("int", arguments[1])
+
+    def check(attribute: Attribute) -> Verdict:
+        if isinstance(attribute, DenseArrayAttr):
+            return compare(len(attribute.values), number)
+        return compare(len(attribute.elements), number) if isinstance(attribute, ArrayAttr) else None
+
+    return check
+
+
+def _numbers(answer: Callable[[list[int]], bool]) -> Predicate:
+    def check(attribute: Attribute) -> Verdict:
+        if not isinstance(attribute, DenseArrayAttr):
+            return None
+        return answer([value for value in attribute.values if isinstance(value, int)])
+
+    return check
+
+
+def _each(arguments: Sequence[Term]) -> Predicate:
+    compare, number = COMPARISONS[str(arguments[0])], cast("int", arguments[1])
+    return _numbers(lambda values: all(compare(value, number) for value in values))
+
+
+def _shape(arguments: Sequence[Term]) -> Predicate:
+    def check(attribute: Attribute) -> Verdict:
+        type_ = attribute.type if isinstance(attribute, ElementsAttr) else None
+        return type_.shape == arguments[0] if isinstance(type_, (RankedTensorType, VectorType)) else None
+
+    return check
+
+
+_MAKERS: dict[str, Callable[[Sequence[Term]], Predicate]] = {
+    "kind": _kind,
+    "dense": _dense,
+    "isa": _isa,
+    "typed": _typed,
+    "element": _element,
+    "type-is": _type_is,
+    "int": _int,
+    "power-of-two": _power_of_two,
+    "one-of": _one_of,
+    "size": _size,
+    "each": _each,
+    "sorted": lambda _: _numbers(lambda values: values == sorted(values)),
+    "distinct": lambda _: _numbers(lambda values: len(set(values)) == len(values)),
+    "shape": _shape,
+}

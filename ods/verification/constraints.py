@@ -1,0 +1,131 @@
+"""What ODS says about the parts of one operation: how many, of which types, which attributes.
+
+The order is upstream's: regions, results, successors and operands are counted, then attributes, then types.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Literal
+
+from ...ir.attributes import DenseArrayAttr
+from ..definitions import AttributeDefinition, OpDefinition, ValueGroup
+from ..segments import dense_values
+from .attribute_predicates import AttributePredicates
+from .constraint_names import words
+from .failure import Failure, attribute
+from .op_arity import wrong_count
+from .op_view import View
+from .type_predicates import type_predicate
+
+Rule = Callable[[View], Failure | None]
+"""What is wrong with an operation, by its name, types, attributes and numbers of regions and successors alone."""
+
+
+def rules_of(definition: OpDefinition, predicates: AttributePredicates, *, is_upstream: bool) -> list[Rule]:
+    """The rules in the order in which they are asked. `is_upstream`: the definition is one of LLVM's."""
+    rules: list[Rule] = [_counts]
+    if "AttrSizedOperandSegments" in definition.traits:
+        rules.append(_segments("operand", definition.operands, sizes_are_kept=is_upstream))
+    if "AttrSizedResultSegments" in definition.traits:
+        rules.append(_segments("result", definition.results, sizes_are_kept=is_upstream))
+    for each in definition.attributes:
+        rule = _attribute(each, predicates)
+        if rule is not None:
+            rules.append(rule)
+    if definition.operands:
+        rules.append(_types("operand", definition.operands))
+    if definition.results:
+        rules.append(_types("result", definition.results))
+    return rules
+
+
+def _counts(view: View) -> Failure | None:
+    text = wrong_count(view.op, view.definition)
+    return Failure("verify-count", text.partition(" op ")[2]) if text else None
+
+
+def _segments(kind: Literal["operand", "result"], groups: Sequence[ValueGroup], *, sizes_are_kept: bool) -> Rule:
+    """`sizes_are_kept`: an operation without the attribute has no operands or results in any segment."""
+    name = f"{kind}SegmentSizes"
+
+    def rule(view: View) -> Failure | None:
+        given = view.attribute(name)
+        if given is not None and not isinstance(given, DenseArrayAttr):
+            return None
+        sizes = dense_values(given)
+        count = len(view.op.operands if kind == "operand" else view.op.results)
+        if given is None and not sizes_are_kept:
+            return None
+        if given is not None and len(sizes) != len(groups):
+            text = f"'{name}' attribute for specifying {kind} segments must have {len(groups)} elements"
+            return Failure("verify-segments", f"{text}, but got {len(sizes)}", attribute(name))
+        if any(size < 0 for size in sizes):
+            return Failure("verify-segments", f"'{name}' attribute cannot have negative elements", attribute(name))
+        if sum(sizes) != count:
+            text = f"{kind} count ({count}) does not match with the total size ({sum(sizes)}) specified in attribute"
+            return Failure("verify-segments", f"{text} '{name}'", attribute(name))
+        start = 0
+        for group, size in zip(groups, sizes, strict=False):
+            if (group.kind == "one" and size != 1) or (group.kind == "optional" and size > 1):
+                wanted = "1 element" if group.kind == "one" else "0 or 1 element"
+                text = f"{kind} group starting at #{start} requires {wanted}, but found {size}"
+                return Failure("verify-segments", text, attribute(name))
+            start += size
+        return None
+
+    return rule
+
+
+def _attribute(definition: AttributeDefinition, predicates: AttributePredicates) -> Rule | None:
+    name, required = definition.name, definition.required and not definition.is_property
+    predicate = predicates.predicate(definition.predicate) if definition.predicate[0] not in ("any", "?") else None
+    if predicate is None and not required:
+        return None
+
+    def rule(view: View) -> Failure | None:
+        value = view.op.properties.get(name)
+        if value is None:
+            return Failure("verify-missing-attribute", f"requires attribute '{name}'") if required else None
+        if predicate is None or predicate(value) is not False:
+            return None
+        wanted = words(definition.predicate)
+        if definition.predicate[0] == "enum":
+            wanted = predicates.cases(str(definition.predicate[1])) or wanted
+        text = f"attribute '{name}' failed to satisfy constraint: {wanted}, but got {value}"
+        return Failure("verify-attribute", text, attribute(name), is_syntax=view.definition.format is not None)
+
+    return rule
+
+
+def _types(kind: Literal["operand", "result"], groups: Sequence[ValueGroup]) -> Rule:
+    checks = [(group, type_predicate(group.constraint.predicate)) for group in groups]
+    single = len(groups) == 1
+    fixed = all(group.kind == "one" for group in groups)
+
+    def rule(view: View) -> Failure | None:
+        types = view.operands if kind == "operand" else view.results
+        if fixed and len(types) == len(checks):
+            for index, (group, predicate) in enumerate(checks):
+                if predicate(types[index]) is False:
+                    return _wrong_type(kind, index, group, view)
+            return None
+        slices = view.operand_groups if kind == "operand" else view.result_groups
+        for group, predicate in checks:
+            part = slice(0, len(types)) if single else slices.get(group.name)
+            if part is None:
+                continue
+            for index in range(part.start, part.stop):
+                if predicate(types[index]) is False:
+                    return _wrong_type(kind, index, group, view)
+        return None
+
+    return rule
+
+
+def _wrong_type(kind: Literal["operand", "result"], index: int, group: ValueGroup, view: View) -> Failure:
+    found = (view.operands if kind == "operand" else view.results)[index]
+    several = "variadic of " if group.kind in ("variadic", "nested") else ""
+    wanted = words(group.constraint.predicate) or group.constraint.name
+    text = f"{kind} #{index} must be {several}{wanted}, but got '{found}'"
+    return Failure(f"verify-{kind}-type", text, (kind, index))

@@ -1,0 +1,53 @@
+"""How many operands, results, regions and successors an operation in generic form may have.
+
+The custom form cannot have a wrong number; the generic form says what it likes. Upstream checks this in traits that
+TableGen adds to every operation (mlir/lib/IR/Operation.cpp).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...ir.graph import Operation
+from ..definitions import OpDefinition, RegionDefinition, SuccessorDefinition, ValueGroup
+
+_Groups = Sequence[ValueGroup] | Sequence[RegionDefinition] | Sequence[SuccessorDefinition]
+
+
+def wrong_count(op: Operation, definition: OpDefinition) -> str | None:
+    """In upstream's words and order, the first number that cannot be; None when all can."""
+    found = (
+        _wrong(len(op.regions), definition.regions, "region")
+        or _wrong(len(op.results), definition.results, "result")
+        or _wrong_successors(len(op.successors), definition.successors)
+        or _wrong(len(op.operands), definition.operands, "operand")
+    )
+    return f"'{op.name}' op {found}" if found else None
+
+
+def _wrong(count: int, groups: _Groups, what: str) -> str | None:
+    fixed, variable = _wanted(groups)
+    if count == fixed or (variable and count > fixed):
+        return None
+    found = f", but found {count}" if what == "operand" else ""
+    if variable:
+        return f"expected {fixed} or more {what}s{found}"
+    if fixed == 0:
+        return f"requires zero {what}s"
+    if fixed == 1:
+        return f"requires {'a single' if what == 'operand' else 'one'} {what}"
+    return f"expected {fixed} {what}s{found}"
+
+
+def _wrong_successors(count: int, groups: Sequence[SuccessorDefinition]) -> str | None:
+    fixed, variable = _wanted(groups)
+    if count == fixed or (variable and count > fixed):
+        return None
+    number = f"{'at least ' if variable else ''}{fixed} successor{'' if fixed == 1 else 's'}"
+    return f"requires {number} but found {count}"
+
+
+def _wanted(groups: _Groups) -> tuple[int, bool]:
+    """How many there are at least, and whether there may be more."""
+    fixed = sum(not (group.is_variable if isinstance(group, ValueGroup) else group.variadic) for group in groups)
+    return fixed, fixed < len(groups)

@@ -1,0 +1,64 @@
+"""One operation as rules look at it: its types, and its operands, results and attributes by their names in ODS."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from ...ir.attributes import Attribute
+from ...ir.base import Type
+from ...ir.graph import Operation
+from ...syntax.parser.type_inference import attribute_type
+from ..definitions import OpDefinition
+from ..segments import dense_values
+
+_OLDER_SEGMENTS = {"operandSegmentSizes": "operand_segment_sizes", "resultSegmentSizes": "result_segment_sizes"}
+"""The names that upstream still reads in the generic form."""
+
+
+class View:
+    """Groups are empty where the operands or results cannot be divided."""
+
+    def __init__(self, op: Operation, definition: OpDefinition) -> None:
+        self.op = op
+        self.definition = definition
+
+    @cached_property
+    def operands(self) -> list[Type]:
+        return [operand.value.type for operand in self.op.operands]
+
+    @cached_property
+    def results(self) -> list[Type]:
+        return [result.type for result in self.op.results]
+
+    @cached_property
+    def operand_groups(self) -> dict[str, slice]:
+        sizes = self.segment_sizes("operandSegmentSizes", "AttrSizedOperandSegments")
+        slices = self.definition.operand_slices(len(self.op.operands), sizes) or ()
+        return {group.name: part for group, part in zip(self.definition.operands, slices, strict=False)}
+
+    @cached_property
+    def result_groups(self) -> dict[str, slice]:
+        sizes = self.segment_sizes("resultSegmentSizes", "AttrSizedResultSegments")
+        slices = self.definition.result_slices(len(self.op.results), sizes) or ()
+        return {group.name: part for group, part in zip(self.definition.results, slices, strict=False)}
+
+    def segment_sizes(self, name: str, trait: str) -> list[int] | None:
+        """None for an operation that has no such attribute."""
+        return dense_values(self.attribute(name)) if trait in self.definition.traits else None
+
+    def attribute(self, name: str) -> Attribute | None:
+        found = self.op.properties.get(name)
+        if found is None and name in _OLDER_SEGMENTS:
+            return self.op.attributes.get(_OLDER_SEGMENTS[name])
+        return found
+
+    def types(self, name: str) -> list[Type]:
+        """Of the operands or results called `name`, or of the typed attribute; empty if there is none."""
+        part = self.operand_groups.get(name)
+        if part is not None:
+            return self.operands[part]
+        part = self.result_groups.get(name)
+        if part is not None:
+            return self.results[part]
+        found = attribute_type(self.attribute(name))
+        return [found] if found is not None else []

@@ -1,0 +1,303 @@
+"""Blocks, regions and the operations around an operation: what ODS traits and interfaces ask of them.
+
+Follows mlir/lib/IR/Verifier.cpp and mlir/lib/Interfaces/ControlFlowInterfaces.cpp.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from ...analysis.verifier.traits import differ
+from ...ir.graph import Block, Operation, Region, Value
+from ..definitions import OpDefinition
+from ..knowledge import Knowledge
+from .failure import Failure, Remark, many
+from .type_groups import is_dialect
+
+GraphRule = Callable[[Operation], "Failure | None"]
+"""What is wrong with an operation by what is around it and inside of it."""
+
+TOP = "builtin.module"
+"""What operations stand in that nothing is written around."""
+
+
+def structure_rules(definition: OpDefinition, knowledge: Knowledge) -> list[GraphRule]:
+    """Before the rules of the dialect."""
+    rules: list[GraphRule] = []
+    traits = definition.traits
+    if definition.parents:
+        rules.append(_has_parent(definition.parents))
+    for name, *parameters in definition.trait_arguments:
+        if name == "AtMostOneChildOf":
+            rules.append(_only_child(definition.name, [str(each) for each in parameters]))
+        if name == "Check" and parameters and parameters[0] in ("InFunction", "DirectlyInModule"):
+            rules.append(_in_place(str(parameters[0]), knowledge))
+    if definition.is_terminator:
+        rules.append(_is_last)
+        if definition.successors:
+            rules.append(_branch(knowledge, sized="AttrSizedOperandSegments" in traits))
+    if definition.regions:
+        rules.append(_blocks(definition, knowledge))
+        if "NoRegionArguments" in traits:
+            rules.append(_no_arguments)
+        if "SingleBlock" in traits or "SingleBlockImplicitTerminator" in traits:
+            rules.append(_single_block(definition, knowledge))
+        if "RegionBranchOpInterface" in definition.interfaces and knowledge.region_branch(Operation(definition.name)):
+            rules.append(_region_edges(knowledge))
+    return rules
+
+
+# Where it stands
+
+
+def _around(op: Operation) -> str:
+    parent = op.parent_op
+    return parent.name if parent is not None else TOP
+
+
+def _has_parent(parents: tuple[str, ...]) -> GraphRule:
+    listed = f"'{parents[0]}'" if len(parents) == 1 else f"to be one of '{', '.join(parents)}'"
+
+    def rule(op: Operation) -> Failure | None:
+        name = _around(op)
+        if name in parents:
+            return None
+        return Failure("verify-parent", f"expects parent op {listed}, but it is in '{name}'")
+
+    return rule
+
+
+def _only_child(name: str, parents: list[str]) -> GraphRule:
+    def rule(op: Operation) -> Failure | None:
+        parent = op.parent_op
+        if parent is None or parent.name not in parents:
+            return None
+        for region in parent.regions:
+            for block in region.blocks:
+                for other in block.ops:
+                    if other is op:
+                        return None
+                    if other.name == name:
+                        text = f"failed to verify the constraint: only one '{name}' in '{parent.name}'"
+                        return Failure("verify-parent", text, remarks=(Remark(other, "the other one"),))
+        return None
+
+    return rule
+
+
+def _in_place(place: str, knowledge: Knowledge) -> GraphRule:
+    def is_module(op: Operation) -> bool:
+        return op.name == TOP or knowledge.has_trait(op, "SymbolTable")
+
+    def rule(op: Operation) -> Failure | None:
+        parent = op.parent_op
+        if place == "DirectlyInModule":
+            if parent is None or is_module(parent) or knowledge.definition(parent.name) is None:
+                return None
+            return Failure("verify-parent", "failed to verify that op must appear in a module-like op's block")
+        for around in op.ancestors():
+            if knowledge.definition(around.name) is None or knowledge.has_interface(around, "FunctionOpInterface"):
+                return None
+        return Failure("verify-parent", "failed to verify that op must appear in a function-like op's block")
+
+    return rule
+
+
+def _is_last(op: Operation) -> Failure | None:
+    if op.next is None or op.parent_op is None:
+        return None
+    remark = Remark(op.next, "this operation follows it")
+    return Failure("verify-terminator", "must be the last operation in the parent block", remarks=(remark,))
+
+
+def _blocks(definition: OpDefinition, knowledge: Knowledge) -> GraphRule:
+    """How many blocks a region has, and that each ends in a terminator."""
+    needs_none = "NoTerminator" in definition.traits
+    counted = [(each.name, each.min_blocks, each.max_blocks) for each in definition.regions if not each.variadic]
+    if len(counted) != len(definition.regions) or "DestinationStyleOpInterface" in definition.interfaces:
+        # The body of a structured operation is left out where the name says all.
+        counted = []
+
+    def rule(op: Operation) -> Failure | None:
+        for index, (region, (name, least, most)) in enumerate(zip(op.regions, counted, strict=False)):
+            count = len(region.blocks)
+            if count < least or (most is not None and count > most):
+                wanted = f"{least}" if most == least else f"at least {least}" if most is None else f"at most {most}"
+                text = f"region #{index} ('{name}') failed to verify constraint: region with {wanted} blocks"
+                return Failure("verify-region", f"{text}, but found {count}", ("region", index))
+        for region in op.regions:
+            found = _terminators(region, needs_none, knowledge)
+            if found is not None:
+                return found
+        return None
+
+    return rule
+
+
+def _terminators(region: Region, needs_none: bool, knowledge: Knowledge) -> Failure | None:
+    may_lack = needs_none and len(region.blocks) == 1
+    for block in region.blocks:
+        last = block.last
+        if last is None:
+            if not may_lack:
+                text = "empty block: expect at least a terminator"
+                label = f" in '^{block.label}'" if block.label else ""
+                return Failure("verify-terminator", text + label, on=None, remarks=(Remark(block, "this block"),))
+            continue
+        if may_lack or _may_terminate(last, knowledge):
+            continue
+        return Failure("verify-terminator", f"block with no terminator: it ends in '{last.name}'", on=last)
+    return None
+
+
+def _may_terminate(op: Operation, knowledge: Knowledge) -> bool:
+    if op.syntax is not None and op.syntax.opaque:
+        return True
+    return knowledge.definition(op.name) is None or knowledge.is_terminator(op)
+
+
+def _no_arguments(op: Operation) -> Failure | None:
+    for index, region in enumerate(op.regions):
+        if region.blocks and region.blocks[0].args:
+            number = f" #{index}" if len(op.regions) > 1 else ""
+            text = f"region{number} should have no arguments"
+            return Failure("verify-region", text, remarks=(Remark(region.blocks[0].args[0], "this one"),))
+    return None
+
+
+def _single_block(definition: OpDefinition, knowledge: Knowledge) -> GraphRule:
+    terminator = definition.implicit_terminator
+    needs_none = "NoTerminator" in definition.traits
+
+    def rule(op: Operation) -> Failure | None:
+        for index, region in enumerate(op.regions):
+            if not region.blocks:
+                continue
+            if len(region.blocks) > 1:
+                text = f"expects region #{index} to have 0 or 1 blocks, but it has {len(region.blocks)}"
+                return Failure("verify-region", text, remarks=(Remark(region.blocks[1], "the second one"),))
+            last = region.blocks[0].last
+            if last is None:
+                if needs_none:
+                    continue
+                return Failure("verify-region", "expects a non-empty block")
+            if terminator is not None and last.name != terminator and not _is_unclear(last, knowledge):
+                text = f"expects regions to end with '{terminator}', found '{last.name}'"
+                return Failure("verify-terminator", text, remarks=(Remark(last, "the last operation"),))
+        return None
+
+    return rule
+
+
+def _is_unclear(op: Operation, knowledge: Knowledge) -> bool:
+    return (op.syntax is not None and op.syntax.opaque) or (
+        knowledge.definition(op.name) is None and not knowledge.registry.is_complete(op.dialect)
+    )
+
+
+# Values handed over
+
+
+def _branch(knowledge: Knowledge, *, sized: bool) -> GraphRule:
+    """BranchOpInterface: what a branch hands to its successors fits their arguments."""
+
+    def rule(op: Operation) -> Failure | None:
+        if sized and "operandSegmentSizes" not in op.properties:
+            return None
+        for number, successor in enumerate(op.successors):
+            block = successor.block
+            if block.parent is None or not knowledge.is_branch(op):
+                continue
+            given = [op.operands[position].value for position in knowledge.successor_operands(op, number)]
+            produced = len(block.args) - len(given)
+            if produced:
+                if not _forwards_all(op, knowledge, number):
+                    continue
+                text = f"branch has {many(len(given), 'operand')} for successor #{number}"
+                text += f", but target block has {len(block.args)}"
+                return Failure("verify-branch", text, remarks=(Remark(block, "the target block"),))
+            for index, (value, argument) in enumerate(zip(given, block.args, strict=True)):
+                if differ(value.type, argument.type):
+                    text = f"type mismatch for bb argument #{index} of successor #{number}"
+                    text += f": expected '{argument.type}', but got '{value.type}'"
+                    return Failure("verify-branch", text, remarks=(Remark(argument, "the argument"),))
+        return None
+
+    return rule
+
+
+def _forwards_all(op: Operation, knowledge: Knowledge, number: int) -> bool:
+    """Whether nothing but operands reaches the arguments of a successor, and all of it is known."""
+    semantics = knowledge.semantics(op.name)
+    if semantics is not None and semantics.successor_operands is not None:
+        return True
+    definition = knowledge.definition(op.name)
+    return definition is not None and len(definition.successors) == 1 and len(definition.operands) == 1 and number == 0
+
+
+def _region_edges(knowledge: Knowledge) -> GraphRule:
+    """RegionBranchOpInterface: what goes along an edge between regions fits what it arrives at."""
+
+    def rule(op: Operation) -> Failure | None:
+        branch = knowledge.region_branch(op)
+        if branch is None or not all(_is_readable(region, knowledge) for region in op.regions if region.blocks):
+            return None
+        for edge in branch.entry(op):
+            sources = [op.operands[position].value for position in edge.operands if position < len(op.operands)]
+            found = _edge(op, "parent operands", sources, edge.target, edge.first_input, op)
+            if found is not None:
+                return found
+        for index, region in enumerate(op.regions):
+            if not region.blocks:
+                continue
+            for terminator in _leaving(region, knowledge):
+                for edge in branch.leave(op, region):
+                    operands = [each.value for each in terminator.operands]
+                    sources = [operands[position] for position in edge.operands if position < len(operands)]
+                    found = _edge(op, f"Region #{index}", sources, edge.target, edge.first_input, terminator)
+                    if found is not None:
+                        return found
+        return None
+
+    return rule
+
+
+def _is_readable(region: Region, knowledge: Knowledge) -> bool:
+    return all(block.last is None or not _is_unclear(block.last, knowledge) for block in region.blocks)
+
+
+def _leaving(region: Region, knowledge: Knowledge) -> Iterator[Operation]:
+    for block in region.blocks:
+        last = block.last
+        if last is None or last.successors or not knowledge.is_region_terminator(last):
+            continue
+        if not last.operands or knowledge.parent_operands(last):
+            yield last
+
+
+def _edge(
+    op: Operation, origin: str, sources: list[Value], target: Region | None, first: int, source_op: Operation
+) -> Failure | None:
+    if not sources and (target is not None or source_op is op):
+        # What the operation makes by itself, such as an induction variable, is nobody's operand.
+        return None
+    inputs = _inputs(op, target)[first:]
+    name = f"Region #{target.index}" if target is not None else "parent results"
+    about = f"along control flow edge from {origin} to {name}"
+    remarks = () if source_op is op else (Remark(source_op, "what is handed over"),)
+    if len(sources) != len(inputs):
+        text = f"region control flow edge from {origin} to {name}: source has {many(len(sources), 'operand')}"
+        text += f", but target successor needs {len(inputs)}"
+        return Failure("verify-region-flow", text, remarks=remarks)
+    for index, (value, wanted) in enumerate(zip(sources, inputs, strict=True)):
+        if differ(value.type, wanted.type) and not any(is_dialect(each.type, "async") for each in (value, wanted)):
+            text = f"{about}: source type #{index} '{value.type}' should match input type #{index} '{wanted.type}'"
+            return Failure("verify-region-flow", text, remarks=remarks)
+    return None
+
+
+def _inputs(op: Operation, target: Region | None) -> list[Value]:
+    if target is None:
+        return [*op.results]
+    entry: Block | None = target.entry
+    return [*entry.args] if entry is not None else []

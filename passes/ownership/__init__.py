@@ -1,0 +1,1 @@
+"""Ownership-based buffer deallocation, in parts: states, terminators, interfaces, trace."""

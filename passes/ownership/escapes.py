@@ -1,0 +1,212 @@
+"""Buffers that somebody can still reach after the pass has freed them, in ways that it does not follow.
+
+LLVM 22 frees them all the same. One function per way; each says what escapes, or nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...analysis.buffer_origins import BufferOrigins, is_allocated
+from ...ir.graph import Block, Operation, Value
+from ...ir.types import (
+    DialectType,
+    IndexType,
+    IntegerType,
+    MemRefType,
+    RankedTensorType,
+    Type,
+    UnrankedMemRefType,
+    UnrankedTensorType,
+    is_memref,
+)
+from ...ir.walk import walk
+from ...ods.knowledge import Knowledge
+from ...ods.semantics import AUTOMATIC_SCOPE, EffectKind
+from ..pass_manager.base import Note, Refusal
+from .preconditions import MANUAL_DEALLOCATION
+from .state import is_buffer
+
+
+class Escapes:
+    """Of one function, as it is before the pass changes it."""
+
+    def __init__(self, function: Operation, knowledge: Knowledge) -> None:
+        self._function = function
+        self._knowledge = knowledge
+        self._found: BufferOrigins | None = None
+
+    def refusals(self) -> Iterator[Refusal]:
+        """In text order."""
+        for op in walk(self._function):
+            if not any(is_memref(operand.value.type) for operand in op.operands):
+                if any(is_memref(result.type) for result in op.results):
+                    yield from self._freed_otherwise(op)
+                continue
+            for check in (self._stored, self._behind_another_form, self._freed_otherwise, self._handed_out_shifted):
+                yield from check(op)
+
+    @property
+    def _origins(self) -> BufferOrigins:
+        # Most functions never ask.
+        if self._found is None:
+            self._found = BufferOrigins(self._function, self._knowledge)
+        return self._found
+
+    def _may_be_freed(self, buffer: Value) -> bool:
+        """Whether the pass may free an allocation that `buffer` is a name of."""
+        return any(self._is_owned_here(origin) for origin in self._origins.origins(buffer))
+
+    def _is_owned_here(self, origin: Value) -> bool:
+        op = origin.defining_op
+        if op is None:
+            return False
+        if self._knowledge.is_call(op):
+            return True
+        automatic = any(
+            effect.kind is EffectKind.ALLOCATE and effect.resource == AUTOMATIC_SCOPE
+            for effect in self._knowledge.effects(op) or ()
+        )
+        return is_allocated(origin, self._knowledge) and not automatic and op.attribute(MANUAL_DEALLOCATION) is None
+
+    # Stored into memory
+
+    def _stored(self, op: Operation) -> Iterator[Refusal]:
+        """A buffer put into a buffer of buffers."""
+        for effect in self._knowledge.effects(op) or ():
+            container = effect.value
+            if effect.kind is not EffectKind.WRITE or container is None or not _holds_buffers(container.type):
+                continue
+            for operand in op.operands:
+                value = operand.value
+                if value is not container and _element(container.type) is value.type and self._may_be_freed(value):
+                    reason = "stores a buffer that is freed at the end of its block"
+                    yield Refusal(reason, "dealloc-stored", op, notes=(Note("this is the buffer", value=value),))
+                    return
+
+    # Another form
+
+    def _behind_another_form(self, op: Operation) -> Iterator[Refusal]:
+        """A tensor or an address that stands for a buffer, where the buffer itself does not go."""
+        semantics = self._knowledge.semantics(op.name)
+        if semantics is None or not semantics.names_memory:
+            return
+        buffers = [operand.value for operand in op.operands if is_buffer(operand.value)]
+        homes = {origin.parent_block for buffer in buffers for origin in self._origins.origins(buffer)}
+        if not any(self._may_be_freed(buffer) for buffer in buffers):
+            return
+        for form in self._forms(op):
+            for use in form.uses:
+                if any(home is not None and self._leaves(use.owner, home, buffers) for home in homes):
+                    reason = f"the memory behind this is still needed by '{use.owner.name}' after it is freed"
+                    yield Refusal(reason, "dealloc-escapes", op)
+                    return
+
+    def _forms(self, op: Operation) -> list[Value]:
+        """Values that may stand for the memory that the results of `op` stand for."""
+        found: dict[Value, None] = dict.fromkeys(result for result in op.results if not is_memref(result.type))
+        pending = list(found)
+        while pending:
+            form = pending.pop()
+            for use in list(form.uses):
+                for other in self._derived(use.owner, form.type):
+                    if other not in found:
+                        found[other] = None
+                        pending.append(other)
+        return list(found)
+
+    def _derived(self, user: Operation, type_: Type) -> Iterator[Value]:
+        """What `user` may make of a form: a result like it, or a value like it beyond an edge."""
+        around = user.parent_op
+        wanted = _is_tensor if _is_tensor(type_) else _is_address
+        values: list[Value] = list(user.results)
+        if self._knowledge.is_region_terminator(user) and around is not None and around is not self._function:
+            values += around.results
+        values += [argument for region in user.regions if region.blocks for argument in region.blocks[0].args]
+        values += [argument for block in user.successor_blocks for argument in block.args]
+        return (value for value in values if wanted(value.type))
+
+    def _leaves(self, user: Operation, home: Block, buffers: list[Value]) -> bool:
+        """Whether `user` runs after the end of `home`, to which no buffer goes along."""
+        region = home.parent
+        at = user.parent.ancestor_in(region) if user.parent is not None and region is not None else None
+        if at is home and user is not home.last:
+            return False
+        return not any(operand.value in buffers for operand in user.operands)
+
+    # Freed by something else than memref.dealloc
+
+    def _freed_otherwise(self, op: Operation) -> Iterator[Refusal]:
+        semantics = self._knowledge.semantics(op.name)
+        if semantics is None or semantics.freed_by is None or op.attribute(MANUAL_DEALLOCATION) is not None:
+            return
+        if any(self._is_owned_here(result) for result in op.results):
+            reason = f"'memref.dealloc' does not free what this allocates, '{semantics.freed_by}' does"
+            yield Refusal(reason, "dealloc-freed-otherwise", op)
+
+    # Views that begin elsewhere
+
+    def _handed_out_shifted(self, op: Operation) -> Iterator[Refusal]:
+        """A view that does not begin where its allocation does, passed on: nobody could tell whose it is."""
+        for operand in op.operands:
+            value = operand.value
+            if not is_memref(value.type) or not is_shifted(value, self._knowledge) or not self._may_be_freed(value):
+                continue
+            if self._is_handed_on(op, value):
+                reason = "passes on a view whose address is not that of its allocation"
+                yield Refusal(reason, "dealloc-shifted-view", op, notes=(Note("this is the view", value=value),))
+                return
+
+    def _is_handed_on(self, op: Operation, view: Value) -> bool:
+        knowledge = self._knowledge
+        if knowledge.is_region_terminator(op):
+            if op.parent_op is not self._function:
+                return True
+            # To the caller a single name may go: two of them would seem to be two allocations.
+            others = [operand.value for operand in op.operands if is_memref(operand.value.type)]
+            return others.count(view) > 1 or any(
+                other is not view and self._origins.is_same_allocation(other, view) is not False for other in others
+            )
+        if op.name == "arith.select":
+            return True
+        return bool(op.successors) or knowledge.region_branch(op) is not None
+
+
+def is_shifted(value: Value, knowledge: Knowledge) -> bool:
+    return unshifted(value, knowledge) is not value
+
+
+def unshifted(value: Value, knowledge: Knowledge) -> Value:
+    """The nearest value that `value` is a view of and that begins where its allocation does; usually itself."""
+    found = current = value
+    while (op := current.defining_op) is not None:
+        source = knowledge.view_source(op) if op.results[0] is current else None
+        if source is None:
+            break
+        current = source
+        semantics = knowledge.semantics(op.name)
+        if semantics is not None and semantics.moves_address is not None and semantics.moves_address(op):
+            found = current
+    return found
+
+
+def _holds_buffers(type_: Type) -> bool:
+    element = _element(type_)
+    return element is not None and is_memref(element)
+
+
+def _element(type_: Type) -> Type | None:
+    return type_.element if isinstance(type_, (MemRefType, UnrankedMemRefType)) else None
+
+
+def _is_tensor(type_: Type) -> bool:
+    return isinstance(type_, (RankedTensorType, UnrankedTensorType))
+
+
+def _is_address(type_: Type) -> bool:
+    wide = isinstance(type_, IntegerType) and type_.width >= _ADDRESS_WIDTH
+    return wide or isinstance(type_, (IndexType, DialectType))
+
+
+_ADDRESS_WIDTH = 32
+"""Bits; what is narrower cannot hold an address."""

@@ -1,0 +1,178 @@
+"""What the ownership pass asks of a program before it touches an operation: one function per demand.
+
+The words are upstream's, the order in `PRECONDITIONS` is that of its checks
+(mlir/lib/Dialect/Bufferization/Transforms/OwnershipBasedBufferDeallocation.cpp).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from ...analysis.back_edges import back_edges
+from ...ir.graph import Operation
+from ...ir.types import UnknownType, is_memref
+from ...ir.walk import walk
+from ...ods.knowledge import Knowledge
+from ...ods.semantics import EffectKind
+from ..pass_manager.base import Note, Refusal
+from .state import is_buffer
+
+MANUAL_DEALLOCATION = "bufferization.manual_deallocation"
+
+Precondition = Callable[[Operation, Knowledge], "Refusal | None"]
+
+
+def function_refusal(function: Operation, knowledge: Knowledge) -> Refusal | None:
+    """Loops of blocks; the notes name every branch that closes one."""
+    edges = tuple(back_edges(function, knowledge))
+    if not edges:
+        return None
+    notes = tuple(
+        note
+        for edge in edges
+        for note in (
+            Note("this branch goes back to a block that leads to it", edge.branch),
+            Note("the loop begins with the block of this", edge.header.first),
+        )
+    )
+    reason = "Only structured control-flow loops are supported."
+    return Refusal(reason, "dealloc-unstructured-loop", function, notes=notes)
+
+
+def operation_refusal(op: Operation, knowledge: Knowledge) -> Refusal | None:
+    """The first demand that `op` does not meet."""
+    return next(operation_refusals(op, knowledge), None)
+
+
+def operation_refusals(op: Operation, knowledge: Knowledge) -> Iterator[Refusal]:
+    """Every demand that `op` does not meet, in order. Most operations that do not touch buffers need not meet any."""
+    if _needs_checks(op, knowledge):
+        for precondition in PRECONDITIONS:
+            refusal = precondition(op, knowledge)
+            if refusal is not None:
+                yield refusal
+
+
+def refusals_without_buffers(function: Operation, knowledge: Knowledge) -> Iterator[Refusal]:
+    """What the pass would say about a function in which there is no buffer at all; nothing is changed."""
+    refusal = function_refusal(function, knowledge)
+    if refusal is not None:
+        yield refusal
+    for op in walk(function):
+        if op is function or knowledge.region_branch(op) is not None:
+            continue
+        found = operation_refusal(op, knowledge)
+        if found is None and len(op.successors) > 1 and op.name != "cf.cond_br":
+            found = one_branch_target(op, knowledge)
+        if found is not None:
+            yield found
+
+
+def one_branch_target(op: Operation, knowledge: Knowledge) -> Refusal | None:
+    """Checked after `PRECONDITIONS`, so only where no buffer is passed."""
+    if not knowledge.is_branch(op) or len(op.successors) <= 1:
+        return None
+    reason = "BranchOpInterface operations with multiple successors are not supported yet"
+    return Refusal(reason, "dealloc-branch-multiple-successors", op)
+
+
+def has_buffer_semantics(op: Operation) -> bool:
+    """Whether buffers go in, come out, or enter a region."""
+    return (
+        any(is_memref(operand.value.type) for operand in op.operands)
+        or any(is_memref(result.type) for result in op.results)
+        or any(is_buffer(arg) for region in op.regions if region.blocks for arg in region.blocks[0].args)
+    )
+
+
+def is_region_branch(op: Operation, knowledge: Knowledge) -> bool:
+    """RegionBranchOpInterface, also where no edges between the regions are known to us."""
+    return knowledge.region_branch(op) is not None or knowledge.has_interface(op, "RegionBranchOpInterface")
+
+
+def is_misread(op: Operation, knowledge: Knowledge) -> bool:
+    """A known operation whose custom syntax was not understood, so that its operands have no known roles.
+
+    Those may be ignored where the operation only computes, whatever its operands are.
+    """
+    if op.syntax is None or not op.syntax.opaque or knowledge.definition(op.name) is None:
+        return False
+    structural = op.regions or op.successors or knowledge.is_terminator(op) or knowledge.is_call(op)
+    if structural or any(isinstance(result.type, UnknownType) for result in op.results):
+        return True
+    effects = knowledge.effects(op)
+    return effects is None or any(effect.kind in (EffectKind.ALLOCATE, EffectKind.FREE) for effect in effects)
+
+
+def _needs_checks(op: Operation, knowledge: Knowledge) -> bool:
+    if has_buffer_semantics(op) or is_misread(op, knowledge):
+        return True
+    effects = knowledge.effects(op)
+    if effects is None:
+        return not knowledge.has_recursive_effects(op)
+    return any(effect.kind in (EffectKind.ALLOCATE, EffectKind.FREE) for effect in effects)
+
+
+def no_deallocation(op: Operation, knowledge: Knowledge) -> Refusal | None:
+    if op.name != "bufferization.dealloc":
+        return None
+    reason = "No deallocation operations must be present when running this pass!"
+    return Refusal(reason, "dealloc-already-present", op)
+
+
+def known_effects(op: Operation, knowledge: Knowledge) -> Refusal | None:
+    stated = knowledge.effects(op) is not None or knowledge.has_recursive_effects(op) or knowledge.is_call(op)
+    if stated and not is_misread(op, knowledge):
+        return None
+    return Refusal("ops with unknown memory side effects are not supported", "dealloc-unknown-effects", op)
+
+
+def known_regions(op: Operation, knowledge: Knowledge) -> Refusal | None:
+    """A single region that gives no results is fine: what happens inside does not come out."""
+    simple = not op.regions or (len(op.regions) == 1 and not op.results)
+    if simple or is_region_branch(op, knowledge):
+        return None
+    reason = "All operations with attached regions need to implement the RegionBranchOpInterface."
+    return Refusal(reason, "dealloc-unknown-regions", op)
+
+
+def has_terminators(op: Operation, knowledge: Knowledge) -> Refusal | None:
+    if not knowledge.has_trait(op, "NoTerminator"):
+        return None
+    return Refusal("NoTerminator trait is not supported", "dealloc-no-terminator", op)
+
+
+def known_terminator(op: Operation, knowledge: Knowledge) -> Refusal | None:
+    if not knowledge.is_terminator(op) or knowledge.is_branch(op) != knowledge.is_region_terminator(op):
+        return None
+    reason = "Terminators must implement either BranchOpInterface or RegionBranchTerminatorOpInterface (but not both)!"
+    return Refusal(reason, "dealloc-unknown-terminator", op)
+
+
+def one_successor(op: Operation, knowledge: Knowledge) -> Refusal | None:
+    if len(op.successors) <= 1 or not knowledge.is_terminator(op):
+        return None
+    reason = "Terminators with more than one successor are not supported!"
+    return Refusal(reason, "dealloc-multiple-successors", op)
+
+
+PRECONDITIONS: tuple[Precondition, ...] = (
+    no_deallocation,
+    known_effects,
+    known_regions,
+    has_terminators,
+    known_terminator,
+    one_successor,
+)
+
+
+def frees_no_buffer(op: Operation, knowledge: Knowledge) -> Refusal | None:
+    """Checked after `PRECONDITIONS`: freeing is only allowed under manual deallocation."""
+    if op.attribute(MANUAL_DEALLOCATION) is not None:
+        return None
+    freed = {effect.value for effect in knowledge.effects(op) or () if effect.kind is EffectKind.FREE}
+    for operand in op.operands:
+        if operand.value in freed and is_buffer(operand.value):
+            reason = "memory free side-effect on MemRef value not supported!"
+            return Refusal(reason, "dealloc-frees-buffer", op)
+    return None

@@ -1,0 +1,101 @@
+"""Handing buffers out of a region: to the operation around it, or to a function's caller.
+
+Operations with regions take each buffer with an `i1` that says whether it is owned. Callers of a
+function take no such thing (private functions under `private-function-dynamic-ownership` apart): a
+function must own what it returns, and copies what it does not own.
+"""
+
+from __future__ import annotations
+
+from ...ir.builder import Builder
+from ...ir.graph import Block, Operation, Value
+from ..pass_manager.base import Refusal
+from .builders import clone, clone_unless, constant, location_of, select
+from .interfaces import is_private
+from .state import FunctionState, constant_condition, is_buffer
+from .terminators import append_ownership, deallocate_at_return
+from .trace import Cause, Copy, Reason
+
+
+def handle_region_terminator(state: FunctionState, op: Operation) -> Refusal | None:
+    """`func.return`, `scf.yield` and whatever else hands operands to the operation around it."""
+    to_caller = _returns_to_caller(state, op)
+    if to_caller:
+        for position, operand in enumerate(op.operands):
+            if is_buffer(operand.value):
+                operand.set(_owned(state, op, position, operand.value))
+    group = state.knowledge.parent_operands(op)
+    handed_out = deallocate_at_return(state, op, group)
+    if isinstance(handed_out, Refusal):
+        return handed_out
+    if not to_caller and handed_out:
+        append_ownership(state, op, group, handed_out)
+    return None
+
+
+def handle_plain_terminator(state: FunctionState, op: Operation) -> Refusal | None:
+    """A terminator that hands out nothing."""
+    result = deallocate_at_return(state, op, range(0))
+    return result if isinstance(result, Refusal) else None
+
+
+def handle_in_parallel(state: FunctionState, op: Operation) -> Refusal | None:
+    """`scf.forall.in_parallel`."""
+    if any(block.first is not None for region in op.regions for block in region.blocks):
+        return Refusal("only supported when nested region is empty", "dealloc-in-parallel-body", op)
+    return handle_plain_terminator(state, op)
+
+
+def handle_reduce_return(state: FunctionState, op: Operation) -> Refusal | None:
+    """`scf.reduce.return`."""
+    if any(is_buffer(operand.value) for operand in op.operands):
+        return Refusal("only supported when operand is not a MemRef", "dealloc-reduces-buffer", op)
+    return handle_plain_terminator(state, op)
+
+
+def _returns_to_caller(state: FunctionState, op: Operation) -> bool:
+    function = op.parent_op
+    if function is None or not state.knowledge.is_function_like(function):
+        return False
+    return not (state.dynamic and is_private(function))
+
+
+def _owned(state: FunctionState, op: Operation, position: int, buffer: Value) -> Value:
+    """What to return for operand `position` of `op`, so that it is owned whatever happens."""
+    block = op.parent
+    assert block is not None
+    builder = Builder.before(op)
+    location = location_of(buffer)
+    reasons = state.reasons(buffer, block)
+    indicator = _unique_ownership(state, builder, buffer, block)
+    if indicator is None:
+        copy = clone(builder, location, buffer)
+        _own_copy(state, builder, copy, buffer, block)
+        assert copy.defining_op is not None
+        state.trace.copies.append(Copy(copy.defining_op, buffer, copy, op, position, False, reasons))
+        return copy
+    if constant_condition(indicator) is True:
+        return buffer
+    branch = clone_unless(builder, location, indicator, buffer)
+    _own_copy(state, builder, branch.result, buffer, block)
+    conditional = constant_condition(indicator) is None
+    state.trace.copies.append(Copy(branch, buffer, branch.result, op, position, conditional, reasons))
+    return branch.result
+
+
+def _own_copy(state: FunctionState, builder: Builder, copy: Value, buffer: Value, block: Block) -> None:
+    owned = constant(builder, location_of(buffer), True)
+    state.update(copy, owned, block, Reason(Cause.CLONED, copy.defining_op, ((buffer, block),)))
+    state.list_for_deallocation(copy, block)
+
+
+def _unique_ownership(state: FunctionState, builder: Builder, buffer: Value, block: Block) -> Value | None:
+    """The `i1` that says whether `block` owns `buffer`; None when no single one does."""
+    chosen = buffer.defining_op
+    if chosen is not None and chosen.name == "arith.select" and chosen.parent is block and len(chosen.operands) == 3:
+        condition, if_true, if_false = (operand.value for operand in chosen.operands)
+        owned_if_true, owned_if_false = state.ownership(if_true, block), state.ownership(if_false, block)
+        if isinstance(owned_if_true, Value) and isinstance(owned_if_false, Value):
+            return select(builder, chosen.location, condition, owned_if_true, owned_if_false)
+    ownership = state.ownership(buffer, block)
+    return ownership if isinstance(ownership, Value) else None

@@ -1,0 +1,198 @@
+"""Deallocations at the end of blocks: what a terminator may free, what it keeps, whom it tells.
+
+Every terminator frees the buffers its block is responsible for, except those that it forwards or that
+are needed where it goes: `bufferization.dealloc` compares them at run time, and says who owns the kept
+ones. That answer travels with forwarded buffers as an extra operand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ...analysis.buffer_origins import view_base
+from ...ir.builder import Builder
+from ...ir.graph import Block, Operation, Value
+from ...ir.records import dataclass
+from ..pass_manager.base import Refusal
+from ..pass_manager.compat import Compat, Notice
+from .builders import base_buffer, binary, constant, deallocation, replace_operands, select
+from .escapes import is_shifted, unshifted
+from .preconditions import one_branch_target
+from .state import FunctionState, describe, is_buffer
+from .trace import AddedOperand, Deallocation, Freed
+
+
+@dataclass(frozen=True)
+class Candidates:
+    """What a block may have to free: for each buffer its base and the `i1` that says whether it is owned."""
+
+    buffers: tuple[Value, ...]
+    bases: tuple[Value, ...]
+    conditions: tuple[Value, ...]
+
+
+def collect_candidates(state: FunctionState, builder: Builder, terminator: Operation) -> Candidates | Refusal:
+    """Everything the terminator's block is responsible for, in the order it became so."""
+    block = terminator.parent
+    assert block is not None
+    buffers: list[Value] = []
+    bases: list[Value] = []
+    conditions: list[Value] = []
+    for buffer in state.listed(block):
+        ownership = state.ownership(buffer, block)
+        if not isinstance(ownership, Value):
+            reason = "MemRef value does not have valid ownership"
+            return Refusal(reason, "dealloc-no-valid-ownership", terminator, buffer, block)
+        buffers.append(buffer)
+        # A view may be what is live here, while what it shows is what is kept: both are compared by where that begins.
+        begins = buffer if state.compat is Compat.LLVM22 else unshifted(buffer, state.knowledge)
+        bases.append(base_buffer(builder, terminator.location, begins))
+        conditions.append(ownership)
+    return Candidates(tuple(buffers), tuple(bases), tuple(conditions))
+
+
+def _deallocate(
+    state: FunctionState,
+    builder: Builder,
+    terminator: Operation,
+    candidates: Candidates,
+    conditions: Sequence[Value],
+    forwarded: Sequence[Value],
+    live: Sequence[Value],
+    successor: int | None = None,
+) -> list[tuple[Value, Value]]:
+    """Insert a deallocation that keeps `forwarded` and `live`; each kept buffer with its new ownership, in order."""
+    assert terminator.parent is not None
+    kept = [*forwarded, *live]
+    op = deallocation(builder, terminator.location, candidates.bases, conditions, [_compared(state, v) for v in kept])
+    names = {value: state.other_names(value, terminator.parent) for value in kept}
+    shown = {value: view_base(value, state.knowledge) for value in names}
+    freed: list[Freed] = []
+    for buffer, known, condition in zip(candidates.buffers, candidates.conditions, conditions, strict=True):
+        base = view_base(buffer, state.knowledge)
+        kept_as = tuple(value for value in names if buffer in names[value])
+        shown_by = tuple(value for value in names if shown[value] is base)
+        freed.append(Freed(buffer, describe(known)[0], condition, kept_as, shown_by))
+    state.trace.deallocations.append(Deallocation(op, terminator, successor, tuple(freed), tuple(kept), len(forwarded)))
+    state.retain(kept, list(op.results), terminator.parent)
+    return list(zip(kept, op.results, strict=True))
+
+
+def _compared(state: FunctionState, value: Value) -> Value:
+    """What stands for `value` when addresses are compared: views may begin elsewhere than their allocation does."""
+    if state.compat is Compat.LLVM22:
+        if is_shifted(value, state.knowledge):
+            message = "this view does not begin where its allocation does, so what it shows is freed although needed"
+            state.notice_once(Notice("shifted-view", message, value.defining_op, value))
+        return value
+    begins = unshifted(value, state.knowledge)
+    if begins is not value:
+        message = "LLVM 22 frees what this view shows, because it compares the view's own address"
+        state.notice_once(Notice("shifted-view", message, value.defining_op, value))
+    return begins
+
+
+def deallocate_at_return(
+    state: FunctionState, terminator: Operation, group: range
+) -> list[tuple[Value, Value]] | Refusal:
+    """Free what is not handed out through the operands `group`; the buffers handed out, with their ownership."""
+    block = terminator.parent
+    assert block is not None
+    builder = Builder.before(terminator)
+    candidates = collect_candidates(state, builder, terminator)
+    if isinstance(candidates, Refusal):
+        return candidates
+    forwarded = [value for value in operand_values(terminator, group) if is_buffer(value)]
+    live = state.live_through(block, None)
+    if not candidates.buffers and not forwarded and not live:
+        return []
+    kept = _deallocate(state, builder, terminator, candidates, candidates.conditions, forwarded, live)
+    return kept[: len(forwarded)]
+
+
+def operand_values(op: Operation, group: range) -> list[Value]:
+    return [op.operands[i].value for i in group if i < len(op.operands)]
+
+
+def append_ownership(
+    state: FunctionState,
+    op: Operation,
+    group: range,
+    indicators: Sequence[tuple[Value, Value]],
+    segment: int | None = None,
+) -> None:
+    """Hand over the second of each pair in `indicators`, after the operands `group`."""
+    values = [*operand_values(op, group), *(indicator for _, indicator in indicators)]
+    replace_operands(op, group, values, segment)
+    for position, (buffer, indicator) in enumerate(indicators, group.start + len(group)):
+        state.trace.added_operands.append(AddedOperand(op, position, indicator, buffer))
+
+
+def handle_branch(state: FunctionState, op: Operation) -> Refusal | None:
+    """A branch to one block."""
+    several = one_branch_target(op, state.knowledge)
+    if several is not None:
+        return several
+    if not op.successors:
+        reason = "only BranchOpInterface operations with exactly one successor are supported yet"
+        return Refusal(reason, "dealloc-branch-no-successor", op)
+    block = op.parent
+    assert block is not None
+    builder = Builder.before(op)
+    candidates = collect_candidates(state, builder, op)
+    if isinstance(candidates, Refusal):
+        return candidates
+    group = state.knowledge.successor_operands(op, 0)
+    forwarded = [value for value in operand_values(op, group) if is_buffer(value)]
+    live = state.live_through(block, op.successors[0].block)
+    kept = _deallocate(state, builder, op, candidates, candidates.conditions, forwarded, live, 0)
+    append_ownership(state, op, group, kept[: len(forwarded)])
+    return None
+
+
+def handle_conditional_branch(state: FunctionState, op: Operation) -> Refusal | None:
+    """`cf.cond_br`: a deallocation for each edge, the conditions of which hold only when the edge is taken."""
+    assert op.parent is not None
+    builder = Builder.before(op)
+    candidates = collect_candidates(state, builder, op)
+    if isinstance(candidates, Refusal):
+        return candidates
+    condition = op.operands[0].value
+
+    def if_taken(owned: Value) -> Value:
+        return binary(builder, "arith.andi", op.location, owned, condition)
+
+    def if_not_taken(owned: Value) -> Value:
+        truth = constant(builder, op.location, True)
+        negated = binary(builder, "arith.xori", op.location, truth, condition)
+        return binary(builder, "arith.andi", op.location, owned, negated)
+
+    on_true = _deallocate_on_edge(state, builder, op, candidates, 0, if_taken)
+    on_false = _deallocate_on_edge(state, builder, op, candidates, 1, if_not_taken)
+    for value in on_false:
+        if value in on_true:
+            owned = select(builder, op.location, condition, on_true[value], on_false[value])
+            state.replace_retained(value, owned, op.parent)
+    return None
+
+
+def _deallocate_on_edge(
+    state: FunctionState,
+    builder: Builder,
+    op: Operation,
+    candidates: Candidates,
+    successor: int,
+    restrict: Callable[[Value], Value],
+) -> dict[Value, Value]:
+    """The buffers kept on this edge with their ownership there; of repeated ones the last answer counts."""
+    block = op.parent
+    assert block is not None
+    target: Block = op.successors[successor].block
+    group = state.knowledge.successor_operands(op, successor)
+    forwarded = [value for value in operand_values(op, group) if is_buffer(value)]
+    live = state.live_through(block, target)
+    conditions = [restrict(owned) for owned in candidates.conditions]
+    kept = dict(_deallocate(state, builder, op, candidates, conditions, forwarded, live, successor))
+    # The operand groups of `cf.cond_br`: the condition, then one per successor.
+    append_ownership(state, op, group, [(value, kept[value]) for value in forwarded], successor + 1)
+    return kept

@@ -1,0 +1,206 @@
+"""What the ownership pass decided and did, as plain values for hints and explanations.
+
+All operations, values and blocks are those of the transformed program; `origin` leads from them to the
+program it was copied from, and is None for what the pass added.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from enum import Enum
+
+from ...ir.graph import Block, BlockArgument, Operation, OpResult, Value
+from ...ir.records import dataclass, field
+
+
+class Ownership(Enum):
+    """Whether a block must free a buffer it can see."""
+
+    OWNED = "owned"
+    BORROWED = "borrowed"
+    CONDITIONAL = "perhaps owned"
+    """Known at run time only: an `i1` value says so."""
+    UNKNOWN = "unknown"
+    """Several `i1` values could be meant and none of them is right in all cases."""
+    NONE = "none"
+    """Nothing was ever decided, because the pass stopped before."""
+
+
+class Cause(Enum):
+    """Why a value has the ownership it has; the words complete "because it ..."."""
+
+    ALLOCATED = "is allocated here"
+    AUTOMATIC = "is allocated in a scope that frees it by itself"
+    MANUAL = "is allocated under manual deallocation"
+    CALL_RESULT = "is returned by a call, and callers own what a function returns"
+    PRIVATE_CALL_RESULT = "is returned by a call that also returns whether it is owned"
+    REGION_RESULT = "is a result of an operation with regions, which also yields whether it is owned"
+    FUNCTION_ARGUMENT = "is an argument, and callers keep the ownership of what they pass"
+    BLOCK_ARGUMENT = "is a block argument, and whoever branches here passes the ownership along"
+    LIVE_IN = "comes from another block"
+    CAPTURED = "belongs to an enclosing region"
+    DERIVED = "may be another name for an operand"
+    NO_SOURCE = "comes from no allocation the pass can see"
+    CLONED = "is a fresh copy"
+    RETAINED = "is still needed after the deallocation, which says who owns it now"
+    MERGED = "is retained on both edges of a conditional branch"
+
+
+@dataclass(frozen=True)
+class Reason:
+    """One step. `operation` is what caused it, `sources` the values whose ownership it was taken from."""
+
+    cause: Cause
+    operation: Operation | None = None
+    sources: tuple[tuple[Value, Block | None], ...] = ()
+
+
+@dataclass(frozen=True)
+class OwnershipFact:
+    """The ownership of `value` in `block`, while the block runs and after its terminator's deallocations."""
+
+    value: Value
+    block: Block
+    ownership: Ownership
+    condition: Value | None
+    """The `i1` value for OWNED (a constant), BORROWED (a constant) and CONDITIONAL; None otherwise, and for a name of
+    what an operation around the block has, which is borrowed."""
+    reasons: tuple[Reason, ...]
+    """Several when ownerships were combined, in that order."""
+    listed: bool
+    """Whether the block's terminators free it if they find it owned; a view for instance is never listed."""
+    ownership_at_end: Ownership
+    condition_at_end: Value | None
+
+
+@dataclass(frozen=True)
+class Freed:
+    """One buffer a deallocation may free. `value` is the buffer itself, not its base."""
+
+    value: Value
+    ownership: Ownership
+    condition: Value
+    kept_as: tuple[Value, ...]
+    """Retained values that may be names for this buffer, as far as the block itself shows: it stays if one is."""
+    shown_by: tuple[Value, ...]
+    """Those of them that certainly show its allocation, being the buffer itself, or views of the same: it stays."""
+
+
+@dataclass(frozen=True)
+class Deallocation:
+    """One inserted `bufferization.dealloc` before `terminator`; `successor` for the edge it belongs to."""
+
+    operation: Operation
+    terminator: Operation
+    successor: int | None
+    candidates: tuple[Freed, ...]
+    retained: tuple[Value, ...]
+    forwarded: int
+    """The first so many of `retained` are handed on by the terminator, the others are live afterwards."""
+
+    @property
+    def freed(self) -> tuple[Freed, ...]:
+        """What goes here when it is owned: not known to be borrowed, and not visibly kept."""
+        return tuple(
+            one
+            for one in self.candidates
+            if one.ownership is not Ownership.BORROWED and not (one.kept_as or one.shown_by)
+        )
+
+    @property
+    def freed_unless_kept(self) -> tuple[Freed, ...]:
+        """Not borrowed either, but a retained value may be it, and none certainly is."""
+        return tuple(
+            one
+            for one in self.candidates
+            if one.ownership is not Ownership.BORROWED and one.kept_as and not one.shown_by
+        )
+
+
+@dataclass(frozen=True)
+class Copy:
+    """A `bufferization.clone`, because a function hands out only what it owns.
+
+    `conditional`: made at run time only when the buffer is not owned. A borrowed one is copied in any case, though the
+    pass writes a condition, a constant, for it too.
+    """
+
+    operation: Operation
+    value: Value
+    result: Value
+    """What is returned in place of `value`."""
+    terminator: Operation
+    operand: int
+    """Position among the operands of the terminator."""
+    conditional: bool
+    reasons: tuple[Reason, ...]
+
+
+@dataclass(frozen=True)
+class AddedResult:
+    result: OpResult
+    buffer: OpResult
+
+
+@dataclass(frozen=True)
+class AddedArgument:
+    argument: BlockArgument
+    buffer: BlockArgument
+
+
+@dataclass(frozen=True)
+class AddedOperand:
+    """`value` says whether `buffer`, which `operation` hands over too, is owned."""
+
+    operation: Operation
+    operand: int
+    value: Value
+    buffer: Value
+
+
+@dataclass
+class Trace:
+    """Everything about one or several functions, in the order the pass did it."""
+
+    facts: list[OwnershipFact] = field(default_factory=list[OwnershipFact])
+    deallocations: list[Deallocation] = field(default_factory=list[Deallocation])
+    copies: list[Copy] = field(default_factory=list[Copy])
+    added_results: list[AddedResult] = field(default_factory=list[AddedResult])
+    added_arguments: list[AddedArgument] = field(default_factory=list[AddedArgument])
+    added_operands: list[AddedOperand] = field(default_factory=list[AddedOperand])
+    _by_place: dict[tuple[Value, Block], OwnershipFact] = field(
+        default_factory=dict[tuple[Value, Block], OwnershipFact]
+    )
+
+    def extend(self, other: Trace) -> None:
+        self.facts += other.facts
+        self.deallocations += other.deallocations
+        self.copies += other.copies
+        self.added_results += other.added_results
+        self.added_arguments += other.added_arguments
+        self.added_operands += other.added_operands
+
+    def defining_fact(self, value: Value) -> OwnershipFact | None:
+        """The fact of `value` in the block that defines it."""
+        home = value.parent_block
+        return next((fact for fact in self.facts if fact.value is value and fact.block is home), None)
+
+    def _facts_by_place(self) -> Mapping[tuple[Value, Block], OwnershipFact]:
+        # Made when first asked for, and again only if the pass has gone on.
+        if len(self._by_place) != len(self.facts):
+            self._by_place = {(fact.value, fact.block): fact for fact in self.facts}
+        return self._by_place
+
+    def why(self, fact: OwnershipFact) -> Iterator[OwnershipFact]:
+        """`fact`, then the facts it was derived from, breadth first, each once."""
+        by_place = self._facts_by_place()
+        queue = [fact]
+        seen = {(fact.value, fact.block)}
+        for current in queue:
+            yield current
+            for reason in current.reasons:
+                for value, block in reason.sources:
+                    source = by_place.get((value, block)) if block is not None else None
+                    if source is not None and (value, block) not in seen:
+                        seen.add((source.value, source.block))
+                        queue.append(source)

@@ -1,0 +1,1 @@
+"""Pass manager: base classes, options, pipelines, pipeline strings, compatibility modes."""

@@ -1,0 +1,126 @@
+"""What a pass is, what it gives back, and how it says that it does not apply.
+
+A pass changes the program it is given. Callers hand it a private copy (`ir.cloning.clone`): each
+copied operation, block and value then leads back to the text through `origin`.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from typing import ClassVar, cast
+
+from ...ir.attributes import SymbolRefAttr
+from ...ir.graph import Block, Operation, Value
+from ...ir.records import dataclass, fields
+from ...ods.knowledge import Knowledge
+from .compat import Compat, Notice
+
+CalleeLookup = Callable[[Operation, SymbolRefAttr], "Operation | None"]
+"""From a call and the symbol it names to the function; None when there is none, or it is not known."""
+
+
+@dataclass(frozen=True)
+class Note:
+    """A second place that explains a refusal."""
+
+    message: str
+    operation: Operation | None = None
+    value: Value | None = None
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why a pass left things alone.
+
+    `reason` has upstream's words (empty: it has none), `code` is our stable name for the kind. The
+    place is `value` where upstream reports at the definition of a value, else `operation`. All of them
+    belong to the program the pass ran on; `origin` leads from there to the caller's own.
+    """
+
+    reason: str
+    code: str
+    operation: Operation | None = None
+    value: Value | None = None
+    block: Block | None = None
+    notes: tuple[Note, ...] = ()
+
+    @property
+    def anchor(self) -> Operation | Value | None:
+        """What to point at."""
+        return self.value if self.value is not None else self.operation
+
+
+@dataclass(frozen=True)
+class PassResult:
+    """`refusals` empty: the pass ran to its end. Otherwise the program it was given is half changed: drop it.
+
+    `refusals[0]` is the one that upstream reports. `trace` is the pass's own account of what it did. `notices` say
+    where LLVM 22 does something else, or what is wrong with a result that follows it.
+    """
+
+    changed: bool
+    refusals: tuple[Refusal, ...] = ()
+    trace: object = None
+    notices: tuple[Notice, ...] = ()
+
+
+@dataclass(frozen=True)
+class Pass(ABC):
+    """Options are the fields of the subclass; `private_function_x` is spelt `private-function-x` in pipelines.
+
+    A field called `compat` is none of them: see `compat.py`.
+    """
+
+    name: ClassVar[str]
+    runs_only_on: ClassVar[str | None] = None
+    """The only operation the pass may be put on; None: any."""
+
+    @abstractmethod
+    def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
+        """Change `module`, which may be any operation, in place."""
+
+    @classmethod
+    def option_names(cls) -> tuple[str, ...]:
+        return tuple(field.name.replace("_", "-") for field in fields(cls) if field.name != "compat")
+
+    @classmethod
+    def made(cls, options: Mapping[str, object], compat: Compat) -> Pass:
+        """With `options` by the names of fields, and `compat` where the pass makes a difference."""
+        differs = any(field.name == "compat" for field in fields(cls))
+        return cls(**options, **({"compat": compat} if differs else {}))
+
+    def __str__(self) -> str:
+        """The spelling in a pipeline, every option given."""
+        values = [(name, getattr(self, name.replace("-", "_"))) for name in self.option_names()]
+        options = " ".join(f"{name}={_option_text(value)}" for name, value in values)
+        return f"{self.name}{{{options}}}" if options else self.name
+
+
+class PassList(Pass):
+    """Several passes under one name: a pipeline, as mlir-opt registers them. Its options are handed on to them."""
+
+    @abstractmethod
+    def stages(self) -> tuple[Pass, ...]:
+        """The passes in order."""
+
+    def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
+        changed = False
+        trace: object = None
+        notices: tuple[Notice, ...] = ()
+        for stage in self.stages():
+            result = stage.run(module, knowledge)
+            changed = changed or result.changed
+            trace = result.trace if result.trace is not None else trace
+            notices += result.notices
+            if result.refusals:
+                return PassResult(changed, result.refusals, trace, notices)
+        return PassResult(changed, (), trace, notices)
+
+
+def _option_text(value: object) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, (tuple, list)):
+        return "{" + ",".join(map(str, cast("Sequence[object]", value))) + "}"
+    return str(value)

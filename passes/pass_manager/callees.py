@@ -1,0 +1,38 @@
+"""From a call to the function it names, within the program a pass was given."""
+
+from __future__ import annotations
+
+from ...ir.attributes import StringAttr, SymbolRefAttr
+from ...ir.graph import Operation
+from ...ods.knowledge import Knowledge
+
+
+class Callees:
+    """Looks symbols up from the nearest enclosing symbol table; each table is read once, on first request.
+
+    Valid while no symbol is added, removed or renamed. The first of two equal names counts.
+    """
+
+    def __init__(self, knowledge: Knowledge) -> None:
+        self._knowledge = knowledge
+        self._tables: dict[Operation, dict[str, Operation]] = {}
+
+    def __call__(self, user: Operation, symbol: SymbolRefAttr) -> Operation | None:
+        """None when there is no symbol table around `user`, or nothing of that name in it."""
+        table = next((op for op in user.ancestors() if self._knowledge.has_trait(op, "SymbolTable")), None)
+        found = self._in(table).get(symbol.root) if table is not None else None
+        for name in symbol.nested:
+            found = self._in(found).get(name) if found is not None else None
+        return found
+
+    def _in(self, table: Operation) -> dict[str, Operation]:
+        if table not in self._tables:
+            names: dict[str, Operation] = {}
+            for region in table.regions:
+                for block in region.blocks:
+                    for op in block.ops:
+                        name = op.attribute("sym_name")
+                        if isinstance(name, StringAttr):
+                            names.setdefault(name.value, op)
+            self._tables[table] = names
+        return self._tables[table]

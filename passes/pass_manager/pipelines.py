@@ -1,0 +1,191 @@
+"""From the text of a pipeline to passes with their options, and running them.
+
+steps = parse_pipeline("func.func(cse),ownership-based-buffer-deallocation{private-function-dynamic-ownership}")
+result = run_pipeline(steps, module, knowledge)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from difflib import get_close_matches
+
+from ...ir.graph import Operation
+from ...ir.records import dataclass, fields
+from ...ods.knowledge import UPSTREAM, Knowledge
+from .. import PASSES, find_pass
+from .base import Pass, PassList, PassResult
+from .compat import Compat
+from .pipeline_text import NestedText, OptionText, PassText, PipelineError, read_pipeline
+
+ANY = "any"
+"""The anchor that stands for every operation passes may run on."""
+
+
+@dataclass(frozen=True)
+class Nested:
+    """Steps that run on each operation called `anchor` directly inside of the current one."""
+
+    anchor: str
+    steps: tuple[Step, ...]
+
+
+Step = Pass | Nested
+
+
+@dataclass(frozen=True)
+class StepResult:
+    """What one pass did to `root`."""
+
+    step: Pass
+    root: Operation
+    result: PassResult
+
+
+def parse_pipeline(text: str, root: str = "builtin.module", compat: Compat = Compat.SAFE) -> tuple[Step, ...]:
+    """The steps of a pipeline that runs on an operation called `root`; none for blank text.
+
+    As in mlir-opt, one `builtin.module(...)` around everything means the root itself. `compat` is for all passes.
+
+    Raises:
+        PipelineError: the text is no pipeline, or names a pass or an option that does not exist.
+    """
+    elements = read_pipeline(text)
+    if len(elements) == 1 and isinstance(elements[0], NestedText) and elements[0].anchor == root:
+        elements = elements[0].elements
+    return tuple(step for element in elements for step in _steps(element, text, compat, root))
+
+
+def run_pipeline(
+    steps: Sequence[Step], root: Operation, knowledge: Knowledge, after: Callable[[StepResult], None] | None = None
+) -> list[StepResult]:
+    """Run `steps` on `root` in place. Stops after the first pass that refuses; its result is the last one then.
+
+    `after` is called after each pass, while the program is what that pass made of it.
+    """
+    results: list[StepResult] = []
+    for step in steps:
+        if isinstance(step, Pass):
+            results.append(StepResult(step, root, step.run(root, knowledge)))
+            if after is not None:
+                after(results[-1])
+        else:
+            inside = [op for region in root.regions for block in region.blocks for op in block.ops]
+            for op in inside:
+                if step.anchor == op.name or (step.anchor == ANY and _may_be_root(op, knowledge)):
+                    results += run_pipeline(step.steps, op, knowledge, after)
+                    if results and results[-1].result.refusals:
+                        return results
+        if results and results[-1].result.refusals:
+            return results
+    return results
+
+
+def passes_of(steps: Sequence[Step]) -> Iterator[Pass]:
+    """All passes in the order they are written, those for nested operations among them."""
+    for step in steps:
+        if isinstance(step, Pass):
+            yield step
+        else:
+            yield from passes_of(step.steps)
+
+
+def _may_be_root(op: Operation, knowledge: Knowledge) -> bool:
+    """Whether passes run on `op` at all: mlir-opt wants known operations that see nothing from outside."""
+    return knowledge.has_trait(op, "IsolatedFromAbove")
+
+
+def _steps(element: PassText | NestedText, text: str, compat: Compat, anchor: str) -> tuple[Step, ...]:
+    """What `element` stands for, on operations called `anchor`: several passes if it names a pipeline."""
+    if isinstance(element, NestedText):
+        _check_anchor(element, text)
+        inner = tuple(step for each in element.elements for step in _steps(each, text, compat, element.anchor))
+        return (Nested(element.anchor, inner),)
+    entry = find_pass(element.name)
+    if entry is None:
+        names = [entry.name for entry in PASSES]
+        raise PipelineError(f"unknown pass `{element.name}`{_hint(element.name, names)}", text, element.start)
+    pass_class = entry.load()
+    values = [_option_value(pass_class, option, text) for option in element.options]
+    only = pass_class.runs_only_on
+    if only is not None and anchor not in (only, ANY):
+        message = f"`{element.name}` runs on `{only}`, not on `{anchor}`; write `{only}({element.name})` inside of it"
+        raise PipelineError(message, text, element.start)
+    made = pass_class.made(dict(values), compat)
+    return made.stages() if isinstance(made, PassList) else (made,)
+
+
+def _check_anchor(element: NestedText, text: str) -> None:
+    """Passes run on operations that see nothing of what is around them."""
+    name = element.anchor
+    if name == ANY or "." not in name:
+        if name == ANY:
+            return
+        known = find_pass(name)
+        what = "is a pass, which takes options in braces" if known is not None else "is no operation"
+        raise PipelineError(f"`{name}` {what}; a nested pipeline begins with an operation's name", text, element.start)
+    definition = UPSTREAM.definition(name)
+    if definition is not None and not definition.has_trait("IsolatedFromAbove"):
+        message = f"passes cannot run on `{name}`, because it is not isolated from what is around it"
+        raise PipelineError(message, text, element.start)
+
+
+def _option_value(pass_class: type[Pass], option: OptionText, text: str) -> tuple[str, object]:
+    """The field and its value."""
+    names = pass_class.option_names()
+    if option.name not in names:
+        message = f"`{pass_class.name}` has no option `{option.name}`{_hint(option.name, names)}"
+        raise PipelineError(message, text, option.start)
+    field = next(field for field in fields(pass_class) if field.name == option.name.replace("-", "_"))
+    default: object = field.default
+    value = _convert(option.value, default)
+    if value is None:
+        wanted = "true or false" if isinstance(default, bool) else "a number" if isinstance(default, int) else "a value"
+        raise PipelineError(f"option `{option.name}` wants {wanted}", text, option.start)
+    return field.name, value
+
+
+def _convert(value: str | None, default: object) -> object | None:
+    """`value` as what `default` is an example of; None when it does not fit."""
+    if isinstance(default, bool):
+        truth = {"true": True, "1": True, "": True, "false": False, "0": False}
+        return truth.get(_unwrapped(value or "").lower())
+    if value is None:
+        return None
+    if isinstance(default, int):
+        digits = _unwrapped(value)
+        return int(digits) if digits.removeprefix("-").isdecimal() else None
+    if isinstance(default, tuple):
+        return tuple(_unwrapped(item) for item in _split(_unwrapped(value)))
+    return _unwrapped(value)
+
+
+def _unwrapped(value: str) -> str:
+    """Without one pair of quotes or braces around it."""
+    value = value.strip()
+    if len(value) >= 2 and value[0] + value[-1] in ('""', "''", "{}") and value[0] not in value[1:-1]:
+        return value[1:-1].strip()
+    return value
+
+
+def _split(value: str) -> list[str]:
+    """At commas outside of quotes, braces and parentheses; empty text has no parts."""
+    parts: list[str] = []
+    depth, quote, start = 0, "", 0
+    for position, character in enumerate(value):
+        if quote:
+            quote = "" if character == quote else quote
+        elif character in "\"'":
+            quote = character
+        elif character in "{(":
+            depth += 1
+        elif character in "})":
+            depth -= 1
+        elif character == "," and depth == 0:
+            parts.append(value[start:position])
+            start = position + 1
+    return [*parts, value[start:]] if value.strip() else []
+
+
+def _hint(name: str, known: Sequence[str]) -> str:
+    close = get_close_matches(name, known, n=1)
+    return f"; did you mean `{close[0]}`?" if close else ""

@@ -1,0 +1,1 @@
+"""Rewriting: greedy pattern driver, conversions, region simplification, pooled constants."""

@@ -1,0 +1,211 @@
+"""Remove what control never reaches and what nothing depends on, cycles included.
+
+Follows `simplifyRegions` of mlir/lib/Transforms/Utils/RegionUtils.cpp.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...ir.dominance import post_order
+from ...ir.graph import Block, BlockArgument, Operation, OpOperand, OpResult, PlaceholderValue, Region, Value
+from ...ir.walk import reachable_preorder
+from ...ods.knowledge import Knowledge
+from ...ods.rewriting import PatternRewriter
+from ...ods.segments import erase_operand
+from ...ods.side_effects import would_be_trivially_dead
+
+
+def simplify_regions(rewriter: PatternRewriter, regions: Sequence[Region]) -> bool:
+    """Whether anything changed."""
+    changed = erase_unreachable_blocks(rewriter, regions)
+    return _erase_dead(rewriter, regions) or changed
+
+
+def erase_unreachable_blocks(rewriter: PatternRewriter, regions: Sequence[Region]) -> bool:
+    changed = False
+    pending = list(regions)
+    while pending:
+        region = pending.pop()
+        if len(region.blocks) > 1:
+            reachable = set(reachable_preorder(region))
+            dead = [block for block in region.blocks if block not in reachable]
+            for block in dead:
+                _drop_defined_values(block)
+                changed = True
+            for block in dead:
+                for op in block.ops:
+                    for use in op.successors:
+                        use.block.uses.pop(use, None)
+                    op.successors = []
+                rewriter.erase_block(block)
+        for block in region.blocks:
+            op = block.first
+            while op is not None:
+                if op.regions:
+                    pending += op.regions
+                op = op.next
+    return changed
+
+
+def _drop_defined_values(block: Block) -> None:
+    """Let nothing use what `block` defines any longer; only unreachable code can have done so."""
+    for value in (*block.args, *(result for op in block.ops for result in op.results)):
+        for use in list(value.uses):
+            use.set(PlaceholderValue(value.type, value.name))
+
+
+class _Liveness:
+    """Which operations and block arguments are needed: those with effects, terminators, and what they use."""
+
+    def __init__(self, knowledge: Knowledge) -> None:
+        self._knowledge = knowledge
+        self.operations: set[Operation] = set()
+        self.arguments: set[BlockArgument] = set()
+        self.is_everything = False
+        """Whether no operation, and no argument of a block behind the first, is dead."""
+        self._pending: list[Operation | BlockArgument] = []
+
+    def compute(self, regions: Sequence[Region]) -> None:
+        knowledge, operations, found = self._knowledge, self.operations, self._pending
+        pending = list(regions)
+        count = 0
+        arguments: list[BlockArgument] = []
+        while pending:
+            region = pending.pop()
+            for block in region.blocks:
+                op = block.first
+                while op is not None:
+                    count += 1
+                    if op.regions:
+                        pending += op.regions
+                    if op.successors:
+                        self._mark_targets(op)
+                    # Terminators are never dead.
+                    if op not in operations and not would_be_trivially_dead(op, knowledge):
+                        operations.add(op)
+                        found.append(op)
+                    op = op.next
+            for block in region.blocks[1:]:
+                arguments += block.args
+        self._propagate()
+        self.is_everything = len(operations) == count and self.arguments.issuperset(arguments)
+
+    def is_live(self, value: Value) -> bool:
+        return value.op in self.operations if isinstance(value, OpResult) else value in self.arguments
+
+    def _mark(self, found: Operation | BlockArgument) -> None:
+        if isinstance(found, Operation):
+            if found not in self.operations:
+                self.operations.add(found)
+                self._pending.append(found)
+        elif found not in self.arguments:
+            self.arguments.add(found)
+            self._pending.append(found)
+
+    def _mark_value(self, value: Value) -> None:
+        if isinstance(value, OpResult):
+            self._mark(value.op)
+        elif isinstance(value, BlockArgument):
+            self._mark(value)
+
+    def _mark_targets(self, op: Operation) -> None:
+        """Nobody knows what a terminator that is no branch hands to the blocks it goes to."""
+        if self._knowledge.is_terminator(op) and not self._knowledge.is_branch(op):
+            for block in op.successor_blocks:
+                for argument in block.args:
+                    self._mark(argument)
+
+    def _propagate(self) -> None:
+        pending, operations = self._pending, self.operations
+        while pending:
+            found = pending.pop()
+            if isinstance(found, Operation):
+                if found.successors:
+                    for operand, argument in forwarded(found, self._knowledge):
+                        if argument is None or argument in self.arguments:
+                            self._mark_value(operand.value)
+                    continue
+                for operand in found.operands:
+                    value = operand.value
+                    if isinstance(value, OpResult):
+                        definition = value.op
+                        if definition not in operations:
+                            operations.add(definition)
+                            pending.append(definition)
+                    elif isinstance(value, BlockArgument) and value not in self.arguments:
+                        self.arguments.add(value)
+                        pending.append(value)
+            else:
+                for operand in _incoming(found, self._knowledge):
+                    self._mark_value(operand.value)
+
+
+def forwarded(op: Operation, knowledge: Knowledge) -> list[tuple[OpOperand, BlockArgument | None]]:
+    """The operands of `op`, each with the block argument that it becomes, if it is handed to a successor."""
+    if not op.successors or not knowledge.is_branch(op):
+        return [(operand, None) for operand in op.operands]
+    targets: dict[int, BlockArgument] = {}
+    for index, use in enumerate(op.successors):
+        positions = knowledge.successor_operands(op, index)
+        arguments = use.block.args[len(use.block.args) - len(positions) :]
+        targets.update(zip(positions, arguments, strict=True))
+    return [(operand, targets.get(i)) for i, operand in enumerate(op.operands)]
+
+
+def _incoming(argument: BlockArgument, knowledge: Knowledge) -> list[OpOperand]:
+    """The operands of branches that `argument` gets its value from."""
+    found: list[OpOperand] = []
+    for use in argument.block.uses:
+        op = use.owner
+        if knowledge.is_branch(op):
+            found.extend(operand for operand, target in forwarded(op, knowledge) if target is argument)
+    return found
+
+
+def _erase_dead(rewriter: PatternRewriter, regions: Sequence[Region]) -> bool:
+    """Erase operations nobody needs, then block arguments; only the former count as a change."""
+    live = _Liveness(rewriter.knowledge)
+    live.compute(regions)
+    if live.is_everything:
+        return False
+    changed = False
+    pending = list(regions)
+    while pending:
+        region = pending.pop()
+        if not region.blocks:
+            continue
+        single = len(region.blocks) == 1
+        for block in post_order(region):
+            if not single and block.last is not None:
+                _drop_dead_operands(block.last, live, rewriter.knowledge)
+            op = block.last
+            while op is not None:
+                previous = op.prev
+                if op in live.operations:
+                    pending.extend(op.regions)
+                else:
+                    changed = True
+                    rewriter.erase(op)
+                op = previous
+        for block in region.blocks[1:]:
+            for argument in list(reversed(block.args)):
+                if argument not in live.arguments:
+                    for use in list(argument.uses):
+                        use.set(PlaceholderValue(argument.type, argument.name))
+                    block.erase_argument(argument.index)
+    return changed
+
+
+def _drop_dead_operands(op: Operation, live: _Liveness, knowledge: Knowledge) -> None:
+    """Take out the operands of a branch that become arguments nobody needs."""
+    for index in reversed(range(len(op.successors))):
+        arguments = op.successors[index].block.args
+        positions = knowledge.successor_operands(op, index)
+        if not knowledge.is_branch(op):
+            return
+        for position, argument in reversed(
+            list(zip(positions, arguments[len(arguments) - len(positions) :], strict=True))
+        ):
+            if argument not in live.arguments:
+                erase_operand(op, position)

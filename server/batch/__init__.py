@@ -1,0 +1,1 @@
+"""Batch work: process pool, remote workers, result cache, progress line."""

@@ -1,0 +1,237 @@
+"""What was found in a text before: kept in a folder, by what the text and everything that is known about it are.
+
+An entry is a file whose name is a hash of all that its content depends on: this package's own files, the Python, the
+definitions and declarations of the user's dialects, the options of the checks, and the text. So nothing in it ever
+becomes wrong, and there is nothing to invalidate; entries are replaced in one step, so any number of runs may share the
+folder. What the configuration does to findings afterwards (`ignore`, `severity`) is not in it.
+
+A file begins with a hash of the rest, which is JSON: anything else is a miss, and written again.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from functools import cache
+from hashlib import blake2b
+from typing import Any, cast
+
+from ...ods.knowledge import UPSTREAM, Knowledge
+from ...syntax.text.findings import Finding, Note, Severity
+from ..config.dialect_files import expand
+from ..config.discovery import Configuration
+from ..io.files import reason
+
+SCHEMA = 1
+"""Of the layout of the folder and its files; part of the folder's name."""
+SIZE = 256 << 20
+"""Bytes that entries may take; the oldest go first."""
+_KEPT_AFTER_CLEANING = 0.8
+_CLEANED_EVERY = 3600
+"""Seconds."""
+_FRESH = 24 * 3600
+"""Seconds after which an entry that is used is marked as young again."""
+_HASH = 16
+"""Bytes."""
+_PARTS = ("ir", "ods", "dialects", "syntax", "analysis", "passes", "server")
+_KNOWN_SUFFIXES = (".py", ".json", ".lark", ".td")
+_SEVERITIES = {severity.value: severity for severity in Severity}
+
+_NEW = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | getattr(os, "O_BINARY", 0)
+
+Encoded = list[Any]
+
+
+def default_folder() -> str:
+    """Where the user's system wants such things."""
+    given = os.environ.get("XDG_CACHE_HOME", "")
+    if os.path.isabs(given):
+        return os.path.join(given, "pydealloc-lsp")
+    if sys.platform == "win32":
+        return os.path.join(os.environ.get("LOCALAPPDATA") or os.path.expanduser("~"), "pydealloc-lsp", "cache")
+    parent = ("Library", "Caches") if sys.platform == "darwin" else (".cache",)
+    return os.path.join(os.path.expanduser("~"), *parent, "pydealloc-lsp")
+
+
+class ResultCache:
+    """The entries in one folder, for one process."""
+
+    def __init__(self, folder: str) -> None:
+        self.root = folder
+        self.folder = os.path.join(folder, f"v{SCHEMA}")
+        self.trouble = ""
+        """Why entries can not be written, once that has turned out; nothing is tried again."""
+        self._bases: dict[tuple[int, bool], tuple[Knowledge, bytes]] = {}
+
+    def key(self, text: str, configuration: Configuration) -> str:
+        """The name of the entry about `text`, of which not even a line end may have been changed."""
+        which = (id(configuration.knowledge), configuration.dynamic_ownership)
+        base = self._bases.get(which)
+        if base is None:
+            base = self._bases[which] = (configuration.knowledge, _base(configuration))
+        return blake2b(text.encode("utf-8"), digest_size=_HASH, key=base[1]).hexdigest()
+
+    def get(self, key: str) -> list[Finding] | None:
+        """What was kept under `key`; None: nothing, or nothing that can be used."""
+        path = self._path(key)
+        try:
+            with open(path, "rb") as file:
+                data = file.read()
+                changed = os.fstat(file.fileno()).st_mtime
+        except OSError:
+            return None
+        if time.time() - changed > _FRESH:
+            with suppress(OSError):
+                os.utime(path)
+        body = data[_HASH:]
+        if blake2b(body, digest_size=_HASH).digest() != data[:_HASH]:
+            return None
+        return decoded(cast("list[Encoded]", json.loads(body))) if body != b"[]" else []
+
+    def put(self, key: str, findings: Sequence[Finding]) -> None:
+        """Keep `findings` under `key`. What keeps it from doing so is told in `trouble`."""
+        if self.trouble:
+            return
+        body = json.dumps([encoded(finding) for finding in findings], separators=(",", ":")).encode()
+        path = self._path(key)
+        temporary = f"{path}.{os.getpid()}.tmp"
+        try:
+            try:
+                descriptor = os.open(temporary, _NEW, 0o666)
+            except FileNotFoundError:
+                _make(self.root, os.path.dirname(path))
+                descriptor = os.open(temporary, _NEW, 0o666)
+            with open(descriptor, "wb") as file:
+                file.write(blake2b(body, digest_size=_HASH).digest() + body)
+            os.replace(temporary, path)
+        except OSError as error:
+            self.trouble = f"{self.root}: results cannot be kept for the next time: {reason(error)}"
+            with suppress(OSError):
+                os.unlink(temporary)
+
+    def clean(self, size: int = SIZE, now: float | None = None) -> None:
+        """Remove the oldest entries if all together take more than `size` bytes; looked at once an hour."""
+        now = time.time() if now is None else now
+        stamp = os.path.join(self.folder, "cleaned")
+        with suppress(OSError):
+            if now - os.stat(stamp).st_mtime < _CLEANED_EVERY:
+                return
+        with suppress(OSError):
+            with open(stamp, "wb"):
+                pass
+            os.utime(stamp, (now, now))
+            self._remove_oldest(size, now)
+
+    def _remove_oldest(self, size: int, now: float) -> None:
+        entries: list[tuple[float, int, str]] = []
+        for part in os.scandir(self.folder):
+            if not part.is_dir():
+                continue
+            for entry in os.scandir(part.path):
+                with suppress(OSError):
+                    stat = entry.stat()
+                    # Of a run that was killed while it wrote.
+                    is_rest = entry.name.endswith(".tmp") and now - stat.st_mtime > _CLEANED_EVERY
+                    entries.append((0.0 if is_rest else stat.st_mtime, stat.st_size, entry.path))
+        entries.sort()
+        total = sum(length for _, length, _ in entries)
+        wanted = size * _KEPT_AFTER_CLEANING if total > size else total
+        for changed, length, path in entries:
+            if total <= wanted and changed:
+                return
+            with suppress(OSError):
+                os.unlink(path)
+            total -= length
+
+    def _path(self, key: str) -> str:
+        return os.path.join(self.folder, key[:2], key[2:])
+
+
+@cache
+def opened(folder: str) -> ResultCache:
+    """One instance per process and folder."""
+    return ResultCache(folder)
+
+
+def _make(root: str, folder: str) -> None:
+    os.makedirs(folder, exist_ok=True)
+    # Says to backups that there is nothing to keep here: bford.info/cachedir.
+    tag = os.path.join(root, "CACHEDIR.TAG")
+    if not os.path.exists(tag):
+        with open(tag, "w", encoding="ascii") as file:
+            file.write("Signature: 8a477f597d28d172789f06886806bc55\n# Made by pydealloc-lsp; may be removed.\n")
+
+
+# --- Findings --------------------------------------------------------------------------------------------------------
+
+
+def encoded(finding: Finding) -> Encoded:
+    """As values that JSON has."""
+    return [
+        finding.code,
+        finding.severity.value,
+        finding.start,
+        finding.end,
+        finding.message,
+        [[note.start, note.end, note.message] for note in finding.notes],
+        finding.help,
+        finding.upstream,
+        [list(edit) for edit in finding.edits],
+    ]
+
+
+def decoded(findings: list[Encoded]) -> list[Finding]:
+    """The opposite of `encoded`, for a list."""
+    return [
+        Finding(
+            code,
+            _SEVERITIES[severity],
+            start,
+            end,
+            message,
+            tuple([Note(*note) for note in notes]),
+            help_,
+            upstream,
+            tuple([(edit[0], edit[1], edit[2]) for edit in edits]),
+        )
+        for code, severity, start, end, message, notes, help_, upstream, edits in findings
+    ]
+
+
+# --- What findings depend on besides the text ------------------------------------------------------------------------
+
+
+@cache
+def fingerprint() -> bytes:
+    """A hash of this package's own files and the Python that runs it, in some ten milliseconds."""
+    digest = blake2b(f"{SCHEMA} {sys.version_info[:2]}".encode(), digest_size=_HASH)
+    root = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+    for part in _PARTS:
+        for parent, folders, names in os.walk(os.path.join(root, part)):
+            folders.sort()
+            for name in sorted(name for name in names if name.endswith(_KNOWN_SUFFIXES)):
+                path = os.path.join(parent, name)
+                with open(path, "rb") as file:
+                    data = file.read()
+                digest.update(f"{os.path.relpath(path, root)} {len(data)}\n".encode())
+                digest.update(data)
+    return digest.digest()
+
+
+def _base(configuration: Configuration) -> bytes:
+    digest = blake2b(fingerprint(), digest_size=_HASH)
+    digest.update(b"dynamic" if configuration.dynamic_ownership else b"static")
+    if configuration.knowledge is not UPSTREAM:
+        digest.update(f"{len(configuration.declared)}\n{configuration.declared}".encode())
+        for _, paths in expand(configuration.dialect_patterns, os.sep):
+            for path in paths:
+                # One that cannot be read, or is no more, was reported; it says nothing about any dialect.
+                with suppress(OSError), open(path, "rb") as file:
+                    data = file.read()
+                    digest.update(f"{len(data)}\n".encode())
+                    digest.update(data)
+    return digest.digest()

@@ -1,0 +1,81 @@
+"""`--add-ignore`: comments that switch off what is found now, so that what comes later is seen."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Sequence
+
+from ...syntax.document.document import parse_document
+from ...syntax.printer.minimal_edits import Edit, apply_edits
+from ...syntax.text.findings import Severity
+from ...syntax.text.line_index import LineIndex
+from ..config.discovery import Configuration, configurations
+from ..facts.document_facts import findings_of
+from ..facts.suppressions import CODE as UNUSED
+from ..io.files import Source, WorldError, read_source, write_text
+from ..report.text import counted
+from .arguments import Options
+from .fix import errors_of
+
+_AT_END = re.compile(r"//[ \t]*pydealloc:[ \t]*ignore[ \t]*\[([^\]\r\n]*)\][ \t]*$")
+
+
+def add_ignores(options: Options, sources: Sequence[Source]) -> bool:
+    """Write the comments; whether a file could not be read or written."""
+    failed = False
+    comments = files = 0
+    for source in sources:
+        try:
+            text = read_source(source)
+            configuration = configurations(options.config, options.isolated).for_file(source.config_path)
+        except WorldError:
+            # The check that follows says it.
+            failed = True
+            continue
+        try:
+            new, count = with_ignores(text, configuration.selected(options.checking.selection))
+            if count and source.path is not None:
+                write_text(source.path, new)
+                comments += count
+                files += 1
+        except WorldError as error:
+            _tell(str(error))
+            failed = True
+    if comments:
+        _tell(f"switched warnings off in {counted(comments, 'line')} of {counted(files, 'file')}")
+    return failed
+
+
+def with_ignores(text: str, configuration: Configuration) -> tuple[str, int]:
+    """The text with a comment behind each line that has a warning, and how many lines that are.
+
+    The same text when a comment would make an error, as in the middle of something that goes on.
+    """
+    document = parse_document(text, configuration.knowledge)
+    findings = configuration.filtered(findings_of(document, configuration.dynamic_ownership))
+    lines = LineIndex(text)
+    codes: dict[int, dict[str, None]] = {}
+    for finding in findings:
+        if finding.severity is Severity.WARNING and finding.code != UNUSED:
+            codes.setdefault(lines.line_at(finding.start), {})[finding.code] = None
+    edits = [_edit(lines, line, list(all_)) for line, all_ in sorted(codes.items())]
+    new = apply_edits(text, edits)
+    again = configuration.filtered(
+        findings_of(parse_document(new, configuration.knowledge), configuration.dynamic_ownership)
+    )
+    return (text, 0) if errors_of(again) - errors_of(findings) else (new, len(edits))
+
+
+def _edit(lines: LineIndex, line: int, codes: Sequence[str]) -> Edit:
+    start, end = lines.line_start(line), lines.line_end(line)
+    there = _AT_END.search(lines.text, start, end)
+    if there is not None:
+        known = there[1].strip()
+        return Edit(*there.span(1), ", ".join([*([known] if known else []), *codes]))
+    return Edit(end, end, f"  // pydealloc: ignore[{', '.join(codes)}]")
+
+
+def _tell(line: str) -> None:
+    sys.stderr.write(f"pydealloc-lsp: {line}\n")
+    sys.stderr.flush()

@@ -1,0 +1,231 @@
+"""`--apply`: passes on files, and where the results go."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+from ...ir.collecting import BULK, no_collection
+from ...ir.records import dataclass
+from ...passes.pass_manager.compat import Compat
+from ...passes.pass_manager.pipelines import Step, parse_pipeline, run_pipeline
+from ...syntax.document.document import Document, ParsedChunk, assemble, parse_document
+from ...syntax.text.findings import Finding, Severity
+from ...syntax.text.line_index import LineIndex
+from ..config.discovery import Configurations
+from ..facts.pass_snapshots import Stages, changed_chunk, dump_of, write_stages
+from ..facts.refusals import finding_of, notice_of, place_of, unwritable_of
+from ..io.files import Source, WorldError, make_folder, read_source, remove, write_text
+from ..io.guard import guarded
+from ..report import text as rendering
+from .arguments import Options, UsageError
+
+
+@dataclass(frozen=True)
+class Applied:
+    """`text` is None when a pass refused; `refusals` then says why, with offsets into the original text."""
+
+    text: str | None
+    refusals: tuple[Finding, ...] = ()
+    notices: tuple[Finding, ...] = ()
+    """What the passes say about the result, above all where LLVM 22 does something else."""
+
+
+def apply_steps(document: Document, steps: Sequence[Step], stages: Stages | None = None) -> Applied:
+    """Run `steps` on each chunk of the document; what they leave alone keeps its bytes.
+
+    Without steps, the whole program is printed anew as it was understood. `stages` gathers what each pass does.
+    """
+    with no_collection(is_worth_it=len(document.text) > BULK):
+        return _apply_steps(document, steps, stages)
+
+
+def _apply_steps(document: Document, steps: Sequence[Step], stages: Stages | None) -> Applied:
+    text = document.text
+    pieces: list[str] = []
+    refusals: list[Finding] = []
+    notices: list[Finding] = []
+    position = 0
+    for number, chunk in enumerate(document.chunks):
+        pieces.append(text[position : chunk.start])
+        position = chunk.end
+        if not steps:
+            pieces.append(_printed(document, chunk))
+            continue
+        assembled = assemble(chunk)
+        after = stages.watcher(number, chunk, assembled) if stages is not None else None
+        results = run_pipeline(steps, assembled.root, document.knowledge, after)
+        notices.extend(notice_of(one, assembled.sources.get) for done in results for one in done.result.notices)
+        refused = (results[-1].result.refusals if results else ()) or unwritable_of(assembled.root)
+        refusals.extend(finding_of(refusal, assembled.sources.get) for refusal in refused)
+        if not refused:
+            pieces.append(changed_chunk(document, chunk, assembled))
+    if refusals:
+        return Applied(None, tuple(refusals), tuple(notices))
+    return Applied("".join(pieces) + text[position:], (), tuple(notices))
+
+
+def _printed(document: Document, chunk: ParsedChunk) -> str:
+    from ...syntax.printer.print_chunk import print_chunk
+
+    return ("\n" if chunk.start else "") + print_chunk(document.text, chunk, document.knowledge)
+
+
+def apply_all(options: Options, sources: Sequence[Source]) -> tuple[bool, bool]:
+    """Run the pipeline on each source and put the result where `options` say. Whether one was refused, or failed.
+
+    Raises:
+        UsageError: the outputs would overwrite each other.
+        PipelineError: the pipeline makes no sense.
+    """
+    _reject_collisions(options, sources)
+    run = _Run(options)
+    for source in sources:
+        guarded(f"applying passes to {source.name}", lambda source=source: run.one(source), None, run.failure)
+    return run.refused, run.failed
+
+
+def _reject_collisions(options: Options, sources: Sequence[Source]) -> None:
+    if options.output in ("print", "file") and len(sources) > 1:
+        raise UsageError(f"{len(sources)} files, but one output; use --diff, --write or --output-dir")
+    if options.output == "write" and any(source.path is None for source in sources):
+        raise UsageError("standard input cannot be written in place; leave out --write to print the result")
+    if options.output == "folder":
+        first: dict[str, Source] = {}
+        for source in sources:
+            other = first.setdefault(os.path.normcase(source.relative), source)
+            if other is not source:
+                target = os.path.join(options.target, source.relative)
+                raise UsageError(
+                    f"{other.name} and {source.name} would both be written to {target}; apply one at a time"
+                )
+
+
+class _Run:
+    def __init__(self, options: Options) -> None:
+        self.options = options
+        self.steps = {compat: parse_pipeline(options.pipeline, compat=compat) for compat in Compat}
+        self.configurations = Configurations(options.config, isolated=options.isolated)
+        self.colored = options.output == "diff" and rendering.is_colored(options.color, sys.stdout)
+        self.refused = False
+        self.failed = False
+        self.told: set[str] = set()
+
+    def failure(self, message: str) -> None:
+        self.failed = True
+        self.tell(message)
+
+    def tell(self, message: str) -> None:
+        if message not in self.told:
+            # A broken configuration fails every file; once is enough.
+            self.told.add(message)
+            _tell(message)
+
+    def one(self, source: Source) -> None:
+        try:
+            self.attempt(source)
+        except WorldError as error:
+            self.failure(f"pydealloc-lsp: {error}")
+
+    def attempt(self, source: Source) -> None:
+        text = read_source(source)
+        configuration = self.configurations.for_file(source.config_path)
+        for problem in configuration.problems:
+            self.tell(f"pydealloc-lsp: {problem}")
+        document = parse_document(text, configuration.knowledge)
+        errors = [finding for finding in document.findings if finding.severity is Severity.ERROR]
+        if errors and self.options.output == "write":
+            self.refuse(source, text, errors, "its text has errors, which have to be corrected first")
+            return
+        steps = self.steps[Compat(self.options.compat or configuration.compat)]
+        applied = self.watched(source, document, steps)
+        lines = LineIndex(text)
+        for notice in applied.notices:
+            colored = rendering.is_colored(self.options.color, sys.stderr)
+            sys.stderr.write(rendering.text(source.name, notice, lines, colored=colored))
+        if applied.text is None:
+            first = (*errors, *applied.refusals)[0]
+            self.refuse(source, text, (*errors, *applied.refusals), first.upstream or first.message)
+        else:
+            self.put(source, document, applied.text)
+
+    def watched(self, source: Source, document: Document, steps: Sequence[Step]) -> Applied:
+        """Apply `steps`, and show on the way what was asked for."""
+        options = self.options
+        wants_texts = options.stages is not None or options.prints_stages
+        if not wants_texts and not options.traces:
+            return apply_steps(document, steps)
+        stages = Stages(document, steps, texts=wants_texts)
+        applied = apply_steps(document, steps, stages)
+        if options.stages is not None:
+            write_stages(options.stages, source.relative, document.text, stages.stages())
+        if options.prints_stages:
+            sys.stderr.write("".join(map(dump_of, stages.stages())))
+        if options.traces:
+            sys.stderr.write(_account(source, document, stages))
+        return applied
+
+    def refuse(self, source: Source, text: str, reasons: Sequence[Finding], summary: str) -> None:
+        self.refused = True
+        lines = LineIndex(text)
+        if self.options.output == "folder":
+            target = self.target_of(source)
+            remove(target)
+            records = [_with_upstream_words(rendering.record(source.name, reason, lines)) for reason in reasons]
+            write_text(target + ".json", rendering.json_text(records) + "\n")
+            return
+        colored = rendering.is_colored(self.options.color, sys.stderr)
+        for reason in reasons:
+            sys.stderr.write(rendering.text(source.name, reason, lines, colored=colored))
+        line = lines.line_at(reasons[0].start) + 1
+        _tell(f"pydealloc-lsp: {source.name}: left as it is, because of line {line}: {summary}")
+
+    def put(self, source: Source, document: Document, text: str) -> None:
+        output = self.options.output
+        if output == "print" or (output == "file" and self.options.target == "-"):
+            sys.stdout.write(text)
+        elif output == "diff":
+            sys.stdout.write(rendering.diff(source.name, document.text, text, colored=self.colored))
+        elif output == "file":
+            write_text(self.options.target, text)
+        elif output == "folder":
+            target = self.target_of(source)
+            remove(target + ".json")
+            write_text(target, text)
+        elif text != document.text and source.path is not None:
+            if any(finding.severity is Severity.ERROR for finding in document.edited(text).findings):
+                # Ours to repair, so it must not cost the user a file.
+                raise AssertionError("the result cannot be read again; the file is left as it is")
+            write_text(source.path, text)
+            _tell(f"pydealloc-lsp: {source.name}: written")
+
+    def target_of(self, source: Source) -> str:
+        target = os.path.join(self.options.target, source.relative)
+        make_folder(os.path.dirname(target))
+        return target
+
+
+def _account(source: Source, document: Document, stages: Stages) -> str:
+    """One line for each thing the ownership pass decided or inserted, with its place."""
+    from .trace import account_of
+
+    lines = LineIndex(document.text)
+    told: list[str] = []
+    for trace, assembled in stages.traces:
+        for anchor, text in account_of(trace):
+            start, _ = place_of(anchor, assembled.sources.get)
+            told.append(f"{rendering.where(source.name, start, lines)}: trace: {text}\n")
+    return "".join(told)
+
+
+def _with_upstream_words(record: rendering.Record) -> rendering.Record:
+    """Scripts that know mlir-opt's messages find them at the start of ours."""
+    upstream = record.get("upstream")
+    return {**record, "message": f"{upstream}: {record['message']}"} if upstream else record
+
+
+def _tell(message: str) -> None:
+    sys.stdout.flush()
+    sys.stderr.write(message + "\n")
+    sys.stderr.flush()

@@ -1,0 +1,126 @@
+"""A baseline: findings that are known and excused, so that only new ones count.
+
+A finding is recognised by its file, its code and what its line says, wherever the line stands. What is excused and not
+found any more is taken out of the file, so that it cannot come back unseen.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import cast
+
+from ...ir.records import replace
+from ..io.files import Source, WorldError, read_source, write_text
+from ..report.formats.report import Report, json_text
+from ..report.records import Found
+from ..report.text import counted
+from .arguments import Options
+
+_VERSION = 1
+
+Entries = dict[str, dict[str, list[str]]]
+"""Fingerprints by file (from the folder of the baseline, with slashes) and code."""
+
+
+def compared(made: Report, options: Options) -> Report:
+    """Without what the baseline excuses; the baseline is written, or made smaller, as `options` say.
+
+    Raises:
+        WorldError: the baseline cannot be read or written.
+    """
+    path = options.checking.baseline
+    if options.checking.writes_baseline:
+        old = read_baseline(path) if Path(path).exists() else {}
+        checked = {_key(file, path) for file in made.files}
+        # What another run is about stays: a baseline may be written folder by folder.
+        entries = {file: codes for file, codes in old.items() if file not in checked and _exists(file, path)}
+        entries.update(_entries(made.told, path))
+        write_text(path, _text(entries))
+        _tell(f"{path}: {counted(_count(entries), 'finding')} excused from now on")
+        return replace(made, found=_hints(made), known=made.told, has_baseline=True)
+    entries = read_baseline(path)
+    new: list[Found] = []
+    known: list[Found] = []
+    for found in made.found:
+        codes = entries.get(_key(found["file"], path), {})
+        (known if found["fingerprint"] in codes.get(found["code"], ()) else new).append(found)
+    result = replace(made, found=tuple(new), known=tuple(known), has_baseline=True)
+    if not options.checking.selection and not options.expected:
+        _shrink(path, entries, result)
+    return result
+
+
+def _hints(made: Report) -> tuple[Found, ...]:
+    return tuple([found for found in made.found if found["severity"] == "hint"])
+
+
+def _shrink(path: str, entries: Entries, made: Report) -> None:
+    """Take out what was looked for and not found; only where every file could be checked."""
+    if made.failures:
+        return
+    checked = {_key(file, path) for file in made.files}
+    still = _entries(made.known, path)
+    kept = {
+        file: still.get(file, {}) if file in checked else codes
+        for file, codes in entries.items()
+        if file in checked or _exists(file, path)
+    }
+    kept = {file: codes for file, codes in kept.items() if codes}
+    gone = _count(entries) - _count(kept)
+    if gone:
+        write_text(path, _text(kept))
+        _tell(f"{path}: {counted(gone, 'finding')} gone and taken out, {_count(kept)} left")
+
+
+def read_baseline(path: str) -> Entries:
+    """Raises:
+    WorldError: there is no such file, or it is no baseline."""
+    if not Path(path).exists():
+        raise WorldError(f"{path}: there is no baseline; make it with --write-baseline")
+    from json import loads
+
+    text = read_source(Source(path, path, path))
+    try:
+        content = cast("object", loads(text))
+    except ValueError as error:
+        raise WorldError(f"{path}: is no baseline: {error}; make it anew with --write-baseline") from None
+    findings = cast("Mapping[str, object]", content).get("findings") if isinstance(content, dict) else None
+    if not isinstance(findings, dict) or cast("Mapping[str, object]", content).get("version") != _VERSION:
+        raise WorldError(f"{path}: is no baseline of this version; make it anew with --write-baseline")
+    return cast("Entries", findings)
+
+
+def _entries(all_: Iterable[Found], path: str) -> Entries:
+    entries: Entries = {}
+    for found in all_:
+        codes = entries.setdefault(_key(found["file"], path), {})
+        codes.setdefault(found["code"], []).append(found["fingerprint"])
+    return entries
+
+
+def _text(entries: Entries) -> str:
+    ordered = {
+        file: {code: sorted(codes[code]) for code in sorted(codes)} for file, codes in sorted(entries.items()) if codes
+    }
+    return json_text({"version": _VERSION, "findings": ordered}) + "\n"
+
+
+def _count(entries: Entries) -> int:
+    return sum(len(fingerprints) for codes in entries.values() for fingerprints in codes.values())
+
+
+def _key(file: str, path: str) -> str:
+    if file.startswith("<"):
+        return file
+    return os.path.relpath(file, Path(path).parent).replace(os.sep, "/")
+
+
+def _exists(key: str, path: str) -> bool:
+    return (Path(path).parent / key).exists()
+
+
+def _tell(line: str) -> None:
+    sys.stderr.write(f"pydealloc-lsp: {line}\n")

@@ -1,0 +1,311 @@
+"""`--check`: findings of many files, in processes when that pays."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, TypeVar
+
+from ...ir.records import dataclass, replace
+from ...syntax.document.document import Document, parse_document
+from ...syntax.text.findings import Finding, Severity
+from ...syntax.text.line_index import LineIndex
+from ..batch.process_pool import Limits, Task, collect_rarely, in_pool
+from ..config.discovery import Configuration, configurations
+from ..facts.document_facts import findings_of
+from ..io.files import Source, WorldError, decoded, read_source, size_of
+from ..io.guard import guarded
+from ..report import text as rendering
+from .batch_arguments import TreeOptions
+from .check_arguments import Selection
+
+if TYPE_CHECKING:
+    from ..batch.result_cache import ResultCache
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+_WORTH_PROCESSES = 400_000
+"""Bytes of input below which starting processes takes longer than it saves."""
+
+_WORTH_KEEPING = 16
+"""Files from which on results are kept for the next time where nobody says whether to."""
+
+_WEIGHT_OF_A_FILE = 400
+"""Bytes that take as long to check as everything that is done once per file."""
+
+
+@dataclass(frozen=True)
+class Checked:
+    """One file, ready to be shown. `failure`: the line (or traceback) that says why it could not be checked."""
+
+    output: str
+    """JSON objects joined by commas, each in a line, or text."""
+    errors: int = 0
+    warnings: int = 0
+    failure: str | None = None
+    remarks: tuple[str, ...] = ()
+    """What to tell about the world that keeps nothing from working."""
+
+
+@dataclass(frozen=True)
+class Job:
+    source: Source
+    format: str
+    """`text`, `json`, or one of those that reports are made from: `found`, `found-text` (`found.Found`)."""
+    colored: bool
+    config: str | None
+    isolated: bool
+    expected: str = ""
+    """As in `arguments.Options`."""
+    selection: Selection = Selection()
+    linked: bool = False
+    """Whether codes in the text are links to their pages."""
+    largest: int = 0
+    """Bytes of a file that is read; 0: any number."""
+    cache: str = ""
+    """The folder of results of earlier runs; empty: none."""
+    data: bytes | None = None
+    """What standard input had to say, which the first process alone can read; None: read the source."""
+
+
+def check_all(
+    jobs: Sequence[Job],
+    processes: int,
+    tree: TreeOptions = TreeOptions(),  # noqa: B008  It never changes.
+    done: Callable[[int], None] = lambda number: None,
+) -> Iterator[Checked]:
+    """The results in the order of `jobs`. `processes` 0: as many as are worth it.
+
+    Args:
+        done: told how many are finished, which may be before their turn comes.
+    """
+    collect_rarely()
+    folder = cache_folder(tree, len(jobs))
+    data = sys.stdin.buffer.read() if any(job.source.path is None for job in jobs) else b""
+    jobs = [
+        replace(
+            job,
+            largest=tree.largest,
+            cache="" if job.expected else folder,
+            data=data if job.source.path is None else None,
+        )
+        for job in jobs
+    ]
+    if not folder:
+        return _check_anew(jobs, processes, tree, done)
+    return _check_with_cache(jobs, processes, tree, done)
+
+
+def cache_folder(tree: TreeOptions, files: int) -> str:
+    """Where results are kept in a run over so many files; empty: nowhere."""
+    if tree.cache is not None or files < _WORTH_KEEPING:
+        return os.path.abspath(tree.cache) if tree.cache else ""
+    from ..batch.result_cache import default_folder
+
+    return default_folder()
+
+
+def _check_with_cache(
+    jobs: Sequence[Job], processes: int, tree: TreeOptions, done: Callable[[int], None]
+) -> Iterator[Checked]:
+    """Looking is so quick that no process is worth it: only what is not known is given to others."""
+    known: dict[int, Checked] = {}
+    missing: list[int] = []
+    for index, job in enumerate(jobs):
+        checked = recalled(job)
+        if checked is None:
+            missing.append(index)
+        elif missing:
+            known[index] = checked
+        else:
+            yield checked
+        done(index + 1 - len(missing))
+    found = len(jobs) - len(missing)
+    anew = _check_anew([jobs[index] for index in missing], processes, tree, lambda number: done(found + number))
+    for index in range(missing[0] if missing else len(jobs), len(jobs)):
+        yield known.pop(index) if index in known else next(anew)
+    if missing:
+        from ..batch.result_cache import opened
+
+        opened(jobs[0].cache).clean()
+
+
+def _check_anew(
+    jobs: Sequence[Job], processes: int, tree: TreeOptions, done: Callable[[int], None]
+) -> Iterator[Checked]:
+    task = Task(check, _lost, lambda job: size_of(job.source) + _WEIGHT_OF_A_FILE, done)
+    if tree.executor:
+        return _in_cluster(task, jobs, tree)
+    processes = min(processes or worthwhile([job.source for job in jobs]), len(jobs))
+    if processes <= 1 and not tree.is_timed and not tree.memory:
+        return _here(check, jobs, done)
+    memory = tree.memory or physical_memory() // max(1, processes)
+    return in_pool(task, jobs, max(1, processes), Limits(tree.timeout, memory))
+
+
+def _in_cluster(task: Task[Job, Checked], jobs: Sequence[Job], tree: TreeOptions) -> Iterator[Checked]:
+    from ..batch.dask_cluster import in_cluster
+
+    try:
+        yield from in_cluster(task, [_elsewhere(job) for job in jobs], tree.executor, tree.timeout)
+    except WorldError as error:
+        # No file was checked, all for the same reason.
+        yield from [Checked("", failure=f"pydealloc-lsp: {error}")] * len(jobs)
+
+
+def _elsewhere(job: Job) -> Job:
+    """The same job where the current folder is another one; what messages call the file stays."""
+    source = job.source
+    config = os.path.abspath(job.config) if job.config is not None else None
+    return replace(job, source=replace(source, path=os.path.abspath(source.path or "")), config=config)
+
+
+def _here(do: Callable[[T], R], jobs: Sequence[T], done: Callable[[int], None]) -> Iterator[R]:
+    for number, job in enumerate(jobs, 1):
+        result = do(job)
+        done(number)
+        yield result
+
+
+def _lost(job: Job, reason: str) -> Checked:
+    return Checked("", failure=f"pydealloc-lsp: {job.source.name}: was not checked: the process that did it {reason}")
+
+
+def in_processes(
+    do: Callable[[T], R], jobs: Sequence[T], processes: int, lost: Callable[[T, str], R], weight: Callable[[T], int]
+) -> Iterator[R]:
+    """`do` each of the jobs; the results in their order. `lost`, `weight`: as in `pool.Task`."""
+    if processes <= 1 or len(jobs) <= 1:
+        return map(do, jobs)
+    return in_pool(Task(do, lost, weight), jobs, min(processes, len(jobs)), Limits())
+
+
+def check(job: Job) -> Checked:
+    """Read and check one file. Never raises because of what is in it."""
+    failures: list[str] = []
+    checked = guarded(f"checking {job.source.name}", lambda: _check(job), None, failures.append)
+    return checked or Checked("", failure=failures[0])
+
+
+def _check(job: Job) -> Checked:
+    try:
+        text = _read(job)
+        configuration = configurations(job.config, job.isolated).for_file(job.source.config_path)
+    except WorldError as error:
+        return Checked("", failure=f"pydealloc-lsp: {error}")
+    cache = _cache(job)
+    try:
+        document = parse_document(text, configuration.knowledge)
+        all_findings = findings_of(document, configuration.dynamic_ownership)
+    except MemoryError:
+        return Checked(
+            "", failure=f"pydealloc-lsp: {job.source.name}: needs more memory than there is; see --max-memory"
+        )
+    troubles: tuple[str, ...] = ()
+    if cache is not None:
+        cache.put(cache.key(text, configuration), all_findings)
+        troubles = (f"pydealloc-lsp: {cache.trouble}",) if cache.trouble else ()
+    return _shown(job, text, configuration, all_findings, document, troubles)
+
+
+def _read(job: Job) -> str:
+    return read_source(job.source, job.largest) if job.data is None else decoded(job.data, job.source.name)
+
+
+def recalled(job: Job) -> Checked | None:
+    """What is known about the file from an earlier run, or why it cannot be read. None: it has to be checked."""
+    return guarded(f"looking for earlier results of {job.source.name}", lambda: _recalled(job), None)
+
+
+def _recalled(job: Job) -> Checked | None:
+    cache = _cache(job)
+    if cache is None:
+        return None
+    try:
+        text = _read(job)
+        configuration = configurations(job.config, job.isolated).for_file(job.source.config_path)
+    except WorldError as error:
+        return Checked("", failure=f"pydealloc-lsp: {error}")
+    findings = cache.get(cache.key(text, configuration))
+    return None if findings is None else _shown(job, text, configuration, findings)
+
+
+def _cache(job: Job) -> ResultCache | None:
+    if not job.cache:
+        return None
+    from ..batch.result_cache import opened
+
+    return opened(job.cache)
+
+
+def _shown(
+    job: Job,
+    text: str,
+    configuration: Configuration,
+    all_findings: list[Finding],
+    document: Document | None = None,
+    troubles: tuple[str, ...] = (),
+) -> Checked:
+    """What becomes of the findings in `text`, of which `document` is made where that is needed."""
+    if job.selection:
+        configuration = configuration.selected(job.selection)
+    findings = configuration.filtered(all_findings)
+    if document is None and job.expected:
+        document = parse_document(text, configuration.knowledge)
+    if job.expected and document is not None:
+        findings = _with_expected(job.expected, document, findings)
+    lines = LineIndex(text)
+    name = job.source.name
+    if job.format == "json":
+        output = ",\n".join(rendering.json_text(rendering.record(name, finding, lines)) for finding in findings)
+    elif job.format.startswith("found"):
+        output = _found(job, text, lambda: document or parse_document(text, configuration.knowledge), findings)
+    else:
+        # Hints are for editors, which show them faintly: what the pipeline will do, what could be better.
+        told = [finding for finding in findings if finding.severity is not Severity.HINT]
+        output = "\n".join(
+            rendering.text(name, finding, lines, colored=job.colored, linked=job.linked) for finding in told
+        )
+    errors = sum(finding.severity is Severity.ERROR for finding in findings)
+    warnings = sum(finding.severity is Severity.WARNING for finding in findings)
+    problems = tuple(f"pydealloc-lsp: {problem}" for problem in configuration.problems)
+    return Checked(output, errors, warnings, remarks=(*problems, *troubles))
+
+
+def _found(job: Job, text: str, document: Callable[[], Document], findings: Sequence[Finding]) -> str:
+    from ..report.records import found_in
+
+    shown = job.format == "found-text"
+    found = found_in(job.source.name, text, document, findings, shown=shown, colored=job.colored, linked=job.linked)
+    return ",\n".join(rendering.json_text(each) for each in found)
+
+
+def _with_expected(mode: str, document: Document, findings: list[Finding]) -> list[Finding]:
+    from ..report.verify_diagnostics import held_against, without_expected
+
+    if mode == "ignore":
+        return without_expected(document, findings)
+    return held_against(document, findings, "every" if mode == "every" else "all" if mode == "all" else "only-expected")
+
+
+def worthwhile(sources: Sequence[Source], each: int = _WORTH_PROCESSES) -> int:
+    """How many processes the input keeps busy, when one is worth starting for `each` so many bytes."""
+    if len(sources) < 2:
+        return 1
+    total = sum(size_of(source) for source in sources)
+    return max(1, min(_cores(), total // each + (total > each)))
+
+
+def _cores() -> int:
+    if sys.platform == "linux":
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def physical_memory() -> int:
+    """Bytes; 0 where the system does not say."""
+    if sys.platform != "linux":
+        return 0
+    return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")

@@ -1,0 +1,254 @@
+"""`--doctor`: what an answer to "it does not work" needs to know, and whether it works here.
+
+Everything is looked at, whatever is wrong with the rest; each thing that is wrong says what to do.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from threading import Timer
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from ... import __version__
+from ...ir.records import dataclass
+from ..io.guard import guarded
+
+if TYPE_CHECKING:
+    from .arguments import Options
+
+T = TypeVar("T")
+
+_LIBRARIES = ("pygls", "lsprotocol", "cattrs", "attrs", "lark")
+_TOOLS = ("mlir-opt", *(f"mlir-opt-{release}" for release in range(22, 18, -1)), "dot")
+_PATIENCE = 30.0
+"""Seconds for a whole session with a server."""
+_PIPELINE = "buffer-deallocation-pipeline"
+_PROGRAM = """\
+func.func @make(%n: index, %x: f32) -> memref<?xf32> {
+  %kept = memref.alloc(%n) : memref<?xf32>
+  %scratch = memref.alloc(%n) : memref<?xf32>
+  memref.copy %scratch, %kept : memref<?xf32> to memref<?xf32>
+  return %kept : memref<?xf32>
+}
+"""
+_FREED = "memref.dealloc %scratch"
+_URI = "untitled:doctor.mlir"
+_AGAIN = "install pydealloc-lsp again, with all it needs: pip install --force-reinstall pydealloc-lsp"
+_REPORT = "report this, with all that --doctor prints"
+
+
+@dataclass(frozen=True)
+class Examined:
+    """One thing that was looked at. `remedy`: what to do about it; empty where all is well."""
+
+    name: str
+    value: str
+    remedy: str = ""
+
+
+def examine(options: Options) -> list[Examined]:
+    """Look at everything, the configuration as `--config` and `--isolated` say."""
+    found = [*_versions(), *_surroundings()]
+    for what, look in (
+        ("configuration", lambda: _configuration(options)),
+        ("extras", _extras),
+        ("analysis", _analysis),
+        ("server", _server),
+    ):
+        log: list[str] = []
+        found += guarded(what, lambda look=look: [*look()], list[Examined](), log.append)
+        found += [Examined(what, message, _REPORT) for message in log]
+    return found
+
+
+def report(found: Sequence[Examined], style: str) -> str:
+    """As text, or as one object for programs; the last line says whether all is well."""
+    wrong = [one for one in found if one.remedy]
+    if style == "json":
+        from ..report.text import json_text
+
+        things = [{"name": one.name, "value": one.value, "remedy": one.remedy or None} for one in found]
+        return json_text({"ok": not wrong, "examined": things})
+    lines: list[str] = []
+    for one in found:
+        first, *more = (one.value or "-").split("\n")
+        lines += [f"{'!' if one.remedy else ' '} {one.name:<16} {first}", *(f"{'':<19}{line}" for line in more)]
+    lines += [f"{one.name}: {one.remedy}" for one in wrong] or ["all is well"]
+    return "\n".join(lines)
+
+
+def _versions() -> Iterator[Examined]:
+    yield Examined("pydealloc-lsp", f"{__version__}, in {Path(__file__).resolve().parents[2]}")
+    yield Examined("python", f"{platform.python_version()} ({platform.python_implementation()}), {sys.executable}")
+    for library in _LIBRARIES:
+        try:
+            yield Examined(library, version(library))
+        except PackageNotFoundError:
+            yield Examined(library, "missing", _AGAIN)
+
+
+def _surroundings() -> Iterator[Examined]:
+    yield Examined("platform", platform.platform())
+    yield Examined("folder", str(Path.cwd()))
+    of_output = getattr(sys.stdout, "encoding", None) or "none"
+    of_files = sys.getfilesystemencoding()
+    remedy = "" if of_files.replace("-", "").lower() == "utf8" else "set PYTHONUTF8=1, so that names of files are UTF-8"
+    yield Examined("encoding", f"files {of_files}, output {of_output}", remedy)
+
+
+def _configuration(options: Options) -> Iterator[Examined]:
+    from ..config.dialect_files import expand
+    from ..config.discovery import Configurations
+    from ..io.files import WorldError
+
+    try:
+        found = Configurations(options.config, isolated=options.isolated, strict=False).for_file(None)
+    except WorldError as error:
+        yield Examined("configuration", str(error), "correct that file, or give --isolated")
+        return
+    yield Examined("configuration", found.path or "none, so everything is as it comes")
+    files = [file for _, files in expand(found.dialect_patterns, str(Path.cwd())) for file in files]
+    if found.dialect_patterns:
+        yield Examined("dialects", "\n".join(files))
+    for problem in found.problems:
+        yield Examined("configuration", str(problem), "" if problem.is_warning else "correct that line")
+
+
+def _extras() -> Iterator[Examined]:
+    """What is of use, and not needed."""
+    try:
+        yield Examined("pictures", f"pygraphviz {version('pygraphviz')}")
+    except PackageNotFoundError:
+        yield Examined("pictures", "dot and mermaid only; for svg and html: pip install pygraphviz")
+    try:
+        yield Examined("clusters", f"distributed {version('distributed')}")
+    except PackageNotFoundError:
+        yield Examined("clusters", "none; for --executor: pip install 'pydealloc-lsp[dask]'")
+    places = [place for tool in _TOOLS if (place := shutil.which(tool)) is not None]
+    yield Examined("tools", ", ".join(places) or "no mlir-opt, which is not needed")
+
+
+def _timed(do: Callable[[], T]) -> tuple[T, str]:
+    began = time.perf_counter()
+    made = do()
+    return made, f"{(time.perf_counter() - began) * 1000:.0f} ms"
+
+
+def _analysis() -> Iterator[Examined]:
+    """Each step of what the command line does, on a small program."""
+    from ...passes.pass_manager.pipelines import parse_pipeline
+    from ...syntax.document.document import parse_document
+    from ...syntax.text.findings import Severity
+    from ..facts.document_facts import findings_of, ownership_of
+    from .apply import apply_steps
+
+    document, parsing = _timed(lambda: parse_document(_PROGRAM))
+    findings, verifying = _timed(lambda: findings_of(document))
+    facts, owning = _timed(lambda: [ownership_of(document, item) for item in document.leaves()])
+    steps = parse_pipeline(_PIPELINE)
+    applied, applying = _timed(lambda: apply_steps(document, steps))
+    errors = [finding.message for finding in findings if finding.severity is Severity.ERROR]
+    is_right = not errors and all(fact.trace.facts for fact in facts) and _FREED in (applied.text or "")
+    value = f"reading {parsing}, verifying {verifying}, ownership {owning}, the pipeline {applying}"
+    yield Examined(
+        "analysis", value if is_right else "\n".join(["a small program goes wrong", *errors]), _wrong(is_right)
+    )
+
+
+def _wrong(is_right: bool) -> str:
+    return "" if is_right else _REPORT
+
+
+def _server() -> Iterator[Examined]:
+    """A whole session with a process of its own."""
+    began = time.perf_counter()
+    command = [sys.executable, "-m", "pydealloc.server", "--stdio"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe) as process:
+        stop = Timer(_PATIENCE, process.kill)
+        stop.start()
+        try:
+            times, hints = _session(process, began)
+            status = process.wait()
+        except (EOFError, BrokenPipeError, ValueError) as error:
+            process.kill()
+            said = process.stderr.read().decode("utf-8", "replace") if process.stderr is not None else ""
+            is_late = time.perf_counter() - began >= _PATIENCE
+            why = f"no answer within {_PATIENCE:g} s" if is_late else str(error) or "it has ended"
+            words = f"{why}\n{said}".rstrip()
+            yield Examined("server", words, f"run {' '.join(command)} in a terminal, and read what it says")
+            return
+        finally:
+            stop.cancel()
+    is_right = status == 0 and hints > 0
+    value = f"{', '.join(times)}; {hints} hints, exit status {status}"
+    yield Examined("server", value, _wrong(is_right))
+
+
+def _session(process: subprocess.Popen[bytes], began: float) -> tuple[list[str], int]:
+    """What took how long, and how many hints there are.
+
+    Raises:
+        EOFError: the process has ended.
+        ValueError: what it says is no message.
+    """
+    times: list[str] = []
+    clock = began
+
+    def took(what: str) -> None:
+        nonlocal clock
+        now = time.perf_counter()
+        times.append(f"{what} {(now - clock) * 1000:.0f} ms")
+        clock = now
+
+    _say(process, "initialize", {"processId": os.getpid(), "rootUri": None, "capabilities": {}}, 1)
+    _until(process, lambda message: message.get("id") == 1)
+    took("start")
+    _say(process, "initialized", {})
+    document = {"uri": _URI, "languageId": "mlir", "version": 1, "text": _PROGRAM}
+    _say(process, "textDocument/didOpen", {"textDocument": document})
+    _until(process, lambda message: message.get("method") == "textDocument/publishDiagnostics")
+    took("opening")
+    whole = {"start": {"line": 0, "character": 0}, "end": {"line": _PROGRAM.count("\n"), "character": 0}}
+    _say(process, "textDocument/inlayHint", {"textDocument": {"uri": _URI}, "range": whole}, 2)
+    answer = _until(process, lambda message: message.get("id") == 2)
+    took("hints")
+    _say(process, "shutdown", None, 3)
+    _until(process, lambda message: message.get("id") == 3)
+    _say(process, "exit", None)
+    process.wait()
+    took("end")
+    return times, len(answer.get("result") or ())
+
+
+def _say(process: subprocess.Popen[bytes], method: str, params: Any, number: int | None = None) -> None:
+    message = {"jsonrpc": "2.0", "method": method, **({} if params is None else {"params": params})}
+    body = json.dumps(message if number is None else {**message, "id": number}).encode()
+    assert process.stdin is not None
+    process.stdin.write(b"Content-Length: %d\r\n\r\n%s" % (len(body), body))
+    process.stdin.flush()
+
+
+def _until(process: subprocess.Popen[bytes], is_it: Callable[[Mapping[str, Any]], bool]) -> Mapping[str, Any]:
+    """The next message that is wanted; others are passed over."""
+    output = process.stdout
+    assert output is not None
+    while True:
+        size = 0
+        while line := output.readline().strip():
+            name, _, value = line.partition(b":")
+            size = int(value) if name.lower() == b"content-length" else size
+        message = json.loads(output.read(size)) if size else None
+        if message is None:
+            raise EOFError("it has ended without an answer")
+        if is_it(message):
+            return message

@@ -1,0 +1,140 @@
+"""`--fix`, `--unsafe-fixes`, `--diff`: what can be put right is put right, in the files or as a diff."""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from ...ir.records import dataclass
+from ...syntax.document.document import Document, parse_document
+from ...syntax.printer.minimal_edits import Edit, apply_edits
+from ...syntax.text.findings import Finding, Severity
+from ..config.discovery import Configuration, configurations
+from ..facts.document_facts import findings_of
+from ..features.fixes.quick_fixes import fix_all, merged, quick_fixes
+from ..io.files import Source, WorldError, read_source, write_text
+from ..io.guard import guarded
+from ..report import text as rendering
+from .arguments import Options
+
+_ROUNDS = 10
+"""A fix may uncover another finding; what is not done by then goes round in circles."""
+
+
+@dataclass(frozen=True)
+class Fixed:
+    is_changed: bool = False
+    is_broken: bool = False
+    """Whether a file could not be read, written or worked on."""
+
+
+def fix_all_files(options: Options, sources: Sequence[Source]) -> Fixed:
+    """Fix each file, or print the diffs."""
+    changed = broken = findings = 0
+    colored = rendering.is_colored(options.color, sys.stdout)
+    for source in sources:
+        result = guarded(f"fixing {source.name}", lambda source=source: _fix_file(options, source), None)
+        if result is None:
+            broken += 1
+            continue
+        old, new, count = result
+        if new == old:
+            continue
+        try:
+            if options.checking.shows_diff:
+                sys.stdout.write(rendering.diff(source.name, old, new, colored=colored))
+            elif source.path is not None:
+                write_text(source.path, new)
+        except WorldError as error:
+            _tell(str(error))
+            broken += 1
+            continue
+        changed += 1
+        findings += count
+    if changed:
+        would = "would be fixed" if options.checking.shows_diff else "fixed"
+        _tell(f"{rendering.counted(findings, 'finding')} {would} in {rendering.counted(changed, 'file')}")
+    return Fixed(bool(changed), bool(broken))
+
+
+def _fix_file(options: Options, source: Source) -> tuple[str, str, int] | None:
+    try:
+        text = read_source(source)
+        configuration = configurations(options.config, options.isolated).for_file(source.config_path)
+    except WorldError as error:
+        if options.checking.shows_diff:
+            # Otherwise the check that follows says it.
+            _tell(str(error))
+        return None
+    configuration = configuration.selected(options.checking.selection)
+    new, count = fixed(text, configuration, unsafe=options.checking.fixes == "unsafe")
+    return text, new, count
+
+
+def fixed(text: str, configuration: Configuration, *, unsafe: bool) -> tuple[str, int]:
+    """The text with everything put right that can be, and how many findings that were.
+
+    What makes an error that was not there before is left out. The same text when there is nothing to do.
+    """
+    original, count = text, 0
+    document, findings = _checked(text, configuration)
+    for _ in range(_ROUNDS):
+        edits = _edits(document, findings, configuration, unsafe=unsafe)
+        if not edits:
+            break
+        text = apply_edits(text, edits)
+        document, findings = _checked(text, configuration)
+    if text != original:
+        count = max(1, len(_checked(original, configuration)[1]) - len(findings))
+    return text, count
+
+
+def _checked(text: str, configuration: Configuration) -> tuple[Document, list[Finding]]:
+    document = parse_document(text, configuration.knowledge)
+    return document, configuration.filtered(findings_of(document, configuration.dynamic_ownership))
+
+
+def _edits(
+    document: Document, findings: Sequence[Finding], configuration: Configuration, *, unsafe: bool
+) -> tuple[Edit, ...]:
+    """What to do in this round; empty when nothing is left that makes no new errors."""
+    before = errors_of(findings)
+    safe = fix_all(document, findings)
+    if safe and _is_accepted(document, safe, before, configuration):
+        return safe
+    if not unsafe:
+        return ()
+    groups = [group for group in _groups(document, findings) if group]
+    edits = merged(groups)
+    if not edits or _is_accepted(document, edits, before, configuration):
+        return edits
+    edits = merged([group for group in groups if _is_accepted(document, group, before, configuration)])
+    return edits if edits and _is_accepted(document, edits, before, configuration) else ()
+
+
+def _groups(document: Document, findings: Sequence[Finding]) -> Iterator[tuple[Edit, ...]]:
+    """The fix of each finding that has only one."""
+    for finding in findings:
+        if finding.severity is Severity.HINT:
+            continue
+        fixes = quick_fixes(document, [finding], finding.start, finding.end)
+        only = next((fix for fix in fixes if fix.is_preferred and fix.file is None), None)
+        if only is not None:
+            yield only.edits
+
+
+def _is_accepted(document: Document, edits: Sequence[Edit], before: Counter[str], configuration: Configuration) -> bool:
+    """Whether the changed text has no error that the old one has not."""
+    text = apply_edits(document.text, edits)
+    return text != document.text and not errors_of(_checked(text, configuration)[1]) - before
+
+
+def errors_of(findings: Sequence[Finding]) -> Counter[str]:
+    """How many errors there are of each code."""
+    return Counter(finding.code for finding in findings if finding.severity is Severity.ERROR)
+
+
+def _tell(line: str) -> None:
+    sys.stderr.write(f"pydealloc-lsp: {line}\n")
+    sys.stderr.flush()

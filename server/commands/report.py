@@ -1,0 +1,132 @@
+"""`--check` where everything has to be known before anything is shown: formats of services, baselines, fixes."""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import cast
+
+from ..batch.progress_line import ProgressLine
+from ..io.files import Source, WorldError, write_text
+from ..report import text as rendering
+from ..report.formats import FORMATS
+from ..report.formats.report import Report, json_text
+from ..report.records import Found
+from .arguments import Options
+from .check import Job, check_all
+
+CLEAN, FOUND, FAILED = 0, 1, 2
+
+Listing = Callable[[], tuple[list[Source], bool]]
+"""What to check now, and whether something of it is missing."""
+
+
+def report(options: Options, listing: Listing) -> int:
+    """Check, write the report, and give the exit status. With `--watch` only an interrupt ends it."""
+    if options.checking.watches:
+        from .watch import watch
+
+        return watch(options, listing, lambda: _once(options, listing))
+    return _once(options, listing)
+
+
+def _once(options: Options, listing: Listing) -> int:
+    checking = options.checking
+    sources, failed = listing()
+    if checking.fixes:
+        from .fix import fix_all_files
+
+        fixed = fix_all_files(options, sources)
+        if checking.shows_diff:
+            return FAILED if failed or fixed.is_broken else FOUND if fixed.is_changed else CLEAN
+        failed = failed or fixed.is_broken
+    if checking.adds_ignores:
+        from .add_ignores import add_ignores
+
+        failed = add_ignores(options, sources) or failed
+    try:
+        made = gathered(options, sources)
+        if checking.baseline:
+            from .baseline import compared
+
+            made = compared(made, options)
+        _write(options, _text_of(options, made))
+    except WorldError as error:
+        _tell(f"pydealloc-lsp: {error}")
+        return FAILED
+    if failed or made.failures:
+        return FAILED
+    is_found = made.count("error") or made.count("warning")
+    return FOUND if is_found else CLEAN
+
+
+def gathered(options: Options, sources: Sequence[Source]) -> Report:
+    """Everything that is found in `sources`. What keeps files from being checked is told on standard error, too."""
+    colored = linked = False
+    shown = options.format == "text"
+    if shown and not options.checking.output_file:
+        colored = rendering.is_colored(options.color, sys.stdout)
+        linked = colored and sys.stdout.isatty()
+    kind = "found-text" if shown else "found"
+    jobs = [
+        Job(
+            source,
+            kind,
+            colored,
+            options.config,
+            options.isolated,
+            options.expected,
+            options.checking.selection,
+            linked,
+        )
+        for source in sources
+    ]
+    found: list[Found] = []
+    failures: dict[str, None] = {}
+    remarks: dict[str, None] = {}
+    progress = ProgressLine(sys.stderr if sys.stderr.isatty() else None, len(sources))
+    for checked in progress.alone(check_all(jobs, options.jobs, options.tree, progress.show)):
+        found += found_of(checked.output)
+        for told, line in [*((remarks, remark) for remark in checked.remarks), (failures, checked.failure)]:
+            if line is not None and line not in told:
+                told[line] = None
+                _tell(line)
+    return Report(tuple([source.name for source in sources]), tuple(found), (), tuple(failures))
+
+
+def found_of(output: str) -> list[Found]:
+    """What `checking.check` says about a file in the format `found`."""
+    from json import loads
+
+    return cast("list[Found]", loads(f"[{output}]"))
+
+
+def _text_of(options: Options, made: Report) -> str:
+    if options.checking.statistics:
+        return _statistics(options, made)
+    return FORMATS[options.format](made)
+
+
+def _statistics(options: Options, made: Report) -> str:
+    """How many there are of each code, the most frequent first."""
+    told = made.found if options.format == "json" else made.told
+    counts = sorted(Counter(found["code"] for found in told).items(), key=lambda one: (-one[1], one[0]))
+    fixable = {found["code"] for found in told if found["fixes"]}
+    if options.format == "json":
+        return json_text([{"code": code, "count": count, "fixable": code in fixable} for code, count in counts]) + "\n"
+    width = len(str(counts[0][1])) if counts else 0
+    return "".join(f"{count:>{width}}  {code}{' (fixable)' if code in fixable else ''}\n" for code, count in counts)
+
+
+def _write(options: Options, text: str) -> None:
+    if options.checking.output_file:
+        write_text(options.checking.output_file, text)
+    else:
+        sys.stdout.write(text)
+        sys.stdout.flush()
+
+
+def _tell(line: str) -> None:
+    sys.stderr.write(f"{line}\n")
+    sys.stderr.flush()

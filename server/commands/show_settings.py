@@ -1,0 +1,59 @@
+"""`--show-settings`: what the configuration says about one file, as TOML that says the same again."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Sequence
+
+from ..config.discovery import Configuration, Configurations
+from ..report.formats.report import json_text
+from .arguments import Options
+
+
+def settings_of(options: Options) -> str:
+    """The settings for the file that `options` name, which need not exist. Comments say where they come from.
+
+    Raises:
+        WorldError: the configuration cannot be read.
+    """
+    path = options.paths[0]
+    configuration = Configurations(options.config, isolated=options.isolated).for_file(None if path == "-" else path)
+    configuration = configuration.selected(options.checking.selection)
+    return "\n".join([*_origin(configuration), *_settings(configuration)])
+
+
+def _origin(configuration: Configuration) -> Iterable[str]:
+    if configuration.path is None:
+        yield "# no configuration: these are the defaults"
+        return
+    yield f"# from {os.path.relpath(configuration.path)}"
+    for path in configuration.extended:
+        yield f"# which extends {os.path.relpath(path)}"
+    for settings in configuration.per_path:
+        yield f'# [per-path."{settings.pattern}"] is asked too; what fits the file is in the settings below'
+    for problem in configuration.problems:
+        yield f"# {problem}"
+
+
+def _settings(configuration: Configuration) -> Iterable[str]:
+    yield f"select = {_list(configuration.select)}" if configuration.select else "# select: all codes"
+    yield f"ignore = {_list(configuration.ignore)}"
+    yield f"private-function-dynamic-ownership = {str(configuration.dynamic_ownership).lower()}"
+    yield f"compat = {_string(configuration.compat)}"
+    yield f"dialects = {_list(configuration.dialect_patterns)}"
+    if configuration.operations:
+        yield f"# [operations]: {', '.join(configuration.operations)}"
+    if configuration.severity:
+        yield "\n[severity]"
+        # A key can stand there once; the last one counts.
+        for code, severity in dict(configuration.severity).items():
+            yield f"{_string(code)} = {_string(severity.value)}"
+
+
+def _list(values: Sequence[str]) -> str:
+    return f"[{', '.join(map(_string, values))}]"
+
+
+def _string(value: str) -> str:
+    """A string of JSON is one of TOML."""
+    return json_text(value)

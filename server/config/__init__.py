@@ -1,0 +1,1 @@
+"""Configuration: discovery, loading, its model, declared operations, user dialects."""

@@ -1,0 +1,130 @@
+"""Settings from `pydealloc.toml`, or `[tool.pydealloc]` in `pyproject.toml`: the nearest one above a file.
+
+    ignore = ["dealloc-*"]
+    dialects = ["MyOps.json", "irdl/*.irdl.mlir"]
+    private-function-dynamic-ownership = true
+
+    [severity]
+    undefined-symbol = "warning"
+
+    [per-path."tests/**"]
+    ignore = ["memory-leak"]
+
+    [operations."my.copy"]
+    effects = { operands = ["read", "write"] }
+
+What the tables of operations mean is in `declarations.py`, the reference for users in docs/configuration.md.
+"""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+
+from ..io.files import PlacedError, WorldError
+from .model import DEFAULT, FILE_NAME, PROJECT_FILE, Configuration
+
+
+class Configurations:
+    """The configuration of each file. Each is read once per instance: make a new one when they may have changed."""
+
+    def __init__(self, config: str | None = None, *, isolated: bool = False, strict: bool = True) -> None:
+        """`config`: this file for everything; `isolated`: none at all; `strict`: an error in a file with definitions
+        of a dialect is as bad as one in the configuration itself."""
+        self._strict = strict
+        self._config = config
+        self._isolated = isolated
+        self._of_folder: dict[str, Configuration] = {}
+        self._of_file: dict[str, Configuration] = {}
+        self._of_path: dict[tuple[int, tuple[bool, ...]], Configuration] = {}
+        """Of files that something else counts for, by which settings that are."""
+
+    def for_file(self, path: str | None) -> Configuration:
+        """Of the MLIR file at `path`; None: of what has no file, as if it were in the current folder.
+
+        Raises:
+            WorldError: the configuration file cannot be read, or says something that makes no sense.
+        """
+        if self._isolated:
+            return DEFAULT
+        if self._config is not None:
+            found = self._read(self._config)
+        else:
+            found = self._for_folder(os.path.dirname(os.path.abspath(path)) if path is not None else os.getcwd())
+        return self._for_path(found, path) if found.per_path and path is not None else found
+
+    def _for_path(self, found: Configuration, path: str) -> Configuration:
+        # Who is told apart by what counts gets one object, so that files alike share it.
+        key = (id(found), tuple([settings.fits(path) for settings in found.per_path]))
+        if key not in self._of_path:
+            self._of_path[key] = found.for_path(path)
+        return self._of_path[key]
+
+    def _for_folder(self, folder: str) -> Configuration:
+        known = self._of_folder.get(folder)
+        if known is None:
+            known = self._find(folder)
+            self._of_folder[folder] = known
+        return known
+
+    def _find(self, folder: str) -> Configuration:
+        own = os.path.join(folder, FILE_NAME)
+        if os.path.isfile(own):
+            return self._read(own)
+        project = os.path.join(folder, PROJECT_FILE)
+        if os.path.isfile(project) and _mentions_table(project):
+            return self._read(project)
+        parent = os.path.dirname(folder)
+        return self._for_folder(parent) if parent != folder else DEFAULT
+
+    def _read(self, path: str) -> Configuration:
+        if path not in self._of_file:
+            read = read_configuration(path)
+            error = next((problem for problem in read.problems if not problem.is_warning), None)
+            if error is not None and self._strict:
+                raise PlacedError(error)
+            self._of_file[path] = read
+        return self._of_file[path]
+
+
+@cache
+def configurations(config: str | None, isolated: bool) -> Configurations:
+    """One instance per process, for the command line."""
+    return Configurations(config, isolated=isolated)
+
+
+def is_configuration(path: str) -> bool:
+    """Whether the file may be one, by its name."""
+    return os.path.basename(path) in (FILE_NAME, PROJECT_FILE)
+
+
+def _mentions_table(path: str) -> bool:
+    """Without parsing every project's file."""
+    try:
+        with open(path, "rb") as file:
+            return b"[tool.pydealloc" in file.read()
+    except OSError:
+        return False
+
+
+def read_configuration(path: str) -> Configuration:
+    """The settings in the file at `path`.
+
+    Raises:
+        WorldError: unreadable, not TOML, or with a setting that does not exist or has a wrong value; says where.
+    """
+    from .loader import configured
+
+    return configured(path)
+
+
+__all__ = [
+    "DEFAULT",
+    "FILE_NAME",
+    "Configuration",
+    "Configurations",
+    "WorldError",
+    "configurations",
+    "is_configuration",
+    "read_configuration",
+]

@@ -1,0 +1,173 @@
+"""What the connected editor can do and wants, as plain values."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from difflib import get_close_matches
+from typing import TypeVar, cast
+
+from ...ir.records import dataclass, field, fields, replace
+
+
+@dataclass(frozen=True)
+class Abilities:
+    """What the editor announced. Everything it did not mention is false."""
+
+    related_information: bool = False
+    disabled_actions: bool = False
+    """It shows actions that cannot be taken, with the reason."""
+    lazy_edits: bool = False
+    """It asks for the edit of an action when it is chosen, and gives back the action's data."""
+    literal_actions: bool = False
+    """It takes actions that are no commands."""
+    versioned_edits: bool = False
+    creates_files: bool = False
+    """It makes a file where an edit says so."""
+    nested_symbols: bool = False
+    """It shows an outline as a tree."""
+    markdown: bool = False
+    asks_configuration: bool = False
+    """It answers `workspace/configuration`."""
+    announces_configuration: bool = False
+    """It has to be asked before it sends changes of its configuration."""
+    watches_files: bool = False
+    """It can be asked to tell when a file on disk changes."""
+    refreshes_hints: bool = False
+    lazy_tooltips: bool = False
+    """It asks what a hint says when somebody points at it."""
+    reads_content: bool = False
+    """It asks for the texts of documents that only the server has."""
+    pulls: bool = False
+    """It asks for diagnostics, so that they are not to be sent."""
+    refreshes_diagnostics: bool = False
+    whole_line_folds: bool = False
+    """It folds whole lines only."""
+    most_folds: int = 0
+    """It wants no more ranges to fold in a file; 0 for any number."""
+    ranges_of_tokens: bool = False
+    """It asks for the semantic tokens of what it shows."""
+    refreshes_tokens: bool = False
+    augments_tokens: bool = False
+    """It colours comments, strings and numbers by itself, in more detail, and adds to that what tokens say."""
+    refreshes_lenses: bool = False
+    shows_progress: bool = False
+    """It shows work that it has not asked for."""
+    shows_documents: bool = False
+    """It opens a document when it is told to."""
+    shows_status: bool = False
+    """It shows whether all is well, as rust-analyzer's clients do: `experimental/serverStatus`."""
+    lazy_places: bool = False
+    """It asks where a symbol of the workspace is when somebody goes there."""
+
+
+@dataclass(frozen=True)
+class HintSettings:
+    """`pydealloc.inlayHints.*` in the editor's settings."""
+
+    ownership: bool = True
+    """Who owns each buffer, behind its definition."""
+    arguments: bool = False
+    """The same behind arguments of functions, which are always borrowed."""
+    frees: bool = True
+    """What each terminator frees, behind it."""
+    handovers: bool = True
+    """What each terminator hands over to whoever goes on, or copies for them, behind it."""
+    aliases: bool = True
+    """Which other buffers a view, a selection or the like may be, behind its ownership: `through %0`."""
+    max_length: int = 40
+    """Longer labels are cut, in characters; 0 for no limit."""
+
+
+@dataclass(frozen=True)
+class DiagnosticSettings:
+    """`pydealloc.diagnostics.*` in the editor's settings."""
+
+    most_of_a_code: int = 100
+    """Of one code, how many findings of a file are shown, besides those around the last edit; 0 for all. Of one that
+    is an error, ten times as many."""
+    whole_workspace: bool = False
+    """Whether files of the workspace that are not open are checked too, for editors that ask for diagnostics."""
+
+
+@dataclass(frozen=True)
+class RunSettings:
+    """`pydealloc.run.*` in the editor's settings: the commands of `// RUN:` lines."""
+
+    trusted: bool = False
+    """Whether programs that a file names may be run at all."""
+    path: str = ""
+    """Folders to look for programs in before those of PATH, with the system's separator between them."""
+    timeout: int = 30
+    """Seconds that one command may take; 0 for any."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """`pydealloc.*`: one section per field."""
+
+    inlay_hints: HintSettings = field(default_factory=HintSettings)
+    diagnostics: DiagnosticSettings = field(default_factory=DiagnosticSettings)
+    run: RunSettings = field(default_factory=RunSettings)
+
+
+Section = TypeVar("Section", bound="HintSettings | DiagnosticSettings | RunSettings")
+
+
+@dataclass(frozen=True)
+class SettingsRead:
+    """`problems`: one sentence each, for the user, about what could not be used and was left as it was."""
+
+    settings: Settings
+    problems: tuple[str, ...]
+
+
+def read_settings(value: object, old: Settings) -> SettingsRead:
+    """`old` with what `value` gives: the section `pydealloc`, or an object that has it. None changes nothing."""
+    section = _section(value)
+    if value is not None and section is None:
+        return SettingsRead(old, ("the settings `pydealloc` want an object",))
+    problems: list[str] = []
+    changes: dict[str, object] = {}
+    for known in fields(Settings):
+        name = _spelling(known.name)
+        given = section.get(name) if section is not None else None
+        if isinstance(given, Mapping):
+            before: HintSettings | DiagnosticSettings | RunSettings = getattr(old, known.name)
+            changes[known.name] = _changed(before, name, cast("Mapping[str, object]", given), problems)
+        elif given is not None:
+            problems.append(f"the setting `pydealloc.{name}` wants an object")
+    return SettingsRead(replace(old, **changes), tuple(problems))
+
+
+def _changed(old: Section, section: str, given: Mapping[str, object], problems: list[str]) -> Section:
+    """`old` with what `given`, the section `pydealloc.<section>`, has for it. What makes no sense is a problem."""
+    changes: dict[str, object] = {}
+    names = {_spelling(known.name): known.name for known in fields(type(old))}
+    for name, value in given.items():
+        if name not in names:
+            close = get_close_matches(name, names, 1)
+            hint = f", did you mean `{close[0]}`?" if close else ""
+            problems.append(f"there is no setting `pydealloc.{section}.{name}`{hint}")
+            continue
+        current = cast("object", getattr(old, names[name]))
+        if type(value) is type(current) and not (isinstance(value, int) and value < 0):
+            changes[names[name]] = value
+        else:
+            numbers = "a text" if isinstance(current, str) else "a number from 0"
+            wanted = "true or false" if isinstance(current, bool) else numbers
+            problems.append(f"the setting `pydealloc.{section}.{name}` wants {wanted}")
+    return replace(old, **changes)
+
+
+def _section(value: object) -> Mapping[str, object] | None:
+    if not isinstance(value, Mapping):
+        return None
+    given = cast("Mapping[str, object]", value)
+    inner = given.get("pydealloc")
+    return cast("Mapping[str, object]", inner) if isinstance(inner, Mapping) else given
+
+
+def _spelling(name: str) -> str:
+    """`max_length` is `maxLength` in settings."""
+    first, *rest = name.split("_")
+    return first + "".join(word.capitalize() for word in rest)

@@ -1,0 +1,1 @@
+"""Facts of a document: findings, refusals, suppressions, pass results, kept per item."""

@@ -1,0 +1,423 @@
+"""What is known about a document beyond its syntax: one answer for the command line and the editor alike.
+
+Everything is computed per item and kept as long as the item lives. An item is shared between versions of a
+document while its text stays the same, so an edit costs what the edited item costs.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cached_property
+from typing import TypeVar, cast
+
+from ...analysis import limitations, lints, verifier
+from ...analysis.symbols import symbol_findings, symbols_of
+from ...ir.attributes import SymbolRefAttr
+from ...ir.graph import Operation, Value
+from ...ir.records import dataclass
+from ...ir.types import is_memref
+from ...ir.walk import walk
+from ...ods.knowledge import Knowledge
+from ...passes.ownership.interfaces import is_private
+from ...passes.ownership.preconditions import refusals_without_buffers
+from ...passes.ownership.trace import Copy, Deallocation, OwnershipFact, Trace
+from ...passes.pass_manager.base import Refusal
+from ...syntax.document.document import FACTS, Document, Item, ParsedChunk, assemble
+from ...syntax.document.lazy_item import LateItem
+from ...syntax.document.local_reparse import read_locally
+from ...syntax.document.segmenter import Kind
+from ...syntax.parser.item_parser import ParsedItem
+from ...syntax.text.findings import Finding, Severity
+from .incremental import ItemFindings, Known, Totals, carried_over, look_of
+from .refusals import TOLD_AHEAD, as_hint, finding_of, notice_of
+from .suppressions import MARK, without_ignored
+
+Fact = TypeVar("Fact")
+
+
+@dataclass(frozen=True)
+class OwnershipFacts:
+    """What the ownership pass did to, or why it refused, the functions of one item.
+
+    The keys of the mappings belong to the item; refusals and trace belong to the copy the pass ran on.
+    """
+
+    refusals: tuple[Refusal, ...]
+    trace: Trace
+    facts: Mapping[Value, tuple[OwnershipFact, ...]]
+    """Per value; the one of the block that defines it first, then in the order of the pass."""
+    deallocations: Mapping[Operation, tuple[Deallocation, ...]]
+    """Per terminator."""
+    copies: Mapping[Operation, tuple[Copy, ...]]
+    """Per terminator."""
+    findings: tuple[Finding, ...]
+    """The refusals, with offsets relative to the item's start."""
+
+
+_FEW = 20
+"""Items; looking at so many takes no time."""
+_NOTHING = OwnershipFacts((), Trace(), {}, {}, {}, ())
+
+
+class Overview:
+    """All findings of a document, those of its items with offsets from their starts: nothing to do for most items."""
+
+    def __init__(
+        self,
+        items: Callable[[], Sequence[tuple[Item, ItemFindings]]],
+        loose: tuple[Finding, ...],
+        totals: Totals | None = None,
+    ) -> None:
+        """
+        Args:
+            items: gives `own`.
+            loose: those that belong to no single item, in text order; offsets into the text.
+            totals: of the items, where these are known without looking at them.
+        """
+        self._items = items
+        self.loose = loose
+        self.totals = totals
+
+    @cached_property
+    def own(self) -> Sequence[tuple[Item, ItemFindings]]:
+        """Of the items that have any, in text order."""
+        return self._items()
+
+    def all(self, text: str) -> list[Finding]:
+        """In the order of `text`, which they are about, without those that its comments switch off."""
+        found = [finding.shifted(item.start) for item, own in self.own for finding in own.findings]
+        return without_ignored(text, sorted([*self.loose, *found], key=in_text_order))
+
+    def around(self, text: str, start: int, end: int) -> list[Finding]:
+        """Those of `all` that belong to items which `[start, end]` touches, or to none."""
+        if MARK in text:
+            return self.all(text)
+        near = [(item, own) for item, own in self.own if item.start <= end and item.end >= start]
+        found = [finding.shifted(item.start) for item, own in near for finding in own.findings]
+        return sorted([*self.loose, *found], key=in_text_order)
+
+    def counts(self) -> dict[str, int]:
+        """How many there are of each code."""
+        counts: dict[str, int] = {}
+        if self.totals is not None:
+            counts.update(self.totals.counts)
+        else:
+            for codes, times in Counter([own.codes for _, own in self.own]).items():
+                for code in codes:
+                    counts[code] = counts.get(code, 0) + times
+        for finding in self.loose:
+            counts[finding.code] = counts.get(finding.code, 0) + 1
+        return counts
+
+
+def in_text_order(finding: Finding) -> tuple[int, int, str]:
+    """What to sort findings by."""
+    return finding.start, finding.end, finding.code
+
+
+def findings_of(document: Document, dynamic: bool = False) -> list[Finding]:
+    """All findings in text order; offsets into the text. `dynamic`: the pass's option of that name."""
+    return overview_of(document, dynamic).all(document.text)
+
+
+def overview_of(document: Document, dynamic: bool = False) -> Overview:
+    """Worked out once for a version; what its items share with the version before is not looked at again."""
+    kept = document.kept.get(_OVERVIEW)
+    if kept is None:
+        kept = document.kept[_OVERVIEW] = (dynamic, _overview_of_dynamic(document) if dynamic else _overview(document))
+    was_dynamic, overview = cast("tuple[bool, Overview]", kept)
+    if was_dynamic == dynamic:
+        return overview
+    return _overview_of_dynamic(document) if dynamic else _overview(document)
+
+
+def waiting_items(document: Document) -> list[Item]:
+    """The items that `own_findings` has not been asked for yet, in text order."""
+    carried = document.carried
+    items = document.leaves() if carried is None or not isinstance(carried.facts, Known) else carried.added
+    knowledge = document.knowledge
+    # `is_judged` of each, written out: with each key there are thousands.
+    return [item for item in items if (kept := item.parsed.kept.get(_OWN)) is None or kept[0] is not knowledge]
+
+
+def overview_now(document: Document, start: int, end: int, dynamic: bool = False) -> Overview:
+    """With all that concerns the items which `[start, end]` touches, and of the others what is known without long work:
+    of a document that is still being analysed, a part."""
+    waiting = [] if dynamic else waiting_items(document)
+    if len(waiting) <= _FEW:
+        return overview_of(document, dynamic)
+    for item in waiting:
+        if item.start <= end and item.end >= start:
+            own_findings(document, item)
+    return overview_so_far(document)
+
+
+def overview_so_far(document: Document, quick: Sequence[Item] = ()) -> Overview:
+    """Of the items that `own_findings` has been asked for already, and nothing about how they go together.
+
+    Args:
+        quick: items of which at least `quick_findings` are wanted.
+    """
+    loose = tuple([finding for chunk in document.chunks for finding in chunk.findings])
+    own = _judged(document, document.leaves())
+    for item in quick:
+        found = sorted(quick_findings(document, item), key=in_text_order)
+        if found and not is_judged(document, item):
+            own.append((item, ItemFindings(tuple(found), tuple([finding.code for finding in found]))))
+    if quick:
+        own.sort(key=lambda one: one[0].start)
+    return Overview(lambda: own, loose)
+
+
+def _judged(document: Document, items: Sequence[Item]) -> list[tuple[Item, ItemFindings]]:
+    """Those of `items` that have been judged and were not found faultless."""
+    knowledge = document.knowledge
+    kept = [(item, item.parsed.kept.get(_OWN)) for item in items]
+    return [(item, cast("ItemFindings", it[1])) for item, it in kept if it is not None and it[1] and it[0] is knowledge]
+
+
+def _overview(document: Document) -> Overview:
+    carried = document.carried
+    own = {item.parsed: own_findings(document, item) for item in carried.added} if carried is not None else {}
+    known = carried_over(document, own)
+    if known is None:
+        totals = Totals()
+        for item in document.leaves():
+            found = own_findings(document, item)
+            look_of(item, document.knowledge)
+            if found:
+                totals.add(item.parsed, found)
+        known = Known(totals, _loose(document))
+    document.kept[FACTS] = known
+    return Overview(lambda: _judged(document, document.leaves()), known.loose, known.totals)
+
+
+def _overview_of_dynamic(document: Document) -> Overview:
+    found = [(item, own_findings(document, item, True)) for item in document.leaves()]
+    return Overview(lambda: [(item, own) for item, own in found if own], _loose(document))
+
+
+def _loose(document: Document) -> tuple[Finding, ...]:
+    loose = [finding for chunk in document.chunks for finding in chunk.findings]
+    loose += symbol_findings(document)
+    loose += verifier.check_document(document)
+    for check in lints.DOCUMENT_CHECKS:
+        loose += check(document, document.knowledge)
+    return tuple(sorted(loose, key=in_text_order))
+
+
+def own_findings(document: Document, item: Item, dynamic: bool = False) -> ItemFindings:
+    """What is found in one item of `document`; worked out once, unless `dynamic`."""
+    kept = item.parsed.kept.get(_OWN)
+    if kept is not None and kept[0] is document.knowledge and not dynamic:
+        return cast("ItemFindings", kept[1])
+    found = [*quick_findings(document, item), *ownership_of(document, item, dynamic).findings]
+    found += _checked(document.knowledge, item)
+    found.sort(key=in_text_order)
+    own = ItemFindings(tuple(found), tuple([finding.code for finding in found])) if found else _FAULTLESS
+    return own if dynamic else _keep(item.parsed, _OWN, document.knowledge, own)
+
+
+def local_findings(document: Document, item: Item) -> tuple[range, tuple[Finding, ...]] | None:
+    """What is wrong where `item`, which has not been read again, was edited, and from where to where that is all.
+
+    Offsets into the text. None if it has to be read as a whole.
+    """
+    parsed = item.parsed
+    chunk = next((one for one in document.chunks if one.start <= item.start and item.end <= one.end), None)
+    if not isinstance(parsed, LateItem) or chunk is None:
+        return None
+    found = read_locally(parsed, document.knowledge, chunk.aliases)
+    if found is None:
+        return None
+    alone = verifier.check_alone(found.operations, found.findings, document.knowledge)
+    place = range(item.start + found.start, item.start + found.end)
+    return place, tuple([finding.shifted(item.start) for finding in (*found.findings, *alone)])
+
+
+def quick_findings(document: Document, item: Item) -> tuple[Finding, ...]:
+    """Those of `own_findings` that are errors of the program, which takes a tenth of the time to find out."""
+    knowledge = document.knowledge
+    kept = item.parsed.kept.get(_QUICK)
+    if kept is not None and kept[0] is knowledge:
+        return cast("tuple[Finding, ...]", kept[1])
+    return _keep(item.parsed, _QUICK, knowledge, (*item.parsed.findings, *verifier.check(item, knowledge)))
+
+
+_FAULTLESS = ItemFindings((), ())
+
+
+def is_judged(document: Document, item: Item) -> bool:
+    """Whether `own_findings` has the answer for the static case at hand."""
+    kept = item.parsed.kept.get(_OWN)
+    return kept is not None and kept[0] is document.knowledge
+
+
+def _checked(knowledge: Knowledge, item: Item) -> tuple[Finding, ...]:
+    checks = (*limitations.CHECKS, *lints.CHECKS)
+    kept = item.parsed.kept.get(_CHECKS)
+    if kept is not None and kept[0] is knowledge:
+        return cast("tuple[Finding, ...]", kept[1])
+    found = tuple([finding for check in checks for finding in check(item, knowledge)])
+    return _keep(item.parsed, _CHECKS, knowledge, found)
+
+
+def ownership_of(document: Document, item: Item, dynamic: bool = False) -> OwnershipFacts:
+    """What the ownership pass finds in `item`, which belongs to `document`.
+
+    Nothing for items that mention no buffer, or in which something could not be read.
+
+    Args:
+        dynamic: the pass's option `private-function-dynamic-ownership`. What is found then depends on the
+            functions beside the item too.
+    """
+    if item.kind is not Kind.OPERATIONS:
+        return _NOTHING
+    knowledge, parsed = document.knowledge, item.parsed
+    if not dynamic:
+        kept = parsed.kept.get(_OWNERSHIP)
+        if kept is not None and kept[0] is knowledge:
+            return cast("OwnershipFacts", kept[1])
+        return _keep(parsed, _OWNERSHIP, knowledge, _run(knowledge, item, {}, dynamic))
+    beside = _beside(document, item)
+    private = frozenset(name for name, op in beside.items() if op.name == "func.func" and _is_private_definition(op))
+    kept = parsed.kept.get(_DYNAMIC_OWNERSHIP)
+    if kept is not None and kept[0] == (knowledge, private):
+        return cast("OwnershipFacts", kept[1])
+    return _keep(parsed, _DYNAMIC_OWNERSHIP, (knowledge, private), _run(knowledge, item, beside, dynamic))
+
+
+def known_ownership(document: Document, item: Item, dynamic: bool = False) -> OwnershipFacts | None:
+    """What `ownership_of` would say, if it was asked before and need not look beside the item; None if not."""
+    kept = item.parsed.kept.get(_OWNERSHIP) if not dynamic else None
+    return cast("OwnershipFacts", kept[1]) if kept is not None and kept[0] is document.knowledge else None
+
+
+def _run(knowledge: Knowledge, item: Item, beside: Mapping[str, Operation], dynamic: bool) -> OwnershipFacts:
+    if any(finding.severity is Severity.ERROR for finding in item.parsed.findings):
+        return _NOTHING
+    if not any(mentions_buffers(op) for op in item.operations):
+        # Nothing to hint at, but the pass refuses such functions too.
+        harmless = [one for op in item.operations if op.regions for one in _without_buffers(op, item, knowledge)]
+        return OwnershipFacts((), Trace(), {}, {}, {}, tuple(harmless)) if harmless else _NOTHING
+    from ...passes.ownership.postconditions import constant_refusals
+    from ...passes.ownership_based_buffer_deallocation import functions, run_on_function
+    from ...passes.pass_manager.callees import Callees
+
+    assembled = assemble(ParsedChunk(item.start, item.end, (item,)))
+    inside = Callees(knowledge)
+
+    def callee(user: Operation, symbol: SymbolRefAttr) -> Operation | None:
+        found = inside(user, symbol)
+        if found is None and next(_tables_around(user, knowledge), None) is assembled.root:
+            found = beside.get(symbol.root) if not symbol.nested else None
+        return found
+
+    def item_of(_: Operation) -> Item:
+        return item
+
+    trace = Trace()
+    # Asked before anything is changed.
+    refusals = list(constant_refusals(assembled.root, callee)) if dynamic else []
+    findings = [finding_of(refusal, assembled.sources.get) for refusal in refusals]
+    for function in list(functions(assembled.root)):
+        if not mentions_buffers(function):
+            refused = refusals_without_buffers(function, knowledge)
+            findings += [as_hint(finding_of(refusal, item_of, function)) for refusal in refused]
+            continue
+        result = run_on_function(function, knowledge, callee, dynamic, collect=True)
+        refusals.extend(result.refusals)
+        trace.extend(result.trace)
+        findings += [finding_of(refusal, item_of, function) for refusal in result.refusals]
+        findings += [notice_of(notice, assembled.sources.get) for notice in result.notices if notice.code in TOLD_AHEAD]
+    return _facts(tuple(refusals), trace, tuple(finding.shifted(-item.start) for finding in findings))
+
+
+def _without_buffers(root: Operation, item: Item, knowledge: Knowledge) -> Iterator[Finding]:
+    """Of functions in `root`, an operation of `item`, none of which has a buffer."""
+    for function in walk(root):
+        if function.name == "func.func" and function.regions and function.regions[0].blocks:
+            for refusal in refusals_without_buffers(function, knowledge):
+                yield as_hint(finding_of(refusal, lambda _: item, function)).shifted(-item.start)
+
+
+def _tables_around(op: Operation, knowledge: Knowledge) -> Iterator[Operation]:
+    return (around for around in op.ancestors() if knowledge.has_trait(around, "SymbolTable"))
+
+
+def _is_private_definition(function: Operation) -> bool:
+    return is_private(function) and bool(function.regions and function.regions[0].blocks)
+
+
+def _beside(document: Document, item: Item) -> Mapping[str, Operation]:
+    """The symbols of the module `item` stands in."""
+    tables = document.kept.get(_TABLES)
+    if tables is None:
+        tables = document.kept[_TABLES] = _tables_by_item(document)
+    return cast("dict[int, Mapping[str, Operation]]", tables)[id(item.parsed)]
+
+
+def _tables_by_item(document: Document) -> dict[int, Mapping[str, Operation]]:
+    tables: dict[int, Mapping[str, Operation]] = {}
+    pending = [chunk.items for chunk in document.chunks]
+    while pending:
+        items = pending.pop()
+        table: dict[str, Operation] = {}
+        for item in items:
+            for name, op in symbols_of(item, document.knowledge).definitions:
+                table.setdefault(name, op)
+            tables[id(item.parsed)] = table
+            pending.append(item.children)
+    return tables
+
+
+def _facts(refusals: tuple[Refusal, ...], trace: Trace, findings: tuple[Finding, ...]) -> OwnershipFacts:
+    facts: dict[Value, list[OwnershipFact]] = {}
+    for fact in trace.facts:
+        if fact.value.origin is not None:
+            facts.setdefault(fact.value.origin, []).append(fact)
+    deallocations: dict[Operation, list[Deallocation]] = {}
+    for deallocation in trace.deallocations:
+        origin = deallocation.terminator.origin
+        if origin is not None:
+            deallocations.setdefault(origin, []).append(deallocation)
+    copies: dict[Operation, list[Copy]] = {}
+    for copy in trace.copies:
+        if copy.terminator.origin is not None:
+            copies.setdefault(copy.terminator.origin, []).append(copy)
+    return OwnershipFacts(
+        refusals,
+        trace,
+        {value: tuple(sorted(all_, key=_is_elsewhere)) for value, all_ in facts.items()},
+        {op: tuple(all_) for op, all_ in deallocations.items()},
+        {op: tuple(all_) for op, all_ in copies.items()},
+        findings,
+    )
+
+
+def _is_elsewhere(fact: OwnershipFact) -> bool:
+    return fact.block is not fact.value.parent_block
+
+
+def mentions_buffers(op: Operation) -> bool:
+    """Whether any value in or of `op` is a memref."""
+    for inner in walk(op):
+        if any(is_memref(result.type) for result in inner.results):
+            return True
+        if any(is_memref(arg.type) for region in inner.regions for block in region.blocks for arg in block.args):
+            return True
+        if any(is_memref(operand.value.type) for operand in inner.operands):
+            return True
+    return False
+
+
+_OWNERSHIP, _DYNAMIC_OWNERSHIP = "ownership", "dynamic ownership"
+_CHECKS, _TABLES, _OWN, _QUICK, _OVERVIEW = "checks", "tables", "own findings", "quick findings", "overview"
+"""What facts are kept under."""
+
+
+def _keep(parsed: ParsedItem, name: str, key: object, fact: Fact) -> Fact:
+    """Remember `fact` with the item; it depends on nothing but the item and `key`."""
+    parsed.kept[name] = (key, fact)
+    return fact

@@ -1,0 +1,266 @@
+"""A pass's refusals as findings: the place in the text, and a sentence that names it, the limit and the way out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ...ir.attributes import StringAttr
+from ...ir.graph import BlockArgument, Operation, OpResult, Value
+from ...ir.records import replace
+from ...passes.pass_manager.base import Refusal
+from ...passes.pass_manager.compat import Notice
+from ...syntax.document.document import Item
+from ...syntax.printer.unregistered import unwritable
+from ...syntax.text.findings import Finding, Note, Severity
+
+ItemOf = Callable[[Operation], "Item | None"]
+"""From an operation directly in a module (of the program a pass ran on) to the item it was copied from."""
+
+# {op}: the operation's name, {function}: the enclosing function, {value}: the buffer.
+_SENTENCES = {
+    "dealloc-unstructured-loop": (
+        "{function} loops over blocks, and ownership is only followed through structured loops",
+        "write the loop with scf.for or scf.while, or run the pass before lowering scf to cf",
+    ),
+    "dealloc-already-present": (
+        "{op} stands in {function} already, and the pass puts in all deallocations itself",
+        "remove it, or leave this function to it and do not run the pass",
+    ),
+    "dealloc-unknown-effects": (
+        "nothing says whether {op} allocates, frees, reads or writes memory, so nothing around it can be freed safely",
+        "declare its effects in pydealloc.toml, or lower it before deallocation",
+    ),
+    "dealloc-unknown-regions": (
+        "nothing says in which order the regions of {op} run and what they hand out, so buffers cannot be followed",
+        "declare its regions in pydealloc.toml, or lower it before deallocation",
+    ),
+    "dealloc-no-terminator": (
+        "the body of {op} ends without a terminator, and deallocations are placed before terminators",
+        "lower it before deallocation",
+    ),
+    "dealloc-unknown-terminator": (
+        "{op} ends its block in a way that is not known to be either a branch or a return",
+        "declare it as a terminator in pydealloc.toml, or lower it before deallocation",
+    ),
+    "dealloc-multiple-successors": (
+        "{op} branches to several blocks, and only cf.cond_br may do that",
+        "split it into cf.cond_br operations",
+    ),
+    "dealloc-branch-multiple-successors": (
+        "{op} branches to several blocks, and only cf.cond_br may do that",
+        "split it into cf.cond_br operations",
+    ),
+    "dealloc-branch-no-successor": (
+        "{op} is a branch that goes nowhere, so there is no block that could take buffers over",
+        "give it a successor, or lower it before deallocation",
+    ),
+    "dealloc-frees-buffer": (
+        "{op} frees a buffer by hand, which the pass would free again",
+        "remove it, or mark it and its allocation with bufferization.manual_deallocation",
+    ),
+    "dealloc-return-types-differ": (
+        "the returns of {function} hand out different types once ownership is added",
+        "return the same number of buffers from each of them",
+    ),
+    "dealloc-in-parallel-body": (
+        "{op} is not empty, and buffers cannot be followed into parallel insertions",
+        "bufferize its tensors first, so that nothing is left inside of it",
+    ),
+    "dealloc-reduces-buffer": (
+        "{op} reduces buffers, and who would own the intermediate ones is not defined",
+        "reduce scalars, or write into a buffer from outside of the loop",
+    ),
+    "dealloc-no-valid-ownership": (
+        "{value} may be owned or not when {op} is reached, and no single condition says which",
+        "allocate it in this block, or pass it as a block argument",
+    ),
+    "dealloc-function-constant": (
+        "{op} names a private function that would return who owns its buffers too, so its type would not fit",
+        "make that function public, or leave out private-function-dynamic-ownership",
+    ),
+    "dealloc-no-room-for-operand": (
+        "{op} cannot take along who owns the buffers it is given, because it has no place for more operands",
+        "lower it before deallocation, affine.for to scf.for for instance",
+    ),
+    "dealloc-unreachable-block": (
+        "{op} stands in a block that nothing reaches, which would not pass on who owns its buffers",
+        "remove the block; canonicalize does",
+    ),
+    "dealloc-layout-without-strides": (
+        "A buffer to be freed before {op} has a layout that is not given by strides, so its allocation cannot be found",
+        "use a strided layout; expand-strided-metadata or normalize-memrefs may help",
+    ),
+    "dealloc-launch-attribution": (
+        "{op} gives buffers to its own body, and who owns those cannot be passed along",
+        "outline the body into a gpu.func first",
+    ),
+    "dealloc-masked-operation": (
+        "{op} has room for one operation, but who owns the buffers it uses would be stated inside of it as well",
+        "lower the mask into the operation first",
+    ),
+    "dealloc-shapes-differ": (
+        "{op} copies between buffers of different shapes, as their sizes show once they are known",
+        "correct the sizes, or take a subview of the larger buffer",
+    ),
+    "dealloc-result-attributes": (
+        "{function} has attributes on its results, which do not grow when it returns who owns its buffers too",
+        "remove the attributes, make the function public, or leave out private-function-dynamic-ownership",
+    ),
+    "dealloc-realloc-shrinks": (
+        "{op} makes the buffer smaller, and its expansion would copy more than the new buffer holds",
+        "use memref.subview instead, or keep the size",
+    ),
+    "dealloc-freed-twice": (
+        "{op} frees a buffer by hand, and the block that owns it would free it again at its end",
+        "mark its allocation with bufferization.manual_deallocation too, or leave out {op}",
+    ),
+    "dealloc-stored": (
+        "{op} stores a buffer where it can be reached after it is freed at the end of its block (LLVM 22 frees it)",
+        "mark its allocation with bufferization.manual_deallocation and free it where nobody needs it, or copy it",
+    ),
+    "dealloc-escapes": (
+        "what {op} makes of the buffer leaves the block at the end of which the buffer is freed (LLVM 22 frees it)",
+        "copy the contents, let the buffer go along, or mark its allocation with bufferization.manual_deallocation",
+    ),
+    "dealloc-freed-otherwise": (
+        "{op} allocates what memref.dealloc, which the pass inserts, does not free (llvm/llvm-project#172237)",
+        "mark it with bufferization.manual_deallocation and free it by hand",
+    ),
+    "foreign-operation-changes": (
+        "{op} would have more operands or results, and nobody knows how its syntax says so",
+        "write it in its generic form, or load the definition of its dialect with `dialects` in pydealloc.toml",
+    ),
+    "dealloc-shifted-view": (
+        "{op} passes on a view that begins elsewhere than its allocation, so its address does not show whose it is",
+        "let memref.view begin at 0 and use memref.subview behind it, or copy the view",
+    ),
+}
+_OF_OPERATIONS = {
+    ("dealloc-frees-buffer", "memref.realloc"): (
+        "{op} frees the buffer it is given, and the pass lets nobody else free buffers",
+        "run expand-realloc before it, or write an allocation and a copy",
+    ),
+}
+_OUR_OWN = frozenset(
+    ("dealloc-stored", "dealloc-escapes", "dealloc-freed-otherwise", "dealloc-freed-twice", "dealloc-shifted-view")
+)
+"""Where LLVM 22 goes on without a word."""
+_GENERAL = ("{op} keeps the pass from following the buffers of {function}", "lower it before deallocation")
+
+
+def finding_of(refusal: Refusal, item_of: ItemOf, function: Operation | None = None) -> Finding:
+    """`refusal` at its place in the text. Operations that the pass itself made stand where their neighbours do.
+
+    `function`: the one it is about, where that is known: it is looked for otherwise.
+    """
+    start, end = place_of(refusal.anchor, item_of)
+    message, way_out = words_of(refusal, function)
+    notes = tuple(Note(*place_of(note.value or note.operation, item_of), note.message) for note in refusal.notes)
+    # Deallocations are what a program has after the pass: worth a word, but nothing to mend. A realloc is nothing to
+    # mend either: the pipeline expands it before the pass that refuses it.
+    is_harmless = refusal.code == "dealloc-already-present" or _is_expanded(refusal)
+    severity = Severity.INFORMATION if is_harmless else Severity.WARNING
+    upstream = refusal.reason if refusal.reason and refusal.code not in _OUR_OWN else None
+    return Finding(refusal.code, severity, start, end, message, notes, way_out, upstream)
+
+
+def unwritable_of(root: Operation) -> tuple[Refusal, ...]:
+    """Why the program, after passes, cannot be written without losing something; empty when it can."""
+    op = unwritable(root)
+    if op is None:
+        return ()
+    return (Refusal("", "foreign-operation-changes", op),)
+
+
+def _is_expanded(refusal: Refusal) -> bool:
+    return refusal.operation is not None and (refusal.code, refusal.operation.name) in _OF_OPERATIONS
+
+
+def frees_itself(refusal: Refusal) -> bool:
+    """Whether it is about deallocations: those that somebody has written, or those that the pass has put in before."""
+    return refusal.code in ("dealloc-already-present", "dealloc-frees-buffer") and not _is_expanded(refusal)
+
+
+def as_hint(finding: Finding) -> Finding:
+    """For functions without buffers: the pass refuses them, and nobody misses it there."""
+    return replace(finding, severity=Severity.HINT)
+
+
+TOLD_AHEAD = {
+    "kept-twice": "MemRef value does not have valid ownership",
+    "iteration-arguments": "does not match with the total size (1) specified in attribute 'operandSegmentSizes'",
+    "body-arguments": "expected memref type in attribution",
+    "shifted-view": None,
+}
+"""Notices of the ownership pass worth showing before it runs, with mlir-opt's words where it has some."""
+
+
+def notice_of(notice: Notice, item_of: ItemOf) -> Finding:
+    """`notice` at its place in the text."""
+    start, end = place_of(notice.anchor, item_of)
+    upstream = TOLD_AHEAD.get(notice.code)
+    return Finding(f"llvm22-{notice.code}", Severity.INFORMATION, start, end, str(notice), upstream=upstream)
+
+
+def words_of(refusal: Refusal, around: Operation | None = None) -> tuple[str, str]:
+    """What is the matter, and what to do about it. `around`: as `function` of `finding_of`."""
+    op = refusal.operation
+    function = _function_around(around or op)
+    names = {
+        "op": f"`{op.name}`" if op is not None else "an operation",
+        "function": function,
+        "value": f"`%{refusal.value.name}`" if refusal.value is not None and refusal.value.name else "a buffer",
+    }
+    special = _OF_OPERATIONS.get((refusal.code, op.name)) if op is not None else None
+    message, way_out = special or _SENTENCES.get(refusal.code, _GENERAL)
+    message = message.format_map(names)
+    return message[0].upper() + message[1:] if message[0].islower() else message, way_out.format_map(names)
+
+
+def _function_around(op: Operation | None) -> str:
+    while op is not None:
+        name = op.attribute("sym_name")
+        if op.name != "builtin.module" and isinstance(name, StringAttr):
+            return f"`@{name.value}`"
+        op = op.parent_op
+    return "the function"
+
+
+def place_of(anchor: Operation | Value | None, item_of: ItemOf) -> tuple[int, int]:
+    """Offsets into the document of an operation's name or a value's definition; (0, 0) when nothing leads there."""
+    op = _operation_of(anchor)
+    top = op
+    item = None
+    while top is not None:
+        item = item_of(top)
+        if item is not None:
+            break
+        top = top.parent_op
+    if item is None:
+        return 0, 0
+    if isinstance(anchor, BlockArgument) and anchor.span is not None:
+        return in_document(item, anchor.span)
+    # An operation that a pass made has no text. The one it stands for has, or the one it was put before.
+    while op is not None and op.syntax is None:
+        op = op.origin or op.next or op.parent_op
+    if op is None or op.syntax is None:
+        return item.start, item.end
+    if isinstance(anchor, OpResult) and anchor.span is not None:
+        return in_document(item, anchor.span)
+    return in_document(item, (op.syntax.name_start, op.syntax.name_end))
+
+
+def _operation_of(anchor: Operation | Value | None) -> Operation | None:
+    if isinstance(anchor, OpResult):
+        return anchor.op
+    if isinstance(anchor, BlockArgument):
+        return anchor.block.parent_op
+    return anchor if isinstance(anchor, Operation) else None
+
+
+def in_document(item: Item, span: tuple[int, int]) -> tuple[int, int]:
+    """A span of the item's text as offsets into the document."""
+    # A module's own text leaves out what stands between its braces.
+    left_out = (item.end - item.start) - len(item.parsed.source)
+    start, end = (item.start + at + (left_out if left_out and at > item.opening else 0) for at in span)
+    return start, end

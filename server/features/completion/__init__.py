@@ -1,0 +1,1 @@
+"""Completion, signature help and snippets."""

@@ -1,0 +1,80 @@
+"""What a file uses often: types and operations, counted item by item and kept with the items."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import cast
+
+from ....ir.graph import Operation, Value
+from ....ir.records import dataclass
+from ....ir.types import UnknownType
+from ....ir.walk import walk
+from ....syntax.document.document import Document, Item
+from ....syntax.document.segmenter import Kind
+from ..lookup.visible_symbols import nearest_first
+
+_MOST_ITEMS = 60
+"""Items, the nearest first, that are asked."""
+_MOST_NEW = 400
+"""Operations that are counted for one answer: items further away have their turn when the next one is wanted."""
+_MOST_OF_ITEM = 400
+"""Operations of one item: a long function repeats itself."""
+_HABITS = "habits"
+
+
+@dataclass(frozen=True)
+class Habits:
+    """How often each spelling of a type, and each operation, occurs near a place."""
+
+    types: dict[str, int]
+    operations: dict[str, int]
+
+    def most_used_types(self) -> list[str]:
+        """The most frequent first."""
+        return sorted(self.types, key=lambda name: -self.types[name])
+
+
+def habits(document: Document, offset: int) -> Habits:
+    """Those of the items around `offset`."""
+    types: dict[str, int] = {}
+    operations: dict[str, int] = {}
+    left = _MOST_NEW
+    for item in islice(nearest_first(document.leaves(), offset), _MOST_ITEMS):
+        kept = item.parsed.kept.get(_HABITS)
+        if kept is None:
+            # What nobody has read is not read for this.
+            if left <= 0 or item.kind is Kind.ALIAS or not item.parsed.is_read:
+                continue
+            counted = _of_item(item)
+            left -= max(sum(counted.operations.values()), 10)
+            kept = item.parsed.kept[_HABITS] = (None, counted)
+        own = cast("Habits", kept[1])
+        for name, count in own.types.items():
+            types[name] = types.get(name, 0) + count
+        for name, count in own.operations.items():
+            operations[name] = operations.get(name, 0) + count
+    return Habits(types, operations)
+
+
+def _of_item(item: Item) -> Habits:
+    types: dict[str, int] = {}
+    operations: dict[str, int] = {}
+    count = 0
+    for root in item.operations:
+        for op in walk(root):
+            count += 1
+            if count > _MOST_OF_ITEM:
+                return Habits(types, operations)
+            if op.syntax is None or not op.syntax.opaque:
+                operations[op.name] = operations.get(op.name, 0) + 1
+            _types(op, types)
+    return Habits(types, operations)
+
+
+def _types(op: Operation, types: dict[str, int]) -> None:
+    values: list[Value] = [*op.results]
+    values += [argument for region in op.regions for block in region.blocks for argument in block.args]
+    for value in values:
+        if not isinstance(value.type, UnknownType):
+            name = str(value.type)
+            types[name] = types.get(name, 0) + 1

@@ -1,0 +1,1 @@
+"""Code actions and quick fixes."""

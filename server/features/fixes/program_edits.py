@@ -1,0 +1,114 @@
+"""From a finding to the operation it is about, and from a changed program back to edits of the text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+
+from ....ir.attributes import StringAttr
+from ....ir.graph import Operation
+from ....ir.records import dataclass
+from ....ir.walk import walk
+from ....syntax.document.document import Document, Item, ParsedChunk, assemble
+from ....syntax.document.segmenter import Kind
+from ....syntax.printer.minimal_edits import Edit, apply_edits, edits_of
+from ....syntax.text.findings import Severity
+from ...facts.refusals import in_document
+
+Copies = Mapping[Operation, Operation]
+"""From operations of an item to those of the private copy that may be changed."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """An operation of `document`, with the item that holds it."""
+
+    document: Document
+    item: Item
+    op: Operation
+
+    @property
+    def function(self) -> Operation:
+        """The innermost function around or at the operation; the outermost operation where there is none."""
+        last = self.op
+        for around in (self.op, *self.op.ancestors()):
+            if self.document.knowledge.is_function_like(around):
+                return around
+            last = around
+        return last
+
+    @property
+    def function_name(self) -> str:
+        name = self.function.attribute("sym_name")
+        return f"`@{name.value}`" if isinstance(name, StringAttr) else "this function"
+
+    def at(self, op: Operation) -> Place:
+        """Another operation of the same item."""
+        return Place(self.document, self.item, op)
+
+    def offset(self, position: int) -> int:
+        """A position in the item's text as an offset into the document."""
+        return in_document(self.item, (position, position))[0]
+
+
+def place_at(document: Document, start: int, end: int) -> Place | None:
+    """The operation whose name, or one of whose results, is written at `[start, end)`, offsets into the text."""
+    item = document.item_at(start)
+    if item is None or item.kind is not Kind.OPERATIONS or _is_broken(item):
+        return None
+    for root in item.operations:
+        for op in walk(root):
+            if (start, end) in _spans(item, op):
+                return Place(document, item, op)
+    return None
+
+
+def _spans(item: Item, op: Operation) -> Iterator[tuple[int, int]]:
+    if op.syntax is not None:
+        yield in_document(item, (op.syntax.name_start, op.syntax.name_end))
+    for result in op.results:
+        if result.span is not None:
+            yield in_document(item, result.span)
+
+
+def _is_broken(item: Item) -> bool:
+    return any(finding.severity is Severity.ERROR for finding in item.parsed.findings)
+
+
+def changed(place: Place, change: Callable[[Copies], None]) -> tuple[Edit, ...]:
+    """What `change`, which is given the copies of all operations of the item, does to the text of the document.
+
+    Empty when the result would not be readable.
+    """
+    document = place.document
+    chunk = _chunk_of(document, place.item)
+    assembled = assemble(chunk)
+    roots = [op for op, item in assembled.sources.items() if item is place.item]
+    change({op.origin: op for root in roots for op in walk(root) if op.origin is not None})
+    return checked(document, edits_of(document.text, assembled, chunk, document.knowledge))
+
+
+def checked(document: Document, edits: Iterable[Edit]) -> tuple[Edit, ...]:
+    """`edits`, each as short as it can be; none when they would bring errors into the text."""
+    made = tuple(short for edit in edits if (short := shortened(document.text, edit)) is not None)
+    result = document.edited(apply_edits(document.text, made))
+    return made if errors(result) <= errors(document) else ()
+
+
+def shortened(text: str, edit: Edit) -> Edit | None:
+    """`edit` without what it leaves as it is at both ends; None when it changes nothing."""
+    old, new = text[edit.start : edit.end], edit.text
+    if old == new:
+        return None
+    common = min(len(old), len(new))
+    head = next((at for at in range(common) if old[at] != new[at]), common)
+    rest = common - head
+    tail = next((at for at in range(rest) if old[-1 - at] != new[-1 - at]), rest)
+    return Edit(edit.start + head, edit.end - tail, new[head : len(new) - tail])
+
+
+def errors(document: Document) -> int:
+    return sum(finding.severity is Severity.ERROR for finding in document.findings)
+
+
+def _chunk_of(document: Document, item: Item) -> ParsedChunk:
+    return next(chunk for chunk in document.chunks if chunk.start <= item.start and item.end <= chunk.end)

@@ -1,0 +1,223 @@
+"""What a finding says would put it right, as an action; all findings of one kind at once as well."""
+
+from __future__ import annotations
+
+from bisect import bisect_right, insort
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
+
+from ....ir.records import dataclass
+from ....syntax.document.document import Document
+from ....syntax.printer.minimal_edits import Edit
+from ....syntax.text.findings import Finding, Severity
+from ...config import op_declaration_edits as declaring
+from ...config.op_declaration_edits import ConfigurationText
+from . import refusal_fixes as limitation_fixes
+from . import verifier_fixes
+from .program_edits import place_at
+
+_SAFE = frozenset({"older-spelling"})
+"""Codes whose fixes only say the same in other words. A misspelt name, for example, may have meant something else."""
+_LONGEST = 60
+"""Code points of a title's quotation."""
+
+
+@dataclass(frozen=True)
+class QuickFix:
+    """`make` gives the edits, in text order and without overlaps; empty when there turns out to be no right way."""
+
+    title: str
+    make: Callable[[], tuple[Edit, ...]]
+    finding: Finding | None = None
+    """What the edits answer. None for an action about several."""
+    code: str = ""
+    """The code of the findings it answers."""
+    is_safe: bool = False
+    """The program means the same afterwards, and nothing was to be decided: what `source.fixAll` does too."""
+    is_preferred: bool = False
+    """The only way to answer one finding."""
+    is_lazy: bool = False
+    """Making the edits takes longer than finding out that there are some."""
+    file: ConfigurationText | None = None
+    """What the edits are of; None for the document."""
+
+    @property
+    def edits(self) -> tuple[Edit, ...]:
+        return self.make()
+
+
+@dataclass(frozen=True)
+class Everywhere:
+    """The findings of a whole document: how many of a code, and all of them, which may take long."""
+
+    counts: Mapping[str, int]
+    findings: Callable[[], Sequence[Finding]]
+
+
+def quick_fixes(
+    document: Document,
+    findings: Iterable[Finding],
+    start: int,
+    end: int,
+    configuration: ConfigurationText | None = None,
+    everywhere: Everywhere | None = None,
+) -> list[QuickFix]:
+    """The fixes of the findings that touch `[start, end]`, in the order of `findings`, which are about `document`.
+
+    Where a code has several findings with edits in the text, the last action for it fixes them all.
+
+    Args:
+        configuration: where operations can be declared; None: nowhere.
+        everywhere: all findings, where `findings` are only those that may touch the range.
+    """
+    text = document.text
+    all_ = list(findings)
+    if everywhere is None:
+        everywhere = Everywhere(Counter([finding.code for finding in all_ if finding.edits]), lambda: all_)
+    fixable = [finding for finding in all_ if finding.edits]
+    here = [finding for finding in fixable if _touches(finding.start, finding.end, start, end)]
+    fixes = [
+        QuickFix(
+            _title(text, finding),
+            partial(_edits, finding),
+            finding,
+            finding.code,
+            is_safe=finding.code in _SAFE,
+            is_preferred=True,
+        )
+        for finding in here
+    ]
+    for finding in all_:
+        if not finding.edits and _is_about(finding, start, end):
+            fixes.extend(_proposed(document, finding, configuration))
+        is_answered = finding.edits or not verifier_fixes.is_known(finding.code)
+        if not is_answered and _touches(finding.start, finding.end, start, end):
+            fixes.extend(_tried(document, finding))
+    # What is wrong comes before what could be better.
+    fixes.sort(key=lambda fix: fix.finding is not None and fix.finding.severity is Severity.HINT)
+    for code in dict.fromkeys(finding.code for finding in here):
+        if everywhere.counts.get(code, 0) > 1:
+            title = f"Fix all of `{code}` in this file"
+            make = partial(_all_alike, everywhere, code)
+            fixes.append(QuickFix(title, make, None, code, is_safe=code in _SAFE, is_lazy=True))
+    return fixes
+
+
+def _all_alike(everywhere: Everywhere, code: str) -> tuple[Edit, ...]:
+    return _without_overlap([finding for finding in everywhere.findings() if finding.code == code and finding.edits])
+
+
+def fix_all(document: Document, findings: Iterable[Finding]) -> tuple[Edit, ...]:
+    """What `source.fixAll` does: the safe fixes of all findings that somebody may miss."""
+    found: list[tuple[Edit, ...]] = []
+    for finding in findings:
+        if finding.edits:
+            if finding.code in _SAFE:
+                found.append(_edits(finding))
+        elif limitation_fixes.is_known(finding.code) and finding.severity is not Severity.HINT:
+            safe = (proposal for proposal in limitation_fixes.proposals(document, finding) if proposal.is_safe)
+            found.extend(proposal.make() for proposal in safe)
+    return merged(found)
+
+
+def _touches(start: int, end: int, first: int, last: int) -> bool:
+    return start <= last and end >= first
+
+
+def _is_about(finding: Finding, start: int, end: int) -> bool:
+    """Whether the finding, or a place it names, is touched: a branch back is far from the function's name."""
+    if not limitation_fixes.is_known(finding.code) and finding.code != declaring.CODE:
+        return False
+    return any(_touches(place.start, place.end, start, end) for place in (finding, *finding.notes))
+
+
+def _proposed(document: Document, finding: Finding, configuration: ConfigurationText | None) -> Iterator[QuickFix]:
+    found = list(limitation_fixes.proposals(document, finding))
+    for proposal in found:
+        yield QuickFix(
+            proposal.title,
+            proposal.make,
+            finding,
+            finding.code,
+            is_safe=proposal.is_safe,
+            is_preferred=len(found) == 1,
+            is_lazy=True,
+        )
+    if configuration is not None and finding.code == declaring.CODE:
+        place = place_at(document, finding.start, finding.end)
+        for declaration in declaring.declarations(configuration, place.op.name) if place is not None else ():
+            make = partial(_only, declaration.edit)
+            yield QuickFix(declaration.title, make, finding, finding.code, file=configuration)
+
+
+def _tried(document: Document, finding: Finding) -> Iterator[QuickFix]:
+    found = verifier_fixes.fixes_of(document, finding)
+    for fix in found:
+        yield QuickFix(fix.title, partial(_all, fix.edits), finding, finding.code, is_preferred=len(found) == 1)
+
+
+def _all(edits: tuple[Edit, ...]) -> tuple[Edit, ...]:
+    return edits
+
+
+def _only(edit: Edit) -> tuple[Edit, ...]:
+    return (edit,)
+
+
+def _edits(finding: Finding) -> tuple[Edit, ...]:
+    return tuple(Edit(*edit) for edit in finding.edits)
+
+
+def _title(text: str, finding: Finding) -> str:
+    """With what is replaced by what; of several replacements, all that is between the first and the last one."""
+    first, last = finding.edits[0][0], finding.edits[-1][1]
+    pieces: list[str] = []
+    position = first
+    for start, end, replacement in finding.edits:
+        pieces += (text[position:start], replacement)
+        position = end
+    before, after = text[first:last], "".join(pieces)
+    if not any(replacement for _, _, replacement in finding.edits):
+        removed = [text[start:end] for start, end, _ in finding.edits]
+        more = f" and {len(removed) - 1} more" if len(removed) > 1 else ""
+        return f"Remove `{_cut(removed[0].strip())}`{more}"
+    if not before:
+        return f"Insert `{_cut(after.strip())}`"
+    return f"Replace `{_cut(before)}` by `{_cut(after)}`"
+
+
+def _cut(text: str) -> str:
+    text = " ".join(text.split())
+    return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…"
+
+
+def _without_overlap(findings: Sequence[Finding]) -> tuple[Edit, ...]:
+    """The edits of all findings in text order; of findings whose edits overlap, those of the first."""
+    return merged([_edits(finding) for finding in findings])
+
+
+def merged(groups: Iterable[tuple[Edit, ...]]) -> tuple[Edit, ...]:
+    """All groups in text order, each whole or, where it overlaps with one before, not at all.
+
+    Groups that have an edit in common do not overlap there.
+    """
+    edits: list[Edit] = []
+    known: set[Edit] = set()
+    for group in sorted((group for group in groups if group), key=lambda group: group[0].start):
+        new = [edit for edit in group if edit not in known]
+        if all(_is_free(edits, edit) for edit in new):
+            known.update(new)
+            for edit in new:
+                insort(edits, edit, key=_start)
+    return tuple(edits)
+
+
+def _is_free(edits: Sequence[Edit], edit: Edit) -> bool:
+    """Whether none of `edits`, which are in text order, touches what `edit` replaces."""
+    index = bisect_right(edits, edit.start, key=_start)
+    return (not index or edits[index - 1].end <= edit.start) and (index == len(edits) or edit.end <= edits[index].start)
+
+
+def _start(edit: Edit) -> int:
+    return edit.start

@@ -1,0 +1,183 @@
+"""What an author may do about each refusal of the ownership pass, as fixes whose edits are made when they are chosen.
+
+Whether a fix is right is decided by looking at the operations around the finding; the program itself is copied and
+changed only for the edits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from ....ir.attributes import UNIT
+from ....ir.graph import BlockArgument, Operation, Value
+from ....ir.records import dataclass
+from ....ir.types import is_memref
+from ....ir.walk import walk
+from ....ods.semantics import EffectKind
+from ....passes.expand_realloc import ExpandRealloc
+from ....passes.ownership.preconditions import MANUAL_DEALLOCATION, no_deallocation
+from ....syntax.document.document import Document
+from ....syntax.printer.minimal_edits import Edit
+from ....syntax.text.findings import Finding
+from .cf_to_scf import structured
+from .program_edits import Copies, Place, changed, place_at
+
+_FREE_BY_HAND = "dealloc-frees-buffer"
+
+
+@dataclass(frozen=True)
+class Proposal:
+    """`make` gives the edits of the document's text; empty when it turns out that there is no right way."""
+
+    title: str
+    make: Callable[[], tuple[Edit, ...]]
+    is_safe: bool = False
+    """The program does the same afterwards, and nothing the author decided is decided anew."""
+
+
+def is_known(code: str) -> bool:
+    """Whether there may be a proposal for findings of this code."""
+    return code in _MAKERS
+
+
+def proposals(document: Document, finding: Finding) -> Iterator[Proposal]:
+    """What can be done about `finding`, the most likely first."""
+    makers = _MAKERS.get(finding.code, ())
+    place = place_at(document, finding.start, finding.end) if makers else None
+    if place is not None:
+        for maker in makers:
+            yield from maker(place)
+
+
+# Reallocations
+
+
+def _expand_realloc(place: Place) -> Iterator[Proposal]:
+    if place.op.name != "memref.realloc":
+        return
+    one = partial(changed, place, partial(_expand, place, (place.op,)))
+    yield Proposal("Expand this `memref.realloc` into an allocation and a copy", one)
+    alike = tuple(op for op in walk(place.function) if op.name == place.op.name)
+    if len(alike) > 1:
+        every = partial(changed, place, partial(_expand, place, alike))
+        yield Proposal(f"Expand all `memref.realloc` of {place.function_name}", every)
+
+
+def _expand(place: Place, reallocs: tuple[Operation, ...], copies: Copies) -> None:
+    """Without deallocations, as the pipeline does: they are what the pass places afterwards."""
+    for op in reallocs:
+        ExpandRealloc(emit_deallocs=False).run(copies[op], place.document.knowledge)
+
+
+# Deallocations by hand
+
+
+def _remove_deallocations(place: Place) -> Iterator[Proposal]:
+    """Only where nothing but buffers allocated in the function is freed: of others, the pass frees none."""
+    found = [op for op in walk(place.function) if _is_deallocation(place, op)]
+    if place.op not in found or not all(_can_go(place, op) for op in found):
+        return
+    which = "this deallocation" if len(found) == 1 else f"the {len(found)} deallocations"
+    title = f"Remove {which} of {place.function_name}, so that the pass places it"
+    make = partial(changed, place, partial(_remove, tuple(found)))
+    yield Proposal(title if len(found) == 1 else f"{title.removesuffix('it')}them", make)
+
+
+def _is_deallocation(place: Place, op: Operation) -> bool:
+    """Frees buffers and does nothing else, and is not meant to stay."""
+    if no_deallocation(op, place.document.knowledge) is not None:
+        return True
+    if op.regions or op.attribute(MANUAL_DEALLOCATION) is not None:
+        return False
+    effects = place.document.knowledge.effects(op) or ()
+    return any(effect.kind is EffectKind.FREE for effect in effects) and all(
+        not is_memref(result.type) for result in op.results
+    )
+
+
+def _can_go(place: Place, op: Operation) -> bool:
+    return not any(result.uses for result in op.results) and all(
+        _is_made_here(place, operand.value) for operand in op.operands if is_memref(operand.value.type)
+    )
+
+
+def _is_made_here(place: Place, buffer: Value) -> bool:
+    """Not an argument of the function, a view of one, or what the pass cannot free. Arguments of blocks pass."""
+    root = _root(place, buffer)
+    op = root.defining_op
+    semantics = place.document.knowledge.semantics(op.name) if op is not None else None
+    if semantics is not None and semantics.freed_by is not None:
+        return False
+    return not (isinstance(root, BlockArgument) and root.block.is_entry and root.block.parent_op is place.function)
+
+
+def _remove(ops: tuple[Operation, ...], copies: Copies) -> None:
+    for op in ops:
+        copies[op].erase()
+
+
+def _mark_manual(place: Place) -> Iterator[Proposal]:
+    """The allocation of what is freed, and everything that frees it."""
+    knowledge = place.document.knowledge
+    freed = [effect.value for effect in knowledge.effects(place.op) or () if effect.kind is EffectKind.FREE]
+    buffers = [value for value in (freed or list(place.op.results)) if value is not None and is_memref(value.type)]
+    if len(buffers) != 1:
+        return
+    allocation = _root(place, buffers[0]).defining_op
+    if allocation is None or not _allocates(place, allocation):
+        return
+    to_mark = [allocation, *(op for op in walk(place.function) if _frees(place, op, allocation))]
+    if any(op.name == "memref.realloc" for op in to_mark):
+        return
+    what = f"`%{allocation.results[0].name}`" if allocation.results[0].name else "this buffer"
+    title = f"Mark {what} as freed by hand: `{MANUAL_DEALLOCATION}`"
+    yield Proposal(title, partial(changed, place, partial(_mark, tuple(to_mark))))
+
+
+def _allocates(place: Place, op: Operation) -> bool:
+    effects = place.document.knowledge.effects(op) or ()
+    return any(effect.kind is EffectKind.ALLOCATE and effect.value is not None for effect in effects)
+
+
+def _frees(place: Place, op: Operation, allocation: Operation) -> bool:
+    effects = place.document.knowledge.effects(op) or ()
+    freed = [effect.value for effect in effects if effect.kind is EffectKind.FREE and effect.value is not None]
+    return any(_root(place, value).defining_op is allocation for value in freed)
+
+
+def _root(place: Place, buffer: Value) -> Value:
+    """What `buffer` is a view of, a view of a view and so on."""
+    while (op := buffer.defining_op) is not None:
+        source = place.document.knowledge.view_source(op)
+        if source is None:
+            break
+        buffer = source
+    return buffer
+
+
+def _mark(ops: tuple[Operation, ...], copies: Copies) -> None:
+    for op in ops:
+        copies[op].attributes[MANUAL_DEALLOCATION] = UNIT
+
+
+# Loops of blocks
+
+
+def _structure_loops(place: Place) -> Iterator[Proposal]:
+    found = structured(place)
+    if found is None:
+        return
+    yield Proposal(found.title, lambda: found.edits, found.is_exact)
+
+
+Maker = Callable[[Place], Iterator[Proposal]]
+
+_MAKERS: dict[str, tuple[Maker, ...]] = {
+    _FREE_BY_HAND: (_expand_realloc, _remove_deallocations, _mark_manual),
+    "llvm22-shrinking-realloc": (_expand_realloc,),
+    "dealloc-already-present": (_remove_deallocations,),
+    "dealloc-freed-twice": (_mark_manual,),
+    "dealloc-freed-otherwise": (_mark_manual,),
+    "dealloc-unstructured-loop": (_structure_loops,),
+}

@@ -1,0 +1,1 @@
+"""Lookup: values, symbols, tokens and nodes at a position."""

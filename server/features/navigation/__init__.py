@@ -1,0 +1,1 @@
+"""Navigation: definitions, references, rename, symbols, call hierarchy, links."""

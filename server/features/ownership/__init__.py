@@ -1,0 +1,1 @@
+"""Ownership in the editor: inlay hints, lenses, pictures, pipeline stages."""

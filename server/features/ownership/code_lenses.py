@@ -1,0 +1,198 @@
+"""What the deallocation pass would do to each function, in one line above it.
+
+3 allocations · 2 freed here · 1 returned · 1 clone
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import cast
+
+from ....ir.graph import BlockArgument, Operation, Value
+from ....ir.records import dataclass, field, replace
+from ....ods.knowledge import Knowledge
+from ....passes.ownership.trace import Cause, Ownership
+from ....passes.pass_manager.base import Refusal
+from ....syntax.document.document import Document, Item
+from ....syntax.document.segmenter import Kind
+from ...facts.document_facts import OwnershipFacts, ownership_of
+from ...facts.refusals import frees_itself, in_document, words_of
+
+_SEPARATOR = " · "
+_LENSES = "lenses"
+_BEGINNINGS = (Cause.ALLOCATED, Cause.CALL_RESULT, Cause.PRIVATE_CALL_RESULT)
+
+
+@dataclass(frozen=True)
+class CodeLens:
+    """`start`, `end`: the name of the function, offsets into the document. `offset`: where the function starts."""
+
+    start: int
+    end: int
+    offset: int
+    title: str
+    can_insert: bool
+    """Whether the pass would change anything, and does not refuse."""
+    tooltip: str = ""
+
+
+@dataclass
+class _Counts:
+    """What happens to the buffers of one function; each of them counts once, whatever it is called."""
+
+    allocated: dict[Value, None] = field(default_factory=dict[Value, None])
+    freed: dict[Value, None] = field(default_factory=dict[Value, None])
+    returned: dict[Value, None] = field(default_factory=dict[Value, None])
+    clones: int = 0
+
+    def title(self) -> str:
+        returned = sum(value in self.allocated for value in self.returned)
+        words = [
+            _count(len(self.allocated), "allocation"),
+            f"{len(self.freed)} freed here" if self.freed else "",
+            f"{returned} returned" if returned else "",
+            _count(self.clones, "clone"),
+        ]
+        return _SEPARATOR.join(word for word in words if word)
+
+
+def code_lenses(document: Document, *, dynamic: bool = False) -> list[CodeLens]:
+    """One for each function with a body that has to do with buffers, in text order."""
+    return [
+        _moved(lens, item.start)
+        for item in document.leaves()
+        if item.kind is Kind.OPERATIONS
+        for lens in _lenses_of(document.knowledge, item, ownership_of(document, item, dynamic))
+    ]
+
+
+def _lenses_of(knowledge: Knowledge, item: Item, facts: OwnershipFacts) -> tuple[CodeLens, ...]:
+    """Those of one item, with offsets relative to its start; worked out once."""
+    kept = item.parsed.kept.get(_LENSES)
+    if kept is not None and kept[0] is facts:
+        return cast("tuple[CodeLens, ...]", kept[1])
+    functions = _Functions(knowledge)
+    made = _refused(item, facts, functions) if facts.refusals else _counted(item, facts, functions, knowledge)
+    lenses = tuple([_moved(lens, -item.start) for lens in made])
+    item.parsed.kept[_LENSES] = (facts, lenses)
+    return lenses
+
+
+class _Functions:
+    """Which function an operation is in. Each way outwards is walked once."""
+
+    def __init__(self, knowledge: Knowledge) -> None:
+        self._knowledge = knowledge
+        self._known: dict[Operation, Operation | None] = {}
+
+    def of(self, op: Operation | None) -> Operation | None:
+        """The innermost function that `op` is in, or is."""
+        path: list[Operation] = []
+        found: Operation | None = None
+        while op is not None:
+            if op in self._known:
+                found = self._known[op]
+                break
+            path.append(op)
+            if self._knowledge.is_function_like(op):
+                found = op
+                break
+            op = op.parent_op
+        self._known.update((each, found) for each in path)
+        return found
+
+
+def _counted(item: Item, facts: OwnershipFacts, functions: _Functions, knowledge: Knowledge) -> Iterator[CodeLens]:
+    counts: dict[Operation, _Counts] = {}
+
+    def of(op: Operation | None) -> _Counts:
+        function = functions.of(op)
+        return counts.setdefault(function, _Counts()) if function is not None else _Counts()
+
+    for value, of_value in facts.facts.items():
+        block = value.parent_block
+        its = of(block.parent_op if block is not None else None)
+        if any(reason.cause is Cause.ALLOCATED for fact in of_value for reason in fact.reasons):
+            its.allocated[value] = None
+    for terminator, deallocations in facts.deallocations.items():
+        its = of(terminator)
+        is_return = not terminator.successors and terminator.parent_op is functions.of(terminator)
+        for one in (one for deallocation in deallocations for one in deallocation.candidates):
+            if one.value.origin is not None and one.ownership is not Ownership.BORROWED:
+                if not one.shown_by:
+                    its.freed.update(dict.fromkeys(_begun(one.value.origin, facts, knowledge)))
+                elif is_return:
+                    its.returned.update(dict.fromkeys(_begun(one.value.origin, facts, knowledge)))
+    for terminator, copies in facts.copies.items():
+        of(terminator).clones += len(copies)
+    for function, its in counts.items():
+        title = its.title()
+        if title:
+            yield _lens(item, function, title, can_insert=bool(its.freed or its.clones))
+
+
+def _begun(value: Value, facts: OwnershipFacts, knowledge: Knowledge) -> list[Value]:
+    """The buffers that `value` may be, by their first names; itself where nobody knows those."""
+    found: list[Value] = []
+    pending, seen = [value], {value}
+    while pending:
+        one = pending.pop()
+        reasons = [reason for fact in facts.facts.get(one, ()) for reason in fact.reasons]
+        if any(reason.cause in _BEGINNINGS for reason in reasons):
+            found.append(one)
+            continue
+        before = [source.origin for reason in reasons for source, _ in reason.sources]
+        before += _handed_to(one, knowledge)
+        for other in before:
+            if other is not None and other not in seen:
+                seen.add(other)
+                pending.append(other)
+    return found or [value]
+
+
+def _handed_to(value: Value, knowledge: Knowledge) -> Iterator[Value]:
+    """What the branches to its block give for `value`; for what comes into regions or out of them, all that may."""
+    if isinstance(value, BlockArgument) and not value.block.is_entry:
+        for block in value.block.predecessors:
+            terminator = block.terminator
+            for number, use in enumerate(terminator.successors if terminator is not None else ()):
+                if terminator is not None and use.block is value.block:
+                    positions = knowledge.successor_operands(terminator, number)
+                    if value.index < len(positions) and positions[value.index] < len(terminator.operands):
+                        yield terminator.operands[positions[value.index]].value
+        return
+    op = value.block.parent_op if isinstance(value, BlockArgument) else value.defining_op
+    if op is not None and not knowledge.is_function_like(op):
+        ends = [block.terminator for region in op.regions for block in region.blocks]
+        for operand in (operand for one in (op, *ends) if one is not None and op.regions for operand in one.operands):
+            if operand.value.type == value.type:
+                yield operand.value
+
+
+def _refused(item: Item, facts: OwnershipFacts, functions: _Functions) -> Iterator[CodeLens]:
+    refusals: dict[Operation, list[Refusal]] = {}
+    for refusal in facts.refusals:
+        function = functions.of(refusal.operation.origin if refusal.operation is not None else None)
+        if function is not None:
+            refusals.setdefault(function, []).append(refusal)
+    for function, its in refusals.items():
+        told = next((refusal for refusal in its if not frees_itself(refusal)), its[0])
+        title = "frees buffers itself" if frees_itself(told) else "deallocation is refused"
+        message, way_out = words_of(told)
+        yield _lens(item, function, title, can_insert=False, tooltip=f"{message}; {way_out}")
+
+
+def _lens(item: Item, function: Operation, title: str, *, can_insert: bool, tooltip: str = "") -> CodeLens:
+    syntax = function.syntax
+    if syntax is None:
+        return CodeLens(item.start, item.start, item.start, title, can_insert, tooltip)
+    start, end = in_document(item, (syntax.name_start, syntax.name_end))
+    return CodeLens(start, end, in_document(item, (syntax.start, syntax.end))[0], title, can_insert, tooltip)
+
+
+def _moved(lens: CodeLens, delta: int) -> CodeLens:
+    return replace(lens, start=lens.start + delta, end=lens.end + delta, offset=lens.offset + delta)
+
+
+def _count(number: int, noun: str) -> str:
+    return "" if not number else f"1 {noun}" if number == 1 else f"{number} {noun}s"

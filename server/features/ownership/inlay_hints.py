@@ -1,0 +1,328 @@
+"""Who owns each buffer, behind its definition, and what each terminator frees, at the end of its line.
+
+    %0⟨ owned⟩ = memref.alloc() : memref<4xf32>
+    return %1⟨ frees %0; hands over %1⟩
+
+Both are the account of the ownership pass itself: hints cannot disagree with what it would insert.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from typing import cast
+
+from ....ir.attributes import StringAttr
+from ....ir.graph import Operation, Value
+from ....ir.records import dataclass, replace
+from ....passes.ownership.trace import Copy, Deallocation, Freed, Ownership
+from ....syntax.document.document import Document, Item
+from ....syntax.document.segmenter import Kind
+from ....syntax.text.findings import Severity
+from ...config.editor_settings import HintSettings
+from ...facts.document_facts import OwnershipFacts, ownership_of
+from ...facts.ownership_words import (
+    condition_name,
+    explanation,
+    in_code,
+    is_function_argument,
+    kept_name,
+    name_of,
+    ownership_word,
+)
+from ...facts.refusals import in_document
+
+_REST_OF_LINE = re.compile(r"[ \t]*(?://[^\r\n]*)?(?=[\r\n]|\Z)").match
+
+_HINTS = "hints"
+_COUNT = re.compile(r":[0-9]+").match
+"""What stands behind the name of several results."""
+
+
+@dataclass(frozen=True)
+class LabelPart:
+    """Text of a label; `target` is a range (offsets) one can jump to from it."""
+
+    text: str
+    target: tuple[int, int] | None = None
+
+
+@dataclass(frozen=True)
+class InlayHint:
+    """Shown before the character at `offset`. `tooltip`: Markdown; empty for none."""
+
+    offset: int
+    parts: tuple[LabelPart, ...]
+    tooltip: str
+
+    @property
+    def label(self) -> str:
+        return "".join(part.text for part in self.parts)
+
+
+HintMemory = dict[str, "tuple[str, tuple[InlayHint, ...]]"]
+"""The last hints of each function of a file while it had no errors, by its symbol: the text they were for, and the
+hints with offsets relative to it."""
+
+
+def inlay_hints(
+    document: Document,
+    start: int,
+    end: int,
+    settings: HintSettings,
+    *,
+    dynamic: bool = False,
+    memory: HintMemory | None = None,
+) -> list[InlayHint]:
+    """The hints that stand in `[start, end]`, in text order.
+
+    Functions the pass refuses get none: what it would do is not known. In `memory` hints are kept for the time that
+    a function has errors, which is most of the time that somebody types in it; what the typing left alone keeps its
+    hints then, so that lines do not jump.
+    """
+    hints: list[InlayHint] = []
+    for item in document.leaves():
+        if item.start > end or item.end < start or item.kind is not Kind.OPERATIONS:
+            continue
+        for hint in _hints_of(document, item, settings, dynamic, memory):
+            offset = hint.offset + item.start
+            if start <= offset <= end:
+                hints.append(_moved(hint, item.start))
+    return hints
+
+
+def _hints_of(
+    document: Document, item: Item, settings: HintSettings, dynamic: bool, memory: HintMemory | None
+) -> tuple[InlayHint, ...]:
+    """Those of one item, with offsets relative to its start."""
+    facts = ownership_of(document, item, dynamic)
+    source = item.parsed.source
+    name = _symbol_of(item) if memory is not None else None
+    if any(finding.severity is Severity.ERROR for finding in item.parsed.findings):
+        known = memory.get(name) if memory is not None and name is not None else None
+        return _surviving(known[1], known[0], source) if known is not None else ()
+    kept = item.parsed.kept.get(_HINTS)
+    if kept is not None and kept[0] == (id(facts), settings):
+        hints = cast("tuple[InlayHint, ...]", kept[1])
+    else:
+        hints = tuple(_made(document, item, facts, settings))
+        item.parsed.kept[_HINTS] = ((id(facts), settings), hints)
+    if memory is not None and name is not None:
+        memory[name] = (source, hints)
+    return hints
+
+
+def _made(document: Document, item: Item, facts: OwnershipFacts, settings: HintSettings) -> list[InlayHint]:
+    if facts.refusals:
+        return []
+    found = list(_ownership_hints(document.text, item, facts, settings)) if settings.ownership else []
+    if settings.frees or settings.handovers:
+        found.extend(_terminator_hints(document.text, item, facts, settings))
+    found.sort(key=lambda hint: hint.offset)
+    return [_moved(_shortened(hint, settings.max_length), -item.start) for hint in found]
+
+
+def _symbol_of(item: Item) -> str | None:
+    for op in item.operations:
+        name = op.attribute("sym_name")
+        if isinstance(name, StringAttr):
+            return name.value
+    return None
+
+
+def _surviving(hints: tuple[InlayHint, ...], old: str, new: str) -> tuple[InlayHint, ...]:
+    """The `hints` for `old` that stand in what `new` has before, and behind, all that differs."""
+    limit = min(len(old), len(new))
+    head = next((at for at in range(limit) if old[at] != new[at]), limit)
+    tail = next((at for at in range(limit - head) if old[-1 - at] != new[-1 - at]), limit - head)
+    delta, behind = len(new) - len(old), len(old) - tail
+
+    def place(offset: int) -> int | None:
+        return offset if offset < head else offset + delta if offset > behind else None
+
+    found: list[InlayHint] = []
+    for hint in hints:
+        offset = place(hint.offset)
+        if offset is not None:
+            parts = [replace(part, target=_placed(part.target, place)) for part in hint.parts]
+            found.append(replace(hint, offset=offset, parts=tuple(parts)))
+    return tuple(found)
+
+
+def _placed(target: tuple[int, int] | None, place: Callable[[int], int | None]) -> tuple[int, int] | None:
+    """Where `target` is now; None when some of it was changed."""
+    if target is None:
+        return None
+    start, end = place(target[0]), place(target[1])
+    return (start, end) if start is not None and end is not None else None
+
+
+def _moved(hint: InlayHint, delta: int) -> InlayHint:
+    parts = tuple(
+        [
+            part if part.target is None else replace(part, target=(part.target[0] + delta, part.target[1] + delta))
+            for part in hint.parts
+        ]
+    )
+    return replace(hint, offset=hint.offset + delta, parts=parts)
+
+
+def _ownership_hints(text: str, item: Item, facts: OwnershipFacts, settings: HintSettings) -> Iterator[InlayHint]:
+    by_place: dict[tuple[int, int], list[tuple[Value, str, list[str]]]] = {}
+    for value, of_value in facts.facts.items():
+        word = ownership_word(of_value[0], through=settings.aliases)
+        if value.span is None or not word or (is_function_argument(value) and not settings.arguments):
+            continue
+        reasons = explanation(facts.trace, of_value[0])
+        by_place.setdefault(in_document(item, value.span), []).append((value, word, reasons))
+    for (_, end), words in by_place.items():
+        # The results of one `%r:2` share a place.
+        numbered = len(words) > 1 or "#" in (words[0][0].name or "")
+        label = ", ".join(f"{_number(value)} {word}" if numbered else word for value, word, _ in words)
+        lines = [line for _, _, reasons in words for line in reasons]
+        count = _COUNT(text, end)
+        yield InlayHint(count.end() if count is not None else end, (LabelPart(label),), _list(lines))
+
+
+def _number(value: Value) -> str:
+    return "#" + (value.name or "").rpartition("#")[2]
+
+
+def _terminator_hints(text: str, item: Item, facts: OwnershipFacts, settings: HintSettings) -> Iterator[InlayHint]:
+    for terminator in dict.fromkeys([*facts.deallocations, *facts.copies]):
+        label = _Label(item)
+        if settings.frees:
+            for deallocation in facts.deallocations.get(terminator, ()):
+                _add_freed(label, deallocation, facts, facts.copies.get(terminator, ()))
+        if settings.handovers:
+            _add_handed_over(label, terminator, facts)
+        offset = _end_of(terminator, text, item)
+        if label.parts and offset is not None:
+            yield InlayHint(offset, tuple(label.parts), _list(label.lines))
+
+
+class _Label:
+    """Groups of names, each with a verb before it, and the sentences of the tooltip."""
+
+    def __init__(self, item: Item) -> None:
+        self.item = item
+        self.parts: list[LabelPart] = []
+        self.lines: list[str] = []
+
+    def group(self, verb: str, names: Iterable[tuple[str, Value]]) -> None:
+        """`names`: words before each name, and what it names."""
+        start = "; " if self.parts else ""
+        for position, (before, value) in enumerate(names):
+            prefix = ", " if position else f"{start}{verb} "
+            self.parts.append(LabelPart(prefix + before))
+            self.parts.append(LabelPart(name_of(value), _definition(self.item, value)))
+
+
+def _add_freed(label: _Label, deallocation: Deallocation, facts: OwnershipFacts, copies: Iterable[Copy]) -> None:
+    freed = sorted(_once(deallocation, copies), key=_is_certain, reverse=True)
+    certain = any(map(_is_certain, freed))
+    names = [("maybe " if certain and not _is_certain(one) else "", one.value) for one in freed]
+    label.group(_verb(deallocation, "frees" if certain else "may free"), names)
+    label.lines.extend(_why_freed(one, facts) for one in freed)
+
+
+def _add_handed_over(label: _Label, terminator: Operation, facts: OwnershipFacts) -> None:
+    """What `terminator` gives away of what is owned here, and what is copied since it is not."""
+    copied: dict[str, Copy] = {}
+    for copy in facts.copies.get(terminator, ()):
+        if copy.value.origin is not None:
+            copied.setdefault(name_of(copy.value), copy)
+    for deallocation in facts.deallocations.get(terminator, ()):
+        owned = [one for one in deallocation.candidates if one.ownership is not Ownership.BORROWED]
+        shown = {value for one in owned for value in one.shown_by}
+        forwarded = [value for value in deallocation.retained[: deallocation.forwarded] if value in shown]
+        kept = {name_of(value): value for value in forwarded if value.origin is not None}
+        moved = [value for name, value in kept.items() if name not in copied]
+        label.group(_verb(deallocation, "hands over", "to"), [("", value) for value in moved])
+        label.lines.extend(f"`{name_of(value)}` is handed on, and whoever gets it has to free it" for value in moved)
+    for conditional, verb in ((False, "copies"), (True, "may copy")):
+        values = [copy.value for copy in copied.values() if copy.conditional is conditional]
+        label.group(verb, [("", value) for value in values])
+        when = " if it is not owned then," if conditional else ""
+        label.lines.extend(
+            f"`{name_of(value)}` is copied{when} because a function hands out only what it owns" for value in values
+        )
+
+
+def _once(deallocation: Deallocation, copies: Iterable[Copy]) -> list[Freed]:
+    """What goes, or may go, without what the pass added, and each of the author's values once.
+
+    A buffer that is copied unless it is owned never goes: when it is owned, it is itself handed on.
+    """
+    found: dict[Value, Freed] = {}
+    handed_on = {copy.value for copy in copies if copy.result in deallocation.retained}
+    for one in (*deallocation.freed, *deallocation.freed_unless_kept):
+        if one.value.origin is not None and one.value not in handed_on:
+            found.setdefault(one.value.origin, one)
+    return list(found.values())
+
+
+def _is_certain(freed: Freed) -> bool:
+    return freed.ownership is Ownership.OWNED and not freed.kept_as
+
+
+def _verb(deallocation: Deallocation, verb: str, preposition: str = "before") -> str:
+    if deallocation.successor is None:
+        return verb
+    target = deallocation.terminator.successors[deallocation.successor].block
+    label = target.label or (target.origin.label if target.origin is not None else None)
+    return f"{verb} {preposition} ^{label}:" if label else verb
+
+
+def _definition(item: Item, value: Value) -> tuple[int, int] | None:
+    origin = value.origin
+    return in_document(item, origin.span) if origin is not None and origin.span is not None else None
+
+
+def _why_freed(freed: Freed, facts: OwnershipFacts) -> str:
+    name = name_of(freed.value)
+    if _is_certain(freed):
+        return f"`{name}` is owned here, is not handed on, and nothing needs it afterwards"
+    conditions: list[str] = []
+    if freed.ownership is not Ownership.OWNED:
+        fact = facts.facts.get(freed.value.origin) if freed.value.origin is not None else None
+        condition = condition_name(fact[0]) if fact else None
+        conditions.append(f"`{condition}` is true" if condition is not None else "the program finds it owned here")
+    if freed.kept_as:
+        names = dict.fromkeys(in_code(kept_name(kept)) for kept in freed.kept_as)
+        conditions.append(f"it is another buffer than {' and '.join(names)}, which is still needed")
+    return f"`{name}` is freed if {' and '.join(conditions)}"
+
+
+def _end_of(terminator: Operation, text: str, item: Item) -> int | None:
+    """Behind the operation and the comment on its line; behind the closing brace when it is not written."""
+    if terminator.syntax is not None:
+        offset = in_document(item, (terminator.syntax.start, terminator.syntax.end))[1]
+    else:
+        region = terminator.parent_region
+        if region is None or region.span is None:
+            return None
+        offset = in_document(item, region.span)[1]
+    rest = _REST_OF_LINE(text, offset)
+    return rest.end() if rest is not None else offset
+
+
+def _list(lines: Iterable[str]) -> str:
+    unique = list(dict.fromkeys(lines))
+    return unique[0] if len(unique) == 1 else "\n".join(f"- {line}" for line in unique)
+
+
+def _shortened(hint: InlayHint, limit: int) -> InlayHint:
+    """`hint` with a label of at most `limit` characters, an ellipsis for what is left out; 0 is no limit."""
+    if not limit or len(hint.label) <= limit:
+        return hint
+    parts: list[LabelPart] = []
+    room = max(limit - 1, 0)
+    for part in hint.parts:
+        if len(part.text) > room:
+            parts.append(LabelPart(part.text[:room] + "…"))
+            break
+        parts.append(part)
+        room -= len(part.text)
+    tooltip = hint.label + ("\n\n" + hint.tooltip if hint.tooltip else "")
+    return InlayHint(hint.offset, tuple(parts), tooltip)

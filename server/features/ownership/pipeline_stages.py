@@ -1,0 +1,58 @@
+"""The file after each pass of the deallocation pipeline, for whoever wants to see what the passes do."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from ....ir.records import dataclass
+from ....passes.buffer_deallocation_pipeline import BufferDeallocationPipeline
+from ....passes.pass_manager.pipelines import parse_pipeline
+from ....syntax.document.document import Document
+from ....syntax.printer.minimal_edits import Edit
+from ....syntax.text.findings import Severity
+from ...commands.apply import apply_steps
+from ...facts.pass_snapshots import Stages
+
+
+@dataclass(frozen=True)
+class PipelineStage:
+    """`number` counts from 1. `text` is the whole file; `is_changed`: whether the pass before left another one."""
+
+    number: int
+    name: str
+    text: str
+    is_changed: bool
+    edits: tuple[Edit, ...] = ()
+    """What makes `text` of the file's text, in text order."""
+
+
+@dataclass(frozen=True)
+class PipelineStages:
+    """The passes that ran, and why it went no further; `refusal` is empty when all of them ran."""
+
+    stages: tuple[PipelineStage, ...]
+    refusal: str = ""
+
+
+def pipeline_stages(document: Document, *, dynamic: bool = False) -> PipelineStages:
+    """Run the pipeline on a copy, once for a version. A file with errors has no stages."""
+    kept = cast("dict[bool, PipelineStages]", document.kept.setdefault("stages", {}))
+    found = kept.get(dynamic)
+    if found is None:
+        found = kept[dynamic] = _pipeline_stages(document, dynamic)
+    return found
+
+
+def _pipeline_stages(document: Document, dynamic: bool) -> PipelineStages:
+    if any(finding.severity is Severity.ERROR for finding in document.findings):
+        return PipelineStages((), "there are errors to be repaired first")
+    options = "{private-function-dynamic-ownership=true}" if dynamic else ""
+    steps = parse_pipeline(BufferDeallocationPipeline.name + options)
+    gathered = Stages(document, steps)
+    applied = apply_steps(document, steps, gathered)
+    found: list[PipelineStage] = []
+    before = document.text
+    for stage in gathered.stages():
+        found.append(PipelineStage(stage.number, stage.step.name, stage.text, stage.text != before, stage.edits))
+        before = stage.text
+    return PipelineStages(tuple(found), applied.refusals[0].message if applied.refusals else "")

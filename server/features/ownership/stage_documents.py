@@ -1,0 +1,77 @@
+"""The file after each pass as a document of its own, with a name of its own, and the way from there to the file.
+
+    pydealloc-ir:/3-ownership-based-buffer-deallocation/a.mlir?file:///home/me/a.mlir
+
+The number is the pass's place in the pipeline, from 1; the query is the file, escaped. What a pass did not touch has
+its place in the file; what it added belongs where it was added.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from urllib.parse import quote, unquote
+
+from ....ir.records import dataclass
+from ....syntax.document.document import Document
+from ....syntax.printer.minimal_edits import Edit
+from ...io.uris import STAGE_SCHEME as SCHEME
+from .pipeline_stages import PipelineStage, pipeline_stages
+
+_ADDRESS = re.compile(rf"{SCHEME}:/*(?P<number>[0-9]{{1,4}})(?:-[^/?#]*)?(?:/[^?#]*)?\?(?P<source>[^#]+)").match
+
+
+@dataclass(frozen=True)
+class Address:
+    """`source`: the URI of the file; `number`: of the stage, from 1."""
+
+    source: str
+    number: int
+
+
+def address_of(uri: str) -> Address | None:
+    """None for what is no stage of anything. Editors escape more or less of a URI."""
+    found = _ADDRESS(uri) or _ADDRESS(unquote(uri))
+    return Address(unquote(found["source"]), int(found["number"])) if found is not None else None
+
+
+def uri_of_stage(source: str, number: int, name: str) -> str:
+    """The URI of the stage after pass `number`, which is called `name`, of the file with the URI `source`."""
+    file = unquote(source).rpartition("/")[2] or "file"
+    return f"{SCHEME}:/{number}-{name}/{quote(file)}?{quote(source, safe='')}"
+
+
+def stage_of(document: Document, number: int, *, dynamic: bool = False) -> PipelineStage | None:
+    """The stage after pass `number` of `document`; None if the pipeline does not get there."""
+    stages = pipeline_stages(document, dynamic=dynamic).stages
+    return next((stage for stage in stages if stage.number == number), None)
+
+
+def to_source(edits: Sequence[Edit], offset: int) -> int:
+    """Where in the file an offset of the stage belongs, which `edits` make of it: before what replaced it."""
+    moved = 0
+    for edit in edits:
+        start = edit.start + moved
+        if offset < start:
+            break
+        if offset < start + len(edit.text):
+            return edit.start + _common(edit, offset - start)
+        moved += len(edit.text) - (edit.end - edit.start)
+    return offset - moved
+
+
+def to_stage(edits: Sequence[Edit], offset: int) -> int:
+    """Where in the stage an offset of the file is, or, if it is gone, was."""
+    moved = 0
+    for edit in edits:
+        if offset < edit.start:
+            break
+        if offset < edit.end:
+            return edit.start + moved + min(offset - edit.start, len(edit.text))
+        moved += len(edit.text) - (edit.end - edit.start)
+    return offset + moved
+
+
+def _common(edit: Edit, inside: int) -> int:
+    """How far into the old text `inside` characters of the new one are, at most to its end."""
+    return min(inside, edit.end - edit.start)

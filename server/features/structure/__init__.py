@@ -1,0 +1,1 @@
+"""Structure of a text: folding, selection, formatting, semantic tokens."""

@@ -1,0 +1,247 @@
+"""What each word of a program is, for an editor to colour: and which buffers are owned, borrowed, and freed.
+
+Tokens of an item are found once and kept with it, relative to its start: an edit finds those of what it touches.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+from ....ir.records import dataclass
+from ....syntax.document.document import Document, Item
+from ....syntax.document.segmenter import Kind
+from ....syntax.text.line_index import Encoding, LineIndex
+from ...facts.document_facts import OwnershipFacts, known_ownership, ownership_of
+from .token_kinds import NO_TOKENS, Tokens, roles_of, tokens_of
+
+_PER_TOKEN = 5
+"""Numbers in the protocol's form: line and column from the token before, length, type, modifiers."""
+_LARGE = 40_000
+"""Code points. Of a longer item, ownership is shown once it is known, and a range costs the range."""
+_HEAD, _TAIL = "semantic tokens", "semantic tokens behind the body"
+"""What tokens are kept under with an item."""
+_STEP = 0.005
+"""Seconds of work between two looks at what else there is to do."""
+_FEW = 8
+"""New items that the ownership pass is asked about at once."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """Tokens at their place in a document: `line` and `column` of the first one, from the token before."""
+
+    tokens: Tokens
+    line: int
+    column: int
+
+
+@dataclass(frozen=True)
+class Change:
+    """`removed` numbers from `start` on become `data`."""
+
+    start: int
+    removed: int
+    data: list[int]
+
+
+@dataclass(frozen=True)
+class _Made:
+    """What `tokens` were made with."""
+
+    encoding: Encoding
+    lexical: bool
+    facts: OwnershipFacts | None
+    tokens: Tokens
+
+
+class TokenFinder:
+    """Of one version of a text, whose lines are `lines`; with comments, strings and numbers if `lexical`."""
+
+    def __init__(
+        self,
+        document: Document,
+        lines: LineIndex,
+        encoding: Encoding,
+        *,
+        dynamic: bool = False,
+        lexical: bool = True,
+    ) -> None:
+        self.document = document
+        self.lines = lines
+        self.encoding = encoding
+        self.dynamic = dynamic
+        self.lexical = lexical
+        self.is_complete = True
+        """Whether ownership was known of all that was looked at."""
+        self._steps: Iterator[None] | None = None
+        self._entries: list[Entry] = []
+
+    def step(self) -> bool:
+        """Work for a few milliseconds on the tokens of the whole text; whether there is more to do."""
+        if self._steps is None:
+            self._steps = self._all()
+        deadline = time.perf_counter() + _STEP
+        return any(time.perf_counter() > deadline for _ in self._steps)
+
+    @property
+    def entries(self) -> list[Entry]:
+        """Those of the whole text; all of them once `step` has nothing to do any more."""
+        return self._entries
+
+    def _all(self) -> Iterator[None]:
+        text, pos = self.document.text, 0
+        placed = _Placed(self.lines, self.encoding)
+        unseen = [item for item in self.document.leaves() if _HEAD not in item.parsed.kept]
+        # What was edited shows its ownership at once; a whole file waits for the analysis in the background.
+        asked = (
+            {id(item) for item in unseen if len(item.parsed.source) <= _LARGE} if len(unseen) <= _FEW else set[int]()
+        )
+        for start, end, item, part in _parts(self.document):
+            if pos < start and not (gap := text[pos:start]).isspace():
+                placed.add(pos, self._of_gap(gap))
+            pos = end
+            made = self._made(item, part)
+            if made is not None and made.facts is not None:
+                placed.add(start, made.tokens)
+                continue
+            facts = known_ownership(self.document, item, self.dynamic)
+            if facts is None and (id(item) in asked or item.kind is not Kind.OPERATIONS):
+                facts = ownership_of(self.document, item, self.dynamic)
+            self.is_complete = self.is_complete and facts is not None
+            placed.add(start, made.tokens if made is not None and facts is None else self._of_part(item, part, facts))
+            yield
+        if pos < len(text) and not (gap := text[pos:]).isspace():
+            placed.add(pos, self._of_gap(gap))
+        self._entries = placed.entries
+
+    def within(self, low: int, high: int) -> list[Entry]:
+        """Those of the lines from offset `low` to `high`, and of some around them."""
+        low, high = self.lines.line_start(self.lines.line_at(low)), self.lines.line_end(self.lines.line_at(high))
+        text, pos = self.document.text, 0
+        placed = _Placed(self.lines, self.encoding)
+        for start, end, item, part in _parts(self.document):
+            if start > high:
+                break
+            begin = max(pos, low)
+            if begin < start and not (gap := text[begin:start]).isspace():
+                placed.add(begin, self._of_gap(gap))
+            pos = end
+            if end >= low:
+                facts = known_ownership(self.document, item, self.dynamic)
+                if facts is None and len(item.parsed.source) <= _LARGE:
+                    facts = ownership_of(self.document, item, self.dynamic)
+                shown = part
+                if len(item.parsed.source) > _LARGE:
+                    shown = (max(part[0], low - start + part[0]), min(part[1], high - start + part[0]))
+                placed.add(start + shown[0] - part[0], self._of_part(item, shown, facts, is_whole=shown == part))
+        begin = max(pos, low)
+        if begin < high and not (gap := text[begin:high]).isspace():
+            placed.add(begin, self._of_gap(gap))
+        return placed.entries
+
+    def _of_part(
+        self, item: Item, part: tuple[int, int], facts: OwnershipFacts | None, *, is_whole: bool = True
+    ) -> Tokens:
+        """Of a part of the item's own text, which `is_whole` if there is no more of it in one place."""
+        made = self._made(item, part) if is_whole else None
+        if made is not None and made.facts is facts:
+            return made.tokens
+        is_alias = item.kind is Kind.ALIAS
+        roles = {} if is_alias else roles_of(item, self.document.knowledge, facts, *part)
+        tokens = tokens_of(item.parsed.source, *part, roles, self.encoding, is_alias=is_alias, lexical=self.lexical)
+        if is_whole:
+            item.parsed.kept[_TAIL if part[0] else _HEAD] = (None, _Made(self.encoding, self.lexical, facts, tokens))
+        return tokens
+
+    def _made(self, item: Item, part: tuple[int, int]) -> _Made | None:
+        kept = item.parsed.kept.get(_TAIL if part[0] else _HEAD)
+        made = kept[1] if kept is not None else None
+        if not isinstance(made, _Made) or made.lexical is not self.lexical or made.encoding is not self.encoding:
+            return None
+        return made
+
+    def _of_gap(self, text: str) -> Tokens:
+        """Of what stands between items: comments, and what could not be cut."""
+        return tokens_of(text, 0, len(text), {}, self.encoding, lexical=self.lexical)
+
+
+class _Placed:
+    """Tokens put one behind the other."""
+
+    def __init__(self, lines: LineIndex, encoding: Encoding) -> None:
+        self.lines = lines
+        self.encoding = encoding
+        self.entries: list[Entry] = []
+        self.line = self.column = 0
+
+    def add(self, start: int, tokens: Tokens) -> None:
+        """`start`: where what `tokens` are of starts in the text."""
+        if tokens is NO_TOKENS:
+            return
+        first_line, first_column = self.lines.position(start, self.encoding)
+        down, right = tokens.data[0], tokens.data[1]
+        line, column = first_line + down, right if down else first_column + right
+        self.entries.append(Entry(tokens, line - self.line, column if line != self.line else column - self.column))
+        self.line = first_line + tokens.last_line
+        self.column = tokens.last_column if tokens.last_line else first_column + tokens.last_column
+
+
+def _parts(document: Document) -> Iterator[tuple[int, int, Item, tuple[int, int]]]:
+    """Start and end of each item in the document, and the part of its own text that is there; modules come in two."""
+    for chunk in document.chunks:
+        pending: list[tuple[Item, bool]] = [(item, False) for item in reversed(chunk.items)]
+        while pending:
+            item, is_closing = pending.pop()
+            length = len(item.parsed.source)
+            if item.kind is not Kind.MODULE:
+                yield item.start, item.end, item, (0, length)
+                continue
+            body_start, body_end = item.body
+            if is_closing:
+                yield body_end, item.end, item, (item.opening + 1, length)
+                continue
+            yield item.start, body_start, item, (0, item.opening + 1)
+            pending.append((item, True))
+            pending.extend([(child, False) for child in reversed(item.children)])
+
+
+def numbers(entries: list[Entry]) -> list[int]:
+    """In the protocol's form."""
+    data: list[int] = []
+    for entry in entries:
+        data.append(entry.line)
+        data.append(entry.column)
+        data += entry.tokens.data[2:]
+    return data
+
+
+def change(old: list[Entry], new: list[Entry]) -> Change | None:
+    """What makes the numbers of `old` those of `new`; None if they are the same."""
+    limit = min(len(old), len(new))
+    head = 0
+    while head < limit and _same(old[head], new[head]):
+        head += 1
+    tail = 0
+    while tail < limit - head and _same(old[-1 - tail], new[-1 - tail]):
+        tail += 1
+    start = sum(len(entry.tokens.data) for entry in old[:head])
+    before = numbers(old[head : len(old) - tail])
+    after = numbers(new[head : len(new) - tail])
+    first, last = _common(before, after)
+    if first + last == len(before) == len(after):
+        return None
+    return Change(start + first, len(before) - first - last, after[first : len(after) - last])
+
+
+def _same(one: Entry, other: Entry) -> bool:
+    return one.tokens is other.tokens and one.line == other.line and one.column == other.column
+
+
+def _common(before: list[int], after: list[int]) -> tuple[int, int]:
+    """How many numbers both start with, and end with; whole tokens."""
+    limit = min(len(before), len(after))
+    first = next((at for at in range(limit) if before[at] != after[at]), limit) // _PER_TOKEN * _PER_TOKEN
+    limit -= first
+    last = next((at for at in range(limit) if before[-1 - at] != after[-1 - at]), limit)
+    return first, last // _PER_TOKEN * _PER_TOKEN

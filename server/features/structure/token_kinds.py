@@ -1,0 +1,250 @@
+"""What each word of a stretch of text is, in the protocol's form."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+from ....ir.attributes import StringAttr
+from ....ir.graph import BlockArgument, Operation, OpResult, Value
+from ....ir.records import dataclass
+from ....ir.types import is_memref
+from ....ods.knowledge import Knowledge
+from ....ods.semantics import EffectKind
+from ....passes.ownership.trace import Ownership
+from ....syntax.document.document import Item
+from ....syntax.text.line_index import Encoding
+from ...facts.document_facts import OwnershipFacts
+from ..lookup.lazy_pattern import LatePattern
+from ..lookup.token_legend import MODIFIERS, TYPES
+
+(
+    NAMESPACE,
+    FUNCTION,
+    VARIABLE,
+    PARAMETER,
+    TYPE,
+    PROPERTY,
+    ENUM_MEMBER,
+    KEYWORD,
+    STRING,
+    NUMBER,
+    COMMENT,
+    MACRO,
+    LABEL,
+) = range(len(TYPES))
+DECLARATION, DEFINITION, READONLY, DEFAULT_LIBRARY, OWNED, BORROWED, FREED, UNUSED, MAYBE_OWNED = (
+    1 << bit for bit in range(len(MODIFIERS))
+)
+
+_token = LatePattern(
+    r"""
+    (?P<line>\r\n|\r|\n)
+  | (?P<value>%(?:[0-9]+|(?:[A-Za-z_$.]|-(?!>))(?:[\w$.]|-(?!>))*)(?:\#[0-9]+)?)
+  | (?P<by>(?<=[0-9?\]*])x(?=[0-9?A-Za-z!\[]))
+  | (?P<word>[A-Za-z_][\w$.]*)(?P<set>[ \t]*=(?![=]))?
+  | (?P<number>(?<![<x])0x[0-9A-Fa-f]+|[0-9]+(?:\.[0-9]*(?:[eE][-+]?[0-9]+)?)?)
+  | (?P<alias>[!\#][A-Za-z0-9_$](?:[\w$.]|-(?!>))*)
+  | (?P<comment>//[^\r\n]*)
+  | (?P<string>"(?:[^"\\\r\n]|\\.)*"?)
+  | (?P<symbol>@(?:[A-Za-z_$.\-][\w$.\-]*|[0-9]+|"(?:[^"\\\r\n]|\\.)*"))
+  | (?P<block>\^(?:[0-9]+|[A-Za-z_$.\-][\w$.\-]*))
+    """,
+    re.VERBOSE | re.ASCII,
+)
+_BUILTIN_TYPE = LatePattern(
+    r"[su]?i[0-9]+|index|none|bf16|tf32|f[0-9]+(?:E[0-9]M[0-9]\w*)?|memref|tensor|vector|tuple|complex"
+)
+_DIMENSION = LatePattern(r"[ds][0-9]+")
+
+Role = tuple[int, int]
+"""Type and modifiers."""
+
+
+@dataclass(frozen=True, eq=False)
+class Tokens:
+    """Of one stretch of text, relative to its start. `data`: in the protocol's form, the first token counted from the
+    start; empty if there are none. The last token starts in `last_line`, at `last_column`."""
+
+    data: list[int]
+    last_line: int
+    last_column: int
+
+
+NO_TOKENS = Tokens([], 0, 0)
+
+
+def tokens_of(
+    text: str,
+    start: int,
+    end: int,
+    roles: dict[int, Role],
+    encoding: Encoding,
+    *,
+    is_alias: bool = False,
+    lexical: bool = True,
+) -> Tokens:
+    """Of `text[start:end]`. `roles`: of the words that start at these offsets.
+
+    `is_alias`: whether the first word is defined there. `lexical`: with comments, strings and numbers, too.
+    """
+    counts = None if encoding is Encoding.UTF32 or text.isascii() else encoding
+    data: list[int] = []
+    # Lines between this token and the last one, where its line starts, and the column of the last one in it.
+    skipped, line_start, before, line = 0, start, 0, 0
+    for match in _token.pattern.finditer(text, start, end):
+        group = match.lastgroup
+        begin, stop = match.span()
+        if group == "line":
+            skipped, line_start, before = skipped + 1, stop, 0
+            continue
+        if group == "by":
+            continue
+        if group == "set":
+            stop = match.end("word")
+        role = roles.get(begin)
+        if role is None:
+            if not lexical and group in _LEXICAL:
+                continue
+            if group == "word":
+                role = _word(match[0]) if text[begin - 1 : begin] != "<" else _first_word(match[0])
+            else:
+                role = _GROUPS[group] if group in _GROUPS else _alias(text[begin], is_alias and not data)
+        elif role[0] == FUNCTION and group in _WORDS and (dot := text.find(".", begin, stop)) > 0:
+            # `arith.addi`: a dialect, and a name in it. Neither has other characters than those of ASCII.
+            column = begin - line_start if counts is None else _units(text[line_start:begin], counts)
+            data += (skipped, column - before, dot - begin, NAMESPACE, role[1])
+            line, skipped, before, begin = line + skipped, 0, column, dot + 1
+        column, length = begin - line_start, stop - begin
+        if counts is not None:
+            column, length = _units(text[line_start:begin], counts), _units(text[begin:stop], counts)
+        data += (skipped, column - before, length, *role)
+        line, skipped, before = line + skipped, 0, column
+    return Tokens(data, line, before) if data else NO_TOKENS
+
+
+def _units(text: str, encoding: Encoding) -> int:
+    if text.isascii():
+        return len(text)
+    if encoding is Encoding.UTF8:
+        return len(text.encode("utf-8", "surrogatepass"))
+    return len(text.encode("utf-16-le", "surrogatepass")) // 2
+
+
+_GROUPS: dict[str | None, Role] = {
+    "value": (VARIABLE, 0),
+    "number": (NUMBER, 0),
+    "comment": (COMMENT, 0),
+    "string": (STRING, 0),
+    "symbol": (FUNCTION, 0),
+    "block": (LABEL, 0),
+    "set": (PROPERTY, 0),
+}
+_WORDS = ("word", "set")
+_LEXICAL = ("comment", "string", "number")
+"""What they are shows in their first letters, so that any grammar knows."""
+
+
+def _alias(sign: str, is_defined: bool) -> Role:
+    return TYPE if sign == "!" else MACRO, DEFINITION if is_defined else 0
+
+
+@lru_cache(4096)
+def _word(word: str) -> Role:
+    """What a word is that no operation says anything about."""
+    if _BUILTIN_TYPE.pattern.fullmatch(word):
+        return TYPE, DEFAULT_LIBRARY
+    return (PARAMETER, 0) if _DIMENSION.pattern.fullmatch(word) else (KEYWORD, 0)
+
+
+@lru_cache(4096)
+def _first_word(word: str) -> Role:
+    """The same, behind a `<`."""
+    role = _word(word)
+    return (ENUM_MEMBER, 0) if role[0] == KEYWORD else role
+
+
+# What operations say
+
+
+def roles_of(item: Item, knowledge: Knowledge, facts: OwnershipFacts | None, start: int, end: int) -> dict[int, Role]:
+    """Type and modifiers of names, by the offset they start at in the item's own text; of those in the range."""
+    roles: dict[int, Role] = {}
+    known: dict[Value, Role] = {}
+
+    def role(value: Value) -> Role:
+        found = known.get(value)
+        if found is None:
+            found = known[value] = _value_role(value, knowledge, facts)
+        return found
+
+    pending = list(item.operations)
+    while pending:
+        op = pending.pop()
+        syntax = op.syntax
+        if syntax is not None:
+            if syntax.end < start or syntax.start > end:
+                continue
+            is_known = knowledge.definition(op.name) is not None
+            roles[syntax.name_start] = (FUNCTION, DEFAULT_LIBRARY if is_known else 0)
+        for result in op.results:
+            if result.span is not None:
+                kind, modifiers = role(result)
+                unused = 0 if result.uses or _is_used_beside(result) else UNUSED
+                roles[result.span[0]] = (kind, modifiers | DEFINITION | unused)
+        for operand in op.operands:
+            if operand.span is not None:
+                value = operand.value
+                kind, modifiers = role(value)
+                if is_memref(value.type) and _frees(op, value, knowledge):
+                    modifiers |= FREED
+                roles[operand.span[0]] = (kind, modifiers)
+        _add_symbol(op, roles)
+        for region in op.regions:
+            for block in region.blocks:
+                if block.span is not None:
+                    roles[block.span[0]] = (LABEL, DEFINITION)
+                for argument in block.args:
+                    if argument.span is not None:
+                        kind, modifiers = role(argument)
+                        roles[argument.span[0]] = (kind, modifiers | DEFINITION | (0 if argument.uses else UNUSED))
+                pending.extend(block.ops)
+    return roles
+
+
+def _add_symbol(op: Operation, roles: dict[int, Role]) -> None:
+    if op.regions and isinstance(op.attribute("sym_name"), StringAttr) and op.syntax is not None:
+        span = op.syntax.attribute_spans.get("sym_name")
+        if span is not None and op.syntax.source.startswith("@", span[0]):
+            has_body = any(region.blocks for region in op.regions)
+            roles[span[0]] = (FUNCTION, DEFINITION if has_body else DECLARATION)
+
+
+_MODIFIERS = {
+    Ownership.OWNED: OWNED,
+    Ownership.BORROWED: BORROWED,
+    Ownership.CONDITIONAL: OWNED | MAYBE_OWNED,
+    Ownership.UNKNOWN: OWNED | MAYBE_OWNED,
+    Ownership.NONE: 0,
+}
+
+
+def _value_role(value: Value, knowledge: Knowledge, facts: OwnershipFacts | None) -> Role:
+    modifiers = 0
+    about = facts.facts.get(value) if facts is not None else None
+    if about:
+        modifiers = _MODIFIERS[about[0].ownership]
+    if isinstance(value, BlockArgument):
+        return PARAMETER, modifiers
+    if isinstance(value, OpResult) and knowledge.has_trait(value.op, "ConstantLike"):
+        modifiers |= READONLY
+    return VARIABLE, modifiers
+
+
+def _is_used_beside(result: OpResult) -> bool:
+    """Whether another one of the results that share a name is used."""
+    return len(result.op.results) > 1 and any(other.uses for other in result.op.results if other.span == result.span)
+
+
+def _frees(op: Operation, value: Value, knowledge: Knowledge) -> bool:
+    return any(effect.kind is EffectKind.FREE and effect.value is value for effect in knowledge.effects(op) or ())

@@ -1,0 +1,1 @@
+"""Input and output: files, ignore patterns, URIs, interrupts, the guard against internal errors."""

@@ -1,0 +1,38 @@
+"""Where exceptions of ours end: they go to the log, and whoever asked gets an empty answer.
+
+The only place in the project that catches everything. Faults of the user's text never get here, they are findings.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from typing import TextIO, TypeVar
+
+Answer = TypeVar("Answer")
+
+
+def guarded(what: str, ask: Callable[[], Answer], empty: Answer, log: Callable[[str], None] | None = None) -> Answer:
+    """The answer of `ask`, or `empty` when it raises; the log then names `what` was asked and shows the traceback.
+
+    `log` takes whole messages without line end; by default they go to standard error.
+    Interrupts and exits pass through.
+    """
+    try:
+        return ask()
+    except Exception:
+        (log or log_to_stderr)(failure_text(what))
+        return empty
+
+
+def failure_text(what: str) -> str:
+    """The message for the log about the exception being handled."""
+    import traceback
+
+    from ... import __version__
+
+    return f"pydealloc-lsp {__version__}: internal error while {what}\n{traceback.format_exc().rstrip()}"
+
+
+def log_to_stderr(message: str, stream: TextIO | None = None) -> None:
+    print(message, file=stream or sys.stderr, flush=True)

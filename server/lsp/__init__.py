@@ -1,0 +1,1 @@
+"""LSP server: transport, protocol types and handlers; everything that imports pygls or lsprotocol."""

@@ -1,0 +1,1 @@
+"""LSP handlers, one module per area of the protocol."""

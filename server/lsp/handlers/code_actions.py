@@ -1,0 +1,221 @@
+"""What the server changes on demand: code actions, the lenses above functions, and the command behind them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from lsprotocol import types
+from pygls.exceptions import JsonRpcContentModified, JsonRpcException
+from pygls.lsp.server import LanguageServer
+
+from ....syntax.text.findings import Finding
+from ....syntax.text.line_index import LineIndex
+from ...config.op_declaration_edits import configuration_for
+from ...facts.document_facts import findings_of, overview_now
+from ...features.fixes import code_actions
+from ...features.fixes.code_actions import RefusedError, Scope
+from ...features.fixes.quick_fixes import Everywhere, QuickFix, fix_all, quick_fixes
+from ...features.ownership.code_lenses import code_lenses
+from ...features.ownership.pipeline_stages import PipelineStages, pipeline_stages
+from ...features.ownership.run_lenses import run_lenses
+from ...run.tool_paths import Tools
+from ...run.workspace_dir import places_of
+from ...session.config_diagnostics import uri_of
+from ...session.session import Session, Snapshot, View
+from ..protocol import convert
+from ..protocol import server_capabilities as convert_announced
+from .document_sync import answer
+from .workspace_edits import has_folders, insert_everywhere
+
+REQUEST_FAILED = -32803
+
+
+def register(server: LanguageServer, session: Session) -> None:
+    """Connect everything."""
+    _register_actions(server, session)
+    _register_lenses(server, session)
+    _register_stages(server, session)
+
+
+def _register_actions(server: LanguageServer, session: Session) -> None:
+    kinds = [convert_announced.INSERT_KIND, types.CodeActionKind.QuickFix, convert_announced.FIX_ALL_KIND]
+    options = types.CodeActionOptions(code_action_kinds=kinds, resolve_provider=True)
+
+    @server.feature(types.TEXT_DOCUMENT_CODE_ACTION, options)
+    async def code_action(params: types.CodeActionParams) -> list[types.CodeAction]:
+        def ask(view: View) -> list[types.CodeAction]:
+            place = (view.offset(convert.position(params.range.start)), view.offset(convert.position(params.range.end)))
+            return [
+                *(_fixes(session, view, place) if convert.wants(params.context, types.CodeActionKind.QuickFix) else ()),
+                *(
+                    _offers(session, view, place[0], params, workspace=in_folders)
+                    if convert.wants(params.context, convert_announced.INSERT_KIND)
+                    else ()
+                ),
+                *(_all_fixes(session, view) if _asks_for_all_fixes(params.context) else ()),
+            ]
+
+        if not session.abilities.literal_actions:
+            return []
+        in_folders = has_folders(server)
+        return await answer(session, params.text_document.uri, "looking for code actions", ask, [])
+
+    @server.feature(types.CODE_ACTION_RESOLVE)
+    async def resolve(action: types.CodeAction) -> types.CodeAction:
+        wanted = convert.chosen(action.data) or convert.chosen_fix(action.data)
+        if wanted is not None:
+            action.edit = await _edit_of(server, session, wanted, action.title)
+        return action
+
+
+async def _edit_of(
+    server: LanguageServer, session: Session, wanted: convert.Chosen | convert.ChosenFix, title: str
+) -> types.WorkspaceEdit:
+    if isinstance(wanted, convert.Chosen) and wanted.scope is Scope.WORKSPACE:
+        # Whatever the files say by now.
+        return await insert_everywhere(server, session)
+    snapshot = session.snapshot(wanted.uri)
+    if snapshot is None or snapshot.version != wanted.version:
+        raise JsonRpcContentModified("the file has changed since the action was offered")
+
+    def ask(view: View) -> types.WorkspaceEdit | str:
+        return _edit(session, view, wanted) if isinstance(wanted, convert.Chosen) else _fix(session, view, wanted)
+
+    edit = await answer(session, wanted.uri, f"making the edit of `{title}`", ask, "this failed; the log says why")
+    if isinstance(edit, str):
+        raise JsonRpcException(f"{title}: {edit}", REQUEST_FAILED)
+    return edit
+
+
+def _register_lenses(server: LanguageServer, session: Session) -> None:
+    @server.feature(types.TEXT_DOCUMENT_CODE_LENS)
+    async def lenses(params: types.CodeLensParams) -> list[types.CodeLens]:
+        def ask(view: View) -> list[types.CodeLens]:
+            found = code_lenses(view.document, dynamic=view.dynamic)
+            above = [one for lens in found for one in convert.code_lens(view.snapshot, lens)]
+            settings = session.settings.run
+            if not settings.trusted:
+                return above
+            places = places_of(view.snapshot.uri, path, "")
+            commands = run_lenses(view.snapshot.lines, places, Tools(settings.path).find)
+            return [*above, *(convert.run_lens(view.snapshot, lens) for lens in commands)]
+
+        path = session.path(params.text_document.uri)
+        return await answer(session, params.text_document.uri, "looking for code lenses", ask, [])
+
+    @server.command(convert_announced.INSERT_COMMAND)
+    async def insert(argument: dict[str, types.LSPAny]) -> None:
+        """Apply what an action of the same data would; the argument is an object with `uri`, `scope` and the rest."""
+        wanted = convert.chosen(argument)
+        if wanted is None:
+            why = f"{convert_announced.INSERT_COMMAND} wants an object with uri, version and scope"
+            raise JsonRpcException(why, -32602)
+        label = "Insert deallocations"
+        edit = await _edit_of(server, session, wanted, label)
+        await server.workspace_apply_edit_async(types.ApplyWorkspaceEditParams(edit=edit, label=label))
+
+
+def _register_stages(server: LanguageServer, session: Session) -> None:
+    @server.command(convert_announced.STAGES_COMMAND)
+    async def show(argument: dict[str, types.LSPAny]) -> dict[str, object]:
+        """The file `uri` after each pass of the pipeline, for the editor to show."""
+        uri = argument.get("uri")
+        if not isinstance(uri, str):
+            raise JsonRpcException(f"{convert_announced.STAGES_COMMAND} wants an object with the uri of a file", -32602)
+
+        def ask(view: View) -> dict[str, object]:
+            return convert.stages_of(pipeline_stages(view.document, dynamic=view.dynamic))
+
+        return await answer(session, uri, "running the pipeline", ask, convert.stages_of(PipelineStages(())))
+
+
+def _fixes(session: Session, view: View, place: tuple[int, int]) -> Iterator[types.CodeAction]:
+    """What puts right the findings at `place`, a range of offsets; those the project ignores are none."""
+    for fix in _fixes_at(session, view, place):
+        if fix.is_lazy and session.abilities.lazy_edits:
+            yield convert.quick_fix(view.snapshot, fix, None, place)
+        elif (edit := _edit_of_fix(session, view, fix)) is not None:
+            yield convert.quick_fix(view.snapshot, fix, edit, place)
+
+
+def _fixes_at(session: Session, view: View, place: tuple[int, int]) -> list[QuickFix]:
+    snapshot, document = view.snapshot, view.document
+    overview = overview_now(document, *place, view.dynamic)
+    counts = overview.counts()
+    wanted = snapshot.configuration.filtered(overview.around(document.text, *place), counts)
+    configuration = configuration_for(session.path(snapshot.uri), snapshot.configuration.path)
+
+    def everywhere() -> list[Finding]:
+        return snapshot.configuration.filtered(findings_of(document, view.dynamic))
+
+    return quick_fixes(document, wanted, *place, configuration, Everywhere(counts, everywhere))
+
+
+def _edit_of_fix(session: Session, view: View, fix: QuickFix) -> types.WorkspaceEdit | None:
+    """None where there is no right edit, or the editor cannot make it."""
+    edits, abilities = fix.edits, session.abilities
+    if not edits:
+        return None
+    if fix.file is None:
+        return convert.workspace_edit(view.snapshot, edits, versioned=abilities.versioned_edits)
+    lines = LineIndex(fix.file.text or "")
+    snapshot = Snapshot(uri_of(fix.file.path), None, lines, view.snapshot.encoding)
+    if fix.file.text is not None:
+        return convert.workspace_edit(snapshot, edits, versioned=abilities.versioned_edits)
+    return convert.edit_of_new_file(snapshot, edits) if abilities.creates_files and abilities.versioned_edits else None
+
+
+def _fix(session: Session, view: View, wanted: convert.ChosenFix) -> types.WorkspaceEdit | str:
+    """The edit, or why there is none."""
+    found = _fixes_at(session, view, (wanted.start, wanted.end))
+    fix = next((fix for fix in found if fix.title == wanted.title), None)
+    edit = _edit_of_fix(session, view, fix) if fix is not None else None
+    return edit if edit is not None else "the result could not be read back, so the file was left alone"
+
+
+def _asks_for_all_fixes(context: types.CodeActionContext) -> bool:
+    """Only who names the kind wants it, on saving for instance: it is too much for the light bulb."""
+    return context.only is not None and convert.wants(context, convert_announced.FIX_ALL_KIND)
+
+
+def _all_fixes(session: Session, view: View) -> Iterator[types.CodeAction]:
+    found = view.snapshot.configuration.filtered(findings_of(view.document, view.dynamic))
+    edits = fix_all(view.document, found)
+    if edits:
+        edit = convert.workspace_edit(view.snapshot, edits, versioned=session.abilities.versioned_edits)
+        yield types.CodeAction(title="Fix all that can be fixed safely", kind=convert_announced.FIX_ALL_KIND, edit=edit)
+
+
+def _offers(
+    session: Session, view: View, offset: int, params: types.CodeActionParams, *, workspace: bool
+) -> Iterator[types.CodeAction]:
+    each_pass = params.context.only is not None
+    for offer in code_actions.offers(
+        view.document, offset, dynamic=view.dynamic, each_pass=each_pass, workspace=workspace
+    ):
+        if offer.disabled is None or session.abilities.disabled_actions:
+            yield _offered(session, view, offer)
+
+
+def _offered(session: Session, view: View, offer: code_actions.Offer) -> types.CodeAction:
+    """The action, with its edit at once for an editor that would never ask for it."""
+    action = convert.code_action(view.snapshot, offer)
+    if offer.scope is Scope.WORKSPACE and not session.abilities.lazy_edits:
+        # Nobody wants to wait for all files only to see a menu.
+        action.command = types.Command(offer.title, convert_announced.INSERT_COMMAND, arguments=[action.data])
+    elif offer.disabled is None and not session.abilities.lazy_edits:
+        wanted = convert.chosen(action.data)
+        edit = _edit(session, view, wanted) if wanted is not None else None
+        action.edit = edit if isinstance(edit, types.WorkspaceEdit) else None
+    return action
+
+
+def _edit(session: Session, view: View, wanted: convert.Chosen) -> types.WorkspaceEdit | str:
+    """The edit, or why there is none."""
+    try:
+        edits = code_actions.edits(
+            view.document, wanted.scope, wanted.offset, dynamic=view.dynamic, passes=wanted.passes
+        )
+    except RefusedError as refused:
+        return str(refused)
+    return convert.workspace_edit(view.snapshot, edits, versioned=session.abilities.versioned_edits)

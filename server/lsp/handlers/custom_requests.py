@@ -1,0 +1,107 @@
+"""What an editor shows beside the text: the picture of a function, the story of a buffer, the commands of a test."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from pygls.lsp.server import LanguageServer
+
+from ...features.explanation import explanation_at, in_markdown, in_plain
+from ...features.ownership.function_picture import function_picture
+from ...pictures.dot import dot_text
+from ...pictures.model import Place
+from ...run.commands import RunLine, programs_of, read_command, run_lines
+from ...run.shell_words import Places, RunLineError
+from ...run.tool_paths import Tools
+from ...run.workspace_dir import places_of
+from ...session.session import Session, View
+from ..protocol import convert
+from .document_sync import answer
+from .params import file_given, position_given
+
+PICTURE = "pydealloc/picture"
+EXPLAIN = "pydealloc/explain"
+RUN_LINES = "pydealloc/runLines"
+
+
+def register(server: LanguageServer, session: Session) -> None:
+    """Connect everything."""
+
+    @server.feature(PICTURE)
+    async def picture(params: tuple[object, ...]) -> dict[str, object] | None:
+        """Graphviz text of a function; its links are `#L:C-L:C`, lines and columns from 0 as in the protocol."""
+        uri, place = file_given(params), position_given(params)
+
+        def ask(view: View) -> dict[str, object] | None:
+            found = function_picture(view.document, view.offset(place), dynamic=view.dynamic)
+            if found is None:
+                return None
+
+            def link(at: Place) -> str:
+                (line, column), (end_line, end_column) = map(view.snapshot.position, at)
+                return f"#{line}:{column}-{end_line}:{end_column}"
+
+            return {
+                "title": found.picture.title,
+                "function": found.picture.function,
+                "version": view.snapshot.version,
+                "refusal": found.picture.refusal,
+                "range": convert.range_of(view.snapshot, found.start, found.end),
+                "dot": dot_text(found.picture, link=link),
+            }
+
+        return await answer(session, uri, "drawing a function", ask, None)
+
+    @server.feature(EXPLAIN)
+    async def explain(params: tuple[object, ...]) -> dict[str, object] | None:
+        """The same as `--explain`, at length: Markdown with links to lines, and plain text."""
+        uri, place = file_given(params), position_given(params)
+
+        def ask(view: View) -> dict[str, object] | None:
+            found = explanation_at(view.document, view.offset(place), dynamic=view.dynamic)
+            if found is None:
+                return None
+
+            def link(at: Place) -> tuple[int, str]:
+                line = view.snapshot.position(at[0])[0] + 1
+                return line, f"{uri}#L{line}"
+
+            return {
+                "title": found.title,
+                "version": view.snapshot.version,
+                "range": convert.range_of(view.snapshot, found.start, found.end),
+                "markdown": in_markdown(found, link),
+                "plain": in_plain(found, link),
+            }
+
+        return await answer(session, uri, "explaining a buffer", ask, None)
+
+    @server.feature(RUN_LINES)
+    async def commands(params: tuple[object, ...]) -> dict[str, object]:
+        """Whether each could be run, if the workspace is trusted."""
+        uri = file_given(params)
+
+        def ask(view: View) -> dict[str, object]:
+            places, find = places_of(uri, path, ""), Tools(session.settings.run.path).find
+            lines = [
+                {
+                    "line": run.line,
+                    "range": convert.range_of(view.snapshot, run.start, run.end),
+                    "text": run.command,
+                    "problem": _problem(run, places, find),
+                }
+                for run in run_lines(view.snapshot.lines)
+            ]
+            return {"lines": lines, "version": view.snapshot.version}
+
+        path = session.path(uri)
+        return await answer(session, uri, "looking for RUN lines", ask, {"lines": [], "version": None})
+
+
+def _problem(run: RunLine, places: Places, find: Callable[[str], str | None]) -> str:
+    """Why `run` cannot be run here; empty when it can."""
+    try:
+        missing = [name for name in programs_of(read_command(run, places)) if find(name) is None]
+    except RunLineError as error:
+        return str(error)
+    return f"{', '.join(missing)} not found" if missing else ""

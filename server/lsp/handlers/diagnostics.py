@@ -1,0 +1,151 @@
+"""Diagnostics for editors that ask for them: then none are sent."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from lsprotocol import types
+from pygls.exceptions import JsonRpcException
+from pygls.lsp.server import LanguageServer
+
+from ....syntax.document.document import parse_document
+from ....syntax.text.findings import Finding
+from ....syntax.text.line_index import LineIndex
+from ...config.discovery import Configurations
+from ...facts.document_facts import overview_of
+from ...features.diagnostics import diagnostics
+from ...features.ownership.stage_documents import address_of
+from ...io.files import Source, WorldError, read_source
+from ...run.report import is_run
+from ...session.analysis_results import Superseded
+from ...session.config_diagnostics import uri_of
+from ...session.diagnostic_limits import chosen
+from ...session.session import Session, Snapshot
+from ...session.workspace_files import files_below
+from ..protocol import convert
+from ..protocol import server_capabilities as convert_announced
+from .workspace_edits import folders_of
+
+Report = dict[str, object]
+"""Of one file, or a diagnostic in it, as JSON has it: see `convert.diagnostic`."""
+
+_AGAIN = -32802
+"""`ServerCancelled`: whoever asked may ask again."""
+_MOST_BYTES = 1_000_000
+"""Of a file that is not open; a longer one is looked at when it is opened."""
+
+
+def register(server: LanguageServer, session: Session) -> None:
+    """Connect everything."""
+    options = types.DiagnosticOptions(
+        identifier=convert_announced.SOURCE, inter_file_dependencies=False, workspace_diagnostics=True
+    )
+
+    def refresh() -> None:
+        if session.abilities.pulls and session.abilities.refreshes_diagnostics:
+            server.workspace_diagnostic_refresh(None)
+
+    session.when_reconfigured.append(refresh)
+
+    @server.feature(types.TEXT_DOCUMENT_DIAGNOSTIC, options)
+    async def document_diagnostic(params: types.DocumentDiagnosticParams) -> Report:
+        uri = params.text_document.uri
+        if session.snapshot(uri) is None or address_of(uri) is not None or is_run(uri):
+            return _full([])
+        try:
+            snapshot, findings = await session.settled.wait(uri)
+        except Superseded:
+            raise JsonRpcException("the file changed", _AGAIN, {"retriggerRequest": True}) from None
+        result = str(snapshot.number)
+        if params.previous_result_id == result:
+            return _unchanged(result)
+        return _full(_shown(session, snapshot, findings), resultId=result)
+
+    @server.feature(types.WORKSPACE_DIAGNOSTIC)
+    async def workspace_diagnostic(params: types.WorkspaceDiagnosticParams) -> dict[str, object]:
+        before = {one.uri: one.value for one in params.previous_result_ids}
+        opened = session.opened()
+        # Whether one is open still is asked when it is its turn: it may be closed while we wait for another one.
+        items = [
+            await _of_open(session, one, before)
+            for one in opened
+            if address_of(one.uri) is None and not is_run(one.uri) and session.snapshot(one.uri) is not None
+        ]
+        if session.settings.diagnostics.whole_workspace:
+            items += await _of_others(server, session, opened, before)
+        return {"items": items}
+
+
+async def _of_others(
+    server: LanguageServer, session: Session, opened: Sequence[Snapshot], before: dict[str, str]
+) -> list[Report]:
+    """Those of the files in the folders that are not `opened`."""
+    known = [path for one in opened if (path := session.path(one.uri)) is not None]
+    configurations = Configurations(strict=False)
+    folders = list(folders_of(server))
+    items: list[Report] = []
+    async with session.works.working("Checking the workspace", total=1) as progress:
+        paths = await session.work("looking for files", lambda: files_below(folders, known), [])
+        for number, path in enumerate(paths):
+            progress.report(Path(path).name, done=number, total=len(paths))
+            report = await _of_file(session, path, configurations, before)
+            if report is not None:
+                items.append(report)
+    return items
+
+
+async def _of_open(session: Session, snapshot: Snapshot, before: dict[str, str]) -> Report:
+    try:
+        newest, findings = await session.settled.wait(snapshot.uri)
+    except Superseded:
+        raise JsonRpcException("a file changed", _AGAIN, {"retriggerRequest": True}) from None
+    result = str(newest.number)
+    if before.get(newest.uri) == result:
+        return _unchanged(result, uri=newest.uri, version=newest.version)
+    return _full(_shown(session, newest, findings), uri=newest.uri, version=newest.version, resultId=result)
+
+
+async def _of_file(
+    session: Session, path: str, configurations: Configurations, before: dict[str, str]
+) -> Report | None:
+    """None for a file that cannot be read, or is too long to be read unasked."""
+    try:
+        found = Path(path).stat()
+    except OSError:
+        return None
+    uri, result = uri_of(path), f"{found.st_mtime_ns}-{found.st_size}"
+    if found.st_size > _MOST_BYTES:
+        return None
+    if before.get(uri) == result:
+        return _unchanged(result, uri=uri, version=None)
+
+    def check() -> list[Report] | None:
+        try:
+            text = read_source(Source(path, path, path))
+            configuration = configurations.for_file(path)
+        except WorldError:
+            return None
+        document = parse_document(text, configuration.knowledge)
+        most = session.settings.diagnostics.most_of_a_code
+        overview = overview_of(document, configuration.dynamic_ownership)
+        snapshot = Snapshot(uri, None, LineIndex(text), session.encoding, configuration)
+        return _shown(session, snapshot, chosen(overview, document, configuration, None, most))
+
+    items = await session.work(f"checking {path}", check, None)
+    if items is None:
+        return None
+    return _full(items, uri=uri, version=None, resultId=result)
+
+
+def _full(items: list[Report], **more: object) -> Report:
+    return {"kind": types.DocumentDiagnosticReportKind.Full.value, "items": items, **more}
+
+
+def _unchanged(result: str, **more: object) -> Report:
+    return {"kind": types.DocumentDiagnosticReportKind.Unchanged.value, "resultId": result, **more}
+
+
+def _shown(session: Session, snapshot: Snapshot, findings: Sequence[Finding]) -> list[Report]:
+    shown = diagnostics(findings, snapshot.text, can_show_notes=session.abilities.related_information)
+    return [convert.diagnostic(snapshot, one) for one in shown]

@@ -1,0 +1,162 @@
+"""The file after each pass as documents that an editor can open, kept up to date while it is edited.
+
+`workspace/textDocumentContent` gives their texts to editors that know it (LSP 3.18), `pydealloc/stage` to others.
+Where a place in one of them is in the file, and the other way round, tells `pydealloc/stagePosition`.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+from lsprotocol import types
+from pygls.exceptions import JsonRpcException
+from pygls.lsp.server import LanguageServer
+
+from ....syntax.text.line_index import LineIndex
+from ...features.ownership.pipeline_stages import PipelineStages, pipeline_stages
+from ...features.ownership.stage_documents import (
+    SCHEME,
+    Address,
+    address_of,
+    stage_of,
+    to_source,
+    to_stage,
+    uri_of_stage,
+)
+from ...run.report import RUN_SCHEME
+from ...session.session import Session, Snapshot, View
+from .document_sync import answer
+from .params import position_given, text_given
+
+STAGES = "pydealloc/stages"
+STAGE = "pydealloc/stage"
+POSITION = "pydealloc/stagePosition"
+CHANGED = "pydealloc/stagesChanged"
+_MOST_SHOWN = 50
+_RUNNING = "running the pipeline"
+
+
+def register(server: LanguageServer, session: Session) -> None:
+    """Connect everything."""
+    shown: dict[str, str] = {}
+    """The documents that somebody has asked for since their file changed last, and the URIs of these files."""
+
+    schemes = types.TextDocumentContentOptions(schemes=[SCHEME, RUN_SCHEME])
+
+    @server.feature(types.WORKSPACE_TEXT_DOCUMENT_CONTENT, schemes)
+    async def content(params: types.TextDocumentContentParams) -> types.TextDocumentContentResult:
+        other = session.contents.get(params.uri.partition(":")[0])
+        if other is not None:
+            return types.TextDocumentContentResult(text=other(params.uri))
+        found = await _stage(session, shown, params.uri)
+        return types.TextDocumentContentResult(text=str(found["text"]))
+
+    @server.feature(STAGE)
+    async def stage(params: tuple[object, ...]) -> dict[str, object]:
+        return await _stage(session, shown, text_given(params, "uri"))
+
+    @server.feature(STAGES)
+    async def stages(params: tuple[object, ...]) -> dict[str, object]:
+        uri = text_given(params, "uri")
+
+        def ask(view: View) -> dict[str, object]:
+            return _stages(uri, pipeline_stages(view.document, dynamic=view.dynamic))
+
+        return await answer(session, uri, _RUNNING, ask, _stages(uri, PipelineStages(())), whole=True)
+
+    @server.feature(POSITION)
+    async def position(params: tuple[object, ...]) -> dict[str, object] | None:
+        return await _moved(session, text_given(params, "uri"), text_given(params, "to"), position_given(params))
+
+    def refresh(snapshot: Snapshot) -> None:
+        uris = [uri for uri, source in shown.items() if source == snapshot.uri]
+        for uri in uris:
+            # Whoever still shows it asks again.
+            del shown[uri]
+            if session.abilities.reads_content:
+                server.workspace_text_document_content_refresh(types.TextDocumentContentRefreshParams(uri=uri))
+        if uris and not session.abilities.reads_content:
+            server.protocol.notify(CHANGED, {"uri": snapshot.uri, "stages": uris})
+
+    session.when_settled.append(refresh)
+
+
+async def source_of_definition(session: Session, uri: str, place: tuple[int, int]) -> types.Location | None:
+    """Where in the file a `place`, line and column, of the stage `uri` comes from; None if `uri` is no stage."""
+    address = address_of(uri)
+    if address is None:
+        return None
+    found = await _moved(session, uri, address.source, place)
+    if found is None:
+        return None
+    at = types.Position(cast("int", found["line"]), cast("int", found["character"]))
+    return types.Location(uri=address.source, range=types.Range(start=at, end=at))
+
+
+async def _stage(session: Session, shown: dict[str, str], uri: str) -> dict[str, object]:
+    address = address_of(uri)
+    if address is None:
+        raise JsonRpcException(f"`{uri}` is no stage of a file; `{STAGES}` lists them", -32602)
+    shown.pop(uri, None)
+    shown[uri] = address.source
+    if len(shown) > _MOST_SHOWN:
+        del shown[next(iter(shown))]
+
+    def ask(view: View) -> dict[str, object]:
+        found = stage_of(view.document, address.number, dynamic=view.dynamic)
+        if found is None:
+            return _no_stage(pipeline_stages(view.document, dynamic=view.dynamic).refusal)
+        return {"text": found.text, "pass": found.name, "changed": found.is_changed, "version": view.snapshot.version}
+
+    return await answer(session, address.source, _RUNNING, ask, _no_stage("the file is not open"), whole=True)
+
+
+def _no_stage(why: str) -> dict[str, object]:
+    reason = why or "there is no such pass"
+    return {"text": f"// The pipeline does not get here: {reason}.\n", "pass": "", "changed": False, "refusal": reason}
+
+
+def _stages(uri: str, found: PipelineStages) -> dict[str, object]:
+    stages = [
+        {
+            "number": stage.number,
+            "pass": stage.name,
+            "changed": stage.is_changed,
+            "uri": uri_of_stage(uri, stage.number, stage.name),
+        }
+        for stage in found.stages
+    ]
+    return {"stages": stages, "refusal": found.refusal}
+
+
+async def _moved(session: Session, uri: str, to: str, place: tuple[int, int]) -> dict[str, object] | None:
+    """The line and column in the document `to` of `place` in the document `uri`: a file and its stages."""
+    start, end = address_of(uri), address_of(to)
+    source = start.source if start is not None else uri
+    if (end.source if end is not None else to) != source:
+        raise JsonRpcException(f"`{to}` and `{uri}` do not belong to one file", -32602)
+
+    def ask(view: View) -> dict[str, object] | None:
+        offset = _in_source(view, start, place)
+        found = _from_source(view, end, offset) if offset is not None else None
+        return None if found is None else {"line": found[0], "character": found[1]}
+
+    return await answer(session, source, _RUNNING, ask, None, whole=True)
+
+
+def _in_source(view: View, address: Address | None, place: tuple[int, int]) -> int | None:
+    if address is None:
+        return view.offset(place)
+    stage = stage_of(view.document, address.number, dynamic=view.dynamic)
+    if stage is None:
+        return None
+    return to_source(stage.edits, LineIndex(stage.text).offset(*place, view.snapshot.encoding))
+
+
+def _from_source(view: View, address: Address | None, offset: int) -> tuple[int, int] | None:
+    if address is None:
+        return view.snapshot.position(offset)
+    stage = stage_of(view.document, address.number, dynamic=view.dynamic)
+    if stage is None:
+        return None
+    return LineIndex(stage.text).position(to_stage(stage.edits, offset), view.snapshot.encoding)

@@ -1,0 +1,63 @@
+"""Everything that answers, connected: loaded when the editor has more to say than that it is there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from lsprotocol import types
+from pygls.lsp.server import LanguageServer
+
+from ....syntax.text.findings import Finding
+from ...features.diagnostics import diagnostics
+from ...session.initialize import Beginning
+from ...session.session import Session, Snapshot
+from ..protocol import convert
+from ..protocol.logging import NAME
+from . import code_actions as handlers_ownership
+from . import completion as handlers_completion
+from . import custom_requests as handlers_views
+from . import diagnostics as handlers_diagnostics
+from . import document_structure as handlers_structure
+from . import document_sync as handlers
+from . import navigation as handlers_symbols
+from . import pipeline_stages as handlers_stages
+from . import run_commands as handlers_run
+from . import work_done_progress as handlers_progress
+from .server_status import Status
+
+
+def begin(server: LanguageServer, beginning: Beginning, log: Callable[[str], None]) -> Session:
+    """The session that `server` serves, for an editor that has begun so. `log`: see `Session`."""
+
+    def publish(snapshot: Snapshot, findings: list[Finding]) -> None:
+        if not (session.abilities.pulls and session.snapshot(snapshot.uri) is not None):
+            shown = diagnostics(findings, snapshot.text, can_show_notes=session.abilities.related_information)
+            server.protocol.notify(types.TEXT_DOCUMENT_PUBLISH_DIAGNOSTICS, convert.published(snapshot, shown))
+        for listener in session.on_published:
+            listener(snapshot)
+
+    def warn(sentence: str) -> None:
+        message = types.ShowMessageParams(type=types.MessageType.Warning, message=f"{NAME}: {sentence}")
+        server.window_show_message(message)
+
+    def log_failure(text: str) -> None:
+        log(text)
+        status.failed()
+
+    status = Status(server)
+    session = Session(publish, warn, log_failure)
+    session.encoding, session.abilities = beginning.encoding, beginning.abilities
+    session.works.can_create = beginning.abilities.shows_progress
+    session.initial_settings = beginning.settings
+    handlers.register(server, session)
+    handlers_ownership.register(server, session)
+    handlers_structure.register(server, session)
+    handlers_symbols.register(server, session)
+    handlers_completion.register(server, session)
+    handlers_stages.register(server, session)
+    handlers_diagnostics.register(server, session)
+    handlers_run.register(server, session)
+    handlers_views.register(server, session)
+    status.follow(session)
+    handlers_progress.register(server, session.works)
+    return session

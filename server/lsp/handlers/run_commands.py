@@ -1,0 +1,159 @@
+"""Runs the commands of `// RUN:` lines where the user trusts the workspace, and keeps what came of it as a document.
+
+The command `pydealloc.run` wants `{uri, line}`, or `{uri}` for all commands of a file, and answers `{status, command,
+uri, text}`: the document `uri` has the `text`. Editors that do not know `workspace/textDocumentContent` may ask for it
+by `pydealloc/runOutput`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+from lsprotocol import types
+from pygls.exceptions import JsonRpcException
+from pygls.lsp.server import LanguageServer
+
+from ...run.commands import RunLine, run_lines
+from ...run.execute import run_command
+from ...run.report import NOTHING_YET, RUN_SCHEME, Ran, is_run, report, status_of, uri_of_run
+from ...run.shell_words import RunLineError
+from ...run.workspace_dir import Bench, Prepared, WorkplaceError
+from ...session.session import Session, Snapshot
+from ..protocol import server_capabilities as convert_announced
+from .params import text_given
+
+OUTPUT = "pydealloc/runOutput"
+CHANGED = "pydealloc/runOutputChanged"
+_REQUEST_FAILED = -32803
+_MOST_KEPT = 20
+"""Outputs."""
+_WHAT = "preparing to run a command"
+
+
+def register(server: LanguageServer, session: Session) -> None:
+    """Connect everything."""
+    runs = _Runs(server, session)
+    session.contents[RUN_SCHEME] = runs.text
+    session.on_published.append(runs.forget_closed)
+    session.when_stopped.append(runs.stop)
+
+    @server.command(convert_announced.RUN_COMMAND)
+    async def run(argument: dict[str, types.LSPAny]) -> dict[str, object]:
+        uri, line = argument.get("uri"), argument.get("line")
+        if not isinstance(uri, str) or not (line is None or (isinstance(line, int) and not isinstance(line, bool))):
+            why = f"{convert_announced.RUN_COMMAND} wants an object with the uri of a file and a line"
+            raise JsonRpcException(why, -32602)
+        try:
+            return await runs.run(uri, line)
+        except (RunLineError, WorkplaceError) as error:
+            raise JsonRpcException(str(error), _REQUEST_FAILED) from None
+
+    @server.feature(OUTPUT)
+    async def output(params: tuple[object, ...]) -> dict[str, object]:
+        uri = text_given(params, "uri")
+        if not is_run(uri):
+            raise JsonRpcException(f"`{uri}` is no output of a command", -32602)
+        return {"text": runs.text(uri)}
+
+
+class _Runs:
+    """What was run in one session."""
+
+    def __init__(self, server: LanguageServer, session: Session) -> None:
+        self._server = server
+        self._session = session
+        self._bench = Bench()
+        self._texts: dict[str, str] = {}
+        self._running: dict[str, tuple[str, asyncio.Task[object]]] = {}
+        """By the URI of the output: that of the file, and the task."""
+
+    def text(self, uri: str) -> str:
+        """The output called `uri`."""
+        return self._texts.get(uri, NOTHING_YET)
+
+    async def run(self, uri: str, line: int | None) -> dict[str, object]:
+        """Run the command at `line`, or all, of the newest version of a file that is open.
+
+        Raises:
+            RunLineError: one of the commands is not to be run.
+            WorkplaceError: the workspace is not trusted, there is no such command, or a program is missing.
+            asyncio.CancelledError: the user has stopped it, or has begun it anew.
+        """
+        snapshot = self._session.snapshot(uri)
+        if not self._session.settings.run.trusted:
+            raise WorkplaceError(
+                "commands of RUN lines are run in trusted workspaces only: see `pydealloc.run.trusted`"
+            )
+        if snapshot is None:
+            raise WorkplaceError(f"`{uri}` is not open")
+        wanted = [run for run in run_lines(snapshot.lines) if line is None or run.line == line]
+        if not wanted:
+            raise WorkplaceError("there is no RUN line" if line is None else f"there is no RUN line in line {line + 1}")
+        name = uri_of_run(uri, line)
+        if name in self._running:
+            self._running[name][1].cancel()
+        task = asyncio.current_task()
+        assert task is not None
+        self._running[name] = (uri, task)
+        try:
+            ran = await self._run(snapshot, wanted)
+        finally:
+            if self._running.get(name) == (uri, task):
+                del self._running[name]
+        text = report(ran)
+        self._show(name, text)
+        return {"status": status_of(ran), "command": "\n".join(one.command for one in ran), "uri": name, "text": text}
+
+    async def _run(self, snapshot: Snapshot, wanted: list[RunLine]) -> list[Ran]:
+        session, settings = self._session, self._session.settings.run
+        path = session.path(snapshot.uri)
+        ran: list[Ran] = []
+        title = "Running a command" if len(wanted) == 1 else "Running commands"
+        async with session.works.working(title, total=len(wanted) if len(wanted) > 1 else 0) as progress:
+
+            def prepare() -> Prepared | str:
+                try:
+                    return self._bench.prepare(snapshot, path, wanted, settings)
+                except (RunLineError, WorkplaceError) as error:
+                    return str(error)
+
+            prepared = await session.work(_WHAT, prepare, "this failed; the log says why")
+            if isinstance(prepared, str):
+                raise WorkplaceError(prepared)
+            for number, pipelines in enumerate(prepared.commands):
+                progress.report(wanted[number].command, done=number, total=len(wanted) if len(wanted) > 1 else 0)
+                ran.append(prepared.as_written(await run_command(pipelines, prepared.workplace)))
+                if ran[-1].status != 0:
+                    # The next one may need what this one has not made.
+                    break
+        return ran
+
+    def _show(self, name: str, text: str) -> None:
+        is_known = self._texts.pop(name, None) is not None
+        self._texts[name] = text
+        if len(self._texts) > _MOST_KEPT:
+            del self._texts[next(iter(self._texts))]
+        abilities = self._session.abilities
+        if not abilities.reads_content:
+            self._server.protocol.notify(CHANGED, {"uri": name})
+            return
+        if is_known:
+            self._server.workspace_text_document_content_refresh(types.TextDocumentContentRefreshParams(uri=name))
+        if abilities.shows_documents:
+            self._server.window_show_document(types.ShowDocumentParams(uri=name, take_focus=False))
+
+    def forget_closed(self, snapshot: Snapshot) -> None:
+        """Clean up after a file when it has been closed."""
+        uri = snapshot.uri
+        if self._session.snapshot(uri) is None and self._bench.has(uri):
+            for source, task in self._running.values():
+                if source == uri:
+                    task.cancel()
+            # It may hold much.
+            asyncio.get_running_loop().run_in_executor(None, self._bench.clear, uri)
+
+    def stop(self) -> None:
+        """End everything, and leave nothing behind."""
+        for _, task in self._running.values():
+            task.cancel()
+        self._bench.clear_all()

@@ -1,0 +1,83 @@
+"""Tells an editor whether everything is analysed, and whether all is well: `experimental/serverStatus`.
+
+The notification and its fields are rust-analyzer's (`docs/book/src/contributing/lsp-extensions.md` there).
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+from pygls.lsp.server import LanguageServer
+
+from ...session.session import Session, Snapshot
+
+STATUS = "experimental/serverStatus"
+_SOON = 0.25
+"""Seconds. What is analysed faster is not worth a word."""
+
+
+class Status:
+    """What was said last, and what there is to say. For the protocol's thread, but for `failed`."""
+
+    def __init__(self, server: LanguageServer) -> None:
+        self._server = server
+        self._session: Session | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._failures = 0
+        self._said: dict[str, object] = {}
+        self._timer: asyncio.TimerHandle | None = None
+
+    def follow(self, session: Session) -> None:
+        """From now on tell of `session`, to an editor that wants to know."""
+        if session.abilities.shows_status:
+            self._session = session
+            self._loop = asyncio.get_running_loop()
+            session.settled.when_changed.append(self._changed)
+            session.on_published.append(self._published)
+            self._loop.call_soon(self._say)
+
+    def failed(self) -> None:
+        """One of our own bugs was met. On any thread."""
+        if self._loop is not None and not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(self._count)
+
+    def _count(self) -> None:
+        self._failures += 1
+        self._say()
+
+    def _published(self, _: Snapshot) -> None:
+        # Configurations are read when files are opened, and when they have changed.
+        if self._said and self._now()["health"] != self._said["health"]:
+            self._say()
+
+    def _changed(self) -> None:
+        session = self._session
+        if session is None:
+            return
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if session.settled.is_quiet:
+            self._say()
+        else:
+            self._timer = asyncio.get_running_loop().call_later(_SOON, self._say)
+
+    def _say(self) -> None:
+        now = self._now()
+        if now != self._said and self._session is not None and not self._session.is_stopped:
+            self._said = now
+            self._server.protocol.notify(STATUS, now)
+
+    def _now(self) -> dict[str, object]:
+        session = self._session
+        sentences: list[str] = []
+        if session is not None and (problems := session.problems.count()):
+            sentences.append(f"{problems} problem{'s' if problems > 1 else ''} in configuration files")
+        if self._failures:
+            times = "once" if self._failures == 1 else f"{self._failures} times"
+            sentences.append(f"the server failed {times}; its log says where")
+        return {
+            "health": "warning" if sentences else "ok",
+            "quiescent": session is None or session.settled.is_quiet,
+            **({"message": "; ".join(sentences)} if sentences else {}),
+        }

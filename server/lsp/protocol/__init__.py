@@ -1,0 +1,1 @@
+"""LSP values: conversion of plain values from and to protocol types, capabilities."""

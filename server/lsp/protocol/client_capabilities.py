@@ -1,0 +1,73 @@
+"""What a client says of itself when a session begins."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import cast
+
+from lsprotocol import types
+
+from ....syntax.text.line_index import Encoding
+from ...config.editor_settings import Abilities
+
+
+def abilities(client: types.ClientCapabilities) -> Abilities:
+    text = client.text_document or types.TextDocumentClientCapabilities()
+    workspace = client.workspace or types.WorkspaceClientCapabilities()
+    actions = text.code_action or types.CodeActionClientCapabilities()
+    resolved = actions.resolve_support.properties if actions.resolve_support is not None else ()
+    diagnostics = text.publish_diagnostics
+    formats = (text.hover.content_format if text.hover is not None else None) or ()
+    outline = text.document_symbol
+    watched = workspace.did_change_watched_files
+    edits = workspace.workspace_edit
+    operations = (edits.resource_operations if edits is not None else None) or ()
+    folding, tokens = text.folding_range, text.semantic_tokens
+    sought = workspace.symbol.resolve_support if workspace.symbol is not None else None
+    coloured = workspace.semantic_tokens
+    hinted = text.inlay_hint.resolve_support if text.inlay_hint is not None else None
+    lenses, window = workspace.code_lens, client.window or types.WindowClientCapabilities()
+    hints, configured = workspace.inlay_hint, workspace.did_change_configuration
+    return Abilities(
+        related_information=bool(diagnostics is not None and diagnostics.related_information),
+        disabled_actions=bool(actions.disabled_support),
+        lazy_edits=bool(actions.data_support) and "edit" in resolved,
+        literal_actions=actions.code_action_literal_support is not None,
+        versioned_edits=bool(edits is not None and edits.document_changes),
+        creates_files=types.ResourceOperationKind.Create in operations,
+        nested_symbols=bool(outline is not None and outline.hierarchical_document_symbol_support),
+        markdown=types.MarkupKind.Markdown in formats,
+        asks_configuration=bool(workspace.configuration),
+        announces_configuration=bool(configured is not None and configured.dynamic_registration),
+        watches_files=bool(watched is not None and watched.dynamic_registration),
+        whole_line_folds=bool(folding is not None and folding.line_folding_only),
+        most_folds=(folding.range_limit if folding is not None else None) or 0,
+        ranges_of_tokens=bool(tokens is not None and tokens.requests.range),
+        augments_tokens=bool(tokens is not None and tokens.augments_syntax_tokens),
+        refreshes_tokens=bool(coloured is not None and coloured.refresh_support),
+        shows_status=_is_experimental(client, "serverStatusNotification"),
+        lazy_places="location.range" in (sought.properties if sought is not None else ()),
+        refreshes_lenses=bool(lenses is not None and lenses.refresh_support),
+        shows_progress=bool(window.work_done_progress),
+        shows_documents=bool(window.show_document is not None and window.show_document.support),
+        refreshes_hints=bool(hints is not None and hints.refresh_support),
+        lazy_tooltips="tooltip" in (hinted.properties if hinted is not None else ()),
+        reads_content=workspace.text_document_content is not None,
+        pulls=text.diagnostic is not None,
+        refreshes_diagnostics=bool(workspace.diagnostics is not None and workspace.diagnostics.refresh_support),
+    )
+
+
+def _is_experimental(client: types.ClientCapabilities, name: str) -> bool:
+    """Whether `name` is true among what no version of the protocol knows."""
+    given: object = client.experimental
+    if isinstance(given, Mapping):
+        return cast("Mapping[str, object]", given).get(name) is True
+    # The library makes objects with fields of what it does not know.
+    return getattr(given, name, None) is True
+
+
+def encoding(kind: types.PositionEncodingKind | str | None) -> Encoding:
+    """UTF-16 when the editor and the protocol library agreed on nothing else."""
+    value = kind.value if isinstance(kind, types.PositionEncodingKind) else kind
+    return Encoding(value) if value in {known.value for known in Encoding} else Encoding.UTF16

@@ -1,0 +1,78 @@
+"""Between the protocol's types and ours, for the shape of a text: colours, folds, selections, links."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from lsprotocol import types
+
+from ...features.lookup.node_at import Span
+from ...features.lookup.token_legend import MODIFIERS, TYPES
+from ...features.navigation.document_links import Link
+from ...features.navigation.linked_editing import NAME
+from ...features.structure import semantic_tokens
+from ...features.structure.folding import Fold, FoldKind
+from ...session.session import Snapshot
+from .convert import range_of
+
+LEGEND = types.SemanticTokensLegend(token_types=list(TYPES), token_modifiers=list(MODIFIERS))
+_FOLD_KINDS = {
+    FoldKind.CODE: None,
+    FoldKind.COMMENT: types.FoldingRangeKind.Comment,
+    FoldKind.PART: types.FoldingRangeKind.Region,
+}
+
+
+def token_edit(given: semantic_tokens.Change) -> types.SemanticTokensEdit:
+    return types.SemanticTokensEdit(start=given.start, delete_count=given.removed, data=given.data)
+
+
+def folding_range(snapshot: Snapshot, fold: Fold, *, whole_lines: bool) -> types.FoldingRange | None:
+    """None where nothing is left to hide for an editor that hides whole lines: that of the closing bracket stays."""
+    kind = _FOLD_KINDS[fold.kind]
+    if whole_lines:
+        end_line = fold.end_line - fold.is_closed_below
+        return types.FoldingRange(start_line=fold.line, end_line=end_line, kind=kind) if end_line > fold.line else None
+    return types.FoldingRange(
+        start_line=fold.line,
+        start_character=snapshot.position(fold.start)[1],
+        end_line=fold.end_line,
+        end_character=snapshot.position(fold.end)[1],
+        kind=kind,
+    )
+
+
+def selection_range(snapshot: Snapshot, spans: Iterable[Span]) -> types.SelectionRange:
+    """`spans`: from the smallest to the largest, at least one."""
+    found: types.SelectionRange | None = None
+    for span in reversed(list(spans)):
+        found = types.SelectionRange(range=range_of(snapshot, *span), parent=found)
+    assert found is not None
+    return found
+
+
+def document_link(snapshot: Snapshot, link: Link) -> types.DocumentLink:
+    """`target_of` its data is where it leads."""
+    return types.DocumentLink(
+        range=range_of(snapshot, link.start, link.end),
+        tooltip=link.path,
+        data={"path": link.path, "line": link.line, "column": link.column},
+    )
+
+
+def target_of(data: object) -> str | None:
+    """The uri that the data of `document_link` says; None for other data."""
+    if not isinstance(data, dict):
+        return None
+    given: dict[object, object] = {**data}
+    path, line, column = (given.get(name) for name in ("path", "line", "column"))
+    if not isinstance(path, str) or not isinstance(line, int) or not isinstance(column, int):
+        return None
+    place = f"#L{line},{column}" if line and column else f"#L{line}" if line else ""
+    return Path(path).as_uri() + place
+
+
+def linked_ranges(snapshot: Snapshot, spans: Iterable[Span]) -> types.LinkedEditingRanges | None:
+    ranges = [range_of(snapshot, *span) for span in spans]
+    return types.LinkedEditingRanges(ranges=ranges, word_pattern=NAME) if ranges else None

@@ -1,0 +1,1 @@
+"""Reports: records of findings and their rendering."""

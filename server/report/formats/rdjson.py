@@ -1,0 +1,44 @@
+"""The format of reviewdog, which comments on changes wherever they are reviewed. Its columns count bytes of UTF-8."""
+
+from __future__ import annotations
+
+from ..records import Found, Place
+from .report import Report, json_text, path_of
+
+_SEVERITIES = {"error": "ERROR", "warning": "WARNING", "information": "INFO", "hint": "INFO"}
+
+
+def rdjson(report: Report) -> str:
+    """One object with all diagnostics; fixes are suggestions."""
+    result: dict[str, object] = {
+        "source": {"name": "pydealloc-lsp"},
+        "diagnostics": [_diagnostic(found) for found in report.told],
+    }
+    return json_text(result) + "\n"
+
+
+def _diagnostic(found: Found) -> dict[str, object]:
+    path = path_of(found["file"])
+    help_ = f"\nhelp: {found['help']}" if found["help"] is not None else ""
+    diagnostic: dict[str, object] = {
+        "message": found["message"] + help_,
+        "location": {"path": path, "range": _range(found)},
+        "severity": _SEVERITIES[found["severity"]],
+        "code": {"value": found["code"]},
+    }
+    if found["notes"]:
+        diagnostic["related_locations"] = [
+            {"message": note["message"], "location": {"path": path, "range": _range(note)}} for note in found["notes"]
+        ]
+    # A suggestion is one edit; of a fix in several places none is right by itself.
+    single = [fix["edits"][0] for fix in found["fixes"] if len(fix["edits"]) == 1]
+    if single:
+        diagnostic["suggestions"] = [{"range": _range(edit), "text": edit["text"]} for edit in single]
+    return diagnostic
+
+
+def _range(place: Place) -> dict[str, object]:
+    return {
+        "start": {"line": place["line"], "column": place["byte_column"]},
+        "end": {"line": place["end_line"], "column": place["end_byte_column"]},
+    }

@@ -1,0 +1,123 @@
+"""SARIF 2.1.0, which code scanning reads. Columns count code points."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from urllib.parse import quote
+
+from ...config.check_pages import codes, page_of
+from ..records import Fix, Found, Place
+from .report import Report, json_text, path_of
+
+_SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
+_LEVELS = {"error": "error", "warning": "warning", "information": "note"}
+_ENDS_HERE = frozenset({"use-after-free", "double-free", "freed-in-loop", "free-of-unowned", "call-abi-mismatch"})
+"""Codes of findings about the last step of something that began where their notes are, the nearest note first."""
+_BEGINS_HERE = frozenset({"memory-leak", "missing-free-on-path", "buffer-escapes"})
+"""Codes of findings about the first step, whose notes follow in their order."""
+
+
+def sarif(report: Report) -> str:
+    """One run. What a baseline excuses is there too, as suppressed."""
+    from .... import __version__
+
+    told = [*report.told, *(found for found in report.known if found["severity"] != "hint")]
+    rules = sorted({found["code"] for found in told})
+    known = {id(found) for found in report.known}
+    driver = {"name": "pydealloc-lsp", "version": __version__, "rules": [_rule(code) for code in rules]}
+    results: list[dict[str, object]] = []
+    for found in told:
+        result = _result(found, rules.index(found["code"]))
+        if report.has_baseline:
+            result["baselineState"] = "unchanged" if id(found) in known else "new"
+        if id(found) in known:
+            result["suppressions"] = [{"kind": "external", "justification": "It is in the baseline."}]
+        results.append(result)
+    invocation: dict[str, object] = {"executionSuccessful": not report.failures}
+    if report.failures:
+        invocation["toolExecutionNotifications"] = [
+            {"level": "error", "message": {"text": failure}} for failure in report.failures
+        ]
+    run: dict[str, object] = {
+        "tool": {"driver": driver},
+        "columnKind": "unicodeCodePoints",
+        "invocations": [invocation],
+        "artifacts": [{"location": _artifact(file)} for file in report.files],
+        "results": results,
+    }
+    return json_text({"$schema": _SCHEMA, "version": "2.1.0", "runs": [run]}) + "\n"
+
+
+def _rule(code: str) -> dict[str, object]:
+    rule: dict[str, object] = {"id": code, "name": "".join(word.capitalize() for word in code.split("-"))}
+    if code in codes():
+        page = page_of(code)
+        summary = next((part for part in page.split("\n\n")[1:] if part[:1].isalpha() or part[:1] == "`"), code)
+        rule["shortDescription"] = {"text": " ".join(summary.split())}
+        rule["help"] = {"text": page, "markdown": page}
+    return rule
+
+
+def _result(found: Found, rule: int) -> dict[str, object]:
+    text = found["message"] + (f"; {found['help']}" if found["help"] is not None else "")
+    result: dict[str, object] = {
+        "ruleId": found["code"],
+        "ruleIndex": rule,
+        "level": _LEVELS[found["severity"]],
+        "message": {"text": text},
+        "locations": [_location(found, found["file"])],
+        "partialFingerprints": {"primaryLocationLineHash": found["fingerprint"]},
+    }
+    if found["notes"]:
+        result["relatedLocations"] = [
+            {"id": number, **_location(note, found["file"], note["message"])}
+            for number, note in enumerate(found["notes"], start=1)
+        ]
+    flow = _flow(found)
+    if flow:
+        result["codeFlows"] = [{"threadFlows": [{"locations": [{"location": step} for step in flow]}]}]
+    if found["fixes"]:
+        result["fixes"] = [_fix(fix, found["file"]) for fix in found["fixes"]]
+    return result
+
+
+def _flow(found: Found) -> Sequence[dict[str, object]]:
+    """From the allocation to what is wrong, in the order in which it happens."""
+    if not found["notes"] or found["code"] not in _ENDS_HERE | _BEGINS_HERE:
+        return ()
+    here = _location(found, found["file"], found["message"])
+    notes = [_location(note, found["file"], note["message"]) for note in found["notes"]]
+    return [here, *notes] if found["code"] in _BEGINS_HERE else [*reversed(notes), here]
+
+
+def _fix(fix: Fix, file: str) -> dict[str, object]:
+    edits = fix["edits"]
+    replacements = [{"deletedRegion": _region(edit), "insertedContent": {"text": edit["text"]}} for edit in edits]
+    return {
+        "description": {"text": fix["title"]},
+        "artifactChanges": [{"artifactLocation": _artifact(file), "replacements": replacements}],
+    }
+
+
+def _location(place: Place, file: str, message: str | None = None) -> dict[str, object]:
+    location: dict[str, object] = {"physicalLocation": {"artifactLocation": _artifact(file), "region": _region(place)}}
+    if message is not None:
+        location["message"] = {"text": message}
+    return location
+
+
+def _region(place: Place) -> dict[str, int]:
+    return {
+        "startLine": place["line"],
+        "startColumn": place["column"],
+        "endLine": place["end_line"],
+        "endColumn": place["end_column"],
+    }
+
+
+def _artifact(file: str) -> dict[str, str]:
+    path = path_of(file)
+    if Path(path).is_absolute():
+        return {"uri": Path(path).as_uri()}
+    return {"uri": quote(path), "uriBaseId": "%SRCROOT%"}

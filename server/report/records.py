@@ -1,0 +1,133 @@
+"""Findings as plain values that leave the process: what each format of a report is made from.
+
+`rendering.record` is the shape that `--format json` promises and never changes; this one has more in it, and is ours.
+Lines and columns from 1, ends exclusive; columns count code points, `byte_column` bytes of UTF-8.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import TypedDict
+
+from ...syntax.document.document import Document
+from ...syntax.text.findings import Finding, Severity
+from ...syntax.text.line_index import Encoding, LineIndex
+from . import text as rendering
+
+_SPACE = re.compile(r"\s+")
+_DIGITS = 16
+"""Of a fingerprint."""
+
+
+class Place(TypedDict):
+    line: int
+    column: int
+    end_line: int
+    end_column: int
+    byte_column: int
+    end_byte_column: int
+
+
+class PlacedNote(Place):
+    message: str
+
+
+class PlacedEdit(Place):
+    text: str
+    """What comes instead."""
+
+
+class Fix(TypedDict):
+    title: str
+    is_safe: bool
+    edits: list[PlacedEdit]
+
+
+class Found(Place):
+    file: str
+    severity: str
+    code: str
+    message: str
+    help: str | None
+    upstream: str | None
+    notes: list[PlacedNote]
+    fixes: list[Fix]
+    fingerprint: str
+    """The same as long as the line says the same, wherever it stands; different from all others of the file."""
+    record: dict[str, object]
+    """The object of `--format json`."""
+    text: str
+    """As it is shown to people, in colours or not; empty where nobody asked for it."""
+
+
+def found_in(
+    file: str,
+    text: str,
+    document: Callable[[], Document],
+    findings: Sequence[Finding],
+    *,
+    shown: bool,
+    colored: bool,
+    linked: bool = False,
+) -> Iterator[Found]:
+    """All `findings` in `text`.
+
+    Args:
+        document: what `text` is read as, asked for only where there is something to fix.
+        shown: with the text for people.
+    """
+    lines = LineIndex(text)
+    for finding, fingerprint in zip(findings, fingerprints(findings, lines), strict=True):
+        is_told = shown and finding.severity is not Severity.HINT
+        yield {
+            **_place(finding.start, finding.end, lines),
+            "file": file,
+            "severity": finding.severity.value,
+            "code": finding.code,
+            "message": finding.message,
+            "help": finding.help,
+            "upstream": finding.upstream,
+            "notes": [{**_place(note.start, note.end, lines), "message": note.message} for note in finding.notes],
+            "fixes": list(_fixes(document(), finding, lines)) if finding.edits else [],
+            "fingerprint": fingerprint,
+            "record": rendering.record(file, finding, lines),
+            "text": rendering.text(file, finding, lines, colored=colored, linked=linked) if is_told else "",
+        }
+
+
+def fingerprints(findings: Iterable[Finding], lines: LineIndex) -> Iterator[str]:
+    """One per finding, in their order: a digest of code and line without its blanks, and which of its like it is."""
+    from hashlib import sha256
+
+    seen: dict[str, int] = {}
+    for finding in findings:
+        line = lines.line_at(finding.start)
+        content = _SPACE.sub("", lines.text[lines.line_start(line) : lines.line_end(line)])
+        data = f"{finding.code}\0{content}".encode("utf-8", "surrogatepass")
+        digest = sha256(data).hexdigest()[:_DIGITS]
+        seen[digest] = number = seen.get(digest, 0) + 1
+        yield f"{digest}:{number}"
+
+
+def _place(start: int, end: int, lines: LineIndex) -> Place:
+    line, column = lines.position(start, Encoding.UTF32)
+    end_line, end_column = lines.position(end, Encoding.UTF32)
+    return {
+        "line": line + 1,
+        "column": column + 1,
+        "end_line": end_line + 1,
+        "end_column": end_column + 1,
+        "byte_column": lines.position(start, Encoding.UTF8)[1] + 1,
+        "end_byte_column": lines.position(end, Encoding.UTF8)[1] + 1,
+    }
+
+
+def _fixes(document: Document, finding: Finding, lines: LineIndex) -> Iterator[Fix]:
+    from ..features.fixes.quick_fixes import quick_fixes
+
+    for fix in quick_fixes(document, [finding], finding.start, finding.end):
+        edits = fix.edits
+        if edits:
+            placed: list[PlacedEdit] = [{**_place(e.start, e.end, lines), "text": e.text} for e in edits]
+            yield {"title": fix.title, "is_safe": fix.is_safe, "edits": placed}

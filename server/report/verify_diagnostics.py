@@ -1,0 +1,260 @@
+"""`--verify-diagnostics`: the comments of LLVM's own tests that say what is wrong where, held against what is found.
+
+    // expected-error@+1 {{'func.return' op has 0 operands}}
+    return
+
+`error`, `warning`, `remark` or `note`, then where (`@+N`, `@-N`, `@above`, `@below`, `@unknown`; nothing: the line of
+the comment), then a part of the message. Behind `-re`, `{{...}}` within the message holds a regular expression. Follows
+SourceMgrDiagnosticVerifierHandler of mlir/lib/IR/Diagnostics.cpp, LLVM 22: one annotation per line, which ends with it,
+and one annotation answers for any number of like messages. `@above` and `@below` mean lines without annotations.
+
+What has to be annotated are errors, of which upstream has the same. Warnings, information and hints are ours alone:
+they may be annotated. A message counts in our words and in upstream's; of a note only the line counts.
+
+mlir-opt stops at the first syntax error of a part, and verifies nothing then; its verifier stops at the first error
+too. So an error that it does not get to because of one that is annotated may go without, unless every one is asked for.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
+from typing import Literal, TypeAlias
+
+from ...ir.records import dataclass
+from ...syntax.document.document import Document
+from ...syntax.text.findings import Finding, Note, Severity
+from ...syntax.text.line_index import LineIndex
+
+Strictness: TypeAlias = "Literal['all', 'every', 'only-expected']"
+"""Which errors need an annotation: those that mlir-opt gets to, every single one, or none."""
+
+MISSING, UNEXPECTED, UNREAD = "expected-diagnostic-missing", "unexpected-diagnostic", "annotation-unread"
+
+_MARK = "expected-"
+_ANNOTATION = re.compile(
+    r"expected-(?P<kind>error|note|remark|warning)(?P<re>-re)? *(?:@(?P<where>[+-][0-9]+|above|below|unknown))? *"
+    r"\{\{(?P<words>.*)\}\}$"
+)
+_OP = re.compile(r"^(?:'[\w.]+' )?op ")
+_ALMOST = re.compile(r"//.*?\bexpected-(?:error|note|remark|warning)\b.*\{\{.*\}\}")
+_PATTERN_PART = re.compile(r"\{\{(.*?)\}\}")
+_POSIX_CLASS = re.compile(r"\[:(\w+):\]")
+_POSIX = {
+    "alnum": "a-zA-Z0-9",
+    "alpha": "a-zA-Z",
+    "blank": " \\t",
+    "digit": "0-9",
+    "lower": "a-z",
+    "punct": "!-/:-@\\[-`{-~",
+    "space": "\\s",
+    "upper": "A-Z",
+    "xdigit": "0-9a-fA-F",
+}
+_SEVERITIES = {
+    Severity.ERROR: "error",
+    Severity.WARNING: "warning",
+    Severity.INFORMATION: "remark",
+    Severity.HINT: "remark",
+}
+_OF_VERIFIER = ("verify-", "call-mismatch", "undefined-symbol", "wrong-count")
+"""How codes begin of errors in programs that can be read."""
+_LONGEST = 120
+"""Code points of a message's quotation."""
+
+
+@dataclass(frozen=True, eq=False)
+class Expectation:
+    """`start`, `end`: offsets of the annotation. `line`: the one meant, from 0; None: of any in its part."""
+
+    start: int
+    end: int
+    kind: str
+    line: int | None
+    words: str
+    pattern: re.Pattern[str] | None
+    """What `words` stands for behind `-re`."""
+
+    def fits(self, said: str) -> bool:
+        if self.pattern is not None:
+            return self.pattern.search(said) is not None
+        # What we keep of upstream's words may lack the name of the operation, which the place tells anyway.
+        return self.words in said or _OP.sub("", self.words) in said
+
+
+@dataclass(frozen=True, eq=False)
+class _Said:
+    """A finding or a note as upstream would print it; `texts` are the ways to say it."""
+
+    kind: str
+    start: int
+    line: int
+    texts: tuple[str, ...]
+    finding: Finding | None
+    """None: nobody has to annotate it."""
+
+
+def held_against(document: Document, findings: Sequence[Finding], strictness: Strictness = "all") -> list[Finding]:
+    """What differs between `findings` of `document` and its annotations, in text order; offsets into its text."""
+    lines = LineIndex(document.text)
+    starts = [chunk.start for chunk in document.chunks]
+    expectations: list[list[Expectation]] = [[] for _ in starts]
+    for expectation in expectations_in(document.text, lines, starts):
+        expectations[_part(starts, expectation.start)].append(expectation)
+    said: list[list[_Said]] = [[] for _ in starts]
+    for one in _said(findings, lines):
+        said[_part(starts, one.start)].append(one)
+    differences = unread_in(document.text, lines)
+    for expected, found in zip(expectations, said, strict=True):
+        differences += _differences(expected, found, strictness)
+    return sorted(differences, key=lambda finding: (finding.start, finding.end, finding.code))
+
+
+def without_expected(document: Document, findings: Sequence[Finding]) -> list[Finding]:
+    """`findings` without those in lines that an annotation speaks of, whatever it says."""
+    if _MARK not in document.text:
+        return list(findings)
+    lines = LineIndex(document.text)
+    starts = [chunk.start for chunk in document.chunks]
+    meant = {one.line for one in expectations_in(document.text, lines, starts)}
+    return [finding for finding in findings if lines.line_at(finding.start) not in meant]
+
+
+def expectations_in(text: str, lines: LineIndex, parts: Sequence[int]) -> list[Expectation]:
+    """All annotations in text order. `parts`: offsets where the parts of a split file begin.
+
+    An annotation `@above` or `@below` whose line does not exist in its part means its own line, where nothing is.
+    """
+    found: list[Expectation] = []
+    above, waiting = 0, list[int]()
+    begins = {lines.line_at(start) for start in parts}
+    for line in range(lines.line_count) if _MARK in text else ():
+        if line in begins:
+            above = line
+            waiting.clear()
+        start, end = lines.line_start(line), lines.line_end(line)
+        match = _ANNOTATION.search(text[start:end]) if text.find(_MARK, start, end) >= 0 else None
+        if match is None:
+            for index in waiting:
+                found[index] = _at_line(found[index], line)
+            waiting.clear()
+            above = line
+            continue
+        where = match["where"] or "+0"
+        if where == "below":
+            waiting.append(len(found))
+        meant = {"above": above, "below": line, "unknown": None}.get(where, line)
+        if where[0] in "+-":
+            meant = line + int(where)
+        found.append(_expectation(match, start, meant))
+    return found
+
+
+def unread_in(text: str, lines: LineIndex) -> list[Finding]:
+    """Comments that look like annotations and are none to mlir-opt: what they say is not looked for."""
+    findings: list[Finding] = []
+    at = text.find(_MARK)
+    while at >= 0:
+        line = lines.line_at(at)
+        start, end = lines.line_start(line), lines.line_end(line)
+        content = text[start:end]
+        almost = _ALMOST.search(content)
+        match = _ANNOTATION.search(content)
+        message = None
+        if match is None and almost is not None:
+            message = "This is no annotation to mlir-opt: `expected-error@+1 {{words}}` is one, at the end of its line"
+        elif match is not None and match["re"] and _pattern(match["words"]) is None:
+            message = "The regular expression in this annotation cannot be read"
+        if message is not None:
+            findings.append(Finding(UNREAD, Severity.ERROR, at, max(at, start + len(content.rstrip())), message))
+        at = text.find(_MARK, end)
+    return findings
+
+
+def _expectation(match: re.Match[str], offset: int, line: int | None) -> Expectation:
+    pattern = _pattern(match["words"]) if match["re"] else None
+    return Expectation(offset + match.start(), offset + match.end(), match["kind"], line, match["words"], pattern)
+
+
+def _at_line(given: Expectation, line: int) -> Expectation:
+    return Expectation(given.start, given.end, given.kind, line, given.words, given.pattern)
+
+
+def _pattern(words: str) -> re.Pattern[str] | None:
+    """`words` with regular expressions in `{{...}}`; None where one cannot be read."""
+    parts: list[str] = []
+    position = 0
+    for part in _PATTERN_PART.finditer(words):
+        parts += (re.escape(words[position : part.start()]), f"(?:{_POSIX_CLASS.sub(_class, part[1])})")
+        position = part.end()
+    try:
+        return re.compile("".join(parts) + re.escape(words[position:]))
+    except re.error:
+        return None
+
+
+def _class(match: re.Match[str]) -> str:
+    return _POSIX.get(match[1], match[0])
+
+
+def _part(starts: Sequence[int], offset: int) -> int:
+    """The number of the part that `offset` is in."""
+    return max(bisect_right(starts, offset) - 1, 0)
+
+
+def _said(findings: Sequence[Finding], lines: LineIndex) -> Iterator[_Said]:
+    for finding in findings:
+        texts = tuple(text for text in (finding.message, finding.upstream) if text)
+        is_due = finding.severity is Severity.ERROR
+        line = lines.line_at(finding.start)
+        yield _Said(_SEVERITIES[finding.severity], finding.start, line, texts, finding if is_due else None)
+        for note in finding.notes:
+            yield _Said("note", note.start, lines.line_at(note.start), (note.message,), None)
+
+
+def _differences(
+    expectations: Sequence[Expectation], said: Sequence[_Said], strictness: Strictness
+) -> Iterator[Finding]:
+    """In one part of the file."""
+    matched: set[Expectation] = set()
+    annotated: list[Finding] = []
+    surprising: list[Finding] = []
+    for one in said:
+        fitting = [
+            expectation
+            for expectation in expectations
+            if expectation.line in (one.line, None)
+            and expectation.kind == one.kind
+            and (one.kind == "note" or any(map(expectation.fits, one.texts)))
+        ]
+        # Upstream takes the first; several errors in one line may well be annotated by like words.
+        matched.update([expectation for expectation in fitting if expectation not in matched][:1])
+        if one.finding is not None:
+            (annotated if fitting else surprising).append(one.finding)
+    for finding in surprising if strictness != "only-expected" else ():
+        if strictness == "every" or not any(_keeps_from(first, finding) for first in annotated):
+            upstream = finding.upstream if finding.upstream != finding.message else None
+            message = f"Nobody expects this error: {_cut(finding.message)}"
+            help_ = f"it is `{finding.code}`; annotate it, or correct the program"
+            yield Finding(UNEXPECTED, Severity.ERROR, finding.start, finding.end, message, (), help_, upstream)
+    for expectation in expectations:
+        if expectation not in matched:
+            notes = tuple(_note(one.finding) for one in said if one.line == expectation.line and one.finding)
+            message = f"This {expectation.kind} is not found: {_cut(expectation.words)}"
+            yield Finding(MISSING, Severity.ERROR, expectation.start, expectation.end, message, notes)
+
+
+def _keeps_from(first: Finding, other: Finding) -> bool:
+    """Whether mlir-opt, having reported `first`, does not get to `other`."""
+    if other.code.startswith(_OF_VERIFIER):
+        return True
+    return not first.code.startswith(_OF_VERIFIER) and first.start <= other.start
+
+
+def _note(finding: Finding) -> Note:
+    return Note(finding.start, finding.end, f"what is found here: {_cut(finding.message)}")
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…"

@@ -1,0 +1,1 @@
+"""RUN lines: parsing, execution and report of the commands in a test file."""

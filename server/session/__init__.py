@@ -1,0 +1,1 @@
+"""Session: open documents, versions, scheduling, published diagnostics, the workspace."""

@@ -1,0 +1,1 @@
+"""Documents: segmentation into items, incremental and lazy parsing."""

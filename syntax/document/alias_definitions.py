@@ -1,0 +1,158 @@
+"""Reading the definitions of aliases: each after those it uses, wherever they stand. What is broken is said once.
+
+Time is linear in the text of the definitions.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+
+from ...ods.aliases import Aliases, mentioned_aliases
+from ...ods.parse_fault import ParseFault
+from ..text.balanced_extent import MAX_DEPTH, fault, skip_to
+from ..text.findings import Finding, Severity
+from ..text.suggestions import with_suggestion
+from ..types.attributes import read_attribute
+from ..types.types import read_type
+from .segmenter import ALIAS_DEFINITION, ALIAS_NAME, Kind, Piece
+
+_MAX_SUGGESTIONS = 20
+"""Looking for what was meant takes as long as there are names."""
+_brackets = re.compile(r'"(?:[^"\\\r\n]|\\.)*"|->|[<>()\[\]{}]').findall
+
+
+def read_aliases(text: str, pieces: Iterable[Piece]) -> tuple[Aliases, list[Finding]]:
+    """All aliases that `pieces`, and what they hold, define; findings in the order they were found."""
+    reader = _Reader(text, list(_definitions(text, pieces)))
+    reader.run()
+    return reader.aliases, reader.findings
+
+
+def _definitions(text: str, pieces: Iterable[Piece]) -> Iterator[Piece]:
+    pending = [iter(pieces)]
+    while pending:
+        for piece in pending[-1]:
+            if piece.kind is Kind.ALIAS and not text.startswith("{", piece.start):
+                yield piece
+            if piece.children:
+                pending.append(iter(piece.children))
+                break
+        else:
+            pending.pop()
+
+
+class _Reader:
+    def __init__(self, text: str, pieces: list[Piece]) -> None:
+        self.text = text
+        self.pieces = pieces
+        self.aliases = Aliases()
+        self.findings: list[Finding] = []
+        self.depths: dict[str, int] = {}
+        """How deep the brackets of an alias nest with those of the aliases in it."""
+
+    def run(self) -> None:
+        named: dict[str, Piece] = {}
+        for piece in self.pieces:
+            name = ALIAS_NAME(self.text, piece.start, piece.end)
+            if name is None:
+                self.aliases.has_lost_names = True
+                self.try_to_define(piece)
+            elif name.group() in named:
+                self.try_to_define(named[name.group()])
+                named[name.group()] = piece
+            else:
+                named[name.group()] = piece
+        for name in self.in_order(named):
+            self.try_to_define(named[name])
+
+    def in_order(self, named: dict[str, Piece]) -> Iterator[str]:
+        """Each name behind those its definition uses; in a circle, the first one behind the others."""
+        seen: set[str] = set()
+        for first in named:
+            if first in seen:
+                continue
+            seen.add(first)
+            pending = [(first, self.uses(named, first))]
+            while pending:
+                name, uses = pending[-1]
+                used = next(uses, None)
+                if used is None:
+                    pending.pop()
+                    yield name
+                elif used not in seen:
+                    seen.add(used)
+                    pending.append((used, self.uses(named, used)))
+
+    def uses(self, named: dict[str, Piece], name: str) -> Iterator[str]:
+        piece = named[name]
+        mentions = mentioned_aliases(self.text[piece.start + len(name) : piece.end])
+        return (mention for mention in mentions if mention in named)
+
+    def try_to_define(self, piece: Piece) -> None:
+        try:
+            self.define(piece)
+        except ParseFault as problem:
+            self.findings.append(self.finding_of(piece, problem))
+            name = ALIAS_NAME(self.text, piece.start, piece.end)
+            if name is not None:
+                self.aliases.define_broken(name.group())
+
+    def finding_of(self, piece: Piece, problem: ParseFault) -> Finding:
+        """What is missing at the end of a definition is not blamed on what follows."""
+        start, end = problem.start, problem.end
+        if start >= piece.end:
+            start, end = piece.end - 1, piece.end
+        following = _NEXT_DEFINITION.search(self.text, piece.start, start)
+        if following is not None:
+            opening = max(self.text.rfind(bracket, piece.start, following.start()) for bracket in "<([{")
+            if opening >= 0:
+                message = f"unbalanced '{self.text[opening]}': it is not closed before the next definition of an alias"
+                return Finding("syntax", Severity.ERROR, opening, opening + 1, message)
+        finding = Finding("syntax", Severity.ERROR, start, end, problem.message)
+        if len(self.findings) >= _MAX_SUGGESTIONS:
+            return finding
+        return with_suggestion(finding, self.text[start:end], problem.candidates)
+
+    def define(self, piece: Piece) -> None:
+        text, aliases = self.text, self.aliases
+        found = ALIAS_DEFINITION(text, piece.start, piece.end)
+        if found is None:
+            written = ALIAS_NAME(text, piece.start, piece.end)
+            if written is None:
+                raise fault(text, piece.start, "expected the name of an alias, '#name' or '!name', before '='")
+            raise fault(text, written.end(), "expected '=' in alias definition")
+        self.check_depth(piece, found.end(), text[piece.start] + found.group(1))
+        name = found.group(1)
+        if text[piece.start] == "!":
+            aliases.types[name], end = read_type(text, found.end(), aliases)
+        else:
+            aliases.attributes[name], end = read_attribute(text, found.end(), aliases)
+        rest = skip_to(text, end)
+        if rest < piece.end:
+            raise ParseFault(rest, piece.end, "unexpected text after the alias definition")
+
+    def check_depth(self, piece: Piece, start: int, name: str) -> None:
+        """Values are printed recursively, so aliases in aliases must not nest without bound either."""
+        text = self.text[start : piece.end]
+        depth = sum(text.count(opening) for opening in "<([{")
+        if depth > MAX_DEPTH:
+            depth = _nesting(text)
+        depth += max((self.depths.get(mention, 0) for mention in mentioned_aliases(text)), default=0)
+        if depth > MAX_DEPTH:
+            raise ParseFault(start, piece.end, f"brackets nested more than {MAX_DEPTH} deep, aliases included")
+        self.depths[name] = depth
+
+
+_NEXT_DEFINITION = re.compile(r"[\r\n][#!][A-Za-z_][\w$]*[ \t]*=[ \t]*[#!]", re.ASCII)
+
+
+def _nesting(text: str) -> int:
+    deepest = depth = 0
+    for token in _brackets(text):
+        if token in "<([{":
+            depth += 1
+            deepest = max(deepest, depth)
+        elif token in ">)]}":
+            depth -= 1
+    return deepest

@@ -1,0 +1,443 @@
+"""One version of one text: an immutable value that shares what it can with the version before.
+
+A document is a list of chunks (`// -----`), a chunk a tree of items. An item holds its own operations with
+offsets relative to its start, so an edit above it changes nothing inside of it.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cached_property, partial
+from operator import attrgetter
+
+from ...ir.base import Attribute, Type
+from ...ir.cloning import clone, clone_all
+from ...ir.collecting import BULK, no_collection
+from ...ir.graph import Block, Operation
+from ...ir.records import dataclass, field
+from ...ir.types import UNKNOWN_TYPE
+from ...ods.aliases import Aliases, mentioned_aliases
+from ...ods.knowledge import UPSTREAM, Knowledge
+from ..parser.item_parser import ParsedItem, parse_item
+from ..text.braces import Braces
+from ..text.findings import Finding, Severity
+from .alias_definitions import read_aliases
+from .incremental_segmenter import Edit, Recut, recut
+from .lazy_item import LateItem
+from .segmenter import BYTE_ORDER_MARK, Chunk, Kind, Piece, cut
+
+AliasTable = Mapping[str, "Type | Attribute | None"]
+_EXCUSED = ""
+"""The name in an `AliasTable` that says that a definition an item uses is broken."""
+
+
+@dataclass(frozen=True)
+class Item:
+    """`start`: offset of the item in the text. For a module, `parsed` is its header with an empty region."""
+
+    start: int
+    kind: Kind
+    parsed: ParsedItem
+    aliases: AliasTable
+    """The aliases (with `!` or `#`) the text mentions, as they were defined when it was read."""
+    children: tuple[Item, ...] = ()
+    opening: int = 0
+    """For a module: offset of its `{` relative to `start`."""
+    end: int = 0
+    """Offset after the item."""
+
+    @property
+    def operations(self) -> list[Operation]:
+        return self.parsed.operations
+
+    @property
+    def body(self) -> tuple[int, int]:
+        """For a module: offsets into the text, behind its `{` and at its `}`."""
+        return self.start + self.opening + 1, self.end - (len(self.parsed.source) - self.opening - 1)
+
+    def moved(self, delta: int) -> Item:
+        """The same item, `delta` further down."""
+        if not delta:
+            return self
+        children = tuple([child.moved(delta) for child in self.children]) if self.children else ()
+        start, end = self.start + delta, self.end + delta
+        return Item(start, self.kind, self.parsed, self.aliases, children, self.opening, end)
+
+
+@dataclass(frozen=True)
+class ParsedChunk:
+    """`start`, `end`: offsets into the text. `items` in text order, alias definitions among them."""
+
+    start: int
+    end: int
+    items: tuple[Item, ...]
+    findings: tuple[Finding, ...] = ()
+    """Of alias definitions; offsets into the text."""
+    aliases: Aliases = field(default_factory=Aliases)
+    is_regular: bool = False
+    """See `items.Chunk`."""
+
+    def leaves(self) -> Iterator[Item]:
+        """Items that hold operations, modules before what they contain."""
+        if not any(item.children for item in self.items):
+            return iter([item for item in self.items if item.kind is not Kind.ALIAS])
+        return _leaves(self.items)
+
+    def moved(self, delta: int) -> ParsedChunk:
+        """The same chunk, `delta` further down."""
+        if not delta:
+            return self
+        items = tuple([item.moved(delta) for item in self.items])
+        findings = tuple([finding.shifted(delta) for finding in self.findings])
+        return ParsedChunk(self.start + delta, self.end + delta, items, findings, self.aliases, self.is_regular)
+
+
+_start = attrgetter("start")
+
+
+def _item_at(items: tuple[Item, ...], offset: int) -> Item | None:
+    best: Item | None = None
+    while items:
+        position = bisect_right(items, offset, key=_start)
+        found: Item | None = None
+        for item in items[max(position - 2, 0) : position]:
+            if item.end >= offset and item.kind is not Kind.ALIAS:
+                found = item
+        if found is None:
+            break
+        best, items = found, found.children
+    return best
+
+
+def _leaves(items: Sequence[Item]) -> Iterator[Item]:
+    pending = [iter(items)]
+    while pending:
+        for item in pending[-1]:
+            if item.kind is not Kind.ALIAS:
+                yield item
+            if item.children:
+                pending.append(iter(item.children))
+                break
+        else:
+            pending.pop()
+
+
+@dataclass(frozen=True)
+class Carried:
+    """What others knew of an older version as a whole, and how this one differs from it."""
+
+    facts: object
+    removed: tuple[ParsedItem, ...]
+    """Items of the older version that are not in this one, in text order."""
+    added: tuple[Item, ...]
+    """Items of this version that were not in the older one, in text order."""
+    edit: Edit
+    """What made this text of the older one."""
+
+
+@dataclass(frozen=True)
+class Document:
+    """An immutable version of a text. Build with `parse_document`, or `edited` from an older version."""
+
+    text: str
+    knowledge: Knowledge
+    chunks: tuple[ParsedChunk, ...]
+    kept: dict[str, object] = field(default_factory=dict[str, object])
+    """What others have worked out about this version, by its name."""
+    carried: Carried | None = None
+    """None unless somebody kept `FACTS`, and this version is an edited one."""
+
+    def leaves(self) -> Sequence[Item]:
+        """Items that hold operations, in text order, modules before what they contain."""
+        return self._leaves
+
+    @cached_property
+    def _leaves(self) -> tuple[Item, ...]:
+        return tuple([item for chunk in self.chunks for item in chunk.leaves()])
+
+    @cached_property
+    def findings(self) -> tuple[Finding, ...]:
+        """What reading the text found, in text order; offsets into the text."""
+        found = [finding for chunk in self.chunks for finding in chunk.findings]
+        for item in self.leaves():
+            if item.parsed.findings:
+                found.extend([finding.shifted(item.start) for finding in item.parsed.findings])
+        return tuple(sorted(found, key=lambda f: (f.start, f.end, f.code)))
+
+    def item_at(self, offset: int) -> Item | None:
+        """The innermost item that covers `offset`, or touches it at its end."""
+        # One that starts here may end here too, or be an alias, and the one before end here.
+        number = bisect_right(self.chunks, offset, key=_start)
+        for chunk in reversed(self.chunks[max(number - 2, 0) : number]):
+            found = _item_at(chunk.items, offset) if chunk.end >= offset else None
+            if found is not None:
+                return found
+        return None
+
+    def edited(self, text: str, edit: Edit | None = None) -> Document:
+        """The document of `text`, sharing the items that both texts have; `edit` as in `parse_document`."""
+        return parse_document(text, self.knowledge, self, edit)
+
+    def unread(self) -> list[Item]:
+        """Items that nobody has looked at yet, in text order; none unless the document was read `lazily`."""
+        return [item for item in self.leaves() if not item.parsed.is_read]
+
+
+def parse_document(
+    text: str,
+    knowledge: Knowledge = UPSTREAM,
+    old: Document | None = None,
+    edit: Edit | None = None,
+    *,
+    lazily: bool = False,
+) -> Document:
+    """Read `text`. Items of `old` with the same text and the same meaning of their aliases are shared.
+
+    Args:
+        edit: what makes `text` of the text of `old`, where somebody knows.
+        lazily: only cut the text into items, and read each when somebody asks what it says.
+    """
+    shared = old if old is not None and old.knowledge is knowledge else None
+    if shared is not None:
+        document = _edited_in_place(shared, text, edit, lazily=lazily)
+        if document is not None:
+            return document
+    reader = DocumentReader(text, knowledge, shared.leaves() if shared is not None else (), lazily=lazily)
+    with no_collection(is_worth_it=len(text) > BULK):
+        return Document(text, knowledge, tuple([reader.chunk(chunk) for chunk in cut(text)]))
+
+
+def _edited_in_place(old: Document, text: str, edit: Edit | None, *, lazily: bool) -> Document | None:
+    """The document of `text` where only the items that the edit touches are looked at; None if that is not enough."""
+    if edit is None and old.text == text:
+        return Document(text, old.knowledge, old.chunks)
+    found = recut(old.text, text, old.chunks, edit)
+    if found is None:
+        return None
+    chunk, delta = old.chunks[found.chunk], found.edit.delta
+    body = chunk.items
+    for position in found.path:
+        body = body[position].children
+    replaced = body[found.first : found.last]
+    findings = _moved_findings(chunk.findings, found.edit)
+    if findings is None or _alias_texts(replaced, old.text) != _alias_texts(found.pieces, text):
+        return None
+    reader = DocumentReader(text, old.knowledge, _leaves(replaced), lazily=lazily)
+    if len(replaced) == 1 and replaced[0].kind is Kind.OPERATIONS:
+        start, edit = replaced[0].start, found.edit
+        reader.before = replaced[0].parsed
+        reader.edit = Edit(edit.start - start, edit.old_end - start, edit.new_end - start)
+    made = [reader.item(piece, chunk.aliases) for piece in found.pieces]
+    items = _with_items(chunk.items, found, 0, made)
+    changed = ParsedChunk(chunk.start, chunk.end + delta, items, findings, chunk.aliases, chunk.is_regular)
+    behind = [each.moved(delta) for each in old.chunks[found.chunk + 1 :]]
+    chunks = (*old.chunks[: found.chunk], changed, *behind)
+    return Document(text, old.knowledge, chunks, carried=_carried(old, replaced, made, found.edit))
+
+
+FACTS = "facts"
+"""The name in `Document.kept` of what is handed on to the next version, and then belongs to that one."""
+
+
+def _carried(old: Document, replaced: Sequence[Item], made: Sequence[Item], edit: Edit) -> Carried | None:
+    before = old.carried
+    facts = old.kept.pop(FACTS, None)
+    if any(item.kind is not Kind.OPERATIONS for item in (*replaced, *made)):
+        return None
+    here = {item.parsed for item in made}
+    there = {item.parsed for item in replaced}
+    removed = [item.parsed for item in replaced if item.parsed not in here]
+    added = [item for item in made if item.parsed not in there]
+    if facts is not None:
+        return Carried(facts, tuple(removed), tuple(added), edit)
+    # Nobody looked at the version before: this one differs from the one before that by both edits. Where they touch
+    # the same items, the order of these is the same.
+    if before is None or {*removed} != {item.parsed for item in before.added}:
+        return None
+    return Carried(before.facts, before.removed, tuple(added), before.edit.then(edit))
+
+
+def _with_items(items: tuple[Item, ...], found: Recut, depth: int, made: list[Item]) -> tuple[Item, ...]:
+    """`items` of the body that the first `depth` modules of the path are around, with `made` in its place."""
+    delta = found.edit.delta
+    if depth == len(found.path):
+        first, last = found.first, found.last
+    else:
+        first = found.path[depth]
+        last = first + 1
+        module = items[first]
+        children = _with_items(module.children, found, depth + 1, made)
+        end = module.end + delta
+        made = [Item(module.start, module.kind, module.parsed, module.aliases, children, module.opening, end)]
+    behind = [item.moved(delta) for item in items[last:]] if delta else items[last:]
+    return (*items[:first], *made, *behind)
+
+
+def _moved_findings(findings: tuple[Finding, ...], edit: Edit) -> tuple[Finding, ...] | None:
+    """`findings` after `edit`; None if it touches one of them."""
+    if any(finding.end >= edit.start and finding.start <= edit.old_end for finding in findings):
+        return None
+    return tuple([finding.shifted(edit.delta) if finding.start > edit.start else finding for finding in findings])
+
+
+def _alias_texts(places: Sequence[Item] | Sequence[Piece], text: str) -> list[str]:
+    """The definitions of aliases among `places` and in them."""
+    found: list[str] = []
+    pending: list[Item | Piece] = [*places][::-1]
+    while pending:
+        place = pending.pop()
+        if place.kind is Kind.ALIAS:
+            found.append(text[place.start : place.end])
+        pending.extend(place.children[::-1])
+    return found
+
+
+class DocumentReader:
+    """Reads items, and takes what it can from the `old` ones."""
+
+    def __init__(self, text: str, knowledge: Knowledge, old: Iterable[Item], *, lazily: bool = False) -> None:
+        self.text = text
+        self.knowledge = knowledge
+        self.lazily = lazily
+        self.before: ParsedItem | None = None
+        """What the one item that is read was before, and the edit between these, from the item's start."""
+        self.edit: Edit | None = None
+        self.known: dict[tuple[str, str], list[ParsedItem]] = {}
+        self.meanings: dict[int, AliasTable] = {}
+        for item in old:
+            self.known.setdefault((item.parsed.source, item.kind.value), []).append(item.parsed)
+            self.meanings[id(item.parsed)] = item.aliases
+
+    def chunk(self, chunk: Chunk) -> ParsedChunk:
+        aliases, findings = self.read_aliases(chunk)
+        items = tuple([self.item(piece, aliases, chunk.braces) for piece in chunk.pieces])
+        return ParsedChunk(chunk.start, chunk.end, items, tuple(findings), aliases, chunk.is_regular)
+
+    def read_aliases(self, chunk: Chunk) -> tuple[Aliases, list[Finding]]:
+        """The aliases of `chunk`, and what is wrong with it outside of its operations."""
+        aliases, findings = read_aliases(self.text, chunk.pieces)
+        if chunk.start == len(BYTE_ORDER_MARK) and self.text.startswith(BYTE_ORDER_MARK):
+            findings.append(_BYTE_ORDER_MARK)
+        return aliases, findings
+
+    def item(self, piece: Piece, aliases: Aliases, braces: Braces | None = None) -> Item:
+        """`braces`: those of the text, if somebody has looked for them."""
+        text = self.text
+        if piece.kind is Kind.ALIAS:
+            return Item(
+                piece.start, piece.kind, ParsedItem(text[piece.start : piece.end], Block()), {}, (), 0, piece.end
+            )
+        opening = piece.opening - piece.start if piece.kind is Kind.MODULE else 0
+        parsed, used = self.read_piece(piece, aliases, braces)
+        children = tuple([self.item(child, aliases, braces) for child in piece.children])
+        return Item(piece.start, piece.kind, parsed, used, children, opening, piece.end)
+
+    def read_piece(self, piece: Piece, aliases: Aliases, braces: Braces | None) -> tuple[ParsedItem, AliasTable]:
+        """What `piece` says by itself: of a module, the header."""
+        text = self.text
+        if piece.kind is Kind.MODULE:
+            source = text[piece.start : piece.opening + 1] + text[piece.closing : piece.end]
+            return self.parsed(source, piece.kind, aliases, None)
+        source = text[piece.start : piece.end]
+        within = None if braces is None else partial(braces.within, piece.start, piece.end)
+        return self.parsed(source, piece.kind, aliases, within)
+
+    def parsed(
+        self, source: str, kind: Kind, aliases: Aliases, braces: Callable[[], Braces | None] | None
+    ) -> tuple[ParsedItem, AliasTable]:
+        """`source` read, to be read, or taken from the old version when its aliases mean the same."""
+        candidates = self.known.get((source, kind.value), []) if self.known else []
+        names = mentioned_aliases(source) if "#" in source or "!" in source else ()
+        # A broken definition excuses what is wrong with those who use it.
+        excused = {_EXCUSED: UNKNOWN_TYPE} if names and aliases.may_be_to_blame(source) else {}
+        for position, candidate in enumerate(candidates):
+            used = self.meanings[id(candidate)]
+            if len(used) == len({*names}) + len(excused) and all(
+                # What an undefined one was meant to be depends on which others there are.
+                value is not None and (excused.get(name) if name == _EXCUSED else _meaning(aliases, name)) is value
+                for name, value in used.items()
+            ):
+                # Each old item serves one new item: operations know their item by identity.
+                del candidates[position]
+                return candidate, used
+        used = {**{name: _meaning(aliases, name) for name in names}, **excused}
+        knowledge = self.knowledge
+
+        def read() -> ParsedItem:
+            return parse_item(source, knowledge, aliases, braces=braces() if braces is not None else None)
+
+        if not self.lazily or kind is not Kind.OPERATIONS:
+            return read(), used
+        return LateItem(source, read, self.before, self.edit), used
+
+
+_BYTE_ORDER_MARK = Finding(
+    "byte-order-mark",
+    Severity.ERROR,
+    0,
+    len(BYTE_ORDER_MARK),
+    "a byte order mark (U+FEFF) is no part of a program",
+    help="save the file as UTF-8 without it",
+    upstream="unexpected character",
+    edits=((0, len(BYTE_ORDER_MARK), ""),),
+)
+
+
+def _meaning(aliases: Aliases, name: str) -> Type | Attribute | None:
+    return aliases.type(name[1:]) if name[0] == "!" else aliases.attribute(name[1:])
+
+
+@dataclass
+class Assembled:
+    """One chunk as one program, copied: `root` is a `builtin.module`, an implicit one unless the text is one module.
+
+    `sources` gives, for each operation that is directly in a module (and each module), the item it was
+    copied from.
+    """
+
+    root: Operation
+    sources: dict[Operation, Item]
+    implicit_root: bool
+
+
+def assemble(chunk: ParsedChunk) -> Assembled:
+    """A private copy of the chunk's program that passes may change."""
+    sources: dict[Operation, Item] = {}
+    top = [item for item in chunk.items if item.kind is not Kind.ALIAS]
+    if len(top) == 1 and top[0].kind is Kind.MODULE:
+        return Assembled(_copy_module(top[0], sources), sources, False)
+    root = Operation("builtin.module")
+    block = root.add_region().append(Block())
+    for item in top:
+        for op in _copies(item, sources):
+            block.append(op)
+    if len(top) == 1 and block.first is not None and block.first is block.last and block.first.name == "builtin.module":
+        only = block.first
+        only.detach()
+        return Assembled(only, sources, False)
+    return Assembled(root, sources, True)
+
+
+def _copies(item: Item, sources: dict[Operation, Item]) -> list[Operation]:
+    if item.kind is Kind.MODULE:
+        return [_copy_module(item, sources)]
+    copies = clone_all(item.parsed.block.ops)
+    for copy in copies:
+        sources[copy] = item
+    return copies
+
+
+def _copy_module(item: Item, sources: dict[Operation, Item]) -> Operation:
+    originals = item.operations
+    module = clone(originals[0]) if originals else Operation("builtin.module")
+    sources[module] = item
+    if not module.regions:
+        module.add_region()
+    region = module.regions[0]
+    block = region.blocks[0] if region.blocks else region.append(Block())
+    for child in item.children:
+        if child.kind is not Kind.ALIAS:
+            for op in _copies(child, sources):
+                block.append(op)
+    return module

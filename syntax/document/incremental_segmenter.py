@@ -1,0 +1,267 @@
+"""Cutting an edited text again where it was touched, and nowhere else.
+
+A text is cut by going from one item to the next, and what an item starts with decides where the one before ends. So
+the cut of an edited text agrees with the old one up to some items before the edit, and again from the first place
+behind it where an item starts in both, provided that braces, strings and comments do not leak out of the stretch
+between. Where that is not certain, the answer is None, and everything is to be cut.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Sequence
+from operator import attrgetter
+from typing import Protocol
+
+from ...ir.records import dataclass
+from ..text.braces import holds_function, match_braces
+from ..text.cursor import SKIP
+from ..text.line_index import line_start
+from .segmenter import Kind, Piece, cut_body, has_resources
+
+_MARGIN = 4
+"""Items before the edit that are cut again: the end of an item is decided by at most the start of the next but one."""
+
+
+class Place(Protocol):
+    """An item of the old text; offsets into it."""
+
+    @property
+    def kind(self) -> Kind: ...
+    @property
+    def start(self) -> int: ...
+    @property
+    def end(self) -> int: ...
+    @property
+    def body(self) -> tuple[int, int]:
+        """For a module: behind its `{`, and at its `}`."""
+        ...
+
+    @property
+    def children(self) -> Sequence[Place]: ...
+
+
+class Stretch(Protocol):
+    """A chunk of the old text; offsets into it."""
+
+    @property
+    def start(self) -> int: ...
+    @property
+    def end(self) -> int: ...
+    @property
+    def items(self) -> Sequence[Place]: ...
+    @property
+    def is_regular(self) -> bool: ...
+
+
+@dataclass(frozen=True)
+class Edit:
+    """`old[start:old_end]` became `new[start:new_end]`; what is around is the same."""
+
+    start: int
+    old_end: int
+    new_end: int
+
+    @property
+    def delta(self) -> int:
+        """How far what is behind the edit has moved."""
+        return self.new_end - self.old_end
+
+    def then(self, other: Edit) -> Edit:
+        """This edit and another one, of the text that it makes, as one."""
+        end = max(self.new_end, other.old_end)
+        return Edit(min(self.start, other.start), end - self.delta, end + other.delta)
+
+
+@dataclass(frozen=True)
+class Recut:
+    """What takes the place of `items[first:last]` of one body; what is behind moves by `edit.delta`."""
+
+    edit: Edit
+    chunk: int
+    path: tuple[int, ...]
+    """The modules around the body, from the outermost one, each by its position in the one before."""
+    first: int
+    last: int
+    pieces: tuple[Piece, ...]
+
+
+def edit_between(old: str, new: str) -> Edit:
+    """The smallest single edit that makes `new` of `old`; a few copies of the texts, all in C."""
+    shorter = min(len(old), len(new))
+    start = _common(shorter, lambda low, high: old[low:high] == new[low:high])
+    ends = (len(old), len(new))
+    tail = _common(
+        shorter - start,
+        lambda low, high: old[ends[0] - high : ends[0] - low] == new[ends[1] - high : ends[1] - low],
+    )
+    return Edit(start, ends[0] - tail, ends[1] - tail)
+
+
+def _common(most: int, is_same: Callable[[int, int], bool]) -> int:
+    """How far, at most `most`, two texts agree; `is_same` compares what is between two distances."""
+    if is_same(0, most):
+        return most
+    low, high = 0, most
+    while high - low > 1:
+        middle = (low + high) // 2
+        if is_same(low, middle):
+            low = middle
+        else:
+            high = middle
+    return low
+
+
+def recut(old: str, new: str, chunks: Sequence[Stretch], edit: Edit | None = None) -> Recut | None:
+    """How the cut of `new` differs from that of `old`, which has `chunks`; None when it has to be found out anew.
+
+    Args:
+        edit: what makes `new` of `old`, where somebody knows.
+    """
+    edit = edit or edit_between(old, new)
+    number = bisect_right(chunks, edit.start, key=attrgetter("start")) - 1
+    if number < 0:
+        return None
+    chunk = chunks[number]
+    if not chunk.is_regular or edit.old_end > chunk.end or _touches_separator(old, new, edit):
+        return None
+    bodies: list[_Body] = [_Body(chunk.items, chunk.start, chunk.end, ())]
+    while (inner := bodies[-1].inner(edit)) is not None:
+        bodies.append(inner)
+    inside = _within_lines(old, new, edit, bodies[-1])
+    if inside is not None:
+        position, piece = inside
+        return Recut(edit, number, bodies[-1].path, position, position + 1, (piece,))
+    for body in reversed(bodies):
+        found = _Cutter(old, new, edit, body).run()
+        if found is not None:
+            first, last, pieces = found
+            return Recut(edit, number, body.path, first, last, tuple(pieces))
+    return None
+
+
+def _within_lines(old: str, new: str, edit: Edit, body: _Body) -> tuple[int, Piece] | None:
+    """The item, by its position, that is the same but for some lines between its braces, and its piece; None if the
+    edit may matter to anything else.
+
+    Most keys are pressed in such a place, and nothing has to be looked at then that is longer than a line.
+    """
+    position = bisect_right(body.items, edit.start, key=attrgetter("start")) - 1
+    if position < 0:
+        return None
+    item = body.items[position]
+    if item.kind is not Kind.OPERATIONS or item.children or edit.old_end >= item.end or old[item.end - 1] != "}":
+        return None
+    first = old.find("\n", item.start, item.end)
+    last = old.rfind("\n", item.start, item.end)
+    if not first < edit.start <= edit.old_end <= last or old[item.start : first].rstrip()[-1:] != "{":
+        return None
+    for text, end in ((old, edit.old_end), (new, edit.new_end)):
+        line = text[text.rfind("\n", item.start, edit.start) + 1 : text.find("\n", end)]
+        if _MAY_MATTER(line):
+            return None
+    return position, Piece(Kind.OPERATIONS, item.start, item.end + edit.delta)
+
+
+_MAY_MATTER = re.compile(r'["/{}\r]|func\.func').search
+
+
+def _touches_separator(old: str, new: str, edit: Edit) -> bool:
+    """Whether a `// -----` is, or was, in the lines of the edit."""
+    for text, end in ((old, edit.old_end), (new, edit.new_end)):
+        line = line_start(text, edit.start)
+        line_end = text.find("\n", end)
+        if text.find("// -----", line, len(text) if line_end < 0 else line_end) >= 0:
+            return True
+    return False
+
+
+@dataclass(frozen=True)
+class _Body:
+    """What is directly in a chunk (`path` is empty) or in a module."""
+
+    items: Sequence[Place]
+    start: int
+    end: int
+    path: tuple[int, ...]
+
+    def inner(self, edit: Edit) -> _Body | None:
+        """The body of the module that the edit is in."""
+        position = bisect_right(self.items, edit.start, key=attrgetter("start")) - 1
+        if position < 0 or self.items[position].kind is not Kind.MODULE:
+            return None
+        item = self.items[position]
+        start, end = item.body
+        if not start <= edit.start <= edit.old_end <= end:
+            return None
+        return _Body(item.children, start, end, (*self.path, position))
+
+
+class _Cutter:
+    """Tries to cut one body again."""
+
+    def __init__(self, old: str, new: str, edit: Edit, body: _Body) -> None:
+        self.old = old
+        self.new = new
+        self.edit = edit
+        self.body = body
+
+    def run(self) -> tuple[int, int, list[Piece]] | None:
+        """The positions of the items that are cut again, and what they are now."""
+        items, edit = self.body.items, self.edit
+        first = max(bisect_left(items, edit.start, key=attrgetter("end")) - _MARGIN, 0)
+        start = self.body.start if first == 0 else items[first].start
+        last = bisect_right(items, edit.old_end, key=attrgetter("start"))
+        while last < len(items) and not self.is_certain_behind(items[last].start):
+            last += 1
+        stop = items[last].start if last < len(items) else self.body.end
+        if not self.is_certain_before(start) or not (last < len(items) or self.is_certain_end()):
+            return None
+        if not self.can_stand_alone(first, last):
+            return None
+        pieces = self.cut(start, stop + edit.delta)
+        if pieces is None or any(self.new[piece.start] == "%" for piece in pieces):
+            return None
+        return first, last, pieces
+
+    def is_certain_before(self, start: int) -> bool:
+        """Whether no string or comment that starts before `start` can have come to reach behind it by the edit."""
+        if start == self.body.start and not self.body.path:
+            return True
+        return self.old.find("\n", start, self.edit.start) >= 0
+
+    def is_certain_behind(self, place: int) -> bool:
+        """Whether no string or comment of the edit can reach `place`, which starts a line the edit leaves alone."""
+        line_end = self.old.rfind("\n", self.edit.old_end, place)
+        return line_end >= 0 and not self.old[line_end:place].strip()
+
+    def is_certain_end(self) -> bool:
+        return not self.body.path or self.is_certain_behind(self.body.end)
+
+    def can_stand_alone(self, first: int, last: int) -> bool:
+        """Whether no item of the old text is one because its operations share values, unless it is cut again."""
+        items = self.body.items
+        solid = (position for position, item in enumerate(items) if item.kind is not Kind.ALIAS)
+        one, another = next(solid, None), next(solid, None)
+        if one is None:
+            return True
+        last_one = next(item for item in reversed(items) if item.kind is not Kind.ALIAS)
+        if self.old[last_one.start] == "%":
+            return False
+        return another is not None or first <= one < last
+
+    def cut(self, start: int, stop: int) -> list[Piece] | None:
+        """The pieces of the new text between `start` and `stop`, if the cut comes to stand there."""
+        new, end = self.new, self.body.end + self.edit.delta
+        if has_resources(new, max(start - 1, 0), min(stop + 2, len(new))):
+            return None
+        braces = match_braces(new, start, stop)
+        if not braces.are_balanced or holds_function(new, start, stop, braces.pairs):
+            return None
+        pieces = list(cut_body(new, start, end, braces.pairs, len(self.body.path), stop))
+        behind = pieces[-1].end if pieces else start
+        if behind > stop:
+            return None
+        following = SKIP(new, behind, end)
+        return pieces if following is not None and following.end() == stop else None

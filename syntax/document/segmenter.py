@@ -1,0 +1,191 @@
+"""Cutting a text into items: alias definitions, operations directly in a module, modules.
+
+An item is what is read again as a whole when the text changes inside of it. The cut looks at braces and
+line starts only, so it is cheap and works on broken text.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from enum import Enum
+
+from ...ir.records import dataclass
+from ...ods.parse_fault import ParseFault
+from ..text.balanced_extent import attribute_end, skip_to, type_end
+from ..text.braces import Braces, braces_of
+from ..text.cursor import OPERAND, SKIP
+from ..text.recovery import LINE_END, LINE_REST, OPERATION_START, operation_end
+
+ALIAS_DEFINITION = re.compile(r"[#!]([A-Za-z_][\w$]*)\s*=", re.ASCII).match
+_ALIAS_START = re.compile(
+    r"[#!]|[^\s=]{0,80}[ \t]*(?:[#!][\w$.]+[ \t]*)?=\s*"
+    r"(?:(?:affine_map|affine_set|dense|array|strided|memref|tensor|vector)<"
+    r"|loc\b|[#!\[{0-9]|[suif]+[0-9]+\b)",
+    re.ASCII,
+).match
+"""Nothing else starts so: the name or the equals sign may be missing."""
+ALIAS_NAME = re.compile(r"[#!][A-Za-z_][\w$]*", re.ASCII).match
+_MODULE = re.compile(r"(?:builtin\.)?module\b(?!\s*[=.])").match
+_SEPARATOR = "// -----"
+BYTE_ORDER_MARK = "\ufeff"
+_REST_OF_LINE = re.compile(r"[^\r\n]*").match
+_BROKEN_MODULE = re.compile(
+    r"[^\s.\"]{0,80}[ \t]*(?:[@{%]?[\w$\-]{1,80}[ \t]+){0,2}(?:attributes\b[^\r\n]*)?\{[ \t]*[\r\n]"
+    r"(?:\s|//[^\r\n]*(?![^\r\n]))*(?:func\.func|transform\.named_sequence|llvm\.func|gpu\.module|spirv\.module|module|memref\.global)\b"
+).match
+"""The first line of a module that has lost some of its own words, and of an operation that only a module holds."""
+_MAX_DEPTH = 50
+"""Modules nested deeper than this are read as one item."""
+_ATTRIBUTES_BEFORE = re.compile(r"attributes\s*$")
+
+
+class Kind(Enum):
+    ALIAS = "alias"
+    OPERATIONS = "operations"
+    MODULE = "module"
+
+
+@dataclass(frozen=True)
+class Piece:
+    """One item as cut: offsets into the whole text. A module's body is between its braces at `opening`, `closing`."""
+
+    kind: Kind
+    start: int
+    end: int
+    opening: int = 0
+    closing: int = 0
+    children: tuple[Piece, ...] = ()
+    """For a module, what it contains; for operations, the alias definitions among them."""
+
+
+@dataclass(frozen=True)
+class Chunk:
+    """What stands between two `// -----` lines. Nothing is visible across chunks."""
+
+    start: int
+    end: int
+    pieces: tuple[Piece, ...]
+    is_regular: bool = False
+    """Whether every brace has its partner and there are no resources: then a part can be cut without the rest."""
+    braces: Braces | None = None
+    """What `pieces` were cut with."""
+
+
+def cut(text: str) -> list[Chunk]:
+    """The chunks of `text` in order; at least one. Their pieces do not overlap and are in text order."""
+    bounds = [len(BYTE_ORDER_MARK) if text.startswith(BYTE_ORDER_MARK) else 0]
+    at = text.find(_SEPARATOR)
+    while at >= 0:
+        end = _REST_OF_LINE(text, at).end()  # pyright: ignore[reportOptionalMemberAccess]
+        if at == bounds[0] or text[at - 1] in "\r\n":
+            bounds.extend((at, end))
+        at = text.find(_SEPARATOR, end)
+    bounds.append(len(text))
+    chunks: list[Chunk] = []
+    for start, end in zip(bounds[::2], bounds[1::2], strict=True):
+        braces = braces_of(text, start, end)
+        is_regular = not braces.is_guess and not has_resources(text, start, end)
+        chunks.append(Chunk(start, end, tuple(_pieces(text, start, end, braces.pairs)), is_regular, braces))
+    return chunks
+
+
+def has_resources(text: str, start: int, end: int) -> bool:
+    return text.find("{-#", start, end) >= 0
+
+
+def _pieces(text: str, start: int, end: int, braces: Mapping[int, int], depth: int = 0) -> list[Piece]:
+    pieces = list(cut_body(text, start, end, braces, depth))
+    if not _are_entangled(text, pieces):
+        return pieces
+    # Values defined directly in a module are visible in all of it: one item then, with the aliases in its midst.
+    operations = [i for i, piece in enumerate(pieces) if piece.kind is not Kind.ALIAS]
+    first, last = operations[0], operations[-1]
+    aliases = tuple(piece for piece in pieces[first:last] if piece.kind is Kind.ALIAS)
+    whole = Piece(Kind.OPERATIONS, pieces[first].start, pieces[last].end, children=aliases)
+    return [*pieces[:first], whole, *pieces[last + 1 :]]
+
+
+def _are_entangled(text: str, pieces: list[Piece]) -> bool:
+    """Whether an operation of one piece may use what an operation of another defines."""
+    first = next(
+        (i for i, piece in enumerate(pieces) if text[piece.start] == "%" and piece.kind is not Kind.ALIAS), None
+    )
+    if first is None or len(pieces) == 1:
+        return False
+    if first < len(pieces) - 1:
+        return True
+    name = OPERAND(text, pieces[first].start)
+    return name is None or name.group() in text[pieces[0].start : pieces[first].start]
+
+
+def cut_body(
+    text: str, start: int, end: int, braces: Mapping[int, int], depth: int, stop_at: int | None = None
+) -> Iterator[Piece]:
+    """The pieces between `start` and `end`, as they stand there. None that starts at or behind `stop_at`."""
+    pos = start
+    stop_at = end if stop_at is None else stop_at
+    while True:
+        pos = SKIP(text, pos, end).end()  # pyright: ignore[reportOptionalMemberAccess]
+        if pos >= stop_at:
+            return
+        stop = operation_end(text, pos, end, braces)
+        if text.startswith("{-#", pos):
+            # The file's resources: no operations inside.
+            close = text.find("#-}", pos, end)
+            stop = close + 3 if close >= 0 else end
+            yield Piece(Kind.ALIAS, pos, stop)
+        elif _ALIAS_START(text, pos, end):
+            stop = _alias_end(text, pos, stop)
+            yield Piece(Kind.ALIAS, pos, stop)
+        elif depth < _MAX_DEPTH and (_MODULE(text, pos, end) or _BROKEN_MODULE(text, pos, end)):
+            yield _module(text, pos, stop, braces, depth)
+        else:
+            yield Piece(Kind.OPERATIONS, pos, stop)
+        pos = stop
+
+
+def _alias_end(text: str, start: int, end: int) -> int:
+    """Where the definition at `start` ends, at most `end`: another one, or an operation, may follow on its line."""
+    found = ALIAS_DEFINITION(text, start, end)
+    if found is None:
+        return end
+    pos = skip_to(text, found.end())
+    try:
+        stop = type_end(text, pos) if text[start] == "!" else attribute_end(text, pos, True)
+    except ParseFault:
+        return end
+    rest = skip_to(text, stop)
+    return stop if stop < end and (LINE_END(text, stop, rest) or OPERATION_START(text, rest, end)) else end
+
+
+def _module_opening(text: str, start: int, end: int, braces: Mapping[int, int]) -> int:
+    """Where the brace of the module's region is, or is missing; -1 for none."""
+    opening = text.find("{", start, end)
+    line_end = LINE_REST(text, start, end).end()  # pyright: ignore[reportOptionalMemberAccess]
+    is_dictionary = opening >= 0 and _ATTRIBUTES_BEFORE.search(text, start, opening) is not None
+    behind = text.find("{", braces.get(opening, end), end) if is_dictionary else opening
+    if line_end in braces and (opening < line_end or not is_dictionary) and (behind < 0 or line_end <= behind):
+        return line_end
+    opening = behind
+    closing = braces.get(opening, end)
+    if opening >= 0 and closing < line_end and (another := text.find("{", closing, line_end)) >= 0:
+        # A dictionary, whose keyword is missing.
+        opening = another
+    # What is opened and not closed before the region starts is one brace too many.
+    while opening >= 0 and not text.startswith("}", braces.get(opening, end)):
+        another = text.find("{", opening + 1, line_end)
+        if another < 0:
+            break
+        opening = another
+    return opening
+
+
+def _module(text: str, start: int, end: int, braces: Mapping[int, int], depth: int) -> Piece:
+    opening = _module_opening(text, start, end, braces)
+    if opening < 0:
+        return Piece(Kind.OPERATIONS, start, end)
+    # Without a closing brace, the module goes on to the end.
+    closing = min(braces.get(opening, end), end)
+    children = tuple(_pieces(text, opening + 1, closing, braces, depth + 1))
+    return Piece(Kind.MODULE, start, end, opening, closing, children)

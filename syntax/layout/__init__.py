@@ -1,0 +1,1 @@
+"""Layout: formatting of whole documents and of single operations."""

@@ -1,0 +1,1 @@
+"""Parser of operations: custom and generic forms, error recovery."""

@@ -1,0 +1,486 @@
+"""Reading an operation by its declarative assembly format, node by node.
+
+The nodes are described in `ods/assembly_format.py`; what each reads follows
+mlir/tools/mlir-tblgen/OpFormatGen.cpp.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from ...ir.attributes import UNIT, DenseArrayAttr, DialectAttr, OpaqueAttr
+from ...ir.base import Type
+from ...ir.graph import Operation, Region
+from ...ir.types import IntegerType
+from ...ods.definitions import AttributeDefinition, FormatNode, OpDefinition
+from ...ods.knowledge import Knowledge
+from ...ods.parse_fault import UnknownSyntax
+from ...ods.protocols import DirectiveArgument, FormatState, OperandUse
+from .attribute_syntax import read_attribute_like
+from .elided_types import read_short_type
+from .op_parser import OpReader
+from .type_inference import attribute_type, complete_types, operand_types, result_types
+
+Nodes = Sequence[FormatNode]
+_ENDING_PUNCTUATION = frozenset((":", ",", ")", "]", ">", "}", "=", "->"))
+
+
+def read_format(reader: OpReader, op: Operation, definition: OpDefinition, knowledge: Knowledge) -> None:
+    """Read what follows the name of `op` and fill it in."""
+    assert definition.format is not None
+    state = FormatState(op, definition)
+    FormatReader(reader, state, knowledge).run(definition.format)
+    finish(reader, state, knowledge)
+
+
+def finish(reader: OpReader, state: FormatState, knowledge: Knowledge) -> None:
+    """Connect operands, add results, regions' order and segment sizes."""
+    op, definition = state.op, state.definition
+    known = complete_types(reader.type_of, state)
+    sizes: list[int] = []
+    for group, types in zip(definition.operands, operand_types(reader.type_of, state, known), strict=True):
+        uses = state.operands.get(group.name, [])
+        sizes.append(len(uses))
+        reader.resolve_all(op, uses, types)
+        if group.segment_attribute is not None:
+            lengths = tuple(state.segments.get(group.name, ()))
+            op.properties.setdefault(group.segment_attribute, DenseArrayAttr(IntegerType(32), lengths))
+    if definition.has_trait("AttrSizedOperandSegments"):
+        op.properties["operandSegmentSizes"] = DenseArrayAttr(IntegerType(32), tuple(sizes))
+    _order_regions(state)
+    _order_successors(state)
+    infer = knowledge.result_inference(op.name)
+    if infer is not None and not state.result_types:
+        for type_ in infer(op):
+            op.add_result(type_)
+        return
+    counts: list[int] = []
+    for types in result_types(definition, known):
+        counts.append(len(types))
+        for type_ in types:
+            op.add_result(type_)
+    if definition.has_trait("AttrSizedResultSegments"):
+        op.properties["resultSegmentSizes"] = DenseArrayAttr(IntegerType(32), tuple(counts))
+
+
+def _order_regions(state: FormatState) -> None:
+    """The text may have the regions in another order than the operation, and may leave some out."""
+    op, definition = state.op, state.definition
+    named = [region for part in definition.regions for region in state.regions.get(part.name, ())]
+    if len(named) < len(op.regions):
+        op.regions = [*named, *(region for region in op.regions if region not in named)]
+        return
+    op.regions = []
+    for part in definition.regions:
+        regions = state.regions.get(part.name, ())
+        op.regions.extend(regions)
+        if not regions and not part.variadic:
+            op.add_region()
+
+
+def _order_successors(state: FormatState) -> None:
+    """The text may have the successors in another order than the operation."""
+    op = state.op
+    named = [use for part in state.definition.successors for use in state.successors.get(part.name, ())]
+    if len(named) == len(op.successors):
+        op.successors = named
+
+
+class FormatReader:
+    """Interprets the nodes of a format, one after the other, and collects what they say in `state`."""
+
+    __slots__ = ("knowledge", "op", "reader", "state")
+
+    def __init__(self, reader: OpReader, state: FormatState, knowledge: Knowledge) -> None:
+        self.reader = reader
+        self.state = state
+        self.op = state.op
+        self.knowledge = knowledge
+
+    def run(self, nodes: Nodes) -> None:
+        for node in nodes:
+            self.node(node)
+
+    def node(self, node: FormatNode) -> None:
+        if isinstance(node, str):
+            self.literal(node)
+            return
+        parts = cast("Sequence[FormatNode]", node)
+        kind = cast("str", parts[0])
+        if kind == "optional":
+            self.optional(parts)
+        elif kind == "oilist":
+            self.oilist(cast("Sequence[tuple[str, Nodes]]", parts[1]))
+        elif kind == "custom":
+            self.custom(cast("str", parts[1]), cast("Nodes", parts[2]))
+        elif kind != "ws":
+            handler = _HANDLERS.get(kind)
+            if handler is None:
+                self.reader.fail(f"the format of '{self.op.name}' has an unknown directive '{kind}'")
+            handler(self, parts)
+
+    def literal(self, text: str) -> None:
+        if text[0].isalpha() or text[0] == "_":
+            self.reader.keyword(text)
+        else:
+            self.reader.punctuation(text)
+
+    # Variables
+
+    def operand(self, parts: Sequence[FormatNode]) -> None:
+        name = cast("str", parts[1])
+        group = next(group for group in self.state.definition.operands if group.name == name)
+        reader = self.reader
+        if group.kind == "one":
+            uses = [reader.operand()]
+        elif group.kind == "optional":
+            use = reader.optional_operand()
+            uses = [use] if use is not None else []
+        elif group.kind == "nested":
+            uses = self.nested_operands(name, group.segment_attribute)
+        else:
+            uses = reader.operand_list()
+        self.state.operands[name] = uses
+
+    def nested_operands(self, name: str, attribute: str | None) -> list[OperandUse]:
+        reader = self.reader
+        uses: list[OperandUse] = []
+        sizes: list[int] = []
+        while reader.next_is("("):
+            inner = reader.operand_list("(", ")")
+            uses.extend(inner)
+            sizes.append(len(inner))
+            if not reader.optional_punctuation(","):
+                break
+        self.state.segments[name] = sizes
+        if attribute is not None:
+            self.op.properties[attribute] = DenseArrayAttr(IntegerType(32), tuple(sizes))
+        return uses
+
+    def all_operands(self, _: Sequence[FormatNode]) -> None:
+        self.take_operands("", self.reader.operand_list())
+
+    def take_operands(self, name: str, uses: list[OperandUse]) -> None:
+        """Use `uses` for the group `name`, or for all groups when it is empty."""
+        if name:
+            self.state.operands[name] = uses
+            return
+        definition = self.state.definition
+        slices = definition.operand_slices(len(uses))
+        if slices is None:
+            self.reader.fail(f"'{self.op.name}' takes another number of operands than {len(uses)}")
+        for group, part in zip(definition.operands, slices, strict=True):
+            self.state.operands[group.name] = uses[part]
+
+    def attribute(self, parts: Sequence[FormatNode]) -> None:
+        name = cast("str", parts[1])
+        definition = self.state.definition.attribute(name)
+        assert definition is not None
+        reader = self.reader
+        start = reader.skip()
+        attribute = read_attribute_like(reader, definition, self.knowledge.registry)
+        untyped = definition.constraint == "TypedAttrInterface" and attribute_type(attribute) is None
+        # Whether a dialect's own attribute has a type is not known here.
+        if untyped and not isinstance(attribute, DialectAttr | OpaqueAttr):
+            reader.fail("invalid kind of attribute specified", start, reader.token_end)
+        self.op.properties[name] = attribute
+        reader.syntax.attribute_spans[name] = (start, reader.token_end)
+
+    def region(self, parts: Sequence[FormatNode]) -> None:
+        name = cast("str", parts[1])
+        definition = next(region for region in self.state.definition.regions if region.name == name)
+        regions: list[Region] = self.state.regions.setdefault(name, [])
+        if not definition.variadic:
+            regions.append(self.reader.region(self.op))
+            return
+        while (region := self.reader.optional_region(self.op)) is not None:
+            regions.append(region)
+            if not self.reader.optional_punctuation(","):
+                break
+
+    def all_regions(self, _: Sequence[FormatNode]) -> None:
+        while self.reader.optional_region(self.op) is not None and self.reader.optional_punctuation(","):
+            pass
+
+    def successor(self, parts: Sequence[FormatNode]) -> None:
+        name = cast("str", parts[1])
+        variadic = any(s.variadic for s in self.state.definition.successors if s.name == name)
+        before = len(self.op.successors)
+        if not variadic:
+            self.reader.successor(self.op)
+        else:
+            self.all_successors(parts)
+        self.state.successors[name] = self.op.successors[before:]
+
+    def all_successors(self, _: Sequence[FormatNode]) -> None:
+        if self.reader.optional_successor(self.op) is not None:
+            while self.reader.optional_punctuation(","):
+                self.reader.successor(self.op)
+
+    # Dictionaries
+
+    def attr_dict(self, _: Sequence[FormatNode]) -> None:
+        self.reader.attribute_dictionary(self.op)
+
+    def attr_dict_with_keyword(self, _: Sequence[FormatNode]) -> None:
+        self.reader.attribute_dictionary_with_keyword(self.op)
+
+    def prop_dict(self, _: Sequence[FormatNode]) -> None:
+        self.reader.properties_dictionary(self.op)
+
+    # Types
+
+    def type(self, parts: Sequence[FormatNode]) -> None:
+        self.types_into(cast("Sequence[FormatNode]", parts[1]))
+
+    def take_types(self, node: FormatNode, types: list[Type]) -> None:
+        """Use `types` for what `node` names, as if they had been read."""
+        self.types_into(cast("Sequence[FormatNode]", node), types)
+
+    def types_into(
+        self, node: Sequence[FormatNode], given: list[Type] | None = None, *, may_be_short: bool = True
+    ) -> None:
+        """Read (or take `given`) the types of what `node` names."""
+        kind = cast("str", node[0])
+        if kind in ("qualified", "type"):
+            self.types_into(cast("Sequence[FormatNode]", node[1]), given, may_be_short=kind != "qualified")
+        elif kind in ("operands", "results"):
+            self.distribute(kind, given if given is not None else self.type_list())
+        else:
+            name = cast("str", node[1])
+            table = self.state.operand_types if kind == "operand" else self.state.result_types
+            groups = self.state.definition.operands if kind == "operand" else self.state.definition.results
+            group = next(group for group in groups if group.name == name)
+            if given is not None:
+                table[name] = given
+            elif group.kind == "one":
+                short = group.constraint.short if may_be_short else None
+                lookup = self.knowledge.registry.lookup_type
+                table[name] = [read_short_type(self.reader, short, lookup) if short is not None else self.reader.type()]
+            elif group.kind == "optional":
+                type_ = self.reader.optional_type()
+                table[name] = [type_] if type_ is not None else []
+            elif group.kind == "nested":
+                table[name] = self.nested_types()
+            else:
+                table[name] = self.type_list()
+
+    def nested_types(self) -> list[Type]:
+        types: list[Type] = []
+        while self.reader.next_is("("):
+            types.extend(self.reader.type_list("(", ")"))
+            if not self.reader.optional_punctuation(","):
+                break
+        return types
+
+    def type_list(self) -> list[Type]:
+        first = self.reader.optional_type()
+        if first is None:
+            return []
+        types = [first]
+        while self.reader.optional_punctuation(","):
+            types.append(self.reader.type())
+        return types
+
+    def distribute(self, kind: str, types: list[Type]) -> None:
+        definition = self.state.definition
+        if kind == "operands":
+            sizes = [len(self.state.operands.get(group.name, [])) for group in definition.operands]
+            known = sizes if self.state.operands else None
+            slices = definition.operand_slices(len(types), known)
+            groups, table = definition.operands, self.state.operand_types
+        else:
+            slices = definition.result_slices(len(types))
+            groups, table = definition.results, self.state.result_types
+        if slices is None:
+            self.reader.fail(f"'{self.op.name}' has another number of {kind} than {len(types)} types")
+        for group, part in zip(groups, slices, strict=True):
+            table[group.name] = types[part]
+
+    def functional_type(self, parts: Sequence[FormatNode]) -> None:
+        inputs, results = self.reader.function_type()
+        self.types_into(cast("Sequence[FormatNode]", parts[1]), inputs)
+        self.types_into(cast("Sequence[FormatNode]", parts[2]), results)
+
+    def qualified(self, parts: Sequence[FormatNode]) -> None:
+        self.node(parts[1])
+
+    # Groups
+
+    def custom(self, name: str, arguments: Nodes) -> None:
+        dialect = self.state.definition.dialect
+        directive = self.knowledge.directive(dialect, name)
+        if directive is None:
+            pos = self.reader.skip()
+            raise UnknownSyntax(pos, pos, f"the syntax of '{self.op.name}' is not described from here on")
+        directive.parse(self.reader, self.state, directive_arguments(arguments))
+
+    def oilist(self, clauses: Sequence[tuple[str, Nodes]]) -> None:
+        progress = True
+        while progress:
+            progress = False
+            for literal, nodes in clauses:
+                if self.reader.next_is(literal):
+                    self.literal(literal)
+                    self.mark_unit(nodes)
+                    for node in nodes:
+                        if self.unit_name(node) is None:
+                            self.node(node)
+                    progress = True
+                    break
+
+    def optional(self, parts: Sequence[FormatNode]) -> None:
+        nodes, other = cast("Nodes", parts[1]), cast("Nodes", parts[2])
+        anchor, inverted = cast("int", parts[3]), bool(parts[4])
+        if inverted:
+            if other and self.starts_with(other[0]):
+                self.run(other)
+            else:
+                self.taken(nodes, anchor)
+            return
+        first = next((node for node in nodes if not _is_space(node)), None)
+        if first is not None and self.starts_with(first):
+            self.taken(nodes, anchor)
+        else:
+            self.run(other)
+
+    def taken(self, nodes: Nodes, anchor: int) -> None:
+        for node in nodes:
+            if self.unit_name(node) is not None:
+                self.mark_unit([node])
+            else:
+                self.node(node)
+
+    def unit_name(self, node: FormatNode) -> str | None:
+        """The name of a unit attribute, which stands for its group being there and has no text of its own."""
+        if isinstance(node, str) or cast("Sequence[FormatNode]", node)[0] not in ("attr", "prop"):
+            return None
+        name = cast("str", cast("Sequence[FormatNode]", node)[1])
+        definition = self.state.definition.attribute(name)
+        return name if definition is not None and definition.syntax[0] == "unit" else None
+
+    def mark_unit(self, nodes: Nodes) -> None:
+        for node in nodes:
+            name = self.unit_name(node)
+            if name is not None:
+                self.op.properties[name] = UNIT
+
+    def starts_with(self, node: FormatNode) -> bool:
+        """Whether the text goes on with what `node` reads."""
+        reader = self.reader
+        if isinstance(node, str):
+            return reader.next_is(node)
+        parts = cast("Sequence[FormatNode]", node)
+        kind = cast("str", parts[0])
+        if kind in ("operand", "operands"):
+            name = cast("str", parts[1]) if kind == "operand" else ""
+            nested = any(g.name == name and g.kind == "nested" for g in self.state.definition.operands)
+            return reader.next_is("(") if nested else reader.next_is_operand()
+        if kind in ("region", "regions", "attr-dict"):
+            return reader.next_is("{")
+        if kind in ("successor", "successors"):
+            return reader.next_is("^")
+        if kind in ("attr", "prop"):
+            definition = self.state.definition.attribute(cast("str", parts[1]))
+            return definition is not None and self.attribute_follows(definition)
+        if kind == "qualified":
+            return self.starts_with(parts[1])
+        if kind == "type":
+            return reader.next_is_type()
+        if kind == "functional-type":
+            return reader.next_is("(")
+        if kind == "attr-dict-with-keyword":
+            return reader.next_is("attributes")
+        if kind == "prop-dict":
+            return reader.next_is("<")
+        if kind == "custom":
+            return self.custom_follows(parts)
+        if kind == "oilist":
+            return any(reader.next_is(clause[0]) for clause in cast("Sequence[tuple[str, Nodes]]", parts[1]))
+        if kind == "optional":
+            nodes = cast("Nodes", parts[1])
+            return any(self.starts_with(n) for n in nodes if not _is_space(n))
+        return False
+
+    def custom_follows(self, parts: Sequence[FormatNode]) -> bool:
+        """A directive that starts an optional group: present unless the text goes on with what cannot be its."""
+        directive = self.knowledge.directive(self.state.definition.dialect, cast("str", parts[1]))
+        if directive is not None and directive.follows is not None:
+            return directive.follows(self.reader)
+        reader = self.reader
+        pos = reader.skip()
+        return pos < reader.end and reader.text[pos] not in ":,)]>}" and not reader.next_is("attributes")
+
+    def attribute_follows(self, definition: AttributeDefinition) -> bool:
+        reader = self.reader
+        kind = definition.syntax[0]
+        if kind in ("symbol-name", "symbol-ref"):
+            return reader.next_is("@")
+        if kind == "str":
+            return reader.next_is('"')
+        if kind == "array":
+            return reader.next_is("[")
+        if kind == "dense":
+            return reader.next_is("[") or reader.next_is("array")
+        if kind == "enum" and definition.syntax[2:]:
+            return reader.next_is(str(definition.syntax[2:][0]))
+        if kind in ("enum", "attrdef"):
+            pos = reader.skip()
+            if pos >= reader.end:
+                return False
+            char = reader.text[pos]
+            if char in ('#"' if kind == "enum" else '<#("'):
+                return True
+            enum = self.knowledge.registry.lookup_enum(str(definition.syntax[1])) if kind == "enum" else None
+            if enum is not None:
+                return any(keyword and reader.next_is(keyword) for keyword in enum.keywords)
+            return char.isalpha() and kind == "attrdef" and not reader.next_is("attributes")
+        if kind == "type":
+            return reader.next_is_type()
+        return reader.next_is_attribute()
+
+
+def _is_space(node: FormatNode) -> bool:
+    return not isinstance(node, str | int) and node[0] == "ws"
+
+
+def directive_arguments(nodes: Nodes) -> list[DirectiveArgument]:
+    """The arguments of a `custom<...>` directive in the form that dialects are given."""
+    return [_directive_argument(node) for node in nodes]
+
+
+def _directive_argument(node: FormatNode) -> DirectiveArgument:
+    if isinstance(node, str | int):
+        return DirectiveArgument("literal", str(node))
+    kind = cast("str", node[0])
+    if kind == "ref":
+        inner = _directive_argument(node[1])
+        return DirectiveArgument(inner.kind, inner.name, True)
+    if kind in ("type", "qualified"):
+        inner = node[1]
+        if isinstance(inner, str | int):
+            return DirectiveArgument(kind, str(inner))
+        name = cast("str", inner[1]) if len(inner) > 1 else cast("str", inner[0])
+        return DirectiveArgument("type" if kind == "type" else cast("str", inner[0]), name)
+    if kind == "prop":
+        kind = "attr"
+    return DirectiveArgument(kind, cast("str", node[1]) if len(node) > 1 else "")
+
+
+_HANDLERS = {
+    "operand": FormatReader.operand,
+    "operands": FormatReader.all_operands,
+    "attr": FormatReader.attribute,
+    "prop": FormatReader.attribute,
+    "region": FormatReader.region,
+    "regions": FormatReader.all_regions,
+    "successor": FormatReader.successor,
+    "successors": FormatReader.all_successors,
+    "attr-dict": FormatReader.attr_dict,
+    "attr-dict-with-keyword": FormatReader.attr_dict_with_keyword,
+    "prop-dict": FormatReader.prop_dict,
+    "type": FormatReader.type,
+    "functional-type": FormatReader.functional_type,
+    "qualified": FormatReader.qualified,
+}

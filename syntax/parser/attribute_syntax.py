@@ -1,0 +1,204 @@
+"""How a declarative format spells `$attribute`: depends on the attribute's constraint (see `ods_attributes`)."""
+
+from __future__ import annotations
+
+import re
+from typing import Protocol
+
+from ...ir.attributes import (
+    UNIT,
+    DenseArrayAttr,
+    DialectAttr,
+    FloatAttr,
+    IntegerAttr,
+    StringAttr,
+    TypeAttr,
+)
+from ...ir.base import Attribute, Type
+from ...ir.types import I1, INDEX, NONE, FloatType, IntegerType
+from ...ods.aliases import Aliases
+from ...ods.definitions import AttributeDefinition, EnumDefinition
+from ...ods.dialect_bodies import normal_body
+from ...ods.protocols import OpParser
+from ...ods.registry import Registry
+from ..types.construct import dialect_attribute
+
+
+class FormReader(OpParser, Protocol):
+    """What is needed of the cursor beyond `OpParser`."""
+
+    text: str
+    pos: int
+    end: int
+    aliases: Aliases
+
+    def skip(self) -> int: ...
+
+
+_INTEGER_TYPE = re.compile(r"(s|u|)i([0-9]+)").fullmatch
+
+
+def named_type(text: str) -> Type | None:
+    """The scalar type that `text` names; None for anything else."""
+    if text == "index":
+        return INDEX
+    if text == "none":
+        return NONE
+    found = _INTEGER_TYPE(text)
+    if found is not None:
+        width = int(found[2])
+        if found[1] == "s":
+            return IntegerType(width, "s")
+        return IntegerType(width, "u") if found[1] == "u" else IntegerType(width)
+    return FloatType(text) if re.fullmatch(r"b?f[0-9]+\w*|tf32", text) else None
+
+
+def read_attribute_like(reader: FormReader, definition: AttributeDefinition, registry: Registry) -> Attribute:
+    """Read one attribute; the cursor's `fail` is called when it is not there."""
+    syntax = definition.syntax
+    kind = syntax[0]
+    if kind == "unit":
+        reader.optional_keyword("unit")
+        return UNIT
+    if kind == "symbol-name":
+        return reader.symbol_name()
+    if kind == "symbol-ref":
+        return reader.symbol_ref()
+    if kind == "str":
+        return reader.attribute(NONE) if reader.next_is('"') else _word(reader, definition)
+    if kind == "type":
+        return TypeAttr(reader.type())
+    if kind == "bool":
+        return reader.attribute(I1)
+    if kind == "enum":
+        return _enum_value(reader, definition, registry)
+    if kind == "dense":
+        return _dense_array(reader, str(syntax[1]))
+    if kind == "attrdef":
+        return read_definition_body(reader, str(syntax[1]), registry)
+    if kind in ("int", "float"):
+        return _number(reader, definition)
+    return reader.attribute()
+
+
+def _word(reader: FormReader, definition: AttributeDefinition) -> Attribute:
+    return reader.attribute() if definition.optional else StringAttr(reader.any_keyword("string"))
+
+
+def _number(reader: FormReader, definition: AttributeDefinition) -> Attribute:
+    type_ = named_type(definition.type) if definition.type is not None else None
+    return reader.attribute(type_)
+
+
+def _enum_value(reader: FormReader, definition: AttributeDefinition, registry: Registry) -> Attribute:
+    enum = registry.lookup_enum(str(definition.syntax[1]))
+    type_ = named_type(definition.type) if definition.type is not None else None
+    if enum is None:
+        return StringAttr(reader.any_keyword())
+    mnemonic = str(definition.syntax[2]) if len(definition.syntax) > 2 else ""
+    if mnemonic:
+        reader.keyword(mnemonic)
+        reader.punctuation("<")
+    value = _enum_number(reader, enum, definition.name)
+    if mnemonic:
+        reader.punctuation(">")
+    if definition.is_property:
+        return IntegerAttr(value, IntegerType(enum.width))
+    if type_ is None:
+        return StringAttr(enum.keyword_of(value) or str(value))
+    return IntegerAttr(value, type_)
+
+
+def _enum_number(reader: FormReader, enum: EnumDefinition, name: str) -> int:
+    start = reader.skip()
+    quoted = reader.next_is('"')
+    keyword = reader.string() if quoted else reader.optional_any_keyword()
+    if keyword is None:
+        number = reader.optional_integer()
+        if number is not None:
+            return number
+        reader.fail(f"expected {name}: one of {', '.join(enum.keywords)}", start)
+    total = 0
+    separator = enum.separator.strip() or "|"
+    words = [word.strip() for word in keyword.split(separator)] if quoted else [keyword]
+    while True:
+        for word in words:
+            value = enum.value_of(word)
+            if value is None:
+                message = f"'{word}' is no {name}: expected one of {', '.join(enum.keywords)}"
+                reader.fail(message, start, candidates=enum.keywords)
+            total |= value
+        if not enum.is_bits or quoted or not reader.optional_punctuation(separator):
+            return total
+        words = [reader.any_keyword(name)]
+
+
+def _dense_array(reader: FormReader, element: str) -> Attribute:
+    if not reader.next_is("["):
+        return reader.attribute()
+    type_ = named_type(element) or INDEX
+    values: list[int | str] = []
+
+    def one() -> None:
+        if isinstance(type_, FloatType):
+            attribute = reader.attribute(type_)
+            values.append(attribute.text if isinstance(attribute, FloatAttr) else str(attribute))
+        elif type_ is I1:
+            values.append(1 if reader.any_keyword("true or false") == "true" else 0)
+        else:
+            values.append(reader.integer())
+
+    reader.comma_separated(one, "[", "]")
+    return DenseArrayAttr(type_, tuple(values))
+
+
+_BODY_STEP = re.compile(r'"(?:[^"\\\r\n]|\\.)*"|->|[<>(\[{}\])]|[^"<>(\[{}\])\-]+|.', re.DOTALL).match
+
+
+def read_definition_body(reader: FormReader, key: str, registry: Registry) -> Attribute:
+    """An attribute of the definition `key` (`dialect.mnemonic`), without its `#dialect.mnemonic` prefix."""
+    dialect, _, mnemonic = key.partition(".")
+    start = reader.skip()
+    if reader.next_is("#"):
+        return reader.attribute()
+    definition = registry.lookup_attr(dialect, mnemonic)
+    if reader.next_is("<"):
+        return dialect_attribute(key, normal_body(_balanced(reader, start), reader.aliases), None)
+    body = definition.format if definition is not None else None
+    if definition is not None and body is not None and list(body) == [["param", "value"]]:
+        kind = definition.parameters[0].kind
+        enum = registry.lookup_enum(str(kind[1])) if kind[0] == "enum" else None
+        if enum is not None:
+            begin = reader.pos
+            _enum_number(reader, enum, mnemonic)
+            return DialectAttr(dialect, "", f"{mnemonic} {' '.join(reader.text[begin : reader.pos].split())}")
+    if reader.next_is("("):
+        return DialectAttr(dialect, "", f"{mnemonic}({_balanced(reader, start)})")
+    if reader.next_is("[") and body and body[0] == "[":
+        return DialectAttr(dialect, "", f"{mnemonic}[{_balanced(reader, start)}]")
+    if reader.next_is("{") and body and body[0] == "{":
+        return DialectAttr(dialect, "", f"{mnemonic}{{{_balanced(reader, start)}}}")
+    if body is not None and not body:
+        return DialectAttr(dialect, mnemonic)
+    word = reader.optional_any_keyword()
+    if word is None:
+        return reader.attribute()
+    return DialectAttr(dialect, "", f"{mnemonic} {word}")
+
+
+def _balanced(reader: FormReader, start: int) -> str:
+    """The text inside the bracket at `start`, white space normalised; the cursor moves after the bracket."""
+    depth, pos = 0, start
+    while True:
+        found = _BODY_STEP(reader.text, pos, reader.end)
+        if found is None:
+            reader.fail("expected the closing bracket", start)
+        token = found.group()
+        pos = found.end()
+        if token in "<([{":
+            depth += 1
+        elif token in ">)]}":
+            depth -= 1
+            if depth == 0:
+                reader.pos = pos
+                return normal_body(reader.text[start + 1 : pos - 1], reader.aliases)

@@ -1,0 +1,103 @@
+"""What the beginnings of broken operations and blocks still tell: names are worth more than the line they stand on."""
+
+from __future__ import annotations
+
+import re
+
+from ...ir.records import dataclass
+from ..text.cursor import LABEL
+
+_ID = r"(?:[0-9]+|[A-Za-z_$.\-][\w$.\-]*)"
+_NAME = r'"[^"\r\n]*"[ \t]*\(|[A-Za-z_]\w*\.[A-Za-z_]|(?:call|call_indirect|constant)\b'
+_BROKEN_RESULTS = re.compile(rf"\(?[^\r\n=(){{}}\"]*?=*[ \t]*=[ \t]*(?={_NAME})", re.ASCII).match
+"""Anything in front of a sign of equality and the name of an operation."""
+RESULTS_WITHIN = re.compile(
+    rf"(?!%)[^\r\n=(){{}}\"]*?(?=%{_ID}(?:[ \t]*:[ \t]*[0-9]+)?[ \t]*=[ \t]*(?:{_NAME}))", re.ASCII
+).match
+"""What stands in front of the results of an operation, on their line."""
+HEADER_WITHIN = re.compile(
+    rf"[^\r\n^\"{{}}]{{1,80}}?(?=\^{_ID}[ \t]*(?:\([^\r\n]*\)[ \t]*)?:[ \t]*(?://[^\r\n]*)?(?:[\r\n]|$))", re.ASCII
+).match
+"""What stands in front of the header of a block, on its line."""
+_WITHOUT_EQUALS = re.compile(rf"(?:[%:,#0-9 \t]|%{_ID})*?[^\w\s\"]*[ \t]*(?={_NAME})", re.ASCII).match
+_WRITTEN_RESULT = re.compile(
+    rf"%({_ID})(?:[ \t]*:[ \t]*([0-9]+))?|(?<![\w$.\-%])([\w$.\-]+)(?=[ \t]*(?:[,=]|:[ \t]*[0-9]))", re.ASCII
+).finditer
+WORD_AND_EQUALS = re.compile(
+    r"(?!%)(?:[^\w\s\"%^@{}]{1,2}[ \t]*)?([\w$.\-]*[\w$](?![\w$]))?(?:[ \t]*:[ \t]*[0-9]+)?"
+    rf"[^\r\n=\"(){{}}]{{0,200}}=(?![=>])[ \t]*(?:{_NAME})",
+    re.ASCII,
+).match
+"""The results of an operation when the first `%` is missing, or all of the name."""
+EQUALS = re.compile(r"[ \t]*=(?![=>])").match
+LABEL_WITHOUT_SIGN = re.compile(
+    rf"([A-Za-z_]\w*|(?=[(:]))[ \t]*(?:\([ \t]*%{_ID}[ \t]*:[^\r\n]*\)[ \t]*)?:"
+    r"[ \t]*(?://[^\r\n]*)?(?=[\r\n]|$)",
+    re.ASCII,
+).match
+"""A block's name whose `^` is missing, or the arguments of one without name, with all that stands on the line."""
+_FIT_BEHIND = re.compile(rf'[}}\r\n"]|//|[A-Za-z_]\w*\.|[#!][A-Za-z_][\w$]*\s*=|%{_ID}[^\r\n=]*=', re.ASCII).match
+"""What may stand behind an operation on its line: among others, the next one."""
+_HEADER_BEHIND = re.compile(r"[ \t]*(?:\([^\r\n]*?\)[ \t]*)?:").match
+WORD = re.compile(r"[A-Za-z_]\w*").match
+_ARGUMENT = re.compile(rf"%({_ID})(?![\w$.\-#])", re.ASCII).finditer
+
+
+@dataclass
+class BrokenResults:
+    """`names`: name, count, start and end of each result still told apart.
+
+    `name_start`: where the operation's name is.
+    """
+
+    names: list[tuple[str, int, int, int]]
+    name_start: int
+
+
+def broken_results(text: str, pos: int, end: int) -> BrokenResults | None:
+    """The results of the operation at `pos` when what is left of its name makes no sense; None if no name follows."""
+    found = _BROKEN_RESULTS(text, pos, end)
+    if found is None and text.startswith("%", pos):
+        found = _WITHOUT_EQUALS(text, pos, end)
+    if found is None:
+        return None
+    names: list[tuple[str, int, int, int]] = []
+    for each in _WRITTEN_RESULT(text, pos, found.end()):
+        name, count = each.group(1) or each.group(3), min(int((each.group(2) or "1")[:4]), 1000)
+        if names and "," not in text[names[-1][3] : each.start()]:
+            # One of the two is too much: rather the one that is not there twice.
+            if name == names[-1][0]:
+                names[-1] = (name, count, each.start(), each.end())
+            continue
+        names.append((name, count, each.start(), each.end()))
+    return BrokenResults(names, found.end())
+
+
+def is_stray(text: str, pos: int, end: int) -> bool:
+    """Whether what is at `pos`, on the line where an operation ends, is not the start of anything.
+
+    A bare word may still be the name of an operation.
+    """
+    if pos < end and text[pos] == "^":
+        label = LABEL(text, pos, end)
+        return label is None or _HEADER_BEHIND(text, label.end(), end) is None
+    return pos < end and _FIT_BEHIND(text, pos, end) is None
+
+
+_DEFINED = re.compile(rf"%{_ID}(?=(?:[ \t]*,[ \t]*%{_ID})*[ \t]*[:=])", re.ASCII).findall
+
+
+def defined_names(text: str, start: int, end: int) -> list[str]:
+    """With its `%`, each name between that looks like a result or an argument; each once."""
+    return list(dict.fromkeys(_DEFINED(text, start, end)))
+
+
+def written_arguments(text: str, start: int, end: int) -> list[tuple[str, int, int]]:
+    """Name, start and end of each value written between, in order, each name once."""
+    seen: set[str] = set()
+    found: list[tuple[str, int, int]] = []
+    for each in _ARGUMENT(text, start, end):
+        if each.group(1) not in seen:
+            seen.add(each.group(1))
+            found.append((each.group(1), each.start(), each.end()))
+    return found

@@ -1,0 +1,252 @@
+"""What the parser does about an operation or a block's header that it cannot read: one error, and keep the facts.
+
+`repairs.py` has the expressions, `recovery.py` and `braces.py` say where what is broken ends.
+"""
+
+from __future__ import annotations
+
+import re
+
+from ...ir.graph import Block, Operation, PlaceholderValue
+from ...ir.source import OpSyntax
+from ...ir.types import UNKNOWN_TYPE
+from ...ods.parse_fault import ParseFault, UnknownSyntax
+from ...ods.protocols import Argument, OperandUse
+from ..text.cursor import TOKEN
+from ..text.recovery import (
+    LINE_END,
+    LINE_REST,
+    between,
+    end_of_text_before,
+    skip_to_operation,
+)
+from .error_patterns import (
+    EQUALS,
+    HEADER_WITHIN,
+    RESULTS_WITHIN,
+    WORD,
+    WORD_AND_EQUALS,
+    broken_results,
+    is_stray,
+    written_arguments,
+)
+from .opaque import read_opaque, type_after
+from .parser_state import Frame, ItemState, ResultName
+
+_RESULT = re.compile(r"(%(?:[0-9]+|[A-Za-z_$.\-][\w$.\-]*))(?:\s*:\s*([0-9]+))?", re.ASCII).match
+_MAX_RESULTS = 1 << 16
+_MISSING_WORD = re.compile(r"expected '[a-z_]+'").match
+_GOING_ON = (":", "-", ",", "=", "(", "[")
+"""What begins a line without beginning an operation."""
+
+
+class Repairing(ItemState):
+    """The part of the parser that programs without errors do not need."""
+
+    def is_label(self, frame: Frame, name: str) -> bool:
+        return frame.region is not None and (not name or frame.names[name] is None)
+
+    def label_without_sign(self, frame: Frame, pos: int, name: str) -> None:
+        """A block whose `^` is missing, or all of its name."""
+        message = "expected the name of a block, '^name'"
+        if name:
+            message = f"expected '^' before the name of a block: '^{name}'"
+        self.report("syntax", message, pos, pos + max(len(name), 1))
+        frame.lost_labels += 1
+        block = frame.labels.get(name) if name else None
+        if block is None or block.span is not None:
+            block = frame.block if frame.header_allowed and not frame.arguments else Block(name or None)
+        if name:
+            block.label, block.span = name, (pos, pos + len(name))
+            frame.labels.setdefault(name, block)
+        frame.header_allowed = False
+        frame.block = block
+        self.place(frame, block)
+        self.end_broken_header(frame, block, pos + len(name))
+
+    def end_broken_header(self, frame: Frame, block: Block, start: int) -> None:
+        """Add to `block` the arguments that are still told apart behind its name, which ends at `start`."""
+        source, reader = self.source, self.reader
+        line = LINE_REST(source, start, frame.end)
+        end = line.end() if line is not None else frame.end
+        known = {argument.name for argument in block.args}
+        for name, at, behind in written_arguments(source, start, end):
+            if name not in known:
+                self.add_argument(block, Argument(OperandUse(name, at, behind), type_after(reader, behind)))
+        frame.scope.lost.append(start)
+        # Without its colon, the header ends where the line does.
+        reader.pos = skip_to_operation(source, start, end, reader.braces)
+
+    def check_result_count(self, op: Operation, names: list[ResultName]) -> None:
+        expected = sum(result.count for result in names)
+        if names and expected != len(op.results) and not any(use.value.type is UNKNOWN_TYPE for use in op.operands):
+            message = f"operation defines {len(op.results)} results but was provided {expected} to bind"
+            if not op.results:
+                message = "cannot name an operation with no results"
+            self.report("result-count", message, names[0].start, names[-1].end)
+
+    def is_behind(self, frame: Frame, pos: int) -> bool:
+        """Whether what is at `pos` stands behind an operation on its line, and is no operation."""
+        last = frame.block.last
+        if last is None or last.syntax is None or last.syntax.opaque or not is_stray(self.source, pos, frame.end):
+            return False
+        if LINE_END(self.source, last.syntax.end, pos):
+            return False
+        word = WORD(self.source, pos, frame.end)
+        return word is None or frame.names[word.group()] is None
+
+    def spoil(self, frame: Frame, pos: int) -> Operation:
+        """What the last operation becomes, which was read well, but goes on at `pos`; its regions are pending.
+
+        It is read again as an opaque one, as if there were no fast way to read it: which way was taken depends on
+        what was read before, and what a text means may not.
+        """
+        last, reader = frame.block.last, self.reader
+        assert last is not None
+        assert last.syntax is not None
+        start = last.syntax.start
+        token = TOKEN(self.source, pos, frame.end)
+        self.report("syntax", "expected the end of the operation", pos, token.end() if token is not None else pos + 1)
+        opaque = Operation(last.name)
+        reader.pending = []
+        reader.syntax = OpSyntax(self.source, start, start, last.syntax.name_start, last.syntax.name_end)
+        reader.pos = start
+        read_opaque(reader, opaque, pos)
+        opaque.syntax = reader.syntax
+        last.drop_all_references()
+        last.detach()
+        frame.block.append(opaque)
+        # Without a name on the left nobody knows that there is a result.
+        opaque.results = [result for result in last.results if result.span is not None]
+        for result in opaque.results:
+            result.op, result.type = opaque, UNKNOWN_TYPE
+        last.results = []
+        frame.pos = max(reader.pos, pos + 1)
+        return opaque
+
+    def has_broken_results(self, frame: Frame, head: re.Match[str], start: int) -> bool:
+        """Whether the word at `start` stands where a result should, and names no operation."""
+        if head.group(1) is not None:
+            return False
+        found = WORD_AND_EQUALS(self.source, start, frame.end)
+        if found is None or EQUALS(self.source, head.end()) is not None:
+            return found is not None
+        # An operation, known or of another project's dialect, may have a sign of equality further on.
+        return "." not in head.group(2) and frame.names[head.group(2)] is None
+
+    def result_names(self, frame: Frame, names: list[ResultName]) -> None:
+        """Append what stands left of `=`, if anything does; after a fault, go on at the operation's name."""
+        reader, start = self.reader, self.reader.pos
+        try:
+            self.plain_result_names(names)
+        except ParseFault as fault:
+            broken = broken_results(self.source, start, frame.end)
+            if broken is None:
+                raise
+            self.report("syntax", fault.message, *self.blamed(start, reader.token_end, fault))
+            names[:] = [ResultName(*each) for each in broken.names]
+            frame.scope.lost.append(start)
+            reader.pos = broken.name_start
+
+    def plain_result_names(self, names: list[ResultName]) -> None:
+        """As `result_names`; what was read before a fault stays in `names`."""
+        reader = self.reader
+        if self.source[reader.pos] != "%":
+            found = WORD_AND_EQUALS(self.source, reader.pos, reader.end)
+            if found is not None and found.group(1) is not None:
+                reader.fail(f"expected '%' before the name of a value: '%{found.group(1)}'")
+            if found is not None:
+                reader.fail("expected the name of a value, '%name'")
+            return
+        while True:
+            found = _RESULT(self.source, reader.skip(), reader.end)
+            if found is None:
+                reader.fail("expected valid ssa identifier")
+            count = min(int((found.group(2) or "1")[:9]), _MAX_RESULTS)
+            names.append(ResultName(found.group(1)[1:], count, found.start(1), found.end(1)))
+            reader.pos = found.end()
+            if not reader.optional_punctuation(","):
+                break
+        reader.punctuation("=")
+        reader.skip()
+
+    def has_results_within(self, frame: Frame, start: int, fault: ParseFault) -> bool:
+        """Whether results, or a block, are named behind the superfluous text at `start`; the reader goes there."""
+        found = RESULTS_WITHIN(self.source, start, frame.end) or HEADER_WITHIN(self.source, start, frame.end)
+        if found is None or isinstance(fault, UnknownSyntax):
+            return False
+        self.report("syntax", "expected operation", start, end_of_text_before(self.source, start, found.end()))
+        self.reader.pos = found.end()
+        return True
+
+    def check_end(self, frame: Frame) -> None:
+        """Fail if something stands behind the operation that was read, on its line, that nothing starts with."""
+        reader, source = self.reader, self.source
+        pos = reader.pos
+        if pos < frame.end and is_stray(source, pos, frame.end) and not LINE_END(source, reader.token_end, pos):
+            word = WORD(source, pos, frame.end)
+            if word is None or frame.names[word.group()] is None:
+                reader.fail("expected the end of the operation")
+
+    def check_missing_brace(self, start: int) -> None:
+        """Fail if the operation from `start` on was read to its end before the missing brace of its region."""
+        reader = self.reader
+        line = LINE_REST(self.source, reader.token_end, reader.end)
+        if line is not None and line.end() in reader.braces:
+            raise ParseFault(start, reader.token_end, "expected '{' to begin a region")
+
+    def recover(self, op: Operation, start: int, fault: ParseFault) -> Operation:
+        """The operation at `start` could not be read: make it opaque, with one error."""
+        reader = self.reader
+        op.drop_all_references()
+        opaque = Operation(op.name)
+        reader.pending = []
+        reader.syntax.symbol_spans.clear()
+        reader.pos = start
+        read_opaque(reader, opaque, fault.start)
+        # What was tried before may have taken pieces of the next operation for this one's.
+        syntax = reader.syntax
+        syntax.attribute_spans = {name: at for name, at in syntax.attribute_spans.items() if at[1] <= syntax.end}
+        syntax.type_spans = [span for span in syntax.type_spans if span[1] <= syntax.end]
+        if not isinstance(fault, UnknownSyntax):
+            if not self.is_explained(syntax, fault):
+                place = self.blamed(syntax.start, syntax.end, fault)
+                is_next = place[1] < fault.start and self.source.startswith("=", fault.start)
+                # What was taken for an operand is the result of the next operation.
+                message = "expected SSA operand" if is_next else fault.message
+                self.report("syntax", message, *place, candidates=fault.candidates)
+            if reader.pending:
+                # Among what could not be read, one of the arguments may have been named.
+                self.frames[-1].scope.lost.append(start)
+                self.has_lost_argument = True
+        return opaque
+
+    def is_explained(self, syntax: OpSyntax, fault: ParseFault) -> bool:
+        """Whether another error already says why the operation could not be read."""
+        if between(self.unclosed, syntax.start, fault.start + 1) or between(
+            self.reader.missing, syntax.start, syntax.end
+        ):
+            return True
+        return self.reader.aliases.may_be_to_blame(syntax.text)
+
+    def blamed(self, first: int, last: int, fault: ParseFault) -> tuple[int, int]:
+        """The range to show for `fault` in what is between `first` and `last`.
+
+        What is missing at the end of a line is not blamed on the next line, unless a word is missing before
+        something that begins no operation: then the line goes on there.
+        """
+        start = fault.start
+        goes_on = _MISSING_WORD(fault.message) is not None and self.source[start : start + 1] in _GOING_ON
+        if fault.message.startswith("expected") and not goes_on:
+            end = last if start >= last else end_of_text_before(self.source, first, start)
+            if first < end < start and LINE_END(self.source, end, start):
+                return end - 1, end
+        return start, fault.end
+
+    def define_unknown(self, names: list[ResultName]) -> None:
+        """Names on the left of what is no operation: using them is not a second error."""
+        scope = self.reader.scope
+        for result in names:
+            if scope.find(result.name) is None:
+                span = (result.start, result.end)
+                scope.define(result.name, PlaceholderValue(UNKNOWN_TYPE, result.name, span), *span)

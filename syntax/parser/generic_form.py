@@ -1,0 +1,43 @@
+"""The generic form of operations: `"name"(operands)[successors] <{..}> ({regions}) {..} : (types) -> types`."""
+
+from __future__ import annotations
+
+from ...ir.graph import Operation
+from ...ods.dialect_bodies import unescape
+from ...ods.knowledge import Knowledge
+from ...ods.verification.op_arity import wrong_count
+from ..text.cursor import STRING
+from .op_parser import OpReader
+
+
+def read_generic(reader: OpReader, op: Operation, knowledge: Knowledge) -> None:
+    """Read from the quoted name on."""
+    found = STRING(reader.text, reader.pos, reader.end)
+    if found is None:
+        reader.fail("expected operation name in quotes")
+    op.name = unescape(found.group(), found.start())
+    reader.pos = reader.syntax.name_end = found.end()
+    if not op.name:
+        reader.fail("empty operation name is invalid", found.start(), found.end())
+    definition = knowledge.definition(op.name)
+    reader.inherent = definition.inherent_names if definition is not None else frozenset()
+    uses = reader.operand_list("(", ")")
+    if reader.optional_punctuation("["):
+        reader.successor(op)
+        while reader.optional_punctuation(","):
+            reader.successor(op)
+        reader.punctuation("]")
+    reader.properties_dictionary(op)
+    if reader.optional_punctuation("("):
+        reader.region(op)
+        while reader.optional_punctuation(","):
+            reader.region(op)
+        reader.punctuation(")")
+    reader.attribute_dictionary(op)
+    reader.punctuation(":")
+    inputs, results = reader.function_type()
+    reader.resolve_all(op, uses, inputs)
+    for type_ in results:
+        op.add_result(type_)
+    if definition is not None and (message := wrong_count(op, definition)) is not None:
+        reader.report_finding("wrong-count", message, found.start(), found.end(), ())

@@ -1,0 +1,455 @@
+"""Text of one item to operations. Never raises on input and never gives up on the rest.
+
+The parser is a loop over a stack of open regions, so nesting costs no Python stack. An operation's own
+syntax is read first and its regions are skipped by matching braces; their bodies are read afterwards.
+An operation that cannot be read becomes *opaque*: see `opaque.py`.
+"""
+
+from __future__ import annotations
+
+import re
+
+from ...ir.graph import Block, Operation, Region
+from ...ir.pauses import pause
+from ...ir.source import OpSyntax
+from ...ir.types import UNKNOWN_TYPE
+from ...ods.aliases import Aliases
+from ...ods.definitions import OpDefinition, RegionDefinition
+from ...ods.knowledge import Knowledge
+from ...ods.parse_fault import ParseFault
+from ..document.segmenter import ALIAS_DEFINITION
+from ..text.braces import Braces, braces_of
+from ..text.cursor import KEYWORD, LABEL
+from ..text.recovery import (
+    LOCATION,
+    resume,
+    skip_to_operation,
+)
+from .assembly_format import read_format
+from .compiled_format import HEAD
+from .deprecated_syntax import older_in_generic_form, read_older
+from .error_patterns import (
+    LABEL_WITHOUT_SIGN,
+    defined_names,
+)
+from .error_recovery import Repairing
+from .generic_form import read_generic
+from .line_cache import LONGEST, Repeat
+from .op_lookup import op_names
+from .op_parser import PendingRegion
+from .opaque import believe_guesses, read_opaque
+from .parser_state import Frame, ParsedItem, ResultName
+from .ssa_scope import NameScope
+from .unknown_names import dialect_within_unknown, unknown_operation
+
+
+def parse_item(
+    source: str, knowledge: Knowledge, aliases: Aliases, default_dialect: str = "builtin", braces: Braces | None = None
+) -> ParsedItem:
+    """Read all operations of `source`. Offsets in the result, and those of `braces` if they are known, index it."""
+    braces = braces or braces_of(source, is_piece=True)
+    return ItemParser(source, knowledge, aliases, default_dialect, braces).run()
+
+
+def default_dialect_in(op: Operation, knowledge: Knowledge) -> str | None:
+    """The dialect whose name may be left out in the regions of `op`, "" for none; None if nobody knows `op`."""
+    definition = knowledge.definition(op.name)
+    known = op_names(knowledge).of(definition) if definition is not None else None
+    semantics = known or knowledge.semantics(op.name)
+    default = semantics.default_dialect if semantics is not None else None
+    is_clear = known is not None and op.syntax is not None and not op.syntax.opaque
+    return "" if default is None and is_clear else default
+
+
+class ItemParser(Repairing):
+    def run(self) -> ParsedItem:
+        source, reader = self.source, self.reader
+        while self.frames:
+            pause()
+            frame = self.frames[-1]
+            reader.move(frame.pos, frame.end)
+            reader.scope, reader.labels = frame.scope, frame.labels
+            if frame.mark < 0:
+                self.begin(frame)
+            pos = self.fast_operations(frame, reader.skip())
+            if pos >= frame.end:
+                self.finish(frame)
+            elif self.head is not None and frame.names[self.head.group(2)] is not None:
+                frame.header_allowed = False
+                self.operation(frame, pos)
+            elif source[pos] == "}":
+                self.report("unopened-brace", "this '}' closes nothing", pos, pos + 1)
+                frame.pos = resume(source, pos + 1, frame.end, reader.braces)
+            elif frame.region is None and ALIAS_DEFINITION(source, pos, frame.end):
+                # Read already, by the document.
+                frame.pos = skip_to_operation(source, pos, frame.end, reader.braces)
+            elif source[pos] == "^":
+                self.block_header(frame)
+                frame.pos = reader.pos
+            elif self.is_behind(frame, pos):
+                spoilt = self.spoil(frame, pos)
+                pending, reader.pending = reader.pending, []
+                if pending:
+                    self.open_regions(frame, spoilt, pending, [])
+            elif (label := LABEL_WITHOUT_SIGN(source, pos, frame.end)) and self.is_label(frame, label.group(1)):
+                self.label_without_sign(frame, pos, label.group(1))
+                frame.pos = reader.pos
+            else:
+                frame.header_allowed = False
+                self.operation(frame, pos)
+        believe_guesses(reader)
+        return self.item
+
+    # Regions and blocks
+
+    def begin(self, frame: Frame) -> None:
+        frame.mark = frame.scope.mark()
+        frame.start = frame.pos
+        for argument in frame.arguments:
+            self.add_argument(frame.block, argument)
+        if frame.arguments:
+            self.place(frame, frame.block)
+
+    def block_header(self, frame: Frame) -> None:
+        reader = self.reader
+        found = LABEL(self.source, reader.pos, frame.end)
+        if found is None:
+            self.report("syntax", "expected block name", reader.pos, reader.pos + 1)
+            reader.pos += 1
+            return
+        label, span = found.group()[1:], (found.start(), found.end())
+        reader.pos = found.end()
+        block = frame.labels.get(label)
+        if block is not None and block.span is not None:
+            notes = ((*block.span, "previously defined here"),)
+            self.report("redefinition", f"redefinition of block '^{label}'", *span, notes)
+            block = None
+        if frame.header_allowed and not frame.arguments:
+            # The label belongs to the entry block; a branch may have named it already (refused by the verifier).
+            block = block or frame.block
+        block = block or Block(label)
+        block.label, block.span = label, span
+        frame.header_allowed = False
+        frame.labels.setdefault(label, block)
+        frame.block = block
+        self.place(frame, block)
+        try:
+            for argument in reader.optional_argument_list():
+                self.add_argument(block, argument)
+            if block.args and frame.region is None:
+                reader.fail("a block with arguments can only stand in a region", *span)
+            if reader.next_is("::"):
+                reader.fail("expected ':'")
+            reader.punctuation(":")
+        except ParseFault as fault:
+            self.report("syntax", fault.message, *self.blamed(span[0], span[1], fault))
+            self.end_broken_header(frame, block, span[1])
+
+    def check_body(self, frame: Frame, region: Region) -> None:
+        """A function whose braces hold nothing is no declaration (mlir/lib/Interfaces/FunctionImplementation.cpp)."""
+        owner = frame.owner
+        if region.blocks or owner is None or owner.syntax is None or owner.syntax.opaque:
+            return
+        is_custom = not self.source.startswith('"', owner.syntax.name_start)
+        if is_custom and region.span is not None and self.knowledge.is_function_like(owner):
+            self.report("syntax", "expected non-empty function body", *region.span)
+
+    def finish(self, frame: Frame) -> None:
+        self.frames.pop()
+        if frame.region is not None:
+            self.check_body(frame, frame.region)
+            self.add_implicit_terminator(frame)
+        for label, block in frame.labels.items():
+            if block.span is None:
+                # Keep the graph whole: an undefined label stands for an empty block nobody can see.
+                is_excused = frame.lost_labels > 0
+                frame.lost_labels -= is_excused
+                for use in block.uses:
+                    if use.span is not None and not is_excused:
+                        known = (f"^{name}" for name, other in frame.labels.items() if other.span is not None)
+                        message = f"reference to an undefined block '^{label}'"
+                        self.report("undefined-block", message, *use.span, candidates=known)
+                self.place(frame, block)
+        frame.scope.release(frame.mark)
+        if frame.isolated:
+            # Arguments of a function stand before its body.
+            owner = frame.owner.syntax if frame.owner is not None else None
+            start = owner.start if owner is not None else frame.start
+            frame.scope.close(lambda: defined_names(self.source, start, frame.end))
+        if frame.finishes is not None and frame.owner is not None:
+            self.reader.scope = self.frames[-1].scope
+            self.define_results(frame.owner, frame.finishes)
+
+    def add_implicit_terminator(self, frame: Frame) -> None:
+        region, owner = frame.region, frame.owner
+        if region is None or owner is None or (owner.syntax is not None and owner.syntax.opaque):
+            return
+        definition = self.knowledge.definition(owner.name)
+        name = definition.implicit_terminator if definition is not None else None
+        if self.source.startswith('"', owner.syntax.name_start if owner.syntax else 0):
+            return
+        if definition is not None and definition.has_trait("SingleBlock") and not region.blocks:
+            region.append(frame.block)
+        if name is None:
+            return
+        if not region.blocks:
+            region.append(frame.block)
+        last = region.blocks[-1].last
+        if last is None or not (last.name == name or self.knowledge.is_terminator(last)):
+            terminator = Operation(name)
+            for _ in self.required_regions(name):
+                terminator.add_region().append(Block())
+            semantics = self.knowledge.semantics(owner.name)
+            if last is not None and semantics is not None and semantics.yields_last_operation:
+                for result in last.results:
+                    terminator.add_operand(result)
+            region.blocks[-1].append(terminator)
+
+    def required_regions(self, name: str) -> list[RegionDefinition]:
+        """The regions that an operation called `name` has even when nothing is in them."""
+        definition = self.knowledge.definition(name)
+        return [region for region in definition.regions if not region.variadic] if definition is not None else []
+
+    # Operations
+
+    def fast_operations(self, frame: Frame, pos: int) -> int:
+        """Read operations from `pos` on as long as they have one of the simple forms that most have.
+
+        The offset of the token behind them; `pos` if there are none: then nothing happened.
+        """
+        source, reader, end, block = self.source, self.reader, frame.end, frame.block
+        names, define, findings = frame.names, frame.scope.define, self.item.findings
+        lines = names.lines
+        self.head = None
+        while True:
+            pause()
+            stop = source.find("\n", pos, min(pos + LONGEST, end))
+            line = source[pos:stop] if stop >= 0 else ""
+            known_line = lines.get(line)
+            op = None
+            if isinstance(known_line, Repeat):
+                op = known_line.again(reader, pos, names)
+                if op is not None and known_line.result is not None:
+                    name, length = known_line.result
+                    value = op.results[0]
+                    value.name, value.span = name, (pos, pos + length)
+                    define(name, value, pos, pos + length)
+            if op is None:
+                head = HEAD(source, pos, end)
+                if head is None:
+                    break
+                reported = len(findings)
+                op = self.fast_operation(frame, pos, head)
+                if op is None:
+                    self.head = head
+                    break
+                if not isinstance(known_line, Repeat) and len(findings) == reported:
+                    lines.meet(line, known_line, op, True)
+            if block.parent is None:
+                self.place(frame, block)
+            block.append(op)
+            pos = reader.pos
+            frame.header_allowed = False
+        self.line, self.known_line = line, known_line
+        reader.pos = frame.pos = pos
+        return pos
+
+    def fast_operation(self, frame: Frame, pos: int, head: re.Match[str]) -> Operation | None:
+        """The operation at `pos`, where `head` is, with its results defined; None if there is no fast way."""
+        known = frame.names[head.group(2)]
+        op = known.fast.read(self.reader, pos, head.span(2)) if known is not None and known.fast is not None else None
+        name = head.group(1)
+        if op is not None and name is not None:
+            span = (pos, head.end(1))
+            if len(op.results) == 1:
+                value = op.results[0]
+                value.name, value.span = name, span
+                frame.scope.define(name, value, pos, span[1])
+            else:
+                written = [ResultName(name, 1, *span)]
+                self.check_result_count(op, written)
+                self.define_results(op, written)
+        return op
+
+    def operation(self, frame: Frame, start: int) -> None:
+        reader = self.reader
+        reader.pending = []
+        reader.syntax = OpSyntax(self.source, start, start, start, start)
+        op = Operation("")
+        results: list[ResultName] = []
+        reported = len(self.item.findings)
+        try:
+            head = self.head
+            if head is None or self.has_broken_results(frame, head, start):
+                self.result_names(frame, results)
+                self.read_named(frame, op, start)
+            else:
+                if head.group(1) is not None:
+                    results.append(ResultName(head.group(1), 1, start, head.end(1)))
+                self.read_custom(frame, op, start, head.group(2), head.span(2))
+            if self.source.startswith("loc", reader.skip()) and LOCATION(self.source, reader.pos, frame.end):
+                op.location = reader.location()
+            if reader.missing:
+                self.check_missing_brace(start)
+            if not reader.syntax.opaque:
+                self.check_end(frame)
+        except ParseFault as fault:
+            older = self.read_again(frame, op, reported)
+            if older is None and not results and self.has_results_within(frame, start, fault):
+                frame.pos = reader.pos
+                return
+            op = older or self.recover(op, start, fault)
+            is_read = older is not None
+        else:
+            is_read = not reader.syntax.opaque
+        if is_read:
+            reader.syntax.end = reader.token_end
+            if len(self.item.findings) == reported:
+                self.check_result_count(op, results)
+            elif sum(result.count for result in results) != len(op.results):
+                # Which of its results lost their names is not known.
+                for result in op.results:
+                    result.type = UNKNOWN_TYPE
+        op.syntax = reader.syntax
+        frame.pos = max(reader.pos, start + 1)
+        if not op.name and not reader.pending:
+            self.define_unknown(results)
+            return
+        self.place(frame, frame.block)
+        frame.block.append(op)
+        pending, reader.pending = reader.pending, []
+        if pending:
+            self.open_regions(frame, op, pending, results)
+        else:
+            self.define_results(op, results)
+            if is_read and len(self.item.findings) == reported and not isinstance(self.known_line, Repeat):
+                frame.names.lines.meet(self.line, self.known_line, op, False)
+
+    def read_named(self, frame: Frame, op: Operation, start: int) -> None:
+        """The operation from its name on."""
+        reader, source = self.reader, self.source
+        pos = reader.skip()
+        reader.op = op
+        reader.syntax = OpSyntax(source, start, pos, pos, pos)
+        if pos < frame.end and source[pos] == '"':
+            read_generic(reader, op, self.knowledge)
+            self.note(older_in_generic_form(reader, op, self.knowledge))
+            return
+        found = KEYWORD(source, pos, frame.end)
+        if found is None:
+            reader.fail("expected operation name in quotes" if reader.pos < frame.end else "expected operation")
+        self.read_custom(frame, op, start, found.group(), found.span())
+
+    def read_custom(self, frame: Frame, op: Operation, start: int, name: str, place: tuple[int, int]) -> None:
+        """The operation in its custom form, from its name on, which stands at `place`."""
+        reader = self.reader
+        reader.op = op
+        reader.syntax = OpSyntax(self.source, start, place[1], *place)
+        reader.pos = place[1]
+        known = frame.names[name]
+        if known is None:
+            op.name = name
+            reader.inherent = frozenset()
+            parse = self.knowledge.parser(name)
+            if parse is None:
+                self.read_foreign(frame, op, None)
+            else:
+                parse(reader, op)
+            return
+        op.name = known.name
+        reader.inherent = known.inherent
+        known.meet()
+        if known.parse is not None:
+            known.parse(reader, op)
+        elif known.definition.format is not None:
+            read_format(reader, op, known.definition, self.knowledge)
+        else:
+            self.read_foreign(frame, op, known.definition)
+
+    def read_foreign(self, frame: Frame, op: Operation, definition: OpDefinition | None) -> None:
+        """Custom syntax that nobody described: keep what can be recognised without it."""
+        reader = self.reader
+        syntax = reader.syntax
+        if definition is None:
+            if self.read_as_older(frame, op, op.name):
+                return
+            place = (syntax.name_start, syntax.name_end)
+            self.item.findings.append(unknown_operation(op.name, frame.default_dialect, *place, self.knowledge))
+        read_opaque(reader, op)
+
+    def read_as_older(self, frame: Frame, op: Operation, written: str) -> bool:
+        """Read `op`, which has no parts, in the spelling of an earlier release, if `written` was one."""
+        owner = frame.owner
+        if "." not in written and owner is not None and owner.syntax is not None and owner.syntax.opaque:
+            # Within the regions of an unknown dialect, a name without prefix is one of its own.
+            return False
+        return self.note(read_older(self.reader, op, written, self.knowledge))
+
+    def read_again(self, frame: Frame, op: Operation, reported: int) -> Operation | None:
+        """The operation whose custom form LLVM 22 refuses, in that of an earlier release; None if it is not that.
+
+        `reported`: how many findings there were before it was tried.
+        """
+        syntax = self.reader.syntax
+        if not op.name or self.source.startswith('"', syntax.name_start):
+            return None
+        again = Operation("")
+        before = self.item.findings[reported:]
+        op.drop_all_references()
+        self.reader.pending = []
+        syntax.attribute_spans, syntax.type_spans, syntax.symbol_spans = {}, [], []
+        del self.item.findings[reported:]
+        if self.read_as_older(frame, again, op.name):
+            return again
+        self.item.findings[reported:] = before
+        return None
+
+    def open_regions(
+        self, frame: Frame, op: Operation, pending: list[PendingRegion], results: list[ResultName]
+    ) -> None:
+        """Read the skipped regions of `op` next, the first one first; the last one's end defines the results."""
+        definition = self.knowledge.definition(op.name)
+        known = self.names.of(definition) if definition is not None else None
+        isolated = known is not None and known.isolated
+        default = default_dialect_in(op, self.knowledge)
+        if default is None:
+            default = dialect_within_unknown(frame.default_dialect)
+        finishes: list[ResultName] | None = results
+        for region in reversed(pending):
+            scope = NameScope(self.report) if isolated else frame.scope
+            if isolated and op.syntax is not None and op.syntax.opaque and self.has_lost_argument:
+                scope.lost.append(region.start)
+            self.frames.append(
+                Frame(
+                    region.start,
+                    region.end,
+                    Block(),
+                    scope,
+                    default,
+                    self.names.within(default),
+                    region=region.region,
+                    arguments=region.arguments,
+                    owner=op,
+                    isolated=isolated,
+                    finishes=finishes,
+                )
+            )
+            finishes = None
+
+    def define_results(self, op: Operation, names: list[ResultName]) -> None:
+        scope = self.reader.scope
+        index = 0
+        is_opaque = op.syntax is not None and op.syntax.opaque
+        if op.results and is_opaque and len(op.results) != sum(group.count for group in names):
+            op.results.clear()
+        for group in names:
+            span = (group.start, group.end)
+            for number in range(group.count):
+                name = group.name if group.count == 1 else f"{group.name}#{number}"
+                if index < len(op.results):
+                    value = op.results[index]
+                    value.name, value.span = name, span
+                else:
+                    value = op.add_result(UNKNOWN_TYPE, name, span)
+                index += 1
+                scope.define(group.name if number == 0 else name, value, *span)

@@ -1,0 +1,460 @@
+"""The cursor that custom syntax is read with: implements `dialects.protocols.OpParser`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+
+from ...ir.affine import AffineMap, IntegerSet
+from ...ir.attributes import StringAttr, SymbolRefAttr
+from ...ir.base import Attribute, Type
+from ...ir.graph import Block, Operation, OpOperand, Region, Value
+from ...ir.records import dataclass, field
+from ...ir.source import OpSyntax
+from ...ir.types import DialectType, FunctionType
+from ...ods.aliases import Aliases
+from ...ods.definitions import AttributeDefinition
+from ...ods.parse_fault import ParseFault
+from ...ods.protocols import Argument, OperandUse
+from ...ods.registry import Registry
+from ..text.cursor import LABEL, OPERAND, STRING, SYMBOL, Cursor
+from ..text.recovery import BLOCK_HEADER, LINE_END, REGION_START
+from ..types.affine_ssa import read_expression_of_ssa, read_map_of_ssa
+from ..types.attributes import (
+    read_affine_map,
+    read_attribute,
+    read_attribute_dict,
+    read_integer_set,
+    read_location,
+    read_string,
+    read_symbol_ref,
+)
+from ..types.types import ORDINARY_TYPE, known_type, read_type
+from .attribute_syntax import read_attribute_like
+from .ssa_scope import NameScope, Report
+
+_DIMENSION = re.compile(r"(?:\?|[0-9]+)").match
+TYPE_START = (
+    r"(?:!|\(|(?:[su]?i[0-9]+|index|none|bf16|tf32|f[0-9]+(?:E[0-9]+M[0-9]+\w*)?|complex|tuple|vector|tensor|memref)"
+    r"(?![\w$.]))"
+)
+ATTRIBUTE_START = (
+    r"(?:[#@\"\-\[{0-9]|(?:true|false|unit|dense|dense_resource|sparse|array|strided|affine_map|affine_set|loc|distinct)"
+    r"(?![\w$.]))"
+)
+_operand = re.compile(r"[ \t]*%([0-9]+|[A-Za-z_$.\-][\w$.\-]*)(?![#\w$.\-])", re.ASCII).match
+_BEHIND_RESULT = re.compile(
+    r"(?:[ \t]*:[ \t]*[0-9]+)?(?:[ \t]*,[ \t]*%[\w$.\-]+(?:[ \t]*:[ \t]*[0-9]+)?)*[ \t]*=(?![=>])", re.ASCII
+).match
+_argument = re.compile(
+    rf"[ \t]*%([0-9]+|[A-Za-z_$.\-][\w$.\-]*)[ \t]*:[ \t]*({ORDINARY_TYPE})(?=[ \t]*[,)])", re.ASCII
+).match
+"""All of an argument: a name, a type and nothing else."""
+_type_start = re.compile(TYPE_START, re.ASCII).match
+_attribute_start = re.compile(ATTRIBUTE_START, re.ASCII).match
+
+
+@dataclass
+class PendingRegion:
+    """A region whose braces were skipped: `start` is after the opening brace, `end` at the closing one."""
+
+    region: Region
+    start: int
+    end: int
+    arguments: Sequence[Argument] = field(default_factory=list[Argument])
+
+
+class OpReader(Cursor):
+    """One per item; the parser sets `scope`, `labels` and `op` before each operation."""
+
+    __slots__ = (
+        "aliases",
+        "braces",
+        "guesses",
+        "inherent",
+        "labels",
+        "missing",
+        "op",
+        "pending",
+        "registry",
+        "report_finding",
+        "scope",
+        "syntax",
+    )
+
+    def __init__(self, text: str, aliases: Aliases, braces: dict[int, int], report: Report, registry: Registry) -> None:
+        super().__init__(text)
+        self.registry = registry
+        self.aliases = aliases
+        self.braces = braces
+        self.missing: tuple[int, ...] = ()
+        """Ends of lines that should end in `{`, in text order; they are in `braces` as well."""
+        self.report_finding = report
+        self.scope = NameScope(report)
+        self.labels: dict[str, Block] = {}
+        self.pending: list[PendingRegion] = []
+        self.op = Operation("")
+        self.syntax = OpSyntax(text, 0, 0, 0, 0)
+        self.inherent: frozenset[str] = frozenset()
+        self.guesses: list[tuple[Operation, list[Type]]] = []
+        """Operations whose results may have these types."""
+
+    def report(self, message: str, start: int, end: int) -> None:
+        self.report_finding("syntax", message, start, end, ())
+
+    def next_is_operand(self) -> bool:
+        found = OPERAND(self.text, self.skip(), self.end)
+        return found is not None and not self._is_result(found.start(), found.end())
+
+    def _is_result(self, start: int, end: int) -> bool:
+        """Whether the name from `start` to `end` is what the next line defines, and no operand.
+
+        Only some operations can end there, and which way they are read depends on how often they were met.
+        """
+        return (
+            _BEHIND_RESULT(self.text, end, self.end) is not None
+            and LINE_END(self.text, self.token_end, start) is not None
+        )
+
+    # Tokens
+
+    def optional_string(self) -> str | None:
+        found = STRING(self.text, self.skip(), self.end)
+        if found is None:
+            return None
+        value, self.pos = read_string(self.text, found.start())
+        return value
+
+    def string(self) -> str:
+        value = self.optional_string()
+        if value is None:
+            self.fail("expected string literal")
+        return value
+
+    def comma_separated(self, item: Callable[[], None], opening: str = "", closing: str = "") -> None:
+        if opening:
+            self.punctuation(opening)
+            if self.optional_punctuation(closing):
+                return
+        item()
+        while self.optional_punctuation(","):
+            item()
+        if closing:
+            self.punctuation(closing)
+
+    # Names of things
+
+    def optional_symbol_name(self) -> StringAttr | None:
+        found = SYMBOL(self.text, self.skip(), self.end)
+        if found is None:
+            return None
+        ref, self.pos = read_symbol_ref(self.text, found.start())
+        if ref.nested:
+            self.fail("expected a symbol name without '::'", found.start(), self.pos)
+        self.syntax.attribute_spans["sym_name"] = (found.start(), self.pos)
+        return StringAttr(ref.root)
+
+    def symbol_name(self) -> StringAttr:
+        name = self.optional_symbol_name()
+        if name is None:
+            self.fail("expected valid '@'-identifier for symbol name")
+        return name
+
+    def optional_symbol_ref(self) -> SymbolRefAttr | None:
+        found = SYMBOL(self.text, self.skip(), self.end)
+        if found is None:
+            return None
+        ref, self.pos = read_symbol_ref(self.text, found.start())
+        self.syntax.symbol_spans.append((found.start(), self.pos, ref))
+        return ref
+
+    def symbol_ref(self) -> SymbolRefAttr:
+        ref = self.optional_symbol_ref()
+        if ref is None:
+            self.fail("expected symbol reference")
+        return ref
+
+    # Values
+
+    def optional_operand(self) -> OperandUse | None:
+        found = _operand(self.text, self.pos, self.end) or OPERAND(self.text, self.skip(), self.end)
+        if found is None or self._is_result(found.start(1) - 1, found.end()):
+            return None
+        self.pos = found.end()
+        return OperandUse(found.group(1), found.start(1) - 1, found.end())
+
+    def operand(self) -> OperandUse:
+        found = _operand(self.text, self.pos, self.end) or OPERAND(self.text, self.skip(), self.end)
+        if found is None:
+            self.fail("expected SSA operand")
+        self.pos = found.end()
+        return OperandUse(found.group(1), found.start(1) - 1, found.end())
+
+    def operand_list(self, opening: str = "", closing: str = "") -> list[OperandUse]:
+        uses: list[OperandUse] = []
+        if opening:
+            self.punctuation(opening)
+            if self.optional_punctuation(closing):
+                return uses
+        elif not self.next_is_operand():
+            return uses
+        uses.append(self.operand())
+        while self.optional_punctuation(","):
+            uses.append(self.operand())
+        if closing:
+            self.punctuation(closing)
+        return uses
+
+    def resolve(self, op: Operation, use: OperandUse, type_: Type) -> Value:
+        value = self.scope.use(use, type_)
+        op.add_operand(value, (use.start, use.end))
+        return value
+
+    def resolve_all(self, op: Operation, uses: Sequence[OperandUse], types: Sequence[Type] | Type) -> None:
+        if isinstance(types, Type):
+            types = (types,) * len(uses)
+        elif len(uses) != len(types):
+            start = uses[0].start if uses else self.token_end - 1
+            end = uses[-1].end if uses else self.token_end
+            self.fail(f"number of operands and types do not match: got {len(uses)} operands and {len(types)} types",
+                      start, end)  # fmt: skip
+        values, operands = self.scope.values, op.operands
+        for use, type_ in zip(uses, types, strict=True):
+            value = values.get(use.name)
+            if value is None or value.type is not type_:
+                value = self.scope.use(use, type_)
+            operands.append(OpOperand(op, value, (use.start, use.end)))
+
+    def type_of(self, use: OperandUse) -> Type | None:
+        value = self.scope.find(use.name)
+        return value.type if value is not None else None
+
+    # Types and attributes
+
+    def next_is_type(self) -> bool:
+        return _type_start(self.text, self.skip(), self.end) is not None
+
+    def next_is_attribute(self) -> bool:
+        return _attribute_start(self.text, self.skip(), self.end) is not None or self.next_is_type()
+
+    def attribute_like(self, definition: AttributeDefinition) -> Attribute:
+        return read_attribute_like(self, definition, self.registry)
+
+    def type(self) -> Type:
+        start = self.skip()
+        type_, end = read_type(self.text, start, self.aliases)
+        if end > self.end:
+            self.fail("expected type")
+        self.pos = end
+        self.syntax.type_spans.append((start, end, type_))
+        return type_
+
+    def optional_type(self) -> Type | None:
+        return self.type() if self.next_is_type() else None
+
+    def colon_type(self) -> Type:
+        self.punctuation(":")
+        return self.type()
+
+    def type_list(self, opening: str = "", closing: str = "") -> list[Type]:
+        types: list[Type] = []
+        if opening:
+            self.punctuation(opening)
+            if self.optional_punctuation(closing):
+                return types
+        types.append(self.type())
+        while self.optional_punctuation(","):
+            types.append(self.type())
+        if closing:
+            self.punctuation(closing)
+        return types
+
+    def inner_type(self, type_: Type) -> Type | None:
+        if not isinstance(type_, DialectType) or type_.body is None:
+            return None
+        try:
+            inner, end = read_type(type_.body, 0, self.aliases)
+        except ParseFault:
+            return None
+        return inner if end == len(type_.body) else None
+
+    def optional_colon_type_list(self) -> list[Type]:
+        return self.type_list() if self.optional_punctuation(":") else []
+
+    def optional_arrow_type_list(self) -> list[Type]:
+        return self.result_types() if self.optional_punctuation("->") else []
+
+    def result_types(self) -> list[Type]:
+        if not self.next_is("("):
+            return [self.type()]
+        return self.type_list("(", ")")
+
+    def function_type(self) -> tuple[list[Type], list[Type]]:
+        if not self.next_is("("):
+            # An alias of a function type may stand here.
+            start = self.skip()
+            type_ = self.type()
+            if isinstance(type_, FunctionType):
+                return list(type_.inputs), list(type_.results)
+            self.fail("expected function type", start)
+        inputs = self.type_list("(", ")")
+        self.punctuation("->")
+        return inputs, self.result_types()
+
+    def attribute(self, type_: Type | None = None) -> Attribute:
+        start = self.skip()
+        attribute, self.pos = read_attribute(self.text, start, self.aliases, type_)
+        if isinstance(attribute, SymbolRefAttr):
+            self.syntax.symbol_spans.append((start, self.pos, attribute))
+        return attribute
+
+    def optional_attribute(self, type_: Type | None = None) -> Attribute | None:
+        return self.attribute(type_) if self.next_is_attribute() else None
+
+    def attribute_dictionary(self, op: Operation) -> None:
+        if self.next_is("{"):
+            self._dictionary(op, self.inherent)
+
+    def attribute_dictionary_with_keyword(self, op: Operation) -> None:
+        if self.optional_keyword("attributes"):
+            self._dictionary(op, self.inherent)
+
+    def properties_dictionary(self, op: Operation) -> None:
+        if self.optional_punctuation("<"):
+            self._dictionary(op, None)
+            self.punctuation(">")
+
+    def _dictionary(self, op: Operation, inherent: frozenset[str] | None) -> None:
+        """`inherent` None: everything is a property."""
+        self.skip()
+        entries, self.pos = read_attribute_dict(self.text, self.pos, self.aliases)
+        if len(entries) > 1 and len({entry[0] for entry in entries}) < len(entries):
+            names = [entry[0] for entry in entries]
+            twice = next(entry for index, entry in enumerate(entries) if entry[0] in names[:index])
+            self.fail(f"duplicate key '{twice[0]}' in dictionary attribute", twice[1], twice[2])
+        for name, _, _, attribute, start, end in entries:
+            if inherent is None or name in inherent:
+                op.properties[name] = attribute
+            else:
+                op.attributes[name] = attribute
+            self.syntax.attribute_spans[name] = (start, end)
+            if isinstance(attribute, SymbolRefAttr):
+                self.syntax.symbol_spans.append((start, end, attribute))
+
+    def dimension_list(self, allow_dynamic: bool = True, trailing_x: bool = False) -> list[int | None]:
+        shape: list[int | None] = []
+        self.skip()
+        while (found := _DIMENSION(self.text, self.pos, self.end)) is not None:
+            if found.group() == "?" and not allow_dynamic:
+                self.fail("expected static shape")
+            shape.append(None if found.group() == "?" else int(found.group()))
+            self.pos = found.end()
+            if not self.text.startswith("x", self.pos):
+                if trailing_x:
+                    self.fail("expected 'x' in dimension list")
+                break
+            self.pos += 1
+        return shape
+
+    def affine_map(self) -> AffineMap:
+        result, self.pos = read_affine_map(self.text, self.skip())
+        return result
+
+    def integer_set(self) -> IntegerSet:
+        result, self.pos = read_integer_set(self.text, self.skip())
+        return result
+
+    def affine_map_of_ssa(self, closing: str) -> tuple[AffineMap, list[OperandUse], list[OperandUse]]:
+        return read_map_of_ssa(self, closing)
+
+    def affine_expr_of_ssa(self) -> tuple[AffineMap, list[OperandUse], list[OperandUse]]:
+        expression, dims, symbols = read_expression_of_ssa(self)
+        return AffineMap(len(dims), len(symbols), (expression,)), dims, symbols
+
+    def location(self) -> Attribute | None:
+        if not self.next_is("loc"):
+            return None
+        result, self.pos = read_location(self.text, self.pos, self.aliases)
+        return result
+
+    # Structure
+
+    def argument(self, type_required: bool = False, attributes: bool = False) -> Argument:
+        found = _argument(self.text, self.pos, self.end)
+        if found is not None:
+            type_ = known_type(found.group(2))
+            if type_ is not None:
+                self.pos = found.end()
+                self.syntax.type_spans.append((*found.span(2), type_))
+                return Argument(OperandUse(found.group(1), found.start(1) - 1, found.end(1)), type_)
+        argument = Argument(self.operand())
+        if type_required:
+            argument.type = self.colon_type()
+        elif self.optional_punctuation(":"):
+            argument.type = self.type()
+        if attributes and self.next_is("{") and not REGION_START(self.text, self.pos + 1, self.end):
+            entries, self.pos = read_attribute_dict(self.text, self.pos, self.aliases)
+            argument.attributes = {entry[0]: entry[3] for entry in entries}
+        argument.location = self.location()
+        return argument
+
+    def optional_argument_list(
+        self, opening: str = "(", closing: str = ")", *, types: bool = True, attributes: bool = False
+    ) -> list[Argument]:
+        arguments: list[Argument] = []
+        if self.next_is(opening):
+            self.comma_separated(lambda: arguments.append(self.argument(types, attributes)), opening, closing)
+        return arguments
+
+    def region(self, op: Operation, arguments: Sequence[Argument] = ()) -> Region:
+        region = self.optional_region(op, arguments)
+        if region is None:
+            self.fail("expected '{' to begin a region")
+        return region
+
+    def optional_region(self, op: Operation, arguments: Sequence[Argument] = ()) -> Region | None:
+        if not self.next_is("{"):
+            place = self._missing_brace() if self.missing else None
+            return None if place is None else self.region_at(op, place, arguments)
+        return self.region_at(op, self.pos, arguments)
+
+    def _missing_brace(self) -> int | None:
+        """Where the brace should stand that is missing at the end of the line of the last token."""
+        found = LINE_END(self.text, self.token_end, self.pos)
+        return found.start() if found is not None and found.start() in self.braces else None
+
+    def region_at(self, op: Operation, start: int, arguments: Sequence[Argument] = ()) -> Region:
+        """The region whose brace is at `start`, or is missing there."""
+        region = op.add_region()
+        closing = self.braces.get(start, self.end)
+        # A brace that nothing closes is paired with a place where no brace stands.
+        region.span = (start, min(closing + self.text.startswith("}", closing), self.end))
+        self.pending.append(PendingRegion(region, start + 1, min(closing, self.end), arguments))
+        self.pos = region.span[1]
+        return region
+
+    def empty_region(self, op: Operation) -> Region:
+        return op.add_region()
+
+    def optional_successor(self, op: Operation) -> Block | None:
+        found = LABEL(self.text, self.skip(), self.end)
+        if found is None or self._is_header(found):
+            return None
+        self.pos = found.end()
+        label = found.group()[1:]
+        block = self.labels.get(label)
+        if block is None:
+            block = self.labels[label] = Block(label)
+        op.add_successor(block, (found.start(), found.end()))
+        return block
+
+    def _is_header(self, label: re.Match[str]) -> bool:
+        """Whether `label` starts the next block: it is the first thing on its line, and a colon follows."""
+        before = LINE_END(self.text, self.token_end, label.start())
+        return before is not None and BLOCK_HEADER(self.text, label.end(), self.end) is not None
+
+    def successor(self, op: Operation) -> Block:
+        block = self.optional_successor(op)
+        if block is None:
+            self.fail("expected block name")
+        return block

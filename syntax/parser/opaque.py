@@ -1,0 +1,208 @@
+"""Operations whose custom syntax nobody described, or that are broken.
+
+What can be recognised without understanding the syntax is kept: results, `%operands`, `^successors`,
+`@symbols` and regions. Names that nothing defines yet and that stand before a region are taken for the
+region's arguments, because that is how dialects write them.
+"""
+
+from __future__ import annotations
+
+import re
+
+from ...ir.base import Type
+from ...ir.graph import Operation
+from ...ir.types import UNKNOWN_TYPE, UnknownType, is_memref
+from ...ods.parse_fault import ParseFault
+from ...ods.protocols import Argument, OperandUse
+from ..text.cursor import OPERAND, SYMBOL
+from ..text.recovery import REGION_START, between, operation_end
+from ..types.attributes import read_symbol_ref
+from ..types.types import read_type
+from .op_parser import OpReader
+
+_STEP = re.compile(r'"(?:[^"\\\r\n]|\\.)*"|//[^\r\n]*|->|[%^@{]|[^"/\-%^@{]+|.', re.DOTALL).match
+_MARK = re.compile(r'"(?:[^"\\\r\n]|\\.)*"|//[^\r\n]*|->|(?<!:):(?!:)|[(\[{}\])]').search
+_PLACES = 3
+"""How many places where types may stand are tried, the last one first: the last colon may be within `<...>`."""
+_BEGINS_WITH_LABEL = re.compile(r"(?:\s|//[^\r\n]*(?![^\r\n]))*\^").match
+_LINE_ENDS = re.compile(r"[ \t]*(?://|[\r\n]|$)").match
+_COLON_TYPE = re.compile(r"\s*:\s*").match
+
+
+def read_opaque(reader: OpReader, op: Operation, at_least: int | None = None) -> None:
+    """Read from the cursor to where the operation ends; `at_least` is an offset known to belong to it."""
+    syntax = reader.syntax
+    syntax.opaque = True
+    text, end = reader.text, reader.end
+    start = reader.pos
+    # The name may stand on the line below that of the results.
+    stop = operation_end(text, syntax.name_start, end, reader.braces)
+    if at_least is not None and stop < at_least < end and "\n" not in text[stop:at_least]:
+        stop = operation_end(text, at_least, end, reader.braces)
+    # Braces that do not balance may lead behind the region around.
+    syntax.end = stop = min(stop, end)
+    names: list[OperandUse] = []
+    regions: list[int] = []
+    pos = _after_results(text, start, stop)
+    gaps = list(between(reader.missing, pos, stop))[::-1]
+    while pos < stop:
+        if gaps and gaps[-1] <= pos:
+            place = gaps.pop()
+            if place == pos:
+                regions.append(pos)
+                pos = reader.braces[pos] + 1
+            continue
+        found = _STEP(text, pos, gaps[-1] if gaps else stop)
+        assert found is not None  # `_STEP` matches any character.
+        pos = _token(reader, op, found.group(), pos, stop, names, regions)
+    # A region that a missing brace opens may end behind all that could be told of the operation.
+    syntax.end = stop = min(max(stop, pos), end)
+    _connect(reader, op, names, regions)
+    _guess_result_types(reader, op, stop)
+    reader.pos = stop
+
+
+def _after_results(text: str, start: int, stop: int) -> int:
+    """After `%a, %b =` when the cursor stands before the results of a broken operation."""
+    if not text.startswith("%", start):
+        return start
+    equals = text.find("=", start, stop)
+    return equals + 1 if equals >= 0 and "\n" not in text[start:equals] else start
+
+
+def _token(
+    reader: OpReader, op: Operation, token: str, pos: int, stop: int, names: list[OperandUse], regions: list[int]
+) -> int:
+    """Handle one token at `pos`; the offset after it."""
+    text = reader.text
+    if token == "%":
+        found = OPERAND(text, pos, stop)
+        if found is not None:
+            names.append(OperandUse(found.group()[1:], pos, found.end()))
+            return found.end()
+    elif token == "^":
+        reader.pos = pos
+        if reader.optional_successor(op) is not None:
+            return reader.pos
+    elif token == "@" and SYMBOL(text, pos, stop) is not None:
+        return _symbol(reader, pos)
+    elif token == "{":
+        closing = reader.braces.get(pos, stop)
+        if not text.startswith("}", closing) and not _LINE_ENDS(text, pos + 1):
+            return pos + 1
+        if REGION_START(text, pos + 1, closing) and not text.startswith("<", pos - 1):
+            regions.append(pos)
+            # Where the name stands within the braces, the operation was taken to end there too.
+            return min(closing + 1, reader.end)
+    return pos + len(token)
+
+
+def _symbol(reader: OpReader, pos: int) -> int:
+    try:
+        ref, end = read_symbol_ref(reader.text, pos)
+    except ParseFault:
+        return pos + 1
+    reader.syntax.symbol_spans.append((pos, end, ref))
+    return end
+
+
+def _connect(reader: OpReader, op: Operation, names: list[OperandUse], regions: list[int]) -> None:
+    arguments: list[Argument] = []
+    declared: set[str] = set()
+    for use in names:
+        value = reader.scope.find(use.name)
+        if value is None and regions and use.start < regions[-1]:
+            if use.name not in declared:
+                declared.add(use.name)
+                arguments.append(Argument(use, type_after(reader, use.end)))
+            continue
+        op.add_operand(reader.scope.use(use, UNKNOWN_TYPE), (use.start, use.end))
+    for number, brace in enumerate(regions):
+        if _BEGINS_WITH_LABEL(reader.text, brace + 1):
+            reader.region_at(op, brace)
+            continue
+        reader.region_at(op, brace, arguments if number == 0 else [Argument(a.use, a.type) for a in arguments])
+
+
+def type_after(reader: OpReader, pos: int) -> Type | None:
+    found = _COLON_TYPE(reader.text, pos, reader.end)
+    if found is None:
+        return None
+    try:
+        return read_type(reader.text, found.end(), reader.aliases)[0]
+    except ParseFault:
+        return None
+
+
+def _guess_result_types(reader: OpReader, op: Operation, stop: int) -> None:
+    """Custom syntax nearly always ends in `-> types` or `: types`.
+
+    The former are the results', which `define_results` believes if their number is right. The latter may be the
+    operands' as well: they are `reader.guesses`, for results that no use says more about.
+    """
+    for is_arrow, pos in reversed(_type_places(reader, stop)[-_PLACES:]):
+        spans = len(reader.syntax.type_spans)
+        reader.pos = pos
+        try:
+            types = _type_list(reader, stop)
+        except ParseFault:
+            types = None
+        if types is None:
+            del reader.syntax.type_spans[spans:]
+            continue
+        if is_arrow and not reader.text[reader.pos : stop].strip():
+            for type_ in types:
+                op.add_result(type_)
+        elif is_arrow or not any(_may_be_operands(op, type_) for type_ in types):
+            reader.guesses.append((op, types))
+        return
+
+
+def _type_places(reader: OpReader, stop: int) -> list[tuple[bool, int]]:
+    """Behind each `->` (true) and `:` (false) that stands in no brackets."""
+    places: list[tuple[bool, int]] = []
+    depth, pos = 0, reader.syntax.name_end
+    while (found := _MARK(reader.text, pos, stop)) is not None:
+        token, pos = found.group(), found.end()
+        if token == "{":
+            # Over a region at once: its operations are read by themselves.
+            pos = max(pos, reader.braces.get(found.start(), stop) + 1)
+        elif token in "([":
+            depth += 1
+        elif token in ")]":
+            depth -= 1
+        elif token in ("->", ":") and depth == 0:
+            places.append((token == "->", pos))
+    return places
+
+
+def _type_list(reader: OpReader, stop: int) -> list[Type] | None:
+    """Types behind which the operation ends, or a region or dictionary follows; each may have sizes in braces."""
+    if reader.next_is("("):
+        types = reader.result_types()
+    else:
+        types = [_sized_type(reader, stop)]
+        while reader.optional_punctuation(","):
+            types.append(_sized_type(reader, stop))
+    return types if reader.skip() >= stop or reader.text[reader.pos] == "{" else None
+
+
+def _sized_type(reader: OpReader, stop: int) -> Type:
+    type_ = reader.type()
+    if reader.text.startswith("{", reader.pos):
+        reader.pos = min(reader.braces.get(reader.pos, stop) + 1, stop)
+    return type_
+
+
+def _may_be_operands(op: Operation, type_: Type) -> bool:
+    """Whether a buffer type may be an operand's: an operation that loads names it at the same place."""
+    return is_memref(type_) and any(v.type is type_ or isinstance(v.type, UnknownType) for v in op.operand_values)
+
+
+def believe_guesses(reader: OpReader) -> None:
+    """Results that no use gave a type get the one their operation ends with, where there is one for each."""
+    for op, types in reader.guesses:
+        if len(types) == len(op.results):
+            for result, type_ in zip(op.results, types, strict=True):
+                if isinstance(result.type, UnknownType):
+                    result.type = type_

@@ -1,0 +1,146 @@
+"""Names of values while a text is read.
+
+Follows mlir/lib/AsmParser/Parser.cpp: a name lives until the region that defines it ends; an operation
+that is isolated from above starts from nothing. A name used before its definition is held by a
+placeholder that the definition replaces.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Protocol
+
+from ...ir.base import Type
+from ...ir.graph import BlockArgument, PlaceholderValue, Value
+from ...ir.types import UnknownType
+from ...ods.dialect_bodies import are_alike
+from ...ods.protocols import OperandUse
+
+
+class Report(Protocol):
+    """Takes an error; a note is (start, end, message). `candidates`: what a misspelt name there may have been."""
+
+    def __call__(
+        self,
+        code: str,
+        message: str,
+        start: int,
+        end: int,
+        notes: tuple[tuple[int, int, str], ...] = (),
+        candidates: Iterable[str] = (),
+    ) -> None: ...
+
+
+class NameScope:
+    """The visible names of one isolated stretch of the program. Names are without `%`, as in `OperandUse`."""
+
+    __slots__ = ("_definitions", "_report", "_reported", "forward", "lost", "values")
+
+    def __init__(self, report: Report) -> None:
+        self.values: dict[str, Value] = {}
+        self.forward: dict[str, PlaceholderValue] = {}
+        self._definitions: list[tuple[str, Value | None]] = []
+        self._report = report
+        self._reported: set[tuple[Value, Type | None]] = set()
+        self.lost: list[int] = []
+        """Where a definition may have lost its name by an error that is reported: each excuses one name that nothing
+        defines further down."""
+
+    def mark(self) -> int:
+        """A point that `release` goes back to."""
+        return len(self._definitions)
+
+    def release(self, mark: int) -> None:
+        """Forget all names defined since `mark`."""
+        while len(self._definitions) > mark:
+            name, previous = self._definitions.pop()
+            if previous is None:
+                del self.values[name]
+            else:
+                self.values[name] = previous
+
+    def find(self, name: str) -> Value | None:
+        found = self.values.get(name)
+        if found is None and name.endswith("#0"):
+            found = self.values.get(name[:-2])
+        return found
+
+    def define(self, name: str, value: Value, start: int, end: int) -> None:
+        previous = self.values.get(name)
+        if previous is not None and not _is_guess(previous) and self._is_news(previous, None):
+            notes = ((*previous.span, "previously defined here"),) if previous.span is not None else ()
+            self._report("redefinition", f"redefinition of SSA value '%{name}'", start, end, notes)
+        self._definitions.append((name, previous))
+        self.values[name] = value
+        if self.forward:
+            self._settle(name, value)
+            if "#" not in name:
+                self._settle(name + "#0", value)
+
+    def _settle(self, name: str, value: Value) -> None:
+        placeholder = self.forward.pop(name, None)
+        if placeholder is None:
+            return
+        self.check_type(placeholder.type, value, name, placeholder.span or (0, 0))
+        placeholder.replace_all_uses_with(value)
+
+    def use(self, use: OperandUse, type_: Type) -> Value:
+        """The value that `use` names, a placeholder when nothing has defined it yet."""
+        value = self.find(use.name)
+        if value is None:
+            value = self.forward.get(use.name)
+            if value is None:
+                value = self.forward[use.name] = PlaceholderValue(type_, use.name, (use.start, use.end))
+                return value
+        if type_ is not value.type:
+            if isinstance(value.type, UnknownType):
+                # Nobody knows it better: what defines the value is foreign, or comes later.
+                value.type = type_
+            self.check_type(type_, value, use.name, (use.start, use.end))
+        return value
+
+    def check_type(self, expected: Type, value: Value, name: str, span: tuple[int, int]) -> None:
+        """Report a use of `value` as `expected` when the value has another type. Unknown types agree with all."""
+        actual = value.type
+        if actual is expected or isinstance(actual, UnknownType) or isinstance(expected, UnknownType):
+            return
+        if are_alike(str(actual), str(expected)):
+            return
+        if not self._is_news(value, expected):
+            return
+        notes = ((*value.span, f"'%{name}' has type '{actual}' here"),) if value.span is not None else ()
+        message = f"use of value '%{name}' expects different type than prior uses: '{expected}' vs '{actual}'"
+        self._report("type-mismatch", message, *span, notes)
+
+    def _is_news(self, value: Value, type_: Type | None) -> bool:
+        """Whether nothing was said yet of uses of `value` as `type_`, or of definitions that hide it: one slip may make
+        many."""
+        known = len(self._reported)
+        self._reported.add((value, type_))
+        return len(self._reported) > known
+
+    def close(self, defined: Callable[[], list[str]]) -> None:
+        """Report the names that were used but never defined; operations nobody understood do not count."""
+        lost = sorted(self.lost)
+        known: list[str] | None = None
+        for name, placeholder in self.forward.items():
+            if lost and lost[0] < (placeholder.span or (0, 0))[0]:
+                del lost[0]
+                continue
+            understood = (use for use in placeholder.uses if use.owner.syntax is None or not use.owner.syntax.opaque)
+            use = next(understood, None)
+            if use is not None:
+                start, end = use.span or (0, 0)
+                known = defined() if known is None else known
+                message = f"use of undeclared SSA value name '%{name}'"
+                self._report("undefined-value", message, start, end, candidates=known)
+        self.forward.clear()
+
+
+def _is_guess(value: Value) -> bool:
+    """Whether `value` is taken for defined only because its name stands where a definition might."""
+    if not isinstance(value, BlockArgument):
+        return isinstance(value, PlaceholderValue)
+    region = value.parent_region
+    owner = region.parent if region is not None else None
+    return owner is not None and owner.syntax is not None and owner.syntax.opaque

@@ -1,0 +1,104 @@
+"""What to say about an operation name that no definition has."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from ...ods.definitions import OpDefinition
+from ...ods.knowledge import Knowledge
+from ..text.findings import Finding, Severity
+from ..text.suggestions import closest, with_suggestion
+
+UNKNOWN_DIALECT = "unknown-dialect"
+_EXTENSIBLE = frozenset({"transform"})
+"""Dialects that other projects add operations to."""
+
+
+def unknown_operation(name: str, default_dialect: str, start: int, end: int, knowledge: Knowledge) -> Finding:
+    """An error within a known dialect, a hint for what somebody else may define."""
+    dialect, dot, _ = name.partition(".")
+    registry = knowledge.registry
+    code, severity, message, upstream = "unknown-operation", Severity.ERROR, f"custom op '{name}' is unknown", True
+    if dot and dialect not in knowledge.dialect_names:
+        code, severity, upstream = UNKNOWN_DIALECT, Severity.HINT, False
+        message = f"dialect '{dialect}' is unknown: the custom syntax of '{name}' is not checked"
+    elif _may_be_extension(name if dot else f"{default_dialect}.{name}", knowledge):
+        severity, upstream = Severity.HINT, False
+        message = f"'{name}' is no operation of LLVM's own: its custom syntax is not checked"
+    elif dot and not registry.is_complete(dialect):
+        # Of a dialect that a user loads everything should be there; of one that we describe ourselves a part is.
+        severity, upstream = Severity.WARNING if registry.is_loaded(dialect) else Severity.HINT, False
+        message = f"'{name}' is not among the known operations of '{dialect}': its custom syntax is not checked"
+    finding = Finding(
+        code,
+        severity,
+        start,
+        end,
+        message,
+        help=_help(name, severity, knowledge),
+        upstream=message if upstream else None,
+    )
+    if dot and dialect in knowledge.dialect_names:
+        return with_suggestion(finding, name, knowledge.op_names(dialect))
+    if dot:
+        return with_suggestion(finding, name, _same_elsewhere(name, knowledge))
+    return with_suggestion(finding, name, _WITHOUT_DIALECT)
+
+
+_WITHOUT_DIALECT = ("return", "call", "module", "func.func")
+"""What is written without a dialect, or often tried so."""
+
+
+def _same_elsewhere(name: str, knowledge: Knowledge) -> list[str]:
+    """The operations of known dialects that `name` would be if only its dialect is misspelt."""
+    dialect, _, mnemonic = name.partition(".")
+    alike = _alike(dialect, frozenset(knowledge.dialect_names))
+    return [f"{known}.{mnemonic}" for known in alike if knowledge.definition(f"{known}.{mnemonic}") is not None]
+
+
+@lru_cache(maxsize=256)
+def _alike(dialect: str, known_dialects: frozenset[str]) -> tuple[str, ...]:
+    """The known dialects that `dialect` may be a misspelling of. Kept: a file names one unknown dialect all over."""
+    return tuple([known for known in sorted(known_dialects) if closest(dialect, (known,)) is not None])
+
+
+def _help(name: str, severity: Severity, knowledge: Knowledge) -> str | None:
+    """What to do about it; None for a name without a dialect that resembles nothing."""
+    dialect, dot, _ = name.partition(".")
+    if severity is Severity.HINT:
+        return "load its definition or describe it in the configuration to have syntax, effects and regions understood"
+    if not dot:
+        return None
+    if severity is Severity.WARNING:
+        return f"make the definitions of '{dialect}' that the configuration names anew, or add the missing file"
+    return f"LLVM 22 has no such operation; load the definitions of '{dialect}' that have it, if another release does"
+
+
+def _may_be_extension(name: str, knowledge: Knowledge) -> bool:
+    """Whether the operation may come from an extension of its dialect: of a test, or a group that upstream lacks."""
+    group, _, mnemonic = name.rpartition(".")
+    dialect = group.partition(".")[0]
+    if dialect not in _EXTENSIBLE:
+        return False
+    return mnemonic.startswith("test_") or not any(
+        known.startswith(f"{group}.") for known in knowledge.op_names(dialect)
+    )
+
+
+def dialect_within_unknown(around: str) -> str:
+    """Whose names are taken to be meant without prefix in the regions of an operation nobody described.
+
+    `around`: whose names are where the operation stands.
+    """
+    return "func" if around in ("", "builtin") else around
+
+
+def resolve_operation(name: str, default_dialect: str, knowledge: Knowledge) -> tuple[str, OpDefinition | None]:
+    """The full name of the operation written as `name`, with its definition; `name` itself when nothing defines it."""
+    definition = knowledge.definition(name)
+    if definition is None and "." not in name:
+        for dialect in dict.fromkeys((default_dialect, "builtin")):
+            definition = knowledge.definition(f"{dialect}.{name}")
+            if definition is not None:
+                return definition.name, definition
+    return name, definition

@@ -1,0 +1,1 @@
+"""Printer: operations to text, and minimal edits of a text."""

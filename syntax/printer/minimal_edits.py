@@ -1,0 +1,456 @@
+"""A changed program as edits of its text: what did not change keeps its own text, byte for byte.
+
+Each operation of the program leads back through `origin` to the operation it was read as. Where both say
+the same, the old text stands, comments and blanks around it included; where only the names of operands
+differ, they are exchanged in place; everything else is printed anew in the user's indentation.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from ...ir.graph import Block, Operation, Region, Value
+from ...ir.records import dataclass
+from ...ir.source import OpSyntax
+from ...ods.knowledge import Knowledge
+from ..document.document import Assembled, Item, ParsedChunk
+from ..document.segmenter import Kind
+from ..text.line_index import line_start
+from .output import INDENT, Body, Kept
+from .printer import Printer
+from .ssa_names import Names
+
+_REST_OF_LINE = re.compile(r"[ \t]*(?://[^\r\n]*)?").match
+_STRING_OR_COMMENT = re.compile(r'"(?:[^"\\\r\n]|\\.)*"|//[^\r\n]*')
+_INDENTATION = re.compile(r"[ \t]*").match
+
+
+@dataclass(frozen=True)
+class Edit:
+    """Replace `[start, end)` (offsets into the document's text) by `text`."""
+
+    start: int
+    end: int
+    text: str
+
+
+def apply_edits(text: str, edits: Sequence[Edit]) -> str:
+    """`text` with non-overlapping `edits` done; they are in text order."""
+    parts: list[str] = []
+    pos = 0
+    for edit in edits:
+        parts.extend((text[pos : edit.start], edit.text))
+        pos = edit.end
+    return "".join((*parts, text[pos:]))
+
+
+def edits_of(text: str, assembled: Assembled, chunk: ParsedChunk, knowledge: Knowledge) -> list[Edit]:
+    """What turns `text`, the document's, into the program that `assembled.root` has become. In text order."""
+    printer = _KeepingPrinter(knowledge, Names(assembled.root, knowledge))
+    new_line = "\r\n" if "\r\n" in text else "\n"
+    edits: list[Edit] = []
+    for item, operations in _distribute(assembled, chunk):
+        start = item.start
+        margin = _margin_before(text, start)
+        source = item.parsed.source
+        pieces = printer.item(item, operations, margin)
+        for edit in _edits_of_pieces(pieces, source):
+            replacement = edit.text if new_line == "\n" else edit.text.replace("\n", new_line)
+            edits.append(Edit(start + edit.start, start + edit.end, replacement))
+    edits.extend(_edits_of_modules(text, assembled, chunk, printer, new_line))
+    return sorted(edits, key=lambda edit: (edit.start, edit.end))
+
+
+def _margin_before(text: str, offset: int) -> str:
+    """The indentation of the line of `offset`, when nothing else stands before it."""
+    line = line_start(text, offset)
+    before = text[line:offset]
+    return before if not before.strip() else ""
+
+
+def _distribute(assembled: Assembled, chunk: ParsedChunk) -> Iterator[tuple[Item, list[Operation]]]:
+    """Each item that holds operations, with what has become of them.
+
+    Added operations go with the item before, unless that is a module: see `_edits_of_modules`.
+    """
+    owners = {op: item for item in chunk.leaves() if item.kind is Kind.OPERATIONS for op in item.operations}
+    contents: dict[int, list[Operation]] = {}
+    pending = [assembled.root] if assembled.implicit_root or assembled.root.name == "builtin.module" else []
+    if not pending or assembled.root.origin in owners:
+        owner = owners.get(assembled.root.origin) if assembled.root.origin is not None else None
+        if owner is not None:
+            contents[id(owner)] = [assembled.root]
+        pending = []
+    while pending:
+        module = pending.pop()
+        current: Item | None = None
+        for region in module.regions:
+            for block in region.blocks:
+                for op in block.ops:
+                    owner = owners.get(op.origin) if op.origin is not None else None
+                    if owner is not None:
+                        current = owner
+                    elif op.origin is not None and op.name == "builtin.module":
+                        pending.append(op)
+                        current = None
+                        continue
+                    if current is not None:
+                        contents.setdefault(id(current), []).append(op)
+    for item in chunk.leaves():
+        if item.kind is Kind.OPERATIONS:
+            yield item, contents.get(id(item), [])
+
+
+def _edits_of_modules(
+    text: str, assembled: Assembled, chunk: ParsedChunk, printer: _KeepingPrinter, new_line: str
+) -> Iterator[Edit]:
+    """Operations added at the start of a module, before anything that has text, or directly behind a nested module."""
+    by_origin = {item.operations[0]: item for item in chunk.leaves() if item.kind is Kind.MODULE and item.operations}
+    pending = [assembled.root]
+    while pending:
+        module = pending.pop()
+        item = by_origin.get(module.origin) if module.origin is not None else None
+        margin = "" if item is None else _margin_before(text, item.start) + INDENT
+        start = chunk.start if item is None else item.start + item.opening + 1
+        added: dict[int, list[Operation]] = {}
+        for region in module.regions:
+            for block in region.blocks:
+                offset: int | None = start
+                for op in block.ops:
+                    if op.origin is not None:
+                        nested = by_origin.get(op.origin) if op.name == "builtin.module" else None
+                        offset = nested.end if nested is not None else None
+                        if op.name == "builtin.module":
+                            pending.append(op)
+                    elif offset is not None:
+                        added.setdefault(offset, []).append(op)
+        if item is not None and text.startswith('"', item.start) and _is_emptied(module):
+            yield Edit(start, start, f"{new_line}{_margin_before(text, item.start)}^bb0:")
+        for offset, ops in added.items():
+            printed = "".join(printer.standalone(op, margin) for op in ops).replace("\n", new_line)
+            at_top = offset == start and item is None
+            yield Edit(offset, offset, printed.lstrip() + new_line if at_top else printed)
+
+
+def _is_emptied(module: Operation) -> bool:
+    """Whether nothing is left in a module. In generic form, braces around nothing are a region without a block."""
+    before = module.origin
+    return before is not None and not any(_operations(module)) and any(_operations(before))
+
+
+def _operations(op: Operation) -> Iterator[Operation]:
+    return (inner for region in op.regions for block in region.blocks for inner in block.ops)
+
+
+def _edits_of_pieces(pieces: Sequence[str | Kept], source: str) -> Iterator[Edit]:
+    """What lies between the kept stretches, as edits of `source`."""
+    pos = 0
+    added: list[str] = []
+    for piece in pieces:
+        if isinstance(piece, Kept) and piece.source is source and piece.start >= pos:
+            if added or piece.start > pos:
+                yield Edit(pos, piece.start, "".join(added))
+                added = []
+            pos = piece.end
+        elif isinstance(piece, Kept):
+            added.append(piece.source[piece.start : piece.end])
+        else:
+            added.append(piece)
+    if added or pos < len(source):
+        yield Edit(pos, len(source), "".join(added))
+
+
+@dataclass(frozen=True)
+class _Old:
+    """Something with text in a region as it was read: an operation, or the header of a block."""
+
+    start: int
+    end: int
+
+
+class _KeepingPrinter(Printer):
+    def __init__(self, knowledge: Knowledge, names: Names) -> None:
+        super().__init__(knowledge, names)
+        self.source = ""
+
+    def item(self, item: Item, operations: Sequence[Operation], margin: str) -> list[str | Kept]:
+        self.pieces = []
+        self.source, self.margin = item.parsed.source, margin
+        self.default_dialect = "builtin"
+        old = [_Old(op.syntax.start, op.syntax.end) for op in item.operations if op.syntax is not None]
+        self.sequence(list(operations), old, 0, len(self.source))
+        return self.finished()
+
+    def standalone(self, op: Operation, margin: str) -> str:
+        """A line of its own for an operation that has no text around it."""
+        self.pieces = []
+        self.source, self.margin, self.default_dialect = "", margin, "builtin"
+        self.write("\n" + margin)
+        self.operation(op)
+        return self.text()
+
+    # Regions
+
+    def region_body(self, body: Body) -> None:
+        region = body.region
+        old = self.old_region(region)
+        if old is None or old.span is None:
+            super().region_body(body)
+            return
+        start, end = old.span[0] + 1, max(old.span[1] - 1, old.span[0] + 1)
+        elements: list[Operation | Block] = []
+        for number, block in enumerate(region.blocks):
+            if number > 0 or self.has_header(block, body):
+                elements.append(block)
+            for op in block.ops:
+                implicit = op.origin is not None and op.origin.syntax is None and not body.terminator
+                if implicit and self.is_plain_terminator(op, region):
+                    continue
+                elements.append(op)
+        texts = sorted(self.old_texts(old), key=lambda text: text.start)
+        self.margin = self.inner_margin(texts, body.margin)
+        self.sequence(elements, texts, start, end)
+
+    def has_header(self, entry: Block, body: Body) -> bool:
+        """Whether the entry block is to be introduced inside of the braces, as it was, or as its arguments require."""
+        if entry.args:
+            return body.entry_arguments
+        if body.generic and entry.first is None:
+            return True
+        return entry.origin is not None and entry.origin.span is not None
+
+    def old_region(self, region: Region) -> Region | None:
+        """The region as it was read, when it is in the text that is being edited."""
+        first = next((block for block in region.blocks if block.origin is not None), None)
+        if first is None or first is not region.blocks[0] or first.origin is None:
+            return None
+        old = first.origin.parent
+        owner = old.parent if old is not None else None
+        if old is None or owner is None or owner.syntax is None or owner.syntax.source is not self.source:
+            return None
+        return old
+
+    def old_texts(self, old: Region) -> Iterator[_Old]:
+        for block in old.blocks:
+            if block.span is not None:
+                yield _Old(block.span[0], self.header_end(block))
+            for op in block.ops:
+                if op.syntax is not None:
+                    yield _Old(op.syntax.start, op.syntax.end)
+
+    def header_end(self, block: Block) -> int:
+        """The offset after the colon of a block's header."""
+        assert block.span is not None
+        pos, depth = block.span[1], 0
+        while pos < len(self.source):
+            char = self.source[pos]
+            depth += (char == "(") - (char == ")")
+            pos += 1
+            if char == ":" and depth == 0:
+                break
+        return pos
+
+    def inner_margin(self, texts: Sequence[_Old], outer: str) -> str:
+        for old in texts:
+            line = line_start(self.source, old.start)
+            before = self.source[line : old.start]
+            if line > 0 and not before.strip() and self.source[old.start] != "^":
+                return before
+        return outer + INDENT
+
+    # Sequences of operations and block headers
+
+    def sequence(self, elements: Sequence[Operation | Block], old: Sequence[_Old], start: int, end: int) -> None:
+        """Write `elements` into the place of `old`, which lie in `[start, end)` of the source."""
+        pos = start
+        waiting: list[Operation | Block] = []
+        position = {text.start: number for number, text in enumerate(old)}
+        next_old = 0
+        for element in elements:
+            at = self.old_start(element)
+            number = position.get(at) if at is not None else None
+            if number is None or number < next_old:
+                waiting.append(element)
+                continue
+            text = old[number]
+            self.gap(pos, text.start, old[next_old:number], waiting, between=True)
+            waiting = []
+            self.element(element, text)
+            pos, next_old = text.end, number + 1
+        self.gap(pos, end, old[next_old:], waiting, between=False)
+
+    def old_start(self, element: Operation | Block) -> int | None:
+        origin = element.origin
+        if isinstance(origin, Operation):
+            syntax = origin.syntax
+            return syntax.start if syntax is not None and syntax.source is self.source else None
+        if isinstance(origin, Block) and origin.span is not None:
+            return origin.span[0]
+        return None
+
+    def gap(
+        self, start: int, end: int, gone: Sequence[_Old], waiting: Sequence[Operation | Block], *, between: bool
+    ) -> None:
+        """What stands between two kept elements: without `gone`, and with `waiting` on lines of its own."""
+        pos = start
+        if waiting:
+            # Behind the comment on the line of the element before, and before comments on lines of their own.
+            rest = _REST_OF_LINE(self.source, pos, end)
+            stop = rest.end() if rest is not None else pos
+            if stop < end and self.source[stop] in "\r\n":
+                self.keep(pos, stop)
+                pos = stop
+            for element in waiting:
+                header = isinstance(element, Block)
+                self.write("\n" + (self.margin.removesuffix(INDENT) if header else self.margin))
+                self.write_element(element)
+        for text in gone:
+            cut_from, cut_to = self.whole_lines(text, pos, end)
+            self.keep(pos, cut_from)
+            pos = max(cut_to, pos)
+        if waiting and not gone and pos == start and "\n" not in self.source[pos:end]:
+            # The elements share one line: end it.
+            rest_text = self.source[pos:end].strip()
+            margin = self.margin if between else self.margin.removesuffix(INDENT)
+            self.write("\n" + margin)
+            if rest_text:
+                self.keep(pos, end)
+            return
+        self.keep(pos, end)
+
+    def whole_lines(self, text: _Old, low: int, high: int) -> tuple[int, int]:
+        """The span to delete with `text`: its whole line when nothing else is on it."""
+        start, end = text.start, text.end
+        line = line_start(self.source, start)
+        rest = _REST_OF_LINE(self.source, end, high)
+        stop = rest.end() if rest is not None else end
+        alone = not self.source[max(line, low) : start].strip() and line >= low
+        if alone and stop < high and self.source[stop] in "\r\n":
+            stop += 2 if self.source.startswith("\r\n", stop) else 1
+            return line, stop
+        return start, end
+
+    def keep(self, start: int, end: int) -> None:
+        if end > start:
+            self.pieces.append(Kept(self.source, start, end))
+
+    def write_element(self, element: Operation | Block) -> None:
+        if isinstance(element, Block):
+            self.block_header(element)
+        else:
+            self.operation(element)
+
+    def element(self, element: Operation | Block, old: _Old) -> None:
+        if isinstance(element, Operation):
+            line = line_start(self.source, old.start)
+            found = _INDENTATION(self.source, line, old.start)
+            outer = self.margin
+            if line > 0 and found is not None and found.end() == old.start:
+                self.margin = found.group()
+            self.operation(element)
+            self.margin = outer
+        elif self.header_is_kept(element):
+            self.keep(old.start, old.end)
+        else:
+            self.block_header(element)
+
+    def header_is_kept(self, block: Block) -> bool:
+        origin = block.origin
+        return (
+            origin is not None
+            and self.names.block(block) == f"^{origin.label}"
+            and len(block.args) == len(origin.args)
+            and all(self.is_same(new, old) for new, old in zip(block.args, origin.args, strict=True))
+        )
+
+    # Operations
+
+    def operation(self, op: Operation) -> None:
+        old = op.origin
+        if old is None or old.syntax is None or old.syntax.source is not self.source:
+            super().operation(op)
+            return
+        if not self.text_fits(op, old):
+            self.comments_of(old)
+            super().operation(op)
+            return
+        changes: list[tuple[int, int, str | Region]] = []
+        for new_operand, old_operand in zip(op.operands, old.operands, strict=True):
+            name = self.names.value(new_operand.value)
+            if old_operand.span is not None and name != self.names_of_old(old_operand.value):
+                changes.append((*old_operand.span, name))
+        for new_use, old_use in zip(op.successors, old.successors, strict=True):
+            label = self.names.block(new_use.block)
+            if old_use.span is not None and label != f"^{old_use.block.label}":
+                changes.append((*old_use.span, label))
+        for new_region, old_region in zip(op.regions, old.regions, strict=True):
+            if old_region.span is not None:
+                changes.append(
+                    (old_region.span[0] + 1, max(old_region.span[1] - 1, old_region.span[0] + 1), new_region)
+                )
+        self.with_changes(old.syntax, sorted(changes, key=lambda change: change[0]))
+
+    def comments_of(self, old: Operation) -> None:
+        """The comments inside of `old`, its regions apart, on lines before what is printed in its place."""
+        assert old.syntax is not None
+        pos = old.syntax.start
+        spans = sorted(region.span for region in old.regions if region.span is not None)
+        for start, end in (*spans, (old.syntax.end, old.syntax.end)):
+            for found in _STRING_OR_COMMENT.finditer(self.source, pos, start):
+                if found.group().startswith("//"):
+                    self.write(f"{found.group().rstrip()}\n{self.margin}")
+            pos = max(pos, end)
+
+    def with_changes(self, old: OpSyntax, changes: Sequence[tuple[int, int, str | Region]]) -> None:
+        pos = old.start
+        generic = self.source.startswith('"', old.name_start)
+        for change_start, change_end, new in changes:
+            if change_start < pos:
+                continue
+            self.keep(pos, change_start)
+            if isinstance(new, str):
+                self.write(new)
+            elif new.blocks:
+                origin = new.blocks[0].origin
+                arguments = origin is not None and origin.span is not None
+                self.pieces.append(Body(new, self.margin, arguments, terminator=False, generic=generic))
+            else:
+                self.keep(change_start, change_end)
+            pos = change_end
+        self.keep(pos, old.end)
+
+    def names_of_old(self, value: Value) -> str:
+        return f"%{value.name}"
+
+    def text_fits(self, op: Operation, old: Operation) -> bool:
+        """Whether the old text says what `op` is, up to the names of operands and the insides of regions."""
+        return (
+            op.name == old.name
+            and op.properties == old.properties
+            and op.attributes == old.attributes
+            and op.location is old.location
+            and len(op.results) == len(old.results)
+            and all(self.is_same(new, was) for new, was in zip(op.results, old.results, strict=True))
+            and len(op.operands) == len(old.operands)
+            and all(n.value.type is o.value.type for n, o in zip(op.operands, old.operands, strict=True))
+            and len(op.successors) == len(old.successors)
+            and len(op.regions) == len(old.regions)
+            and all(self.region_fits(new, was) for new, was in zip(op.regions, old.regions, strict=True))
+        )
+
+    def region_fits(self, region: Region, old: Region) -> bool:
+        if not region.blocks or not old.blocks:
+            return not region.blocks and not old.blocks
+        if self.old_region(region) is not old:
+            return False
+        if old.blocks[0].span is not None:
+            # The arguments stand in the block's own header.
+            return True
+        new_args, old_args = region.blocks[0].args, old.blocks[0].args
+        return len(new_args) == len(old_args) and all(
+            self.is_same(new, was) for new, was in zip(new_args, old_args, strict=True)
+        )
+
+    def is_same(self, new: Value, old: Value) -> bool:
+        return new.origin is old and new.type is old.type and self.names.value(new) == f"%{old.name}"

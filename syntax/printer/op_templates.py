@@ -1,0 +1,90 @@
+"""Printing many operations that only differ in their operands: the text is made once, with gaps for the names."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from ...ir.graph import Block, Operation, Value
+from .output import Piece
+from .ssa_names import WrittenNames
+
+_GAP = re.compile("\x01(\\d+)\x02")
+_Template = list[tuple[str, int]]
+"""Text, and the operand whose name follows; -1 behind the last text."""
+
+
+class _Gaps(WrittenNames):
+    """Stands in for the names while a template is made."""
+
+    def __init__(self, op: Operation) -> None:
+        self._positions = {operand.value: position for position, operand in enumerate(op.operands)}
+
+    def value(self, value: Value) -> str:
+        """Raises KeyError for what is no operand."""
+        return f"\x01{self._positions[value]}\x02"
+
+    def block(self, block: Block) -> str:
+        raise KeyError(block)
+
+
+class Templates:
+    """What has been printed so far, for operations without regions and successors.
+
+    The text of such an operation, names of operands apart, depends on its name, its attributes, and its types.
+    """
+
+    def __init__(self) -> None:
+        self._known: dict[object, _Template] = {}
+
+    def write(
+        self, op: Operation, pieces: list[Piece], names: WrittenNames, write: Callable[[WrittenNames], bool]
+    ) -> bool:
+        """Write `op` to the end of `pieces`. `write` does so without a template, and says whether it could."""
+        if op.regions or op.successors:
+            return write(names)
+        operands = [operand.value for operand in op.operands]
+        key = (
+            op.name,
+            *op.properties.items(),
+            None,
+            *op.attributes.items(),
+            None,
+            *[value.type for value in operands],
+            None,
+            *[result.type for result in op.results],
+        )
+        template = self._known.get(key)
+        if template is None:
+            if len(set(operands)) < len(operands):
+                # Where does each of the equal names come from?
+                return write(names)
+            template = _made(op, pieces, write)
+            if template is None:
+                return write(names)
+            self._known[key] = template
+        for text, position in template:
+            pieces.append(text)
+            if position >= 0:
+                pieces.append(names.value(operands[position]))
+        return True
+
+
+def _made(op: Operation, pieces: list[Piece], write: Callable[[WrittenNames], bool]) -> _Template | None:
+    """None when `op` does not fit its definition. `pieces` are as before."""
+    mark = len(pieces)
+    try:
+        if not write(_Gaps(op)):
+            return None
+        text = "".join([piece for piece in pieces[mark:] if isinstance(piece, str)])
+    except (ValueError, IndexError, KeyError, AttributeError, AssertionError):
+        # Whoever prints it without a template decides what that means.
+        return None
+    finally:
+        del pieces[mark:]
+    if "\n" in text:
+        # The indentation is another one elsewhere.
+        return None
+    parts = _GAP.split(text)
+    gaps = [int(part) for part in parts[1::2]]
+    return list(zip(parts[::2], [*gaps, -1], strict=True))

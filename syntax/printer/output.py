@@ -1,0 +1,33 @@
+"""What a printer's output is made of, before it is joined: text, kept stretches of the source, bodies to come."""
+
+from __future__ import annotations
+
+from ...ir.graph import Region
+from ...ir.records import dataclass
+
+INDENT = "  "
+"""What a region's operations are further in than the operation it belongs to."""
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A stretch of `source` that is printed as it stands."""
+
+    source: str
+    start: int
+    end: int
+
+
+@dataclass(frozen=True)
+class Body:
+    """What stands between the braces of a region, to be written later: programs nest deeper than Python's stack."""
+
+    region: Region
+    margin: str
+    entry_arguments: bool
+    terminator: bool
+    generic: bool = False
+    """Whether the operation around it is in generic form."""
+
+
+Piece = str | Kept | Body

@@ -1,0 +1,1 @@
+"""Text: offsets and lines, tokens, brackets, findings, recovery points."""

@@ -1,0 +1,215 @@
+"""Where a type or attribute ends, found without understanding it: brackets, strings and arrows are enough.
+
+Every function takes the offset of the first character and gives the offset behind the last one, and raises
+`ParseFault` when there is no such place. Time is linear in the text passed over.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from ...ods.parse_fault import ParseFault
+
+MAX_DEPTH = 64
+"""Brackets may nest this deep. Values are printed recursively, so the limit must stay well below the interpreter's."""
+
+skip_space = re.compile(r"(?:[ \t\r\n\0]|//[^\r\n]*(?![^\r\n]))*").match
+_string = re.compile(r'"[^"\\\n\v\f]*(?:\\[^\n\v\f][^"\\\n\v\f]*)*"').match
+_to_line_end = re.compile(r"[^\r\n\v\f]*").match
+# What can change the depth, plus what must not be mistaken for it. `%` cannot occur in builtin syntax: an unclosed
+# bracket must not swallow the rest of the file.
+# A flat list goes in one step: constants are made of thousands.
+_event = re.compile(r'\[[^<>()\[\]{}"%/-]*(?:-(?!>)[^<>()\[\]{}"%/-]*)*\]|->|<=|//[^\r\n]*|"|[<>()\[\]{}%]').search
+_CLOSER = {"<": ">", "(": ")", "[": "]", "{": "}"}
+
+_head = re.compile(
+    r"""(?P<builtin>(?:memref|tensor|vector|tuple|complex)(?![\w$.]))
+      | (?P<keyword>(?:[su]?i[0-9]+|index|none|f[0-9]+\w*|bf16|tf32)(?![\w$.]))
+      | (?P<dialect>![\w$](?:[\w$.]|-(?!>))*<?)
+      | (?P<function>\()""",
+    re.VERBOSE | re.ASCII,
+).match
+_word = re.compile(r"[A-Za-z_][\w$.]*", re.ASCII).match
+_number = re.compile(r"-?[ \t]*(?:0x[0-9A-Fa-f]+|[0-9]+(?:\.[0-9]*(?:[eE][-+]?[0-9]+)?)?)").match
+_symbol = re.compile(r'@(?:[A-Za-z_][\w$.]*|"[^"\\\n\v\f]*(?:\\[^\n\v\f][^"\\\n\v\f]*)*")', re.ASCII).match
+_nested = re.compile(r"(?:[ \t\r\n\0]|//[^\r\n]*(?![^\r\n]))*::(?:[ \t\r\n\0]|//[^\r\n]*(?![^\r\n]))*(?=@)").match
+_dialect_attribute = re.compile(r"#[\w$](?:[\w$.]|-(?!>))*<?", re.ASCII).match
+
+_BARE_WORDS = frozenset({"true", "false", "unit"})
+_BRACKETED = frozenset({"array", "affine_map", "affine_set", "strided"})
+_ELEMENTS = frozenset({"dense", "sparse", "dense_resource"})
+
+
+def next_token(source: str, pos: int) -> tuple[int, int]:
+    """The range a complaint about what stands at `pos` should have; empty at the end of the text."""
+    pos = skip_to(source, pos)
+    word = _word(source, pos)
+    return pos, word.end() if word else min(pos + 1, len(source))
+
+
+TYPE_WORDS = (
+    "memref", "tensor", "vector", "tuple", "complex", "index", "none",
+    "i1", "i8", "i16", "i32", "i64", "f16", "f32", "f64", "bf16", "tf32", "f128",
+)  # fmt: skip
+"""What types are called that need no dialect, as far as one may misspell it."""
+
+
+def fault(source: str, pos: int, message: str, candidates: Iterable[str] = ()) -> ParseFault:
+    """A fault about the token at or behind `pos`."""
+    start, end = next_token(source, pos)
+    return ParseFault(start, end, message, candidates)
+
+
+def skip_to(source: str, pos: int) -> int:
+    """The next offset at or behind `pos` that is neither white space nor comment."""
+    match = skip_space(source, pos)
+    return match.end() if match else pos
+
+
+def string_end(source: str, pos: int) -> int:
+    match = _string(source, pos)
+    if match is None:
+        line = _to_line_end(source, pos)
+        raise ParseFault(pos, line.end() if line else pos, "expected '\"' in string literal")
+    return match.end()
+
+
+def balanced_end(source: str, pos: int, opaque: bool = False) -> int:
+    """`pos` is at an opening bracket. `opaque`: the inside is a dialect's own syntax, where anything may occur."""
+    expected = [_CLOSER[source[pos]]]
+    cursor = pos + 1
+    while True:
+        event = _event(source, cursor)
+        if event is None:
+            raise fault(source, len(source), f"expected '{expected[-1]}'")
+        token, at, cursor = event.group(), event.start(), event.end()
+        if token == '"':
+            cursor = string_end(source, at)
+        elif token in _CLOSER:
+            if len(expected) == MAX_DEPTH:
+                raise ParseFault(at, cursor, f"brackets nested more than {MAX_DEPTH} deep")
+            expected.append(_CLOSER[token])
+        elif token == expected[-1]:
+            expected.pop()
+            if not expected:
+                return cursor
+        elif _is_stray(source, at, token, opaque):
+            raise ParseFault(at, cursor, f"expected '{expected[-1]}'")
+
+
+def _is_stray(source: str, at: int, token: str, opaque: bool) -> bool:
+    """Whether `token`, not the closer expected, can only be wrong; `->`, `<=`, `>=` and comments are not."""
+    if token == ">":
+        return not source.startswith("=", at + 1)
+    return token in (")", "]", "}") or (token == "%" and not opaque)
+
+
+def type_end(source: str, pos: int) -> int:
+    """The end of the type at `pos`, white space skipped already."""
+    head = _head(source, pos)
+    kind = head.lastgroup if head else None
+    if head is None or kind is None:
+        raise fault(source, pos, "expected type", TYPE_WORDS)
+    end = head.end()
+    if kind == "keyword":
+        return end
+    if kind == "dialect":
+        return balanced_end(source, end - 1, opaque=True) if source[end - 1] == "<" else end
+    if kind == "function":
+        return _function_end(source, pos)
+    return balanced_end(source, _expect(source, end, "<"))
+
+
+def _function_end(source: str, pos: int) -> int:
+    arrow = skip_to(source, balanced_end(source, pos))
+    if not source.startswith("->", arrow):
+        raise fault(source, arrow, "expected '->' in function type")
+    result = skip_to(source, arrow + 2)
+    if source.startswith("(", result):
+        return balanced_end(source, result)
+    return type_end(source, result)
+
+
+def _expect(source: str, pos: int, token: str) -> int:
+    """The offset of `token`, the next one at or behind `pos`."""
+    pos = skip_to(source, pos)
+    if not source.startswith(token, pos):
+        raise fault(source, pos, f"expected '{token}'")
+    return pos
+
+
+def typed_end(source: str, end: int, with_type: bool, required: bool = False) -> int:
+    """The end of an optional (or `required`) `: type` behind `end`, if the text may have one at all (`with_type`)."""
+    if not with_type:
+        return end
+    colon = skip_to(source, end)
+    if source.startswith(":", colon) and not source.startswith("::", colon):
+        return type_end(source, skip_to(source, colon + 1))
+    if required:
+        raise fault(source, colon, "expected ':'")
+    return end
+
+
+def attribute_end(source: str, pos: int, with_type: bool) -> int:
+    """The end of the attribute at `pos`, white space skipped already; `: type` belongs to it if `with_type`."""
+    first = source[pos : pos + 1]
+    if first == '"':
+        return typed_end(source, string_end(source, pos), with_type)
+    if first in ("[", "{"):
+        return balanced_end(source, pos)
+    if first == "@":
+        return symbol_end(source, pos)
+    if first == "#":
+        return _dialect_attribute_end(source, pos, with_type)
+    if first.isdigit() or first == "-":
+        number = _number(source, pos)
+        if number is None:
+            raise fault(source, pos + 1, "expected constant integer or floating point value")
+        return typed_end(source, number.end(), with_type)
+    word = _word(source, pos)
+    if word is None:
+        if first in ("!", "("):
+            return type_end(source, pos)
+        raise fault(source, pos, "expected attribute value")
+    return _keyword_end(source, pos, word.group(), word.end(), with_type)
+
+
+def _keyword_end(source: str, pos: int, word: str, end: int, with_type: bool) -> int:
+    if word in _BARE_WORDS:
+        return end
+    if word in _BRACKETED:
+        return balanced_end(source, _expect(source, end, "<"))
+    if word in _ELEMENTS:
+        return typed_end(source, balanced_end(source, _expect(source, end, "<")), with_type, required=True)
+    if word == "loc":
+        return balanced_end(source, _expect(source, end, "("))
+    if word == "distinct":
+        return balanced_end(source, _expect(source, balanced_end(source, _expect(source, end, "[")), "<"))
+    if _head(source, pos) is None:
+        raise fault(source, pos, "expected attribute value")
+    return type_end(source, pos)
+
+
+def symbol_end(source: str, pos: int) -> int:
+    end = pos
+    while True:
+        symbol = _symbol(source, end)
+        if symbol is None:
+            raise fault(source, end, "expected symbol name")
+        separator = _nested(source, symbol.end())
+        if separator is None:
+            return symbol.end()
+        end = separator.end()
+
+
+def _dialect_attribute_end(source: str, pos: int, with_type: bool) -> int:
+    name = _dialect_attribute(source, pos)
+    if name is None:
+        raise fault(source, pos, "expected attribute value")
+    end = name.end()
+    if source[end - 1] == "<":
+        end = balanced_end(source, end - 1, opaque=True)
+    elif "." not in name.group():
+        return end
+    return typed_end(source, end, with_type)

@@ -1,0 +1,372 @@
+"""Which brace closes which, found in one pass, so that regions can be skipped and read later."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_left
+from functools import cached_property
+
+from ...ir.records import dataclass
+from .line_index import line_start
+from .recovery import OPERATION_START
+
+_stop = re.compile(r'[{}"/]').search
+# One set of characters comes first, so that the search skips to it quickly.
+_braces = re.compile(r'[{}"/](?:(?<=")(?:[^"\\\r\n]|\\.)*"|(?<=/)/[^\r\n]*)?').finditer
+_string_or_comment = re.compile(r'"(?:[^"\\\r\n]|\\.)*"|//[^\r\n]*').match
+
+
+@dataclass(frozen=True)
+class Braces:
+    """`pairs`: offset of each `{` to that of its `}`. Strings and comments do not count."""
+
+    pairs: dict[int, int]
+    unclosed: tuple[int, ...]
+    """Offsets of `{` that nothing closes, in text order."""
+    unopened: tuple[int, ...]
+    """Offsets of `}` that nothing opened, in text order."""
+    missing: tuple[int, ...] = ()
+    """Where a line ends that should end in `{`: keys of `pairs` as the brace would be, and in text order of the `}`."""
+    is_guess: bool = False
+    """Whether indentation had to say what belongs together: another edit may make that another thing everywhere."""
+
+    @property
+    def are_balanced(self) -> bool:
+        return not self.unclosed and not self.unopened
+
+    @cached_property
+    def _openings(self) -> list[int]:
+        return sorted(self.pairs)
+
+    def within(self, start: int, end: int) -> Braces | None:
+        """Those from `start` to `end`, with offsets from `start`; None where that needs a look at the text.
+
+        `start` is at a token and outside of strings and comments.
+        """
+        if self.unclosed or self.unopened or self.missing:
+            return None
+        first, last = bisect_left(self._openings, start), bisect_left(self._openings, end)
+        pairs = {at - start: self.pairs[at] - start for at in self._openings[first:last]}
+        return Braces(pairs, (), ()) if all(closing < end - start for closing in pairs.values()) else None
+
+
+def match_braces(text: str, start: int = 0, end: int | None = None) -> Braces:
+    """All braces of `text[start:end]`. Total: any text has an answer. O(length)."""
+    pairs: dict[int, int] = {}
+    unopened: list[int] = []
+    open_: list[int] = []
+    end = len(text) if end is None else end
+    for found in _braces(text, start, end):
+        at = found.start()
+        char = text[at]
+        if char == "{":
+            open_.append(at)
+        elif char == "}":
+            if open_:
+                pairs[open_.pop()] = at
+            else:
+                unopened.append(at)
+    return Braces(pairs, tuple(open_), tuple(unopened))
+
+
+def braces_of(text: str, start: int = 0, end: int | None = None, *, is_piece: bool = False) -> Braces:
+    """As `match_braces`; where the braces do not balance, indentation says which one is missing or too many.
+
+    An unclosed brace is paired with the offset before the line that cannot be inside of it any more, and is
+    among `unclosed` as well; it has no pair where the text ends first. `is_piece`: the text was cut out of another
+    at its first token, so nobody knows how far its first line is indented. O(length).
+    """
+    braces = match_braces(text, start, end)
+    if braces.are_balanced and not holds_function(text, start, len(text) if end is None else end, braces.pairs):
+        return braces
+    return _ByIndentation(text, start, len(text) if end is None else end, is_piece).run()
+
+
+_FUNC = "func.func "
+
+
+def holds_function(text: str, start: int, end: int, pairs: dict[int, int]) -> bool:
+    """Whether a `func.func` stands inside of one that is no further left: a brace is missing, and another too much."""
+    closing, column = -1, 0
+    at = text.find(_FUNC, start, end)
+    while at >= 0:
+        # Looking further back than that would take time again and again.
+        near = max(start, at - _MOST_INDENTED - 1)
+        line = max(text.rfind("\n", near, at), text.rfind("\r", near, at)) + 1 or near
+        if (line > near or near == start) and not text[line:at].strip(" \t"):
+            if at < closing and at - line <= column and line > start:
+                return True
+            found = _LINE(text, at, end)
+            brace = text.rfind("{", at, found.end()) if found is not None else -1
+            closing, column = pairs.get(brace, -1), at - line
+        at = text.find(_FUNC, at + 1, end)
+    return False
+
+
+_MOST_INDENTED = 100
+_LINE = re.compile(r"[^\r\n]*(?:\r\n|\r|\n|\Z)").match
+_INDENT = re.compile(r"[ \t]*").match
+_NO_CONTENT = re.compile(r"[ \t]*(?://[^\r\n]*)?[\r\n]*\Z").fullmatch
+_CLOSING_LINE = re.compile(r"[ \t]*[})\]]").match
+_FUNCTION = re.compile(r"[ \t]*(?:func\.func|llvm\.func|gpu\.func|spirv\.func|memref\.global)\b").match
+_AFTER_REGION = re.compile(r"[ \t]*(?:$|[)},\r\n]|//|else\b|->|:[ \t]*\()").match
+_MODULE = re.compile(r"(?:builtin\.)?module\b").match
+_MAY_HAVE_REGION = re.compile(
+    r'(?:builtin\.)?module\b|"[^"\r\n]*"[ \t]*\([^"\r\n]*\([ \t]*$|[\w.]+[^"\r\n]*@', re.MULTILINE
+).match
+"""Operations that stand in a module and have a region."""
+_BEHIND_REGION = re.compile(r"(?:->|[:)>])").match
+"""What a line starts with that goes on behind a region whose brace is missing."""
+_MAY_OPEN = re.compile(r"\}[ \t]*[\w,(]").match
+_SHORT = 1_000
+"""Code points of a comment behind a brace; what is longer is no comment to look through for each brace."""
+
+
+class _Open:
+    """An open brace. `indent` is that of the operation it belongs to, None for one on the first line of the text."""
+
+    __slots__ = ("body", "in_function", "indent", "is_block", "line", "offset")
+
+    def __init__(self, offset: int, line: int, indent: int | None, is_block: bool, in_function: bool) -> None:
+        self.offset = offset
+        self.line = line
+        self.indent = indent
+        self.is_block = is_block
+        """Whether it ends its line, as the brace of a region does."""
+        self.in_function = in_function
+        self.body: int | None = None
+        """Indentation of the first line inside, when there is one."""
+
+
+class _Head:
+    """An operation that may have lost the brace of its region. `indent` as in `_Open`; `depth`: braces around it."""
+
+    __slots__ = ("depth", "end", "indent", "is_complete", "is_followed")
+
+    def __init__(self, indent: int | None, depth: int, end: int) -> None:
+        self.indent = indent
+        self.depth = depth
+        self.end = end
+        """Where the last line before the next operation ends: the brace belongs there."""
+        self.is_followed = False
+        """Whether an operation stands behind it, further to the right."""
+        self.is_complete = False
+        """Whether a line behind it shows that the brace belongs no further down."""
+
+
+class _ByIndentation:
+    """Matches the braces of a text that has too few or too many of them.
+
+    People and formatters indent the body of a region and put its closing brace below the operation that opened
+    it. What is written otherwise is matched as usual.
+    """
+
+    def __init__(self, text: str, start: int, end: int, is_piece: bool) -> None:
+        self.text = text
+        self.is_piece = is_piece
+        self.start = start
+        self.end = end
+        self.open: list[_Open] = []
+        self.open_at: dict[int | None, int] = {}
+        """How many open braces have each indentation."""
+        self.heads: list[_Head] = []
+        """Each further to the right than the one before."""
+        self.early: list[tuple[_Open, int, int]] = []
+        """Regions closed in the midst of a line: with that offset, and how many braces are open around."""
+        self.pairs: dict[int, int] = {}
+        self.unclosed: list[int] = []
+        self.unopened: list[int] = []
+        self.missing: list[int] = []
+
+    def run(self) -> Braces:
+        pos, number = self.start, 0
+        indent: int | None = None
+        while pos < self.end:
+            found = _LINE(self.text, pos, self.end)
+            assert found is not None  # `_LINE` matches anywhere.
+            line = found.group()
+            if not _NO_CONTENT(line):
+                indent = self.begin_line(line, pos, number, indent)
+                self.braces_in(pos, found.end(), number, indent)
+            pos = max(found.end(), pos + 1)
+            number += 1
+        self.unclosed.extend(brace.offset for brace in self.open)
+        return Braces(self.pairs, tuple(sorted(self.unclosed)), tuple(sorted(self.unopened)), tuple(self.missing), True)
+
+    def begin_line(self, line: str, pos: int, number: int, before: int | None) -> int | None:
+        """Close what cannot contain the line; the indentation of the operation that the line belongs to."""
+        end = pos + len(line.rstrip("\r\n"))
+        if number == 0:
+            indent = None if self.is_piece else _column(self.text, pos)
+            if indent is not None or _MAY_HAVE_REGION(line):
+                self.heads.append(_Head(indent, 0, end))
+                self.heads[-1].is_followed = _MODULE(line) is not None
+            return indent
+        here = _width(line)
+        if _CLOSING_LINE(line):
+            return here
+        is_operation = OPERATION_START(line, here) is not None
+        if (is_operation and line[here] != "^") or _BEHIND_REGION(line, here):
+            while self.open and self.cannot_contain(self.open[-1], here, line):
+                self.drop(pos - 1)
+        if self.open and self.open[-1].body is None:
+            self.open[-1].body = here
+        self.see(here, is_operation and line[here] != "^", pos + here, end)
+        return here if is_operation else before
+
+    def see(self, here: int, is_operation: bool, start: int, end: int) -> None:
+        """Take note of a line, its text between `start` and `end`, that starts an operation, or does not."""
+        while self.early and (self.early[-1][0].indent or 0) >= here:
+            self.early.pop()
+        if is_operation:
+            self.leave(here)
+            if self.heads:
+                self.heads[-1].is_followed = self.heads[-1].is_complete = True
+            self.heads.append(_Head(here, len(self.open), end))
+        elif self.heads and not self.heads[-1].is_complete:
+            if self.text.startswith("^", start):
+                self.heads[-1].is_followed = self.heads[-1].is_complete = True
+            else:
+                self.heads[-1].end = end
+
+    def leave(self, here: int) -> None:
+        """Forget the operations at `here` and further to the right."""
+        while self.heads and (indent := self.heads[-1].indent) is not None and indent >= here:
+            self.heads.pop()
+
+    def cannot_contain(self, brace: _Open, here: int, line: str) -> bool:
+        """Whether an operation on a line indented by `here` shows that the brace should have been closed before."""
+        if brace.indent is None or here > brace.indent:
+            return False
+        if not brace.is_block or (brace.body is not None and brace.body > brace.indent):
+            return True
+        return brace.in_function and _FUNCTION(line) is not None
+
+    def braces_in(self, pos: int, end: int, number: int, indent: int | None) -> None:
+        text = self.text
+        line_start, depth, counted = pos, 0, pos
+        first = True
+        while (found := _stop(text, pos, end)) is not None:
+            at = found.start()
+            depth = max(depth + _opened(text, counted, at), 0)
+            pos = counted = at + 1
+            char = text[at]
+            if char == "{":
+                is_block = bool(_NO_CONTENT(text[pos:end])) if end - pos < _SHORT else False
+                self.push(_Open(at, number, indent, is_block, _FUNCTION(text, line_start) is not None))
+            elif char == "}":
+                if first and not text[line_start:at].strip(" \t"):
+                    self.close_line(at, number, indent, end)
+                else:
+                    self.close_within(at, number, depth)
+            else:
+                skipped = _string_or_comment(text, at, end)
+                if skipped is not None:
+                    pos = counted = skipped.end()
+            first = False
+
+    def push(self, brace: _Open) -> None:
+        self.open.append(brace)
+        self.open_at[brace.indent] = self.open_at.get(brace.indent, 0) + 1
+
+    def pop(self) -> _Open:
+        brace = self.open.pop()
+        self.open_at[brace.indent] -= 1
+        return brace
+
+    def drop(self, at: int) -> None:
+        """The last open brace was never closed; what it holds ends at `at`."""
+        brace = self.pop()
+        self.pairs[brace.offset] = max(at, brace.offset)
+        self.unclosed.append(brace.offset)
+
+    def close_within(self, at: int, number: int, depth: int) -> None:
+        """A brace behind other text of its line, within `depth` brackets of it."""
+        if not self.open:
+            self.unopened.append(at)
+            return
+        top = self.open[-1]
+        if top.line != number:
+            inside = top.is_block and top.body is not None
+            if depth or (inside and not _AFTER_REGION(self.text, at + 1)):
+                self.unopened.append(at)
+                return
+            self.early.append((top, at, len(self.open) - 1))
+        self.pairs[self.pop().offset] = at
+
+    def close_line(self, at: int, number: int, indent: int | None, end: int) -> None:
+        """A brace that is the first thing on its line, which is indented by `indent` and ends at `end`."""
+        if self.opens_above(at, indent):
+            self.close_head(indent, at, end)
+            return
+        if not self.open:
+            self.unopened.append(at)
+            return
+        assert indent is not None or number == 0
+        first = self.open[0]
+        if indent is not None and self.open_at.get(indent):
+            while self.open[-1].indent != indent:
+                self.drop(at - 1)
+        elif indent is not None and first.indent is None and first.body is not None and indent < first.body:
+            while len(self.open) > 1:
+                self.drop(at - 1)
+        elif indent is not None and self.is_too_deep(indent):
+            self.unopened.append(at)
+            return
+        self.pairs[self.pop().offset] = at
+        self.close_head(indent, at, end)
+
+    def close_head(self, indent: int | None, at: int, end: int) -> None:
+        """What stands above a closing brace is complete; behind it, another region may follow."""
+        if indent is None:
+            return
+        self.leave(indent)
+        if _MAY_OPEN(self.text, at, end):
+            self.heads.append(_Head(indent, len(self.open), at + len(self.text[at:end].rstrip("\r\n"))))
+
+    def opens_above(self, at: int, indent: int | None) -> bool:
+        """Whether the brace at `at` closes a region whose own brace is missing, or was taken for closed before."""
+        if indent is None or (self.open and not self.is_too_deep(indent)):
+            return False
+        while self.early and (self.early[-1][0].indent or 0) > indent:
+            self.early.pop()
+        if self.early:
+            brace, before, depth = self.early[-1]
+            if brace.indent in (indent, None) and depth == len(self.open):
+                self.early.pop()
+                self.pairs[brace.offset] = at
+                self.unopened.append(before)
+                return True
+        while self.heads and (deeper := self.heads[-1].indent) is not None and deeper > indent:
+            self.heads.pop()
+        if not self.heads:
+            return False
+        head = self.heads[-1]
+        if head.indent not in (indent, None) or head.depth != len(self.open) or not head.is_followed:
+            return False
+        self.pairs[head.end] = at
+        self.missing.append(head.end)
+        return True
+
+    def is_too_deep(self, indent: int) -> bool:
+        """Whether a closing brace is indented like something inside of the innermost open region."""
+        top = self.open[-1]
+        if top.indent is not None:
+            return indent > top.indent
+        return len(self.open) == 1 and top.body is not None and indent >= top.body
+
+
+def _opened(text: str, start: int, end: int) -> int:
+    """How many more `(` and `[` than `)` and `]` stand between."""
+    return sum(text.count(char, start, end) for char in "([") - sum(text.count(char, start, end) for char in ")]")
+
+
+def _width(line: str) -> int:
+    found = _INDENT(line)
+    return found.end() if found is not None else 0
+
+
+def _column(text: str, pos: int) -> int:
+    """Indentation of the line that `pos` is on, 0 when something stands before `pos`."""
+    line = line_start(text, pos)
+    return pos - line if not text[line:pos].strip(" \t") else 0

@@ -1,0 +1,51 @@
+"""What is wrong or worth knowing about a text: values with stable codes, never exceptions."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from ...ir.records import dataclass, replace
+
+
+class Severity(Enum):
+    ERROR = "error"
+    WARNING = "warning"
+    INFORMATION = "information"
+    HINT = "hint"
+
+
+@dataclass(frozen=True)
+class Note:
+    """A second place that explains a finding. Offsets as in the finding it belongs to."""
+
+    start: int
+    end: int
+    message: str
+
+
+@dataclass(frozen=True)
+class Finding:
+    """`start`, `end`: offsets (code points, half open) into the text of the item or document that owns it.
+
+    `code` is the public, stable name; `message` is one sentence without full stop; `help` says what to
+    do, None when the message does. `upstream` repeats mlir-opt's words where it reports the same.
+    """
+
+    code: str
+    severity: Severity
+    start: int
+    end: int
+    message: str
+    notes: tuple[Note, ...] = ()
+    help: str | None = None
+    upstream: str | None = None
+    edits: tuple[tuple[int, int, str], ...] = ()
+    """What puts it right, in text order: replace `[start, end)` by the text. Empty where only the author can say."""
+
+    def shifted(self, delta: int) -> Finding:
+        """The same finding in a text where this one's text starts at offset `delta`."""
+        if not delta:
+            return self
+        notes = tuple(Note(n.start + delta, n.end + delta, n.message) for n in self.notes)
+        edits = tuple((start + delta, end + delta, text) for start, end, text in self.edits)
+        return replace(self, start=self.start + delta, end=self.end + delta, notes=notes, edits=edits)

@@ -1,0 +1,67 @@
+"""What a misspelt name was probably meant to be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ...ir.records import replace
+from .findings import Finding
+
+_SHORTEST = 3
+"""Of a name of one or two characters, too many others are one step away."""
+_LONGEST = 80
+_STEPS_PER = 3
+"""Characters for each step that is believed to be a slip: one of `addi`, two of `constant`, never more than three."""
+
+
+def closest(word: str, candidates: Iterable[str]) -> str | None:
+    """The one of `candidates` that is the fewest slips away from `word`, None if all are too far; the first of several.
+
+    A slip is a character too much, too little or wrong, or two that have changed places (Damerau and Levenshtein).
+    """
+    if not _SHORTEST <= len(word) <= _LONGEST:
+        return None
+    limit = min(len(word) // _STEPS_PER, 3)
+    best: str | None = None
+    for candidate in candidates:
+        if candidate == word or _differs_in_number_alone(word, candidate):
+            continue
+        steps = _steps(word, candidate, limit)
+        if steps <= limit:
+            best, limit = candidate, steps - 1
+            if limit < 1:
+                break
+    return best
+
+
+def _differs_in_number_alone(word: str, other: str) -> bool:
+    """`%12` is no slip for `%13`, nor `arg0` for `arg1`: numbers are chosen."""
+    return word.rstrip("0123456789") == other.rstrip("0123456789") and not (word.isalpha() and other.isalpha())
+
+
+def _steps(first: str, second: str, limit: int) -> int:
+    """How many slips make `second` of `first`; more than `limit` is all that is known beyond it."""
+    if abs(len(first) - len(second)) > limit:
+        return limit + 1
+    before: list[int] = []
+    last = list(range(len(second) + 1))
+    for i, a in enumerate(first, 1):
+        row = [i]
+        for j, b in enumerate(second, 1):
+            cost = min(last[j] + 1, row[j - 1] + 1, last[j - 1] + (a != b))
+            if i > 1 and j > 1 and a == second[j - 2] and first[i - 2] == b:
+                cost = min(cost, before[j - 2] + 1)
+            row.append(cost)
+        if min(row) > limit:
+            return limit + 1
+        before, last = last, row
+    return last[-1]
+
+
+def with_suggestion(finding: Finding, word: str, candidates: Iterable[str]) -> Finding:
+    """`finding`, about `word` from its start on, with what was probably meant and the edit that writes it."""
+    meant = closest(word, candidates)
+    if meant is None:
+        return finding
+    edit = (finding.start, finding.start + len(word), meant)
+    return replace(finding, help=f"did you mean '{meant}'?", edits=(edit,))

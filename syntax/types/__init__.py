@@ -1,0 +1,1 @@
+"""Types, attributes, affine maps and aliases, read from text."""

@@ -1,0 +1,466 @@
+"""The fast reader: the types and attributes ordinary files are made of, by recursive descent over their text.
+
+Raises `NotOrdinary` for everything it does not know, correct or not; the general reader (`grammar`) decides then.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import NoReturn
+
+from ...ir.attributes import (
+    FALSE,
+    TRUE,
+    UNIT,
+    AffineMapAttr,
+    ArrayAttr,
+    ElementsAttr,
+    IntegerSetAttr,
+    LocationAttr,
+    StridedLayoutAttr,
+    SymbolRefAttr,
+    TypeAttr,
+)
+from ...ir.base import Attribute, Type
+from ...ir.types import I1, FloatType, IntegerType, MemRefType, RankedTensorType, VectorType
+from ...ods.aliases import Aliases
+from ...ods.dialect_bodies import dialect_body, unescape
+from ..text.balanced_extent import balanced_end, skip_to, string_end
+from ..text.cursor import MAX_DIGITS
+from ..text.literals import number_attribute
+from . import construct as building
+from .affine import AffineReader
+
+_SPACE = r"(?:[ \t\r\n\0]|//[^\r\n]*(?![^\r\n]))*"
+_word = re.compile(r"[A-Za-z_][\w$.]*", re.ASCII).match
+_dimension = re.compile(rf"(?:([0-9]+|\?)|\[{_SPACE}([0-9]+){_SPACE}\]|(\*)){_SPACE}x{_SPACE}").match
+_plain_shaped = re.compile(r"(memref|tensor|vector)<((?:(?:[0-9]+|\?)x)*)([a-z][A-Za-z0-9]*)>").fullmatch
+_number = re.compile(r"(-?)[ \t]*(0x[0-9A-Fa-f]+|[0-9]+(?:\.[0-9]*(?:[eE][-+]?[0-9]+)?)?)(?![\w$.])", re.ASCII).match
+_symbol_name = re.compile(r'@([A-Za-z_][\w$.]*)|@(?=")', re.ASCII).match
+_extended_name = re.compile(r"[!#]([\w$](?:[\w$.]|-(?!>))*)(<?)", re.ASCII).match
+_integer = re.compile(r"-?[0-9]+").match
+_simple_location = re.compile(rf'{_SPACE}(?:unknown|"[^"\\\n\v\f]*"(?::[0-9]+:[0-9]+)?){_SPACE}').fullmatch
+_location_alias = re.compile(rf"{_SPACE}#([\w$](?:[\w$]|-(?!>))*){_SPACE}", re.ASCII).fullmatch
+
+
+class NotOrdinary(Exception):
+    """The text is outside what this reader knows, or wrong."""
+
+
+def plain_shaped(text: str) -> Type | None:
+    """The type of `text` if it is `memref`, `tensor` or `vector` with nothing but dimensions and a scalar."""
+    match = _plain_shaped(text)
+    if match is None or len(text) > MAX_DIGITS:
+        return None
+    keyword, dims, word = match.groups()
+    element = building.scalar(word, match.start(3))
+    if element is None or not isinstance(element, (IntegerType, FloatType)):
+        return None
+    shape = tuple([None if dim == "?" else int(dim) for dim in dims.split("x")[:-1]]) if dims else ()
+    if keyword == "memref":
+        return MemRefType(shape, element)
+    if keyword == "tensor":
+        return RankedTensorType(shape, element)
+    sizes = tuple([dim for dim in shape if dim])
+    return VectorType(sizes, element) if len(sizes) == len(shape) else None
+
+
+class OrdinaryReader:
+    """Reads in `text`; each method takes an offset and leaves the offset behind what it read in `end`."""
+
+    def __init__(self, text: str, aliases: Aliases) -> None:
+        self._text = text
+        self._aliases = aliases
+        self.end = 0
+
+    # -- tokens
+
+    def _accept(self, token: str) -> bool:
+        """Skips white space, then `token` if it is there."""
+        at = skip_to(self._text, self.end)
+        if self._text.startswith(token, at):
+            self.end = at + len(token)
+            return True
+        return False
+
+    def _expect(self, token: str) -> None:
+        if not self._accept(token):
+            raise NotOrdinary
+
+    def _peek(self, token: str) -> bool:
+        return self._text.startswith(token, skip_to(self._text, self.end))
+
+    # -- types
+
+    def type(self, pos: int) -> Type:
+        text = self._text
+        pos = skip_to(text, pos)
+        first = text[pos : pos + 1]
+        if first == "!":
+            return self._extended_type(pos)
+        if first == "(":
+            return self._function(pos)
+        match = _word(text, pos)
+        if match is None:
+            raise NotOrdinary
+        word = match.group()
+        self.end = match.end()
+        shaped = _SHAPED.get(word)
+        if shaped is not None:
+            self._expect("<")
+            made = shaped(self, pos)
+            self._expect(">")
+            return made
+        found = building.scalar(word, pos)
+        if found is None:
+            raise NotOrdinary
+        return found
+
+    def _data_type(self, pos: int) -> Type:
+        return building.data_type(self.type(pos), skip_to(self._text, pos), self.end)
+
+    def _function(self, pos: int) -> Type:
+        self.end = pos
+        inputs = self.types()
+        self._expect("->")
+        if self._peek("("):
+            return building.function(inputs, self.types())
+        return building.function(inputs, [self._data_type(self.end)])
+
+    def types(self) -> list[Type]:
+        """`(type, ...)`, perhaps empty."""
+        self._expect("(")
+        found: list[Type] = []
+        if self._accept(")"):
+            return found
+        found.append(self.type(self.end))
+        while self._accept(","):
+            found.append(self.type(self.end))
+        self._expect(")")
+        return found
+
+    def _extended_type(self, pos: int) -> Type:
+        name, body, end = self._extended(pos)
+        self.end = end
+        if body is None and "." not in name:
+            return building.type_alias(name, self._aliases, pos, end)
+        return building.dialect_type(name, body)
+
+    def _extended(self, pos: int) -> tuple[str, str | None, int]:
+        """Name, body and end of the `!name<body>` or `#name<body>` at `pos`."""
+        match = _extended_name(self._text, pos)
+        if match is None:
+            raise NotOrdinary
+        if not match.group(2):
+            return match.group(1), None, match.end()
+        end = balanced_end(self._text, match.end() - 1, opaque=True)
+        return match.group(1), dialect_body(match.group(1), self._text[match.end() : end - 1], self._aliases), end
+
+    def _dimensions(self) -> tuple[list[int | None] | None, list[bool]]:
+        """Sizes and which are in square brackets; None for `*x`."""
+        shape: list[int | None] = []
+        scalable: list[bool] = []
+        self.end = skip_to(self._text, self.end)
+        while match := _dimension(self._text, self.end):
+            plain, bracketed, star = match.groups()
+            self.end = match.end()
+            if star:
+                if shape:
+                    raise NotOrdinary
+                return None, scalable
+            size = bracketed or plain
+            if not building.fits(size):
+                raise NotOrdinary
+            shape.append(None if size == "?" else int(size))
+            scalable.append(bracketed is not None)
+        return shape, scalable
+
+    def memref(self, start: int) -> Type:
+        shape, scalable = self._dimensions()
+        if True in scalable:
+            raise NotOrdinary
+        element = self._data_type(self.end)
+        extras: list[Attribute] = []
+        while self._accept(","):
+            extras.append(self.attribute(self.end, None))
+        return building.memref(None if shape is None else tuple(shape), element, extras, start, self.end + 1)
+
+    def tensor(self, start: int) -> Type:
+        shape, scalable = self._dimensions()
+        if True in scalable:
+            raise NotOrdinary
+        element = self._data_type(self.end)
+        # Upstream takes a comma with nothing behind it.
+        encoding = self.attribute(self.end, None) if self._accept(",") and not self._peek(">") else None
+        return building.tensor(None if shape is None else tuple(shape), element, encoding, start, self.end + 1)
+
+    def vector(self, start: int) -> Type:
+        shape, scalable = self._dimensions()
+        if shape is None or None in shape:
+            raise NotOrdinary
+        sizes = tuple([size for size in shape if size is not None])
+        return building.vector(sizes, tuple(scalable), self._data_type(self.end), start, self.end + 1)
+
+    def complex(self, start: int) -> Type:
+        return building.complex_of(self._data_type(self.end), start, self.end + 1)
+
+    def tuple(self, start: int) -> Type:
+        found: list[Type] = []
+        if not self._peek(">"):
+            found.append(self.type(self.end))
+            while self._accept(","):
+                found.append(self.type(self.end))
+        return building.tuple_of(found)
+
+    # -- attributes
+
+    def attribute(self, pos: int, type_: Type | None) -> Attribute:
+        """`type_` given: known from the context, `: type` is not read."""
+        text = self._text
+        pos = skip_to(text, pos)
+        first = text[pos : pos + 1]
+        if first == '"':
+            return self._string(pos, type_)
+        if first == "#":
+            return self._extended_attribute(pos, type_)
+        if first == "@":
+            return self.symbol(pos)
+        if first == "[":
+            return self._array(pos)
+        if first == "{":
+            return self._dictionary(pos)
+        if first in ("!", "("):
+            return TypeAttr(self.type(pos))
+        match = _word(text, pos)
+        if match is None:
+            return self._number(pos, type_)
+        self.end = match.end()
+        read = _KEYWORDS.get(match.group())
+        if read is not None:
+            return read(self, pos)
+        if match.group() in _ELEMENTS:
+            return self._elements(match.group(), type_)
+        return TypeAttr(self.type(pos))
+
+    def _optional_type(self, type_: Type | None) -> Type | None:
+        return self.type(self.end) if type_ is None and self._accept(":") else type_
+
+    def _number(self, pos: int, type_: Type | None) -> Attribute:
+        match = _number(self._text, pos)
+        if match is None:
+            raise NotOrdinary
+        self.end = match.end()
+        return number_attribute(match[1] + match[2], self._optional_type(type_), pos, match.end())
+
+    def _string(self, pos: int, type_: Type | None) -> Attribute:
+        self.end = string_end(self._text, pos)
+        value = unescape(self._text[pos : self.end], pos)
+        return building.string(value, self._optional_type(type_))
+
+    def _extended_attribute(self, pos: int, type_: Type | None) -> Attribute:
+        name, body, end = self._extended(pos)
+        self.end = end
+        if body is None and "." not in name:
+            return building.attribute_alias(name, self._aliases, pos, end)
+        return building.dialect_attribute(name, body, self._optional_type(type_))
+
+    def symbol(self, pos: int) -> Attribute:
+        self.end = pos
+        names = [self._symbol_name()]
+        while self._accept("::"):
+            names.append(self._symbol_name())
+        return SymbolRefAttr(names[0], tuple(names[1:]))
+
+    def _symbol_name(self) -> str:
+        match = _symbol_name(self._text, skip_to(self._text, self.end))
+        if match is None:
+            raise NotOrdinary
+        self.end = match.end()
+        if match[1]:
+            return match[1]
+        start = match.end()
+        self.end = string_end(self._text, start)
+        return unescape(self._text[start : self.end], start)
+
+    def _array(self, pos: int) -> Attribute:
+        self.end = pos + 1
+        found: list[Attribute] = []
+        if self._accept("]"):
+            return ArrayAttr(())
+        found.append(self.attribute(self.end, None))
+        while self._accept(","):
+            found.append(self.attribute(self.end, None))
+        self._expect("]")
+        return ArrayAttr(tuple(found))
+
+    def _dictionary(self, pos: int) -> Attribute:
+        self.end = pos + 1
+        entries: list[tuple[str, int, int, Attribute]] = []
+        if self._accept("}"):
+            return building.dictionary(entries)
+        while True:
+            name, start = self._entry_name()
+            end = self.end
+            value = self.attribute(self.end, None) if self._accept("=") else UNIT
+            entries.append((name, start, end, value))
+            if not self._accept(","):
+                self._expect("}")
+                return building.dictionary(entries)
+
+    def _entry_name(self) -> tuple[str, int]:
+        start = skip_to(self._text, self.end)
+        if self._text.startswith('"', start):
+            self.end = string_end(self._text, start)
+            return unescape(self._text[start : self.end], start), start
+        match = _word(self._text, start)
+        if match is None:
+            raise NotOrdinary
+        self.end = match.end()
+        return match.group(), start
+
+    def _elements(self, keyword: str, type_: Type | None) -> Attribute:
+        self._expect("<")
+        start = self.end
+        end = balanced_end(self._text, start - 1)
+        body = building.elements_body(self._text[start : end - 1])
+        self.end = end
+        if type_ is None:
+            self._expect(":")
+            type_ = self.type(self.end)
+        return ElementsAttr(keyword, body, type_)
+
+    def dense_array(self, _start: int) -> Attribute:
+        self._expect("<")
+        at = skip_to(self._text, self.end)
+        element = self.type(at)
+        building.array_element(element, at, self.end)
+        values: list[Attribute] = []
+        if self._accept(":"):
+            values.append(self._array_value(element))
+            while self._accept(","):
+                values.append(self._array_value(element))
+        self._expect(">")
+        return building.dense_array(element, values)
+
+    def _array_value(self, element: Type) -> Attribute:
+        at = skip_to(self._text, self.end)
+        match = _word(self._text, at)
+        if match is None and element is not I1:
+            return self._number(at, element)
+        if match is None or element is not I1 or match.group() not in ("true", "false"):
+            raise NotOrdinary
+        self.end = match.end()
+        return TRUE if match.group() == "true" else FALSE
+
+    def strided(self, _start: int) -> Attribute:
+        self._expect("<")
+        self._expect("[")
+        strides: list[int | None] = []
+        if not self._accept("]"):
+            strides.append(self._stride())
+            while self._accept(","):
+                strides.append(self._stride())
+            self._expect("]")
+        offset: int | None = 0
+        if self._accept(","):
+            self._expect("offset")
+            self._expect(":")
+            offset = self._stride()
+        self._expect(">")
+        return StridedLayoutAttr(tuple(strides), offset)
+
+    def _stride(self) -> int | None:
+        if self._accept("?"):
+            return None
+        match = _integer(self._text, skip_to(self._text, self.end))
+        if match is None or not building.fits(match.group()):
+            raise NotOrdinary
+        self.end = match.end()
+        return int(match.group())
+
+    def affine_map(self, _start: int) -> Attribute:
+        self._expect("<")
+        reader = AffineReader(self._text, self.end)
+        made = AffineMapAttr(reader.map())
+        self.end = reader.end
+        self._expect(">")
+        return made
+
+    def affine_set(self, _start: int) -> Attribute:
+        self._expect("<")
+        reader = AffineReader(self._text, self.end)
+        made = IntegerSetAttr(reader.set())
+        self.end = reader.end
+        self._expect(">")
+        return made
+
+    def location(self, _start: int) -> Attribute:
+        self._expect("(")
+        start = self.end
+        self.end = balanced_end(self._text, start - 1)
+        body = self._text[start : self.end - 1]
+        if _simple_location(body):
+            return LocationAttr(skip_text(body))
+        alias = _location_alias(body)
+        if alias is None:
+            raise NotOrdinary
+        return building.location_alias(alias[1], self._aliases, start, self.end - 1)
+
+    def true(self, _start: int) -> Attribute:
+        return TRUE
+
+    def false(self, _start: int) -> Attribute:
+        return FALSE
+
+    def unit(self, _start: int) -> Attribute:
+        return UNIT
+
+    def unknown(self, start: int) -> NoReturn:
+        raise NotOrdinary
+
+
+def skip_text(body: str) -> str:
+    """`body` without the white space and comments around it, which must be followed by something."""
+    start = skip_to(body, 0)
+    end = string_end(body, start) if body.startswith('"', start) else start + len("unknown")
+    rest = re.compile(r"(?::[0-9]+:[0-9]+)?").match(body, end)
+    return body[start : rest.end() if rest else end]
+
+
+_SHAPED = {
+    "memref": OrdinaryReader.memref,
+    "tensor": OrdinaryReader.tensor,
+    "vector": OrdinaryReader.vector,
+    "complex": OrdinaryReader.complex,
+    "tuple": OrdinaryReader.tuple,
+}
+_KEYWORDS = {
+    "true": OrdinaryReader.true,
+    "false": OrdinaryReader.false,
+    "unit": OrdinaryReader.unit,
+    "array": OrdinaryReader.dense_array,
+    "strided": OrdinaryReader.strided,
+    "affine_map": OrdinaryReader.affine_map,
+    "affine_set": OrdinaryReader.affine_set,
+    "loc": OrdinaryReader.location,
+    "distinct": OrdinaryReader.unknown,
+}
+_ELEMENTS = frozenset({"dense", "sparse", "dense_resource"})
+
+
+def read_ordinary_type(text: str, aliases: Aliases) -> Type:
+    """The type that is the whole of `text`; raises `NotOrdinary`, or a `ParseFault` with offsets into `text`."""
+    reader = OrdinaryReader(text, aliases)
+    found = reader.type(0)
+    if skip_to(text, reader.end) != len(text):
+        raise NotOrdinary
+    return found
+
+
+def read_ordinary_attribute(text: str, aliases: Aliases, type_: Type | None) -> Attribute:
+    """As `read_ordinary_type`; `type_` as in `OrdinaryReader.attribute`."""
+    reader = OrdinaryReader(text, aliases)
+    found = reader.attribute(0, type_)
+    if skip_to(text, reader.end) != len(text):
+        raise NotOrdinary
+    return found

@@ -1,0 +1,134 @@
+"""Reading types out of text. The slice a type occupies is found first, then looked up, and parsed only when new.
+
+`pos` may be at the type or at white space before it; the offset returned is behind the type's last character.
+"""
+
+from __future__ import annotations
+
+import re
+
+from ...ir.base import Attribute, Type
+from ...ods.aliases import Aliases, mentioned_aliases
+from ...ods.parse_fault import ParseFault
+from ..text.balanced_extent import fault, skip_to, type_end
+from .fast_reader import NotOrdinary, plain_shaped, read_ordinary_type
+
+MAX_CACHED = 2_000
+"""Code points; longer slices hardly repeat."""
+_MAX_ENTRIES = 100_000
+
+# A scalar, or a name with at most two levels of angle brackets and nothing difficult inside: nearly every type.
+# Loops are unrolled so that no text makes the expression backtrack more than linearly.
+PLAIN = r'[^<>(){}\[\]"/%-]*'
+GROUP = rf"\[{PLAIN}\]|\({PLAIN}\)|->|-(?!>)"
+_INNER = rf"<{PLAIN}(?:(?:{GROUP}){PLAIN})*>"
+BRACKETS = rf"<{PLAIN}(?:(?:{_INNER}|{GROUP}){PLAIN})*>"
+ORDINARY_TYPE = (
+    rf"(?:memref|tensor|vector|tuple|complex){BRACKETS}"
+    r"|(?:[su]?i[0-9]+|index|f[0-9]+|bf16|none)(?![\w$.])"
+    rf"|![\w$](?:[\w$.]|-(?!>))*(?:{BRACKETS}|(?![\w$.<-]|-(?!>)))"
+)
+"""An expression (of ASCII) for nearly every type."""
+_common = re.compile(rf"[ \t]*({ORDINARY_TYPE})", re.ASCII).match
+
+_types: dict[str, Type] = {}
+_types_by_aliases: dict[tuple[str, tuple[Type | Attribute | None, ...]], Type] = {}
+
+
+def known_type(text: str) -> Type | None:
+    """The type that `text` always means; None if nobody has asked before or it depends on aliases."""
+    return _types.get(text)
+
+
+def read_type(source: str, pos: int, aliases: Aliases) -> tuple[Type, int]:
+    """The type at `pos` and the offset behind it; raises `ParseFault`."""
+    match = _common(source, pos)
+    if match is not None:
+        text = match.group(1)
+        found = _types.get(text)
+        if found is not None:
+            return found, match.end()
+        return _type_of(source, match.start(1), match.end(), text, aliases), match.end()
+    start = skip_to(source, pos)
+    end = type_end(source, start)
+    text = source[start:end]
+    found = _types.get(text)
+    return (_type_of(source, start, end, text, aliases) if found is None else found), end
+
+
+def _type_of(source: str, start: int, end: int, text: str, aliases: Aliases) -> Type:
+    mentions = mentioned_aliases(text)
+    if not mentions:
+        made = plain_shaped(text) or _parse(source, start, end, text, aliases)
+        if len(text) <= MAX_CACHED:
+            if len(_types) >= _MAX_ENTRIES:
+                _types.clear()
+            _types[text] = made
+        return made
+    key = (text, aliases.meaning(mentions))
+    made = _types_by_aliases.get(key)
+    if made is None:
+        made = _parse(source, start, end, text, aliases)
+        if len(text) <= MAX_CACHED:
+            if len(_types_by_aliases) >= _MAX_ENTRIES:
+                _types_by_aliases.clear()
+            _types_by_aliases[key] = made
+    return made
+
+
+def _parse(source: str, start: int, end: int, text: str, aliases: Aliases) -> Type:
+    try:
+        return read_ordinary_type(text, aliases)
+    except NotOrdinary:
+        # Imported here because lark costs a tenth of a second and few files need it.
+        from .lark_reader import parse_type
+
+        return parse_type(source, start, end, aliases)
+    except ParseFault as problem:
+        raise ParseFault(start + problem.start, start + problem.end, problem.message, problem.candidates) from None
+
+
+def read_type_list(source: str, pos: int, aliases: Aliases) -> tuple[list[tuple[Type, int, int]], int]:
+    """`type, type, ...`, at least one, without parentheses: each with its range."""
+    found: list[tuple[Type, int, int]] = []
+    while True:
+        start = skip_to(source, pos)
+        type_, pos = read_type(source, start, aliases)
+        found.append((type_, start, pos))
+        comma = skip_to(source, pos)
+        if not source.startswith(",", comma):
+            return found, pos
+        pos = comma + 1
+
+
+def read_type_list_parens(source: str, pos: int, aliases: Aliases) -> tuple[list[tuple[Type, int, int]], int]:
+    """`(type, ...)`, perhaps empty: each with its range."""
+    start = skip_to(source, pos)
+    if not source.startswith("(", start):
+        raise fault(source, start, "expected '('")
+    after = skip_to(source, start + 1)
+    if source.startswith(")", after):
+        return [], after + 1
+    found, pos = read_type_list(source, after, aliases)
+    end = skip_to(source, pos)
+    if not source.startswith(")", end):
+        raise fault(source, end, "expected ')'")
+    return found, end + 1
+
+
+def read_function_type_or_single(source: str, pos: int, aliases: Aliases) -> tuple[list[Type], list[Type] | None, int]:
+    """`(inputs) -> results` as two lists, or one type alone as `([type], None)`; then the offset behind."""
+    start = skip_to(source, pos)
+    if not source.startswith("(", start):
+        type_, end = read_type(source, start, aliases)
+        return [type_], None, end
+    inputs, end = read_type_list_parens(source, start, aliases)
+    arrow = skip_to(source, end)
+    if not source.startswith("->", arrow):
+        raise fault(source, arrow, "expected '->' in function type")
+    results_at = skip_to(source, arrow + 2)
+    if source.startswith("(", results_at):
+        results, end = read_type_list_parens(source, results_at, aliases)
+        return [type_ for type_, _, _ in inputs], [type_ for type_, _, _ in results], end
+    result, end = read_type(source, results_at, aliases)
+    return [type_ for type_, _, _ in inputs], [result], end
