@@ -29,9 +29,9 @@ PIPELINE = "buffer-deallocation-pipeline"
 STAGES = """
 import sys, time
 from pathlib import Path
-from pydealloc.passes.pipelines import parse_pipeline
-from pydealloc.server.stages import changed_chunk
-from pydealloc.syntax.collecting import no_collection
+from pydealloc.passes.pass_manager.pipelines import parse_pipeline
+from pydealloc.server.facts.pass_snapshots import changed_chunk
+from pydealloc.ir.collecting import no_collection
 from pydealloc.syntax.document import assemble, parse_document
 
 def measured(name, function, *arguments):

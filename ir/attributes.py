@@ -8,7 +8,7 @@ from __future__ import annotations
 from .affine import AffineMap, IntegerSet
 from .base import Attribute, Type
 from .records import dataclass
-from .types import I1, IndexType, IntegerType, NoneType
+from .types import I1, IndexType, IntegerType, NoneType, VectorType
 
 
 def quoted(text: str) -> str:
@@ -259,3 +259,15 @@ def index_attr(value: int) -> IntegerAttr:
 
 def bool_attr(value: bool) -> IntegerAttr:
     return TRUE if value else FALSE
+
+
+def attribute_type(attribute: Attribute | None) -> Type | None:
+    """The type of a typed attribute; for a type attribute, the type it holds."""
+    if isinstance(attribute, IntegerAttr | FloatAttr | ElementsAttr | TypeAttr):
+        return attribute.type
+    if isinstance(attribute, StringAttr):
+        return attribute.type
+    if isinstance(attribute, DenseArrayAttr):
+        return VectorType((len(attribute.values),), attribute.element)
+    found = getattr(attribute, "type", None)
+    return found if isinstance(found, Type) else None

@@ -23,17 +23,16 @@ from ..passes.pass_manager.pipeline_text import PipelineError
 from ..passes.pass_manager.pipelines import parse_pipeline
 from ..syntax.document.document import parse_document
 from ..syntax.text.findings import Finding, Severity
-from .commands.apply import apply_steps
 from .commands.batch_arguments import TreeOptions
 from .commands.check import Job, check_all
 from .commands.check import check as check_job
-from .commands.check_arguments import Selection
 from .commands.fix import fixed
 from .commands.report import found_of
 from .config.code_patterns import complaint
 from .config.discovery import Configurations, configurations
-from .config.model import Configuration
+from .config.model import Configuration, Selection
 from .facts.document_facts import findings_of
+from .facts.transform import apply_steps
 from .io.files import Source, WorldError, sources_of
 from .report.records import Found, Place, found_in
 

@@ -10,6 +10,7 @@ import pytest
 
 from tests.harness.tree import (
     LAYERS,
+    ROOMS,
     ROOT,
     Import,
     imports_of,
@@ -84,7 +85,7 @@ def test_an_arrow_that_points_up_is_found(name: str, source: str, problem: str) 
 @pytest.mark.parametrize(
     ("name", "source"),
     [
-        ("server/handlers_edit.py", "from lsprotocol import types\nfrom pygls.lsp.server import LanguageServer\n"),
+        ("server/lsp/handlers/edit.py", "from lsprotocol import types\nfrom pygls.lsp.server import LanguageServer\n"),
         ("server/features/hover.py", "from ...passes import base\nfrom ..document import Document\n"),
         ("server/cli.py", "from .. import __version__\nfrom ..ir.types import Type\n"),
         ("syntax/types/lark_reader.py", "import lark\n"),
@@ -92,6 +93,80 @@ def test_an_arrow_that_points_up_is_found(name: str, source: str, problem: str) 
 )
 def test_an_arrow_that_points_down_is_accepted(name: str, source: str) -> None:
     assert list(arrow_problems(imports_of(name, ast.parse(source)))) == []
+
+
+def room_of(parts: list[str]) -> str:
+    """The room in its layer of a module, given by the names after `pydealloc`; empty for the layer itself."""
+    inside = parts[1:]
+    layer_is_a_package = len(inside) == 0
+    return "" if layer_is_a_package else inside[0] if inside[0] in ROOMS[parts[0]].split() else "."
+
+
+def room_problems(found: Iterator[Import]) -> Iterator[str]:
+    """Imports within a layer that go to a room beside or above the importer's own."""
+    for imported in found:
+        here, target = module_name(imported.importer).split(".")[1:], imported.target.split(".")[1:]
+        if here[0] not in ROOMS or not imported.target.startswith("pydealloc.") or target[0] != here[0]:
+            continue
+        own, other = room_of(here), room_of(target)
+        heights = {room: height for height, level in enumerate(ROOMS[here[0]].split("<")) for room in level.split()}
+        if own and other and own != other and heights[other] >= heights[own]:
+            yield f"{imported.place}: {here[0]}/{own} must not import {here[0]}/{other} (`{imported.target}`)"
+
+
+def test_rooms_import_rooms_below() -> None:
+    problems = [problem for name in package_files() for problem in room_problems(imports_of(name))]
+    _explain(problems, "Within a layer, a room imports only rooms below it (ROOMS in tests/harness/tree.py):")
+
+
+@pytest.mark.parametrize(
+    ("name", "source", "problem"),
+    [
+        ("server/io/files.py", "from ..session import session\n", "server/io must not import server/session"),
+        (
+            "server/config/model.py",
+            "def f():\n    from ..facts import refusals\n",
+            "config must not import server/facts",
+        ),
+        ("server/config/model.py", "from ..cli import main\n", "config must not import server/."),
+        ("syntax/text/cursor.py", "from ..parser.opaque import x\n", "syntax/text must not import syntax/parser"),
+        ("analysis/memory/flow.py", "from ..lints import double_free\n", "memory must not import analysis/lints"),
+        ("analysis/liveness.py", "from .memory import flow\n", "analysis/. must not import analysis/memory"),
+    ],
+)
+def test_a_door_that_does_not_exist_is_found(name: str, source: str, problem: str) -> None:
+    assert [found for found in room_problems(imports_of(name, ast.parse(source))) if problem in found]
+
+
+def test_every_folder_is_in_the_order_of_its_layer() -> None:
+    folders = {tuple(name.split("/")[:2]) for name in package_files() if name.count("/") > 1}
+    unplaced = [
+        f"{layer}/{room}" for layer, room in sorted(folders) if layer in ROOMS and room not in ROOMS[layer].split()
+    ]
+    _explain(unplaced, "Each folder of a layer has its place in ROOMS:")
+
+
+MOST_MODULES = 25
+
+
+def test_folders_are_small() -> None:
+    folders = {name.rpartition("/")[0] for name in package_files()}
+    big = [
+        f"{folder}: {len(inside) - 1} modules"
+        for folder in sorted(folders)
+        if len(inside := [n for n in package_files() if n.rpartition("/")[0] == folder and "__init__" not in n])
+        > MOST_MODULES
+    ]
+    _explain(big, f"No folder has more than {MOST_MODULES} modules of its own:")
+
+
+def test_every_folder_says_in_one_line_what_is_in_it() -> None:
+    silent = [
+        name
+        for name in package_files()
+        if name.endswith("/__init__.py") and not (ast.get_docstring(parsed(name)) or "").split("\n")[0].endswith(".")
+    ]
+    _explain(silent, "The docstring of a package says in its first line what the folder holds:")
 
 
 def test_no_import_cycle() -> None:
@@ -270,10 +345,30 @@ def test_each_has_its_line_and_its_page(folder: str, counts: Callable[[str], boo
     _explain(problems, f"Each pass or check in {folder} is listed and has a page:")
 
 
+_FEATURE_ROOMS = ("completion", "fixes", "navigation", "ownership", "structure")
+
+
+def _features() -> Iterator[str]:
+    """Modules of the rooms of `server/features/`, and those beside the rooms, that a handler imports."""
+    handlers = [name for name in package_files() if name.startswith("server/lsp/handlers/")]
+    called = {imported.target for name in handlers for imported in imports_of(name)}
+    for name in package_files():
+        folder, _, stem = name.removesuffix(".py").rpartition("/")
+        room = folder.removeprefix("server/features").strip("/")
+        if (
+            folder.startswith("server/features")
+            and stem != "__init__"
+            and module_name(name) in called
+            and (room in _FEATURE_ROOMS or not room)
+        ):
+            yield name
+
+
 def test_each_feature_has_its_page() -> None:
     missing = [
-        f"server/features/{stem}.py: no page tests/server/{stem}.md"
-        for stem in _modules_in("server/features")
+        f"{name}: no page tests/server/{stem}.md"
+        for name in _features()
+        for stem in [name.rpartition("/")[2].removesuffix(".py")]
         if not (ROOT / "tests/server" / f"{stem}.md").is_file()
     ]
     _explain(missing, "Each editor feature has a page:")

@@ -15,7 +15,6 @@ from ...ir.types import (
     element_type,
 )
 from ...ods.definitions import OpDefinition, Term
-from ...ods.dialect_bodies import are_alike
 from ...ods.verification.constraints import Rule
 from ...ods.verification.failure import Failure
 from ...ods.verification.op_view import View
@@ -29,6 +28,7 @@ from ...ods.verification.shapes import (
     sizes_agree,
     types_agree_in_shape,
 )
+from ...ods.verification.type_predicates import differ
 from ...syntax.parser.type_inference import LIST_TRANSFORMS, TRANSFORMS
 
 CODE = "verify-trait"
@@ -43,13 +43,6 @@ def trait_rules(definition: OpDefinition) -> list[Rule]:
         if maker is not None:
             rules.append(maker(parameters, definition))
     return rules
-
-
-def differ(a: Type, b: Type) -> bool:
-    """Whether two types are certainly not the same."""
-    if a is b or isinstance(a, UnknownType) or isinstance(b, UnknownType):
-        return False
-    return not are_alike(str(a), str(b))
 
 
 def _failed(text: str) -> Failure:

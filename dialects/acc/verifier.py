@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...analysis.verifier.traits import differ
 from ...ir.attributes import ArrayAttr, DialectAttr, TypeAttr, UnitAttr
 from ...ir.base import Type
 from ...ir.graph import Block, Operation, OpOperand
@@ -14,6 +13,7 @@ from ...ods.verification.failure import Failure, attribute
 from ...ods.verification.op_parts import integers, is_opaque
 from ...ods.verification.op_view import View
 from ...ods.verification.structure import GraphRule
+from ...ods.verification.type_predicates import differ
 from ..common.verification.atomics import rules_for
 
 _COMPUTE = frozenset(("acc.parallel", "acc.serial", "acc.kernels", "acc.loop"))

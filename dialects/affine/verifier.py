@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ...analysis.verifier.traits import differ
 from ...ir.affine import AffineMap
 from ...ir.attributes import AffineMapAttr, IntegerSetAttr
 from ...ir.graph import Operation, Region, Value
@@ -11,6 +10,7 @@ from ...ods.knowledge import UPSTREAM
 from ...ods.verification.failure import Failure, operand
 from ...ods.verification.op_parts import affine_map, entry, integers
 from ...ods.verification.structure import GraphRule
+from ...ods.verification.type_predicates import differ
 
 
 def _map_operands(op: Operation) -> Failure | None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ...analysis.verifier.traits import differ
 from ...ir.base import Type
 from ...ir.types import MemRefType, RankedTensorType, UnrankedTensorType, element_type
 from ...ods.verification.constraints import Rule
 from ...ods.verification.failure import Failure, attribute, operand
 from ...ods.verification.op_view import View
 from ...ods.verification.shapes import shape_of, shapes_agree
+from ...ods.verification.type_predicates import differ
 
 
 def _materialize(view: View) -> Failure | None:

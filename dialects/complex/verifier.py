@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ...analysis.verifier.traits import differ
 from ...ir.attributes import ArrayAttr, FloatAttr, IntegerAttr
 from ...ir.types import ComplexType
 from ...ods.verification.constraints import Rule
 from ...ods.verification.failure import Failure
 from ...ods.verification.op_view import View
+from ...ods.verification.type_predicates import differ
 
 
 def _constant(view: View) -> Failure | None:

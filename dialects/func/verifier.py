@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ...analysis.verifier.traits import differ
 from ...ir.attributes import ArrayAttr, DictAttr, StringAttr
 from ...ir.graph import Operation
 from ...ods.verification.constraints import Rule
@@ -11,6 +10,7 @@ from ...ods.verification.failure import Failure, Remark, attribute, many, operan
 from ...ods.verification.op_parts import function_type, operand_types
 from ...ods.verification.op_view import View
 from ...ods.verification.structure import GraphRule
+from ...ods.verification.type_predicates import differ
 from ..llvm.verifier import parameter_attributes
 
 _FUNCTIONS = {"func.return": "func.func", "ml_program.return": "ml_program.func"}

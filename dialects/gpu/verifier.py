@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-from ...analysis.verifier.traits import differ
 from ...ir.attributes import DenseArrayAttr, DialectAttr
 from ...ir.graph import Operation
 from ...ir.types import DialectType, FloatType, IntegerType, element_type
@@ -13,6 +12,7 @@ from ...ods.verification.failure import Failure, attribute
 from ...ods.verification.op_parts import entry, is_opaque, terminator
 from ...ods.verification.op_view import View
 from ...ods.verification.structure import GraphRule
+from ...ods.verification.type_predicates import differ
 from ..func.verifier import function_attributes
 from ..memref.verifier import allocation
 

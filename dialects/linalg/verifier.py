@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ...analysis.verifier.traits import differ
 from ...ir.affine import AffineDim, AffineMap
 from ...ir.attributes import ArrayAttr
 from ...ir.base import Type
@@ -15,6 +14,7 @@ from ...ods.verification.op_parts import entry, integers, is_opaque, is_uncertai
 from ...ods.verification.op_view import View
 from ...ods.verification.shapes import shape_of, sizes_agree
 from ...ods.verification.structure import GraphRule
+from ...ods.verification.type_predicates import differ
 from .pack_verifier import RULES as PACKING
 from .semantics import input_count
 

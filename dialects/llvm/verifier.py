@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from ...analysis.verifier.traits import differ
 from ...ir.attributes import (
     ArrayAttr,
     DialectAttr,
@@ -27,6 +26,7 @@ from ...ods.verification.op_parts import integers, string, width
 from ...ods.verification.op_view import View
 from ...ods.verification.structure import GraphRule
 from ...ods.verification.type_groups import is_dialect, is_llvm_pointer, llvm_type
+from ...ods.verification.type_predicates import differ
 from .types import VOID, element_at, function_parts, split_types
 
 _UNIT = frozenset(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ...analysis.verifier.traits import differ
 from ...ir.attributes import AffineMapAttr, ElementsAttr, StridedLayoutAttr, TypeAttr, UnitAttr
 from ...ir.graph import Operation
 from ...ir.types import (
@@ -20,6 +19,7 @@ from ...ods.verification.failure import Failure, operand
 from ...ods.verification.op_parts import entry, is_opaque
 from ...ods.verification.op_view import View
 from ...ods.verification.structure import GraphRule
+from ...ods.verification.type_predicates import differ
 from ..arith.verifier import cast
 from ..common.canonicalization.memref_types import (
     are_cast_compatible,

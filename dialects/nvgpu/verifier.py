@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ...analysis.verifier.traits import differ
 from ...ir.attributes import AffineMapAttr, Attribute, DialectAttr, IntegerAttr, StridedLayoutAttr
 from ...ir.base import Type
 from ...ir.types import FloatType, IntegerType, MemRefType, VectorType
@@ -10,6 +9,7 @@ from ...ods.verification.constraints import Rule
 from ...ods.verification.failure import Failure, attribute, operand
 from ...ods.verification.op_parts import integer, integers, width
 from ...ods.verification.op_view import View
+from ...ods.verification.type_predicates import differ
 
 _SHARED = 3
 _WARP = 32

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ...analysis.verifier.traits import differ
 from ...ir.graph import Operation
 from ...ir.types import IndexType, UnknownType
 from ...ods.verification.failure import Failure, Remark, operand
 from ...ods.verification.op_parts import constant, entry, integers, is_opaque, operand_types, terminator
 from ...ods.verification.structure import GraphRule
+from ...ods.verification.type_predicates import differ
 
 _BOUNDS = 3
 

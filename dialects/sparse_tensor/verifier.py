@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...analysis.verifier.traits import differ
 from ...ir.base import Type
 from ...ir.graph import Operation, Region
 from ...ir.types import I1
 from ...ods.verification.failure import Failure
 from ...ods.verification.op_parts import is_opaque
 from ...ods.verification.structure import GraphRule
+from ...ods.verification.type_predicates import differ
 
 
 def _region(name: str, region: Region, inputs: Sequence[Type], output: Type) -> Failure | None:

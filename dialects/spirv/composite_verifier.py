@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import prod
 
-from ...analysis.verifier.traits import differ
 from ...ir.attributes import ArrayAttr, ElementsAttr, FloatAttr, IntegerAttr
 from ...ir.base import Attribute, Type
 from ...ir.types import DialectType, FloatType, IntegerType, VectorType
@@ -13,6 +12,7 @@ from ...ods.verification.failure import Failure, attribute, operand
 from ...ods.verification.op_parts import integers
 from ...ods.verification.op_view import View
 from ...ods.verification.shapes import SHAPED, shape_of
+from ...ods.verification.type_predicates import differ
 from ..llvm.types import split_types
 from .types import element_at, element_count, is_composite, matrix_parts
 

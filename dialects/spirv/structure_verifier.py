@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...analysis.verifier.traits import differ
 from ...ir.attributes import ArrayAttr, DialectAttr, FloatAttr, IntegerAttr, SymbolRefAttr, TypeAttr
 from ...ir.base import Attribute, Type
 from ...ir.graph import Block, Operation
@@ -13,6 +12,7 @@ from ...ir.walk import walk
 from ...ods.verification.failure import Failure, Remark, many, operand
 from ...ods.verification.op_parts import function_type, is_opaque, string, symbol
 from ...ods.verification.structure import GraphRule
+from ...ods.verification.type_predicates import differ
 from .types import element_at, element_count
 
 _MODULE = "spirv.module"

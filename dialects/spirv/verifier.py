@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ...analysis.verifier.traits import differ
 from ...ir.attributes import DialectAttr, FloatAttr, IntegerAttr, TypeAttr
 from ...ir.base import Type
 from ...ir.graph import Operation
@@ -13,6 +12,7 @@ from ...ods.verification.op_parts import function_type, integers, width
 from ...ods.verification.op_view import View
 from ...ods.verification.shapes import shape_of
 from ...ods.verification.structure import GraphRule
+from ...ods.verification.type_predicates import differ
 from ..llvm.types import split_types
 from .composite_verifier import (
     constant_value,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ...analysis.verifier.traits import differ
 from ...ir.base import Type
 from ...ir.graph import Operation
 from ...ir.types import IndexType, RankedTensorType, UnknownType, UnrankedTensorType, element_type
@@ -12,6 +11,7 @@ from ...ods.verification.op_parts import DYNAMIC, entry, integer, integers, term
 from ...ods.verification.op_view import View
 from ...ods.verification.shapes import sizes_agree
 from ...ods.verification.structure import GraphRule
+from ...ods.verification.type_predicates import differ
 from ..arith.verifier import cast
 from ..common.verification.reshapes import reshape
 from ..common.verification.slices import in_bounds, is_reduced, lists_of, slice_lists

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from math import prod
 
-from ...analysis.verifier.traits import differ
 from ...ir.attributes import TypeAttr
 from ...ir.base import Type
 from ...ir.types import DialectType, FloatType, IntegerType, RankedTensorType, element_type
@@ -14,6 +13,7 @@ from ...ods.verification.op_parts import integer, integers
 from ...ods.verification.op_view import View
 from ...ods.verification.shapes import shape_of, sizes_agree
 from ...ods.verification.structure import GraphRule
+from ...ods.verification.type_predicates import differ
 from .constant_verifier import GRAPH_RULES as WITH_CONSTANTS
 from .constant_verifier import RULES as MORE_RULES
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from math import prod
 
-from ...analysis.verifier.traits import differ
 from ...ir.attributes import DialectAttr
 from ...ir.base import Type
 from ...ir.graph import Operation
@@ -15,6 +14,7 @@ from ...ods.verification.op_parts import DYNAMIC, entry, integer, integers, is_o
 from ...ods.verification.op_view import View
 from ...ods.verification.shapes import shape_of
 from ...ods.verification.structure import GraphRule
+from ...ods.verification.type_predicates import differ
 from ..common.canonicalization.memref_types import strides_and_offset
 from .transfer_verifier import GRAPH_RULES as TRANSFER_GRAPH_RULES
 from .transfer_verifier import RULES as TRANSFER_RULES

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from ...ir.attributes import Attribute
+from ...ir.attributes import Attribute, attribute_type
 from ...ir.base import Type
 from ...ir.graph import Operation
-from ...syntax.parser.type_inference import attribute_type
 from ..definitions import OpDefinition
 from ..segments import dense_values
 

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from ...analysis.verifier.traits import differ
 from ...ir.graph import Block, Operation, Region, Value
 from ..definitions import OpDefinition
 from ..knowledge import Knowledge
 from .failure import Failure, Remark, many
 from .type_groups import is_dialect
+from .type_predicates import differ
 
 GraphRule = Callable[[Operation], "Failure | None"]
 """What is wrong with an operation by what is around it and inside of it."""

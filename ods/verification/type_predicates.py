@@ -31,6 +31,7 @@ from ...ir.types import (
     VectorType,
 )
 from ..definitions import Term
+from ..dialect_bodies import are_alike
 from .type_groups import GROUPS, Verdict
 
 Predicate = Callable[[Type], Verdict]
@@ -332,3 +333,10 @@ _MAKERS: dict[str, Callable[[Sequence[Term]], Predicate]] = {
     "sparse": _sparse,
     "is": _is,
 }
+
+
+def differ(a: Type, b: Type) -> bool:
+    """Whether two types are certainly not the same."""
+    if a is b or isinstance(a, UnknownType) or isinstance(b, UnknownType):
+        return False
+    return not are_alike(str(a), str(b))

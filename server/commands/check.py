@@ -13,12 +13,12 @@ from ...syntax.text.findings import Finding, Severity
 from ...syntax.text.line_index import LineIndex
 from ..batch.process_pool import Limits, Task, collect_rarely, in_pool
 from ..config.discovery import Configuration, configurations
+from ..config.model import Selection
 from ..facts.document_facts import findings_of
 from ..io.files import Source, WorldError, decoded, read_source, size_of
 from ..io.guard import guarded
 from ..report import text as rendering
 from .batch_arguments import TreeOptions
-from .check_arguments import Selection
 
 if TYPE_CHECKING:
     from ..batch.result_cache import ResultCache

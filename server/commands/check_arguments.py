@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ...ir.records import dataclass
+from ..config.model import Selection
 
 MODES = {"--show-settings": "show-settings"}
 WITH_VALUE = ("--output-file", "--select", "--ignore", "--severity", "--exclude", "--baseline")
@@ -29,20 +30,6 @@ _SEVERITIES = ("error", "warning", "information", "hint")
 
 class CheckArgumentError(Exception):
     """The text is one line: what is wrong, and what to do."""
-
-
-@dataclass(frozen=True)
-class Selection:
-    """What the command line says about codes, on top of the configuration. Patterns as there."""
-
-    select: tuple[str, ...] = ()
-    """Empty: as the configuration says."""
-    ignore: tuple[str, ...] = ()
-    severity: tuple[tuple[str, str], ...] = ()
-    """Patterns with the name of a severity; the last that fits counts."""
-
-    def __bool__(self) -> bool:
-        return bool(self.select or self.ignore or self.severity)
 
 
 @dataclass(frozen=True)

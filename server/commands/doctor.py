@@ -45,6 +45,9 @@ _URI = "untitled:doctor.mlir"
 _AGAIN = "install pydealloc-lsp again, with all it needs: pip install --force-reinstall pydealloc-lsp"
 _REPORT = "report this, with all that --doctor prints"
 
+SERVER = __package__.rpartition(".")[0]
+"""The module that runs as the server."""
+
 
 @dataclass(frozen=True)
 class Examined:
@@ -149,7 +152,7 @@ def _analysis() -> Iterator[Examined]:
     from ...syntax.document.document import parse_document
     from ...syntax.text.findings import Severity
     from ..facts.document_facts import findings_of, ownership_of
-    from .apply import apply_steps
+    from ..facts.transform import apply_steps
 
     document, parsing = _timed(lambda: parse_document(_PROGRAM))
     findings, verifying = _timed(lambda: findings_of(document))
@@ -171,7 +174,7 @@ def _wrong(is_right: bool) -> str:
 def _server() -> Iterator[Examined]:
     """A whole session with a process of its own."""
     began = time.perf_counter()
-    command = [sys.executable, "-m", "pydealloc.server", "--stdio"]
+    command = [sys.executable, "-m", SERVER, "--stdio"]
     pipe = subprocess.PIPE
     with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe) as process:
         stop = Timer(_PATIENCE, process.kill)

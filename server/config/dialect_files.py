@@ -220,7 +220,7 @@ def _into_cache(path: str, text: str) -> None:
 
 
 def _load_irdl(path: str, text: str) -> LoadedFile:
-    from ...ods.from_irdl import documents_of
+    from ...ods.from_irdl.documents import documents_of
     from ...syntax.document.document import parse_document
     from ...syntax.text.findings import Severity
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Sequence, Set
-from typing import TYPE_CHECKING
 
 from ...ir.records import dataclass, replace
 from ...ods.knowledge import UPSTREAM, Knowledge
@@ -12,9 +11,6 @@ from ...syntax.parser.deprecated_syntax import CODE as OLDER_SPELLING
 from ...syntax.parser.unknown_names import UNKNOWN_DIALECT
 from ...syntax.text.findings import Finding, Severity
 from ..io.files import Problem
-
-if TYPE_CHECKING:
-    from ..commands.check_arguments import Selection
 
 FILE_NAME = "pydealloc.toml"
 PROJECT_FILE = "pyproject.toml"
@@ -134,3 +130,17 @@ def _judged_by_llvm(findings: Sequence[Finding], codes: Set[str]) -> list[Findin
 
 def _fits(pattern: str, code: str) -> bool:
     return code.startswith(pattern[:-1]) if pattern.endswith("*") else code == pattern
+
+
+@dataclass(frozen=True)
+class Selection:
+    """What the command line says about codes, on top of the configuration. Patterns as there."""
+
+    select: tuple[str, ...] = ()
+    """Empty: as the configuration says."""
+    ignore: tuple[str, ...] = ()
+    severity: tuple[tuple[str, str], ...] = ()
+    """Patterns with the name of a severity; the last that fits counts."""
+
+    def __bool__(self) -> bool:
+        return bool(self.select or self.ignore or self.severity)

@@ -12,7 +12,6 @@ from urllib.parse import unquote
 
 from ...ir.records import dataclass, replace
 from ..config.editor_settings import RunSettings
-from ..session.snapshot import Snapshot
 from .commands import Pipeline, RunLine, programs_of, read_command
 from .execute import Workplace
 from .report import Ran
@@ -60,10 +59,12 @@ class Bench:
         self._lock = threading.Lock()
 
     def prepare(
-        self, snapshot: Snapshot, path: str | None, wanted: Sequence[RunLine], settings: RunSettings
+        self, uri: str, text: str, path: str | None, wanted: Sequence[RunLine], settings: RunSettings
     ) -> Prepared:
         """
         Args:
+            uri: of the document, as the editor names it.
+            text: as the editor has it.
             path: where the file is on disk, if anywhere.
 
         Raises:
@@ -72,10 +73,10 @@ class Bench:
         """
         tools = Tools(settings.path)
         # What is missing is said before anything is made.
-        _commands(wanted, places_of(snapshot.uri, path, "."), tools)
+        _commands(wanted, places_of(uri, path, "."), tools)
         try:
-            temporary = self._folder(snapshot.uri)
-            places, written = _placed(snapshot, path, temporary)
+            temporary = self._folder(uri)
+            places, written = _placed(uri, text, path, temporary)
         except OSError as error:
             raise WorkplaceError(f"no temporary file can be made: {error}") from None
         commands = _commands(wanted, places, tools)
@@ -115,16 +116,16 @@ def _commands(wanted: Sequence[RunLine], places: Places, tools: Tools) -> tuple[
     return commands
 
 
-def _placed(snapshot: Snapshot, path: str | None, temporary: str) -> tuple[Places, dict[str, str]]:
+def _placed(uri: str, text: str, path: str | None, temporary: str) -> tuple[Places, dict[str, str]]:
     """The file itself if it says what the editor says, else a copy of that.
 
     Raises:
         OSError: the copy cannot be written.
     """
-    said = snapshot.text.encode("utf-8", "surrogatepass")
+    said = text.encode("utf-8", "surrogatepass")
     if path is not None and _is(Path(path), said):
-        return places_of(snapshot.uri, path, temporary), {}
-    copy = Path(temporary, Path(path).name if path is not None else _name(snapshot.uri))
+        return places_of(uri, path, temporary), {}
+    copy = Path(temporary, Path(path).name if path is not None else _name(uri))
     copy.write_bytes(said)
     folder = str(Path(path).parent) if path is not None else temporary
     return Places(str(copy), folder, temporary), {str(copy): path if path is not None else copy.name}

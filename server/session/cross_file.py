@@ -9,8 +9,8 @@ from typing import TypeVar
 from ...syntax.document.document import Document, parse_document
 from ...syntax.text.line_index import Encoding, LineIndex
 from ..config.discovery import Configurations
+from ..features.lookup.linkage import Link, Linkage, linked
 from ..features.lookup.symbol_tables import Symbol
-from ..features.navigation.linkage import Link, Linkage, linked
 from ..io.files import Source, WorldError, read_source
 from .config_diagnostics import uri_of
 from .session import Session, Snapshot, View

@@ -11,11 +11,12 @@ from collections.abc import Iterable, Iterator
 from ...ods.aliases import Aliases, mentioned_aliases
 from ...ods.parse_fault import ParseFault
 from ..text.balanced_extent import MAX_DEPTH, fault, skip_to
+from ..text.cursor import ALIAS_DEFINITION, ALIAS_NAME
 from ..text.findings import Finding, Severity
 from ..text.suggestions import with_suggestion
 from ..types.attributes import read_attribute
 from ..types.types import read_type
-from .segmenter import ALIAS_DEFINITION, ALIAS_NAME, Kind, Piece
+from .segmenter import Kind, Piece
 
 _MAX_SUGGESTIONS = 20
 """Looking for what was meant takes as long as there are names."""

@@ -14,10 +14,9 @@ from ...ir.records import dataclass
 from ...ods.parse_fault import ParseFault
 from ..text.balanced_extent import attribute_end, skip_to, type_end
 from ..text.braces import Braces, braces_of
-from ..text.cursor import OPERAND, SKIP
+from ..text.cursor import ALIAS_DEFINITION, OPERAND, SKIP
 from ..text.recovery import LINE_END, LINE_REST, OPERATION_START, operation_end
 
-ALIAS_DEFINITION = re.compile(r"[#!]([A-Za-z_][\w$]*)\s*=", re.ASCII).match
 _ALIAS_START = re.compile(
     r"[#!]|[^\s=]{0,80}[ \t]*(?:[#!][\w$.]+[ \t]*)?=\s*"
     r"(?:(?:affine_map|affine_set|dense|array|strided|memref|tensor|vector)<"
@@ -25,7 +24,6 @@ _ALIAS_START = re.compile(
     re.ASCII,
 ).match
 """Nothing else starts so: the name or the equals sign may be missing."""
-ALIAS_NAME = re.compile(r"[#!][A-Za-z_][\w$]*", re.ASCII).match
 _MODULE = re.compile(r"(?:builtin\.)?module\b(?!\s*[=.])").match
 _SEPARATOR = "// -----"
 BYTE_ORDER_MARK = "\ufeff"

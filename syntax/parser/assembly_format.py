@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from ...ir.attributes import UNIT, DenseArrayAttr, DialectAttr, OpaqueAttr
+from ...ir.attributes import UNIT, DenseArrayAttr, DialectAttr, OpaqueAttr, attribute_type
 from ...ir.base import Type
 from ...ir.graph import Operation, Region
 from ...ir.types import IntegerType
@@ -20,7 +20,7 @@ from ...ods.protocols import DirectiveArgument, FormatState, OperandUse
 from .attribute_syntax import read_attribute_like
 from .elided_types import read_short_type
 from .op_parser import OpReader
-from .type_inference import attribute_type, complete_types, operand_types, result_types
+from .type_inference import complete_types, operand_types, result_types
 
 Nodes = Sequence[FormatNode]
 _ENDING_PUNCTUATION = frozenset((":", ",", ")", "]", ">", "}", "=", "->"))

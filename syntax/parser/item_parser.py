@@ -17,9 +17,8 @@ from ...ods.aliases import Aliases
 from ...ods.definitions import OpDefinition, RegionDefinition
 from ...ods.knowledge import Knowledge
 from ...ods.parse_fault import ParseFault
-from ..document.segmenter import ALIAS_DEFINITION
 from ..text.braces import Braces, braces_of
-from ..text.cursor import KEYWORD, LABEL
+from ..text.cursor import ALIAS_DEFINITION, KEYWORD, LABEL
 from ..text.recovery import (
     LOCATION,
     resume,

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import prod
 
-from ...ir.attributes import DenseArrayAttr, ElementsAttr, FloatAttr, IntegerAttr, StringAttr, TypeAttr
-from ...ir.base import Attribute, Type
+from ...ir.attributes import attribute_type
+from ...ir.base import Type
 from ...ir.types import (
     I1,
     UNKNOWN_TYPE,
@@ -173,18 +173,6 @@ LIST_TRANSFORMS: dict[str, Callable[[Type], list[Type] | None]] = {
     "smt-func-domain": lambda t: _types_in(t)[:-1],
 }
 """From the type of one value to those of a whole group."""
-
-
-def attribute_type(attribute: Attribute | None) -> Type | None:
-    """The type of a typed attribute; for a type attribute, the type it holds."""
-    if isinstance(attribute, IntegerAttr | FloatAttr | ElementsAttr | TypeAttr):
-        return attribute.type
-    if isinstance(attribute, StringAttr):
-        return attribute.type
-    if isinstance(attribute, DenseArrayAttr):
-        return VectorType((len(attribute.values),), attribute.element)
-    found = getattr(attribute, "type", None)
-    return found if isinstance(found, Type) else None
 
 
 def complete_types(type_of: TypeOf, state: FormatState) -> TypeTable:

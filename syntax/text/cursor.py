@@ -140,3 +140,9 @@ class Cursor:
 
 def _is_word(text: str) -> bool:
     return text[-1].isalnum() or text[-1] == "_"
+
+
+ALIAS_DEFINITION = re.compile(r"[#!]([A-Za-z_][\w$]*)\s*=", re.ASCII).match
+
+
+ALIAS_NAME = re.compile(r"[#!][A-Za-z_][\w$]*", re.ASCII).match

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from pydealloc.ods.from_tablegen import __main__ as ods
 from pydealloc.ods.assembly_format import FormatError
 from pydealloc.ods.definitions import Effect
+from pydealloc.ods.from_tablegen import __main__ as ods
 from pydealloc.ods.from_tablegen.attributes import default_text
 from pydealloc.ods.from_tablegen.constraints import built_type, predicate_of
 from pydealloc.ods.from_tablegen.index import Index, build_index
@@ -292,11 +292,12 @@ def test_documents_that_are_no_dumps() -> None:
 
 
 def test_old_files_disappear(tmp_path: Path) -> None:
-    (tmp_path / "gone.json").write_text("{}", encoding="utf-8")
+    (tmp_path / "gone").mkdir()
+    (tmp_path / "gone" / "definitions.json").write_text("{}", encoding="utf-8")
     empty: dict[str, Any] = {section: {} for section in ("ops", "attrs", "types", "enums", "constraints", "attributes")}
     ods.write_documents({"toy": {"dialect": "toy", **empty}}, tmp_path)
-    assert [path.name for path in tmp_path.iterdir()] == ["toy.json"]
-    assert json.loads((tmp_path / "toy.json").read_text(encoding="utf-8"))["dialect"] == "toy"
+    assert list(tmp_path.rglob("*.json")) == [tmp_path / "toy" / "definitions.json"]
+    assert json.loads((tmp_path / "toy" / "definitions.json").read_text(encoding="utf-8"))["dialect"] == "toy"
 
 
 @needs_tblgen

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from pydealloc.ods.knowledge import UPSTREAM
-from pydealloc.passes.ownership.simplify_inserted import simplify_inserted
 from pydealloc.passes.ownership_based_buffer_deallocation import OwnershipBasedBufferDeallocation
+from pydealloc.passes.simplify_inserted import simplify_inserted
 from pydealloc.syntax.document.document import assemble, parse_document
 from tests.execution.__main__ import setting_of
 from tests.execution.generator import generate

@@ -59,7 +59,7 @@ def served() -> frozenset[str]:
 @cache
 def sent() -> frozenset[str]:
     """The methods that the sources of the server send."""
-    source = "\n".join(file.read_text(encoding="utf-8") for file in sorted((ROOT / "server").glob("*.py")))
+    source = "\n".join(file.read_text(encoding="utf-8") for file in sorted((ROOT / "server" / "lsp").rglob("*.py")))
     known = [one for one in types.METHOD_TO_TYPES if _direction(one) != "clientToServer"]
     spelled = {one: rf"\.{snake(one)}(?:_async)?\(|\.notify\(types\.{snake(one).upper()}\b" for one in known}
     return frozenset(one for one, words in spelled.items() if re.search(words, source)) | _progress(source)
@@ -159,7 +159,7 @@ def page() -> str:
 
 def _own_sent() -> set[str]:
     """Methods of our own that are sent: notifications that no server takes."""
-    source = "\n".join(file.read_text(encoding="utf-8") for file in (ROOT / "server").glob("handlers*.py"))
+    source = "\n".join(file.read_text(encoding="utf-8") for file in (ROOT / "server" / "lsp" / "handlers").glob("*.py"))
     return {one for one in OWN if f'"{one}"' in source}
 
 

@@ -15,6 +15,18 @@ ROOT = Path(__file__).resolve().parents[2]
 LAYERS = ("server", "passes", "analysis", "syntax", "dialects", "ods", "ir")
 """Top to bottom: a package may import those after it, never those before it."""
 
+ROOMS = {
+    "server": "io < config facts < run batch pictures < features < session report < lsp commands < selftest < .",
+    "passes": "pass_manager < rewriting < ownership < .",
+    "analysis": ". < memory < lints limitations verifier",
+    "syntax": "text < types < parser < document < printer < layout",
+    "ods": ". < verification from_tablegen < from_irdl",
+}
+"""Bottom to top, the rooms of a layer: each may import those before it, and none of those beside or after it.
+
+A dot is the layer's own modules. `dialects/` has no order: a dialect may use any other, and `common/` is there for all.
+"""
+
 
 @cache
 def project_files() -> tuple[str, ...]:

@@ -31,9 +31,9 @@ def test_the_first_answer_loads_nothing_that_reads_programs() -> None:
     loaded = in_a_new_process(
         """
         import json, sys
-        from pydealloc.server.lazy_types import import_types
+        from pydealloc.server.lsp.protocol.lazy_lsprotocol import import_types
         import_types()
-        from pydealloc.server.app import create_server
+        from pydealloc.server.lsp.server import create_server
         create_server()
         print(json.dumps(sorted(name for name in sys.modules if name.startswith("pydealloc."))))
         """

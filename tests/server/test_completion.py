@@ -21,9 +21,9 @@ from pydealloc.ods.outlines import Outline, Part, PartKind, outlines
 from pydealloc.server.facts.refusals import in_document
 from pydealloc.server.features.completion.candidate import MOST, subsequence
 from pydealloc.server.features.completion.completion import completion
+from pydealloc.server.features.completion.completion_resolve import completion_resolve
 from pydealloc.server.features.completion.context import writing
 from pydealloc.server.features.completion.operations import operations
-from pydealloc.server.features.completion.resolve import completion_resolve
 from pydealloc.server.features.completion.signature_help import signature_help
 from pydealloc.server.features.completion.snippets import Snippet, write_operation
 from pydealloc.server.features.lookup.node_at import all_operations

@@ -67,7 +67,7 @@ def test_an_analysis_that_fails(command: Command, monkeypatch: pytest.MonkeyPatc
 
 
 def test_a_server_that_ends(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(doctor, "__package__", "no.such.module")
+    monkeypatch.setattr(doctor, "SERVER", "no.such.module")
     ran = command("--doctor", "--isolated")
     assert ran.status == 1
     assert "! server           it has ended without an answer\n" in ran.out

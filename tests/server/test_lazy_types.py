@@ -36,7 +36,7 @@ def test_only_the_types_of_a_message_are_made() -> None:
     made = in_a_new_process(
         """
         import json
-        from pydealloc.server.lazy_types import converter, import_types
+        from pydealloc.server.lsp.protocol.lazy_lsprotocol import converter, import_types
         import_types()
         from lsprotocol import types
         classes = [one for one in vars(types).values() if isinstance(one, type)]
@@ -60,7 +60,7 @@ def test_several_threads_may_be_the_first() -> None:
     refused = in_a_new_process(
         """
         import json, sys, threading
-        from pydealloc.server.lazy_types import import_types
+        from pydealloc.server.lsp.protocol.lazy_lsprotocol import import_types
         import_types()
         from lsprotocol import types
         sys.setswitchinterval(1e-6)
@@ -91,7 +91,7 @@ def test_a_late_type_is_what_it_would_have_been() -> None:
     fields = in_a_new_process(
         """
         import attrs, json, re
-        from pydealloc.server.lazy_types import import_types
+        from pydealloc.server.lsp.protocol.lazy_lsprotocol import import_types
         import_types()
         from lsprotocol import types
         print(json.dumps({one.__name__: [[field.name, repr(field.default),
@@ -113,7 +113,7 @@ def test_wrong_values_are_refused_by_late_types_too() -> None:
     refused = in_a_new_process(
         """
         import json
-        from pydealloc.server.lazy_types import import_types
+        from pydealloc.server.lsp.protocol.lazy_lsprotocol import import_types
         import_types()
         from lsprotocol import types
         try:

@@ -70,7 +70,8 @@ def test_without_a_file_it_is_on_standard_error() -> None:
 def test_a_traceback_is_indented(tmp_path: Path) -> None:
     log = tmp_path / "log.txt"
     script = (
-        "import sys\nfrom pydealloc.server import logs\nfrom pydealloc.server.io.guard import guarded\n"
+        "import sys\nfrom pydealloc.server.lsp.protocol import logging as logs\n"
+        "from pydealloc.server.io.guard import guarded\n"
         "logs.start_logging(sys.argv[1], 'warning')\nguarded('trying', lambda: 1 // 0, None, logs.failed)\n"
     )
     subprocess.run([COMMAND[0], "-c", script, str(log)], timeout=60, check=True)

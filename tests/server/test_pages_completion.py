@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pydealloc.server.features.completion.completion import completion
-from pydealloc.server.features.completion.resolve import completion_resolve
+from pydealloc.server.features.completion.completion_resolve import completion_resolve
 from pydealloc.server.features.completion.signature_help import signature_help
 from pydealloc.syntax.document.document import Document, parse_document
 from tests.harness.fixture import parse_fixture

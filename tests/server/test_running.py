@@ -209,16 +209,16 @@ def test_the_file_itself_or_a_copy(tmp_path: Path) -> None:
     file, text = tmp_path / "with blank.mlir", "// RUN: say %s %S\r\n"
     file.write_bytes(text.encode())
     wanted = run_lines(LineIndex(text))
-    prepared = bench.prepare(snapshot_of(text, file.as_uri()), str(file), wanted, settings)
+    prepared = bench.prepare(file.as_uri(), text, str(file), wanted, settings)
     assert prepared.commands[0][0].programs[0].words == ("say", str(file), str(tmp_path))
-    changed = bench.prepare(snapshot_of(text + "//", file.as_uri()), str(file), wanted, settings)
+    changed = bench.prepare(file.as_uri(), text + "//", str(file), wanted, settings)
     _, copy, folder = changed.commands[0][0].programs[0].words
     assert (Path(copy).name, folder) == ("with blank.mlir", str(tmp_path))
     assert Path(copy).read_bytes() == (text + "//").encode()
     # Messages name the file that the user knows.
     shown = changed.as_written(Ran("", 1, "", f"{copy}:3:1: error"))
     assert shown.errors == f"{file}:3:1: error"
-    unnamed = bench.prepare(snapshot_of(text, "untitled:Untitled-1"), None, wanted, settings)
+    unnamed = bench.prepare("untitled:Untitled-1", text, None, wanted, settings)
     assert Path(unnamed.commands[0][0].programs[0].words[1]).name == "Untitled-1"
     bench.clear_all()
     assert not Path(copy).exists()
@@ -227,9 +227,7 @@ def test_the_file_itself_or_a_copy(tmp_path: Path) -> None:
 def test_what_is_missing_is_named(tmp_path: Path) -> None:
     text = "// RUN: opt-of-nobody %s | check-of-nobody %s\n"
     with pytest.raises(WorkplaceError, match="`opt-of-nobody` and `check-of-nobody` cannot be found in") as caught:
-        Bench().prepare(
-            snapshot_of(text, "untitled:a"), None, run_lines(LineIndex(text)), RunSettings(path=str(tmp_path))
-        )
+        Bench().prepare("untitled:a", text, None, run_lines(LineIndex(text)), RunSettings(path=str(tmp_path)))
     assert str(tmp_path) in str(caught.value)
 
 

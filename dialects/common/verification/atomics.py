@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ....analysis.verifier.traits import differ
 from ....ir.graph import Operation
 from ....ir.types import MemRefType
 from ....ods.verification.failure import Failure, operand
 from ....ods.verification.op_parts import entry, is_opaque
 from ....ods.verification.structure import GraphRule
+from ....ods.verification.type_predicates import differ
 
 
 def _read(op: Operation) -> Failure | None:

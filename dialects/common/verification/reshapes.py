@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from math import prod
 
-from ....analysis.verifier.traits import differ
 from ....ir.attributes import StridedLayoutAttr
 from ....ir.graph import Operation
 from ....ir.types import MemRefType, RankedTensorType, Shape
@@ -12,6 +11,7 @@ from ....ods.verification.constraints import Rule
 from ....ods.verification.failure import Failure
 from ....ods.verification.op_parts import DYNAMIC, integers
 from ....ods.verification.op_view import View
+from ....ods.verification.type_predicates import differ
 from ..canonicalization.memref_types import strides_and_offset
 from ..canonicalization.reshapes import reassociation
 

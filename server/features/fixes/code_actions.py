@@ -13,7 +13,6 @@ from ....ir.attributes import StringAttr
 from ....ir.graph import Operation
 from ....ir.records import dataclass
 from ....passes.buffer_deallocation_pipeline import BufferDeallocationPipeline
-from ....passes.ownership.simplify_inserted import simplify_inserted
 from ....passes.ownership.value_order import number_operations
 from ....passes.ownership_based_buffer_deallocation import (
     OwnershipBasedBufferDeallocation,
@@ -22,6 +21,7 @@ from ....passes.ownership_based_buffer_deallocation import (
 )
 from ....passes.pass_manager.base import Pass, Refusal
 from ....passes.pass_manager.callees import Callees
+from ....passes.simplify_inserted import simplify_inserted
 from ....syntax.document.document import Document, Item, ParsedChunk, assemble
 from ....syntax.document.segmenter import Kind
 from ....syntax.printer.minimal_edits import Edit, apply_edits, edits_of

@@ -9,12 +9,12 @@ from ....ods.aliases import mentioned_aliases
 from ....syntax.document.document import Document, Item, ParsedChunk
 from ....syntax.document.segmenter import Kind
 from ..lookup.aliases import alias_at, alias_definitions
+from ..lookup.linkage import is_declaration
 from ..lookup.node_at import Span, chunk_of, local_offset
 from ..lookup.symbol_tables import definition_span
 from ..lookup.symbols import symbol_at
 from ..lookup.values import named_at, operations_around
 from .definition import definition
-from .linkage import is_declaration
 
 
 def declaration(document: Document, offset: int) -> list[Span]:

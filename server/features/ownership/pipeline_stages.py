@@ -10,8 +10,8 @@ from ....passes.pass_manager.pipelines import parse_pipeline
 from ....syntax.document.document import Document
 from ....syntax.printer.minimal_edits import Edit
 from ....syntax.text.findings import Severity
-from ...commands.apply import apply_steps
 from ...facts.pass_snapshots import Stages
+from ...facts.transform import apply_steps
 
 
 @dataclass(frozen=True)

@@ -52,7 +52,7 @@ def _register_completion(server: LanguageServer, session: Session) -> None:
         client = convert_completion.completion_abilities(server.client_capabilities)
 
         def ask(view: View) -> str:
-            from ...features.completion.resolve import completion_resolve
+            from ...features.completion.completion_resolve import completion_resolve
 
             return completion_resolve(view.document, wanted.about)
 

@@ -16,6 +16,7 @@ from ....syntax.document.document import Document
 from ....syntax.printer.minimal_edits import Edit
 from ....syntax.text.line_index import LineIndex
 from ...config.discovery import Configurations
+from ...features.lookup.linkage import Link, Linkage, link_of
 from ...features.lookup.node_at import Span
 from ...features.lookup.symbol_tables import Symbol, definition_span
 from ...features.lookup.symbols import symbol_at
@@ -24,7 +25,6 @@ from ...features.navigation.call_hierarchy import Call
 from ...features.navigation.declaration import declaration, type_definition
 from ...features.navigation.definition import definition
 from ...features.navigation.document_symbols import document_symbols
-from ...features.navigation.linkage import Link, Linkage, link_of
 from ...features.navigation.references import references, references_of_symbol
 from ...features.navigation.rename import RenameError, Renaming, edits_of_symbol, prepare_rename, rename
 from ...features.navigation.workspace_symbols import best

@@ -113,7 +113,7 @@ class _Runs:
 
             def prepare() -> Prepared | str:
                 try:
-                    return self._bench.prepare(snapshot, path, wanted, settings)
+                    return self._bench.prepare(snapshot.uri, snapshot.text, path, wanted, settings)
                 except (RunLineError, WorkplaceError) as error:
                     return str(error)
 

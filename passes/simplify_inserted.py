@@ -10,15 +10,15 @@ deallocation of several buffers, or one that spares some, would become longer by
 
 from __future__ import annotations
 
-from ...ir.graph import Operation
-from ...ir.walk import walk
-from ...ods.folding import Folding
-from ...ods.knowledge import Knowledge
-from ...ods.rewriting import Pattern
-from ..buffer_deallocation_simplification import simplifications
-from ..bufferization_lower_deallocations import lower_single
-from ..rewriting.constant_pool import ConstantPool
-from ..rewriting.greedy_driver import GreedyConfig, GreedyDriver, PatternLookup, WorkList
+from ..ir.graph import Operation
+from ..ir.walk import walk
+from ..ods.folding import Folding
+from ..ods.knowledge import Knowledge
+from ..ods.rewriting import Pattern
+from .buffer_deallocation_simplification import simplifications
+from .bufferization_lower_deallocations import lower_single
+from .rewriting.constant_pool import ConstantPool
+from .rewriting.greedy_driver import GreedyConfig, GreedyDriver, PatternLookup, WorkList
 
 _DEALLOC = "bufferization.dealloc"
 _CONFIG = GreedyConfig(top_down=True, region_simplification="disabled")

@@ -14,7 +14,7 @@ from ....ir.attributes import StringAttr
 from ....ir.graph import Operation
 from ....ir.records import dataclass
 from ....syntax.document.document import Document
-from ..lookup.symbol_tables import Symbol, SymbolTables, Table, definition_span, symbol_tables
+from .symbol_tables import Symbol, SymbolTables, Table, definition_span, symbol_tables
 
 
 class Linkage(Enum):

@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from ..ir.attributes import ArrayAttr, Attribute, DialectAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr
-from ..ir.graph import Operation, OpResult, Value
-from ..ir.records import dataclass
-from ..ir.types import DialectType, FloatType, IndexType, IntegerType, NoneType
-from .from_tablegen.records import Json
+from ...ir.attributes import ArrayAttr, Attribute, DialectAttr, IntegerAttr, StringAttr, SymbolRefAttr, TypeAttr
+from ...ir.graph import Operation, OpResult, Value
+from ...ir.records import dataclass
+from ...ir.types import DialectType, FloatType, IndexType, IntegerType, NoneType
+from ..from_tablegen.records import Json
 
 if TYPE_CHECKING:
-    from ..ir.base import Type
+    from ...ir.base import Type
 
 Predicate = list[Json]
 _ANY: Predicate = ["any"]

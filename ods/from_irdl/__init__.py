@@ -1,0 +1,1 @@
+"""IRDL: definitions of dialects from IRDL programs."""

@@ -1,0 +1,63 @@
+"""Passes on a document: the pipeline run on each chunk, and the text with only what changed written anew."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...ir.collecting import BULK, no_collection
+from ...ir.records import dataclass
+from ...passes.pass_manager.pipelines import Step, run_pipeline
+from ...syntax.document.document import Document, ParsedChunk, assemble
+from ...syntax.text.findings import Finding
+from .pass_snapshots import Stages, changed_chunk
+from .refusals import finding_of, notice_of, unwritable_of
+
+
+@dataclass(frozen=True)
+class Applied:
+    """`text` is None when a pass refused; `refusals` then says why, with offsets into the original text."""
+
+    text: str | None
+    refusals: tuple[Finding, ...] = ()
+    notices: tuple[Finding, ...] = ()
+    """What the passes say about the result, above all where LLVM 22 does something else."""
+
+
+def apply_steps(document: Document, steps: Sequence[Step], stages: Stages | None = None) -> Applied:
+    """Run `steps` on each chunk of the document; what they leave alone keeps its bytes.
+
+    Without steps, the whole program is printed anew as it was understood. `stages` gathers what each pass does.
+    """
+    with no_collection(is_worth_it=len(document.text) > BULK):
+        return _apply_steps(document, steps, stages)
+
+
+def _apply_steps(document: Document, steps: Sequence[Step], stages: Stages | None) -> Applied:
+    text = document.text
+    pieces: list[str] = []
+    refusals: list[Finding] = []
+    notices: list[Finding] = []
+    position = 0
+    for number, chunk in enumerate(document.chunks):
+        pieces.append(text[position : chunk.start])
+        position = chunk.end
+        if not steps:
+            pieces.append(_printed(document, chunk))
+            continue
+        assembled = assemble(chunk)
+        after = stages.watcher(number, chunk, assembled) if stages is not None else None
+        results = run_pipeline(steps, assembled.root, document.knowledge, after)
+        notices.extend(notice_of(one, assembled.sources.get) for done in results for one in done.result.notices)
+        refused = (results[-1].result.refusals if results else ()) or unwritable_of(assembled.root)
+        refusals.extend(finding_of(refusal, assembled.sources.get) for refusal in refused)
+        if not refused:
+            pieces.append(changed_chunk(document, chunk, assembled))
+    if refusals:
+        return Applied(None, tuple(refusals), tuple(notices))
+    return Applied("".join(pieces) + text[position:], (), tuple(notices))
+
+
+def _printed(document: Document, chunk: ParsedChunk) -> str:
+    from ...syntax.printer.print_chunk import print_chunk
+
+    return ("\n" if chunk.start else "") + print_chunk(document.text, chunk, document.knowledge)
