@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 
 from ...syntax.document.document import parse_document
-from ...syntax.printer.minimal_edits import Edit, apply_edits
+from ...syntax.text.edits import TextEdit, apply_edits
 from ...syntax.text.findings import Severity
 from ...syntax.text.line_index import LineIndex
 from ..config.discovery import Configuration, configurations
@@ -67,13 +67,13 @@ def with_ignores(text: str, configuration: Configuration) -> tuple[str, int]:
     return (text, 0) if errors_of(again) - errors_of(findings) else (new, len(edits))
 
 
-def _edit(lines: LineIndex, line: int, codes: Sequence[str]) -> Edit:
+def _edit(lines: LineIndex, line: int, codes: Sequence[str]) -> TextEdit:
     start, end = lines.line_start(line), lines.line_end(line)
     there = _AT_END.search(lines.text, start, end)
     if there is not None:
         known = there[1].strip()
-        return Edit(*there.span(1), ", ".join([*([known] if known else []), *codes]))
-    return Edit(end, end, f"  // pydealloc: ignore[{', '.join(codes)}]")
+        return TextEdit(*there.span(1), ", ".join([*([known] if known else []), *codes]))
+    return TextEdit(end, end, f"  // pydealloc: ignore[{', '.join(codes)}]")
 
 
 def _tell(line: str) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 
 from ...ir.records import dataclass
 from ...syntax.document.document import Document, parse_document
-from ...syntax.printer.minimal_edits import Edit, apply_edits
+from ...syntax.text.edits import TextEdit, apply_edits
 from ...syntax.text.findings import Finding, Severity
 from ..config.discovery import Configuration, configurations
 from ..facts.document_facts import findings_of
@@ -97,7 +97,7 @@ def _checked(text: str, configuration: Configuration) -> tuple[Document, list[Fi
 
 def _edits(
     document: Document, findings: Sequence[Finding], configuration: Configuration, *, unsafe: bool
-) -> tuple[Edit, ...]:
+) -> tuple[TextEdit, ...]:
     """What to do in this round; empty when nothing is left that makes no new errors."""
     before = errors_of(findings)
     safe = fix_all(document, findings)
@@ -113,7 +113,7 @@ def _edits(
     return edits if edits and _is_accepted(document, edits, before, configuration) else ()
 
 
-def _groups(document: Document, findings: Sequence[Finding]) -> Iterator[tuple[Edit, ...]]:
+def _groups(document: Document, findings: Sequence[Finding]) -> Iterator[tuple[TextEdit, ...]]:
     """The fix of each finding that has only one."""
     for finding in findings:
         if finding.severity is Severity.HINT:
@@ -124,7 +124,9 @@ def _groups(document: Document, findings: Sequence[Finding]) -> Iterator[tuple[E
             yield only.edits
 
 
-def _is_accepted(document: Document, edits: Sequence[Edit], before: Counter[str], configuration: Configuration) -> bool:
+def _is_accepted(
+    document: Document, edits: Sequence[TextEdit], before: Counter[str], configuration: Configuration
+) -> bool:
     """Whether the changed text has no error that the old one has not."""
     text = apply_edits(document.text, edits)
     return text != document.text and not errors_of(_checked(text, configuration)[1]) - before

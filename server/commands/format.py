@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from ...syntax.document.document import Document, parse_document
 from ...syntax.layout.formatting import format_edits
-from ...syntax.printer.minimal_edits import apply_edits
+from ...syntax.text.edits import apply_edits
 from ...syntax.text.findings import Severity
 from ...syntax.text.lexer import significant_tokens
 from ...syntax.text.line_index import LineIndex

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import cast
 
 from ...ir.records import dataclass
-from ...syntax.printer.minimal_edits import Edit, apply_edits
+from ...syntax.text.edits import TextEdit, apply_edits
 from ..io.files import Source, WorldError, read_source
 from .discovery import FILE_NAME
 from .op_declarations import declared
@@ -36,7 +36,7 @@ class ConfigurationText:
 @dataclass(frozen=True)
 class Declaration:
     title: str
-    edit: Edit
+    edit: TextEdit
     """Of the configuration's text."""
 
 
@@ -65,7 +65,7 @@ def declarations(configuration: ConfigurationText, name: str) -> Iterator[Declar
             yield Declaration(f"Declare in {Path(configuration.path).name} that `{name}` {what}", edit)
 
 
-def _edit(configuration: ConfigurationText, name: str, line: str) -> Edit | None:
+def _edit(configuration: ConfigurationText, name: str, line: str) -> TextEdit | None:
     text = configuration.text or ""
     new_line = "\r\n" if "\r\n" in text else "\n"
     path = (*configuration.table, "operations", name)
@@ -74,13 +74,13 @@ def _edit(configuration: ConfigurationText, name: str, line: str) -> Edit | None
         lines = text.split("\n")
         end = len("\n".join(lines[: header + 1]))
         at = end - 1 if text[:end].endswith("\r") else end
-        return Edit(at, at, f"{new_line}{line}")
+        return TextEdit(at, at, f"{new_line}{line}")
     separator = "" if not text else new_line if text.endswith("\n") else new_line * 2
     where = ".".join(path[:-1])
-    return Edit(len(text), len(text), f'{separator}[{where}."{name}"]{new_line}{line}{new_line}')
+    return TextEdit(len(text), len(text), f'{separator}[{where}."{name}"]{new_line}{line}{new_line}')
 
 
-def _is_understood(configuration: ConfigurationText, name: str, edit: Edit) -> bool:
+def _is_understood(configuration: ConfigurationText, name: str, edit: TextEdit) -> bool:
     """Whether the edited text is TOML, and makes sense as a declaration of the operation."""
     text = apply_edits(configuration.text or "", (edit,))
     try:

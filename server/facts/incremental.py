@@ -20,8 +20,8 @@ from ...syntax.text.findings import Finding, Note
 if TYPE_CHECKING:
     from ...ods.knowledge import Knowledge
     from ...syntax.document.document import Carried, Document, Item
-    from ...syntax.document.incremental_segmenter import Edit
     from ...syntax.parser.parser_state import ParsedItem
+    from ...syntax.text.edits import EditSpan
 
 _KEPT = "look from outside"
 
@@ -131,7 +131,7 @@ def _said(op: Operation) -> list[tuple[str, object]]:
     return sorted(op.properties.items(), key=lambda one: one[0])
 
 
-def _moved(loose: Iterable[Finding], edit: Edit) -> tuple[Finding, ...] | None:
+def _moved(loose: Iterable[Finding], edit: EditSpan) -> tuple[Finding, ...] | None:
     """Where findings are after `edit`; None if one of them, or a place that it names, is where the edit was."""
     moved: list[Finding] = []
     for finding in loose:

@@ -15,7 +15,7 @@ from ...syntax.document.document import Assembled, Document, ParsedChunk
 from ..io.files import make_folder, write_text
 
 if TYPE_CHECKING:
-    from ...syntax.printer.minimal_edits import Edit
+    from ...syntax.text.edits import TextEdit
 
 _UNFIT = re.compile(r"[^\w.\-]+")
 
@@ -27,7 +27,7 @@ class Stage:
     number: int
     step: Pass
     text: str
-    edits: tuple[Edit, ...]
+    edits: tuple[TextEdit, ...]
     """What makes `text` of the document's text, in text order."""
 
 
@@ -39,7 +39,7 @@ class Stages:
         self._document = document
         self._passes = list(passes_of(steps))
         self._number = {id(step): number for number, step in enumerate(self._passes)}
-        self._edits: list[dict[int, list[Edit]]] = [{} for _ in self._passes]
+        self._edits: list[dict[int, list[TextEdit]]] = [{} for _ in self._passes]
         self._wants_texts = texts
         self.traces: list[tuple[Trace, Assembled]] = []
 
@@ -56,9 +56,9 @@ class Stages:
 
     def stages(self) -> list[Stage]:
         """One per pass that ran on any chunk."""
-        from ...syntax.printer.minimal_edits import apply_edits
+        from ...syntax.text.edits import apply_edits
 
-        current: dict[int, list[Edit]] = {}
+        current: dict[int, list[TextEdit]] = {}
         found: list[Stage] = []
         for number, (step, edits) in enumerate(zip(self._passes, self._edits, strict=True), 1):
             current.update(edits)
@@ -68,7 +68,7 @@ class Stages:
         return found
 
 
-def chunk_edits(document: Document, chunk: ParsedChunk, assembled: Assembled) -> list[Edit]:
+def chunk_edits(document: Document, chunk: ParsedChunk, assembled: Assembled) -> list[TextEdit]:
     """What makes of the document's text one with what the chunk has become, in the author's words where nothing
     changed; in text order."""
     from ...syntax.printer.minimal_edits import edits_of
@@ -78,7 +78,7 @@ def chunk_edits(document: Document, chunk: ParsedChunk, assembled: Assembled) ->
 
 def changed_chunk(document: Document, chunk: ParsedChunk, assembled: Assembled) -> str:
     """What the chunk's text becomes, in the author's words where nothing changed."""
-    from ...syntax.printer.minimal_edits import apply_edits
+    from ...syntax.text.edits import apply_edits
 
     changed = apply_edits(document.text, chunk_edits(document, chunk, assembled))
     return changed[chunk.start : len(changed) - (len(document.text) - chunk.end)]

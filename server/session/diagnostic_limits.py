@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from ...analysis.symbols import SYMBOL_CODES
 from ...ir.records import replace
-from ...syntax.document.incremental_segmenter import Edit
+from ...syntax.text.edits import EditSpan
 from ...syntax.text.findings import Finding, Severity
 from ..facts.document_facts import in_text_order, own_findings
 from ..facts.suppressions import MARK
@@ -99,7 +99,7 @@ def _around(edited: int | None) -> range:
     return range(edited - _NEAR, edited + _NEAR) if edited is not None else range(0)
 
 
-def held(said: Iterable[Finding], edit: Edit | None, *, errors: bool = False) -> Iterator[Finding]:
+def held(said: Iterable[Finding], edit: EditSpan | None, *, errors: bool = False) -> Iterator[Finding]:
     """What was `said` of a text, for the time until it is known again: where it is after `edit`, if that is elsewhere.
 
     Unless `errors` are wanted, only those about how items go together are held: the others are known at once.
@@ -109,18 +109,8 @@ def held(said: Iterable[Finding], edit: Edit | None, *, errors: bool = False) ->
             continue
         if edit is None:
             yield finding
-        elif finding.end <= edit.start or finding.start >= edit.old_end:
-            yield _moved(finding, edit)
-
-
-def _moved(finding: Finding, edit: Edit) -> Finding:
-    """`finding` after `edit`, without what is to be done: that may be another thing now."""
-
-    def place(offset: int) -> int:
-        return offset if offset <= edit.start else max(offset + edit.delta, edit.start)
-
-    notes = tuple([replace(note, start=place(note.start), end=place(note.end)) for note in finding.notes])
-    return replace(finding, start=place(finding.start), end=place(finding.end), notes=notes, edits=())
+        elif edit.is_disjoint(finding.start, finding.end):
+            yield finding.mapped(edit)
 
 
 def _first_ones(findings: list[Finding], edited: int | None, most: int) -> list[Finding]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ...ir.records import dataclass
-from ...syntax.document.incremental_segmenter import Edit
+from ...syntax.text.edits import EditSpan
 from ...syntax.text.line_index import Encoding, LineIndex
 
 Position = tuple[int, int]
@@ -25,14 +25,14 @@ class Change:
     end: Position | None = None
 
 
-def apply_changes(lines: LineIndex, changes: Iterable[Change], encoding: Encoding) -> tuple[LineIndex, Edit | None]:
+def apply_changes(lines: LineIndex, changes: Iterable[Change], encoding: Encoding) -> tuple[LineIndex, EditSpan | None]:
     """The text after `changes`, each of which speaks about the result of the one before, and all of them as one edit.
 
     Positions outside of the text are clamped, and a range whose end is before its start is read backwards. The edit is
     None where a whole text was sent.
     """
     before = len(lines.text)
-    edit: Edit | None = Edit(before, before, before)
+    edit: EditSpan | None = EditSpan(before, before, before)
     is_first = True
     for change in changes:
         if change.start is None or change.end is None:
@@ -42,7 +42,7 @@ def apply_changes(lines: LineIndex, changes: Iterable[Change], encoding: Encodin
         end = lines.offset(*change.end, encoding)
         start, end = min(start, end), max(start, end)
         lines = lines.edited(start, end, change.text)
-        one = Edit(start, end, start + len(change.text))
+        one = EditSpan(start, end, start + len(change.text))
         edit = one if is_first else edit.then(one) if edit is not None else None
         is_first = False
     return lines, edit

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from ...ir.records import dataclass
 from ...syntax.document.document import parse_document
-from ...syntax.printer.minimal_edits import Edit
+from ...syntax.text.edits import TextEdit
 from ...syntax.text.line_index import LineIndex
 from ..config.discovery import Configurations
 from ..features.fixes.code_actions import RefusedError, Scope, edits
@@ -22,7 +22,7 @@ class Changed:
     """`edits` are of the text of `lines`."""
 
     lines: LineIndex
-    edits: tuple[Edit, ...]
+    edits: tuple[TextEdit, ...]
 
 
 def files_below(folders: Iterable[str], opened: Iterable[str]) -> list[str]:

@@ -21,9 +21,10 @@ from ...ods.aliases import Aliases, mentioned_aliases
 from ...ods.knowledge import UPSTREAM, Knowledge
 from ..parser.item_parser import ParsedItem, parse_item
 from ..text.braces import Braces
+from ..text.edits import EditSpan
 from ..text.findings import Finding, Severity
 from .alias_definitions import read_aliases
-from .incremental_segmenter import Edit, Recut, recut
+from .incremental_segmenter import Recut, recut
 from .lazy_item import LateItem
 from .segmenter import BYTE_ORDER_MARK, Chunk, Kind, Piece, cut
 
@@ -132,7 +133,7 @@ class Carried:
     """Items of the older version that are not in this one, in text order."""
     added: tuple[Item, ...]
     """Items of this version that were not in the older one, in text order."""
-    edit: Edit
+    edit: EditSpan
     """What made this text of the older one."""
 
 
@@ -175,7 +176,7 @@ class Document:
                 return found
         return None
 
-    def edited(self, text: str, edit: Edit | None = None) -> Document:
+    def edited(self, text: str, edit: EditSpan | None = None) -> Document:
         """The document of `text`, sharing the items that both texts have; `edit` as in `parse_document`."""
         return parse_document(text, self.knowledge, self, edit)
 
@@ -188,7 +189,7 @@ def parse_document(
     text: str,
     knowledge: Knowledge = UPSTREAM,
     old: Document | None = None,
-    edit: Edit | None = None,
+    edit: EditSpan | None = None,
     *,
     lazily: bool = False,
 ) -> Document:
@@ -208,7 +209,7 @@ def parse_document(
         return Document(text, knowledge, tuple([reader.chunk(chunk) for chunk in cut(text)]))
 
 
-def _edited_in_place(old: Document, text: str, edit: Edit | None, *, lazily: bool) -> Document | None:
+def _edited_in_place(old: Document, text: str, edit: EditSpan | None, *, lazily: bool) -> Document | None:
     """The document of `text` where only the items that the edit touches are looked at; None if that is not enough."""
     if edit is None and old.text == text:
         return Document(text, old.knowledge, old.chunks)
@@ -225,9 +226,8 @@ def _edited_in_place(old: Document, text: str, edit: Edit | None, *, lazily: boo
         return None
     reader = DocumentReader(text, old.knowledge, _leaves(replaced), lazily=lazily)
     if len(replaced) == 1 and replaced[0].kind is Kind.OPERATIONS:
-        start, edit = replaced[0].start, found.edit
         reader.before = replaced[0].parsed
-        reader.edit = Edit(edit.start - start, edit.old_end - start, edit.new_end - start)
+        reader.edit = found.edit.shifted(-replaced[0].start)
     made = [reader.item(piece, chunk.aliases) for piece in found.pieces]
     items = _with_items(chunk.items, found, 0, made)
     changed = ParsedChunk(chunk.start, chunk.end + delta, items, findings, chunk.aliases, chunk.is_regular)
@@ -240,7 +240,7 @@ FACTS = "facts"
 """The name in `Document.kept` of what is handed on to the next version, and then belongs to that one."""
 
 
-def _carried(old: Document, replaced: Sequence[Item], made: Sequence[Item], edit: Edit) -> Carried | None:
+def _carried(old: Document, replaced: Sequence[Item], made: Sequence[Item], edit: EditSpan) -> Carried | None:
     before = old.carried
     facts = old.kept.pop(FACTS, None)
     if any(item.kind is not Kind.OPERATIONS for item in (*replaced, *made)):
@@ -274,7 +274,7 @@ def _with_items(items: tuple[Item, ...], found: Recut, depth: int, made: list[It
     return (*items[:first], *made, *behind)
 
 
-def _moved_findings(findings: tuple[Finding, ...], edit: Edit) -> tuple[Finding, ...] | None:
+def _moved_findings(findings: tuple[Finding, ...], edit: EditSpan) -> tuple[Finding, ...] | None:
     """`findings` after `edit`; None if it touches one of them."""
     if any(finding.end >= edit.start and finding.start <= edit.old_end for finding in findings):
         return None
@@ -302,7 +302,7 @@ class DocumentReader:
         self.lazily = lazily
         self.before: ParsedItem | None = None
         """What the one item that is read was before, and the edit between these, from the item's start."""
-        self.edit: Edit | None = None
+        self.edit: EditSpan | None = None
         self.known: dict[tuple[str, str], list[ParsedItem]] = {}
         self.meanings: dict[int, AliasTable] = {}
         for item in old:

@@ -10,13 +10,14 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from operator import attrgetter
 from typing import Protocol
 
 from ...ir.records import dataclass
 from ..text.braces import holds_function, match_braces
 from ..text.cursor import SKIP
+from ..text.edits import EditSpan, edit_between
 from ..text.line_index import line_start
 from .segmenter import Kind, Piece, cut_body, has_resources
 
@@ -56,29 +57,10 @@ class Stretch(Protocol):
 
 
 @dataclass(frozen=True)
-class Edit:
-    """`old[start:old_end]` became `new[start:new_end]`; what is around is the same."""
-
-    start: int
-    old_end: int
-    new_end: int
-
-    @property
-    def delta(self) -> int:
-        """How far what is behind the edit has moved."""
-        return self.new_end - self.old_end
-
-    def then(self, other: Edit) -> Edit:
-        """This edit and another one, of the text that it makes, as one."""
-        end = max(self.new_end, other.old_end)
-        return Edit(min(self.start, other.start), end - self.delta, end + other.delta)
-
-
-@dataclass(frozen=True)
 class Recut:
     """What takes the place of `items[first:last]` of one body; what is behind moves by `edit.delta`."""
 
-    edit: Edit
+    edit: EditSpan
     chunk: int
     path: tuple[int, ...]
     """The modules around the body, from the outermost one, each by its position in the one before."""
@@ -87,33 +69,7 @@ class Recut:
     pieces: tuple[Piece, ...]
 
 
-def edit_between(old: str, new: str) -> Edit:
-    """The smallest single edit that makes `new` of `old`; a few copies of the texts, all in C."""
-    shorter = min(len(old), len(new))
-    start = _common(shorter, lambda low, high: old[low:high] == new[low:high])
-    ends = (len(old), len(new))
-    tail = _common(
-        shorter - start,
-        lambda low, high: old[ends[0] - high : ends[0] - low] == new[ends[1] - high : ends[1] - low],
-    )
-    return Edit(start, ends[0] - tail, ends[1] - tail)
-
-
-def _common(most: int, is_same: Callable[[int, int], bool]) -> int:
-    """How far, at most `most`, two texts agree; `is_same` compares what is between two distances."""
-    if is_same(0, most):
-        return most
-    low, high = 0, most
-    while high - low > 1:
-        middle = (low + high) // 2
-        if is_same(low, middle):
-            low = middle
-        else:
-            high = middle
-    return low
-
-
-def recut(old: str, new: str, chunks: Sequence[Stretch], edit: Edit | None = None) -> Recut | None:
+def recut(old: str, new: str, chunks: Sequence[Stretch], edit: EditSpan | None = None) -> Recut | None:
     """How the cut of `new` differs from that of `old`, which has `chunks`; None when it has to be found out anew.
 
     Args:
@@ -141,7 +97,7 @@ def recut(old: str, new: str, chunks: Sequence[Stretch], edit: Edit | None = Non
     return None
 
 
-def _within_lines(old: str, new: str, edit: Edit, body: _Body) -> tuple[int, Piece] | None:
+def _within_lines(old: str, new: str, edit: EditSpan, body: _Body) -> tuple[int, Piece] | None:
     """The item, by its position, that is the same but for some lines between its braces, and its piece; None if the
     edit may matter to anything else.
 
@@ -167,7 +123,7 @@ def _within_lines(old: str, new: str, edit: Edit, body: _Body) -> tuple[int, Pie
 _MAY_MATTER = re.compile(r'["/{}\r]|func\.func').search
 
 
-def _touches_separator(old: str, new: str, edit: Edit) -> bool:
+def _touches_separator(old: str, new: str, edit: EditSpan) -> bool:
     """Whether a `// -----` is, or was, in the lines of the edit."""
     for text, end in ((old, edit.old_end), (new, edit.new_end)):
         line = line_start(text, edit.start)
@@ -186,7 +142,7 @@ class _Body:
     end: int
     path: tuple[int, ...]
 
-    def inner(self, edit: Edit) -> _Body | None:
+    def inner(self, edit: EditSpan) -> _Body | None:
         """The body of the module that the edit is in."""
         position = bisect_right(self.items, edit.start, key=attrgetter("start")) - 1
         if position < 0 or self.items[position].kind is not Kind.MODULE:
@@ -201,7 +157,7 @@ class _Body:
 class _Cutter:
     """Tries to cut one body again."""
 
-    def __init__(self, old: str, new: str, edit: Edit, body: _Body) -> None:
+    def __init__(self, old: str, new: str, edit: EditSpan, body: _Body) -> None:
         self.old = old
         self.new = new
         self.edit = edit

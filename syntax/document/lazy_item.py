@@ -12,8 +12,8 @@ from ..parser.parser_state import ParsedItem
 
 if TYPE_CHECKING:
     from ...ir.graph import Block
+    from ..text.edits import EditSpan
     from ..text.findings import Finding
-    from .incremental_segmenter import Edit
 
 
 class LateItem(ParsedItem):
@@ -23,13 +23,17 @@ class LateItem(ParsedItem):
     """
 
     def __init__(
-        self, source: str, read: Callable[[], ParsedItem], before: ParsedItem | None = None, edit: Edit | None = None
+        self,
+        source: str,
+        read: Callable[[], ParsedItem],
+        before: ParsedItem | None = None,
+        edit: EditSpan | None = None,
     ) -> None:
         """`before`: what the item was, `edit`: what made its text of the text before."""
         self.source = source
         self.before: ParsedItem | None = None
         """The last version of the item that has been read, until this one has."""
-        self.since: Edit | None = None
+        self.since: EditSpan | None = None
         """What made this text of that of `before`."""
         if isinstance(before, LateItem) and not before.is_read:
             if before.before is not None and before.since is not None and edit is not None:

@@ -17,8 +17,8 @@ from ..parser.parser_state import Frame
 from ..text.braces import match_braces
 
 if TYPE_CHECKING:
+    from ..text.edits import EditSpan
     from ..text.findings import Finding
-    from .incremental_segmenter import Edit
     from .lazy_item import LateItem
 
 _LONGEST = 20_000
@@ -91,7 +91,7 @@ class _Names(dict[str, Value]):
         return default if found is None else found
 
 
-def _touched(top: Block, edit: Edit) -> _Place | None:
+def _touched(top: Block, edit: EditSpan) -> _Place | None:
     """The innermost operations around the edit; None if these are all."""
     block = top
     place: _Place | None = None
@@ -130,7 +130,7 @@ def _touched(top: Block, edit: Edit) -> _Place | None:
         block = inner
 
 
-def _inner(op: Operation, edit: Edit) -> Block | None:
+def _inner(op: Operation, edit: EditSpan) -> Block | None:
     """The block in `op` that has the edit inside."""
     for region in op.regions:
         if region.span is not None and region.span[0] < edit.start and edit.old_end < region.span[1] - 1:

@@ -23,9 +23,9 @@ from ...ir.records import dataclass
 from ...ods.aliases import Aliases
 from ..document.document import Document, Item
 from ..document.segmenter import Kind
-from ..printer.minimal_edits import Edit
 from ..printer.output import INDENT
 from ..text.braces import match_braces
+from ..text.edits import TextEdit
 from ..text.findings import Severity
 from ..text.lexer import significant_tokens
 from ..text.line_index import line_start
@@ -41,7 +41,7 @@ _SPACE = " \t\r\n\0"
 _LINE_END = re.compile(r"\r\n|\r|\n")
 
 
-def format_edits(document: Document, within: tuple[int, int] | None = None) -> list[Edit]:
+def format_edits(document: Document, within: tuple[int, int] | None = None) -> list[TextEdit]:
     """What gives the text its layout: edits of white space, in text order, that do not overlap; none if it has it.
 
     `within`: offsets; only the lines that they touch are formatted, as they would be in the whole text.
@@ -106,7 +106,7 @@ class _Layout:
             {f.start for f in document.findings if f.severity is Severity.ERROR and f.code not in _HARMLESS}
         )
 
-    def run(self) -> list[Edit]:
+    def run(self) -> list[TextEdit]:
         pending = [_Body(0, len(self.text), "")]
         while pending:
             body = pending.pop()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from ..printer.minimal_edits import Edit
+from ..text.edits import TextEdit
 from ..text.lexer import Kind, tokens
 from ..text.line_index import line_start
 
@@ -23,9 +23,9 @@ class WhiteSpace:
         self.prefixes = tuple(
             f"{prefix}:" for found in _PREFIXES.finditer(text) for prefix in found.group(1).split(",") if prefix
         )
-        self._edits: list[Edit] = []
+        self._edits: list[TextEdit] = []
 
-    def edits(self) -> list[Edit]:
+    def edits(self) -> list[TextEdit]:
         """In text order."""
         return sorted(self._edits, key=lambda edit: (edit.start, edit.end))
 
@@ -37,11 +37,11 @@ class WhiteSpace:
         old_indent, new_indent = _after_line_end(old), _after_line_end(new)
         if old_indent and new_indent:
             if old[:old_indent] != new[:new_indent]:
-                self._edits.append(Edit(start, start + old_indent, new[:new_indent]))
+                self._edits.append(TextEdit(start, start + old_indent, new[:new_indent]))
             if old[old_indent:] != new[new_indent:]:
-                self._edits.append(Edit(start + old_indent, end, new[new_indent:]))
+                self._edits.append(TextEdit(start + old_indent, end, new[new_indent:]))
         else:
-            self._edits.append(Edit(start, end, new))
+            self._edits.append(TextEdit(start, end, new))
 
     def lines(self, start: int, end: int) -> int:
         """How many line ends are between the offsets."""

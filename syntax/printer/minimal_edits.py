@@ -16,6 +16,7 @@ from ...ir.source import OpSyntax
 from ...ods.knowledge import Knowledge
 from ..document.document import Assembled, Item, ParsedChunk
 from ..document.segmenter import Kind
+from ..text.edits import TextEdit
 from ..text.line_index import line_start
 from .output import INDENT, Body, Kept
 from .printer import Printer
@@ -26,30 +27,11 @@ _STRING_OR_COMMENT = re.compile(r'"(?:[^"\\\r\n]|\\.)*"|//[^\r\n]*')
 _INDENTATION = re.compile(r"[ \t]*").match
 
 
-@dataclass(frozen=True)
-class Edit:
-    """Replace `[start, end)` (offsets into the document's text) by `text`."""
-
-    start: int
-    end: int
-    text: str
-
-
-def apply_edits(text: str, edits: Sequence[Edit]) -> str:
-    """`text` with non-overlapping `edits` done; they are in text order."""
-    parts: list[str] = []
-    pos = 0
-    for edit in edits:
-        parts.extend((text[pos : edit.start], edit.text))
-        pos = edit.end
-    return "".join((*parts, text[pos:]))
-
-
-def edits_of(text: str, assembled: Assembled, chunk: ParsedChunk, knowledge: Knowledge) -> list[Edit]:
+def edits_of(text: str, assembled: Assembled, chunk: ParsedChunk, knowledge: Knowledge) -> list[TextEdit]:
     """What turns `text`, the document's, into the program that `assembled.root` has become. In text order."""
     printer = _KeepingPrinter(knowledge, Names(assembled.root, knowledge))
     new_line = "\r\n" if "\r\n" in text else "\n"
-    edits: list[Edit] = []
+    edits: list[TextEdit] = []
     for item, operations in _distribute(assembled, chunk):
         start = item.start
         margin = _margin_before(text, start)
@@ -57,7 +39,7 @@ def edits_of(text: str, assembled: Assembled, chunk: ParsedChunk, knowledge: Kno
         pieces = printer.item(item, operations, margin)
         for edit in _edits_of_pieces(pieces, source):
             replacement = edit.text if new_line == "\n" else edit.text.replace("\n", new_line)
-            edits.append(Edit(start + edit.start, start + edit.end, replacement))
+            edits.append(TextEdit(start + edit.start, start + edit.end, replacement))
     edits.extend(_edits_of_modules(text, assembled, chunk, printer, new_line))
     return sorted(edits, key=lambda edit: (edit.start, edit.end))
 
@@ -104,7 +86,7 @@ def _distribute(assembled: Assembled, chunk: ParsedChunk) -> Iterator[tuple[Item
 
 def _edits_of_modules(
     text: str, assembled: Assembled, chunk: ParsedChunk, printer: _KeepingPrinter, new_line: str
-) -> Iterator[Edit]:
+) -> Iterator[TextEdit]:
     """Operations added at the start of a module, before anything that has text, or directly behind a nested module."""
     by_origin = {item.operations[0]: item for item in chunk.leaves() if item.kind is Kind.MODULE and item.operations}
     pending = [assembled.root]
@@ -126,11 +108,11 @@ def _edits_of_modules(
                     elif offset is not None:
                         added.setdefault(offset, []).append(op)
         if item is not None and text.startswith('"', item.start) and _is_emptied(module):
-            yield Edit(start, start, f"{new_line}{_margin_before(text, item.start)}^bb0:")
+            yield TextEdit(start, start, f"{new_line}{_margin_before(text, item.start)}^bb0:")
         for offset, ops in added.items():
             printed = "".join(printer.standalone(op, margin) for op in ops).replace("\n", new_line)
             at_top = offset == start and item is None
-            yield Edit(offset, offset, printed.lstrip() + new_line if at_top else printed)
+            yield TextEdit(offset, offset, printed.lstrip() + new_line if at_top else printed)
 
 
 def _is_emptied(module: Operation) -> bool:
@@ -143,14 +125,14 @@ def _operations(op: Operation) -> Iterator[Operation]:
     return (inner for region in op.regions for block in region.blocks for inner in block.ops)
 
 
-def _edits_of_pieces(pieces: Sequence[str | Kept], source: str) -> Iterator[Edit]:
+def _edits_of_pieces(pieces: Sequence[str | Kept], source: str) -> Iterator[TextEdit]:
     """What lies between the kept stretches, as edits of `source`."""
     pos = 0
     added: list[str] = []
     for piece in pieces:
         if isinstance(piece, Kept) and piece.source is source and piece.start >= pos:
             if added or piece.start > pos:
-                yield Edit(pos, piece.start, "".join(added))
+                yield TextEdit(pos, piece.start, "".join(added))
                 added = []
             pos = piece.end
         elif isinstance(piece, Kept):
@@ -158,7 +140,7 @@ def _edits_of_pieces(pieces: Sequence[str | Kept], source: str) -> Iterator[Edit
         else:
             added.append(piece)
     if added or pos < len(source):
-        yield Edit(pos, len(source), "".join(added))
+        yield TextEdit(pos, len(source), "".join(added))
 
 
 @dataclass(frozen=True)

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from enum import Enum
+from typing import TYPE_CHECKING
 
 from ...ir.records import dataclass, replace
+
+if TYPE_CHECKING:
+    from .edits import EditSpan
 
 
 class Severity(Enum):
@@ -49,3 +53,8 @@ class Finding:
         notes = tuple(Note(n.start + delta, n.end + delta, n.message) for n in self.notes)
         edits = tuple((start + delta, end + delta, text) for start, end, text in self.edits)
         return replace(self, start=self.start + delta, end=self.end + delta, notes=notes, edits=edits)
+
+    def mapped(self, edit: EditSpan) -> Finding:
+        """The same finding after `edit`, without its own edits: the right ones may be others now."""
+        notes = tuple([replace(note, start=edit.map(note.start), end=edit.map(note.end)) for note in self.notes])
+        return replace(self, start=edit.map(self.start), end=edit.map(self.end), notes=notes, edits=())

@@ -20,7 +20,8 @@ from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.passes.pass_manager.compat import Compat
 from pydealloc.passes.pass_manager.pipelines import parse_pipeline, run_pipeline
 from pydealloc.syntax.document.document import assemble, parse_document
-from pydealloc.syntax.printer.minimal_edits import apply_edits, edits_of
+from pydealloc.syntax.printer.minimal_edits import edits_of
+from pydealloc.syntax.text.edits import apply_edits
 from pydealloc.syntax.text.findings import Severity
 from tests.execution.generator import Choices, generate
 from tests.execution.harness import Setting, examine

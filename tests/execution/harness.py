@@ -17,7 +17,8 @@ from pydealloc.passes.pass_manager.base import Refusal
 from pydealloc.passes.pass_manager.compat import Compat
 from pydealloc.passes.pass_manager.pipelines import StepResult, parse_pipeline, run_pipeline
 from pydealloc.syntax.document.document import assemble, parse_document
-from pydealloc.syntax.printer.minimal_edits import apply_edits, edits_of
+from pydealloc.syntax.printer.minimal_edits import edits_of
+from pydealloc.syntax.text.edits import apply_edits
 from tests.execution.interpreter import Run, interpret
 from tests.execution.ledger import Fault, Kind
 from tests.execution.operations import Unsupported

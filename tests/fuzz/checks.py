@@ -19,8 +19,9 @@ from pydealloc.syntax.document.segmenter import Kind
 from pydealloc.syntax.parser.compiled_format import HEAD
 from pydealloc.syntax.parser.item_parser import ItemParser
 from pydealloc.syntax.parser.parser_state import Frame
-from pydealloc.syntax.printer.minimal_edits import apply_edits, edits_of
+from pydealloc.syntax.printer.minimal_edits import edits_of
 from pydealloc.syntax.printer.printer import print_operation
+from pydealloc.syntax.text.edits import apply_edits
 from pydealloc.syntax.text.findings import Severity
 from pydealloc.syntax.text.lexer import tokens
 from tests.fuzz.generators import mutation

@@ -33,9 +33,10 @@ from pydealloc.passes.pass_manager.base import Pass, Refusal
 from pydealloc.passes.pass_manager.compat import Compat
 from pydealloc.passes.pass_manager.pipelines import run_pipeline
 from pydealloc.syntax.document.document import Assembled, Document, assemble, parse_document
-from pydealloc.syntax.printer.minimal_edits import apply_edits, edits_of
+from pydealloc.syntax.printer.minimal_edits import edits_of
 from pydealloc.syntax.printer.printer import print_operation
 from pydealloc.syntax.printer.ssa_names import Names
+from pydealloc.syntax.text.edits import apply_edits
 from pydealloc.syntax.text.findings import Severity
 from tests.harness.oracle import Answer, Oracle, find_oracle
 

@@ -37,8 +37,8 @@ from pydealloc.server.config.editor_settings import HintSettings
 from pydealloc.server.features.fixes.code_actions import RefusedError, Scope, edits
 from pydealloc.server.features.ownership.inlay_hints import inlay_hints
 from pydealloc.syntax.document.document import Assembled, Document, Item, ParsedChunk, assemble, parse_document
-from pydealloc.syntax.printer.minimal_edits import apply_edits
 from pydealloc.syntax.printer.printer import print_operation
+from pydealloc.syntax.text.edits import apply_edits
 from pydealloc.syntax.text.findings import Severity
 from tests.harness.agreement import programs
 from tests.harness.aliases import Aliases, is_element
@@ -134,7 +134,7 @@ def certainty(condition: Value) -> str:
 
 
 @dataclass
-class Edit:
+class FunctionAfterPass:
     """One function after the pass, which succeeded, and what the hints of it should be."""
 
     function: Operation
@@ -326,7 +326,7 @@ def _compare(document: Document, item: Item, inside: Sequence[Operation], dynami
             problems.append(f"line {line}: the hint is '{label}', the edit does {expected}")
 
     for function in inside:
-        edit = Edit(function, document.knowledge)
+        edit = FunctionAfterPass(function, document.knowledge)
         for offset, words in _values(edit, item, text).items():
             compared += len(words)
             label = left.get(offset, "")
@@ -342,7 +342,7 @@ def _compare(document: Document, item: Item, inside: Sequence[Operation], dynami
     return problems, compared
 
 
-def _values(edit: Edit, item: Item, text: str) -> Mapping[int, list[str]]:
+def _values(edit: FunctionAfterPass, item: Item, text: str) -> Mapping[int, list[str]]:
     """Per place of a hint, the words for each buffer that is defined there."""
     reached = set(edit.blocks())
     found: dict[int, list[str]] = {}
@@ -356,7 +356,7 @@ def _values(edit: Edit, item: Item, text: str) -> Mapping[int, list[str]]:
     return found
 
 
-def _terminators(edit: Edit, item: Item, text: str) -> Mapping[int, Counter[Claim]]:
+def _terminators(edit: FunctionAfterPass, item: Item, text: str) -> Mapping[int, Counter[Claim]]:
     found: dict[int, Counter[Claim]] = {}
     for block in edit.blocks():
         terminator = _last(block)

@@ -13,7 +13,8 @@ from pydealloc.ir.walk import walk
 from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.passes.pass_manager.pipelines import parse_pipeline, run_pipeline
 from pydealloc.syntax.document.document import Document, assemble, parse_document
-from pydealloc.syntax.printer.minimal_edits import Edit, apply_edits, edits_of
+from pydealloc.syntax.printer.minimal_edits import edits_of
+from pydealloc.syntax.text.edits import TextEdit, apply_edits
 from pydealloc.syntax.text.findings import Finding, Severity
 from tests.lints.seeded import ABOUT, OWNERSHIP, WHOLE
 
@@ -56,7 +57,7 @@ def measure_folder(folder: Path, most: int, show: int) -> int:
 
 def transformed(document: Document, pipeline: str) -> tuple[str, list[Operation]] | None:
     """The text after `pipeline`, and the programs it made; None if it refuses."""
-    edits: list[Edit] = []
+    edits: list[TextEdit] = []
     roots: list[Operation] = []
     for chunk in document.chunks:
         assembled = assemble(chunk)

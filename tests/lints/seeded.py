@@ -17,7 +17,8 @@ from pydealloc.ir.walk import walk
 from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.passes.pass_manager.pipelines import parse_pipeline, run_pipeline
 from pydealloc.syntax.document.document import Document, assemble, parse_document
-from pydealloc.syntax.printer.minimal_edits import apply_edits, edits_of
+from pydealloc.syntax.printer.minimal_edits import edits_of
+from pydealloc.syntax.text.edits import apply_edits
 from pydealloc.syntax.text.findings import Finding, Severity
 from tests.execution.generator import Choices, generate
 from tests.execution.interpreter import Machine

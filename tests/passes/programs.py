@@ -8,7 +8,8 @@ from pydealloc.ir.graph import Operation
 from pydealloc.ir.walk import walk
 from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.syntax.document.document import Assembled, Document, assemble, parse_document
-from pydealloc.syntax.printer.minimal_edits import apply_edits, edits_of
+from pydealloc.syntax.printer.minimal_edits import edits_of
+from pydealloc.syntax.text.edits import apply_edits
 
 
 @dataclass

@@ -11,7 +11,7 @@ from pydealloc.server.config.discovery import DEFAULT
 from pydealloc.server.facts.document_facts import findings_of, overview_of
 from pydealloc.server.session.diagnostic_limits import chosen
 from pydealloc.syntax.document.document import Document, parse_document
-from pydealloc.syntax.document.incremental_segmenter import Edit
+from pydealloc.syntax.text.edits import EditSpan
 
 FUNCTION = """func.func @f{n}(%x: f32, %m: memref<4xf32>, %i: index) -> f32 {{
   %a = memref.alloc() : memref<4xf32>
@@ -77,7 +77,7 @@ def test_every_version_is_as_if_it_were_the_first(seed: int) -> None:
         old, new = chance.choice(places)
         starts = [at for at in range(len(text)) if text.startswith(old, at)]
         start = chance.choice(starts)
-        edit = Edit(start, start + len(old), start + len(new))
+        edit = EditSpan(start, start + len(old), start + len(new))
         text = text[:start] + new + text[start + len(old) :]
         document = parse_document(text, UPSTREAM, document, edit if chance.random() < 0.8 else None, lazily=True)
         # Not every version is looked at.
@@ -90,7 +90,7 @@ def test_an_edit_in_a_function_asks_no_other_one() -> None:
     document = parse_document(TEXT, lazily=True)
     overview = overview_of(document)
     at = TEXT.index("memref.alloc", len(TEXT) // 2)
-    edited = parse_document(TEXT[:at] + " " + TEXT[at:], UPSTREAM, document, Edit(at, at, at + 1), lazily=True)
+    edited = parse_document(TEXT[:at] + " " + TEXT[at:], UPSTREAM, document, EditSpan(at, at, at + 1), lazily=True)
     assert edited.carried is not None
     assert len(edited.carried.added) == 1
     assert overview_of(edited).totals is overview.totals

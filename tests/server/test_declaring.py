@@ -11,7 +11,7 @@ from pydealloc.server.config.op_declaration_edits import ConfigurationText, conf
 from pydealloc.server.facts.document_facts import findings_of
 from pydealloc.server.features.fixes.quick_fixes import quick_fixes
 from pydealloc.syntax.document.document import parse_document
-from pydealloc.syntax.printer.minimal_edits import apply_edits
+from pydealloc.syntax.text.edits import apply_edits
 
 PROGRAM = """\
 func.func @f() {

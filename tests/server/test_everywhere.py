@@ -20,7 +20,7 @@ from pydealloc.server.features.structure.selection_ranges import selection_range
 from pydealloc.server.features.structure.semantic_tokens import TokenFinder, change, numbers
 from pydealloc.server.session.workspace_index import symbols_in
 from pydealloc.syntax.document.document import Document, parse_document
-from pydealloc.syntax.printer.minimal_edits import apply_edits
+from pydealloc.syntax.text.edits import apply_edits
 from pydealloc.syntax.text.findings import Severity
 from pydealloc.syntax.text.line_index import Encoding, LineIndex
 

@@ -22,7 +22,7 @@ from pydealloc.server.features.ownership.inlay_hints import inlay_hints
 from pydealloc.server.features.ownership.pipeline_stages import pipeline_stages
 from pydealloc.server.features.structure.formatting import formatting
 from pydealloc.syntax.document.document import parse_document
-from pydealloc.syntax.printer.minimal_edits import apply_edits
+from pydealloc.syntax.text.edits import apply_edits
 from pydealloc.syntax.text.findings import Finding
 from tests.harness.fixture import Annotation, draw, parse_fixture
 from tests.harness.literate import Case, literate

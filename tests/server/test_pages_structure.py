@@ -13,7 +13,7 @@ from pydealloc.server.features.structure.selection_ranges import selection_range
 from pydealloc.server.features.structure.semantic_tokens import Entry, TokenFinder, numbers
 from pydealloc.server.features.structure.token_kinds import MODIFIERS, TYPES
 from pydealloc.syntax.document.document import parse_document
-from pydealloc.syntax.printer.minimal_edits import apply_edits
+from pydealloc.syntax.text.edits import apply_edits
 from pydealloc.syntax.text.line_index import Encoding, LineIndex
 from tests.harness.fixture import Annotation, draw, parse_fixture
 from tests.harness.literate import Case, literate

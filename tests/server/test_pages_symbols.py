@@ -11,7 +11,7 @@ from pydealloc.server.features.navigation.rename import RenameError, rename
 from pydealloc.server.features.navigation.workspace_symbols import best
 from pydealloc.server.session.workspace_index import symbols_in
 from pydealloc.syntax.document.document import parse_document
-from pydealloc.syntax.printer.minimal_edits import apply_edits
+from pydealloc.syntax.text.edits import apply_edits
 from tests.harness.fixture import Annotation, draw, parse_fixture
 from tests.harness.literate import Case, literate
 from tests.harness.oracle import Oracle

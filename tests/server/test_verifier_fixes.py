@@ -7,7 +7,7 @@ import pytest
 from pydealloc.server.facts.document_facts import findings_of
 from pydealloc.server.features.fixes.quick_fixes import QuickFix, quick_fixes
 from pydealloc.syntax.document.document import parse_document
-from pydealloc.syntax.printer.minimal_edits import apply_edits
+from pydealloc.syntax.text.edits import apply_edits
 from pydealloc.syntax.text.findings import Severity
 from tests.harness.fixture import parse_fixture
 from tests.harness.literate import Case, literate

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from pydealloc.syntax.document.document import Document, assemble, parse_document
 from pydealloc.syntax.layout.formatting import format_edits
-from pydealloc.syntax.printer.minimal_edits import apply_edits
 from pydealloc.syntax.printer.printer import print_operation
+from pydealloc.syntax.text.edits import apply_edits
 from pydealloc.syntax.text.findings import Severity
 from pydealloc.syntax.text.lexer import Kind, tokens
 from tests.fuzz.generators import generate

@@ -8,9 +8,9 @@ import pytest
 
 from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.syntax.document.document import Document, parse_document
-from pydealloc.syntax.document.incremental_segmenter import Edit
 from pydealloc.syntax.document.lazy_item import LateItem
 from pydealloc.syntax.document.local_reparse import LocalReading, read_locally
+from pydealloc.syntax.text.edits import EditSpan
 from pydealloc.syntax.text.findings import Finding
 
 TEXT = """func.func @before() {
@@ -46,10 +46,10 @@ def edited(old: str, new: str, *, text: str = TEXT) -> tuple[Document, Document,
     """Before and after `old`, which is there once, became `new`; and what reading locally says."""
     assert text.count(old) == 1, old
     at = text.index(old)
-    return changed(text, Edit(at, at + len(old), at + len(new)), new)
+    return changed(text, EditSpan(at, at + len(old), at + len(new)), new)
 
 
-def changed(text: str, edit: Edit, new: str) -> tuple[Document, Document, LocalReading | None]:
+def changed(text: str, edit: EditSpan, new: str) -> tuple[Document, Document, LocalReading | None]:
     before = parse_document(text)
     after = parse_document(text[: edit.start] + new + text[edit.old_end :], UPSTREAM, before, edit, lazily=True)
     item = next((one for one in after.unread() if one.start <= edit.start <= one.end), None)
@@ -111,7 +111,7 @@ def test_several_edits_since_the_item_was_read() -> None:
     for old, new in (("constant 0 : index", "constant 00 : index"), ("%v, %v : f32\n    m", "%v, %q : f32\n    m")):
         at = text.index(old)
         text = text.replace(old, new)
-        document = parse_document(text, UPSTREAM, document, Edit(at, at + len(old), at + len(new)), lazily=True)
+        document = parse_document(text, UPSTREAM, document, EditSpan(at, at + len(old), at + len(new)), lazily=True)
     (item,) = document.unread()
     assert isinstance(item.parsed, LateItem)
     # Both are in one function, so what is between them is touched too.
@@ -128,7 +128,7 @@ def test_the_old_version_stays_as_it_was(seed: int) -> None:
         start = chance.randrange(len(TEXT))
         end = min(start + chance.choice([0, 0, 1, 3, 20]), len(TEXT))
         new = chance.choice(words)
-        before, _, found = changed(TEXT, Edit(start, end, start + len(new)), new)
+        before, _, found = changed(TEXT, EditSpan(start, end, start + len(new)), new)
         assert before.findings == parse_document(TEXT).findings
         uses = [len(value.uses) for op in before.leaves()[1].operations for value in op.regions[0].blocks[0].args]
         assert uses == [3, 1, 2]

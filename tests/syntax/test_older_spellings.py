@@ -6,8 +6,8 @@ from pydealloc.ir.walk import walk
 from pydealloc.server.config.discovery import Configuration
 from pydealloc.server.facts.document_facts import findings_of, ownership_of
 from pydealloc.syntax.document.document import Document, parse_document
-from pydealloc.syntax.printer.minimal_edits import Edit, apply_edits
 from pydealloc.syntax.printer.printer import print_operation
+from pydealloc.syntax.text.edits import TextEdit, apply_edits
 from pydealloc.syntax.text.findings import Severity
 from tests.harness.literate import Case, literate
 from tests.harness.oracle import Oracle
@@ -15,7 +15,7 @@ from tests.harness.oracle import Oracle
 
 def fixed(document: Document) -> str:
     """The text with the edits of all its findings made."""
-    edits = [Edit(*edit) for finding in document.findings for edit in finding.edits]
+    edits = [TextEdit(*edit) for finding in document.findings for edit in finding.edits]
     return apply_edits(document.text, sorted(edits, key=lambda edit: edit.start))
 
 

@@ -6,8 +6,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pydealloc.syntax.document.document import Item, ParsedChunk, parse_document
-from pydealloc.syntax.document.incremental_segmenter import edit_between, recut
+from pydealloc.syntax.document.incremental_segmenter import recut
 from pydealloc.syntax.document.segmenter import Kind, Piece, cut
+from pydealloc.syntax.text.edits import edit_between
 
 FUNCTIONS = "".join(
     f"func.func @f{number}(%a: i1) {{\n  %0 = foo.bar %a {{x = 1}} : i1 // {{ \"\n  return\n}}\n"

@@ -26,7 +26,7 @@ from ....ir.records import dataclass
 from ....ir.types import is_memref
 from ....ir.walk import walk
 from ....ods.semantics import AUTOMATIC_SCOPE
-from ....syntax.printer.minimal_edits import Edit, apply_edits
+from ....syntax.text.edits import TextEdit, apply_edits
 from ....syntax.text.line_index import line_start
 from .counted_loops import Counting, counting
 from .program_edits import Place, errors, place_at, shortened
@@ -40,7 +40,7 @@ _MOST_LOOPS = 50
 @dataclass(frozen=True)
 class Structured:
     title: str
-    edits: tuple[Edit, ...]
+    edits: tuple[TextEdit, ...]
     is_exact: bool
     """Certainly the same program: no counter that could wrap around."""
 
@@ -91,7 +91,7 @@ def structured(place: Place) -> Structured | None:
             return None
     else:
         return None
-    whole = shortened(start, Edit(0, len(start), document.text))
+    whole = shortened(start, TextEdit(0, len(start), document.text))
     if whole is None:
         return None
     which = "the loop" if len(names) == 1 else f"the {len(names)} loops"
@@ -172,7 +172,7 @@ def _used_outside(loop: Loop, value: Value) -> list[Operation]:
 # Writing
 
 
-def _written(place: Place, edge: BackEdge) -> tuple[Edit, str, bool] | None:
+def _written(place: Place, edge: BackEdge) -> tuple[TextEdit, str, bool] | None:
     """The edit, the operation's name, and whether nothing depends on how large numbers get."""
     loop = _loop_of(place, edge)
     if loop is None or loop.enter.syntax is None:
@@ -195,7 +195,7 @@ def _written(place: Place, edge: BackEdge) -> tuple[Edit, str, bool] | None:
         lines.append(f"{writer.margin}{leaving}")
     new_line = "\r\n" if "\r\n" in source else "\n"
     text = new_line.join(lines)[len(writer.margin) :]
-    edit = Edit(place.offset(loop.enter.syntax.start), place.offset(end), text)
+    edit = TextEdit(place.offset(loop.enter.syntax.start), place.offset(end), text)
     return edit, "scf.while" if counts is None else "scf.for", counts is None or counts.is_exact
 
 

@@ -24,7 +24,8 @@ from ....passes.pass_manager.callees import Callees
 from ....passes.simplify_inserted import simplify_inserted
 from ....syntax.document.document import Document, Item, ParsedChunk, assemble
 from ....syntax.document.segmenter import Kind
-from ....syntax.printer.minimal_edits import Edit, apply_edits, edits_of
+from ....syntax.printer.minimal_edits import edits_of
+from ....syntax.text.edits import TextEdit, apply_edits
 from ....syntax.text.findings import Severity
 from ...facts.document_facts import OwnershipFacts, ownership_of
 from ...facts.refusals import in_document, unwritable_of, words_of
@@ -104,7 +105,7 @@ def _pipeline_offers(disabled: str | None, *, each_pass: bool) -> Iterator[Offer
             yield Offer(title, Scope.PIPELINE, passes=number, disabled=disabled)
 
 
-def edits(document: Document, scope: Scope, offset: int, *, dynamic: bool = False, passes: int = 0) -> list[Edit]:
+def edits(document: Document, scope: Scope, offset: int, *, dynamic: bool = False, passes: int = 0) -> list[TextEdit]:
     """What an offer does to the text: minimal, in text order, and read back before it is given away.
 
     `dynamic` is the pass's option `private-function-dynamic-ownership`. It counts for whole files only: for one
@@ -174,7 +175,7 @@ def _name(function: Operation) -> str:
     return name.value if isinstance(name, StringAttr) else ""
 
 
-def _function_edits(document: Document, offset: int, *, is_simplified: bool) -> list[Edit]:
+def _function_edits(document: Document, offset: int, *, is_simplified: bool) -> list[TextEdit]:
     place = _function_at(document, offset)
     if place is None:
         raise RefusedError("there is no function here any more")
@@ -195,11 +196,11 @@ def _function_edits(document: Document, offset: int, *, is_simplified: bool) -> 
     return edits_of(document.text, assembled, chunk, document.knowledge)
 
 
-def _file_edits(document: Document, steps: Sequence[Pass]) -> list[Edit]:
+def _file_edits(document: Document, steps: Sequence[Pass]) -> list[TextEdit]:
     return [edit for chunk in document.chunks for edit in _chunk_edits(document, chunk, steps)]
 
 
-def _chunk_edits(document: Document, chunk: ParsedChunk, steps: Sequence[Pass]) -> Iterator[Edit]:
+def _chunk_edits(document: Document, chunk: ParsedChunk, steps: Sequence[Pass]) -> Iterator[TextEdit]:
     for item in chunk.leaves():
         _refuse_errors(item)
     if chunk.findings:

@@ -10,7 +10,7 @@ from ....ir.graph import Operation
 from ....ir.records import dataclass
 from ....ir.walk import walk
 from ....syntax.document.document import Document, Item
-from ....syntax.printer.minimal_edits import Edit
+from ....syntax.text.edits import TextEdit
 from ....syntax.text.findings import Finding
 
 _INDENTATION = re.compile(r"[ \t]*")
@@ -19,7 +19,7 @@ _INDENTATION = re.compile(r"[ \t]*")
 @dataclass(frozen=True)
 class Fix:
     title: str
-    edits: tuple[Edit, ...]
+    edits: tuple[TextEdit, ...]
 
 
 @dataclass(frozen=True)
@@ -35,9 +35,9 @@ class Site:
     def source(self) -> str:
         return self.item.parsed.source
 
-    def edit(self, start: int, end: int, text: str) -> Edit:
+    def edit(self, start: int, end: int, text: str) -> TextEdit:
         """Offsets into the item's text."""
-        return Edit(self.item.start + start, self.item.start + end, text)
+        return TextEdit(self.item.start + start, self.item.start + end, text)
 
 
 Maker = Callable[[Site], Iterator[Fix]]

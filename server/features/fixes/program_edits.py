@@ -10,7 +10,8 @@ from ....ir.records import dataclass
 from ....ir.walk import walk
 from ....syntax.document.document import Document, Item, ParsedChunk, assemble
 from ....syntax.document.segmenter import Kind
-from ....syntax.printer.minimal_edits import Edit, apply_edits, edits_of
+from ....syntax.printer.minimal_edits import edits_of
+from ....syntax.text.edits import TextEdit, apply_edits
 from ....syntax.text.findings import Severity
 from ...facts.refusals import in_document
 
@@ -74,7 +75,7 @@ def _is_broken(item: Item) -> bool:
     return any(finding.severity is Severity.ERROR for finding in item.parsed.findings)
 
 
-def changed(place: Place, change: Callable[[Copies], None]) -> tuple[Edit, ...]:
+def changed(place: Place, change: Callable[[Copies], None]) -> tuple[TextEdit, ...]:
     """What `change`, which is given the copies of all operations of the item, does to the text of the document.
 
     Empty when the result would not be readable.
@@ -87,14 +88,14 @@ def changed(place: Place, change: Callable[[Copies], None]) -> tuple[Edit, ...]:
     return checked(document, edits_of(document.text, assembled, chunk, document.knowledge))
 
 
-def checked(document: Document, edits: Iterable[Edit]) -> tuple[Edit, ...]:
+def checked(document: Document, edits: Iterable[TextEdit]) -> tuple[TextEdit, ...]:
     """`edits`, each as short as it can be; none when they would bring errors into the text."""
     made = tuple(short for edit in edits if (short := shortened(document.text, edit)) is not None)
     result = document.edited(apply_edits(document.text, made))
     return made if errors(result) <= errors(document) else ()
 
 
-def shortened(text: str, edit: Edit) -> Edit | None:
+def shortened(text: str, edit: TextEdit) -> TextEdit | None:
     """`edit` without what it leaves as it is at both ends; None when it changes nothing."""
     old, new = text[edit.start : edit.end], edit.text
     if old == new:
@@ -103,7 +104,7 @@ def shortened(text: str, edit: Edit) -> Edit | None:
     head = next((at for at in range(common) if old[at] != new[at]), common)
     rest = common - head
     tail = next((at for at in range(rest) if old[-1 - at] != new[-1 - at]), rest)
-    return Edit(edit.start + head, edit.end - tail, new[head : len(new) - tail])
+    return TextEdit(edit.start + head, edit.end - tail, new[head : len(new) - tail])
 
 
 def errors(document: Document) -> int:

@@ -9,7 +9,7 @@ from functools import partial
 
 from ....ir.records import dataclass
 from ....syntax.document.document import Document
-from ....syntax.printer.minimal_edits import Edit
+from ....syntax.text.edits import TextEdit
 from ....syntax.text.findings import Finding, Severity
 from ...config import op_declaration_edits as declaring
 from ...config.op_declaration_edits import ConfigurationText
@@ -28,7 +28,7 @@ class QuickFix:
     """`make` gives the edits, in text order and without overlaps; empty when there turns out to be no right way."""
 
     title: str
-    make: Callable[[], tuple[Edit, ...]]
+    make: Callable[[], tuple[TextEdit, ...]]
     finding: Finding | None = None
     """What the edits answer. None for an action about several."""
     code: str = ""
@@ -43,7 +43,7 @@ class QuickFix:
     """What the edits are of; None for the document."""
 
     @property
-    def edits(self) -> tuple[Edit, ...]:
+    def edits(self) -> tuple[TextEdit, ...]:
         return self.make()
 
 
@@ -104,13 +104,13 @@ def quick_fixes(
     return fixes
 
 
-def _all_alike(everywhere: Everywhere, code: str) -> tuple[Edit, ...]:
+def _all_alike(everywhere: Everywhere, code: str) -> tuple[TextEdit, ...]:
     return _without_overlap([finding for finding in everywhere.findings() if finding.code == code and finding.edits])
 
 
-def fix_all(document: Document, findings: Iterable[Finding]) -> tuple[Edit, ...]:
+def fix_all(document: Document, findings: Iterable[Finding]) -> tuple[TextEdit, ...]:
     """What `source.fixAll` does: the safe fixes of all findings that somebody may miss."""
-    found: list[tuple[Edit, ...]] = []
+    found: list[tuple[TextEdit, ...]] = []
     for finding in findings:
         if finding.edits:
             if finding.code in _SAFE:
@@ -157,16 +157,16 @@ def _tried(document: Document, finding: Finding) -> Iterator[QuickFix]:
         yield QuickFix(fix.title, partial(_all, fix.edits), finding, finding.code, is_preferred=len(found) == 1)
 
 
-def _all(edits: tuple[Edit, ...]) -> tuple[Edit, ...]:
+def _all(edits: tuple[TextEdit, ...]) -> tuple[TextEdit, ...]:
     return edits
 
 
-def _only(edit: Edit) -> tuple[Edit, ...]:
+def _only(edit: TextEdit) -> tuple[TextEdit, ...]:
     return (edit,)
 
 
-def _edits(finding: Finding) -> tuple[Edit, ...]:
-    return tuple(Edit(*edit) for edit in finding.edits)
+def _edits(finding: Finding) -> tuple[TextEdit, ...]:
+    return tuple(TextEdit(*edit) for edit in finding.edits)
 
 
 def _title(text: str, finding: Finding) -> str:
@@ -192,18 +192,18 @@ def _cut(text: str) -> str:
     return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…"
 
 
-def _without_overlap(findings: Sequence[Finding]) -> tuple[Edit, ...]:
+def _without_overlap(findings: Sequence[Finding]) -> tuple[TextEdit, ...]:
     """The edits of all findings in text order; of findings whose edits overlap, those of the first."""
     return merged([_edits(finding) for finding in findings])
 
 
-def merged(groups: Iterable[tuple[Edit, ...]]) -> tuple[Edit, ...]:
+def merged(groups: Iterable[tuple[TextEdit, ...]]) -> tuple[TextEdit, ...]:
     """All groups in text order, each whole or, where it overlaps with one before, not at all.
 
     Groups that have an edit in common do not overlap there.
     """
-    edits: list[Edit] = []
-    known: set[Edit] = set()
+    edits: list[TextEdit] = []
+    known: set[TextEdit] = set()
     for group in sorted((group for group in groups if group), key=lambda group: group[0].start):
         new = [edit for edit in group if edit not in known]
         if all(_is_free(edits, edit) for edit in new):
@@ -213,11 +213,11 @@ def merged(groups: Iterable[tuple[Edit, ...]]) -> tuple[Edit, ...]:
     return tuple(edits)
 
 
-def _is_free(edits: Sequence[Edit], edit: Edit) -> bool:
+def _is_free(edits: Sequence[TextEdit], edit: TextEdit) -> bool:
     """Whether none of `edits`, which are in text order, touches what `edit` replaces."""
     index = bisect_right(edits, edit.start, key=_start)
     return (not index or edits[index - 1].end <= edit.start) and (index == len(edits) or edit.end <= edits[index].start)
 
 
-def _start(edit: Edit) -> int:
+def _start(edit: TextEdit) -> int:
     return edit.start

@@ -18,7 +18,7 @@ from ....ods.semantics import EffectKind
 from ....passes.expand_realloc import ExpandRealloc
 from ....passes.ownership.preconditions import MANUAL_DEALLOCATION, no_deallocation
 from ....syntax.document.document import Document
-from ....syntax.printer.minimal_edits import Edit
+from ....syntax.text.edits import TextEdit
 from ....syntax.text.findings import Finding
 from .cf_to_scf import structured
 from .program_edits import Copies, Place, changed, place_at
@@ -31,7 +31,7 @@ class Proposal:
     """`make` gives the edits of the document's text; empty when it turns out that there is no right way."""
 
     title: str
-    make: Callable[[], tuple[Edit, ...]]
+    make: Callable[[], tuple[TextEdit, ...]]
     is_safe: bool = False
     """The program does the same afterwards, and nothing the author decided is decided anew."""
 

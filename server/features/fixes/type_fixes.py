@@ -11,7 +11,7 @@ from ....ir.graph import Operation
 from ....ir.types import FunctionType
 from ....syntax.document.document import Item
 from ....syntax.document.segmenter import Kind
-from ....syntax.printer.minimal_edits import Edit
+from ....syntax.text.edits import TextEdit
 from .fix_sites import Fix, Site, margin, noted, own_types
 
 _SUCCESSOR_OPERANDS = re.compile(r"(\^[\w$.-]+)\s*\([^()]*\)")
@@ -123,7 +123,7 @@ def declared(site: Site) -> Iterator[Fix]:
         return
     offset = site.item.start + start
     text = f"{declaration}\n{margin(site.document.text, offset)}"
-    yield Fix(f"Declare `{_symbol(symbol)}`", (Edit(offset, offset, text),))
+    yield Fix(f"Declare `{_symbol(symbol)}`", (TextEdit(offset, offset, text),))
 
 
 def _declaration(user: Operation, name: str) -> str | None:
@@ -163,7 +163,7 @@ def call_types(site: Site) -> Iterator[Fix]:
         name = function.syntax.attribute_spans.get("sym_name")
         if name is not None:
             signature = _signature(site.op)
-            edit = Edit(item.start + name[1], item.start + function.syntax.end, signature)
+            edit = TextEdit(item.start + name[1], item.start + function.syntax.end, signature)
             yield Fix(f"Declare it as `{signature}`", (edit,))
 
 

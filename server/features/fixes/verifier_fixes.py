@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from ....syntax.document.document import Document
-from ....syntax.printer.minimal_edits import Edit, apply_edits
+from ....syntax.text.edits import TextEdit, apply_edits
 from ....syntax.text.findings import Finding, Severity
 from ...facts.document_facts import findings_of
 from .fix_sites import Fix, Maker, Site, site_of
@@ -40,7 +40,7 @@ def fixes_of(document: Document, finding: Finding) -> list[Fix]:
     site = site_of(document, finding) if makers else None
     if site is None:
         return []
-    found: dict[tuple[Edit, ...], Fix] = {}
+    found: dict[tuple[TextEdit, ...], Fix] = {}
     for maker in makers:
         for number, fix in enumerate(maker(site)):
             if number >= _MOST_TRIED:
@@ -72,13 +72,13 @@ def _words(finding: Finding) -> tuple[str, str]:
     return finding.code, finding.message
 
 
-def _moved(site: Site, edits: Sequence[Edit]) -> tuple[int, int]:
+def _moved(site: Site, edits: Sequence[TextEdit]) -> tuple[int, int]:
     """Where the operation stands after `edits`."""
     syntax = site.op.syntax
     assert syntax is not None
     start, end = site.item.start + syntax.start, site.item.start + syntax.end
-    first = start + sum(len(edit.text) - (edit.end - edit.start) for edit in edits if edit.end <= start)
-    last = end + sum(len(edit.text) - (edit.end - edit.start) for edit in edits if edit.start < end)
+    first = start + sum(edit.delta for edit in edits if edit.end <= start)
+    last = end + sum(edit.delta for edit in edits if edit.start < end)
     return first, last
 
 

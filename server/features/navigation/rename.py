@@ -14,7 +14,7 @@ from ....ir.graph import Block, Region, Value
 from ....ir.records import dataclass
 from ....syntax.document.document import Document, Item
 from ....syntax.document.segmenter import Kind
-from ....syntax.printer.minimal_edits import Edit, apply_edits
+from ....syntax.text.edits import TextEdit, apply_edits
 from ....syntax.text.findings import Severity
 from ...facts.refusals import in_document
 from ..lookup.aliases import alias_at, alias_definitions, alias_mentions, alias_names
@@ -47,7 +47,7 @@ class RenameError(Exception):
 class Renaming:
     """`edits`: of the document, in text order. `symbol`: what was renamed, if it was a symbol, and its new name."""
 
-    edits: tuple[Edit, ...]
+    edits: tuple[TextEdit, ...]
     symbol: Symbol | None = None
     name: str = ""
 
@@ -144,7 +144,7 @@ def _suffix(name: str, sign: str) -> str:
     return bare
 
 
-def _edits_of_values(document: Document, item: Item, named: Named, name: str) -> list[Edit]:
+def _edits_of_values(document: Document, item: Item, named: Named, name: str) -> list[TextEdit]:
     knowledge = document.knowledge
     values = family(named.values, knowledge)
     new = "%" + name
@@ -182,7 +182,7 @@ def _see_each_other(first: Value, second: Value) -> bool:
     return any(one is None or one.is_ancestor_of(other) for one, other in (regions, regions[::-1]))
 
 
-def _edits_of_block(item: Item, block: Block, name: str) -> list[Edit]:
+def _edits_of_block(item: Item, block: Block, name: str) -> list[TextEdit]:
     if name == block.label:
         return []
     region: Region | None = block.parent
@@ -191,8 +191,8 @@ def _edits_of_block(item: Item, block: Block, name: str) -> list[Edit]:
     return [_edit(item, each.start, each.end, f"^{name}") for each in mentions_of_block(item, block)]
 
 
-def _edit(item: Item, start: int, end: int, text: str) -> Edit:
-    return Edit(*in_document(item, (start, end)), text)
+def _edit(item: Item, start: int, end: int, text: str) -> TextEdit:
+    return TextEdit(*in_document(item, (start, end)), text)
 
 
 def _line(document: Document, item: Item, local: int) -> int:
@@ -200,7 +200,7 @@ def _line(document: Document, item: Item, local: int) -> int:
     return document.text.count("\n", 0, start) + 1
 
 
-def _check(document: Document, edits: list[Edit]) -> None:
+def _check(document: Document, edits: list[TextEdit]) -> None:
     """
     Raises:
         RenameError: the edited text has an error that this one has not.
@@ -235,7 +235,7 @@ def symbol_wanted(name: str) -> str:
     return bare
 
 
-def edits_of_symbol(symbol: Symbol, name: str) -> Iterator[Edit]:
+def edits_of_symbol(symbol: Symbol, name: str) -> Iterator[TextEdit]:
     """The edits that call `symbol` `name` in its chunk.
 
     Raises:
@@ -251,7 +251,7 @@ def edits_of_symbol(symbol: Symbol, name: str) -> Iterator[Edit]:
         if _captured(symbol, each.item, each.start, name):
             raise RenameError(f"{symbol_text(name)} would mean another symbol where {symbol_text(symbol.name)} is used")
         is_string = text.startswith('"', each.start)
-        yield Edit(each.start, each.end, quoted(name) if is_string else symbol_text(name))
+        yield TextEdit(each.start, each.end, quoted(name) if is_string else symbol_text(name))
 
 
 def _captured(symbol: Symbol, item: Item, start: int, name: str) -> bool:
@@ -267,7 +267,7 @@ def _captured(symbol: Symbol, item: Item, start: int, name: str) -> bool:
 # Aliases
 
 
-def _edits_of_alias(document: Document, old: str, offset: int, name: str) -> Iterator[Edit]:
+def _edits_of_alias(document: Document, old: str, offset: int, name: str) -> Iterator[TextEdit]:
     sign = old[0]
     bare = name.removeprefix(sign)
     if _ALIAS(bare) is None:
@@ -285,4 +285,4 @@ def _edits_of_alias(document: Document, old: str, offset: int, name: str) -> Ite
     if next(alias_mentions(document, chunk, new), None) is not None:
         raise RenameError(f"{new} is used here already, without a definition")
     for start, end in alias_mentions(document, chunk, old):
-        yield Edit(start, end, new)
+        yield TextEdit(start, end, new)

@@ -8,7 +8,7 @@ from ....ir.records import dataclass
 from ....passes.buffer_deallocation_pipeline import BufferDeallocationPipeline
 from ....passes.pass_manager.pipelines import parse_pipeline
 from ....syntax.document.document import Document
-from ....syntax.printer.minimal_edits import Edit
+from ....syntax.text.edits import TextEdit
 from ....syntax.text.findings import Severity
 from ...facts.pass_snapshots import Stages
 from ...facts.transform import apply_steps
@@ -22,7 +22,7 @@ class PipelineStage:
     name: str
     text: str
     is_changed: bool
-    edits: tuple[Edit, ...] = ()
+    edits: tuple[TextEdit, ...] = ()
     """What makes `text` of the file's text, in text order."""
 
 

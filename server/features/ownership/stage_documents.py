@@ -14,7 +14,7 @@ from urllib.parse import quote, unquote
 
 from ....ir.records import dataclass
 from ....syntax.document.document import Document
-from ....syntax.printer.minimal_edits import Edit
+from ....syntax.text.edits import TextEdit
 from ...io.uris import STAGE_SCHEME as SCHEME
 from .pipeline_stages import PipelineStage, pipeline_stages
 
@@ -47,7 +47,7 @@ def stage_of(document: Document, number: int, *, dynamic: bool = False) -> Pipel
     return next((stage for stage in stages if stage.number == number), None)
 
 
-def to_source(edits: Sequence[Edit], offset: int) -> int:
+def to_source(edits: Sequence[TextEdit], offset: int) -> int:
     """Where in the file an offset of the stage belongs, which `edits` make of it: before what replaced it."""
     moved = 0
     for edit in edits:
@@ -56,11 +56,11 @@ def to_source(edits: Sequence[Edit], offset: int) -> int:
             break
         if offset < start + len(edit.text):
             return edit.start + _common(edit, offset - start)
-        moved += len(edit.text) - (edit.end - edit.start)
+        moved += edit.delta
     return offset - moved
 
 
-def to_stage(edits: Sequence[Edit], offset: int) -> int:
+def to_stage(edits: Sequence[TextEdit], offset: int) -> int:
     """Where in the stage an offset of the file is, or, if it is gone, was."""
     moved = 0
     for edit in edits:
@@ -68,10 +68,10 @@ def to_stage(edits: Sequence[Edit], offset: int) -> int:
             break
         if offset < edit.end:
             return edit.start + moved + min(offset - edit.start, len(edit.text))
-        moved += len(edit.text) - (edit.end - edit.start)
+        moved += edit.delta
     return offset + moved
 
 
-def _common(edit: Edit, inside: int) -> int:
+def _common(edit: TextEdit, inside: int) -> int:
     """How far into the old text `inside` characters of the new one are, at most to its end."""
     return min(inside, edit.end - edit.start)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ....syntax.document.document import Document
 from ....syntax.layout.formatting import format_edits
-from ....syntax.printer.minimal_edits import Edit
+from ....syntax.text.edits import TextEdit
 
 
-def formatting(document: Document, start: int = 0, end: int | None = None) -> list[Edit]:
+def formatting(document: Document, start: int = 0, end: int | None = None) -> list[TextEdit]:
     """What gives the lines from that of offset `start` to that of `end` their layout, in text order.
 
     `end` None: to the end of the document. An `end` at the start of a line leaves that line alone: editors select whole

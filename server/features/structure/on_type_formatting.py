@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 from ....syntax.document.document import Document
-from ....syntax.printer.minimal_edits import Edit
 from ....syntax.printer.output import INDENT
+from ....syntax.text.edits import TextEdit
 from ....syntax.text.line_index import line_start
 from ..lookup.brackets import open_before
 from ..lookup.tokens import line_end
@@ -19,7 +19,7 @@ _MOST_BACK = 200_000
 """Code points before the cursor in which the brace around it is looked for, where no item begins before."""
 
 
-def on_type_formatting(document: Document, offset: int, typed: str) -> list[Edit]:
+def on_type_formatting(document: Document, offset: int, typed: str) -> list[TextEdit]:
     """What gives the line of `offset` the indentation of where it stands; none where that cannot be told.
 
     `typed`: the character before `offset`; a brace counts only as the first thing in its line.
@@ -44,7 +44,7 @@ def on_type_formatting(document: Document, offset: int, typed: str) -> list[Edit
     else:
         # In the midst of a list that starts behind its bracket.
         return []
-    return [Edit(start, first, wanted)] if text[start:first] != wanted else []
+    return [TextEdit(start, first, wanted)] if text[start:first] != wanted else []
 
 
 def _end_of_blanks(text: str, start: int) -> int:

@@ -13,7 +13,7 @@ from pygls.lsp.server import LanguageServer
 from pygls.uris import to_fs_path
 
 from ....syntax.document.document import Document
-from ....syntax.printer.minimal_edits import Edit
+from ....syntax.text.edits import TextEdit
 from ....syntax.text.line_index import LineIndex
 from ...config.discovery import Configurations
 from ...features.lookup.linkage import Link, Linkage, link_of
@@ -187,14 +187,14 @@ def _register_rename(server: LanguageServer, session: Session) -> None:
 
 async def _renamed_elsewhere(
     server: LanguageServer, session: Session, uri: str, link: Link | None, name: str
-) -> list[tuple[Snapshot, tuple[Edit, ...]]]:
-    def ask(_: Document, symbol: Symbol) -> tuple[Edit, ...] | RenameError:
+) -> list[tuple[Snapshot, tuple[TextEdit, ...]]]:
+    def ask(_: Document, symbol: Symbol) -> tuple[TextEdit, ...] | RenameError:
         try:
             return tuple(edits_of_symbol(symbol, name))
         except RenameError as refused:
             return refused
 
-    found: dict[str, tuple[Snapshot, tuple[Edit, ...]]] = {}
+    found: dict[str, tuple[Snapshot, tuple[TextEdit, ...]]] = {}
     for snapshot, _, edits in await _linked(server, session, uri, link, ask):
         if isinstance(edits, RenameError):
             raise _refusal(f"in {snapshot.uri.rpartition('/')[2]}, {edits}")

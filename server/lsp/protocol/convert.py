@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from lsprotocol import types
 
 from ....ir.records import dataclass
-from ....syntax.printer.minimal_edits import Edit
+from ....syntax.text.edits import TextEdit
 from ....syntax.text.findings import Severity
 from ...config.check_pages import page_uri
 from ...config.editor_settings import Abilities
@@ -248,11 +248,11 @@ def _plain(kind: types.CodeActionKind | str) -> str:
     return kind.value if isinstance(kind, types.CodeActionKind) else kind
 
 
-def text_edits(snapshot: Snapshot, edits: Sequence[Edit]) -> list[types.TextEdit]:
+def text_edits(snapshot: Snapshot, edits: Sequence[TextEdit]) -> list[types.TextEdit]:
     return [types.TextEdit(range=range_of(snapshot, edit.start, edit.end), new_text=edit.text) for edit in edits]
 
 
-def workspace_edit(snapshot: Snapshot, edits: Sequence[Edit], *, versioned: bool) -> types.WorkspaceEdit:
+def workspace_edit(snapshot: Snapshot, edits: Sequence[TextEdit], *, versioned: bool) -> types.WorkspaceEdit:
     made = text_edits(snapshot, edits)
     if not versioned:
         return types.WorkspaceEdit(changes={snapshot.uri: made})
@@ -260,7 +260,7 @@ def workspace_edit(snapshot: Snapshot, edits: Sequence[Edit], *, versioned: bool
     return types.WorkspaceEdit(document_changes=[types.TextDocumentEdit(text_document=document, edits=made)])
 
 
-def edit_of_new_file(snapshot: Snapshot, edits: Sequence[Edit]) -> types.WorkspaceEdit:
+def edit_of_new_file(snapshot: Snapshot, edits: Sequence[TextEdit]) -> types.WorkspaceEdit:
     """`snapshot`: of the file as it is when it has just been made, without version and text."""
     changes = workspace_edit(snapshot, edits, versioned=True).document_changes or ()
     return types.WorkspaceEdit(document_changes=[types.CreateFile(uri=snapshot.uri), *changes])
