@@ -31,7 +31,7 @@ import sys, time
 from pathlib import Path
 from pydealloc.passes.pass_manager.pipelines import parse_pipeline
 from pydealloc.server.facts.pass_snapshots import changed_chunk
-from pydealloc.ir.collecting import no_collection
+from pydealloc.ir.gc_control import gc_paused
 from pydealloc.syntax.document import assemble, parse_document
 
 def measured(name, function, *arguments):
@@ -41,7 +41,7 @@ def measured(name, function, *arguments):
     return result
 
 text = Path(sys.argv[1]).read_text(encoding="utf-8")
-with no_collection(is_worth_it=True):
+with gc_paused(enabled=True):
     document = measured("parse", parse_document, text)
     (chunk,) = document.chunks
     assembled = measured("assemble", assemble, chunk)

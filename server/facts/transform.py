@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...ir.collecting import BULK, no_collection
+from ...ir.gc_control import LONG_TEXT_CHARS, gc_paused
 from ...ir.records import dataclass
 from ...passes.pass_manager.pipelines import Step, run_pipeline
 from ...syntax.document.document import Document, ParsedChunk, assemble
@@ -28,7 +28,7 @@ def apply_steps(document: Document, steps: Sequence[Step], stages: Stages | None
 
     Without steps, the whole program is printed anew as it was understood. `stages` gathers what each pass does.
     """
-    with no_collection(is_worth_it=len(document.text) > BULK):
+    with gc_paused(enabled=len(document.text) > LONG_TEXT_CHARS):
         return _apply_steps(document, steps, stages)
 
 

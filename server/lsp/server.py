@@ -30,7 +30,7 @@ from pygls.protocol import LanguageServerProtocol, lsp_method
 from pygls.workspace import TextDocument, Workspace
 
 from ... import __version__
-from ...ir.collecting import freeze
+from ...ir.gc_control import freeze
 from ..io.guard import guarded, log_to_stderr
 from ..session.initialize import Beginning
 from .protocol import logging as logs

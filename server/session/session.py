@@ -18,8 +18,7 @@ from operator import attrgetter
 from typing import TypeVar
 
 from ... import __version__
-from ...ir.collecting import freeze, no_collection
-from ...ir.objects_stay import objects_stay
+from ...ir.gc_control import freeze, gc_frozen, gc_paused
 from ...ir.records import replace
 from ...syntax.document.document import Item, parse_document
 from ...syntax.text.findings import Finding
@@ -441,7 +440,7 @@ class Session:
             edited = [item for item in near if item.start <= focus <= item.end] if snapshot.edited is not None else near
             around = [item for item in near if item not in edited]
             groups = [edited, *([around] if around else ()), [*waiting[:begin], *waiting[end:]]]
-        with no_collection(is_worth_it=is_long), objects_stay(is_it=is_long):
+        with gc_paused(enabled=is_long), gc_frozen(enabled=is_long):
             for items in groups:
                 for item in items:
                     own_findings(document, item, dynamic)

@@ -13,7 +13,7 @@ from operator import attrgetter
 
 from ...ir.base import Attribute, Type
 from ...ir.cloning import clone, clone_all
-from ...ir.collecting import BULK, no_collection
+from ...ir.gc_control import LONG_TEXT_CHARS, gc_paused
 from ...ir.graph import Block, Operation
 from ...ir.records import dataclass, field
 from ...ir.types import UNKNOWN_TYPE
@@ -205,7 +205,7 @@ def parse_document(
         if document is not None:
             return document
     reader = DocumentReader(text, knowledge, shared.leaves() if shared is not None else (), lazily=lazily)
-    with no_collection(is_worth_it=len(text) > BULK):
+    with gc_paused(enabled=len(text) > LONG_TEXT_CHARS):
         return Document(text, knowledge, tuple([reader.chunk(chunk) for chunk in cut(text)]))
 
 
