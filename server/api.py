@@ -28,14 +28,16 @@ from .commands.check import Job, check_all
 from .commands.check import check as check_job
 from .commands.fix import fixed
 from .commands.report import found_of
-from .config.code_patterns import complaint
 from .config.discovery import Configurations, configurations
+from .config.known_codes import unknown_code_message
 from .config.model import Configuration, Selection
 from .facts.document_facts import findings_of
 from .facts.transform import apply_steps
-from .io.files import Source, WorldError, sources_of
+from .io.files import Source, UserFacingError, sources_of
 from .report.records import Found, Place, found_in
 
+WorldError = UserFacingError
+"""The name that 0.1 gave to `UserFacingError`."""
 SeverityName = Literal["error", "warning", "information", "hint"]
 
 
@@ -138,7 +140,7 @@ def check(
         try:
             for source in sources_of(os.fspath(path), "<stdin>"):
                 found.setdefault(source.path, source)
-        except WorldError as error:
+        except UserFacingError as error:
             failures[str(error)] = None
     given = os.fspath(config) if config is not None else None
     tasks = [Job(source, "found", False, given, isolated, selection=selection) for source in found.values()]
@@ -173,7 +175,7 @@ def check_text(
 
     Raises:
         ValueError: a code that does not exist.
-        WorldError: the configuration cannot be read.
+        UserFacingError: the configuration cannot be read.
     """
     configuration = _configuration(filename, config, isolated=isolated)
     configuration = configuration.selected(_selection(select, ignore, severity))
@@ -197,7 +199,7 @@ def fix_text(
         unsafe: also what may have been meant otherwise, a misspelt name for example.
 
     Raises:
-        WorldError: the configuration cannot be read.
+        UserFacingError: the configuration cannot be read.
     """
     return fixed(text, _configuration(filename, config, isolated=isolated), unsafe=unsafe)[0]
 
@@ -219,7 +221,7 @@ def apply(
 
     Raises:
         PipelineError: the pipeline makes no sense.
-        WorldError: the configuration cannot be read.
+        UserFacingError: the configuration cannot be read.
     """
     configuration = _configuration(filename, config, isolated=isolated)
     steps = parse_pipeline(pipeline, compat=Compat(compat or configuration.compat))
@@ -243,7 +245,7 @@ def _configuration(filename: str | None, config: str | os.PathLike[str] | None, 
 def _selection(select: Sequence[str], ignore: Sequence[str], severity: Mapping[str, SeverityName] | None) -> Selection:
     grades = tuple((severity or {}).items())
     for pattern in (*select, *ignore, *(code for code, _ in grades)):
-        message = complaint(pattern)
+        message = unknown_code_message(pattern)
         if message is not None:
             raise ValueError(message)
     for code, grade in grades:
@@ -298,6 +300,7 @@ __all__ = [
     "PipelineError",
     "Position",
     "SeverityName",
+    "UserFacingError",
     "WorldError",
     "apply",
     "check",

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from .commands.arguments import USAGE, Options, UsageError, read_arguments
+from .io.console import UniqueLines, print_status
 from .io.guard import guarded
 
 if TYPE_CHECKING:
@@ -74,13 +75,13 @@ def _run(options: Options) -> int:
 
 
 def _serve(options: Options) -> int:
-    from .io.files import WorldError
+    from .io.files import UserFacingError
     from .lsp.protocol.lazy_lsprotocol import import_types
     from .lsp.protocol.logging import start_logging
 
     try:
         start_logging(options.log_file, options.log_level)
-    except WorldError as error:
+    except UserFacingError as error:
         return _fail(str(error))
     import_types()
     from .lsp.server import main as serve
@@ -119,19 +120,15 @@ def _check(options: Options) -> int:
     json = options.format == "json"
     errors = warnings = 0
     separator = "[\n" if json else ""
-    told: set[str] = set()
-    remarked: set[str] = set()
+    failed_jobs = False
+    messages = UniqueLines()
     try:
         for checked in progress.alone(check_all(jobs, options.jobs, options.tree, progress.show)):
-            failure = checked.failure
             for remark in checked.remarks:
-                if remark not in remarked:
-                    remarked.add(remark)
-                    print(remark, file=sys.stderr, flush=True)
-            if failure is not None and failure not in told:
-                # A broken configuration fails every file; once is enough.
-                told.add(failure)
-                print(failure, file=sys.stderr, flush=True)
+                messages.print(remark)
+            if checked.failure is not None:
+                failed_jobs = True
+                messages.print(checked.failure)
             if checked.output:
                 text, separator = separator + checked.output, ",\n" if json else "\n"
                 write_whole(sys.stdout, text)
@@ -146,28 +143,28 @@ def _check(options: Options) -> int:
         sys.stdout.write("[]\n" if separator == "[\n" else "\n]\n")
     elif errors or warnings:
         print(separator + rendering.summary(errors, warnings, len(jobs)))
-    return FAILED if failed or told else FOUND if errors or warnings else CLEAN
+    return FAILED if failed or failed_jobs else FOUND if errors or warnings else CLEAN
 
 
 def _reject_unknown_codes(options: Options) -> None:
     """Raises:
     UsageError: the command line names a code that does not exist."""
-    from .config.code_patterns import complaint
+    from .config.known_codes import unknown_code_message
 
     chosen = options.checking.selection
     for pattern in (*chosen.select, *chosen.ignore, *(code for code, _ in chosen.severity)):
-        message = complaint(pattern)
+        message = unknown_code_message(pattern)
         if message is not None:
             raise UsageError(message)
 
 
 def _show_settings(options: Options) -> int:
     from .commands.show_settings import settings_of
-    from .io.files import WorldError
+    from .io.files import UserFacingError
 
     try:
         print(settings_of(options))
-    except WorldError as error:
+    except UserFacingError as error:
         return _fail(str(error))
     return CLEAN
 
@@ -211,11 +208,11 @@ def _apply(options: Options) -> int:
 
 def _explain(options: Options) -> int:
     from .commands.explain import explain
-    from .io.files import WorldError
+    from .io.files import UserFacingError
 
     try:
         print(explain(options))
-    except WorldError as error:
+    except UserFacingError as error:
         return _fail(str(error))
     return CLEAN
 
@@ -231,31 +228,31 @@ def _format(options: Options) -> int:
 
 def _graph(options: Options) -> int:
     from .commands.graph import graph
-    from .io.files import WorldError
+    from .io.files import UserFacingError
 
     sources, failed = _sources(options)
     if failed:
         return FAILED
     try:
         return CLEAN if graph(options, sources) else FOUND
-    except WorldError as error:
+    except UserFacingError as error:
         return _fail(str(error))
 
 
 def _compact(options: Options) -> int:
     """Print the compact form of dumps, all in one."""
     from .config.dialect_files import compact_text, load
-    from .io.files import WorldError, write_text
+    from .io.files import UserFacingError, write_text
 
     documents: list[dict[str, object]] = []
     failed = False
     for path in options.paths:
         try:
             loaded = load(path)
-        except WorldError as error:
+        except UserFacingError as error:
             return _fail(str(error))
         for problem in loaded.problems:
-            print(f"pydealloc-lsp: {problem}", file=sys.stderr, flush=True)
+            print_status(str(problem))
             failed = failed or not problem.is_warning
         documents += loaded.documents
     if failed:
@@ -266,14 +263,14 @@ def _compact(options: Options) -> int:
         return CLEAN
     try:
         write_text(options.target, text)
-    except WorldError as error:
+    except UserFacingError as error:
         return _fail(str(error))
     return CLEAN
 
 
 def _sources(options: Options) -> tuple[list[Source], bool]:
     """What to read, each once, and whether something is missing."""
-    from .io.files import WorldError, sources_of
+    from .io.files import UserFacingError, sources_of
 
     found: dict[str | None, Source] = {}
     troubles: list[str] = []
@@ -282,7 +279,7 @@ def _sources(options: Options) -> tuple[list[Source], bool]:
         try:
             for source in sources_of(path, options.stdin_filename, exclude, gitignore=gitignore, troubles=troubles):
                 found.setdefault(source.path, source)
-        except WorldError as error:
+        except UserFacingError as error:
             troubles.append(str(error))
     for trouble in troubles:
         _fail(trouble)
@@ -298,7 +295,7 @@ def _own_sources(options: Options) -> tuple[list[Source], bool]:
 
 
 def _fail(message: str) -> int:
-    print(f"pydealloc-lsp: {message}", file=sys.stderr, flush=True)
+    print_status(message)
     return FAILED
 
 

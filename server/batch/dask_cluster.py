@@ -13,7 +13,7 @@ from concurrent.futures import CancelledError
 from importlib import import_module
 from typing import Any, Protocol, TypeVar, cast
 
-from ..io.files import WorldError
+from ..io.files import UserFacingError
 from .process_pool import Task
 from .result_cache import fingerprint
 
@@ -46,7 +46,7 @@ def in_cluster(task: Task[T, R], items: Sequence[T], address: str, seconds: floa
         seconds: for one item, on average of its share; 0: any time.
 
     Raises:
-        WorldError: no `dask.distributed`, no such scheduler, no workers, or workers with another version.
+        UserFacingError: no `dask.distributed`, no such scheduler, no workers, or workers with another version.
     """
     if not items:
         return
@@ -111,12 +111,14 @@ def _connected(address: str) -> _Client:
     try:
         distributed = cast("Any", import_module("distributed"))
     except ImportError:
-        raise WorldError("--executor needs dask.distributed: pip install 'pydealloc-lsp[dask]'") from None
+        raise UserFacingError("--executor needs dask.distributed: pip install 'pydealloc-lsp[dask]'") from None
     try:
         return distributed.Client(f"tcp://{address}", timeout=_PATIENCE, set_as_default=False)
     except (OSError, TimeoutError, asyncio.TimeoutError) as error:
         what = str(error).split("\n")[0] or type(error).__name__
-        raise WorldError(f"dask://{address}: there is no scheduler: {what}; start one with `dask scheduler`") from None
+        raise UserFacingError(
+            f"dask://{address}: there is no scheduler: {what}; start one with `dask scheduler`"
+        ) from None
 
 
 def _lost_errors() -> tuple[type[BaseException], ...]:
@@ -130,9 +132,9 @@ def _compare(client: _Client, address: str) -> None:
     try:
         versions = client.run(fingerprint)
     except ImportError:
-        raise WorldError(f"dask://{address}: its workers do not have pydealloc-lsp; install it there") from None
+        raise UserFacingError(f"dask://{address}: its workers do not have pydealloc-lsp; install it there") from None
     if not versions:
-        raise WorldError(f"dask://{address}: there are no workers; start some with `dask worker {address}`")
+        raise UserFacingError(f"dask://{address}: there are no workers; start some with `dask worker {address}`")
     others = [worker for worker, version in versions.items() if version != fingerprint()]
     if others:
-        raise WorldError(f"{others[0]}: has another version of pydealloc-lsp, or of Python, than this machine")
+        raise UserFacingError(f"{others[0]}: has another version of pydealloc-lsp, or of Python, than this machine")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import sys
 from collections.abc import Sequence
 
 from ...syntax.document.document import parse_document
@@ -13,7 +12,8 @@ from ...syntax.text.line_index import LineIndex
 from ..config.discovery import Configuration, configurations
 from ..facts.document_facts import findings_of
 from ..facts.suppressions import CODE as UNUSED
-from ..io.files import Source, WorldError, read_source, write_text
+from ..io.console import print_status
+from ..io.files import Source, UserFacingError, read_source, write_text
 from ..report.text import counted
 from .arguments import Options
 from .fix import errors_of
@@ -29,7 +29,7 @@ def add_ignores(options: Options, sources: Sequence[Source]) -> bool:
         try:
             text = read_source(source)
             configuration = configurations(options.config, options.isolated).for_file(source.config_path)
-        except WorldError:
+        except UserFacingError:
             # The check that follows says it.
             failed = True
             continue
@@ -39,11 +39,11 @@ def add_ignores(options: Options, sources: Sequence[Source]) -> bool:
                 write_text(source.path, new)
                 comments += count
                 files += 1
-        except WorldError as error:
-            _tell(str(error))
+        except UserFacingError as error:
+            print_status(str(error))
             failed = True
     if comments:
-        _tell(f"switched warnings off in {counted(comments, 'line')} of {counted(files, 'file')}")
+        print_status(f"switched warnings off in {counted(comments, 'line')} of {counted(files, 'file')}")
     return failed
 
 
@@ -74,8 +74,3 @@ def _edit(lines: LineIndex, line: int, codes: Sequence[str]) -> TextEdit:
         known = there[1].strip()
         return TextEdit(*there.span(1), ", ".join([*([known] if known else []), *codes]))
     return TextEdit(end, end, f"  // pydealloc: ignore[{', '.join(codes)}]")
-
-
-def _tell(line: str) -> None:
-    sys.stderr.write(f"pydealloc-lsp: {line}\n")
-    sys.stderr.flush()

@@ -15,7 +15,8 @@ from ..config.discovery import Configurations
 from ..facts.pass_snapshots import Stages, dump_of, write_stages
 from ..facts.refusals import place_of
 from ..facts.transform import Applied, apply_steps
-from ..io.files import Source, WorldError, make_folder, read_source, remove, write_text
+from ..io.console import PROGRAM, UniqueLines, print_status
+from ..io.files import Source, UserFacingError, make_folder, read_source, remove, write_text
 from ..io.guard import guarded
 from ..report import text as rendering
 from .arguments import Options, UsageError
@@ -59,29 +60,23 @@ class _Run:
         self.colored = options.output == "diff" and rendering.is_colored(options.color, sys.stdout)
         self.refused = False
         self.failed = False
-        self.told: set[str] = set()
+        self.messages = UniqueLines()
 
     def failure(self, message: str) -> None:
         self.failed = True
-        self.tell(message)
-
-    def tell(self, message: str) -> None:
-        if message not in self.told:
-            # A broken configuration fails every file; once is enough.
-            self.told.add(message)
-            _tell(message)
+        self.messages.print(message)
 
     def one(self, source: Source) -> None:
         try:
             self.attempt(source)
-        except WorldError as error:
-            self.failure(f"pydealloc-lsp: {error}")
+        except UserFacingError as error:
+            self.failure(f"{PROGRAM}: {error}")
 
     def attempt(self, source: Source) -> None:
         text = read_source(source)
         configuration = self.configurations.for_file(source.config_path)
         for problem in configuration.problems:
-            self.tell(f"pydealloc-lsp: {problem}")
+            self.messages.print(f"{PROGRAM}: {problem}")
         document = parse_document(text, configuration.knowledge)
         errors = [finding for finding in document.findings if finding.severity is Severity.ERROR]
         if errors and self.options.output == "write":
@@ -128,7 +123,7 @@ class _Run:
         for reason in reasons:
             sys.stderr.write(rendering.text(source.name, reason, lines, colored=colored))
         line = lines.line_at(reasons[0].start) + 1
-        _tell(f"pydealloc-lsp: {source.name}: left as it is, because of line {line}: {summary}")
+        print_status(f"{source.name}: left as it is, because of line {line}: {summary}")
 
     def put(self, source: Source, document: Document, text: str) -> None:
         output = self.options.output
@@ -147,7 +142,7 @@ class _Run:
                 # Ours to repair, so it must not cost the user a file.
                 raise AssertionError("the result cannot be read again; the file is left as it is")
             write_text(source.path, text)
-            _tell(f"pydealloc-lsp: {source.name}: written")
+            print_status(f"{source.name}: written")
 
     def target_of(self, source: Source) -> str:
         target = os.path.join(self.options.target, source.relative)
@@ -172,9 +167,3 @@ def _with_upstream_words(record: rendering.Record) -> rendering.Record:
     """Scripts that know mlir-opt's messages find them at the start of ours."""
     upstream = record.get("upstream")
     return {**record, "message": f"{upstream}: {record['message']}"} if upstream else record
-
-
-def _tell(message: str) -> None:
-    sys.stdout.flush()
-    sys.stderr.write(message + "\n")
-    sys.stderr.flush()

@@ -7,13 +7,13 @@ found any more is taken out of the file, so that it cannot come back unseen.
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import cast
 
 from ...ir.records import replace
-from ..io.files import Source, WorldError, read_source, write_text
+from ..io.console import print_status
+from ..io.files import Source, UserFacingError, read_source, write_text
 from ..report.formats.report import Report, json_text
 from ..report.records import Found
 from ..report.text import counted
@@ -29,7 +29,7 @@ def compared(made: Report, options: Options) -> Report:
     """Without what the baseline excuses; the baseline is written, or made smaller, as `options` say.
 
     Raises:
-        WorldError: the baseline cannot be read or written.
+        UserFacingError: the baseline cannot be read or written.
     """
     path = options.checking.baseline
     if options.checking.writes_baseline:
@@ -39,7 +39,7 @@ def compared(made: Report, options: Options) -> Report:
         entries = {file: codes for file, codes in old.items() if file not in checked and _exists(file, path)}
         entries.update(_entries(made.told, path))
         write_text(path, _text(entries))
-        _tell(f"{path}: {counted(_count(entries), 'finding')} excused from now on")
+        print_status(f"{path}: {counted(_count(entries), 'finding')} excused from now on")
         return replace(made, found=_hints(made), known=made.told, has_baseline=True)
     entries = read_baseline(path)
     new: list[Found] = []
@@ -72,24 +72,24 @@ def _shrink(path: str, entries: Entries, made: Report) -> None:
     gone = _count(entries) - _count(kept)
     if gone:
         write_text(path, _text(kept))
-        _tell(f"{path}: {counted(gone, 'finding')} gone and taken out, {_count(kept)} left")
+        print_status(f"{path}: {counted(gone, 'finding')} gone and taken out, {_count(kept)} left")
 
 
 def read_baseline(path: str) -> Entries:
     """Raises:
-    WorldError: there is no such file, or it is no baseline."""
+    UserFacingError: there is no such file, or it is no baseline."""
     if not Path(path).exists():
-        raise WorldError(f"{path}: there is no baseline; make it with --write-baseline")
+        raise UserFacingError(f"{path}: there is no baseline; make it with --write-baseline")
     from json import loads
 
     text = read_source(Source(path, path, path))
     try:
         content = cast("object", loads(text))
     except ValueError as error:
-        raise WorldError(f"{path}: is no baseline: {error}; make it anew with --write-baseline") from None
+        raise UserFacingError(f"{path}: is no baseline: {error}; make it anew with --write-baseline") from None
     findings = cast("Mapping[str, object]", content).get("findings") if isinstance(content, dict) else None
     if not isinstance(findings, dict) or cast("Mapping[str, object]", content).get("version") != _VERSION:
-        raise WorldError(f"{path}: is no baseline of this version; make it anew with --write-baseline")
+        raise UserFacingError(f"{path}: is no baseline of this version; make it anew with --write-baseline")
     return cast("Entries", findings)
 
 
@@ -120,7 +120,3 @@ def _key(file: str, path: str) -> str:
 
 def _exists(key: str, path: str) -> bool:
     return (Path(path).parent / key).exists()
-
-
-def _tell(line: str) -> None:
-    sys.stderr.write(f"pydealloc-lsp: {line}\n")

@@ -15,7 +15,7 @@ from ..batch.process_pool import Limits, Task, collect_rarely, in_pool
 from ..config.discovery import Configuration, configurations
 from ..config.model import Selection
 from ..facts.document_facts import findings_of
-from ..io.files import Source, WorldError, decoded, read_source, size_of
+from ..io.files import Source, UserFacingError, decoded, read_source, size_of
 from ..io.guard import guarded
 from ..report import text as rendering
 from .batch_arguments import TreeOptions
@@ -46,7 +46,7 @@ class Checked:
     warnings: int = 0
     failure: str | None = None
     remarks: tuple[str, ...] = ()
-    """What to tell about the world that keeps nothing from working."""
+    """Warnings about configuration and cache, which keep nothing from working."""
 
 
 @dataclass(frozen=True)
@@ -150,7 +150,7 @@ def _in_cluster(task: Task[Job, Checked], jobs: Sequence[Job], tree: TreeOptions
 
     try:
         yield from in_cluster(task, [_elsewhere(job) for job in jobs], tree.executor, tree.timeout)
-    except WorldError as error:
+    except UserFacingError as error:
         # No file was checked, all for the same reason.
         yield from [Checked("", failure=f"pydealloc-lsp: {error}")] * len(jobs)
 
@@ -193,7 +193,7 @@ def _check(job: Job) -> Checked:
     try:
         text = _read(job)
         configuration = configurations(job.config, job.isolated).for_file(job.source.config_path)
-    except WorldError as error:
+    except UserFacingError as error:
         return Checked("", failure=f"pydealloc-lsp: {error}")
     cache = _cache(job)
     try:
@@ -226,7 +226,7 @@ def _recalled(job: Job) -> Checked | None:
     try:
         text = _read(job)
         configuration = configurations(job.config, job.isolated).for_file(job.source.config_path)
-    except WorldError as error:
+    except UserFacingError as error:
         return Checked("", failure=f"pydealloc-lsp: {error}")
     findings = cache.get(cache.key(text, configuration))
     return None if findings is None else _shown(job, text, configuration, findings)

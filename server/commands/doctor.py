@@ -111,11 +111,11 @@ def _surroundings() -> Iterator[Examined]:
 def _configuration(options: Options) -> Iterator[Examined]:
     from ..config.dialect_files import expand
     from ..config.discovery import Configurations
-    from ..io.files import WorldError
+    from ..io.files import UserFacingError
 
     try:
         found = Configurations(options.config, isolated=options.isolated, strict=False).for_file(None)
-    except WorldError as error:
+    except UserFacingError as error:
         yield Examined("configuration", str(error), "correct that file, or give --isolated")
         return
     yield Examined("configuration", found.path or "none, so everything is as it comes")

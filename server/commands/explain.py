@@ -6,10 +6,10 @@ import re
 
 from ...syntax.document.document import parse_document
 from ...syntax.text.line_index import Encoding, LineIndex
-from ..config.check_pages import codes, page_of
 from ..config.discovery import Configurations
+from ..config.known_codes import code_page, codes
 from ..features.hover import hover
-from ..io.files import WorldError, read_source, sources_of
+from ..io.files import UserFacingError, read_source, sources_of
 from .arguments import Options
 
 _PLACE = re.compile(r"(.+?):([0-9]+):([0-9]+)", re.DOTALL).fullmatch
@@ -20,28 +20,32 @@ def explain(options: Options) -> str:
     """The answer for `options.paths[0]`, `FILE:LINE:COLUMN` or a code; lines and columns count from 1, in code points.
 
     Raises:
-        WorldError: there is no such file, place or code; the message says what would do.
+        UserFacingError: there is no such file, place or code; the message says what would do.
     """
     wanted = options.paths[0]
     place = _PLACE(wanted)
     if place is not None:
         return _at(options, place.group(1), int(place.group(2)), int(place.group(3)))
     if _CODE(wanted) or wanted in codes():
-        return page_of(wanted)
-    raise WorldError(f"{wanted} is neither FILE:LINE:COLUMN nor the code of a finding; double-free is one, for example")
+        return code_page(wanted)
+    raise UserFacingError(
+        f"{wanted} is neither FILE:LINE:COLUMN nor the code of a finding; double-free is one, for example"
+    )
 
 
 def _at(options: Options, path: str, line: int, column: int) -> str:
     sources = sources_of(path, options.stdin_filename)
     if len(sources) != 1:
-        raise WorldError(f"{path} is a folder; name one file")
+        raise UserFacingError(f"{path} is a folder; name one file")
     text = read_source(sources[0])
     lines = LineIndex(text)
     if not 1 <= line <= lines.line_count or column < 1:
-        raise WorldError(f"{path} has {lines.line_count} lines, so {line}:{column} is not in it")
+        raise UserFacingError(f"{path} has {lines.line_count} lines, so {line}:{column} is not in it")
     configuration = Configurations(options.config, isolated=options.isolated).for_file(sources[0].config_path)
     offset = lines.offset(line - 1, column - 1, Encoding.UTF32)
     found = hover(parse_document(text, configuration.knowledge), offset, dynamic=configuration.dynamic_ownership)
     if found is None:
-        raise WorldError(f"nothing is known about {path}:{line}:{column}; point at a value, an operation or a symbol")
+        raise UserFacingError(
+            f"nothing is known about {path}:{line}:{column}; point at a value, an operation or a symbol"
+        )
     return found.plain

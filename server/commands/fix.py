@@ -13,7 +13,8 @@ from ...syntax.text.findings import Finding, Severity
 from ..config.discovery import Configuration, configurations
 from ..facts.document_facts import findings_of
 from ..features.fixes.quick_fixes import fix_all, merged, quick_fixes
-from ..io.files import Source, WorldError, read_source, write_text
+from ..io.console import print_status
+from ..io.files import Source, UserFacingError, read_source, write_text
 from ..io.guard import guarded
 from ..report import text as rendering
 from .arguments import Options
@@ -46,15 +47,15 @@ def fix_all_files(options: Options, sources: Sequence[Source]) -> Fixed:
                 sys.stdout.write(rendering.diff(source.name, old, new, colored=colored))
             elif source.path is not None:
                 write_text(source.path, new)
-        except WorldError as error:
-            _tell(str(error))
+        except UserFacingError as error:
+            print_status(str(error))
             broken += 1
             continue
         changed += 1
         findings += count
     if changed:
         would = "would be fixed" if options.checking.shows_diff else "fixed"
-        _tell(f"{rendering.counted(findings, 'finding')} {would} in {rendering.counted(changed, 'file')}")
+        print_status(f"{rendering.counted(findings, 'finding')} {would} in {rendering.counted(changed, 'file')}")
     return Fixed(bool(changed), bool(broken))
 
 
@@ -62,10 +63,10 @@ def _fix_file(options: Options, source: Source) -> tuple[str, str, int] | None:
     try:
         text = read_source(source)
         configuration = configurations(options.config, options.isolated).for_file(source.config_path)
-    except WorldError as error:
+    except UserFacingError as error:
         if options.checking.shows_diff:
             # Otherwise the check that follows says it.
-            _tell(str(error))
+            print_status(str(error))
         return None
     configuration = configuration.selected(options.checking.selection)
     new, count = fixed(text, configuration, unsafe=options.checking.fixes == "unsafe")
@@ -135,8 +136,3 @@ def _is_accepted(
 def errors_of(findings: Sequence[Finding]) -> Counter[str]:
     """How many errors there are of each code."""
     return Counter(finding.code for finding in findings if finding.severity is Severity.ERROR)
-
-
-def _tell(line: str) -> None:
-    sys.stderr.write(f"pydealloc-lsp: {line}\n")
-    sys.stderr.flush()

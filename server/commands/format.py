@@ -12,7 +12,8 @@ from ...syntax.text.findings import Severity
 from ...syntax.text.lexer import significant_tokens
 from ...syntax.text.line_index import LineIndex
 from ..config.discovery import Configurations
-from ..io.files import Source, WorldError, read_source, write_text
+from ..io.console import PROGRAM, UniqueLines, print_status
+from ..io.files import Source, UserFacingError, read_source, write_text
 from ..io.guard import guarded
 from ..report import text as rendering
 from .arguments import Options
@@ -33,22 +34,19 @@ class _Run:
         self.colored = options.output == "diff" and rendering.is_colored(options.color, sys.stdout)
         self.changed = False
         self.failed = False
-        self.told: set[str] = set()
+        self.messages = UniqueLines()
 
     def failure(self, message: str) -> None:
         self.failed = True
-        if message not in self.told:
-            # A broken configuration fails every file; once is enough.
-            self.told.add(message)
-            _tell(message)
+        self.messages.print(message)
 
     def one(self, source: Source) -> None:
         try:
             text = read_source(source)
             configuration = self.configurations.for_file(source.config_path)
             self.put(source, parse_document(text, configuration.knowledge))
-        except WorldError as error:
-            self.failure(f"pydealloc-lsp: {error}")
+        except UserFacingError as error:
+            self.failure(f"{PROGRAM}: {error}")
 
     def put(self, source: Source, document: Document) -> None:
         text = _formatted(document)
@@ -63,13 +61,11 @@ class _Run:
             sys.stdout.write(text)
         elif is_changed:
             write_text(source.path, text)
-            _tell(f"pydealloc-lsp: {source.name}: formatted")
+            print_status(f"{source.name}: formatted")
         error = next((one for one in document.findings if one.severity is Severity.ERROR), None)
         if error is not None:
             line = LineIndex(document.text).line_at(error.start) + 1
-            _tell(
-                f"pydealloc-lsp: {source.name}: what is around errors is left as it is (line {line}: {error.message})"
-            )
+            print_status(f"{source.name}: what is around errors is left as it is (line {line}: {error.message})")
 
 
 def _formatted(document: Document) -> str:
@@ -86,9 +82,3 @@ def _formatted(document: Document) -> str:
 
 def _words(text: str) -> list[str]:
     return [text[token.start : token.end] for token in significant_tokens(text)]
-
-
-def _tell(message: str) -> None:
-    sys.stdout.flush()
-    sys.stderr.write(message + "\n")
-    sys.stderr.flush()

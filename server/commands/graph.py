@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 
 from ...syntax.document.document import Document, parse_document
 from ..config.discovery import Configurations
-from ..io.files import Source, WorldError, read_source, write_text
+from ..io.console import print_status
+from ..io.files import Source, UserFacingError, read_source, write_text
 from ..pictures.dot import dot_text
 from ..pictures.drawing import DrawingUnavailable, svg_text
 from ..pictures.mermaid import mermaid_text
@@ -30,7 +31,7 @@ def graph(options: Options, sources: Sequence[Source]) -> bool:
 
     Raises:
         UsageError: the format is not known, there are several files, or no such function.
-        WorldError: the file cannot be read or written, or the library for drawings is missing.
+        UserFacingError: the file cannot be read or written, or the library for drawings is missing.
     """
     format_ = _format(options)
     if len(sources) != 1:
@@ -39,19 +40,19 @@ def graph(options: Options, sources: Sequence[Source]) -> bool:
     text = read_source(source)
     configuration = Configurations(options.config, isolated=options.isolated).for_file(source.config_path)
     for problem in configuration.problems:
-        sys.stderr.write(f"pydealloc-lsp: {problem}\n")
+        print_status(str(problem))
     document = parse_document(text, configuration.knowledge)
     picture = _picture(document, source.name, options.graph, configuration.dynamic_ownership)
     try:
         drawn = _WRITERS[format_](picture)
     except DrawingUnavailable as error:
-        raise WorldError(str(error)) from None
+        raise UserFacingError(str(error)) from None
     if options.output == "print":
         sys.stdout.write(drawn)
     else:
         write_text(options.target, drawn)
     if picture.refusal:
-        sys.stderr.write(f"pydealloc-lsp: {source.name}: {picture.refusal}\n")
+        print_status(f"{source.name}: {picture.refusal}")
     return not picture.refusal
 
 

@@ -8,7 +8,8 @@ from collections.abc import Callable, Sequence
 from typing import cast
 
 from ..batch.progress_line import ProgressLine
-from ..io.files import Source, WorldError, write_text
+from ..io.console import print_line, print_status
+from ..io.files import Source, UserFacingError, write_text
 from ..report import text as rendering
 from ..report.formats import FORMATS
 from ..report.formats.report import Report, json_text
@@ -52,8 +53,8 @@ def _once(options: Options, listing: Listing) -> int:
 
             made = compared(made, options)
         _write(options, _text_of(options, made))
-    except WorldError as error:
-        _tell(f"pydealloc-lsp: {error}")
+    except UserFacingError as error:
+        print_status(str(error))
         return FAILED
     if failed or made.failures:
         return FAILED
@@ -91,7 +92,7 @@ def gathered(options: Options, sources: Sequence[Source]) -> Report:
         for told, line in [*((remarks, remark) for remark in checked.remarks), (failures, checked.failure)]:
             if line is not None and line not in told:
                 told[line] = None
-                _tell(line)
+                print_line(line)
     return Report(tuple([source.name for source in sources]), tuple(found), (), tuple(failures))
 
 
@@ -125,8 +126,3 @@ def _write(options: Options, text: str) -> None:
     else:
         sys.stdout.write(text)
         sys.stdout.flush()
-
-
-def _tell(line: str) -> None:
-    sys.stderr.write(f"{line}\n")
-    sys.stderr.flush()

@@ -14,7 +14,7 @@ def settings_of(options: Options) -> str:
     """The settings for the file that `options` name, which need not exist. Comments say where they come from.
 
     Raises:
-        WorldError: the configuration cannot be read.
+        UserFacingError: the configuration cannot be read.
     """
     path = options.paths[0]
     configuration = Configurations(options.config, isolated=options.isolated).for_file(None if path == "-" else path)

@@ -9,7 +9,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from ..config.discovery import configurations
-from ..io.files import PlacedError, Source, WorldError
+from ..io.console import print_status
+from ..io.files import ConfigurationError, Source, UserFacingError
 from ..report.text import counted
 from .arguments import Options
 
@@ -31,7 +32,7 @@ def watch(options: Options, listing: Callable[[], tuple[list[Source], bool]], ch
         before = _state(options, sources)
         check()
         sys.stdout.flush()
-        _tell(f"watching {counted(len(before), 'file')}; Ctrl-C ends it")
+        print_status(f"watching {counted(len(before), 'file')}; Ctrl-C ends it")
         while _state(options, _quietly(listing, sources)) == before:
             time.sleep(_SECONDS)
 
@@ -52,10 +53,10 @@ def _state(options: Options, sources: Sequence[Source]) -> State:
     for path in list(paths):
         try:
             configuration = configurations(options.config, options.isolated).for_file(path)
-        except PlacedError as error:
+        except ConfigurationError as error:
             paths.add(error.problem.path)
             continue
-        except WorldError:
+        except UserFacingError:
             continue
         paths.update(configuration.extended)
         if configuration.path is not None:
@@ -69,8 +70,3 @@ def _stamp(path: str) -> tuple[int, int] | None:
     except OSError:
         return None
     return found.st_mtime_ns, found.st_size
-
-
-def _tell(line: str) -> None:
-    sys.stderr.write(f"pydealloc-lsp: {line}\n")
-    sys.stderr.flush()

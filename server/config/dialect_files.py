@@ -55,7 +55,7 @@ def load(path: str) -> LoadedFile:
     """The definitions in the file at `path`; read again only when it has changed.
 
     Raises:
-        WorldError: unreadable, or no such file.
+        UserFacingError: unreadable, or no such file.
     """
     stamp = _stamp(path)
     known = _known.get(path)

@@ -21,7 +21,7 @@ from __future__ import annotations
 import os
 from functools import cache
 
-from ..io.files import PlacedError, WorldError
+from ..io.files import ConfigurationError, UserFacingError
 from .model import DEFAULT, FILE_NAME, PROJECT_FILE, Configuration
 
 
@@ -43,7 +43,7 @@ class Configurations:
         """Of the MLIR file at `path`; None: of what has no file, as if it were in the current folder.
 
         Raises:
-            WorldError: the configuration file cannot be read, or says something that makes no sense.
+            UserFacingError: the configuration file cannot be read, or says something that makes no sense.
         """
         if self._isolated:
             return DEFAULT
@@ -82,7 +82,7 @@ class Configurations:
             read = read_configuration(path)
             error = next((problem for problem in read.problems if not problem.is_warning), None)
             if error is not None and self._strict:
-                raise PlacedError(error)
+                raise ConfigurationError(error)
             self._of_file[path] = read
         return self._of_file[path]
 
@@ -111,7 +111,7 @@ def read_configuration(path: str) -> Configuration:
     """The settings in the file at `path`.
 
     Raises:
-        WorldError: unreadable, not TOML, or with a setting that does not exist or has a wrong value; says where.
+        UserFacingError: unreadable, not TOML, or with a setting that does not exist or has a wrong value; says where.
     """
     from .loader import configured
 
@@ -123,7 +123,7 @@ __all__ = [
     "FILE_NAME",
     "Configuration",
     "Configurations",
-    "WorldError",
+    "UserFacingError",
     "configurations",
     "is_configuration",
     "read_configuration",

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from ...ir.records import replace
 from ...ods.knowledge import UPSTREAM, Knowledge
 from ...syntax.text.findings import Severity
-from ..io.files import Problem, WorldError
-from .code_patterns import complaint
+from ..io.files import Problem, UserFacingError
+from .known_codes import unknown_code_message
 from .model import Configuration, PathSettings, table_of
 from .toml_table import Settings, read_settings
 
@@ -40,7 +40,7 @@ def configured(path: str) -> Configuration:
     Tables and `dialects` add up, the own ones last; everything else that is said replaces what was said before.
 
     Raises:
-        WorldError: unreadable, not TOML, or with a setting that does not exist or has a wrong value; says where.
+        UserFacingError: unreadable, not TOML, or with a setting that does not exist or has a wrong value; says where.
     """
     chain = _chain(path)
     own = chain[-1]
@@ -71,7 +71,7 @@ def _chain(path: str) -> list[Settings]:
     """The settings of `path` and of all it extends, the outermost first.
 
     Raises:
-        WorldError: one cannot be read, or they go round in a circle.
+        UserFacingError: one cannot be read, or they go round in a circle.
     """
     chain: list[Settings] = []
     seen: dict[str, str] = {}
@@ -127,12 +127,12 @@ def _unknown_codes(settings: Settings) -> Iterator[Problem]:
     for table in tables:
         for name in ("select", "ignore"):
             for pattern in table.strings(name):
-                message = complaint(pattern)
+                message = unknown_code_message(pattern)
                 if message is not None:
                     yield replace(table.problem(name, pattern, message), is_warning=True)
         grades = table.table("severity")
         for pattern in grades.names():
-            message = complaint(pattern)
+            message = unknown_code_message(pattern)
             if message is not None:
                 yield replace(grades.about(pattern, message), is_warning=True)
 
@@ -170,7 +170,7 @@ def _dialects(chain: Sequence[Settings]) -> tuple[tuple[str, ...], Registry | No
                     continue
                 try:
                     loaded[file] = load(file)
-                except WorldError as error:
+                except UserFacingError as error:
                     problems.append(settings.problem("dialects", pattern, str(error)))
     problems += [problem for file in loaded.values() for problem in file.problems]
     return tuple(absolute), registry_of(list(loaded.values())), tuple(problems)

@@ -8,7 +8,7 @@ from typing import cast
 
 from ...ir.records import dataclass
 from ...syntax.text.edits import TextEdit, apply_edits
-from ..io.files import Source, WorldError, read_source
+from ..io.files import Source, UserFacingError, read_source
 from .discovery import FILE_NAME
 from .op_declarations import declared
 from .toml_table import Settings, header_of, parsed
@@ -53,7 +53,7 @@ def configuration_for(path: str | None, configured: str | None) -> Configuration
             return ConfigurationText(configured, None)
     try:
         return ConfigurationText(configured, read_source(Source(configured, configured, configured)))
-    except WorldError:
+    except UserFacingError:
         return None
 
 
@@ -91,6 +91,6 @@ def _is_understood(configuration: ConfigurationText, name: str, edit: TextEdit) 
             return False
         where = (*configuration.table, "operations", name)
         declared(name, Settings(configuration.path, text, where, cast("dict[str, object]", content)))
-    except (ValueError, KeyError, WorldError):
+    except (ValueError, KeyError, UserFacingError):
         return False
     return True

@@ -34,7 +34,7 @@ def declared(name: str, settings: Settings) -> Semantics:
     """What `settings` say about the operation `name`.
 
     Raises:
-        WorldError: with the place of what makes no sense.
+        UserFacingError: with the place of what makes no sense.
     """
     outer = Settings(settings.path, settings.text, settings.where[:-1], {name: settings.content})
     if "." not in name:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, Protocol, cast
 
-from ..io.files import PlacedError, Problem, Source, WorldError, place_in, read_source
+from ..io.files import ConfigurationError, Problem, Source, UserFacingError, place_in, read_source
 
 
 class _Toml(Protocol):
@@ -26,14 +26,16 @@ def read_settings(path: str, table: Path) -> Settings:
     """The table at `table` of the file; an empty one when it is not there.
 
     Raises:
-        WorldError: unreadable, or not TOML.
+        UserFacingError: unreadable, or not TOML.
     """
     text = read_source(Source(path, path, path))
     try:
         content = _toml.loads(text)
     except ValueError as error:
         line, column, what = _place_in(str(error), text)
-        raise PlacedError(Problem(path, line, column, f"{what}; correct it, or leave it out with --isolated")) from None
+        raise ConfigurationError(
+            Problem(path, line, column, f"{what}; correct it, or leave it out with --isolated")
+        ) from None
     settings = Settings(path, text, (), content)
     for name in table:
         settings = settings.table(name)
@@ -52,7 +54,7 @@ def _place_in(message: str, text: str) -> tuple[int, int, str]:
 
 
 class Settings:
-    """One table. Everything that reads a value raises `WorldError` with its place when it is not as asked for."""
+    """One table. Everything that reads a value raises `UserFacingError` with its place when it is not as asked for."""
 
     def __init__(self, path: str, text: str, where: Path, content: dict[str, Any]) -> None:
         self.path = path
@@ -63,9 +65,9 @@ class Settings:
     def names(self) -> list[str]:
         return list(self.content)
 
-    def fail(self, name: str, message: str) -> WorldError:
+    def fail(self, name: str, message: str) -> UserFacingError:
         """To be raised: `message` about the setting `name`."""
-        return PlacedError(self.about(name, message))
+        return ConfigurationError(self.about(name, message))
 
     def problem(self, name: str, item: str, message: str) -> Problem:
         """`message` about one of the strings that the setting `name` lists."""

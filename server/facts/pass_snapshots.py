@@ -88,7 +88,7 @@ def write_stages(folder: str, name: str, before: str, stages: Sequence[Stage]) -
     """`folder/NAME.NN-PASS.mlir` for each stage that is not the text before it.
 
     Raises:
-        WorldError: the folder cannot be made, or a file not be written.
+        UserFacingError: the folder cannot be made, or a file not be written.
     """
     make_folder(folder)
     stem = _UNFIT.sub("_", os.path.basename(name).removesuffix(".mlir")) or "input"

@@ -1,4 +1,4 @@
-"""Which files a command is about, reading and writing them. Whatever the world does wrong becomes a `WorldError`."""
+"""Files: the inputs of a command, reading and writing them. What fails becomes a `UserFacingError`."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ SUFFIX = ".mlir"
 _TEXT_PER_NUL = 20
 """With more than one NUL in so many bytes a file is binary."""
 _ATTEMPTS = 3
-"""To read a file that somebody is writing."""
+"""To read a file while another process writes it."""
 
 
-class WorldError(Exception):
-    """Something outside of the project is not as it should be. The text is one line: what, and what to do."""
+class UserFacingError(Exception):
+    """An I/O or configuration error, shown to the user. The text is one line: what is wrong, and what to do."""
 
 
 @dataclass(frozen=True)
@@ -42,15 +42,15 @@ class Problem:
         return f"{self.path}:{self.line}:{self.column}: {'warning: ' if self.is_warning else ''}{self.message}"
 
 
-class PlacedError(WorldError):
-    """A `Problem`."""
+class ConfigurationError(UserFacingError):
+    """A `Problem` in a configuration file, or in a file with definitions of a dialect."""
 
     def __init__(self, problem: Problem) -> None:
         super().__init__(str(problem))
         self.problem = problem
 
-    def __reduce__(self) -> tuple[type[PlacedError], tuple[Problem]]:
-        return PlacedError, (self.problem,)
+    def __reduce__(self) -> tuple[type[ConfigurationError], tuple[Problem]]:
+        return ConfigurationError, (self.problem,)
 
 
 def place_in(text: str, offset: int) -> tuple[int, int]:
@@ -91,27 +91,29 @@ def sources_of(
         troubles: takes what is wrong with folders that cannot be read; the others are searched all the same.
 
     Raises:
-        WorldError: there is no such path, no MLIR file in the folder, or, without `troubles`, a folder in it that
+        UserFacingError: there is no such path, no MLIR file in the folder, or, without `troubles`, a folder in it that
             cannot be read.
     """
     if path == "-":
         return [Source(stdin_filename, None, os.path.basename(stdin_filename) or "stdin")]
     if not path:
-        raise WorldError("an empty path names no file; leave it out, or give - for standard input")
+        raise UserFacingError("an empty path names no file; leave it out, or give - for standard input")
     if exclude and _is_excluded(path, exclude):
         return []
     if os.path.isdir(path):
         unreadable: list[str] = []
         found = sorted(_walk(path, exclude, gitignore, unreadable))
         if unreadable and troubles is None:
-            raise WorldError(unreadable[0])
+            raise UserFacingError(unreadable[0])
         if troubles is not None:
             troubles += unreadable
         if not found and not unreadable:
-            raise WorldError(f"{path}: no {SUFFIX} file in this folder or below; name the files themselves")
+            raise UserFacingError(f"{path}: no {SUFFIX} file in this folder or below; name the files themselves")
         return [Source(name, name, os.path.relpath(name, path)) for name in found]
     if not os.path.exists(path):
-        raise WorldError(f"{path}: no such file or folder; check the spelling (the current folder is {os.getcwd()})")
+        raise UserFacingError(
+            f"{path}: no such file or folder; check the spelling (the current folder is {os.getcwd()})"
+        )
     return [Source(path, path, os.path.basename(path))]
 
 
@@ -165,14 +167,14 @@ def read_source(source: Source, largest: int = 0) -> str:
         largest: bytes from which on it is not even read; 0: any number.
 
     Raises:
-        WorldError: unreadable, too large, changed by somebody while it was read, or not text in UTF-8.
+        UserFacingError: unreadable, too large, changed by somebody while it was read, or not text in UTF-8.
     """
     try:
         data = sys.stdin.buffer.read() if source.path is None else _read_at_once(source.path, source.name, largest)
     except OSError as error:
-        raise WorldError(f"{source.name}: cannot be read: {reason(error)}") from None
+        raise UserFacingError(f"{source.name}: cannot be read: {reason(error)}") from None
     if largest and len(data) > largest:
-        raise WorldError(_too_large(source.name, len(data), largest))
+        raise UserFacingError(_too_large(source.name, len(data), largest))
     return decoded(data, source.name)
 
 
@@ -182,13 +184,13 @@ def _read_at_once(path: str, name: str, largest: int) -> bytes:
         with open(path, "rb") as file:
             before = os.fstat(file.fileno())
             if largest and before.st_size > largest:
-                raise WorldError(_too_large(name, before.st_size, largest))
+                raise UserFacingError(_too_large(name, before.st_size, largest))
             data = file.read()
             after = os.fstat(file.fileno())
         # What is no ordinary file, a pipe for instance, has no size, and can be read only once.
         if not stat.S_ISREG(before.st_mode) or _version(before) == _version(after):
             return data
-    raise WorldError(f"{name}: changes while it is read; try again when whoever writes it has finished")
+    raise UserFacingError(f"{name}: changes while it is read; try again when whoever writes it has finished")
 
 
 def _version(status: os.stat_result) -> tuple[int, int]:
@@ -217,19 +219,19 @@ def decoded(data: bytes, name: str) -> str:
     """The text of a file's bytes.
 
     Raises:
-        WorldError: not text in UTF-8.
+        UserFacingError: not text in UTF-8.
     """
     if data.startswith(b"ML\xefR"):
-        raise WorldError(f"{name}: is MLIR bytecode; convert it to text with mlir-opt first")
+        raise UserFacingError(f"{name}: is MLIR bytecode; convert it to text with mlir-opt first")
     # A stray NUL is white space to MLIR; many of them are no text, or UTF-16.
     if data.count(b"\0") * _TEXT_PER_NUL > len(data):
         zero = data.find(b"\0")
-        raise WorldError(f"{name}: is a binary file (NUL bytes from offset {zero} on); give MLIR as text in UTF-8")
+        raise UserFacingError(f"{name}: is a binary file (NUL bytes from offset {zero} on); give MLIR as text in UTF-8")
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
         byte = data[error.start]
-        raise WorldError(
+        raise UserFacingError(
             f"{name}: is not UTF-8 (byte 0x{byte:02x} at offset {error.start}); save it as UTF-8"
         ) from None
 
@@ -238,7 +240,7 @@ def write_text(path: str, text: str) -> None:
     """Write or replace `path` in one step: readers see the old content or the new one, never a part. Keeps the mode.
 
     Raises:
-        WorldError: not possible.
+        UserFacingError: not possible.
     """
     # What a symbolic link leads to is replaced, not the link.
     name, path = path, os.path.realpath(path)
@@ -247,7 +249,7 @@ def write_text(path: str, text: str) -> None:
         mode = os.stat(path).st_mode & 0o7777 if os.path.exists(path) else None
         # Replacing needs leave of the folder alone, but who made a file read-only means the file.
         if mode is not None and not mode & 0o222:
-            raise WorldError(f"{name}: is read-only; make it writable, or write elsewhere with -o or --output-dir")
+            raise UserFacingError(f"{name}: is read-only; make it writable, or write elsewhere with -o or --output-dir")
         # Exclusive: never through a link or into a file somebody else made.
         descriptor = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o666)
         try:
@@ -262,22 +264,22 @@ def write_text(path: str, text: str) -> None:
     except OSError as error:
         folder = os.path.dirname(path)
         if not os.path.isdir(folder):
-            raise WorldError(f"{name}: cannot be written: there is no folder {folder}; make it first") from None
-        raise WorldError(f"{name}: cannot be written: {reason(error)}") from None
+            raise UserFacingError(f"{name}: cannot be written: there is no folder {folder}; make it first") from None
+        raise UserFacingError(f"{name}: cannot be written: {reason(error)}") from None
 
 
 def make_folder(path: str) -> None:
     """`path` and its parents, unless they exist.
 
     Raises:
-        WorldError: not possible.
+        UserFacingError: not possible.
     """
     try:
         os.makedirs(path, exist_ok=True)
     except FileExistsError:
-        raise WorldError(f"{path}: is a file; name a folder") from None
+        raise UserFacingError(f"{path}: is a file; name a folder") from None
     except OSError as error:
-        raise WorldError(f"{path}: cannot be created: {reason(error)}") from None
+        raise UserFacingError(f"{path}: cannot be created: {reason(error)}") from None
 
 
 def remove(path: str) -> None:
@@ -287,7 +289,7 @@ def remove(path: str) -> None:
     except FileNotFoundError:
         return
     except OSError as error:
-        raise WorldError(f"{path}: cannot be removed: {reason(error)}") from None
+        raise UserFacingError(f"{path}: cannot be removed: {reason(error)}") from None
 
 
 _ADVICE = {

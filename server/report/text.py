@@ -81,7 +81,7 @@ def text(file: str, finding: Finding, lines: LineIndex, *, colored: bool, linked
 
 def _link(code: str) -> str:
     """`code` as a hyperlink, the sequence OSC 8; as it is without a page."""
-    from ..config.check_pages import page_uri
+    from ..config.known_codes import page_uri
 
     uri = page_uri(code)
     return f"\x1b]8;;{uri}\x1b\\{code}\x1b]8;;\x1b\\" if uri is not None else code

@@ -16,7 +16,7 @@ from ...ir.records import dataclass, field, fields
 from ...syntax.text.lexer import significant_tokens
 from ..commands.check import in_processes, worthwhile
 from ..config.discovery import configurations
-from ..io.files import Source, WorldError, read_source, size_of
+from ..io.files import Source, UserFacingError, read_source, size_of
 from ..io.guard import guarded, log_to_stderr
 from ..report.text import json_text
 from ..session.config_diagnostics import uri_of
@@ -139,7 +139,7 @@ def _run(job: Job) -> Ran:
     try:
         text = read_source(job.source)
         configuration = configurations(job.config, job.isolated).for_file(job.source.config_path)
-    except WorldError as error:
+    except UserFacingError as error:
         ran.trouble = f"pydealloc-lsp: {error}"
         return ran
     # One that is nowhere would have no configuration.

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from ...syntax.text.findings import Finding, Severity
 from ...syntax.text.line_index import LineIndex
-from ..io.files import Problem, Source, WorldError, read_source
+from ..io.files import Problem, Source, UserFacingError, read_source
 
 CODE = "configuration"
 _WORD = re.compile(r"[^\s,=\[\]{}]+|\S").match
@@ -69,7 +69,7 @@ def text_of(path: str) -> str:
     """Empty when it cannot be read: then that is the problem, and its place is somewhere else."""
     try:
         return read_source(Source(path, path, path))
-    except WorldError:
+    except UserFacingError:
         return ""
 
 

@@ -11,7 +11,7 @@ from ...syntax.text.line_index import Encoding, LineIndex
 from ..config.discovery import Configurations
 from ..features.lookup.linkage import Link, Linkage, linked
 from ..features.lookup.symbol_tables import Symbol
-from ..io.files import Source, WorldError, read_source
+from ..io.files import Source, UserFacingError, read_source
 from .config_diagnostics import uri_of
 from .session import Session, Snapshot, View
 
@@ -84,7 +84,7 @@ def view_of(path: str, configurations: Configurations, encoding: Encoding) -> Vi
     try:
         text = read_source(Source(path, path, path))
         configuration = configurations.for_file(path)
-    except WorldError:
+    except UserFacingError:
         return None
     snapshot = Snapshot(uri_of(path), None, LineIndex(text), encoding, configuration)
     return View(snapshot, parse_document(text, configuration.knowledge))

@@ -36,7 +36,7 @@ from ..facts.document_facts import (
 )
 from ..features.ownership.inlay_hints import HintMemory
 from ..features.ownership.stage_documents import SCHEME
-from ..io.files import PlacedError, Problem, WorldError
+from ..io.files import ConfigurationError, Problem, UserFacingError
 from ..io.guard import guarded
 from ..run.report import is_run
 from . import config_diagnostics as world_problems
@@ -323,11 +323,11 @@ class Session:
         """The project's, or the default when that is broken; each kind of breakage is told once."""
         try:
             found = self._configurations.for_file(self._paths.get(uri))
-        except PlacedError as error:
+        except ConfigurationError as error:
             self.problems.set(error.problem.path, (error.problem,))
             self._warn_once(str(error))
             return DEFAULT
-        except WorldError as error:
+        except UserFacingError as error:
             self._warn_once(str(error))
             return DEFAULT
         self._patterns.update((*found.dialect_patterns, *found.extended))

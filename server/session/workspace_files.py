@@ -11,7 +11,7 @@ from ...syntax.text.edits import TextEdit
 from ...syntax.text.line_index import LineIndex
 from ..config.discovery import Configurations
 from ..features.fixes.code_actions import RefusedError, Scope, edits
-from ..io.files import Source, WorldError, read_source, sources_of
+from ..io.files import Source, UserFacingError, read_source, sources_of
 
 _MOST_NAMED = 5
 """Files in one sentence."""
@@ -32,7 +32,7 @@ def files_below(folders: Iterable[str], opened: Iterable[str]) -> list[str]:
     for folder in folders:
         try:
             sources = sources_of(folder, "")
-        except WorldError:
+        except UserFacingError:
             # Nothing in there, or nothing that can be read.
             continue
         for source in sources:
@@ -50,7 +50,7 @@ def changed_file(path: str, configurations: Configurations) -> Changed | str:
         configuration = configurations.for_file(path)
         document = parse_document(text, configuration.knowledge)
         made = edits(document, Scope.WORKSPACE, 0, dynamic=configuration.dynamic_ownership)
-    except (WorldError, RefusedError) as error:
+    except (UserFacingError, RefusedError) as error:
         return str(error)
     return Changed(LineIndex(text), tuple(made))
 

@@ -19,7 +19,7 @@ from ...ods.parse_fault import ParseFault
 from ...syntax.document.segmenter import Kind, Piece, cut
 from ..features.lookup.lazy_pattern import LatePattern
 from ..features.navigation.document_symbols import SymbolKind, kind_of
-from ..io.files import SUFFIX, Source, WorldError, read_source, size_of
+from ..io.files import SUFFIX, Source, UserFacingError, read_source, size_of
 
 _MOST_FILES = 20_000
 _MOST_BYTES = 8_000_000
@@ -209,7 +209,7 @@ class WorkspaceIndex:
         source = Source(path, path, path)
         try:
             text = read_source(source) if size_of(source) <= _MOST_BYTES else ""
-        except WorldError:
+        except UserFacingError:
             text = ""
         self._files[path] = tuple(symbols_in(text))
 

@@ -14,7 +14,7 @@ from pydealloc.passes.ownership_based_buffer_deallocation import OwnershipBasedB
 from pydealloc.passes.pass_manager.compat import Compat
 from pydealloc.server.commands.arguments import Options
 from pydealloc.server.commands.explain import explain
-from pydealloc.server.config.check_pages import codes
+from pydealloc.server.config.known_codes import codes
 from pydealloc.server.facts.document_facts import findings_of
 from pydealloc.syntax.document.document import parse_document
 from pydealloc.syntax.text.findings import Severity

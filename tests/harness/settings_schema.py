@@ -9,7 +9,7 @@ import json
 import sys
 
 from pydealloc.ods.semantics import EffectKind
-from pydealloc.server.config.check_pages import codes
+from pydealloc.server.config.known_codes import codes
 from pydealloc.server.config.loader import COMPAT, SEVERITIES
 from tests.harness.tree import ROOT
 

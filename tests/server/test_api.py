@@ -12,7 +12,7 @@ from pydealloc.server.api import (
     Edit,
     PipelineError,
     Position,
-    WorldError,
+    UserFacingError,
     apply,
     check,
     check_text,
@@ -104,7 +104,7 @@ def test_a_refusal_has_its_place() -> None:
 def test_mistakes_of_the_caller() -> None:
     with pytest.raises(PipelineError):
         apply("no-such-pass", CLEAN, isolated=True)
-    with pytest.raises(WorldError):
+    with pytest.raises(UserFacingError):
         check_text(CLEAN, config="/no/such/file.toml")
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from pydealloc.server.config import discovery as configuration
 from pydealloc.server.config.discovery import Configurations
-from pydealloc.server.io.files import WorldError
+from pydealloc.server.io.files import UserFacingError
 from pydealloc.syntax.text.findings import Severity
 from tests.server.command import LEAKS, OWNERSHIP, REFUSED, Command
 
@@ -144,7 +144,7 @@ def test_declared_branches_pass_ownership_on(command: Command) -> None:
 )
 def test_a_wrong_setting_is_pointed_at(command: Command, text: str, place: str, words: str) -> None:
     settings = command.file("pydealloc.toml", text)
-    with pytest.raises(WorldError) as caught:
+    with pytest.raises(UserFacingError) as caught:
         Configurations().for_file(str(command.folder / "a.mlir"))
     assert str(caught.value).startswith(f"{settings}:{place}: ")
     assert words in str(caught.value)
@@ -161,7 +161,7 @@ def test_a_broken_configuration_is_said_once(command: Command) -> None:
 
 def test_a_setting_in_a_project_file_is_pointed_at(command: Command) -> None:
     command.file("pyproject.toml", '[project]\nname = "x"\n\n[tool.pydealloc]\nignroe = []\n')
-    with pytest.raises(WorldError, match=r"pyproject\.toml:5:1: unknown setting `ignroe`"):
+    with pytest.raises(UserFacingError, match=r"pyproject\.toml:5:1: unknown setting `ignroe`"):
         Configurations().for_file(str(command.folder / "a.mlir"))
 
 

@@ -13,7 +13,7 @@ import pytest
 from pydealloc.server.config import dialect_files
 from pydealloc.server.config import discovery as configuration
 from pydealloc.server.config.dialect_files import LoadedFile, cache_folder, load, read_compact
-from pydealloc.server.io.files import WorldError
+from pydealloc.server.io.files import UserFacingError
 from tests.server.command import EXAMPLES, OWNERSHIP, Command
 
 TBLGEN = shutil.which("llvm-tblgen-22")
@@ -255,7 +255,7 @@ def test_where_the_cache_is(
 
 
 def test_no_such_file(tmp_path: Path) -> None:
-    with pytest.raises(WorldError, match="cannot be read"):
+    with pytest.raises(UserFacingError, match="cannot be read"):
         load(str(tmp_path / "none.json"))
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from pydealloc.server.config import discovery as configuration
-from pydealloc.server.config.check_pages import codes
+from pydealloc.server.config.known_codes import codes
 from tests.server.command import Command
 
 PROGRAM = """\

@@ -15,7 +15,7 @@ import pytest
 from pydealloc.server.commands.batch_arguments import TreeOptions
 from pydealloc.server.commands.check import Job, check_all
 from pydealloc.server.io import files
-from pydealloc.server.io.files import WorldError, read_source, sources_of
+from pydealloc.server.io.files import UserFacingError, read_source, sources_of
 from tests.server.command import CLEAN, COMMAND, WRONG, Command, process
 from tests.server.trees import LONG, check, named_alone
 
@@ -98,7 +98,7 @@ def test_a_file_that_changes_while_it_is_read_is_read_again(tree: Path, monkeypa
     monkeypatch.setattr(files, "open", opened, raising=False)
     assert read_source(source).endswith("// a\n// b\n")
     changes += [b"x"] * 10
-    with pytest.raises(WorldError, match="changes while it is read"):
+    with pytest.raises(UserFacingError, match="changes while it is read"):
         read_source(source)
 
 

@@ -13,7 +13,7 @@ import pytest
 from pydealloc.server.config import op_declarations as declarations
 from pydealloc.server.config.discovery import read_configuration
 from pydealloc.server.config.loader import NAMES, PER_PATH
-from pydealloc.server.io.files import WorldError
+from pydealloc.server.io.files import UserFacingError
 from tests.harness.settings_schema import PAGE, schema, text
 from tests.harness.tree import ROOT
 
@@ -69,5 +69,5 @@ def told(path: Path) -> list[str]:
     """What is wrong with the settings in the file at `path`."""
     try:
         return [str(problem) for problem in read_configuration(str(path)).problems]
-    except WorldError as error:
+    except UserFacingError as error:
         return [str(error)]

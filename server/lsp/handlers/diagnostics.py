@@ -16,7 +16,7 @@ from ...config.discovery import Configurations
 from ...facts.document_facts import overview_of
 from ...features.diagnostics import diagnostics
 from ...features.ownership.stage_documents import address_of
-from ...io.files import Source, WorldError, read_source
+from ...io.files import Source, UserFacingError, read_source
 from ...run.report import is_run
 from ...session.analysis_results import Superseded
 from ...session.config_diagnostics import uri_of
@@ -124,7 +124,7 @@ async def _of_file(
         try:
             text = read_source(Source(path, path, path))
             configuration = configurations.for_file(path)
-        except WorldError:
+        except UserFacingError:
             return None
         document = parse_document(text, configuration.knowledge)
         most = session.settings.diagnostics.most_of_a_code

@@ -9,8 +9,8 @@ from lsprotocol import types
 from ....ir.records import dataclass
 from ....syntax.text.edits import TextEdit
 from ....syntax.text.findings import Severity
-from ...config.check_pages import page_uri
 from ...config.editor_settings import Abilities
+from ...config.known_codes import page_uri
 from ...features.diagnostics import Diagnostic, diagnostics
 from ...features.fixes.code_actions import Offer, Scope
 from ...features.fixes.quick_fixes import QuickFix

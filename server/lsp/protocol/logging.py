@@ -12,7 +12,7 @@ import sys
 import time
 from typing import Protocol
 
-from ...io.files import WorldError
+from ...io.files import UserFacingError
 from ..stdio import is_message
 
 NAME = "pydealloc-lsp"
@@ -25,7 +25,7 @@ def start_logging(path: str | None, level: str) -> None:
     """Write records of at least `level` to the end of the file at `path`, or to standard error.
 
     Raises:
-        WorldError: the file cannot be written.
+        UserFacingError: the file cannot be written.
     """
     handler: logging.Handler
     if path is None:
@@ -36,7 +36,7 @@ def start_logging(path: str | None, level: str) -> None:
             handler = logging.FileHandler(path, encoding="utf-8", errors="backslashreplace")
         except OSError as error:
             reason = (error.strerror or str(error)).lower()
-            raise WorldError(f"{path}: the log cannot be written: {reason}; name another --log-file") from None
+            raise UserFacingError(f"{path}: the log cannot be written: {reason}; name another --log-file") from None
         handler.setFormatter(_Lines("%(asctime)s.%(msecs)03d %(levelname)s %(message)s", "%Y-%m-%d %H:%M:%S"))
     logging.basicConfig(level=min(LEVELS[level], logging.WARNING), handlers=[handler])
     handler.setLevel(LEVELS[level])

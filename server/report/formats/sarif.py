@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from urllib.parse import quote
 
-from ...config.check_pages import codes, page_of
+from ...config.known_codes import code_page, codes
 from ..records import Fix, Found, Place
 from .report import Report, json_text, path_of
 
@@ -52,7 +52,7 @@ def sarif(report: Report) -> str:
 def _rule(code: str) -> dict[str, object]:
     rule: dict[str, object] = {"id": code, "name": "".join(word.capitalize() for word in code.split("-"))}
     if code in codes():
-        page = page_of(code)
+        page = code_page(code)
         summary = next((part for part in page.split("\n\n")[1:] if part[:1].isalpha() or part[:1] == "`"), code)
         rule["shortDescription"] = {"text": " ".join(summary.split())}
         rule["help"] = {"text": page, "markdown": page}
