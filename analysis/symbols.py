@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Iterator, Sequence
-from typing import cast
 
 from ..dialects.llvm.types import VOID, function_parts
 from ..ir.attributes import StringAttr, SymbolRefAttr, TypeAttr
@@ -21,12 +20,12 @@ from ..ods.dialect_bodies import are_alike
 from ..ods.knowledge import Knowledge
 from ..syntax.document.document import Document, Item
 from ..syntax.document.segmenter import Kind
+from ..syntax.parser.fact_cache import FactKey
 from ..syntax.text.findings import Finding, Note, Severity
 from ..syntax.text.suggestions import closest
 
 SYMBOL_CODES = frozenset(("redefinition", "undefined-symbol", "call-mismatch"))
 """Of all findings made here."""
-_KEPT = "symbols"
 _CALL, _CONSTANT = "func.call", "func.constant"
 _KEYS = {
     _CALL: "callee",
@@ -67,14 +66,12 @@ class ItemSymbols:
     """The operations that the last table had for `uses`, if nothing was wrong with any."""
 
 
+_SYMBOLS = FactKey[ItemSymbols]("symbols")
+
+
 def symbols_of(item: Item, knowledge: Knowledge) -> ItemSymbols:
     """What `item` says; kept with it. For a module: of itself, not of what is in it."""
-    kept = item.parsed.kept.get(_KEPT)
-    if kept is not None and kept[0] is knowledge:
-        return cast("ItemSymbols", kept[1])
-    found = _symbols_of(item, knowledge)
-    item.parsed.kept[_KEPT] = (knowledge, found)
-    return found
+    return item.parsed.facts.get(_SYMBOLS, knowledge, _symbols_of, item, knowledge)
 
 
 def _symbols_of(item: Item, knowledge: Knowledge) -> ItemSymbols:

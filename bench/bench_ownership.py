@@ -20,7 +20,7 @@ from buffer_programs import long_function, program
 
 from pydealloc.server.config.editor_settings import HintSettings
 from pydealloc.server.facts.document_facts import own_findings
-from pydealloc.server.features.ownership.inlay_hints import inlay_hints
+from pydealloc.server.features.ownership.inlay_hints import HINTS, inlay_hints
 from pydealloc.syntax.document.document import Document, parse_document
 
 RUNS = 15
@@ -107,7 +107,7 @@ def measure_view() -> None:
     again: list[float] = []
     for _ in range(RUNS):
         for item in document.leaves():
-            item.parsed.kept.pop("hints", None)
+            item.parsed.facts.remove(HINTS)
         for times in (first, again):
             before = time.process_time()
             inlay_hints(document, start, end, SETTINGS)

@@ -7,13 +7,13 @@ it returns.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import cast
 
 from ...ir.attributes import StringAttr
 from ...ir.graph import BlockArgument, Operation
 from ...ir.records import dataclass, field
 from ...ods.knowledge import Knowledge
 from ...syntax.document.document import Document, Item
+from ...syntax.parser.fact_cache import FactKey
 from ...syntax.text.findings import Finding, Note, Severity
 from ..memory.flow import Origin
 from ..memory.function_memory import FunctionMemory, memory_of
@@ -39,6 +39,9 @@ class _Habits:
         return _Habits(frees, lends)
 
 
+_UNUSUAL_HABITS = FactKey["tuple[tuple[str, _Habits], ...]"]("unusual habits")
+
+
 def check(document: Document, knowledge: Knowledge) -> Sequence[Finding]:
     """Of a whole document; offsets into its text. Functions are looked up by name, within one chunk."""
     found: list[Finding] = []
@@ -54,9 +57,10 @@ def check(document: Document, knowledge: Knowledge) -> Sequence[Finding]:
 
 def unusual_habits(item: Item, knowledge: Knowledge) -> tuple[tuple[str, _Habits], ...]:
     """Of those functions of `item`, by name, that have any; kept with it."""
-    kept = item.parsed.kept.get(CODE)
-    if kept is not None and kept[0] is knowledge:
-        return cast("tuple[tuple[str, _Habits], ...]", kept[1])
+    return item.parsed.facts.get(_UNUSUAL_HABITS, knowledge, _unusual_habits, item, knowledge)
+
+
+def _unusual_habits(item: Item, knowledge: Knowledge) -> tuple[tuple[str, _Habits], ...]:
     found: list[tuple[str, _Habits]] = []
     for memory in memory_of(item, knowledge):
         # Who frees nothing by hand leaves all of it to the pipeline, which keeps to the agreement.
@@ -65,7 +69,6 @@ def unusual_habits(item: Item, knowledge: Knowledge) -> tuple[tuple[str, _Habits
             habits = _habits(memory)
             if habits.frees or habits.lends:
                 found.append((name.value, habits))
-    item.parsed.kept[CODE] = (knowledge, tuple(found))
     return tuple(found)
 
 

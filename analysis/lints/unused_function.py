@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from typing import cast
 
 from ...ir.attributes import StringAttr
 from ...ir.graph import Operation
 from ...ods.knowledge import Knowledge
 from ...syntax.document.document import Document, Item, ParsedChunk
 from ...syntax.document.segmenter import Kind
+from ...syntax.parser.fact_cache import FactKey
 from ...syntax.text.findings import Finding, Severity
 from ..removal_edits import removed_span
 from ..spans import name_span
@@ -22,7 +22,7 @@ from ..symbols import symbols_of
 
 CODE = "unused-function"
 _MENTION = re.compile(r'@(?:([A-Za-z_][\w$.-]*)|("(?:[^"\\]|\\.)*"))')
-_KEPT = "mentions"
+_MENTIONS = FactKey[frozenset[str]]("mentions")
 
 
 def check(document: Document, knowledge: Knowledge) -> Sequence[Finding]:
@@ -54,17 +54,16 @@ def _is_private_definition(op: Operation) -> bool:
 
 def mentions(item: Item, knowledge: Knowledge) -> frozenset[str]:
     """All symbols that the text of `item` names but for those it defines where it does; kept with it."""
-    kept = item.parsed.kept.get(_KEPT)
-    if kept is not None:
-        return cast("frozenset[str]", kept[1])
+    return item.parsed.facts.get(_MENTIONS, knowledge, _mentions, item, knowledge)
+
+
+def _mentions(item: Item, knowledge: Knowledge) -> frozenset[str]:
     defined = {_definition_start(op) for _, op in symbols_of(item, knowledge).definitions}
     found: set[str] = set()
     for mention in _MENTION.finditer(item.parsed.source):
         if mention.start() not in defined:
             found.add(mention[1] or mention[2][1:-1])
-    mentions = frozenset(found)
-    item.parsed.kept[_KEPT] = (None, mentions)
-    return mentions
+    return frozenset(found)
 
 
 def _definition_start(op: Operation) -> int:

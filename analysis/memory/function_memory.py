@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import cast
 
 from ...ir.graph import Operation
 from ...ir.records import dataclass
 from ...ir.types import is_memref
 from ...ods.knowledge import Knowledge
 from ...syntax.document.document import Item
+from ...syntax.parser.fact_cache import FactKey
 from ..spans import has_buffers, readable_functions
 from .flow import Flow, Origin, Site
 from .outcome import Budget, Story, TooManyPaths
@@ -18,7 +18,6 @@ from .relevant_blocks import Shortcuts
 
 _STEPS = 4_000
 _STEPS_PER_OPERATION = 60
-_KEPT = "memory"
 
 
 @dataclass(frozen=True, eq=False)
@@ -36,15 +35,17 @@ class FunctionMemory:
         return any(not self.flow.effects_of(op).made for op in self.flow.frees)
 
 
+_MEMORY = FactKey["tuple[FunctionMemory, ...]"]("memory")
+
+
 def memory_of(item: Item, knowledge: Knowledge) -> tuple[FunctionMemory, ...]:
     """The functions of `item` that have buffers; kept with it."""
-    kept = item.parsed.kept.get(_KEPT)
-    if kept is not None and kept[0] is knowledge:
-        return cast("tuple[FunctionMemory, ...]", kept[1])
+    return item.parsed.facts.get(_MEMORY, knowledge, _memory_of, item, knowledge)
+
+
+def _memory_of(item: Item, knowledge: Knowledge) -> tuple[FunctionMemory, ...]:
     functions = [function for function in readable_functions(item) if has_buffers(function)]
-    found = tuple([memory_of_function(function, knowledge) for function in functions])
-    item.parsed.kept[_KEPT] = (knowledge, found)
-    return found
+    return tuple([memory_of_function(function, knowledge) for function in functions])
 
 
 def memory_of_function(function: Operation, knowledge: Knowledge) -> FunctionMemory:

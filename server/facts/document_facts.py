@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import TypeVar, cast
 
 from ...analysis import limitations, lints, verifier
 from ...analysis.symbols import symbol_findings, symbols_of
@@ -23,20 +22,18 @@ from ...passes.ownership.interfaces import is_private
 from ...passes.ownership.preconditions import refusals_without_buffers
 from ...passes.ownership.trace import Copy, Deallocation, OwnershipFact, Trace
 from ...passes.pass_manager.base import Refusal
-from ...syntax.document.document import FACTS, Document, Item, ParsedChunk, assemble
+from ...syntax.document.document import INHERITED, Document, Item, ParsedChunk, assemble
 from ...syntax.document.lazy_item import LateItem
 from ...syntax.document.local_reparse import read_locally
 from ...syntax.document.segmenter import Kind
-from ...syntax.parser.item_parser import ParsedItem
+from ...syntax.parser.fact_cache import FactCache, FactKey
 from ...syntax.text.findings import Finding, Severity
-from .incremental import ItemFindings, Known, Totals, carried_over, look_of
+from .incremental import ITEM_FINDINGS, ItemFindings, Known, Totals, carried_over, look_of
 from .refusals import TOLD_AHEAD, as_hint, finding_of, notice_of
 from .suppressions import MARK, without_ignored
 
-Fact = TypeVar("Fact")
 
-
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class OwnershipFacts:
     """What the ownership pass did to, or why it refused, the functions of one item.
 
@@ -58,6 +55,11 @@ class OwnershipFacts:
 _FEW = 20
 """Items; looking at so many takes no time."""
 _NOTHING = OwnershipFacts((), Trace(), {}, {}, {}, ())
+_OWNERSHIP = FactKey[OwnershipFacts]("ownership")
+_DYNAMIC_OWNERSHIP = FactKey[OwnershipFacts]("dynamic ownership")
+_QUICK = FactKey["tuple[Finding, ...]"]("quick findings")
+_CHECKS = FactKey["tuple[Finding, ...]"]("checks")
+_TABLES = FactKey["Mapping[int, Mapping[str, Operation]]"]("symbol tables by item")
 
 
 class Overview:
@@ -111,6 +113,10 @@ class Overview:
         return counts
 
 
+_OVERVIEW = FactKey[Overview]("overview")
+_DYNAMIC_OVERVIEW = FactKey[Overview]("dynamic overview")
+
+
 def in_text_order(finding: Finding) -> tuple[int, int, str]:
     """What to sort findings by."""
     return finding.start, finding.end, finding.code
@@ -123,22 +129,17 @@ def findings_of(document: Document, dynamic: bool = False) -> list[Finding]:
 
 def overview_of(document: Document, dynamic: bool = False) -> Overview:
     """Worked out once for a version; what its items share with the version before is not looked at again."""
-    kept = document.kept.get(_OVERVIEW)
-    if kept is None:
-        kept = document.kept[_OVERVIEW] = (dynamic, _overview_of_dynamic(document) if dynamic else _overview(document))
-    was_dynamic, overview = cast("tuple[bool, Overview]", kept)
-    if was_dynamic == dynamic:
-        return overview
-    return _overview_of_dynamic(document) if dynamic else _overview(document)
+    if dynamic:
+        return document.facts.get(_DYNAMIC_OVERVIEW, None, _overview_of_dynamic, document)
+    return document.facts.get(_OVERVIEW, None, _overview, document)
 
 
 def waiting_items(document: Document) -> list[Item]:
     """The items that `own_findings` has not been asked for yet, in text order."""
     carried = document.carried
     items = document.leaves() if carried is None or not isinstance(carried.facts, Known) else carried.added
-    knowledge = document.knowledge
-    # `is_judged` of each, written out: with each key there are thousands.
-    return [item for item in items if (kept := item.parsed.kept.get(_OWN)) is None or kept[0] is not knowledge]
+    known = FactCache.find_in_all([item.parsed.facts for item in items], ITEM_FINDINGS, document.knowledge)
+    return [item for item, findings in zip(items, known, strict=True) if findings is None]
 
 
 def overview_now(document: Document, start: int, end: int, dynamic: bool = False) -> Overview:
@@ -172,9 +173,8 @@ def overview_so_far(document: Document, quick: Sequence[Item] = ()) -> Overview:
 
 def _judged(document: Document, items: Sequence[Item]) -> list[tuple[Item, ItemFindings]]:
     """Those of `items` that have been judged and were not found faultless."""
-    knowledge = document.knowledge
-    kept = [(item, item.parsed.kept.get(_OWN)) for item in items]
-    return [(item, cast("ItemFindings", it[1])) for item, it in kept if it is not None and it[1] and it[0] is knowledge]
+    known = FactCache.find_in_all([item.parsed.facts for item in items], ITEM_FINDINGS, document.knowledge)
+    return [(item, findings) for item, findings in zip(items, known, strict=True) if findings]
 
 
 def _overview(document: Document) -> Overview:
@@ -189,7 +189,7 @@ def _overview(document: Document) -> Overview:
             if found:
                 totals.add(item.parsed, found)
         known = Known(totals, _loose(document))
-    document.kept[FACTS] = known
+    document.facts.put(INHERITED, None, known)
     return Overview(lambda: _judged(document, document.leaves()), known.loose, known.totals)
 
 
@@ -209,14 +209,16 @@ def _loose(document: Document) -> tuple[Finding, ...]:
 
 def own_findings(document: Document, item: Item, dynamic: bool = False) -> ItemFindings:
     """What is found in one item of `document`; worked out once, unless `dynamic`."""
-    kept = item.parsed.kept.get(_OWN)
-    if kept is not None and kept[0] is document.knowledge and not dynamic:
-        return cast("ItemFindings", kept[1])
+    if dynamic:
+        return _own_findings(document, item, dynamic)
+    return item.parsed.facts.get(ITEM_FINDINGS, document.knowledge, _own_findings, document, item, dynamic)
+
+
+def _own_findings(document: Document, item: Item, dynamic: bool) -> ItemFindings:
     found = [*quick_findings(document, item), *ownership_of(document, item, dynamic).findings]
     found += _checked(document.knowledge, item)
     found.sort(key=in_text_order)
-    own = ItemFindings(tuple(found), tuple([finding.code for finding in found])) if found else _FAULTLESS
-    return own if dynamic else _keep(item.parsed, _OWN, document.knowledge, own)
+    return ItemFindings(tuple(found), tuple([finding.code for finding in found])) if found else _FAULTLESS
 
 
 def local_findings(document: Document, item: Item) -> tuple[range, tuple[Finding, ...]] | None:
@@ -238,11 +240,11 @@ def local_findings(document: Document, item: Item) -> tuple[range, tuple[Finding
 
 def quick_findings(document: Document, item: Item) -> tuple[Finding, ...]:
     """Those of `own_findings` that are errors of the program, which takes a tenth of the time to find out."""
-    knowledge = document.knowledge
-    kept = item.parsed.kept.get(_QUICK)
-    if kept is not None and kept[0] is knowledge:
-        return cast("tuple[Finding, ...]", kept[1])
-    return _keep(item.parsed, _QUICK, knowledge, (*item.parsed.findings, *verifier.check(item, knowledge)))
+    return item.parsed.facts.get(_QUICK, document.knowledge, _quick_findings, item, document.knowledge)
+
+
+def _quick_findings(item: Item, knowledge: Knowledge) -> tuple[Finding, ...]:
+    return (*item.parsed.findings, *verifier.check(item, knowledge))
 
 
 _FAULTLESS = ItemFindings((), ())
@@ -250,17 +252,16 @@ _FAULTLESS = ItemFindings((), ())
 
 def is_judged(document: Document, item: Item) -> bool:
     """Whether `own_findings` has the answer for the static case at hand."""
-    kept = item.parsed.kept.get(_OWN)
-    return kept is not None and kept[0] is document.knowledge
+    return item.parsed.facts.has(ITEM_FINDINGS, document.knowledge)
 
 
 def _checked(knowledge: Knowledge, item: Item) -> tuple[Finding, ...]:
+    return item.parsed.facts.get(_CHECKS, knowledge, _run_checks, knowledge, item)
+
+
+def _run_checks(knowledge: Knowledge, item: Item) -> tuple[Finding, ...]:
     checks = (*limitations.CHECKS, *lints.CHECKS)
-    kept = item.parsed.kept.get(_CHECKS)
-    if kept is not None and kept[0] is knowledge:
-        return cast("tuple[Finding, ...]", kept[1])
-    found = tuple([finding for check in checks for finding in check(item, knowledge)])
-    return _keep(item.parsed, _CHECKS, knowledge, found)
+    return tuple([finding for check in checks for finding in check(item, knowledge)])
 
 
 def ownership_of(document: Document, item: Item, dynamic: bool = False) -> OwnershipFacts:
@@ -276,22 +277,15 @@ def ownership_of(document: Document, item: Item, dynamic: bool = False) -> Owner
         return _NOTHING
     knowledge, parsed = document.knowledge, item.parsed
     if not dynamic:
-        kept = parsed.kept.get(_OWNERSHIP)
-        if kept is not None and kept[0] is knowledge:
-            return cast("OwnershipFacts", kept[1])
-        return _keep(parsed, _OWNERSHIP, knowledge, _run(knowledge, item, {}, dynamic))
+        return parsed.facts.get(_OWNERSHIP, knowledge, _run, knowledge, item, {}, dynamic)
     beside = _beside(document, item)
     private = frozenset(name for name, op in beside.items() if op.name == "func.func" and _is_private_definition(op))
-    kept = parsed.kept.get(_DYNAMIC_OWNERSHIP)
-    if kept is not None and kept[0] == (knowledge, private):
-        return cast("OwnershipFacts", kept[1])
-    return _keep(parsed, _DYNAMIC_OWNERSHIP, (knowledge, private), _run(knowledge, item, beside, dynamic))
+    return parsed.facts.get(_DYNAMIC_OWNERSHIP, (knowledge, private), _run, knowledge, item, beside, dynamic)
 
 
 def known_ownership(document: Document, item: Item, dynamic: bool = False) -> OwnershipFacts | None:
     """What `ownership_of` would say, if it was asked before and need not look beside the item; None if not."""
-    kept = item.parsed.kept.get(_OWNERSHIP) if not dynamic else None
-    return cast("OwnershipFacts", kept[1]) if kept is not None and kept[0] is document.knowledge else None
+    return item.parsed.facts.find(_OWNERSHIP, document.knowledge) if not dynamic else None
 
 
 def _run(knowledge: Knowledge, item: Item, beside: Mapping[str, Operation], dynamic: bool) -> OwnershipFacts:
@@ -352,10 +346,7 @@ def _is_private_definition(function: Operation) -> bool:
 
 def _beside(document: Document, item: Item) -> Mapping[str, Operation]:
     """The symbols of the module `item` stands in."""
-    tables = document.kept.get(_TABLES)
-    if tables is None:
-        tables = document.kept[_TABLES] = _tables_by_item(document)
-    return cast("dict[int, Mapping[str, Operation]]", tables)[id(item.parsed)]
+    return document.facts.get(_TABLES, None, _tables_by_item, document)[id(item.parsed)]
 
 
 def _tables_by_item(document: Document) -> dict[int, Mapping[str, Operation]]:
@@ -410,14 +401,3 @@ def mentions_buffers(op: Operation) -> bool:
         if any(is_memref(operand.value.type) for operand in inner.operands):
             return True
     return False
-
-
-_OWNERSHIP, _DYNAMIC_OWNERSHIP = "ownership", "dynamic ownership"
-_CHECKS, _TABLES, _OWN, _QUICK, _OVERVIEW = "checks", "tables", "own findings", "quick findings", "overview"
-"""What facts are kept under."""
-
-
-def _keep(parsed: ParsedItem, name: str, key: object, fact: Fact) -> Fact:
-    """Remember `fact` with the item; it depends on nothing but the item and `key`."""
-    parsed.kept[name] = (key, fact)
-    return fact

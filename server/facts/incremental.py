@@ -8,13 +8,14 @@ outside. Where that is not certain, everything is put together anew.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from ...analysis.lints.call_abi_mismatch import unusual_habits
 from ...analysis.lints.unused_function import mentions
 from ...analysis.symbols import symbols_of
 from ...ir.graph import Operation
 from ...ir.records import dataclass
+from ...syntax.parser.fact_cache import FactKey
 from ...syntax.text.findings import Finding, Note
 
 if TYPE_CHECKING:
@@ -22,8 +23,6 @@ if TYPE_CHECKING:
     from ...syntax.document.document import Carried, Document, Item
     from ...syntax.parser.parser_state import ParsedItem
     from ...syntax.text.edits import EditSpan
-
-_KEPT = "look from outside"
 
 
 @dataclass(frozen=True, eq=False)
@@ -36,6 +35,10 @@ class ItemFindings:
 
     def __bool__(self) -> bool:
         return bool(self.findings)
+
+
+ITEM_FINDINGS = FactKey[ItemFindings]("item findings")
+_LOOK = FactKey["object | None"]("look from outside")
 
 
 class Totals:
@@ -84,12 +87,13 @@ def carried_over(document: Document, own: dict[ParsedItem, ItemFindings]) -> Kno
     loose = _moved(known.loose, carried.edit)
     if loose is None:
         return None
-    gone = [(parsed, parsed.kept.get("own findings")) for parsed in carried.removed]
-    if any(kept is None for _, kept in gone):
+    removed = [(parsed, parsed.facts.find(ITEM_FINDINGS, document.knowledge)) for parsed in carried.removed]
+    if any(findings is None for _, findings in removed):
         return None
     known.is_handed_on = True
-    for parsed, kept in gone:
-        known.totals.remove(parsed, cast("tuple[object, ItemFindings]", kept)[1])
+    for parsed, findings in removed:
+        if findings is not None:
+            known.totals.remove(parsed, findings)
     for item in carried.added:
         known.totals.add(item.parsed, own[item.parsed])
     return Known(known.totals, loose)
@@ -102,25 +106,23 @@ def _look_alike(document: Document, carried: Carried) -> bool:
     knowledge = document.knowledge
     for before, after in zip(carried.removed, carried.added, strict=True):
         look = look_of(after, knowledge)
-        old = before.kept.get(_KEPT)
-        if look is None or old is None or old[0] is not knowledge or old[1] != look:
+        if look is None or before.facts.find(_LOOK, knowledge) != look:
             return False
     return True
 
 
 def look_of(item: Item, knowledge: Knowledge) -> object | None:
     """What `item` says to others, as something to compare; kept with it. None if it says more than can be compared."""
-    kept = item.parsed.kept.get(_KEPT)
-    if kept is not None and kept[0] is knowledge:
-        return kept[1]
+    return item.parsed.facts.get(_LOOK, knowledge, _look_of, item, knowledge)
+
+
+def _look_of(item: Item, knowledge: Knowledge) -> object | None:
     its = symbols_of(item, knowledge)
-    look: object | None = None
-    if not its.unclear and not its.inner and not unusual_habits(item, knowledge) and not item.children:
-        defined = [(name, op.name, _said(op), _has_body(op)) for name, op in its.definitions]
-        used = [(op.name, _said(op), op.result_types, [value.type for value in op.operand_values]) for op in its.uses]
-        look = (defined, used, mentions(item, knowledge))
-    item.parsed.kept[_KEPT] = (knowledge, look)
-    return look
+    if its.unclear or its.inner or unusual_habits(item, knowledge) or item.children:
+        return None
+    defined = [(name, op.name, _said(op), _has_body(op)) for name, op in its.definitions]
+    used = [(op.name, _said(op), op.result_types, [value.type for value in op.operand_values]) for op in its.uses]
+    return defined, used, mentions(item, knowledge)
 
 
 def _has_body(op: Operation) -> bool:

@@ -19,6 +19,7 @@ from ...ir.records import dataclass, field
 from ...ir.types import UNKNOWN_TYPE
 from ...ods.aliases import Aliases, mentioned_aliases
 from ...ods.knowledge import UPSTREAM, Knowledge
+from ..parser.fact_cache import FactCache, FactKey
 from ..parser.item_parser import ParsedItem, parse_item
 from ..text.braces import Braces
 from ..text.edits import EditSpan
@@ -144,10 +145,10 @@ class Document:
     text: str
     knowledge: Knowledge
     chunks: tuple[ParsedChunk, ...]
-    kept: dict[str, object] = field(default_factory=dict[str, object])
-    """What others have worked out about this version, by its name."""
+    facts: FactCache = field(default_factory=FactCache)
+    """Of this version; they depend on nothing else."""
     carried: Carried | None = None
-    """None unless somebody kept `FACTS`, and this version is an edited one."""
+    """None unless this version is an edited one, and the version before had the fact `INHERITED`."""
 
     def leaves(self) -> Sequence[Item]:
         """Items that hold operations, in text order, modules before what they contain."""
@@ -236,13 +237,13 @@ def _edited_in_place(old: Document, text: str, edit: EditSpan | None, *, lazily:
     return Document(text, old.knowledge, chunks, carried=_carried(old, replaced, made, found.edit))
 
 
-FACTS = "facts"
-"""The name in `Document.kept` of what is handed on to the next version, and then belongs to that one."""
+INHERITED = FactKey[object]("inherited")
+"""The fact of a document that its next version takes over: of a type that this layer does not know."""
 
 
 def _carried(old: Document, replaced: Sequence[Item], made: Sequence[Item], edit: EditSpan) -> Carried | None:
     before = old.carried
-    facts = old.kept.pop(FACTS, None)
+    facts = old.facts.remove(INHERITED)
     if any(item.kind is not Kind.OPERATIONS for item in (*replaced, *made)):
         return None
     here = {item.parsed for item in made}

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from ..parser.fact_cache import FactCache
 from ..parser.parser_state import ParsedItem
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ class LateItem(ParsedItem):
                 self.before, self.since = before.before, before.since.then(edit)
         elif before is not None and edit is not None:
             self.before, self.since = before, edit
-        self.kept = {}
+        self.facts = FactCache()
         self._read: Callable[[], ParsedItem] | None = read
         self._parsed: ParsedItem | None = None
 

@@ -16,6 +16,7 @@ from ..text.braces import Braces
 from ..text.findings import Finding, Note, Severity
 from ..text.recovery import end_of_text_before
 from ..text.suggestions import with_suggestion
+from .fact_cache import FactCache
 from .line_cache import Repeat
 from .op_lookup import NamesOfDialect, op_names
 from .op_parser import OpReader
@@ -49,8 +50,7 @@ class ParsedItem:
     source: str
     block: Block
     findings: list[Finding] = field(default_factory=list[Finding])
-    kept: dict[str, tuple[object, object]] = field(default_factory=dict[str, "tuple[object, object]"])
-    """What others have worked out about the item: by its name, what it depends on and the answer."""
+    facts: FactCache = field(default_factory=FactCache)
     is_read: ClassVar[bool] = True
     """Whether looking at the operations takes no time; see `late.py`."""
 

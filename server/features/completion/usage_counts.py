@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import islice
-from typing import cast
 
 from ....ir.graph import Operation, Value
 from ....ir.records import dataclass
@@ -11,6 +10,7 @@ from ....ir.types import UnknownType
 from ....ir.walk import walk
 from ....syntax.document.document import Document, Item
 from ....syntax.document.segmenter import Kind
+from ....syntax.parser.fact_cache import FactKey
 from ..lookup.visible_symbols import nearest_first
 
 _MOST_ITEMS = 60
@@ -19,7 +19,6 @@ _MOST_NEW = 400
 """Operations that are counted for one answer: items further away have their turn when the next one is wanted."""
 _MOST_OF_ITEM = 400
 """Operations of one item: a long function repeats itself."""
-_HABITS = "habits"
 
 
 @dataclass(frozen=True)
@@ -34,21 +33,22 @@ class Habits:
         return sorted(self.types, key=lambda name: -self.types[name])
 
 
+_HABITS = FactKey[Habits]("habits")
+
+
 def habits(document: Document, offset: int) -> Habits:
     """Those of the items around `offset`."""
     types: dict[str, int] = {}
     operations: dict[str, int] = {}
     left = _MOST_NEW
     for item in islice(nearest_first(document.leaves(), offset), _MOST_ITEMS):
-        kept = item.parsed.kept.get(_HABITS)
-        if kept is None:
+        own = item.parsed.facts.find(_HABITS)
+        if own is None:
             # What nobody has read is not read for this.
             if left <= 0 or item.kind is Kind.ALIAS or not item.parsed.is_read:
                 continue
-            counted = _of_item(item)
-            left -= max(sum(counted.operations.values()), 10)
-            kept = item.parsed.kept[_HABITS] = (None, counted)
-        own = cast("Habits", kept[1])
+            own = item.parsed.facts.put(_HABITS, None, _of_item(item))
+            left -= max(sum(own.operations.values()), 10)
         for name, count in own.types.items():
             types[name] = types.get(name, 0) + count
         for name, count in own.operations.items():

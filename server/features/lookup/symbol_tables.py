@@ -15,13 +15,13 @@ from ....ir.walk import walk
 from ....ods.knowledge import Knowledge
 from ....syntax.document.document import Document, Item, ParsedChunk
 from ....syntax.document.segmenter import Kind
+from ....syntax.parser.fact_cache import FactKey
 from ...facts.refusals import in_document
 from .node_at import Span, chunk_of, name_span
 from .tokens import SymbolPart, lines_with, symbol_chains
 from .values import Role, operations_around
 
-_INNER = "inner symbol tables"
-"""What is kept with an item under this name."""
+_HAS_INNER = FactKey[bool]("has inner symbol tables")
 
 
 @dataclass(frozen=True)
@@ -118,14 +118,7 @@ class SymbolTables:
 
     def has_inner(self, item: Item) -> bool:
         """Whether there are tables inside of `item`, those of its children aside."""
-        kept = item.parsed.kept.get(_INNER)
-        if kept is None or kept[0] is not self.knowledge:
-            operations = (inner for op in item.operations for inner in walk(op) if inner.regions)
-            found = item.kind is Kind.OPERATIONS and any(
-                self.knowledge.has_trait(op, "SymbolTable") for op in operations
-            )
-            kept = item.parsed.kept[_INNER] = (self.knowledge, found)
-        return bool(kept[1])
+        return item.parsed.facts.get(_HAS_INNER, self.knowledge, _has_inner, item, self.knowledge)
 
     def resolve(self, item: Item, local: int, names: Sequence[str]) -> list[tuple[Table, str] | None]:
         """What each name of a chain at `local`, an offset into the item's text, stands for; None where nobody knows."""
@@ -183,6 +176,16 @@ def chains_in(source: str, name: str) -> Iterator[list[SymbolPart]]:
         yield from (chain for chain in symbol_chains(source, *line) if any(each.name == name for each in chain))
 
 
+_BY_CHUNK_START = FactKey[dict[int, SymbolTables]]("symbol tables by the chunk's start")
+
+
+def _has_inner(item: Item, knowledge: Knowledge) -> bool:
+    if item.kind is not Kind.OPERATIONS:
+        return False
+    operations = (inner for op in item.operations for inner in walk(op) if inner.regions)
+    return any(knowledge.has_trait(op, "SymbolTable") for op in operations)
+
+
 def _define(table: Table, item: Item, op: Operation) -> None:
     name = op.attribute("sym_name")
     if isinstance(name, StringAttr):
@@ -192,10 +195,10 @@ def _define(table: Table, item: Item, op: Operation) -> None:
 def symbol_tables(document: Document, offset: int) -> SymbolTables:
     """Those of the chunk that `offset` is in; made once per version."""
     chunk = chunk_of(document, offset)
-    key = f"symbol tables from {chunk.start}"
-    found = document.kept.get(key)
-    if not isinstance(found, SymbolTables):
-        found = document.kept[key] = SymbolTables(document, chunk)
+    by_start = document.facts.get(_BY_CHUNK_START, None, dict[int, SymbolTables])
+    found = by_start.get(chunk.start)
+    if found is None:
+        found = by_start[chunk.start] = SymbolTables(document, chunk)
     return found
 
 

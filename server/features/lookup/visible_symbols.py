@@ -6,17 +6,16 @@ import re
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
-from typing import cast
 
 from ....ir.attributes import StringAttr
 from ....ir.graph import Operation
 from ....ir.records import dataclass
 from ....syntax.document.document import Document, Item
 from ....syntax.document.segmenter import Kind
+from ....syntax.parser.fact_cache import FactKey
 from .node_at import chunk_of
 from .visible_values import place_of
 
-_SYMBOLS = "symbols by name"
 _FIRST_WORDS = re.compile(
     r'"?(?P<operation>[\w$.]+)"?[ \t]+(?:"?(?:private|public|nested)"?[ \t]+)?(?:constant[ \t]+)?'
     r'@(?P<name>[\w$.\-]+|"[^"\r\n]*")(?P<rest>[^\r\n{]*)'
@@ -44,6 +43,9 @@ class Symbol:
         if self.known is not None or self.item is None:
             return self.known
         return next((symbol.known for symbol in _symbols(self.item.operations) if symbol.name == self.name), None)
+
+
+_SYMBOLS = FactKey["tuple[Symbol, ...]"]("symbols by name")
 
 
 def symbols_around(document: Document, offset: int, nested: Sequence[str] = ()) -> Iterator[Symbol]:
@@ -113,10 +115,11 @@ def _defined_by(item: Item) -> tuple[Symbol, ...]:
         if found is None:
             return ()
         return (Symbol(found["name"].strip('"'), found["operation"], found["rest"].strip(), item, None),)
-    kept = item.parsed.kept.get(_SYMBOLS)
-    if kept is None:
-        kept = item.parsed.kept[_SYMBOLS] = (None, tuple(_symbols(item.operations)))
-    return cast("tuple[Symbol, ...]", kept[1])
+    return item.parsed.facts.get(_SYMBOLS, None, _symbols_of, item)
+
+
+def _symbols_of(item: Item) -> tuple[Symbol, ...]:
+    return tuple(_symbols(item.operations))
 
 
 def _symbols(ops: Iterable[Operation]) -> list[Symbol]:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import cast
 
 from ....ir.attributes import StringAttr, TypeAttr
 from ....ir.graph import Operation
 from ....ir.records import dataclass
+from ....ods.knowledge import Knowledge
 from ....syntax.document.document import Document, Item
+from ....syntax.parser.fact_cache import FactKey
 from ...facts.refusals import in_document
 from ..lookup.node_at import Span, all_operations, local_offset
 from ..lookup.symbol_tables import Definition, Symbol, SymbolTables, Table, definition_span, symbol_tables
@@ -16,7 +17,7 @@ from ..lookup.symbols import symbol_at, whole_span
 from ..lookup.tokens import lines_with, symbol_chains
 from ..lookup.values import Role, operations_around
 
-_FUNCTIONS = "functions"
+_FUNCTIONS = FactKey[list[Operation]]("functions")
 """What is kept with an item under this name."""
 
 
@@ -95,17 +96,14 @@ def incoming(symbol: Symbol) -> list[Call]:
 
 def _function_around(item: Item, local: int, tables: SymbolTables) -> Operation | None:
     """The innermost function of `item` whose text covers `local`."""
-    kept = item.parsed.kept.get(_FUNCTIONS)
-    if kept is None or kept[0] is not tables.knowledge:
-        found = [op for op in all_operations(item) if op.regions and tables.knowledge.is_function_like(op)]
-        kept = item.parsed.kept[_FUNCTIONS] = (tables.knowledge, found)
-    covering = [
-        op
-        for op in cast("list[Operation]", kept[1])
-        if op.syntax is not None and op.syntax.start <= local <= op.syntax.end
-    ]
+    functions = item.parsed.facts.get(_FUNCTIONS, tables.knowledge, _functions_of, item, tables.knowledge)
+    covering = [op for op in functions if op.syntax is not None and op.syntax.start <= local <= op.syntax.end]
     # In text order, so that the last one is the innermost.
     return covering[-1] if covering else None
+
+
+def _functions_of(item: Item, knowledge: Knowledge) -> list[Operation]:
+    return [op for op in all_operations(item) if op.regions and knowledge.is_function_like(op)]
 
 
 def outgoing(document: Document, symbol: Symbol) -> list[Call]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import Enum
-from typing import cast
 
 from ....ir.attributes import StringAttr, TypeAttr
 from ....ir.graph import Operation
@@ -13,10 +12,10 @@ from ....ods.definitions import OpDefinition
 from ....ods.knowledge import Knowledge
 from ....syntax.document.document import Document, Item
 from ....syntax.document.segmenter import Kind
+from ....syntax.parser.fact_cache import FactKey
 from ...facts.refusals import in_document
 from ..lookup.node_at import Span, name_span
 
-_OUTLINE = "outline"
 """What is kept with an item under this name."""
 
 
@@ -40,6 +39,9 @@ class Symbol:
     children: tuple[Symbol, ...] = ()
 
 
+_OUTLINE = FactKey["tuple[Symbol, ...]"]("outline")
+
+
 def document_symbols(document: Document) -> list[Symbol]:
     """Symbols in text order, each with those inside of it. Modules without a name are there too."""
     return [symbol for chunk in document.chunks for symbol in _of_items(chunk.items, document.knowledge)]
@@ -57,12 +59,12 @@ def _of_items(items: Iterable[Item], knowledge: Knowledge) -> tuple[Symbol, ...]
 
 
 def _of_item(item: Item, knowledge: Knowledge) -> Iterable[Symbol]:
-    kept = item.parsed.kept.get(_OUTLINE)
-    if kept is not None:
-        return [_moved(symbol, item.start) for symbol in cast("tuple[Symbol, ...]", kept[1])]
+    known = item.parsed.facts.find(_OUTLINE, knowledge)
+    if known is not None:
+        return [_moved(symbol, item.start) for symbol in known]
     made = _of_operations(item, item.operations, knowledge)
     if not any(child.children for symbol in made for child in symbol.children):
-        item.parsed.kept[_OUTLINE] = (None, tuple([_moved(symbol, -item.start) for symbol in made]))
+        item.parsed.facts.put(_OUTLINE, knowledge, tuple([_moved(symbol, -item.start) for symbol in made]))
     return made
 
 

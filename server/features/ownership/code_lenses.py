@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import cast
 
 from ....ir.graph import BlockArgument, Operation, Value
 from ....ir.records import dataclass, field, replace
@@ -15,11 +14,11 @@ from ....passes.ownership.trace import Cause, Ownership
 from ....passes.pass_manager.base import Refusal
 from ....syntax.document.document import Document, Item
 from ....syntax.document.segmenter import Kind
+from ....syntax.parser.fact_cache import FactKey
 from ...facts.document_facts import OwnershipFacts, ownership_of
 from ...facts.refusals import frees_itself, in_document, words_of
 
 _SEPARATOR = " · "
-_LENSES = "lenses"
 _BEGINNINGS = (Cause.ALLOCATED, Cause.CALL_RESULT, Cause.PRIVATE_CALL_RESULT)
 
 
@@ -34,6 +33,9 @@ class CodeLens:
     can_insert: bool
     """Whether the pass would change anything, and does not refuse."""
     tooltip: str = ""
+
+
+_LENSES = FactKey["tuple[CodeLens, ...]"]("code lenses")
 
 
 @dataclass
@@ -68,14 +70,13 @@ def code_lenses(document: Document, *, dynamic: bool = False) -> list[CodeLens]:
 
 def _lenses_of(knowledge: Knowledge, item: Item, facts: OwnershipFacts) -> tuple[CodeLens, ...]:
     """Those of one item, with offsets relative to its start; worked out once."""
-    kept = item.parsed.kept.get(_LENSES)
-    if kept is not None and kept[0] is facts:
-        return cast("tuple[CodeLens, ...]", kept[1])
+    return item.parsed.facts.get(_LENSES, facts, _make_lenses, knowledge, item, facts)
+
+
+def _make_lenses(knowledge: Knowledge, item: Item, facts: OwnershipFacts) -> tuple[CodeLens, ...]:
     functions = _Functions(knowledge)
     made = _refused(item, facts, functions) if facts.refusals else _counted(item, facts, functions, knowledge)
-    lenses = tuple([_moved(lens, -item.start) for lens in made])
-    item.parsed.kept[_LENSES] = (facts, lenses)
-    return lenses
+    return tuple([_moved(lens, -item.start) for lens in made])
 
 
 class _Functions:

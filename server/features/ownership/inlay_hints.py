@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from typing import cast
 
 from ....ir.attributes import StringAttr
 from ....ir.graph import Operation, Value
@@ -18,6 +17,7 @@ from ....ir.records import dataclass, replace
 from ....passes.ownership.trace import Copy, Deallocation, Freed, Ownership
 from ....syntax.document.document import Document, Item
 from ....syntax.document.segmenter import Kind
+from ....syntax.parser.fact_cache import FactKey
 from ....syntax.text.findings import Severity
 from ...config.editor_settings import HintSettings
 from ...facts.document_facts import OwnershipFacts, ownership_of
@@ -34,7 +34,6 @@ from ...facts.refusals import in_document
 
 _REST_OF_LINE = re.compile(r"[ \t]*(?://[^\r\n]*)?(?=[\r\n]|\Z)").match
 
-_HINTS = "hints"
 _COUNT = re.compile(r":[0-9]+").match
 """What stands behind the name of several results."""
 
@@ -58,6 +57,9 @@ class InlayHint:
     @property
     def label(self) -> str:
         return "".join(part.text for part in self.parts)
+
+
+HINTS = FactKey["tuple[InlayHint, ...]"]("inlay hints")
 
 
 HintMemory = dict[str, "tuple[str, tuple[InlayHint, ...]]"]
@@ -101,25 +103,20 @@ def _hints_of(
     if any(finding.severity is Severity.ERROR for finding in item.parsed.findings):
         known = memory.get(name) if memory is not None and name is not None else None
         return _surviving(known[1], known[0], source) if known is not None else ()
-    kept = item.parsed.kept.get(_HINTS)
-    if kept is not None and kept[0] == (id(facts), settings):
-        hints = cast("tuple[InlayHint, ...]", kept[1])
-    else:
-        hints = tuple(_made(document, item, facts, settings))
-        item.parsed.kept[_HINTS] = ((id(facts), settings), hints)
+    hints = item.parsed.facts.get(HINTS, (facts, settings), _made, document, item, facts, settings)
     if memory is not None and name is not None:
         memory[name] = (source, hints)
     return hints
 
 
-def _made(document: Document, item: Item, facts: OwnershipFacts, settings: HintSettings) -> list[InlayHint]:
+def _made(document: Document, item: Item, facts: OwnershipFacts, settings: HintSettings) -> tuple[InlayHint, ...]:
     if facts.refusals:
-        return []
+        return ()
     found = list(_ownership_hints(document.text, item, facts, settings)) if settings.ownership else []
     if settings.frees or settings.handovers:
         found.extend(_terminator_hints(document.text, item, facts, settings))
     found.sort(key=lambda hint: hint.offset)
-    return [_moved(_shortened(hint, settings.max_length), -item.start) for hint in found]
+    return tuple([_moved(_shortened(hint, settings.max_length), -item.start) for hint in found])
 
 
 def _symbol_of(item: Item) -> str | None:

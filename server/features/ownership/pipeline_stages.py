@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from ....ir.records import dataclass
 from ....passes.buffer_deallocation_pipeline import BufferDeallocationPipeline
 from ....passes.pass_manager.pipelines import parse_pipeline
 from ....syntax.document.document import Document
+from ....syntax.parser.fact_cache import FactKey
 from ....syntax.text.edits import TextEdit
 from ....syntax.text.findings import Severity
 from ...facts.pass_snapshots import Stages
@@ -34,13 +33,12 @@ class PipelineStages:
     refusal: str = ""
 
 
+_STAGES, _DYNAMIC_STAGES = FactKey[PipelineStages]("pipeline stages"), FactKey[PipelineStages]("dynamic stages")
+
+
 def pipeline_stages(document: Document, *, dynamic: bool = False) -> PipelineStages:
     """Run the pipeline on a copy, once for a version. A file with errors has no stages."""
-    kept = cast("dict[bool, PipelineStages]", document.kept.setdefault("stages", {}))
-    found = kept.get(dynamic)
-    if found is None:
-        found = kept[dynamic] = _pipeline_stages(document, dynamic)
-    return found
+    return document.facts.get(_DYNAMIC_STAGES if dynamic else _STAGES, None, _pipeline_stages, document, dynamic)
 
 
 def _pipeline_stages(document: Document, dynamic: bool) -> PipelineStages:

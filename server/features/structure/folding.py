@@ -9,18 +9,17 @@ import re
 import time
 from collections.abc import Iterator
 from enum import Enum
-from typing import cast
 
 from ....ir.records import dataclass
 from ....syntax.document.document import Document, Item
 from ....syntax.document.segmenter import Kind
+from ....syntax.parser.fact_cache import FactKey
 from ....syntax.text.line_index import LineIndex, line_start
 from ...facts.refusals import in_document
 from ..lookup.brackets import pairs_over_lines
 from ..lookup.node_at import Span, all_operations
 from ..lookup.tokens import line_end
 
-_FOLDS = "folds"
 _STEP = 0.005
 """Seconds."""
 _SEPARATOR = "// -----"
@@ -50,8 +49,9 @@ class Fold:
     is_closed_below: bool = False
 
 
-_Kept = list["tuple[int, int, int, int, bool]"]
+_ItemFolds = list["tuple[int, int, int, int, bool]"]
 """Of one item: start, end and lines from its start, and whether it is closed below."""
+_FOLDS = FactKey[_ItemFolds]("folds")
 
 
 def folding(document: Document, lines: LineIndex, *, most: int = 0) -> list[Fold]:
@@ -69,7 +69,7 @@ def look_for_folds(document: Document) -> bool:
     """Work for a few milliseconds on what `folding` needs; whether there is more to do. It does the rest itself."""
     deadline = time.perf_counter() + _STEP
     for item in document.leaves():
-        if _FOLDS not in item.parsed.kept:
+        if not item.parsed.facts.has(_FOLDS):
             _folds_of(item)
             if time.perf_counter() > deadline:
                 return True
@@ -105,22 +105,22 @@ def _of_module(item: Item, lines: LineIndex) -> Iterator[Fold]:
             yield Fold(start, end, line, end_line, FoldKind.CODE, below)
 
 
-def _folds_of(item: Item) -> _Kept:
+def _folds_of(item: Item) -> _ItemFolds:
     """Between brackets and behind block labels."""
-    kept = item.parsed.kept.get(_FOLDS)
-    if kept is not None:
-        return cast("_Kept", kept[1])
+    return item.parsed.facts.get(_FOLDS, None, _find_folds, item)
+
+
+def _find_folds(item: Item) -> _ItemFolds:
     source = item.parsed.source
     spans = [(opening + 1, closing) for opening, closing in pairs_over_lines(source, 0, len(source))]
     if "^" in source:
         spans.extend(_blocks(item))
-    lines, found = LineIndex(source), _Kept()
+    lines, found = LineIndex(source), _ItemFolds()
     for start, end in spans:
         line, end_line = lines.line_at(start), lines.line_at(end)
         if line < end_line:
             below = source[lines.line_start(end_line) : end].strip(" \t") == ""
             found.append((start, end, line, end_line, below))
-    item.parsed.kept[_FOLDS] = (None, found)
     return found
 
 

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from ....ir.records import dataclass
 from ....syntax.document.document import Document, Item
 from ....syntax.document.segmenter import Kind
+from ....syntax.parser.fact_cache import FactKey
 from ....syntax.text.line_index import Encoding, LineIndex
 from ...facts.document_facts import OwnershipFacts, known_ownership, ownership_of
 from .token_kinds import NO_TOKENS, Tokens, roles_of, tokens_of
@@ -19,8 +20,6 @@ _PER_TOKEN = 5
 """Numbers in the protocol's form: line and column from the token before, length, type, modifiers."""
 _LARGE = 40_000
 """Code points. Of a longer item, ownership is shown once it is known, and a range costs the range."""
-_HEAD, _TAIL = "semantic tokens", "semantic tokens behind the body"
-"""What tokens are kept under with an item."""
 _STEP = 0.005
 """Seconds of work between two looks at what else there is to do."""
 _FEW = 8
@@ -47,12 +46,13 @@ class Change:
 
 @dataclass(frozen=True)
 class _Made:
-    """What `tokens` were made with."""
+    """Tokens of a part of an item, and the ownership they show; None where that was not known."""
 
-    encoding: Encoding
-    lexical: bool
     facts: OwnershipFacts | None
     tokens: Tokens
+
+
+_HEAD, _TAIL = FactKey[_Made]("semantic tokens"), FactKey[_Made]("semantic tokens after the body")
 
 
 class TokenFinder:
@@ -72,6 +72,7 @@ class TokenFinder:
         self.encoding = encoding
         self.dynamic = dynamic
         self.lexical = lexical
+        self._made_with = (encoding, lexical)
         self.is_complete = True
         """Whether ownership was known of all that was looked at."""
         self._steps: Iterator[None] | None = None
@@ -92,7 +93,7 @@ class TokenFinder:
     def _all(self) -> Iterator[None]:
         text, pos = self.document.text, 0
         placed = _Placed(self.lines, self.encoding)
-        unseen = [item for item in self.document.leaves() if _HEAD not in item.parsed.kept]
+        unseen = [item for item in self.document.leaves() if not item.parsed.facts.has(_HEAD, self._made_with)]
         # What was edited shows its ownership at once; a whole file waits for the analysis in the background.
         asked = (
             {id(item) for item in unseen if len(item.parsed.source) <= _LARGE} if len(unseen) <= _FEW else set[int]()
@@ -151,15 +152,11 @@ class TokenFinder:
         roles = {} if is_alias else roles_of(item, self.document.knowledge, facts, *part)
         tokens = tokens_of(item.parsed.source, *part, roles, self.encoding, is_alias=is_alias, lexical=self.lexical)
         if is_whole:
-            item.parsed.kept[_TAIL if part[0] else _HEAD] = (None, _Made(self.encoding, self.lexical, facts, tokens))
+            item.parsed.facts.put(_TAIL if part[0] else _HEAD, self._made_with, _Made(facts, tokens))
         return tokens
 
     def _made(self, item: Item, part: tuple[int, int]) -> _Made | None:
-        kept = item.parsed.kept.get(_TAIL if part[0] else _HEAD)
-        made = kept[1] if kept is not None else None
-        if not isinstance(made, _Made) or made.lexical is not self.lexical or made.encoding is not self.encoding:
-            return None
-        return made
+        return item.parsed.facts.find(_TAIL if part[0] else _HEAD, self._made_with)
 
     def _of_gap(self, text: str) -> Tokens:
         """Of what stands between items: comments, and what could not be cut."""
