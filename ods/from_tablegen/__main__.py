@@ -1,8 +1,9 @@
-"""`./dev ods`: `dialects/*/definitions.json` from MLIR's TableGen files (schema: `describe.py`)."""
+"""`./dev ods`: `dialects/*/definitions.json` from MLIR's TableGen files (schema: `describe.py`), and their op views."""
 
 from __future__ import annotations
 
 import argparse
+import json
 import subprocess
 import sys
 import tempfile
@@ -11,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from ..registry import DIALECTS, definitions_path
 from .describe import describe, document_text
+from .op_stubs import has_hand_written_code, ops_module, ops_stub
 from .records import Dump, Json, parse_dump
 
 if TYPE_CHECKING:
@@ -73,6 +75,15 @@ def write_documents(documents: dict[str, dict[str, Json]], folder: Path) -> None
         path.write_text(document_text(document), encoding="utf-8", newline="\n")
 
 
+def write_op_views(folder: Path) -> None:
+    """Write `ops.py` and `ops.pyi` beside the definitions of each dialect that has hand-written modules."""
+    for path in folder.glob("*/definitions.json"):
+        document = json.loads(path.read_text(encoding="utf-8"))
+        if has_hand_written_code(document["dialect"], folder):
+            path.with_name("ops.py").write_text(ops_module(document), encoding="utf-8", newline="\n")
+            path.with_name("ops.pyi").write_text(ops_stub(document), encoding="utf-8", newline="\n")
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """The command behind `./dev ods`."""
     parser = argparse.ArgumentParser(prog="ods", description="Regenerate dialect definitions from TableGen sources.")
@@ -87,6 +98,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     documents = describe(dumps)
     documents.update(partial_documents(described, documents))
     write_documents(documents, options.out)
+    write_op_views(options.out)
     total = sum(len(ops) for document in documents.values() if isinstance(ops := document["ops"], dict))
     print(f"{total} operations in {len(documents)} dialects")
     return 0

@@ -26,6 +26,7 @@ An operation leaves out what is empty::
     effects             [[effect, group or null, resource]]; "custom" when C++ says; absent when unknown
     format              nodes, see assembly_format
     custom              true if the syntax is written in C++
+    class               the C++ class, where it is not the mnemonic in camel case with `Op` at the end
     has                 folder, canonicalizer, verifier, region-verifier
 
 No prose of the source is kept.
@@ -38,6 +39,7 @@ from typing import TYPE_CHECKING
 
 from ...ir.records import dataclass
 from ..assembly_format import FormatError
+from ..op_members import default_class_name
 from .attributes import enum_entry, stable
 from .index import build_index
 from .operations import DialectEntries, OperationReader
@@ -96,11 +98,19 @@ def _add_operation(op: Record, dialects: dict[str, DialectEntries], index: Index
         return
     reader = OperationReader(op, entries, index)
     entry = entries.ops[name] = reader.read()
+    if op_class(op) != default_class_name(name):
+        entry["class"] = op_class(op)
     try:
         reader.add_format(entry)
     except FormatError:
         entry["custom"] = True
         raise
+
+
+def op_class(op: Record) -> str:
+    """The C++ class of an operation, as mlir-tblgen derives it: the record's name after its first underscore."""
+    prefix, _, name = op.name.partition("_")
+    return name or prefix if prefix else op.name
 
 
 def _add_definition(record: Record, dialects: dict[str, DialectEntries], index: Index) -> None:

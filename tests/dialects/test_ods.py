@@ -310,4 +310,4 @@ def test_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Non
     wrapper.chmod(0o755)
     assert ods.main(["--include", str(include), "--tblgen", str(wrapper), "--out", str(tmp_path / "out")]) == 0
     assert "operations in" in capsys.readouterr().out
-    assert (tmp_path / "out" / "toy.json").is_file()
+    assert (tmp_path / "out" / "toy" / "definitions.json").is_file()

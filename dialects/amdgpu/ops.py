@@ -1,0 +1,43 @@
+"""Op views of `amdgpu`; `ops.pyi` has their members. Made by `./dev ods`."""
+
+from ...ods.op_view import op_views
+
+__getattr__ = op_views(
+    globals(),
+    "amdgpu",
+    {
+        "DPPOp": "dpp",
+        "ExtPackedFp8Op": "ext_packed_fp8",
+        "FatRawBufferCastOp": "fat_raw_buffer_cast",
+        "GatherToLDSOp": "gather_to_lds",
+        "LDSBarrierOp": "lds_barrier",
+        "MakeDmaBaseOp": "make_dma_base",
+        "MakeDmaDescriptorOp": "make_dma_descriptor",
+        "MakeGatherDmaBaseOp": "make_gather_dma_base",
+        "MakeGatherDmaDescriptorOp": "make_gather_dma_descriptor",
+        "MemoryCounterWaitOp": "memory_counter_wait",
+        "MFMAOp": "mfma",
+        "PackedScaledTruncOp": "packed_scaled_trunc",
+        "PackedStochRoundFp8Op": "packed_stoch_round_fp8",
+        "PackedTrunc2xFp8Op": "packed_trunc_2xfp8",
+        "PermlaneSwapOp": "permlane_swap",
+        "RawBufferAtomicCmpswapOp": "raw_buffer_atomic_cmpswap",
+        "RawBufferAtomicFaddOp": "raw_buffer_atomic_fadd",
+        "RawBufferAtomicFmaxOp": "raw_buffer_atomic_fmax",
+        "RawBufferAtomicSmaxOp": "raw_buffer_atomic_smax",
+        "RawBufferAtomicUminOp": "raw_buffer_atomic_umin",
+        "RawBufferLoadOp": "raw_buffer_load",
+        "RawBufferStoreOp": "raw_buffer_store",
+        "ScaledExtPackedOp": "scaled_ext_packed",
+        "ScaledExtPackedMatrixOp": "scaled_ext_packed_matrix",
+        "ScaledMFMAOp": "scaled_mfma",
+        "ScaledWMMAOp": "scaled_wmma",
+        "SchedBarrierOp": "sched_barrier",
+        "SparseMFMAOp": "sparse_mfma",
+        "SwizzleBitModeOp": "swizzle_bitmode",
+        "TensorLoadToLDSOp": "tensor_load_to_lds",
+        "TensorStoreFromLDSOp": "tensor_store_from_lds",
+        "TransposeLoadOp": "transpose_load",
+        "WMMAOp": "wmma",
+    },
+)

@@ -1,0 +1,42 @@
+"""Op views of `memref`; `ops.pyi` has their members. Made by `./dev ods`."""
+
+from ...ods.op_view import op_views
+
+__getattr__ = op_views(
+    globals(),
+    "memref",
+    {
+        "AllocOp": "alloc",
+        "AllocaOp": "alloca",
+        "AllocaScopeOp": "alloca_scope",
+        "AllocaScopeReturnOp": "alloca_scope.return",
+        "AssumeAlignmentOp": "assume_alignment",
+        "AtomicRMWOp": "atomic_rmw",
+        "AtomicYieldOp": "atomic_yield",
+        "CastOp": "cast",
+        "CollapseShapeOp": "collapse_shape",
+        "CopyOp": "copy",
+        "DeallocOp": "dealloc",
+        "DimOp": "dim",
+        "DistinctObjectsOp": "distinct_objects",
+        "DmaStartOp": "dma_start",
+        "DmaWaitOp": "dma_wait",
+        "ExpandShapeOp": "expand_shape",
+        "ExtractAlignedPointerAsIndexOp": "extract_aligned_pointer_as_index",
+        "ExtractStridedMetadataOp": "extract_strided_metadata",
+        "GenericAtomicRMWOp": "generic_atomic_rmw",
+        "GetGlobalOp": "get_global",
+        "GlobalOp": "global",
+        "LoadOp": "load",
+        "MemorySpaceCastOp": "memory_space_cast",
+        "PrefetchOp": "prefetch",
+        "RankOp": "rank",
+        "ReallocOp": "realloc",
+        "ReinterpretCastOp": "reinterpret_cast",
+        "ReshapeOp": "reshape",
+        "StoreOp": "store",
+        "SubViewOp": "subview",
+        "TransposeOp": "transpose",
+        "ViewOp": "view",
+    },
+)
