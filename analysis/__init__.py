@@ -1,1 +1,1 @@
-"""Functions from the program to facts and findings; nothing here edits."""
+"""Analyses and findings: functions from a program to facts about it; nothing here edits."""

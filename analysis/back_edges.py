@@ -1,4 +1,4 @@
-"""Loops written with branches between blocks instead of operations with regions."""
+"""CFG loops: branches to a block that dominates, or precedes, the block they leave."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def back_edges(root: Operation, knowledge: Knowledge) -> Iterator[BackEdge]:
     """Every back edge of every region inside `root`, in depth-first order from each entry block.
 
     Blocks that the entry cannot reach are skipped: they never run. Only operations known as branches
-    count; others with successors are somebody else's complaint. Cost: O(operations + edges).
+    count; other operations with successors are reported by other checks. Cost: O(operations + edges).
     """
     for op in walk(root):
         for region in op.regions:

@@ -1,9 +1,9 @@
-"""Which allocations a buffer may be, judged by how buffers flow through one program.
+"""Allocations that a buffer may alias, from the flow of buffers through one program.
 
 Follows BufferViewFlowAnalysis and BufferOriginAnalysis of
 mlir/lib/Dialect/Bufferization/Transforms/BufferViewFlowAnalysis.cpp of LLVM 22. Flow runs through views,
 `arith.select`, branches, operations with regions, and calls, whose results may be any of their operands.
-Everything else makes *terminal* buffers: allocations, arguments of functions, results nobody explains.
+Everything else makes *terminal* buffers: allocations, arguments of functions, results of unknown operations.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def view_base(value: Value, knowledge: Knowledge) -> Value:
 
 
 def is_allocated(value: Value, knowledge: Knowledge) -> bool:
-    """Whether the operation that defines `value` says that it allocates it."""
+    """Whether the operation that defines `value` has an allocation effect on it."""
     op = value.defining_op
     return op is not None and has_effect(op, EffectKind.ALLOCATE, knowledge, value)
 
@@ -60,7 +60,7 @@ class Origin:
     terminals: frozenset[Value]
     """The terminal buffers that it may be."""
     reached: tuple[Value, ...]
-    """What was looked at to find them, the buffer itself included."""
+    """Values visited to find them, the buffer itself included."""
     is_new: bool
     """Whether all terminals are allocated where they are defined; so too if there is none."""
     is_new_or_given: bool
@@ -110,7 +110,7 @@ class BufferOrigins:
         return known
 
     def leads_to_erased(self, values: Iterable[Value]) -> bool:
-        """Whether a question about any of `values` could meet something no longer part of the program. Asks nothing."""
+        """Whether a query about any of `values` could reach an operation that was erased. Computes nothing."""
         for value in values:
             base = view_base(value, self._knowledge)
             known = self._origins.get(base)

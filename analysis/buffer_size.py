@@ -1,4 +1,4 @@
-"""How much memory a buffer takes."""
+"""Sizes of buffers in bytes."""
 
 from __future__ import annotations
 

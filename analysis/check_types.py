@@ -1,4 +1,4 @@
-"""What a check is."""
+"""Signature of a check: from an item to findings."""
 
 from __future__ import annotations
 
@@ -12,4 +12,4 @@ Check = Callable[[Item, Knowledge], Sequence[Finding]]
 """The findings about one item, in text order, with offsets relative to its start. They depend on nothing else."""
 
 DocumentCheck = Callable[[Document, Knowledge], Sequence[Finding]]
-"""The findings about how items go together, with offsets into the text. What is known of items is kept with them."""
+"""The findings about several items together, with offsets into the text. Facts about one item are cached with it."""

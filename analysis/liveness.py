@@ -1,4 +1,4 @@
-"""Which values are needed at the start and at the end of each block.
+"""Liveness: the values needed at the start and at the end of each block.
 
 Sets as mlir/lib/Analysis/Liveness.cpp builds them, members in the order it inserts them:
 

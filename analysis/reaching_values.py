@@ -1,4 +1,4 @@
-"""Which values a result of an operation with regions, or an argument of a block, may be: one step back along edges."""
+"""Reaching values: the possible sources of an operation's result or of a block argument, one step back along edges."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..ods.semantics import RegionEdge
 
 
 def incoming(value: Value, knowledge: Knowledge) -> Iterator[Value]:
-    """What is handed to `value`, once for each edge; nothing for other values, and for arguments of functions."""
+    """The operands passed to `value`, once for each edge; nothing for other values, and for arguments of functions."""
     if isinstance(value, OpResult):
         yield from _along_regions(value.op, None, value.index, knowledge)
     elif isinstance(value, BlockArgument):

@@ -1,4 +1,4 @@
-"""Taking operations out of a text, with the lines they leave empty."""
+"""Text edits that remove operations, and the lines that become empty."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ _SPACE = re.compile(r"[ \t]*")
 
 
 def removed_span(source: str, start: int, end: int) -> Span:
-    """What goes when `[start, end)` of `source` does: its lines, where it has them to itself, with comments behind it.
+    """The span to delete for removing `[start, end)` of `source`.
 
-    Otherwise the space that follows goes along.
+    Whole lines with their trailing comments if nothing else is on them, else the span with the space that follows.
     """
     before = start
     while before and source[before - 1] in " \t":
@@ -22,7 +22,7 @@ def removed_span(source: str, start: int, end: int) -> Span:
     is_first = before == 0 or source[before - 1] in _BREAKS
     rest = _REST.match(source, end)
     if is_first and rest is not None:
-        # At the very end of the text there may be no line end to take along.
+        # At the end of the text there may be no line break.
         return before, rest.end()
     if rest is not None:
         return before, end

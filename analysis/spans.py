@@ -1,4 +1,4 @@
-"""Where to point at: spans of operations and values, in the text of the item they belong to."""
+"""Spans of operations and values, in the text of their item."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ..syntax.text.findings import Note, Severity
 
 
 def name_span(op: Operation) -> Span:
-    """The operation's name as it is written; of what is around one that the text leaves out."""
+    """The operation's name as it is written; that of the enclosing operation for an implicit one."""
     around: Operation | None = op
     while around is not None and around.syntax is None:
         around = around.parent_op
@@ -22,7 +22,7 @@ def name_span(op: Operation) -> Span:
 
 
 def value_span(value: Value) -> Span:
-    """Where `value` is defined; where its operation is, if it has no name of its own."""
+    """The definition of `value`; its operation's name, if the value is not written."""
     if value.span is not None:
         return value.span
     op = value.defining_op

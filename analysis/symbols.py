@@ -1,7 +1,7 @@
-"""Symbols across the items of a text: defined twice, called and not there, called with other types.
+"""Symbol checks across the items of a text: redefinitions, undefined symbols, calls with other types.
 
 Reports only what mlir-opt's verifier rejects too, and nothing about a symbol that unreadable text may define.
-What an item says about symbols is collected once and kept; a new version of a document only compares.
+The symbols of an item are collected once and cached; a new version of a document only compares them.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from ..syntax.text.findings import Finding, Note, Severity
 from ..syntax.text.suggestions import closest
 
 SYMBOL_CODES = frozenset(("redefinition", "undefined-symbol", "call-mismatch"))
-"""Of all findings made here."""
+"""Codes of the findings made here."""
 _CALL, _CONSTANT = "func.call", "func.constant"
 _KEYS = {
     _CALL: "callee",
@@ -37,8 +37,8 @@ _KEYS = {
     "ml_program.global_store": "global",
     "spirv.FunctionCall": "callee",
 }
-"""Operations that name a symbol, and their attribute that does."""
-_MEANT = {
+"""Operations that reference a symbol, and the attribute that holds the reference."""
+_TARGETS = {
     "llvm.call": ("llvm.func", "'{}' does not reference a valid LLVM function or IFunc"),
     "memref.get_global": ("memref.global", "'{}' does not reference a valid global memref"),
     "ml_program.global_load": ("ml_program.global", "undefined global: @{}"),
@@ -46,31 +46,31 @@ _MEANT = {
     "ml_program.global_store": ("ml_program.global", "undefined global: @{}"),
     "spirv.FunctionCall": ("spirv.func", "callee function '{}' not found in nearest symbol table"),
 }
-"""Those that do not name a function of `func`: what they name, and what upstream says when it is not there."""
+"""References to operations other than `func.func`: the target's name, and upstream's error for an undefined one."""
 _CALLED_TOO = frozenset(("llvm.mlir.ifunc", "llvm.mlir.alias"))
 
 
 @dataclass(eq=False)
 class ItemSymbols:
-    """What one item says: its definitions for, and its uses of, the symbol table it stands in."""
+    """Symbols of one item: its definitions in, and its uses of, the enclosing symbol table."""
 
     definitions: tuple[tuple[str, Operation], ...]
     uses: tuple[Operation, ...]
     unclear: frozenset[str]
-    """Symbols that operations mention which could not be read, so that they may define them."""
+    """Symbols in operations that could not be read, which may define them."""
     inner: tuple[tuple[Sequence[Operation], Sequence[Operation]], ...]
-    """Symbol tables inside of the item: the operations directly in them, and the uses of their symbols."""
+    """Symbol tables nested in the item: the operations directly in them, and the uses of their symbols."""
     names: tuple[str, ...]
     """Of `definitions`."""
-    fits: list[Operation | None] | None = None
-    """The operations that the last table had for `uses`, if nothing was wrong with any."""
+    valid_targets: list[Operation | None] | None = None
+    """The targets of `uses` in the last table, if none of them had an error."""
 
 
 _SYMBOLS = FactKey[ItemSymbols]("symbols")
 
 
 def symbols_of(item: Item, knowledge: Knowledge) -> ItemSymbols:
-    """What `item` says; kept with it. For a module: of itself, not of what is in it."""
+    """The symbols of `item`; cached with it. For a module: its own, not those of its body."""
     return item.parsed.facts.get(_SYMBOLS, knowledge, _symbols_of, item, knowledge)
 
 
@@ -110,7 +110,7 @@ def _collect(
             pending.extend((inside, own) for inside in reversed(nested))
         elif knowledge.definition(op.name) is not None:
             pending.extend((inside, table_uses) for inside in reversed(nested))
-        # An operation nobody knows may be a symbol table: nothing is said about the uses inside.
+        # An unregistered operation may be a symbol table: the uses inside are not checked.
 
 
 def _definitions(operations: Sequence[Operation]) -> Iterator[tuple[str, Operation]]:
@@ -133,14 +133,14 @@ def symbol_findings(document: Document) -> list[Finding]:
 
 
 def _check_table(items: Sequence[Item], knowledge: Knowledge, findings: list[Finding]) -> None:
-    """Of a long table, most items define a name that nobody else defines and use none: these cost next to nothing."""
-    said = [symbols_of(item, knowledge) for item in items]
-    names = [name for its in said for name in its.names]
-    users = [(item, its) for item, its in zip(items, said, strict=True) if its.uses or its.inner]
+    """Most items of a long table define a unique name and use none: these cost next to nothing."""
+    all_symbols = [symbols_of(item, knowledge) for item in items]
+    names = [name for its in all_symbols for name in its.names]
+    users = [(item, its) for item, its in zip(items, all_symbols, strict=True) if its.uses or its.inner]
     if not users and len(set(names)) == len(names):
         return
     table = _Table(findings)
-    for item, its in zip(items, said, strict=True):
+    for item, its in zip(items, all_symbols, strict=True):
         if its.unclear:
             table.unclear |= its.unclear
         for name, op in its.definitions:
@@ -158,14 +158,18 @@ def _check_table(items: Sequence[Item], knowledge: Knowledge, findings: list[Fin
 
 
 def _check_uses(item: Item, its: ItemSymbols, table: _Table) -> None:
-    # The same operations go together as they did before.
-    meant = [table.meant(op) for op in its.uses]
-    if its.fits is not None and len(meant) == len(its.fits) and all(map(operator.is_, meant, its.fits)):
+    # Unchanged: each use has the same target as before.
+    targets = [table.target(op) for op in its.uses]
+    if (
+        its.valid_targets is not None
+        and len(targets) == len(its.valid_targets)
+        and all(map(operator.is_, targets, its.valid_targets))
+    ):
         return
     before = len(table.findings)
     for op in its.uses:
         table.use(op, item)
-    its.fits = meant if len(table.findings) == before and not table.unclear else None
+    its.valid_targets = targets if len(table.findings) == before and not table.unclear else None
 
 
 def _mentioned_unclearly(operations: Sequence[Operation]) -> set[str]:
@@ -187,8 +191,8 @@ class _Table:
             upstream = f"redefinition of symbol named '{name}'"
             self.report("redefinition", op, item, "sym_name", message, upstream, (note,))
 
-    def meant(self, op: Operation) -> Operation | None:
-        """The operation in the table that `op` names, if any."""
+    def target(self, op: Operation) -> Operation | None:
+        """The operation in the table that `op` references, if any."""
         symbol = op.properties.get(_KEYS[op.name])
         found = self.known.get(symbol.root) if isinstance(symbol, SymbolRefAttr) else None
         return found[0] if found is not None else None
@@ -200,7 +204,7 @@ class _Table:
             return
         name = symbol.root
         found = self.known.get(name)
-        wanted = _MEANT[op.name][0] if op.name in _MEANT else "func.func"
+        wanted = _TARGETS[op.name][0] if op.name in _TARGETS else "func.func"
         if found is None or (found[0].name != wanted and found[0].name not in _CALLED_TOO):
             self.undefined(op, item, key, name, found[0] if found is not None else None)
             return
@@ -218,7 +222,7 @@ class _Table:
                 self.report("call-mismatch", op, item, key, f"`@{name}` {words[0]}", words[1], (note,))
 
     def other_use(self, op: Operation, item: Item, key: str, name: str, found: tuple[Operation, Item]) -> None:
-        """A use of something else than a function of `func`."""
+        """Check a reference to another symbol than a `func.func`."""
         type_ = found[0].properties.get("function_type" if op.name == "spirv.FunctionCall" else "type")
         if not isinstance(type_, TypeAttr):
             return
@@ -266,21 +270,21 @@ class _Table:
     def undefined(self, op: Operation, item: Item, key: str, name: str, other: Operation | None) -> None:
         close = None
         if other is not None:
-            wanted = _MEANT[op.name][0] if op.name in _MEANT else "func.func"
+            wanted = _TARGETS[op.name][0] if op.name in _TARGETS else "func.func"
             message = f"`@{name}` is `{other.name}`, and `{op.name}` wants a `{wanted}`"
-        elif op.name in _MEANT:
-            message = f"There is no `{_MEANT[op.name][0]}` called `@{name}` in this module"
+        elif op.name in _TARGETS:
+            message = f"no `{_TARGETS[op.name][0]}` `@{name}` in this module"
         else:
-            message = f"There is no function `@{name}` in this module"
+            message = f"no function `@{name}` in this module"
             close = _close_match(name, self.known)
             message += f"; did you mean `@{close}`?" if close else ""
-        if op.name in _MEANT:
-            upstream = _MEANT[op.name][1].format(name)
+        if op.name in _TARGETS:
+            upstream = _TARGETS[op.name][1].format(name)
         elif op.name == _CALL:
             upstream = f"'{name}' does not reference a valid function"
         else:
             upstream = f"reference to undefined function '{name}'"
-        self.report("undefined-symbol", op, item, key, message, upstream, meant=f"@{close}" if close else None)
+        self.report("undefined-symbol", op, item, key, message, upstream, suggestion=f"@{close}" if close else None)
 
     def report(
         self,
@@ -292,10 +296,10 @@ class _Table:
         upstream: str,
         notes: tuple[Note, ...] = (),
         *,
-        meant: str | None = None,
+        suggestion: str | None = None,
     ) -> None:
         place = _place(op, item, key)
-        edits = () if meant is None else ((*place, meant),)
+        edits = () if suggestion is None else ((*place, suggestion),)
         self.findings.append(Finding(code, Severity.ERROR, *place, message, notes, upstream=upstream, edits=edits))
 
 
@@ -304,7 +308,7 @@ def _close_match(name: str, known: dict[str, tuple[Operation, Item]]) -> str | N
 
 
 def _call_words(op: Operation, type_: FunctionType) -> tuple[str, str] | None:
-    """What is wrong with a call of a function of `type_`, in our words and upstream's."""
+    """The mismatch of a call of a function of `type_`, in our words and upstream's; None without one."""
     operands, results = [value.type for value in op.operand_values], op.result_types
     if len(operands) != len(type_.inputs):
         upstream = "incorrect number of operands for callee"

@@ -1,4 +1,4 @@
-"""One file per pass, program to program on a private copy.
+"""Passes: one file per pass, program to program on a private copy.
 
 Adding a pass means adding a file and a line here.
 """

@@ -1,4 +1,4 @@
-"""The deallocation pipeline under its upstream name: what it stands for, and in which order.
+"""The `buffer-deallocation-pipeline`: its passes, in upstream's order.
 
 Follows buildBufferDeallocationPipeline in mlir/lib/Dialect/Bufferization/Pipelines/BufferizationPipelines.cpp of
 LLVM 22, as `mlir-opt --dump-pass-pipeline` shows it. The first canonicalize is part of it: it removes

@@ -1,4 +1,4 @@
-"""Simplify `bufferization.dealloc` by what is known of the allocations that its operands may be.
+"""Simplification of `bufferization.dealloc` by alias information about its operands.
 
     %r = bufferization.dealloc (%a) if (%c) retain (%a)          %r = %c
 

@@ -1,4 +1,4 @@
-"""Turn `bufferization.dealloc` into comparisons of addresses and `memref.dealloc`.
+"""Lowering of `bufferization.dealloc` to comparisons of addresses and `memref.dealloc`.
 
     bufferization.dealloc (%m : ...) if (%c)          scf.if %c {
                                                =>       memref.dealloc %m : ...

@@ -1,4 +1,4 @@
-"""Bring a program into the form that other passes expect: every operation simplified as far as its dialect knows.
+"""Canonicalization: every fold and pattern of the dialects, applied until nothing changes.
 
 Options and behaviour are those of mlir/lib/Transforms/Canonicalizer.cpp; what is simplified stands in
 `dialects/canonicalize/`.

@@ -1,4 +1,4 @@
-"""Write `bufferization.clone` as an allocation and a copy; the deallocation pipeline leaves clones behind.
+"""Conversion of `bufferization.clone`, which the deallocation pipeline inserts, to an allocation and a copy.
 
     %1 = bufferization.clone %0 : memref<?xf32>     %c0 = arith.constant 0 : index
                                                     %dim = memref.dim %0, %c0 : memref<?xf32>

@@ -1,4 +1,4 @@
-"""Compute things once: an operation that says what an earlier one said is replaced by it.
+"""Common subexpression elimination: an operation that repeats an earlier one is replaced by it.
 
     %0 = arith.addi %a, %b : i32             %0 = arith.addi %a, %b : i32
     %1 = arith.addi %a, %b : i32     =>      "use"(%0, %0) : (i32, i32) -> ()

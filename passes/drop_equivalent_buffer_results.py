@@ -1,4 +1,4 @@
-"""Private functions do not return what they were given.
+"""Results of private functions that are always one of the arguments, dropped together with their uses in callers.
 
     func.func private @f(%m: memref<4xf32>) -> memref<4xf32> {     func.func private @f(%m: memref<4xf32>) {
       return %m : memref<4xf32>                                =>    return

@@ -1,4 +1,4 @@
-"""Replace `memref.realloc` by an allocation and a copy, made only when the buffer really grows.
+"""Expansion of `memref.realloc` to an allocation and a copy, executed only when the buffer grows.
 
     %r = memref.realloc %s(%n)        %grows = arith.cmpi ult, %old, %n : index
                                       %r = scf.if %grows -> (memref<?xf32>) {

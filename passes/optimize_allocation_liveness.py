@@ -1,4 +1,4 @@
-"""Free each buffer right after its last use in the block, instead of at the block's end.
+"""Deallocations moved up to right after the last use of their buffer in the block.
 
     %a = memref.alloc()                    %a = memref.alloc()
     "last use"(%a)                  =>     "last use"(%a)

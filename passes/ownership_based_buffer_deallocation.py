@@ -1,4 +1,4 @@
-"""Free every buffer once, at the end of a block that owns it and where nothing needs it any more.
+"""Ownership-based buffer deallocation: every buffer is freed once, at the end of a block that owns it.
 
     func.func @f() {                             func.func @f() {
       %0 = memref.alloc() : memref<4xf32>          %true = arith.constant true

@@ -1,4 +1,4 @@
-"""Simplify what ownership-based-buffer-deallocation has inserted, and change nothing else.
+"""Simplification of what ownership-based-buffer-deallocation has inserted; nothing else changes.
 
     %true = arith.constant true
     %base_buffer, ... = memref.extract_strided_metadata %a : ...   =>   memref.dealloc %a : memref<4xf32>

@@ -1,6 +1,6 @@
-"""One file per limit of the deallocation pipeline, each with a page in tests/limitations.
+"""Limits of the deallocation pipeline: one file per limit, each with a page in tests/limitations.
 
-What the ownership pass itself refuses is not repeated here: it is asked, and all that it refuses has a page too.
+Refusals of the ownership pass are not repeated here: the pass itself is run, and each refusal has a page too.
 """
 
 from __future__ import annotations

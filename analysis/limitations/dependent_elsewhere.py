@@ -1,6 +1,6 @@
 """Buffers freed in the block that allocates them while another block uses a name of theirs: LLVM 22 crashes.
 
-Not the deallocation pipeline does, but `optimize-allocation-liveness`, which is often run before or after it:
+The crash is in `optimize-allocation-liveness`, which is not part of the pipeline but often run with it:
 llvm-project#205982.
 """
 
@@ -37,7 +37,7 @@ def _in_function(function: Operation, knowledge: Knowledge) -> Iterator[Finding]
         if not _allocates_only(made, buffer, knowledge) or sum(_frees(user, knowledge) for user in buffer.users) != 1:
             continue
         origins = origins or BufferOrigins(function, knowledge)
-        user = _user_elsewhere(buffer, made, origins)
+        user = _user_in_other_block(buffer, made, origins)
         if user is not None:
             start, end = name_span(made)
             message = (
@@ -46,7 +46,7 @@ def _in_function(function: Operation, knowledge: Knowledge) -> Iterator[Finding]
             )
             notes = (note_at(freeing, "freed here"), note_at(user, "used here"))
             yield Finding(
-                CODE, Severity.INFORMATION, start, end, message, notes, "leave that pass out for this function"
+                CODE, Severity.INFORMATION, start, end, message, notes, "do not run that pass on this function"
             )
 
 
@@ -59,7 +59,7 @@ def _allocates_only(op: Operation, buffer: Value, knowledge: Knowledge) -> bool:
     return len(allocated) == 1 and allocated[0] is buffer
 
 
-def _user_elsewhere(buffer: Value, made: Operation, origins: BufferOrigins) -> Operation | None:
+def _user_in_other_block(buffer: Value, made: Operation, origins: BufferOrigins) -> Operation | None:
     for name in origins.dependents(buffer):
         for user in name.users:
             around: Operation | None = user

@@ -1,7 +1,7 @@
 """Copies between buffers of different shapes that only canonicalization uncovers.
 
-A size that is a constant becomes part of the type when the pipeline canonicalizes, and then the verifier sees that
-the shapes never were equal: `requires the same shape for all operands`.
+Canonicalization, which the pipeline runs, moves constant sizes into the types; the verifier then rejects the unequal
+shapes: `requires the same shape for all operands`.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def _in_function(function: Operation, knowledge: Knowledge) -> Iterator[Finding]
 
 
 def _sizes(buffer: Value, knowledge: Knowledge) -> list[int | None]:
-    """What is known of the extents, also those that the type leaves open."""
+    """The static extents, those of dynamic dimensions with a constant size included; None where unknown."""
     type_ = buffer.type
     if not isinstance(type_, MemRefType):
         return []
@@ -59,7 +59,7 @@ def _sizes(buffer: Value, knowledge: Knowledge) -> list[int | None]:
     given = iter(knowledge.operand_group(op, "sizes" if stated else "dynamicSizes"))
     if stated:
         stated = [size if size is not None else _constant(next(given, None)) for size in stated]
-        # A view that drops dimensions does not say which: its type has to do.
+        # A rank-reducing view does not record the dropped dimensions: use its type.
         return stated if len(stated) == len(sizes) else sizes
     return [size if size is not None else _constant(next(given, None)) for size in sizes]
 

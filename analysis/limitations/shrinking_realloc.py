@@ -1,4 +1,4 @@
-"""A realloc to fewer elements than its buffer certainly has: LLVM 22 expands it to an invalid program.
+"""Reallocations to fewer elements than the static size of the source: LLVM 22 expands them to an invalid program.
 
 `expand-realloc` makes a subview of the new buffer as long as the old one, in a branch that is never taken.
 """
@@ -36,5 +36,7 @@ def _finding(op: Operation) -> Finding:
     start, end = name_span(op)
     message = "LLVM 22 refuses to expand this, because it would copy more than the new buffer holds"
     notes = (note_at(op.operands[0].value, "the buffer is larger from here on"),)
-    help_ = "use memref.subview instead, or keep the size; `expand-realloc` here keeps the buffer and shows less of it"
+    help_ = (
+        "use memref.subview instead, or keep the size; `expand-realloc` here keeps the buffer and takes a view of it"
+    )
     return Finding(CODE, Severity.INFORMATION, start, end, message, notes, help_, "runs out-of-bounds")

@@ -1,7 +1,7 @@
 """Results of operations with regions that another block needs: LLVM 22 reads freed memory there.
 
-Its ownership pass rebuilds each operation with regions, and asks an analysis made before about results that are gone:
-llvm-project#119863, repaired after LLVM 22. Buffers need not be involved.
+Its ownership pass rebuilds each operation with regions, and queries a liveness computed before with erased results:
+llvm-project#119863, fixed after LLVM 22. Buffers need not be involved.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def _in_function(function: Operation, knowledge: Knowledge) -> Iterator[Finding]
         if knowledge.region_branch(op) is None and not knowledge.has_interface(op, "RegionBranchOpInterface"):
             continue
         for result in op.results:
-            user = _user_elsewhere(result, op)
+            user = _user_in_other_block(result, op)
             if user is not None:
                 start, end = name_span(op)
                 message = (
@@ -45,7 +45,7 @@ def _in_function(function: Operation, knowledge: Knowledge) -> Iterator[Finding]
                 break
 
 
-def _user_elsewhere(result: Value, op: Operation) -> Operation | None:
+def _user_in_other_block(result: Value, op: Operation) -> Operation | None:
     for user in result.users:
         if user.parent is op.parent or user.parent is None or op.parent_region is None:
             continue

@@ -1,8 +1,7 @@
 """Casts that folding erases below a `bufferization.dealloc`: LLVM 22 reads freed memory there.
 
-Its buffer-deallocation-simplification looks once at how buffers flow, and folds while it works, so that it asks about
-operations that are gone: llvm-project#205228. In the pipeline a canonicalization comes before it, so that only
-programs given to the pass alone are in danger.
+Its buffer-deallocation-simplification computes buffer origins once and folds while it rewrites, so that it queries
+erased operations: llvm-project#205228. The pipeline canonicalizes first, so that only the pass on its own is affected.
 """
 
 from __future__ import annotations
@@ -25,18 +24,18 @@ def check(item: Item, knowledge: Knowledge) -> Sequence[Finding]:
 
 
 def _in_function(function: Operation, knowledge: Knowledge) -> Iterator[Finding]:
-    told: set[Operation] = set()
+    reported: set[Operation] = set()
     for dealloc in walk(function):
         if dealloc.name != "bufferization.dealloc":
             continue
         for operand in dealloc.operands:
             view = operand.value.defining_op
-            while view is not None and is_memref(view.results[0].type) and view not in told:
+            while view is not None and is_memref(view.results[0].type) and view not in reported:
                 source = knowledge.view_source(view)
                 if source is None:
                     break
                 if _is_erased_by_folding(view, knowledge):
-                    told.add(view)
+                    reported.add(view)
                     start, end = name_span(view)
                     message = (
                         "LLVM 22 may crash in `buffer-deallocation-simplification`, because folding erases this cast "
@@ -51,7 +50,7 @@ def _in_function(function: Operation, knowledge: Knowledge) -> Iterator[Finding]
 
 
 def _is_erased_by_folding(view: Operation, knowledge: Knowledge) -> bool:
-    """A cast to the type that its source, or the source of the cast before it, has already."""
+    """Whether `view` casts to the type that its source, or the source of the cast before it, already has."""
     source = knowledge.view_source(view)
     if view.name != "memref.cast" or source is None:
         return False

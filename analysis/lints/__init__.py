@@ -1,6 +1,6 @@
-"""One file per lint, each with a page in tests/lints.
+"""Lints: one file per lint, each with a page in tests/lints.
 
-What happens to the buffers is found out once, for all of them: `memory.py`.
+The memory lints share one path-sensitive analysis of each function: `analysis/memory/`.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Stack memory that each iteration of a loop takes anew: it is given back when the function ends.
+"""Stack allocations in loops: each iteration takes new memory, which is released when the function returns.
 
-Operations of scf end an allocation with each iteration, but their lowering to LLVM forgets that, unless there is a
-`memref.alloca_scope`.
+The regions of scf operations are automatic allocation scopes, but their lowering to LLVM drops these scopes, unless
+the body has a `memref.alloca_scope`.
 """
 
 from __future__ import annotations
@@ -45,5 +45,5 @@ def _finding(site: Site, op: Operation, loop: Operation) -> Finding:
     size = static_bytes(site.value.type)
     much = f"{size} bytes" if size is not None else "memory"
     message = f"{called(site.value)} takes {much} of the stack in each iteration, once lowered to LLVM"
-    help_ = "move it in front of the loop, or put the body into memref.alloca_scope"
+    help_ = "move it before the loop, or put the body into memref.alloca_scope"
     return Finding(CODE, Severity.INFORMATION, *name_span(op), message, (note_at(loop, "this is the loop"),), help_)

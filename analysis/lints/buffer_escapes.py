@@ -1,7 +1,4 @@
-"""Allocations that end up where the function does not know who needs them.
-
-In memory, as an address or a tensor, in an unknown operation.
-"""
+"""Allocations that escape: stored, converted, or passed to an operation with unknown effects, and never freed."""
 
 from __future__ import annotations
 
@@ -11,24 +8,22 @@ from ...ods.knowledge import Knowledge
 from ...syntax.document.document import Item
 from ...syntax.text.findings import Finding, Severity
 from ..memory.function_memory import memory_of
-from ..memory.outcome import Story
+from ..memory.outcome import PathSummary
 from ..spans import called, name_span, note_at
 
 CODE = "buffer-escapes"
 
 
 def check(item: Item, knowledge: Knowledge) -> Sequence[Finding]:
-    return [found for memory in memory_of(item, knowledge) for story in memory.stories for found in _of(story)]
+    return [found for memory in memory_of(item, knowledge) for summary in memory.summaries for found in _of(summary)]
 
 
-def _of(story: Story) -> Iterator[Finding]:
-    if not story.is_left_behind:
+def _of(summary: PathSummary) -> Iterator[Finding]:
+    if not summary.may_leak:
         return
-    for op in story.escapes:
-        value = story.site.value
-        message = (
-            f"`{op.name}` lets others reach {called(value)}, which nobody here frees, so that nobody may know when"
-        )
+    for op in summary.escapes:
+        value = summary.site.value
+        message = f"`{op.name}` lets {called(value)} escape, and this function does not free it"
         notes = (note_at(value, "this is the buffer"),)
-        help_ = "free it where nothing reaches it any more, or copy what has to be kept"
+        help_ = "free it when no reference is left, or copy the data that has to outlive this function"
         yield Finding(CODE, Severity.HINT, *name_span(op), message, notes, help_)

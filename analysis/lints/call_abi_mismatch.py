@@ -1,7 +1,7 @@
-"""Callers and callees that do not agree who frees: both do, or neither may.
+"""Calls whose caller and callee disagree about ownership: both free a buffer, or the callee frees what it only borrows.
 
-The agreement of the deallocation pipeline is that a function never frees its arguments, and that its caller owns what
-it returns.
+By the function boundary ABI of the deallocation pipeline a function never frees its arguments, and its caller owns its
+results.
 """
 
 from __future__ import annotations
@@ -17,75 +17,75 @@ from ...syntax.parser.fact_cache import FactKey
 from ...syntax.text.findings import Finding, Note, Severity
 from ..memory.flow import Origin
 from ..memory.function_memory import FunctionMemory, memory_of
-from ..memory.outcome import Story
+from ..memory.outcome import PathSummary
 from ..spans import called, name_span
 
 CODE = "call-abi-mismatch"
 
 
 @dataclass
-class _Habits:
-    """What a function does other than agreed. Spans are offsets into its item, or into the text."""
+class _FunctionAbi:
+    """Deviations of a function from the function boundary ABI. Spans are offsets into its item, or into the text."""
 
     frees: dict[int, tuple[int, int]] = field(default_factory=dict[int, tuple[int, int]])
-    """Arguments, by position: where they are freed."""
-    lends: dict[int, tuple[int, int]] = field(default_factory=dict[int, tuple[int, int]])
-    """Results that always are somebody else's: where they are returned."""
+    """By the position of an argument: the span of the deallocation that frees it."""
+    borrowed: dict[int, tuple[int, int]] = field(default_factory=dict[int, tuple[int, int]])
+    """By the position of a result that is borrowed on every path: the span of the return."""
 
-    def shifted(self, item: Item) -> _Habits:
-        """The same with offsets into the text, in which the function stands in `item`."""
+    def shifted(self, item: Item) -> _FunctionAbi:
+        """The same with offsets into the text; `item` contains the function."""
         frees = {argument: _shifted(span, item) for argument, span in self.frees.items()}
-        lends = {result: _shifted(span, item) for result, span in self.lends.items()}
-        return _Habits(frees, lends)
+        borrowed = {result: _shifted(span, item) for result, span in self.borrowed.items()}
+        return _FunctionAbi(frees, borrowed)
 
 
-_UNUSUAL_HABITS = FactKey["tuple[tuple[str, _Habits], ...]"]("unusual habits")
+_ABI = FactKey["tuple[tuple[str, _FunctionAbi], ...]"]("ownership ABI")
 
 
 def check(document: Document, knowledge: Knowledge) -> Sequence[Finding]:
     """Of a whole document; offsets into its text. Functions are looked up by name, within one chunk."""
     found: list[Finding] = []
     for chunk in document.chunks:
-        unusual = [(item, own) for item in chunk.leaves() if (own := unusual_habits(item, knowledge))]
+        unusual = [(item, own) for item in chunk.leaves() if (own := ownership_abi(item, knowledge))]
         if unusual:
-            habits = {name: its.shifted(item) for item, own in unusual for name, its in own}
+            abi = {name: its.shifted(item) for item, own in unusual for name, its in own}
             for item in chunk.leaves():
                 for memory in memory_of(item, knowledge):
-                    found += _in_caller(item, memory, habits, knowledge)
+                    found += _in_caller(item, memory, abi, knowledge)
     return found
 
 
-def unusual_habits(item: Item, knowledge: Knowledge) -> tuple[tuple[str, _Habits], ...]:
-    """Of those functions of `item`, by name, that have any; kept with it."""
-    return item.parsed.facts.get(_UNUSUAL_HABITS, knowledge, _unusual_habits, item, knowledge)
+def ownership_abi(item: Item, knowledge: Knowledge) -> tuple[tuple[str, _FunctionAbi], ...]:
+    """The functions of `item` that deviate from the ABI, by name; cached with the item."""
+    return item.parsed.facts.get(_ABI, knowledge, _ownership_abi, item, knowledge)
 
 
-def _unusual_habits(item: Item, knowledge: Knowledge) -> tuple[tuple[str, _Habits], ...]:
-    found: list[tuple[str, _Habits]] = []
+def _ownership_abi(item: Item, knowledge: Knowledge) -> tuple[tuple[str, _FunctionAbi], ...]:
+    found: list[tuple[str, _FunctionAbi]] = []
     for memory in memory_of(item, knowledge):
-        # Who frees nothing by hand leaves all of it to the pipeline, which keeps to the agreement.
+        # A function without deallocations is left to the pipeline, which follows the ABI.
         name = memory.function.properties.get("sym_name") if memory.frees_by_hand else None
         if isinstance(name, StringAttr):
-            habits = _habits(memory)
-            if habits.frees or habits.lends:
-                found.append((name.value, habits))
+            abi = _function_abi(memory)
+            if abi.frees or abi.borrowed:
+                found.append((name.value, abi))
     return tuple(found)
 
 
-def _habits(memory: FunctionMemory) -> _Habits:
-    habits = _Habits()
-    for story in memory.stories:
-        value = story.site.value
-        if isinstance(value, BlockArgument) and story.site.origin is Origin.ARGUMENT:
-            for op, tally in story.unowned.items():
-                if tally.wrong:
-                    habits.frees.setdefault(value.index, name_span(op))
-        for op, tally in story.lent.items():
-            if tally.wrong:
+def _function_abi(memory: FunctionMemory) -> _FunctionAbi:
+    abi = _FunctionAbi()
+    for summary in memory.summaries:
+        value = summary.site.value
+        if isinstance(value, BlockArgument) and summary.site.origin is Origin.ARGUMENT:
+            for op, counts in summary.unowned.items():
+                if counts.violating:
+                    abi.frees.setdefault(value.index, name_span(op))
+        for op, counts in summary.returned_borrowed.items():
+            if counts.violating:
                 for position, operand in enumerate(op.operands):
                     if operand.value is value:
-                        habits.lends.setdefault(position, name_span(op))
-    return habits
+                        abi.borrowed.setdefault(position, name_span(op))
+    return abi
 
 
 def _shifted(span: tuple[int, int], item: Item) -> tuple[int, int]:
@@ -93,35 +93,35 @@ def _shifted(span: tuple[int, int], item: Item) -> tuple[int, int]:
 
 
 def _in_caller(
-    item: Item, memory: FunctionMemory, habits: Mapping[str, _Habits], knowledge: Knowledge
+    item: Item, memory: FunctionMemory, abi: Mapping[str, _FunctionAbi], knowledge: Knowledge
 ) -> Iterator[Finding]:
-    freed = {story.site.value: story for story in memory.stories if any(t.right for t in story.frees.values())}
+    freed = {
+        summary.site.value: summary for summary in memory.summaries if any(t.valid for t in summary.frees.values())
+    }
     for call in memory.flow.calls:
         symbol = knowledge.callee(call)
-        its = habits.get(symbol.root) if symbol is not None else None
+        its = abi.get(symbol.root) if symbol is not None else None
         if its is None:
             continue
         for position, place in its.frees.items():
             value = call.operands[position].value if position < len(call.operands) else None
             if value in freed:
-                message = f"`@{symbol.root if symbol else ''}` frees {called(value)}, and so does this function"
+                message = f"both `@{symbol.root if symbol else ''}` and this function free {called(value)}"
                 yield _finding(
                     call, item, message, Note(*place, "freed here"), freed[value], "free it in one of them only"
                 )
-        for position, place in its.lends.items():
+        for position, place in its.borrowed.items():
             value = call.results[position] if position < len(call.results) else None
             if value in freed:
-                message = (
-                    f"`@{symbol.root if symbol else ''}` only lends {called(value)}, which is freed in this function"
-                )
-                help_ = "copy it where it is returned, or do not free it here"
+                message = f"this function frees {called(value)}, which `@{symbol.root if symbol else ''}` does not own"
+                help_ = "return a copy, or do not free it here"
                 yield _finding(
-                    call, item, message, Note(*place, "it returns what it does not own"), freed[value], help_
+                    call, item, message, Note(*place, "returned here without being owned"), freed[value], help_
                 )
 
 
-def _finding(call: Operation, item: Item, message: str, note: Note, story: Story, help_: str) -> Finding:
-    where = next(op for op, tally in story.frees.items() if tally.right)
+def _finding(call: Operation, item: Item, message: str, note: Note, summary: PathSummary, help_: str) -> Finding:
+    where = next(op for op, counts in summary.frees.items() if counts.valid)
     notes = (note, Note(*_shifted(name_span(where), item), "freed here"))
     start, end = _shifted(name_span(call), item)
     return Finding(CODE, Severity.INFORMATION, start, end, message, notes, help_)

@@ -1,4 +1,4 @@
-"""Buffers that are written and never read: the stores, and the allocation with them, are for nothing."""
+"""Buffers that are written and never read: the stores and the allocation are dead."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def _in_function(memory: FunctionMemory, knowledge: Knowledge) -> Sequence[Findi
 
 
 def _stores_only(buffer: Value, flow: Flow, knowledge: Knowledge) -> list[Operation]:
-    """What writes `buffer`; empty if anything else may look at it."""
+    """The operations that write `buffer`; empty if it may be read or escape."""
     names = [buffer]
     stores: dict[Operation, None] = {}
     for name in names:
@@ -41,7 +41,7 @@ def _stores_only(buffer: Value, flow: Flow, knowledge: Knowledge) -> list[Operat
                 names.append(user.results[0])
             elif role is Role.EFFECTS or flow.acting.get(user) is Role.EFFECTS:
                 effects = [effect.kind for effect in knowledge.effects(user) or () if effect.value is name]
-                if EffectKind.READ in effects or name in flow.effects_of(user).kept:
+                if EffectKind.READ in effects or name in flow.effects_of(user).captured:
                     return []
                 if EffectKind.WRITE in effects:
                     stores[user] = None
@@ -51,6 +51,6 @@ def _stores_only(buffer: Value, flow: Flow, knowledge: Knowledge) -> list[Operat
 
 
 def _finding(op: Operation, buffer: Value) -> Finding:
-    message = f"`{op.name}` writes {called(buffer)}, which nobody reads"
+    message = f"`{op.name}` writes {called(buffer)}, which is never read"
     notes = (note_at(buffer, "this is the buffer"),)
-    return Finding(CODE, Severity.HINT, *name_span(op), message, notes, "leave out the buffer, with all that writes it")
+    return Finding(CODE, Severity.HINT, *name_span(op), message, notes, "remove the buffer and all stores to it")

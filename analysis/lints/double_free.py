@@ -1,4 +1,4 @@
-"""Buffers that two deallocations free one after the other."""
+"""Double frees: two deallocations of one buffer on one path."""
 
 from __future__ import annotations
 
@@ -9,25 +9,25 @@ from ...ods.knowledge import Knowledge
 from ...syntax.document.document import Item
 from ...syntax.text.findings import Finding, Severity
 from ..memory.function_memory import memory_of
-from ..memory.outcome import Story, Tally
+from ..memory.outcome import Counts, PathSummary
 from ..spans import called, name_span, note_at
 
 CODE = "double-free"
 
 
 def check(item: Item, knowledge: Knowledge) -> Sequence[Finding]:
-    return [found for memory in memory_of(item, knowledge) for story in memory.stories for found in _of(story)]
+    return [found for memory in memory_of(item, knowledge) for summary in memory.summaries for found in _of(summary)]
 
 
-def _of(story: Story) -> Iterator[Finding]:
-    for op, tally in story.frees.items():
-        if tally.wrong and tally.freed_at is not op:
-            yield _finding(op, tally, story)
+def _of(summary: PathSummary) -> Iterator[Finding]:
+    for op, counts in summary.frees.items():
+        if counts.violating and counts.freed_at is not op:
+            yield _finding(op, counts, summary)
 
 
-def _finding(op: Operation, tally: Tally, story: Story) -> Finding:
-    verb, severity = ("frees", Severity.WARNING) if tally.is_certain else ("may free", Severity.INFORMATION)
-    message = f"`{op.name}` {verb} {called(story.site.value)} a second time"
-    made = note_at(story.site.value, "this is the buffer")
-    notes = (note_at(tally.freed_at, "freed here already"), made) if tally.freed_at is not None else (made,)
+def _finding(op: Operation, counts: Counts, summary: PathSummary) -> Finding:
+    verb, severity = ("frees", Severity.WARNING) if counts.is_certain else ("may free", Severity.INFORMATION)
+    message = f"`{op.name}` {verb} {called(summary.site.value)} a second time"
+    made = note_at(summary.site.value, "this is the buffer")
+    notes = (note_at(counts.freed_at, "freed here already"), made) if counts.freed_at is not None else (made,)
     return Finding(CODE, severity, *name_span(op), message, notes, "remove one of the deallocations")

@@ -1,4 +1,4 @@
-"""Deallocations in a loop of what was allocated outside of it: the second iteration frees it again."""
+"""Deallocations in a loop of buffers allocated outside it: the second iteration is a double free."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from ...ods.knowledge import Knowledge
 from ...syntax.document.document import Item
 from ...syntax.text.findings import Finding, Severity
 from ..memory.function_memory import memory_of
-from ..memory.outcome import Story
+from ..memory.outcome import PathSummary
 from ..spans import called, name_span, note_at
 
 CODE = "freed-in-loop"
 
 
 def check(item: Item, knowledge: Knowledge) -> Sequence[Finding]:
-    return [found for memory in memory_of(item, knowledge) for story in memory.stories for found in _of(story)]
+    return [found for memory in memory_of(item, knowledge) for summary in memory.summaries for found in _of(summary)]
 
 
-def _of(story: Story) -> Iterator[Finding]:
-    for op, tally in story.frees.items():
-        if tally.wrong and tally.freed_at is op:
-            value = story.site.value
-            message = f"`{op.name}` may free {called(value)} in each iteration, and it is allocated once"
+def _of(summary: PathSummary) -> Iterator[Finding]:
+    for op, counts in summary.frees.items():
+        if counts.violating and counts.freed_at is op:
+            value = summary.site.value
+            message = f"`{op.name}` may free {called(value)} in each iteration, but it is allocated once"
             notes = (note_at(value, "allocated here, outside of the loop"),)
-            help_ = "free it behind the loop, or allocate it inside"
+            help_ = "free it after the loop, or allocate it inside"
             yield Finding(CODE, Severity.INFORMATION, *name_span(op), message, notes, help_)

@@ -1,7 +1,7 @@
-"""Buffers that nobody frees: on no path, or on no path from here on.
+"""Leaks: buffers that no path frees, or that no path frees from a certain point on.
 
-In a function that frees nothing at all this is no defect yet: the deallocation pipeline will free them. It is told as a
-hint then, with the place where the pipeline would do it.
+In a function without deallocations this is no defect: the deallocation pipeline will free the buffer. The finding is
+then a hint, with the places where the pipeline would free it.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from ...syntax.document.document import Item
 from ...syntax.text.findings import Finding, Severity
 from ..memory.flow import Origin
 from ..memory.function_memory import FunctionMemory, memory_of
-from ..memory.outcome import Story
+from ..memory.outcome import PathSummary
 from ..spans import called, note_at, value_span
 
 CODE = "memory-leak"
@@ -24,32 +24,35 @@ def check(item: Item, knowledge: Knowledge) -> Sequence[Finding]:
 
 
 def _in_function(memory: FunctionMemory) -> Iterator[Finding]:
-    for story in memory.stories:
+    for summary in memory.summaries:
         if not memory.frees_by_hand:
-            if story.lost or story.moved:
-                yield _left_to_the_pipeline(story)
-        elif story.lost and not story.freed and not story.kept:
-            yield _never_freed(story)
+            if summary.leaks or summary.reallocated:
+                yield _left_to_the_pipeline(summary)
+        elif summary.leaks and not summary.freed and not summary.escaped:
+            yield _never_freed(summary)
 
 
-def _left_to_the_pipeline(story: Story) -> Finding:
-    value = story.site.value
-    some = " on every path" if story.kept or story.freed > len(story.moved) else ""
+def _left_to_the_pipeline(summary: PathSummary) -> Finding:
+    value = summary.site.value
+    some = " on every path" if summary.escaped or summary.freed > len(summary.reallocated) else ""
     message = f"{called(value)} is not freed{some}; the deallocation pipeline would free it"
-    notes = tuple(note_at(end, "before this") for end in dict.fromkeys([*(end for end, _ in story.lost), *story.moved]))
+    notes = tuple(
+        note_at(end, "would be freed before this")
+        for end in dict.fromkeys([*(end for end, _ in summary.leaks), *summary.reallocated])
+    )
     help_ = "run buffer-deallocation-pipeline, or free it with memref.dealloc"
     return Finding(CODE, Severity.HINT, *value_span(value), message, notes, help_)
 
 
-def _never_freed(story: Story) -> Finding:
-    value = story.site.value
-    notes = tuple(note_at(end, "nobody can free it after this") for end in dict.fromkeys(end for end, _ in story.lost))
-    help_ = "free it with memref.dealloc when it is not needed any more"
-    if story.is_always_lost and story.site.origin is Origin.HEAP:
+def _never_freed(summary: PathSummary) -> Finding:
+    value = summary.site.value
+    notes = tuple(note_at(end, "leaks here") for end in dict.fromkeys(end for end, _ in summary.leaks))
+    help_ = "free it with memref.dealloc after its last use"
+    if summary.always_leaks and summary.site.origin is Origin.HEAP:
         message = f"{called(value)} is never freed"
         return Finding(CODE, Severity.WARNING, *value_span(value), message, notes, help_)
-    if story.site.origin is Origin.CALL:
+    if summary.site.origin is Origin.CALL:
         message = f"{called(value)} is never freed, and callers own what a function returns"
     else:
-        message = f"{called(value)} is never freed here, nor may functions free what they are given"
+        message = f"{called(value)} is never freed here, and callees do not free their arguments"
     return Finding(CODE, Severity.INFORMATION, *value_span(value), message, notes, help_)

@@ -1,4 +1,4 @@
-"""Buffers that are freed, or handed out, on some paths and lost on others."""
+"""Partial leaks: buffers freed or returned on some paths and leaked on others."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from ...ods.knowledge import Knowledge
 from ...syntax.document.document import Item
 from ...syntax.text.findings import Finding, Severity
 from ..memory.function_memory import FunctionMemory, memory_of
-from ..memory.outcome import Story
+from ..memory.outcome import PathSummary
 from ..memory.state import State
 from ..spans import called, note_at, value_span
 
 CODE = "missing-free-on-path"
-_MOST_CHOICES = 3
-"""In a message."""
+_MAX_CONDITIONS = 3
+"""Conditions of a path that a message names."""
 
 
 def check(item: Item, knowledge: Knowledge) -> Sequence[Finding]:
@@ -23,32 +23,32 @@ def check(item: Item, knowledge: Knowledge) -> Sequence[Finding]:
 
 
 def _in_function(memory: FunctionMemory) -> Iterator[Finding]:
-    for story in memory.stories if memory.frees_by_hand else ():
-        if story.lost and (story.freed or story.kept):
-            yield _finding(story)
+    for summary in memory.summaries if memory.frees_by_hand else ():
+        if summary.leaks and (summary.freed or summary.escaped):
+            yield _finding(summary)
 
 
-def _finding(story: Story) -> Finding:
-    value = story.site.value
-    other = "freed" if story.freed else "handed out"
-    message = f"{called(value)} may be lost: it is {other} on some paths, and on others nobody frees it"
-    freed = [note_at(op, "freed here") for op, tally in story.frees.items() if tally.right or tally.wrong]
-    lost = [note_at(end, f"not freed on a path that ends here{_when(state)}") for end, state in _one_each(story)]
-    help_ = "free it on the other paths too, or where all of them have come together"
+def _finding(summary: PathSummary) -> Finding:
+    value = summary.site.value
+    other = "freed" if summary.freed else "returned"
+    message = f"{called(value)} may leak: it is {other} on some paths, and not freed on others"
+    freed = [note_at(op, "freed here") for op, counts in summary.frees.items() if counts.valid or counts.violating]
+    lost = [note_at(end, f"leaks on a path that ends here{_when(state)}") for end, state in _one_each(summary)]
+    help_ = "free it on the other paths too, or after they join"
     return Finding(CODE, Severity.INFORMATION, *value_span(value), message, (*lost, *freed), help_)
 
 
-def _one_each(story: Story) -> list[tuple[Operation, State]]:
-    """For each place where the buffer is lost, the path with the fewest conditions."""
+def _one_each(summary: PathSummary) -> list[tuple[Operation, State]]:
+    """For each terminator at which the buffer leaks, the path with the fewest conditions."""
     shortest: dict[Operation, State] = {}
-    for end, state in story.lost:
+    for end, state in summary.leaks:
         if end not in shortest or len(state.path) < len(shortest[end].path):
             shortest[end] = state
     return list(shortest.items())
 
 
 def _when(state: State) -> str:
-    """What makes the program take the path of `state`, as far as it has names."""
+    """The conditions under which the path of `state` is taken, as far as they have names; empty without any."""
     named = [(value.name, outcome) for value, outcome in state.path if value.name]
-    choices = [f"`%{name}` is {str(outcome).lower()}" for name, outcome in named[-_MOST_CHOICES:]]
+    choices = [f"`%{name}` is {str(outcome).lower()}" for name, outcome in named[-_MAX_CONDITIONS:]]
     return f", where {' and '.join(choices)}" if choices else ""

@@ -1,4 +1,4 @@
-"""Copies of buffers that are freed right afterwards: the buffer itself would do."""
+"""Redundant clones: copies of a buffer that is freed right afterwards."""
 
 from __future__ import annotations
 
@@ -40,6 +40,6 @@ def _finding(clone: Operation, free: Operation) -> Finding:
     source = clone.operands[0].value
     size = static_bytes(source.type)
     much = f" of {size} bytes" if size is not None else ""
-    message = f"This copy{much} can be {called(source)} itself, which is freed without being needed again"
-    help_ = "use the buffer in place of the copy, and leave out its deallocation"
+    message = f"this clone{much} is redundant: {called(source)} is freed without another use"
+    help_ = "use the buffer instead of the clone, and remove its deallocation"
     return Finding(CODE, Severity.HINT, *name_span(clone), message, (note_at(free, "freed here"),), help_)

@@ -1,4 +1,4 @@
-"""Functions that return what is not theirs: an argument, a global, stack memory.
+"""Functions that return a buffer they do not own: an argument, a global, stack memory.
 
 Callers own what a function returns, so the deallocation pipeline copies such a buffer before it is returned.
 """
@@ -14,40 +14,39 @@ from ...syntax.text.findings import Finding, Severity
 from ..buffer_size import static_bytes
 from ..memory.flow import Origin
 from ..memory.function_memory import FunctionMemory, memory_of
-from ..memory.outcome import Story, Tally
+from ..memory.outcome import Counts, PathSummary
 from ..spans import called, name_span, note_at
 
 CODE = "returned-alias-of-argument"
-_WHAT = {Origin.ARGUMENT: "its argument", Origin.GLOBAL: "a global,", Origin.STACK: "stack memory,"}
+_WHAT = {Origin.ARGUMENT: "argument", Origin.GLOBAL: "global", Origin.STACK: "stack memory"}
 
 
 def check(item: Item, knowledge: Knowledge) -> Sequence[Finding]:
     return [
-        _finding(op, tally, story, memory)
+        _finding(op, counts, summary, memory)
         for memory in memory_of(item, knowledge)
-        for story, op, tally in _lent(memory)
+        for summary, op, counts in _returned_borrowed(memory)
     ]
 
 
-def _lent(memory: FunctionMemory) -> Iterator[tuple[Story, Operation, Tally]]:
-    for story in memory.stories:
-        for op, tally in story.lent.items():
-            if tally.wrong:
-                yield story, op, tally
+def _returned_borrowed(memory: FunctionMemory) -> Iterator[tuple[PathSummary, Operation, Counts]]:
+    for summary in memory.summaries:
+        for op, counts in summary.returned_borrowed.items():
+            if counts.violating:
+                yield summary, op, counts
 
 
-def _finding(op: Operation, tally: Tally, story: Story, memory: FunctionMemory) -> Finding:
-    value = story.site.value
+def _finding(op: Operation, counts: Counts, summary: PathSummary, memory: FunctionMemory) -> Finding:
+    value = summary.site.value
     size = static_bytes(value.type)
-    bytes_ = f" of {size} bytes" if size is not None else ""
-    may = "may return" if tally.right else "returns"
-    what = f"{_WHAT[story.site.origin]} {called(value)}"
-    notes = (note_at(value, "this is what it returns"),)
-    if story.site.origin is Origin.STACK and memory.frees_by_hand:
-        message = f"This {may} {what} which goes when the function ends"
+    cost = f" ({size} bytes per call)" if size is not None else ""
+    verb = "may return" if counts.valid else "returns"
+    what = f"{_WHAT[summary.site.origin]} {called(value)}"
+    notes = (note_at(value, "this is the buffer"),)
+    if summary.site.origin is Origin.STACK and memory.frees_by_hand:
+        message = f"{verb} {what}, which is released when the function returns"
         help_ = "allocate it with memref.alloc, or let the caller pass a buffer to write to"
         return Finding(CODE, Severity.WARNING, *name_span(op), message, notes, help_)
-    when = " where it does" if tally.right else ""
-    message = f"This {may} {what}; the deallocation pipeline copies it first{when}, a clone{bytes_} in each call"
-    help_ = "let the caller use its own buffer, or run drop-equivalent-buffer-results before"
+    message = f"{verb} {what}: the deallocation pipeline clones it{cost}"
+    help_ = "let the caller use its own buffer, or run drop-equivalent-buffer-results first"
     return Finding(CODE, Severity.HINT, *name_span(op), message, notes, help_)

@@ -1,7 +1,7 @@
-"""Private functions that nothing refers to: nobody outside of the module can, so upstream's symbol-dce drops them.
+"""Private functions without a use in the module, which upstream's `symbol-dce` removes.
 
-Any mention counts, also in attributes of operations that nobody described: what is written `@name` anywhere else in the
-program keeps a function. Each item is searched once; an edit costs its own item, and a comparison of sets.
+Any other `@name` in the chunk counts as a use, also in attributes of unregistered operations. Each item is searched
+once; an edit costs its own item, and a comparison of sets.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def _is_private_definition(op: Operation) -> bool:
 
 
 def mentions(item: Item, knowledge: Knowledge) -> frozenset[str]:
-    """All symbols that the text of `item` names but for those it defines where it does; kept with it."""
+    """Symbols named in the text of `item`, except where it defines them; cached with the item."""
     return item.parsed.facts.get(_MENTIONS, knowledge, _mentions, item, knowledge)
 
 
@@ -67,7 +67,7 @@ def _mentions(item: Item, knowledge: Knowledge) -> frozenset[str]:
 
 
 def _definition_start(op: Operation) -> int:
-    """Where the name stands that the operation gets; -1 if that is not known."""
+    """Offset of the symbol's name in its definition; -1 if unknown."""
     span = op.syntax.attribute_spans.get("sym_name") if op.syntax is not None else None
     return span[0] if span is not None else -1
 
@@ -78,6 +78,6 @@ def _finding(text: str, item: Item, op: Operation, name: str) -> Finding:
     start, end = syntax.attribute_spans.get("sym_name", name_span(op))
     first, last = removed_span(text, item.start + syntax.start, item.start + syntax.end)
     edits = ((first, last, ""),)
-    message = f"Nothing refers to `@{name}`, and nobody else can: it is private"
-    help_ = "remove it, or leave out `private`"
+    message = f"private function `@{name}` is never used"
+    help_ = "remove it, or make it public"
     return Finding(CODE, Severity.HINT, item.start + start, item.start + end, message, (), help_, None, edits)

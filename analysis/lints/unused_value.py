@@ -1,8 +1,8 @@
-"""Results that nobody uses, of operations that do nothing else: canonicalization drops them, and so may the author.
+"""Unused results of operations without side effects, which canonicalization removes.
 
 The set is closed: what is only used by operations that are reported is reported too, and removing all of it is safe.
-Which operations may go is what upstream's dead code elimination says (`ods/side_effects.py`). Allocations are
-left to the lints of memory.
+Operations count as removable by upstream's rules for dead code (`ods/side_effects.py`). Allocations are left to the
+memory lints.
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ from ..removal_edits import removed_span
 from ..spans import name_span, readable_functions
 
 CODE = "unused-value"
-_MOST_NAMED = 4
+_MAX_NAMED = 4
+"""Results, and users, that a message and its notes name."""
 
 
 def check(item: Item, knowledge: Knowledge) -> Sequence[Finding]:
@@ -30,9 +31,9 @@ def check(item: Item, knowledge: Knowledge) -> Sequence[Finding]:
 def _in_function(function: Operation, knowledge: Knowledge) -> Sequence[Finding]:
     """In text order."""
     dead: dict[Operation, Operation] = {}
-    """What may go, with what it is in that does."""
+    """Removable operations, each with the removable operation that contains it, or itself."""
     roots: list[Operation] = []
-    # Users before what they use, so that a chain is met from its end.
+    # Users before their operands, so that a chain is visited from its end.
     pending = [function]
     while pending:
         op = pending.pop()
@@ -62,14 +63,15 @@ def _may_go(op: Operation, knowledge: Knowledge) -> bool:
 def _finding(op: Operation, dead: dict[Operation, Operation]) -> Finding:
     syntax = op.syntax
     assert syntax is not None
-    gone = list(_with_users(op, dead))
+    removed = list(_with_users(op, dead))
     names = [f"`%{result.name}`" for result in op.results if result.name is not None]
     called = " and ".join([", ".join(names[:-1]), names[-1]]) if len(names) > 1 else names[0] if names else None
-    what = called if called is not None and len(names) <= _MOST_NAMED else f"what `{op.name}` gives"
-    users = gone[1:]
-    message = f"Nobody uses {what}" if not users else f"Nobody needs {what}, which only goes into what is unused"
-    notes = tuple(Note(*name_span(user), "this is not used either") for user in users[:_MOST_NAMED])
-    spans = sorted(removed_span(syntax.source, one.syntax.start, one.syntax.end) for one in gone if one.syntax)
+    what = called if called is not None and len(names) <= _MAX_NAMED else f"the result of `{op.name}`"
+    verb = "are" if called is not None and 1 < len(names) <= _MAX_NAMED else "is"
+    users = removed[1:]
+    message = f"{what} {verb} unused" if not users else f"{what} {verb} used only by unused operations"
+    notes = tuple(Note(*name_span(user), "unused too") for user in users[:_MAX_NAMED])
+    spans = sorted(removed_span(syntax.source, one.syntax.start, one.syntax.end) for one in removed if one.syntax)
     edits = tuple((start, end, "") for start, end in spans)
     start, end = syntax.start, syntax.end
     if "\n" in syntax.source[start:end] or "\r" in syntax.source[start:end]:
@@ -78,12 +80,12 @@ def _finding(op: Operation, dead: dict[Operation, Operation]) -> Finding:
 
 
 def _with_users(op: Operation, dead: dict[Operation, Operation]) -> Iterator[Operation]:
-    """`op`, and what goes with it because it uses its results, directly or not."""
-    met: set[Operation] = set()
+    """`op`, and the transitive users of its results."""
+    visited: set[Operation] = set()
     pending = [op]
     while pending:
         found = pending.pop()
-        if found not in met:
-            met.add(found)
+        if found not in visited:
+            visited.add(found)
             yield found
             pending.extend(dead[user] for result in found.results for user in result.users)

@@ -1,1 +1,1 @@
-"""Memory states of buffers along the paths of a function: what the memory lints report from."""
+"""Path-sensitive memory analysis: the states of buffers that the memory lints report from."""

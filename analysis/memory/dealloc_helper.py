@@ -1,7 +1,7 @@
 """Calls of `dealloc_helper`, as bufferization-lower-deallocations writes them for several buffers at once.
 
-The addresses, conditions and answers travel in lists in memory. Read back, such a call is a
-`bufferization.dealloc`: buffers, conditions, what is retained, and the answers that are loaded afterwards.
+Addresses, conditions and results are passed in memrefs. Recovered from the stores and loads around it, such a call is
+a `bufferization.dealloc`: buffers, conditions, retained buffers, and the loaded results.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class HelperCall:
     conditions: tuple[Value, ...]
     retained: tuple[Value, ...]
     frees: tuple[tuple[int, Value], ...]
-    """Loaded answers: whether the buffer at the position has to be freed."""
+    """Loaded results: whether the buffer at the position has to be freed."""
     owned: tuple[tuple[int, Value], ...]
     """Whether the retained buffer at the position is owned from now on."""
 
@@ -48,7 +48,7 @@ def helper_calls(calls: Iterable[Operation]) -> Iterator[HelperCall]:
 
 
 def _entries(values: Value) -> tuple[list[tuple[int, Value]], list[tuple[int, Value]]]:
-    """What is stored to, and what is loaded from, a list of which `values` is a cast; by position."""
+    """The values stored to, and loaded from, the memref that `values` is a cast of; by position."""
     cast = values.defining_op
     source = cast.operands[0].value if cast is not None and cast.name == "memref.cast" else values
     stored: list[tuple[int, Value]] = []

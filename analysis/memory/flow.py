@@ -1,10 +1,10 @@
-"""How buffers, and the `i1` values that tell who frees them, move through one function.
+"""Data flow of buffers, and of the `i1` values that carry their ownership, through one function.
 
     flow = Flow(function, knowledge)
     flow.targets[value]     # where `value` goes to: views, selections, block arguments, results of regions
     flow.part_of(site)      # the operations that matter to one allocation, and the conditions
 
-Calls end it: what they return is another buffer, as callers own what functions return.
+Calls end the flow: their results are new buffers, because callers own the results of functions.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from ..liveness import Liveness
 from .dealloc_helper import HelperCall, helper_calls
 
 END = 1 << 40
-"""A place after everything."""
+"""An operation number after all others."""
 
 
 class Origin(Enum):
-    """Where a buffer comes from, as words of messages."""
+    """Origin of a buffer; values are words of messages."""
 
     HEAP = "allocation"
     CALL = "result of a call"
@@ -41,7 +41,7 @@ class Origin(Enum):
 
 @dataclass(frozen=True, eq=False)
 class Site:
-    """Where a buffer comes from: one result or argument."""
+    """Origin of a buffer: one result or argument."""
 
     value: Value
     origin: Origin
@@ -52,12 +52,12 @@ class Site:
 
     @property
     def is_owned(self) -> bool:
-        """Whether somebody in the function has to free it."""
+        """Whether the function has to free or return it."""
         return self.origin in (Origin.HEAP, Origin.CALL)
 
 
 class Role(Enum):
-    """What an operation does with the names of buffers it is given."""
+    """Kind of an operation, by its handling of buffer operands."""
 
     NOTHING = 0
     VIEW = 1
@@ -66,7 +66,7 @@ class Role(Enum):
     DEALLOC = 4
     """bufferization.dealloc"""
     HELPER = 5
-    """A call of the function that compares addresses for several deallocations."""
+    """A call of `dealloc_helper`."""
     EFFECTS = 6
     UNKNOWN = 7
     REGIONS = 8
@@ -74,12 +74,12 @@ class Role(Enum):
 
 @dataclass(frozen=True, eq=False)
 class Effects:
-    """What an operation does to buffers it is given; values are operands, or results for `made`."""
+    """Memory effects of an operation; values are operands, or results for `made`."""
 
     used: tuple[Value, ...] = ()
     freed: tuple[Value, ...] = ()
-    kept: tuple[Value, ...] = ()
-    """Operands that may be reached in other ways afterwards."""
+    captured: tuple[Value, ...] = ()
+    """Operands that may be reachable through other values or memory afterwards."""
     made: tuple[tuple[Value, Origin], ...] = ()
 
 
@@ -88,13 +88,13 @@ _NO_EFFECTS = Effects()
 
 @dataclass(frozen=True, eq=False)
 class Part:
-    """What of a function matters to one buffer."""
+    """Slice of a function that is relevant to one buffer."""
 
     ops: dict[Block, list[Operation]]
     """In order; without terminators."""
     conditions: set[Value]
     names: set[Value]
-    """Values that may be names of the buffer."""
+    """Values that may alias the buffer."""
 
 
 @dataclass
@@ -112,10 +112,10 @@ class Flow:
         self.targets: dict[Value, list[Value]] = {}
         self.sources: dict[Value, list[Value]] = {}
         self.carriers: dict[Value, list[Operation]] = {}
-        """For block arguments and results of regions: the operations that hand something to them."""
+        """For block arguments and results of region operations: the terminators that pass a value to them."""
         self.role: dict[Operation, Role] = {}
         self.acting: dict[Operation, Role] = {}
-        """What operations do themselves whose regions nobody tells the order of: those of linalg, above all."""
+        """Own effects of operations with regions but no RegionBranchOpInterface, those of linalg above all."""
         self.effects: dict[Operation, Effects] = {}
         self.first: dict[Operation, int] = {}
         self.last: dict[Operation, int] = {}
@@ -125,10 +125,10 @@ class Flow:
         self.has_blocks = any(len(region.blocks) > 1 for region in function.regions)
         self.helpers: dict[Operation, HelperCall] = {}
         self.flags: set[Value] = set()
-        """Conditions that were handed over, or answered by a deallocation: they tell paths apart."""
+        """Conditions passed along edges, or returned by a deallocation: they distinguish paths."""
         self.looping: set[Operation | None] = set()
         """Operations whose regions may run several times, and those whose blocks may."""
-        self.ways: dict[Operation, dict[Operation, list[Way]]] = {}
+        self.flow_edges: dict[Operation, dict[Operation, list[FlowEdge]]] = {}
         """For operations with regions: from the operation, and from each that ends a region."""
         self._last_use: dict[Value, int] = {}
         self._liveness: Liveness | None = None
@@ -225,11 +225,11 @@ class Flow:
         semantics = knowledge.semantics(op.name)
         names_memory = semantics is not None and semantics.names_memory
         derives = any(is_memref(result.type) and result not in made for result in op.results)
-        kept: tuple[Value, ...] = ()
+        captured: tuple[Value, ...] = ()
         if names_memory or writes or derives or any(not is_plain(result) for result in op.results):
             operands = dict.fromkeys(operand.value for operand in op.operands if is_memref(operand.value.type))
-            kept = tuple(value for value in operands if names_memory or (value not in used and value not in freed))
-        self.effects[op] = Effects(tuple(used), tuple(freed), kept, tuple(made.items()))
+            captured = tuple(value for value in operands if names_memory or (value not in used and value not in freed))
+        self.effects[op] = Effects(tuple(used), tuple(freed), captured, tuple(made.items()))
         self.sites += [Site(value, origin) for value, origin in made.items()]
         if derives and not op.operands:
             self.sites += [Site(result, Origin.GLOBAL) for result in op.results if is_memref(result.type)]
@@ -247,12 +247,12 @@ class Flow:
                 self._flow(op.operands[position].value, argument, op)
 
     def _add_regions(self, op: Operation) -> None:
-        ways = self.ways[op] = _ways(op, self.knowledge)
-        for start, leading in ways.items():
-            for way in leading:
-                for source, to in way.pairs:
+        flow_edges = self.flow_edges[op] = _flow_edges(op, self.knowledge)
+        for start, leading in flow_edges.items():
+            for edge in leading:
+                for source, to in edge.pairs:
                     self._flow(source, to, start)
-                if start is not op and way.target is not None:
+                if start is not op and edge.target is not None:
                     self.looping.add(op)
 
     def _flow(self, source: Value, to: Value, carrier: Operation) -> None:
@@ -287,7 +287,7 @@ class Flow:
             order = self._orders[region] = {block: at for at, block in enumerate(post_order(region)[::-1])}
         return order
 
-    # What lives how long
+    # Liveness
 
     def live_in(self, block: Block) -> Iterator[Value]:
         """Buffers, addresses and conditions needed at the start of `block` or later."""
@@ -329,21 +329,21 @@ class Flow:
     # Conditions
 
     def atom(self, op: Operation) -> tuple[Value, bool]:
-        """The first comparison that says the same as `op`, or the opposite; and whether it is the opposite."""
+        """The first comparison equivalent to `op` or to its negation; and whether it is the negation."""
         predicate = op.properties.get("predicate")
         number = predicate.value if isinstance(predicate, IntegerAttr) else 0
         base = min(number, _OPPOSITE.get(number, number))
         key = (op.operands[0].value, op.operands[1].value, base)
         found, its_number = self._representative.setdefault(key, (op.results[0], number))
         if found is not op.results[0]:
-            # Others ask for it under their own names.
+            # Equivalent comparisons query it under their own names.
             self._last_use[found] = END
         return found, its_number != number
 
     # Slices
 
     def part_of(self, site: Site) -> Part:
-        """What matters to the buffer of `site`: who uses its names, and all around them that decides."""
+        """The slice for the buffer of `site`: users of its aliases, and the control flow around them."""
         names = {site.value: None}
         for name in (pending := [site.value]):
             for to in self.targets.get(name, ()):
@@ -390,7 +390,7 @@ class Flow:
             current = current.parent_op
 
     def _mark_blocks(self, part: _Slice, region: Region | None) -> None:
-        """What decides which blocks of `region` run."""
+        """Add the conditions of the branches in `region`."""
         if region is None or region in part.regions:
             return
         part.regions.add(region)
@@ -403,7 +403,7 @@ class Flow:
         part.conditions.update(deciding)
 
     def _add_conditions(self, part: _Slice) -> None:
-        """Everything the conditions are made of, and the flags that come and go along with the names."""
+        """Add the operands of the conditions, and the flags passed along with the aliases."""
         seen: set[Value] = set()
         while True:
             fresh = [condition for condition in part.conditions if condition not in seen]
@@ -432,30 +432,30 @@ def is_plain(value: Value) -> bool:
 
 
 @dataclass(frozen=True, eq=False)
-class Way:
-    """One way into (`target`), or out of (None), regions; what is handed over, and what it is called there."""
+class FlowEdge:
+    """A control-flow edge into region `target`, or out of the operation (None); pairs of operand and region input."""
 
     target: Region | None
     pairs: tuple[tuple[Value, Value], ...]
 
 
-def _ways(op: Operation, knowledge: Knowledge) -> dict[Operation, list[Way]]:
-    """All ways into, between and out of the regions of `op`, by the operation they start from."""
+def _flow_edges(op: Operation, knowledge: Knowledge) -> dict[Operation, list[FlowEdge]]:
+    """All edges into, between and out of the regions of `op`, by the operation they start from."""
     branch = knowledge.region_branch(op)
     filled = [region for region in op.regions if region.blocks]
     if branch is None:
-        # Nobody knows which run, in which order, how often.
-        anywhere = [Way(None, ()), *(Way(region, ()) for region in filled)]
+        # Unknown: any region may run, in any order, any number of times.
+        anywhere = [FlowEdge(None, ()), *(FlowEdge(region, ()) for region in filled)]
         ends = [block.last for region in filled for block in region.blocks]
         return {op: anywhere, **{last: anywhere for last in ends if last is not None and not last.successors}}
-    ways = {op: [Way(edge.target, _pairs(op, op, edge)) for edge in branch.entry(op)]}
+    flow_edges = {op: [FlowEdge(edge.target, _pairs(op, op, edge)) for edge in branch.entry(op)]}
     for region in filled:
         leaving = branch.leave(op, region)
         for block in region.blocks:
             last = block.last
             if last is not None and not last.successors:
-                ways[last] = [Way(edge.target, _pairs(op, last, edge)) for edge in leaving]
-    return ways
+                flow_edges[last] = [FlowEdge(edge.target, _pairs(op, last, edge)) for edge in leaving]
+    return flow_edges
 
 
 def _pairs(op: Operation, start: Operation, edge: RegionEdge) -> tuple[tuple[Value, Value], ...]:

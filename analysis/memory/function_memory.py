@@ -1,4 +1,4 @@
-"""What happens to the buffers of an item, found out once for all lints."""
+"""Memory summary of an item: the outcomes of all its buffers, computed once for all lints."""
 
 from __future__ import annotations
 
@@ -12,26 +12,27 @@ from ...syntax.document.document import Item
 from ...syntax.parser.fact_cache import FactKey
 from ..spans import has_buffers, readable_functions
 from .flow import Flow, Origin, Site
-from .outcome import Budget, Story, TooManyPaths
+from .outcome import Budget, PathSummary, TooManyPaths
 from .paths import Tracker, undecided_blocks
 from .relevant_blocks import Shortcuts
 
-_STEPS = 4_000
+_BASE_STEPS = 4_000
 _STEPS_PER_OPERATION = 60
+"""Budget of a function, in states passed through operations."""
 
 
 @dataclass(frozen=True, eq=False)
 class FunctionMemory:
-    """What was found out about one function."""
+    """Path summaries of one function."""
 
     function: Operation
     flow: Flow
-    stories: tuple[Story, ...]
-    """Of the buffers that could be followed."""
+    summaries: tuple[PathSummary, ...]
+    """Of the buffers within the budget."""
 
     @property
     def frees_by_hand(self) -> bool:
-        """Whether anything is freed here: then somebody has to free the rest as well. Reallocations do not count."""
+        """Whether the function has deallocations: then it has to free all its buffers. Reallocations do not count."""
         return any(not self.flow.effects_of(op).made for op in self.flow.frees)
 
 
@@ -39,7 +40,7 @@ _MEMORY = FactKey["tuple[FunctionMemory, ...]"]("memory")
 
 
 def memory_of(item: Item, knowledge: Knowledge) -> tuple[FunctionMemory, ...]:
-    """The functions of `item` that have buffers; kept with it."""
+    """The functions of `item` that have buffers; cached with the item."""
     return item.parsed.facts.get(_MEMORY, knowledge, _memory_of, item, knowledge)
 
 
@@ -49,23 +50,23 @@ def _memory_of(item: Item, knowledge: Knowledge) -> tuple[FunctionMemory, ...]:
 
 
 def memory_of_function(function: Operation, knowledge: Knowledge) -> FunctionMemory:
-    """The same of one function with a body, whether it has text or not."""
+    """The summary of one function with a body, with or without a source text."""
     flow = Flow(function, knowledge)
-    budget = Budget(_STEPS + _STEPS_PER_OPERATION * len(flow.first))
-    stories: list[Story] = []
+    budget = Budget(_BASE_STEPS + _STEPS_PER_OPERATION * len(flow.first))
+    summaries: list[PathSummary] = []
     shortcuts = None
     if len(function.regions[0].blocks) > 1:
         shortcuts = Shortcuts(flow, undecided_blocks(flow, budget))
     for site in _sites(flow):
         try:
-            stories.append(Tracker(flow, site, budget, shortcuts).run())
+            summaries.append(Tracker(flow, site, budget, shortcuts).run())
         except TooManyPaths:
             continue
-    return FunctionMemory(function, flow, tuple(stories))
+    return FunctionMemory(function, flow, tuple(summaries))
 
 
 def _sites(flow: Flow) -> Iterator[Site]:
-    """Buffers that somebody here has to free, and others that somebody here may free or return."""
+    """Buffers that the function has to free, and others that it may free or return."""
     yield from (site for site in flow.sites if site.is_owned)
     interesting = _may_be_freed_or_returned(flow)
     yield from (site for site in flow.sites if not site.is_owned and site.value in interesting)
@@ -75,7 +76,7 @@ def _sites(flow: Flow) -> Iterator[Site]:
 
 
 def _may_be_freed_or_returned(flow: Flow) -> set[object]:
-    """All that the operands of deallocations and returns may be names of."""
+    """Values that the operands of deallocations and returns may alias."""
     ends = [block.last for block in flow.function.regions[0].blocks if block.last is not None and not block.successors]
     pending = [operand.value for op in (*flow.frees, *ends) for operand in op.operands if is_memref(operand.value.type)]
     found: set[object] = set(pending)

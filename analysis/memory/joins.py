@@ -1,20 +1,20 @@
-"""Where paths meet: states at the starts of blocks and regions, and which ways lead on from there."""
+"""Control-flow joins: states at the entry of blocks and regions, and the edges that leave them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 from ...ir.graph import Block, Operation, Region, Value
-from .flow import Flow, Way
+from .flow import Flow, FlowEdge
 from .outcome import TooManyPaths
 from .state import State, joined
 
-MOST_STATES = 48
-"""Of one buffer at one place."""
+MAX_STATES = 48
+"""States of one buffer at one place."""
 
 
 class Arrivals:
-    """States at the starts of blocks and regions: what is new there, and what was there before."""
+    """States at the entry of blocks and regions: new ones, and those seen before."""
 
     def __init__(self, flow: Flow) -> None:
         self._flow = flow
@@ -38,28 +38,28 @@ class Arrivals:
                     continue
                 state = both
             seen[key] = fresh[key] = state
-        if len(seen) > MOST_STATES:
+        if len(seen) > MAX_STATES:
             raise TooManyPaths
         return bool(fresh)
 
     def seen(self, place: Block | Region) -> list[State]:
-        """All that has come."""
+        """All states added for `place`."""
         return list(self._seen.get(place, {}).values())
 
     def take(self, place: Block | Region) -> list[State]:
         return list(self._fresh.pop(place, {}).values())
 
 
-def condition_of(op: Operation, start: Operation, way: Way) -> tuple[Value, bool] | bool:
-    """What has to be true for `way` to be taken; False: it never is, True: nobody knows."""
+def condition_of(op: Operation, start: Operation, edge: FlowEdge) -> tuple[Value, bool] | bool:
+    """The condition and its outcome on which `edge` is taken; False: never taken, True: unknown."""
     if start is op and op.name == "scf.if" and op.operands:
-        return op.operands[0].value, way.target is op.regions[0]
+        return op.operands[0].value, edge.target is op.regions[0]
     if start.name == "scf.condition" and start.operands:
-        return start.operands[0].value, way.target is not None
+        return start.operands[0].value, edge.target is not None
     if start is op and op.name == "scf.for" and len(op.operands) >= 3:
         low, high = (_integer(op.operands[at].value) for at in (0, 1))
         if low is not None and high is not None:
-            return (way.target is not None) is (low < high)
+            return (edge.target is not None) is (low < high)
     return True
 
 

@@ -1,4 +1,4 @@
-"""What is found out about the buffers of one site, and how much work that may take."""
+"""Results of the path analysis for one allocation site, and the budget of its work."""
 
 from __future__ import annotations
 
@@ -9,58 +9,58 @@ from .state import State
 
 
 class TooManyPaths(Exception):
-    """The buffer is not followed any further, and nothing is said about it."""
+    """The budget is exhausted: the buffer is not followed further, and nothing is reported about it."""
 
 
 @dataclass
-class Tally:
-    """How often something was seen at one operation: in states where it is wrong, and in others."""
+class Counts:
+    """Number of states at one operation that violate a rule, and of those that do not."""
 
-    wrong: int = 0
-    right: int = 0
+    violating: int = 0
+    valid: int = 0
     freed_at: Operation | None = None
-    """Where the buffer was freed before, on one of the wrong paths."""
+    """The earlier deallocation, on one of the violating paths."""
 
     @property
     def is_certain(self) -> bool:
-        return self.wrong > 0 and self.right == 0
+        return self.violating > 0 and self.valid == 0
 
 
 @dataclass
-class Story:
-    """What happens to the buffers of one site."""
+class PathSummary:
+    """Events on all paths of the buffers of one site."""
 
     site: Site
-    lost: list[tuple[Operation, State]] = field(default_factory=list[tuple[Operation, State]])
-    """Where nobody knows a live buffer any more: the terminator after which it is lost."""
-    moved: list[Operation] = field(default_factory=list[Operation])
-    """Ends of paths on which a reallocation freed it: the pipeline lets it live on, and frees it itself."""
+    leaks: list[tuple[Operation, State]] = field(default_factory=list[tuple[Operation, State]])
+    """The terminators after which a live buffer has no alias left, each with the state of the path."""
+    reallocated: list[Operation] = field(default_factory=list[Operation])
+    """Ends of paths on which a reallocation freed it: the pipeline expands that, and frees the buffer itself."""
     freed: int = 0
-    """Ends of paths on which the buffer is freed."""
-    kept: int = 0
-    """Ends of paths on which it is handed out, or may be reached from elsewhere."""
-    uses: dict[Operation, Tally] = field(default_factory=dict[Operation, Tally])
-    """After it was freed."""
-    frees: dict[Operation, Tally] = field(default_factory=dict[Operation, Tally])
-    """A second time."""
-    unowned: dict[Operation, Tally] = field(default_factory=dict[Operation, Tally])
-    """Of what nobody here may free."""
-    handed_out: dict[Operation, Tally] = field(default_factory=dict[Operation, Tally])
-    """Returned although freed."""
-    lent: dict[Operation, Tally] = field(default_factory=dict[Operation, Tally])
-    """Returned although it is somebody else's; right where something else is returned in its place."""
+    """Number of paths that end with the buffer freed."""
+    escaped: int = 0
+    """Number of paths that end with the buffer returned, or reachable from other memory."""
+    uses: dict[Operation, Counts] = field(default_factory=dict[Operation, Counts])
+    """Uses; violating: after it was freed."""
+    frees: dict[Operation, Counts] = field(default_factory=dict[Operation, Counts])
+    """Deallocations; violating: of a buffer that was freed before."""
+    unowned: dict[Operation, Counts] = field(default_factory=dict[Operation, Counts])
+    """Deallocations; violating: of a buffer that the function does not own."""
+    returned_freed: dict[Operation, Counts] = field(default_factory=dict[Operation, Counts])
+    """Returns of a freed buffer; all are violating."""
+    returned_borrowed: dict[Operation, Counts] = field(default_factory=dict[Operation, Counts])
+    """Returns of a buffer that the function does not own; valid where another buffer is returned."""
     escapes: dict[Operation, None] = field(default_factory=dict[Operation, None])
-    """What may let others reach the buffer for longer than the function can tell."""
-    is_left_behind: bool = False
+    """Operations that may make the buffer reachable after the function returns."""
+    may_leak: bool = False
     """Whether a path ends with the buffer neither freed nor returned, and reachable from elsewhere."""
 
     @property
-    def is_always_lost(self) -> bool:
-        return bool(self.lost) and not self.freed and not self.kept and not any(s.doubts for _, s in self.lost)
+    def always_leaks(self) -> bool:
+        return bool(self.leaks) and not self.freed and not self.escaped and not any(s.doubts for _, s in self.leaks)
 
 
 class Budget:
-    """Steps that the buffers of one function may take together."""
+    """Shared step limit of the buffers of one function."""
 
     def __init__(self, steps: int) -> None:
         self.left = steps

@@ -1,8 +1,8 @@
-"""Follows one buffer through all paths of a function: where it is freed, used, handed out and lost.
+"""Paths of one buffer through a function: the places where it is freed, used, returned and leaked.
 
-States of a path are kept apart as long as they differ in what happened to the buffer, who names it, or what flags that
-travel with it say; so an allocation and a deallocation under one condition are seen to belong together. Loops are run
-until nothing new comes. The cost is bounded: a buffer that needs more is left alone.
+States are distinguished by the status of the buffer, its aliases, and the `i1` flags passed along with it; so an
+allocation and a deallocation under one condition match. Loops are iterated to a fixed point. The cost is bounded: a
+buffer that exceeds the budget is not reported on.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from ...ir.graph import Block, Operation, Region, Value
 from ...ir.pauses import pause
 from ...ir.types import I1, is_memref
 from ...ir.walk import walk_values
-from .flow import Flow, Origin, Part, Role, Site, Way
-from .joins import MOST_STATES, Arrivals, condition_of
-from .outcome import Budget, Story, Tally, TooManyPaths
+from .flow import Flow, FlowEdge, Origin, Part, Role, Site
+from .joins import MAX_STATES, Arrivals, condition_of
+from .outcome import Budget, Counts, PathSummary, TooManyPaths
 from .relevant_blocks import Shortcuts
 from .state import Conditions, State, Status, is_address, merged
 
@@ -31,9 +31,9 @@ class Tracker:
         self._shortcuts = shortcuts if site.is_owned else None
         self._direct = self._direct_names()
         self._once = site.op is None or flow.runs_once(site.op)
-        self.story = Story(site)
+        self.summary = PathSummary(site)
 
-    def run(self) -> Story:
+    def run(self) -> PathSummary:
         """
         Raises:
             TooManyPaths: the function branches too much around this buffer.
@@ -44,10 +44,10 @@ class Tracker:
         for terminator, states in self._region(self._flow.function.regions[0], [start]):
             for state in states:
                 self._end(terminator, state)
-        return self.story
+        return self.summary
 
     def follow_conditions(self, conditions: set[Value]) -> None:
-        """Instead of the buffer."""
+        """Track only `conditions`, without a buffer."""
         self._part = Part({}, conditions, set())
 
     def blocks_without_facts(self, region: Region) -> set[Block]:
@@ -60,7 +60,7 @@ class Tracker:
         return {block for block, states in found.items() if len(states) == 1 and not states[0].facts}
 
     def _direct_names(self) -> set[Value]:
-        """Names that can be no other buffer than one of this site."""
+        """Must-aliases: the site's value and views of it."""
         names = [self._site.value]
         for name in names:
             names += [to for to in self._flow.targets.get(name, ()) if self._is_view(to)]
@@ -73,7 +73,7 @@ class Tracker:
     # Regions and blocks
 
     def _region(self, region: Region, states: list[State]) -> list[tuple[Operation, list[State]]]:
-        """What leaves `region`, and where, when it is entered with `states`."""
+        """The terminators that leave `region`, with their states, when it is entered with `states`."""
         if len(region.blocks) == 1:
             block = region.blocks[0]
             return [(block.last, self._block(block, states))] if block.last is not None else []
@@ -124,13 +124,13 @@ class Tracker:
             if op.regions:
                 if op in self._flow.acting:
                     states = [after for state in states for after in self._act(op, state)]
-                if self._flow.ways[op] and self._matters_inside(op):
+                if self._flow.flow_edges[op] and self._matters_inside(op):
                     states = self._operation(op, states)
             else:
                 states = [after for state in states for after in self._step(op, state)]
-            if len(states) > MOST_STATES:
+            if len(states) > MAX_STATES:
                 states = merged(states, self._flow.flags)
-                if len(states) > MOST_STATES:
+                if len(states) > MAX_STATES:
                     raise TooManyPaths
         return states
 
@@ -144,13 +144,13 @@ class Tracker:
         if len(branch.successors) == 2 and branch.operands and branch.operands[0].value.type is I1:
             states = self._where(state, branch.operands[0].value, number == 0)
         for one in states:
-            for bound, names, facts in self._handed(one, pairs):
+            for bound, names, facts in self._bound(one, pairs):
                 self._keep_needed(bound, target, names, facts)
                 yield from self._arrived(branch, bound, frozenset(names), facts)
 
     def _keep_needed(self, state: State, target: Block, names: set[Value], facts: dict[Value, bool]) -> None:
-        """Add to `names` and `facts` what somebody needs after the start of `target`."""
-        # Whether values from further out are needed again, this region does not know.
+        """Add to `names` and `facts` the entries that are live into `target`."""
+        # Values of enclosing regions may be used again outside of this one: keep them.
         names.update(name for name in state.names if name.parent_region is not target.parent)
         for value, known in state.facts.items():
             if value not in facts and value.parent_region is not target.parent:
@@ -165,19 +165,19 @@ class Tracker:
 
     def _operation(self, op: Operation, states: list[State]) -> list[State]:
         """Through the regions of `op`."""
-        ways = self._flow.ways[op]
+        flow_edges = self._flow.flow_edges[op]
         arrivals = Arrivals(self._flow)
         waiting: list[Region] = []
         after: list[State] = []
         is_known = self._flow.knowledge.region_branch(op) is not None
 
         def follow(start: Operation, given: Iterable[State]) -> None:
-            for way in ways.get(start, ()):
-                moved = [m for state in given for m in self._along(op, start, way, state)]
-                if way.target is None or not way.target.blocks:
+            for edge in flow_edges.get(start, ()):
+                moved = [m for state in given for m in self._along(op, start, edge, state)]
+                if edge.target is None or not edge.target.blocks:
                     after.extend(moved)
-                elif moved and arrivals.add(way.target, moved):
-                    waiting.append(way.target)
+                elif moved and arrivals.add(edge.target, moved):
+                    waiting.append(edge.target)
 
         follow(op, states)
         while waiting:
@@ -185,26 +185,26 @@ class Tracker:
             region = waiting.pop()
             for terminator, leaving in self._region(region, arrivals.take(region)):
                 if not is_known:
-                    # Nobody knows where the terminator hands its operands to.
+                    # The targets of the terminator's operands are unknown.
                     leaving = [one for state in leaving for one in self._unknown(terminator, state)]
                 follow(terminator, leaving)
         return merged([self._pruned(op, state) for state in after], self._flow.flags)
 
-    def _along(self, op: Operation, start: Operation, way: Way, state: State) -> Iterator[State]:
+    def _along(self, op: Operation, start: Operation, edge: FlowEdge, state: State) -> Iterator[State]:
         states: Iterable[State] = (state,)
-        wanted = condition_of(op, start, way)
+        wanted = condition_of(op, start, edge)
         if wanted is False:
             return
         if isinstance(wanted, tuple):
             states = self._where(state, *wanted)
         flow = self._flow
         for one in states:
-            for bound, names, facts in self._handed(one, way.pairs):
-                kept = {name for name in bound.names if not flow.is_inside(name, op)}
+            for bound, names, facts in self._bound(one, edge.pairs):
+                outer = {name for name in bound.names if not flow.is_inside(name, op)}
                 for value, known in bound.facts.items():
                     if value not in facts and not flow.is_inside(value, op):
                         facts[value] = known
-                yield from self._arrived(start, bound, frozenset(kept | names), facts)
+                yield from self._arrived(start, bound, frozenset(outer | names), facts)
 
     def _where(self, state: State, condition: Value, wanted: bool) -> Iterator[State]:
         """`state` on the paths where `condition` is `wanted`."""
@@ -214,10 +214,10 @@ class Tracker:
             elif known is wanted:
                 yield one.chosen(condition, wanted)
 
-    def _handed(
+    def _bound(
         self, state: State, pairs: Sequence[tuple[Value, Value]]
     ) -> Iterator[tuple[State, set[Value], dict[Value, bool]]]:
-        """`state`, split where a flag is open, with the names and flags that `pairs` make."""
+        """`state`, split where a flag is unknown, with the aliases and flags that `pairs` bind."""
         flags = [(source, to) for source, to in pairs if to.type is I1 and to in self._part.conditions]
         states = [state]
         for source, _ in flags:
@@ -234,8 +234,8 @@ class Tracker:
     def _arrived(
         self, start: Operation, state: State, names: frozenset[Value], facts: dict[Value, bool]
     ) -> Iterator[State]:
-        if state.status is Status.LIVE and not names and "kept" not in state.doubts and self._site.is_owned:
-            self.story.lost.append((start, state))
+        if state.status is Status.LIVE and not names and "escaped" not in state.doubts and self._site.is_owned:
+            self.summary.leaks.append((start, state))
             yield State(Status.ABSENT, frozenset(), facts, path=state.path)
             return
         if state.status is Status.FREED and not names:
@@ -245,7 +245,7 @@ class Tracker:
         yield state.moved(names, facts)
 
     def _pruned(self, op: Operation, state: State) -> State:
-        """Without what nothing needs after `op`."""
+        """`state` without aliases and facts that are dead after `op`."""
         end = self._flow.last[op]
         last_use = self._flow.last_use
         names = frozenset([name for name in state.names if last_use(name) > end])
@@ -288,15 +288,15 @@ class Tracker:
         return (state,)
 
     def _other(self, op: Operation, state: State) -> Iterable[State]:
-        """An operation that sees no buffer: but perhaps an address."""
+        """An operation without buffer operands, which may still capture an address."""
         if op.name != "arith.cmpi" and any(is_address(o.value) and o.value in state.names for o in op.operands):
             return (self._escaped(op, state),)
         return (state,)
 
     def _escaped(self, op: Operation, state: State) -> State:
         if state.status is Status.LIVE:
-            self.story.escapes[op] = None
-        return state.doubted("kept")
+            self.summary.escapes[op] = None
+        return state.doubted("escaped")
 
     def _effects(self, op: Operation, state: State) -> Iterable[State]:
         effects = self._flow.effects_of(op)
@@ -304,10 +304,10 @@ class Tracker:
             if value in state.names:
                 self._use(op, state)
             elif value in self._part.names and value not in self._direct:
-                self._tally(self.story.uses, op, wrong=False)
+                self._count(self.summary.uses, op, violating=False)
         for value in effects.freed:
             state = self._free(op, value, state)
-        if any(value in state.names for value in effects.kept):
+        if any(value in state.names for value in effects.captured):
             state = self._escaped(op, state)
         if not self._flow.helpers and any(is_address(o.value) and o.value in state.names for o in op.operands):
             state = self._escaped(op, state)
@@ -316,7 +316,7 @@ class Tracker:
     def _allocated(self, op: Operation, state: State) -> Iterable[State]:
         value = self._site.value
         if state.status is not Status.ABSENT:
-            # The buffer is one of an earlier execution.
+            # The tracked buffer is from an earlier execution of the allocation.
             return (state.moved(state.names - {value}, state.facts),)
         tracked = State(Status.LIVE, frozenset((value,)), state.facts, path=state.path)
         if self._site.origin is Origin.CALL:
@@ -345,35 +345,35 @@ class Tracker:
         return found
 
     def _use(self, op: Operation, state: State, *, certain: bool = True) -> None:
-        """`certain`: whether `op` does read or write, once it runs."""
-        wrong = state.status is Status.FREED
-        self._tally(self.story.uses, op, wrong=wrong, freed_at=state.freed_at)
-        if wrong and not certain:
-            self.story.uses[op].right += 1
+        """`certain`: whether `op` reads or writes whenever it runs."""
+        violating = state.status is Status.FREED
+        self._count(self.summary.uses, op, violating=violating, freed_at=state.freed_at)
+        if violating and not certain:
+            self.summary.uses[op].valid += 1
 
     def _free(self, op: Operation, value: Value, state: State) -> State:
         if value not in state.names:
             if value in self._part.names and value not in self._direct:
-                self._tally(self.story.frees, op, wrong=False)
-                self._tally(self.story.unowned, op, wrong=False)
+                self._count(self.summary.frees, op, violating=False)
+                self._count(self.summary.unowned, op, violating=False)
             return state
-        wrong = state.status is Status.FREED
-        self._tally(self.story.frees, op, wrong=wrong, freed_at=state.freed_at)
+        violating = state.status is Status.FREED
+        self._count(self.summary.frees, op, violating=violating, freed_at=state.freed_at)
         if not self._site.is_owned:
-            self._tally(self.story.unowned, op, wrong=True)
-        return state if wrong else state.freed(op)
+            self._count(self.summary.unowned, op, violating=True)
+        return state if violating else state.freed(op)
 
-    def _tally(
-        self, tallies: dict[Operation, Tally], op: Operation, *, wrong: bool, freed_at: Operation | None = None
+    def _count(
+        self, tallies: dict[Operation, Counts], op: Operation, *, violating: bool, freed_at: Operation | None = None
     ) -> None:
-        tally = tallies.get(op)
-        if tally is None:
-            tally = tallies[op] = Tally()
-        if wrong:
-            tally.wrong += 1
-            tally.freed_at = tally.freed_at or freed_at
+        counts = tallies.get(op)
+        if counts is None:
+            counts = tallies[op] = Counts()
+        if violating:
+            counts.violating += 1
+            counts.freed_at = counts.freed_at or freed_at
         else:
-            tally.right += 1
+            counts.valid += 1
 
     # Deallocations with conditions
 
@@ -387,9 +387,9 @@ class Tracker:
             if owning is not None and not is_retained:
                 after = self._free(op, buffers[owning], one)
             else:
-                self._tally(self.story.frees, op, wrong=False)
-            told = zip(op.results, retained, strict=False)
-            answers: dict[Value, bool] = {answer: owning is not None for answer, kept in told if kept in one.names}
+                self._count(self.summary.frees, op, violating=False)
+            pairs = zip(op.results, retained, strict=False)
+            answers: dict[Value, bool] = {answer: owning is not None for answer, value in pairs if value in one.names}
             found.append(_answered(after, answers))
         return found
 
@@ -397,7 +397,7 @@ class Tracker:
         helper = self._flow.helpers[op]
         found: list[State] = []
         if any(operand.value in state.names for operand in op.operands):
-            # One of the lists.
+            # The buffer is one of the memrefs with the arguments.
             self._use(op, state, certain=False)
         for one, owning in self._owning(state, helper.buffers, helper.conditions):
             is_retained = any(value in one.names for value in helper.retained)
@@ -414,7 +414,7 @@ class Tracker:
     def _owning(
         self, state: State, buffers: Sequence[Value], conditions: Sequence[Value]
     ) -> Iterator[tuple[State, int | None]]:
-        """The position of the first name of the buffer whose condition holds; None if there is none."""
+        """Splits of `state`, each with the position of the first alias in `buffers` whose condition holds, or None."""
         open_: list[State] = [state]
         for at, (value, condition) in enumerate(zip(buffers, conditions, strict=False)):
             if value not in state.names:
@@ -433,40 +433,40 @@ class Tracker:
     # Ends
 
     def _end(self, terminator: Operation, state: State) -> None:
-        """The function is left, if `terminator` does so."""
+        """Record the end of a path, if `terminator` leaves the function."""
         if state.status is Status.ABSENT or not self._flow.knowledge.is_region_terminator(terminator):
             return
-        returned = self._is_handed_out(terminator, state)
+        returned = self._is_returned(terminator, state)
         if state.status is Status.FREED:
             self._count_freed(terminator, state)
             if any(operand.value in state.names for operand in terminator.operands):
-                self._tally(self.story.handed_out, terminator, wrong=True, freed_at=state.freed_at)
-        elif returned or "kept" in state.doubts or not self._site.is_owned:
-            self.story.kept += 1
+                self._count(self.summary.returned_freed, terminator, violating=True, freed_at=state.freed_at)
+        elif returned or "escaped" in state.doubts or not self._site.is_owned:
+            self.summary.escaped += 1
             if not self._site.is_owned:
-                self._tally(self.story.lent, terminator, wrong=returned)
+                self._count(self.summary.returned_borrowed, terminator, violating=returned)
             elif not returned:
-                self.story.is_left_behind = True
+                self.summary.may_leak = True
         else:
-            self.story.lost.append((terminator, state))
+            self.summary.leaks.append((terminator, state))
 
     def _count_freed(self, end: Operation, state: State) -> None:
-        self.story.freed += 1
+        self.summary.freed += 1
         if state.freed_at is not None and self._flow.effects_of(state.freed_at).made:
-            self.story.moved.append(end)
+            self.summary.reallocated.append(end)
 
-    def _is_handed_out(self, terminator: Operation, state: State) -> bool:
+    def _is_returned(self, terminator: Operation, state: State) -> bool:
         buffers = [operand.value for operand in terminator.operands if is_memref(operand.value.type)]
         flags = [operand.value for operand in terminator.operands][-len(buffers) :] if buffers else []
-        told = len(terminator.operands) >= 2 * len(buffers) and all(flag.type is I1 for flag in flags)
+        has_flags = len(terminator.operands) >= 2 * len(buffers) and all(flag.type is I1 for flag in flags)
         for at, buffer in enumerate(buffers):
-            if buffer in state.names and not (told and self._conditions.value_of(state, flags[at]) is False):
+            if buffer in state.names and not (has_flags and self._conditions.value_of(state, flags[at]) is False):
                 return True
         return False
 
 
 def undecided_blocks(flow: Flow, budget: Budget) -> set[Block]:
-    """Blocks of the function's body at the start of which no path knows what a condition is."""
+    """Blocks of the function's body at whose entry no path has a fact about a condition."""
     body = flow.function.regions[0]
     scout = Tracker(flow, Site(Value(I1), Origin.GLOBAL), budget)
     scout.follow_conditions({value for value in walk_values(flow.function) if value.type is I1})

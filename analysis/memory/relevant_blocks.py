@@ -1,8 +1,8 @@
-"""Which blocks of a function the paths of one buffer have to visit; most buffers matter to a few of many blocks.
+"""Blocks that the paths of one buffer have to visit: most buffers concern few blocks of a large function.
 
-A path starts without the buffer. Until it comes to a block that matters, all it can learn is what conditions are; where
-all paths meet that know of none, it may as well start there. A path that is without the buffer, and from which no block
-that matters can be reached, ends without a story.
+A path starts before the allocation. Until it reaches a relevant block it can only collect facts about conditions; at a
+block that dominates all relevant ones and that all paths enter without facts, the analysis may start instead. A path
+without a live buffer from which no relevant block is reachable ends without a result.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from .flow import Flow, Part
 
 @dataclass(frozen=True)
 class Window:
-    """`start`: where paths begin; `leading`: blocks from which one that matters can be reached."""
+    """`start`: entry of the analysis; `leading`: blocks from which a relevant one is reachable."""
 
     start: Block
     leading: set[Block]
 
 
 class Shortcuts:
-    """Of the body of a function. `undecided`: blocks at the start of which no path knows what a condition is."""
+    """Of the body of a function. `undecided`: blocks at whose entry no path has a fact about a condition."""
 
     def __init__(self, flow: Flow, undecided: set[Block]) -> None:
         self._flow = flow
@@ -33,7 +33,7 @@ class Shortcuts:
         self._dominators: Mapping[Block, Block] = Dominance().immediate_dominators(body)
 
     def window(self, part: Part, region: Region) -> Window | None:
-        """None when no block matters."""
+        """None without a relevant block."""
         order = self._flow.order(region)
         around = [block.ancestor_in(region) for block in part.ops]
         mattering = {block for block in around if block is not None and block in order}

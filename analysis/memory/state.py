@@ -1,7 +1,7 @@
-"""What is known of one buffer on one path, and what follows for conditions.
+"""State of one buffer on one path, and the conditions it implies.
 
-The buffer is one that an allocation makes in one execution, any one of them: the analysis sees each path with it, and
-without. So in a loop a name can stand for it in one iteration and for something else in the next.
+The tracked buffer is that of one arbitrary execution of its allocation: the analysis follows each path with it and
+without it. So in a loop a value can alias it in one iteration and another buffer in the next.
 """
 
 from __future__ import annotations
@@ -15,24 +15,24 @@ from ...ir.types import I1
 from .flow import Flow
 
 _POINTERS_EQUAL = {0: True, 1: False}
-"""Of the predicates of arith.cmpi."""
-_DEEPEST = 200
-"""Operations a condition may be made of."""
-_LONGEST_PATH = 12
-"""Choices that are remembered for messages."""
+"""Predicates `eq` and `ne` of `arith.cmpi`, and their result for equal pointers."""
+_MAX_CONDITION_DEPTH = 200
+"""Operations on the longest chain from a condition to its operands."""
+_MAX_PATH_CHOICES = 12
+"""Branch decisions of a path that are recorded for messages."""
 Path = tuple[tuple[Value, bool], ...]
-"""What conditions were, at the choices that tell this path from others; in order."""
+"""Branch conditions and their outcomes along this path, in order."""
 
 
 class Status(Enum):
     ABSENT = 0
-    """Not allocated, or not the execution that is looked at."""
+    """Not allocated yet, or allocated by another execution."""
     LIVE = 1
     FREED = 2
 
 
 class State:
-    """Immutable. `doubts` weaken what is said: `called` (a callee saw it), `kept` (it can be reached elsewhere)."""
+    """Immutable. `doubts` lower a finding's severity: `called` (passed to a callee), `escaped` (still reachable)."""
 
     __slots__ = ("doubts", "facts", "freed_at", "names", "path", "status")
 
@@ -53,13 +53,13 @@ class State:
         self.path = path
 
     def moved(self, names: frozenset[Value], facts: Mapping[Value, bool]) -> State:
-        """The same under other names."""
+        """The same buffer with other aliases."""
         return State(self.status, names, facts, self.doubts, self.freed_at, self.path)
 
     def chosen(self, condition: Value, outcome: bool) -> State:
-        """On a path on which `condition` was `outcome`."""
+        """The state on a path on which `condition` was `outcome`."""
         before = [choice for choice in self.path if choice[0] is not condition]
-        path = (*before[-_LONGEST_PATH:], (condition, outcome))
+        path = (*before[-_MAX_PATH_CHOICES:], (condition, outcome))
         return State(self.status, self.names, self.facts, self.doubts, self.freed_at, path)
 
     def named(self, value: Value) -> State:
@@ -78,18 +78,18 @@ class State:
 
 
 class Conditions:
-    """What `i1` values are in a state. Comparisons of addresses are decided by who names the buffer."""
+    """Values of `i1` conditions in a state. Comparisons of addresses are decided by the aliases of the buffer."""
 
     def __init__(self, flow: Flow) -> None:
         self._flow = flow
 
     def value_of(self, state: State, condition: Value) -> bool | None:
-        known, _ = self._evaluate(state, condition, {}, _DEEPEST)
+        known, _ = self._evaluate(state, condition, {}, _MAX_CONDITION_DEPTH)
         return known
 
     def split(self, state: State, condition: Value, most: int = 4) -> Iterator[tuple[State, bool | None]]:
-        """`state` for each outcome of what `condition` depends on; None where `most` choices do not decide it."""
-        known, open_ = self._evaluate(state, condition, {}, _DEEPEST)
+        """`state` split by the values that `condition` depends on; None where `most` splits do not decide it."""
+        known, open_ = self._evaluate(state, condition, {}, _MAX_CONDITION_DEPTH)
         if known is not None or open_ is None or most == 0:
             yield state, known
             return
@@ -102,7 +102,7 @@ class Conditions:
         return state.with_facts(facts)
 
     def learn(self, state: State, facts: dict[Value, bool], condition: Value, outcome: bool) -> None:
-        """Add to `facts` that `condition` is `outcome`, with what that says about its parts."""
+        """Add to `facts` that `condition` is `outcome`, with the implied values of its operands."""
         pending = [(condition, outcome)]
         while pending:
             current, value = pending.pop()
@@ -128,7 +128,7 @@ class Conditions:
     def _evaluate(
         self, state: State, value: Value, memo: dict[Value, tuple[bool | None, Value | None]], depth: int
     ) -> tuple[bool | None, Value | None]:
-        """What `value` is; if not known, something it depends on that is open."""
+        """The value of `value`; if unknown, an unknown value that it depends on."""
         known = state.facts.get(value)
         if known is not None:
             return known, None
@@ -208,9 +208,9 @@ _DECISIVE = {"arith.andi": False, "arith.ori": True}
 
 
 def merged(states: Iterable[State], is_flag: Container[Value]) -> list[State]:
-    """`states` without those that differ only in the outcome of choices which nothing depends on any more.
+    """`states`, joined where they differ only in the outcome of branches that nothing depends on any more.
 
-    What was bound to a name of a condition (`is_flag`) tells states apart; what was only assumed does not.
+    Facts about flags (`is_flag`) distinguish states; other assumptions do not.
     """
     found: dict[object, State] = {}
     for state in states:
@@ -225,7 +225,7 @@ def merged(states: Iterable[State], is_flag: Container[Value]) -> list[State]:
 
 
 def joined(first: State, second: State) -> State:
-    """What is true of both, which differ in assumptions only."""
+    """The facts that hold in both, which differ in assumptions only."""
     if first.facts == second.facts and first.path == second.path:
         return first
     common = {value: known for value, known in first.facts.items() if second.facts.get(value) is known}

@@ -1,4 +1,4 @@
-"""What mlir-opt's verifier says about programs that can be read: each operation against its definition.
+"""Verifier: each operation against its definition, with the errors that mlir-opt's verifier reports.
 
 One rule is one function, from an operation to a `Failure` or nothing; the first that fails is reported, and whatever
 is not understood is silently fine. Rules that follow from the definitions are in `constraints`, `traits` and
@@ -41,7 +41,7 @@ def check(item: Item, knowledge: Knowledge) -> Sequence[Finding]:
 
 
 def check_alone(operations: Sequence[Operation], known: Sequence[Finding], knowledge: Knowledge) -> list[Finding]:
-    """What is wrong with each of `operations` whatever stands around it; `known`: what is wrong with their text."""
+    """Errors of each of `operations` regardless of its surroundings; `known`: syntax errors in their text."""
     plans = _plans_of(knowledge)
     verification = _Verification(operations, known, plans)
     for op in operations:
@@ -167,14 +167,14 @@ class _Verification:
                 self.report_body(op, fault)
 
     def look_at_attributes(self, op: Operation) -> None:
-        """Those of dialects that are asked about their attributes wherever they stand."""
+        """Attributes of dialects that verify their attributes on every operation."""
         found = attribute_fault(op)
         if found is not None:
             name, message = found
             self.report(op, Failure("verify-attribute", message, ("attribute", name)))
 
     def report_body(self, op: Operation, fault: BodyFault) -> None:
-        """Where it is written in `op`; a use of an alias for it says nothing, its definition does."""
+        """Its span in `op`; for a use of an alias, errors are reported at the alias definition."""
         syntax = op.syntax
         if syntax is None:
             return
@@ -194,9 +194,9 @@ class _Verification:
     # Reporting
 
     def report(self, op: Operation, failure: Failure, *, is_whole: bool = False) -> None:
-        """Unless something in the operation could not be read: then nobody knows what it is.
+        """Add a finding, unless something in the operation could not be read.
 
-        `is_whole`: what is in its regions matters too.
+        `is_whole`: errors in its regions count too.
         """
         if failure.code == "verify-body":
             fault = self.plans.body_fault(op)
@@ -222,7 +222,7 @@ class _Verification:
         return False
 
     def _span(self, op: Operation, failure: Failure) -> Span:
-        """The part that is wrong, if it stands in the line of the operation's name or upstream points at it."""
+        """The span of the faulty part, if it is in the line of the operation's name or upstream points at it."""
         syntax = op.syntax
         assert syntax is not None
         name = (syntax.name_start, syntax.name_end)
@@ -236,7 +236,7 @@ class _Verification:
 
 
 def _wanted(op: Operation, failure: Failure) -> tuple[tuple[int, int, str], ...]:
-    """The type that the only result should have, in the place of the one it has."""
+    """An edit that writes the type the only result should have."""
     if failure.wanted is None or op.syntax is None or len(op.results) != 1:
         return ()
     written = [(start, end) for start, end, type_ in op.syntax.type_spans if type_ is op.results[0].type]

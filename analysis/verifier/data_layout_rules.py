@@ -1,4 +1,4 @@
-"""The rules of `bodies` for data layouts.
+"""Rules for data layout attributes, used by `type_body_rules`.
 
 Follows mlir/lib/Interfaces/DataLayoutInterfaces.cpp, mlir/lib/Dialect/DLTI/DLTI.cpp and the types of llvm.
 """
@@ -102,7 +102,7 @@ def _llvm(key: str, value: str) -> str | None:
 def system(body: str) -> str | None:
     """`#dlti.target_system_spec`: devices by their names."""
     if body.lstrip().startswith('"') and "=" not in body.partition(":")[0]:
-        return "expected '=' behind the name of a device"
+        return "expected '=' after the name of a device"
     for part in split_parts(body):
         key, equals, _ = part.partition(" = ")
         if equals and not key.strip().startswith('"'):

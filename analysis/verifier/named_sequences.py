@@ -1,6 +1,6 @@
-"""transform: named sequences stand in a symbol table that says so (mlir/lib/Dialect/Transform/IR/TransformOps.cpp).
+"""Named sequences of `transform`: their symbol table needs the matching attribute.
 
-The table is the module around an item, so this is about a document and not about an item.
+Follows mlir/lib/Dialect/Transform/IR/TransformOps.cpp.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Which rules apply to an operation, by its name: found once, then kept.
+"""Rules that apply to an operation, looked up once per operation name.
 
-Most operations of a program look like others: same name, types and attributes. What was said about one is remembered by
-these (its *signature*), so that a repeated operation costs a look into a dictionary.
+Most operations of a program share name, types and attributes with others. Results are cached by these (the
+*signature*), so that a repeated operation costs one dictionary lookup.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ BY_HAND = frozenset(
 )  # fmt: skip
 """Dialects with a module `verifier.py` in their folder, which has a table `RULES` or `GRAPH_RULES` or both."""
 
-_MOST_SIGNATURES = 2_000
-"""Per name of an operation."""
+_MAX_SIGNATURES = 2_000
+"""Cached signatures per operation name."""
 
 Signature = tuple[object, ...]
 
 
 class Plan:
-    """The rules of one operation name. `flat`: by signature; `graph`: by what is around and inside."""
+    """The rules of one operation name. `flat`: depend on the signature alone; `graph`: on the surrounding IR."""
 
     __slots__ = ("flat", "graph", "known")
 
@@ -53,10 +53,10 @@ class Plans:
         self._plans: dict[str, Plan | None] = {}
         self.bodies = Bodies(knowledge)
         self.good_types: set[Type] = set()
-        """Types whose bodies are as they should be."""
+        """Types whose parameters are valid."""
 
     def plan(self, name: str) -> Plan | None:
-        """None for an operation nobody described."""
+        """None for an unregistered operation."""
         try:
             return self._plans[name]
         except KeyError:
@@ -78,7 +78,7 @@ class Plans:
         return Plan(flat, graph)
 
     def flat_failure(self, op: Operation, plan: Plan) -> Failure | None:
-        """What is wrong by the signature of `op` alone."""
+        """The first failed rule that depends on the signature of `op` alone."""
         signature = signature_of(op)
         try:
             return plan.known[signature]
@@ -94,19 +94,19 @@ class Plans:
                 failure = rule(view)
                 if failure is not None:
                     break
-        if len(plan.known) > _MOST_SIGNATURES:
+        if len(plan.known) > _MAX_SIGNATURES:
             plan.known.clear()
         plan.known[signature] = failure
         return failure
 
     def body_fault(self, op: Operation) -> BodyFault | None:
-        """What is wrong in the first attribute of `op` that has something wrong in it."""
+        """The first error in the parameters of the attributes of `op`."""
         faults = map(self.bodies.fault, op.properties.values())
         return next((fault for fault in faults if fault is not None), None)
 
 
 def signature_of(op: Operation) -> Signature:
-    """What the rules that look at nothing else decide by."""
+    """Everything that flat rules depend on."""
     properties = op.properties
     return (
         *[operand.value.type for operand in op.operands],

@@ -1,7 +1,7 @@
-"""Whether each value is there when it is used: what mlir-opt's verifier calls dominance.
+"""SSA dominance: each value is defined before it is used.
 
-Follows mlir/lib/IR/Verifier.cpp (verifyDominanceOfContainedRegions) of LLVM 22. Names that nothing defines, or that
-are out of sight, are found by whoever reads the text.
+Follows mlir/lib/IR/Verifier.cpp (verifyDominanceOfContainedRegions) of LLVM 22. Undefined names, and names
+that are not visible, are reported by the parser.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ CODE = "verify-dominance"
 def use_findings(item: Item, knowledge: Knowledge) -> list[Finding]:
     """One per operation with such a use, in text order; offsets relative to the item's start.
 
-    Where something in the item could not be read nobody knows how its blocks lead to each other, so that only the
-    order within a block counts then.
+    Where something in the item could not be read its control flow is unknown, so that only the order within a block
+    is checked.
     """
     if item.kind is not Kind.OPERATIONS:
         return []
@@ -36,27 +36,27 @@ class _Uses:
         self.is_certain = is_certain
         self.dominance = Dominance()
         self.findings: list[Finding] = []
-        self.met: set[Operation] = set()
+        self.visited: set[Operation] = set()
         self.ordered: dict[Region, bool] = {}
 
     def run(self, operations: Sequence[Operation]) -> list[Finding]:
-        # Operations directly in a module may use each other in any order; the module is a graph.
-        met = self.met
+        # Operations directly in a module may use each other in any order: its body is a graph region.
+        visited = self.visited
         pending = [*reversed(operations)]
         while pending:
             op = pending.pop()
-            # Where an operation that could not be understood ends is a guess: the next one's operands may be its own.
+            # The end of an opaque operation is a guess: its operands may be those of the next one.
             for operand in op.operands if op.syntax is None or not op.syntax.opaque else ():
                 value = operand.value
                 if isinstance(value, OpResult):
                     definition = value.op
-                    if definition not in met or (
+                    if definition not in visited or (
                         definition.parent is not op.parent and self.is_in_graph_of_blocks(definition)
                     ):
                         self.look(op, operand, definition)
                 elif isinstance(value, BlockArgument) and value.block is not op.parent:
                     self.look_at_argument(op, operand, value.block)
-            met.add(op)
+            visited.add(op)
             for region in reversed(op.regions):
                 for block in reversed(region.blocks):
                     inner = block.last
@@ -95,7 +95,7 @@ class _Uses:
         return block in self.dominance.immediate_dominators(block.parent)
 
     def has_order(self, region: Region) -> bool:
-        """Whether operations of `region` run one after the other, as far as anybody knows."""
+        """Whether `region` is known to have SSA dominance: its operations run in order."""
         known = self.ordered.get(region)
         if known is None:
             known = self.ordered[region] = self.is_ordered(region)
@@ -120,11 +120,11 @@ class _Uses:
             where = "operand defined here" if definition is not None else "operand defined as a block argument"
             notes = (Note(*value.span, where),)
         message = f"operand #{index} does not dominate this use"
-        name = f"%{value.name} is " if value.name is not None else "what is used here is "
+        name = f"%{value.name} is " if value.name is not None else "this operand is "
         if definition is not None and definition.parent is op.parent:
             way_out = f"{name}defined further down; move its definition before this use"
         else:
-            way_out = f"{name}not defined on every way that leads here; pass it as an argument of the block"
+            way_out = f"{name}not defined on every path to this use; pass it as a block argument"
         if any(each.start == start for each in self.findings):
             return
         self.findings.append(Finding(CODE, Severity.ERROR, start, end, message, notes, help=way_out, upstream=message))

@@ -118,7 +118,7 @@ def _element_rule(text: str, choose: Callable[[View], Sequence[Type]]) -> Rule:
 
 
 def _element(type_: Type) -> Type | None:
-    """None where it cannot be told: types of dialects may have elements."""
+    """None if unknown: dialect types may have elements."""
     return None if is_uncertain(type_) else element_type(type_)
 
 
@@ -208,7 +208,7 @@ def _named(parameters: Sequence[Term]) -> str:
 
 
 def _match(text: str, aspect: Callable[[Type], object]) -> Callable[[Sequence[Term], OpDefinition], Rule]:
-    """All values agree in what `aspect` says of their types; None: it says nothing."""
+    """All values agree in the `aspect` of their types; None: the type has none."""
 
     def make(parameters: Sequence[Term], definition: OpDefinition) -> Rule:
         names = [str(name) for name in parameters]

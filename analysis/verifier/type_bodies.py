@@ -1,7 +1,7 @@
-"""What stands between the angle brackets of a dialect's types and attributes, as far as upstream refuses it.
+"""Parameters of dialect types and attributes: the errors upstream reports for the text in their angle brackets.
 
-The parser keeps those bodies as text; here is looked at what upstream's parsers of them, and their verifiers, complain
-about. Each type and attribute is looked at once.
+The parser keeps these parameters as text; the checks here repeat those of upstream's parsers and verifiers of the types
+and attributes. Each type and attribute is checked once.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _MOST_KNOWN = 50_000
 
 @dataclass(frozen=True)
 class BodyFault:
-    """`name` is how the text of what is wrong starts, behind its `!` or `#`."""
+    """`name`: the start of the faulty text, after its `!` or `#`."""
 
     name: str
     message: str

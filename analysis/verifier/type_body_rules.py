@@ -1,4 +1,4 @@
-"""The rules of `bodies`, by type and attribute: from the text between the angle brackets to what is wrong with it."""
+"""Rules for the parameters of dialect types and attributes, by mnemonic."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ...ods.registry import UPSTREAM
 from .data_layout_rules import data_layout, struct_elements, system
 
 _TYPED_POINTER = re.compile(r"(?<![\w.!])(?:!?llvm\.)?ptr<(?!\s*[-\d#])")
-_GONE = re.compile(r"(?<![\w.!\"])(x86_mmx|vec(?=\s*<))")
+_REMOVED = re.compile(r"(?<![\w.!\"])(x86_mmx|vec(?=\s*<))")
 _QUANTIZED = re.compile(r"\s*([a-z]*)(\d*)\s*(?:<\s*(-?\d+)\s*:\s*(-?\d+)\s*>|(<))?\s*(.?)")
 _VECTOR_IN_MATRIX = re.compile(r"\s*\d+\s*x\s*(.*)", re.DOTALL)
 _MMA = re.compile(r"\s*((?:\d+\s*x\s*)*)([a-z]\w*)\s*(?:,|$)")
@@ -33,7 +33,7 @@ BodyRule = Callable[[str], "str | None"]
 
 
 def _llvm_pointer(body: str) -> str | None:
-    """Pointers have an address space, and have not said what they point to since LLVM 17."""
+    """Pointers have an address space, and no pointee type since LLVM 17."""
     if body and not body.strip().lstrip("-").isdigit() and not body.lstrip().startswith("#"):
         return f"expected integer value: pointers are opaque, without the type '{body}'"
     return None
@@ -41,9 +41,9 @@ def _llvm_pointer(body: str) -> str | None:
 
 def _llvm_inside(body: str) -> str | None:
     found = _TYPED_POINTER.search(body)
-    gone = _GONE.search(body)
-    if gone is not None:
-        return f"unknown LLVM type: {gone[1]}"
+    removed = _REMOVED.search(body)
+    if removed is not None:
+        return f"unknown LLVM type: {removed[1]}"
     return "expected integer value: pointers are opaque, without a type" if found is not None else None
 
 
@@ -103,7 +103,7 @@ def _uniform(body: str) -> str | None:
 
 
 def _scales(scales: Sequence[str], expressed: str) -> str | None:
-    """Each is a number, with a zero point behind a colon."""
+    """Each is a number, with a zero point after a colon."""
     for text in scales:
         in_braces = text.startswith("{")
         for each in re.split(r"[{},]", text) if in_braces else [text]:
@@ -116,9 +116,9 @@ def _scales(scales: Sequence[str], expressed: str) -> str | None:
             if number is None:
                 return None
             if number.end() < len(scale.rstrip()):
-                return f"expected '>' behind {number.group()}, but got {scale[number.end() :]}"
+                return f"expected '>' after {number.group()}, but got {scale[number.end() :]}"
             if colon and not point.strip():
-                return f"expected integer value: the zero point behind {scale}"
+                return f"expected integer value: the zero point after {scale}"
             least, most = _RANGES.get(expressed, (0.0, 0.0))
             if most and not least <= float(scale) <= most:
                 return f"scale {float(scale):e} out of expressed type range [{least:e}, {most:e}]"

@@ -1,4 +1,4 @@
-"""The operations that the ownership pass inserts, each made by one function.
+"""Builders of the operations that the ownership pass inserts, one function each.
 
 `location` is the one upstream gives them: that of the value or operation they are about.
 """

@@ -1,4 +1,4 @@
-"""The function that frees several buffers at once, each allocation a single time.
+"""The library function `dealloc_helper`, which frees several buffers at once, each allocation a single time.
 
 It is told addresses instead of buffers, because buffers of all types share it. Written as text, which is how it
 appears in the user's program; the operations and their order are those that

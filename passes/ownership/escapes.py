@@ -1,4 +1,4 @@
-"""Buffers that somebody can still reach after the pass has freed them, in ways that it does not follow.
+"""Escapes: buffers that stay reachable after the pass has freed them, by ways it does not follow.
 
 LLVM 22 frees them all the same. One function per way; each says what escapes, or nothing.
 """

@@ -1,4 +1,4 @@
-"""What the ownership pass does at operations that are no terminators: allocations, regions, calls, views.
+"""Ownership handlers for operations that are not terminators: allocations, regions, calls, views.
 
 Handlers change the operation in place, so that it keeps its results: liveness, computed once, stays
 true. New results, operands and arguments go last, next to none of the old ones; whoever defines an

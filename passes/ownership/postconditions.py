@@ -1,4 +1,4 @@
-"""Programs that the ownership pass turns into invalid ones: upstream's verifier rejects them afterwards.
+"""Postconditions: programs that the ownership pass makes invalid, as upstream's verifier reports afterwards.
 
 The pass hands extra `i1` values to operations that have no room for them, or asks for the base of a
 buffer whose layout has none. One function per way to go wrong, in the verifier's words.

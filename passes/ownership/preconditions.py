@@ -1,4 +1,4 @@
-"""What the ownership pass asks of a program before it touches an operation: one function per demand.
+"""Preconditions of the ownership pass, one function each.
 
 The words are upstream's, the order in `PRECONDITIONS` is that of its checks
 (mlir/lib/Dialect/Bufferization/Transforms/OwnershipBasedBufferDeallocation.cpp).

@@ -1,4 +1,4 @@
-"""Handing buffers out of a region: to the operation around it, or to a function's caller.
+"""Buffers returned from a region to its operation, or from a function to its caller.
 
 Operations with regions take each buffer with an `i1` that says whether it is owned. Callers of a
 function take no such thing (private functions under `private-function-dynamic-ownership` apart): a

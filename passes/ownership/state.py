@@ -1,4 +1,4 @@
-"""What the ownership pass knows while it works on one function.
+"""State of the ownership pass while it transforms one function.
 
 Follows Ownership and DeallocationState in mlir/lib/Dialect/Bufferization/IR/BufferDeallocationOpInterface.cpp.
 """

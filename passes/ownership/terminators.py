@@ -1,4 +1,4 @@
-"""Deallocations at the end of blocks: what a terminator may free, what it keeps, whom it tells.
+"""Ownership handlers for terminators: deallocations at the end of blocks, and the ownership passed to successors.
 
 Every terminator frees the buffers its block is responsible for, except those that it forwards or that
 are needed where it goes: `bufferization.dealloc` compares them at run time, and says who owns the kept

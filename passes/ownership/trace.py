@@ -1,4 +1,4 @@
-"""What the ownership pass decided and did, as plain values for hints and explanations.
+"""Trace of the ownership pass: its decisions as plain values, for hints and explanations.
 
 All operations, values and blocks are those of the transformed program; `origin` leads from them to the
 program it was copied from, and is None for what the pass added.

@@ -1,4 +1,4 @@
-"""Blocks that nothing reaches: they are not transformed, but must still fit to those that are.
+"""Unreachable blocks: they are not transformed, and their branches must still match the changed successors.
 
 Their branches lead to blocks with more arguments, their returns leave functions with more results, their
 calls name such functions. They never run, so each missing `i1` is false. LLVM 22 leaves them as they are

@@ -1,4 +1,4 @@
-"""The order in which the ownership pass lists values, so that its output is reproducible.
+"""Order of values in the lists that the ownership pass writes, so that its output is reproducible.
 
 Follows ValueComparator in mlir/lib/Dialect/Bufferization/IR/BufferDeallocationOpInterface.cpp of
 LLVM 22, which compares operations of different blocks as if they stood in one: by the order numbers

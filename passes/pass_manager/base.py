@@ -1,4 +1,4 @@
-"""What a pass is, what it gives back, and how it says that it does not apply.
+"""Base class of passes, their results and their refusals.
 
 A pass changes the program it is given. Callers hand it a private copy (`ir.cloning.clone`): each
 copied operation, block and value then leads back to the text through `origin`.

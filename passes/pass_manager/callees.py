@@ -1,4 +1,4 @@
-"""From a call to the function it names, within the program a pass was given."""
+"""Callees: from a call to the function it names, within the program a pass was given."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whose behaviour is wanted where LLVM 22 is wrong: the right one, or LLVM's own.
+"""Compatibility modes: the correct behaviour, or LLVM 22's, where that one has a bug.
 
 docs/divergences.md lists the places. A pass that has one takes a field `compat`, which is no option of
 pipelines: whoever reads a pipeline's text says it once for all of its passes.

@@ -1,4 +1,4 @@
-"""Reading pass pipelines: `canonicalize,builtin.module(func.func(cse)),x{flag=true list=a,b}`.
+"""Pipeline strings: the grammar of `canonicalize,builtin.module(func.func(cse)),x{flag=true list=a,b}`.
 
 The text becomes a tree of names with offsets; `pipelines.py` turns that into passes. Plain lists, which
 is what people type, are read without the grammar, because loading lark costs more than most passes.

@@ -1,4 +1,4 @@
-"""From the text of a pipeline to passes with their options, and running them.
+"""Pipelines: from a pipeline string to passes with their options, and running them.
 
 steps = parse_pipeline("func.func(cse),ownership-based-buffer-deallocation{private-function-dynamic-ownership}")
 result = run_pipeline(steps, module, knowledge)

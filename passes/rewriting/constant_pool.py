@@ -1,4 +1,4 @@
-"""Equal constants become one, at the start of the region that isolates them.
+"""Constant pool: equal constants are merged at the start of the region that isolates them.
 
 Follows OperationFolder (mlir/lib/Transforms/Utils/FoldUtils.cpp): which of several is kept and where it goes decide
 the order in which constants stand in the result.

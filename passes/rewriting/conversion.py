@@ -1,4 +1,4 @@
-"""What upstream's dialect conversion does besides converting: it folds every operation it has no opinion about.
+"""Dialect conversion, as far as upstream folds during it: every operation without a conversion is folded.
 
 A side effect of mlir/lib/Transforms/Utils/DialectConversion.cpp (`legalizeWithFold`): operations of dialects that the
 conversion neither produces nor forbids. Wanted only where LLVM's output is to be reproduced: people who convert one

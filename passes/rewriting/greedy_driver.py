@@ -1,4 +1,4 @@
-"""Simplify a program until nothing changes: dead code, folds, patterns, constants, the graph of blocks.
+"""Greedy pattern driver: dead code, folds, patterns, constants and the CFG, simplified until nothing changes.
 
 The work list, what is put on it and in which order follow mlir/lib/Transforms/Utils/GreedyPatternRewriteDriver.cpp,
 since the order decides which of several simplified forms comes out.

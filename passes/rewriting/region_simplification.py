@@ -1,4 +1,4 @@
-"""Remove what control never reaches and what nothing depends on, cycles included.
+"""Region simplification: unreachable blocks and unused values removed, cycles included.
 
 Follows `simplifyRegions` of mlir/lib/Transforms/Utils/RegionUtils.cpp.
 """

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from ...analysis.lints.call_abi_mismatch import unusual_habits
+from ...analysis.lints.call_abi_mismatch import ownership_abi
 from ...analysis.lints.unused_function import mentions
 from ...analysis.symbols import symbols_of
 from ...ir.graph import Operation
@@ -118,7 +118,7 @@ def look_of(item: Item, knowledge: Knowledge) -> object | None:
 
 def _look_of(item: Item, knowledge: Knowledge) -> object | None:
     its = symbols_of(item, knowledge)
-    if its.unclear or its.inner or unusual_habits(item, knowledge) or item.children:
+    if its.unclear or its.inner or ownership_abi(item, knowledge) or item.children:
         return None
     defined = [(name, op.name, _said(op), _has_body(op)) for name, op in its.definitions]
     used = [(op.name, _said(op), op.result_types, [value.type for value in op.operand_values]) for op in its.uses]

@@ -77,8 +77,8 @@ def _count_leaks(document: Document, roots: list[Operation], counts: Counter[str
     freed: set[Value] = set()
     for root in roots:
         for function in [op for op in walk(root) if op.name == "func.func" and op.regions and op.regions[0].blocks]:
-            stories = memory_of_function(function, UPSTREAM).stories
-            freed.update(one.site.value.origin for one in stories if one.freed and one.site.value.origin is not None)
+            summaries = memory_of_function(function, UPSTREAM).summaries
+            freed.update(one.site.value.origin for one in summaries if one.freed and one.site.value.origin is not None)
     for item in document.leaves():
         told = {
             (finding.start, finding.end)

@@ -250,6 +250,6 @@ def _is_refuted(place: Place, finding: Finding, observed: Observed) -> bool:
     if finding.code == "memory-leak":
         # Findings stand at the value, notes of runs at the operation: both are in one line of the program.
         return place in observed.kept_alive
-    if finding.code in ("use-after-free", "double-free") and "hands out" not in finding.message:
+    if finding.code in ("use-after-free", "double-free") and " returns " not in finding.message:
         return place in observed.done
     return False

@@ -6,7 +6,7 @@ import pytest
 
 from pydealloc.analysis.memory import paths as memory_paths
 from pydealloc.analysis.memory.flow import Flow, Part
-from pydealloc.analysis.memory.outcome import Budget, Story, Tally, TooManyPaths
+from pydealloc.analysis.memory.outcome import Budget, Counts, PathSummary, TooManyPaths
 from pydealloc.analysis.memory.paths import Tracker
 from pydealloc.analysis.memory.relevant_blocks import Shortcuts
 from pydealloc.ir.graph import Operation
@@ -16,14 +16,14 @@ from pydealloc.syntax.document.document import parse_document
 from tests.lints.seeded import seeded
 
 
-def _told(story: Story) -> object:
-    def certain(tallies: dict[Operation, Tally]) -> object:
-        return {op: (tally.wrong > 0, tally.is_certain) for op, tally in tallies.items() if tally.wrong}
+def _told(summary: PathSummary) -> object:
+    def certain(tallies: dict[Operation, Counts]) -> object:
+        return {op: (counts.violating > 0, counts.is_certain) for op, counts in tallies.items() if counts.violating}
 
-    tallies = (story.uses, story.frees, story.unowned, story.handed_out, story.lent)
-    ends = {end for end, _ in story.lost}
-    flags = (story.freed > 0, story.kept > 0, story.is_left_behind, story.is_always_lost)
-    return ends, set(story.escapes), flags, [certain(one) for one in tallies]
+    tallies = (summary.uses, summary.frees, summary.unowned, summary.returned_freed, summary.returned_borrowed)
+    ends = {end for end, _ in summary.leaks}
+    flags = (summary.freed > 0, summary.escaped > 0, summary.may_leak, summary.always_leaks)
+    return ends, set(summary.escapes), flags, [certain(one) for one in tallies]
 
 
 def _differences(text: str) -> int:
