@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
+import re
+
 from tests.harness.check_pages import pages, stale
+
+HEADINGS = ["What it reports", "Why it matters", "Example", "How to fix it", "When it is not reported"]
+
+
+def test_each_page_has_the_fixed_headings() -> None:
+    for name, text in pages().items():
+        if name != "index.md":
+            parts = re.split(r"^## (.+)\n", text, flags=re.MULTILINE)
+            assert parts[1::2] == HEADINGS, name
+            assert all(part.strip() for part in parts), f"{name}: an empty section"
 
 
 def test_the_pages_are_up_to_date() -> None:

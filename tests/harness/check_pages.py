@@ -63,7 +63,7 @@ def _section(section: Section, code: str) -> tuple[str, set[str]]:
     for part in section.parts:
         if isinstance(part, str):
             written.append(part)
-        elif part.name == "toml" or (part.name == "mlir" and found is None):
+        elif part.name in ("toml", "text") or (part.name == "mlir" and found is None):
             written.append(part.markdown())
         elif part.name == "mlir findings":
             severities |= {match[1] for match in _SEVERITY.finditer(part.body) if match["code"] == code}
