@@ -9,7 +9,7 @@ from ..ir.source import Span
 from ..ir.types import is_memref
 from ..ir.walk import walk
 from ..syntax.document.document import Item
-from ..syntax.document.segmenter import Kind
+from ..syntax.document.segmenter import ItemKind
 from ..syntax.text.findings import Note, Severity
 
 
@@ -40,7 +40,7 @@ def called(value: Value) -> str:
 
 def readable_functions(item: Item) -> Iterator[Operation]:
     """Functions with a body in `item`; none if something in it could not be read."""
-    if item.kind is not Kind.OPERATIONS or not any(op.regions for op in item.operations):
+    if item.kind is not ItemKind.OPERATIONS or not any(op.regions for op in item.operations):
         return
     if any(finding.severity is Severity.ERROR for finding in item.parsed.findings):
         return

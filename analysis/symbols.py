@@ -19,7 +19,7 @@ from ..ir.types import UNKNOWN_TYPE, FunctionType
 from ..ods.dialect_bodies import are_alike
 from ..ods.knowledge import Knowledge
 from ..syntax.document.document import Document, Item
-from ..syntax.document.segmenter import Kind
+from ..syntax.document.segmenter import ItemKind
 from ..syntax.parser.fact_cache import FactKey
 from ..syntax.text.findings import Finding, Note, Severity
 from ..syntax.text.suggestions import closest
@@ -82,7 +82,7 @@ def _symbols_of(item: Item, knowledge: Knowledge) -> ItemSymbols:
             unclear.update(ref.root for _, _, ref in op.syntax.symbol_spans if isinstance(ref, SymbolRefAttr))
     inner: list[tuple[Sequence[Operation], Sequence[Operation]]] = []
     uses: list[Operation] = []
-    for op in operations if item.kind is Kind.OPERATIONS else ():
+    for op in operations if item.kind is ItemKind.OPERATIONS else ():
         _collect(op, uses, inner, knowledge)
     definitions = tuple(_definitions(operations))
     names = tuple([name for name, _ in definitions])
@@ -126,7 +126,7 @@ def symbol_findings(document: Document) -> list[Finding]:
     for chunk in document.chunks:
         pending: list[tuple[Item, ...]] = [chunk.items]
         while pending:
-            items = [item for item in pending.pop() if item.kind is not Kind.ALIAS]
+            items = [item for item in pending.pop() if item.kind is not ItemKind.ALIAS]
             _check_table(items, document.knowledge, findings)
             pending.extend([item.children for item in items if item.children])
     return findings

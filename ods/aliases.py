@@ -46,7 +46,7 @@ class Aliases:
         else:
             self.attributes[name[1:]] = OpaqueAttr(name)
 
-    def may_be_to_blame(self, text: str) -> bool:
+    def is_affected_by_broken_alias(self, text: str) -> bool:
         """Whether `text` uses a name whose meaning a broken definition hides."""
         if self.has_lost_names:
             return any(found is None for found in map(self._meaning, mentioned_aliases(text)))

@@ -13,7 +13,7 @@ from ...ir.attributes import StringAttr
 from ...ir.graph import Operation
 from ...ods.knowledge import Knowledge
 from ...syntax.document.document import Document, Item, ParsedChunk
-from ...syntax.document.segmenter import Kind
+from ...syntax.document.segmenter import ItemKind
 from ...syntax.parser.fact_cache import FactKey
 from ...syntax.text.findings import Finding, Severity
 from ..removal_edits import removed_span
@@ -39,7 +39,7 @@ def check(document: Document, knowledge: Knowledge) -> Sequence[Finding]:
 
 def _private_definitions(chunk: ParsedChunk, knowledge: Knowledge) -> Iterator[tuple[Item, Operation, str]]:
     for item in chunk.leaves():
-        if item.kind is Kind.OPERATIONS:
+        if item.kind is ItemKind.OPERATIONS:
             for name, op in symbols_of(item, knowledge).definitions:
                 if _is_private_definition(op):
                     yield item, op, name

@@ -21,7 +21,7 @@ from ...ods.verification.discardable_attributes import attribute_fault
 from ...ods.verification.failure import Failure
 from ...ods.verification.structure import GraphRule
 from ...syntax.document.document import Document, Item
-from ...syntax.document.segmenter import Kind
+from ...syntax.document.segmenter import ItemKind
 from ...syntax.text.findings import Finding, Note, Severity
 from . import named_sequences
 from .rule_table import Plans
@@ -33,10 +33,10 @@ _plans: WeakKeyDictionary[Knowledge, Plans] = WeakKeyDictionary()
 
 def check(item: Item, knowledge: Knowledge) -> Sequence[Finding]:
     """What is wrong with the operations of `item`, in text order; offsets relative to its start."""
-    if item.kind is Kind.ALIAS:
+    if item.kind is ItemKind.ALIAS:
         return ()
     plans, known = _plans_of(knowledge), item.parsed.findings
-    verification = _Verification(item.operations, known, plans, is_header=item.kind is Kind.MODULE)
+    verification = _Verification(item.operations, known, plans, is_header=item.kind is ItemKind.MODULE)
     return [*verification.run(), *use_findings(item, knowledge)]
 
 

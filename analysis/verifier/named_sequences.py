@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from ...ir.graph import Operation
 from ...ir.walk import walk
 from ...syntax.document.document import Document, Item
-from ...syntax.document.segmenter import Kind
+from ...syntax.document.segmenter import ItemKind
 from ...syntax.text.findings import Finding, Note, Severity
 
 _SEQUENCE = "transform.named_sequence"
@@ -27,7 +27,7 @@ def check(document: Document) -> Iterator[Finding]:
         while pending:
             item, around = pending.pop()
             pending.extend((child, item) for child in item.children)
-            if item.kind is Kind.OPERATIONS and _SEQUENCE in item.parsed.source:
+            if item.kind is ItemKind.OPERATIONS and _SEQUENCE in item.parsed.source:
                 yield from _in(item, around)
 
 

@@ -12,7 +12,7 @@ from ...ir.dominance import Dominance
 from ...ir.graph import Block, BlockArgument, Operation, OpOperand, OpResult, Region
 from ...ods.knowledge import Knowledge
 from ...syntax.document.document import Item
-from ...syntax.document.segmenter import Kind
+from ...syntax.document.segmenter import ItemKind
 from ...syntax.text.findings import Finding, Note, Severity
 
 CODE = "verify-dominance"
@@ -24,7 +24,7 @@ def use_findings(item: Item, knowledge: Knowledge) -> list[Finding]:
     Where something in the item could not be read its control flow is unknown, so that only the order within a block
     is checked.
     """
-    if item.kind is not Kind.OPERATIONS:
+    if item.kind is not ItemKind.OPERATIONS:
         return []
     has_errors = any(finding.severity is Severity.ERROR for finding in item.parsed.findings)
     return _Uses(knowledge, is_certain=not has_errors).run(item.operations)

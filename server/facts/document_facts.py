@@ -23,9 +23,9 @@ from ...passes.ownership.preconditions import refusals_without_buffers
 from ...passes.ownership.trace import Copy, Deallocation, OwnershipFact, Trace
 from ...passes.pass_manager.base import Refusal
 from ...syntax.document.document import INHERITED, Document, Item, ParsedChunk, assemble
-from ...syntax.document.lazy_item import LateItem
-from ...syntax.document.local_reparse import read_locally
-from ...syntax.document.segmenter import Kind
+from ...syntax.document.lazy_item import LazyItem
+from ...syntax.document.local_reparse import reparse_locally
+from ...syntax.document.segmenter import ItemKind
 from ...syntax.parser.fact_cache import FactCache, FactKey
 from ...syntax.text.findings import Finding, Severity
 from .incremental import ITEM_FINDINGS, ItemFindings, Known, Totals, carried_over, look_of
@@ -228,9 +228,9 @@ def local_findings(document: Document, item: Item) -> tuple[range, tuple[Finding
     """
     parsed = item.parsed
     chunk = next((one for one in document.chunks if one.start <= item.start and item.end <= one.end), None)
-    if not isinstance(parsed, LateItem) or chunk is None:
+    if not isinstance(parsed, LazyItem) or chunk is None:
         return None
-    found = read_locally(parsed, document.knowledge, chunk.aliases)
+    found = reparse_locally(parsed, document.knowledge, chunk.aliases)
     if found is None:
         return None
     alone = verifier.check_alone(found.operations, found.findings, document.knowledge)
@@ -273,7 +273,7 @@ def ownership_of(document: Document, item: Item, dynamic: bool = False) -> Owner
         dynamic: the pass's option `private-function-dynamic-ownership`. What is found then depends on the
             functions beside the item too.
     """
-    if item.kind is not Kind.OPERATIONS:
+    if item.kind is not ItemKind.OPERATIONS:
         return _NOTHING
     knowledge, parsed = document.knowledge, item.parsed
     if not dynamic:

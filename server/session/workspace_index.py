@@ -16,7 +16,7 @@ from ...ir.records import dataclass
 from ...ods.dialect_bodies import unescape
 from ...ods.knowledge import UPSTREAM
 from ...ods.parse_fault import ParseFault
-from ...syntax.document.segmenter import Kind, Piece, cut
+from ...syntax.document.segmenter import ItemKind, Segment, segment_text
 from ..features.lookup.lazy_pattern import LatePattern
 from ..features.navigation.document_symbols import SymbolKind, kind_of
 from ..io.files import SUFFIX, Source, UserFacingError, read_source, size_of
@@ -60,7 +60,7 @@ class FileSymbol:
 
 def symbols_in(text: str) -> Iterator[FileSymbol]:
     """The symbols that `text` defines, in text order, as far as its lines tell."""
-    modules = [module for chunk in cut(text) for module in _modules(text, chunk.pieces)]
+    modules = [module for chunk in segment_text(text) for module in _modules(text, chunk.segments)]
     position = 0
     around: list[tuple[int, str]] = []
     for found in _DEFINITION.pattern.finditer(text):
@@ -85,15 +85,15 @@ def place_of(text: str, start: int, name: str) -> tuple[int, int]:
     return min(places, key=lambda place: abs(place[0] - start), default=(0, 0))
 
 
-def _modules(text: str, pieces: Iterable[Piece]) -> Iterator[tuple[int, int, str]]:
+def _modules(text: str, segments: Iterable[Segment]) -> Iterator[tuple[int, int, str]]:
     """Where the body of each module begins and ends, and the module's name; outer ones first."""
-    pending = list(pieces)[::-1]
+    pending = list(segments)[::-1]
     while pending:
-        piece = pending.pop()
-        if piece.kind is Kind.MODULE:
-            named = _MODULE_NAME.pattern.match(text, piece.start, piece.opening)
-            yield piece.opening, piece.closing, _unquoted(named["name"]) if named is not None else ""
-            pending.extend(piece.children[::-1])
+        segment = pending.pop()
+        if segment.kind is ItemKind.MODULE:
+            named = _MODULE_NAME.pattern.match(text, segment.start, segment.opening)
+            yield segment.opening, segment.closing, _unquoted(named["name"]) if named is not None else ""
+            pending.extend(segment.children[::-1])
 
 
 def _unquoted(name: str) -> str:

@@ -16,58 +16,58 @@ from ..text.findings import Finding, Severity
 from ..text.suggestions import with_suggestion
 from ..types.attributes import read_attribute
 from ..types.types import read_type
-from .segmenter import Kind, Piece
+from .segmenter import ItemKind, Segment
 
 _MAX_SUGGESTIONS = 20
 """Looking for what was meant takes as long as there are names."""
 _brackets = re.compile(r'"(?:[^"\\\r\n]|\\.)*"|->|[<>()\[\]{}]').findall
 
 
-def read_aliases(text: str, pieces: Iterable[Piece]) -> tuple[Aliases, list[Finding]]:
-    """All aliases that `pieces`, and what they hold, define; findings in the order they were found."""
-    reader = _Reader(text, list(_definitions(text, pieces)))
+def read_aliases(text: str, segments: Iterable[Segment]) -> tuple[Aliases, list[Finding]]:
+    """All aliases that `segments`, and what they hold, define; findings in the order they were found."""
+    reader = _Reader(text, list(_definitions(text, segments)))
     reader.run()
     return reader.aliases, reader.findings
 
 
-def _definitions(text: str, pieces: Iterable[Piece]) -> Iterator[Piece]:
-    pending = [iter(pieces)]
+def _definitions(text: str, segments: Iterable[Segment]) -> Iterator[Segment]:
+    pending = [iter(segments)]
     while pending:
-        for piece in pending[-1]:
-            if piece.kind is Kind.ALIAS and not text.startswith("{", piece.start):
-                yield piece
-            if piece.children:
-                pending.append(iter(piece.children))
+        for segment in pending[-1]:
+            if segment.kind is ItemKind.ALIAS and not text.startswith("{", segment.start):
+                yield segment
+            if segment.children:
+                pending.append(iter(segment.children))
                 break
         else:
             pending.pop()
 
 
 class _Reader:
-    def __init__(self, text: str, pieces: list[Piece]) -> None:
+    def __init__(self, text: str, segments: list[Segment]) -> None:
         self.text = text
-        self.pieces = pieces
+        self.segments = segments
         self.aliases = Aliases()
         self.findings: list[Finding] = []
         self.depths: dict[str, int] = {}
         """How deep the brackets of an alias nest with those of the aliases in it."""
 
     def run(self) -> None:
-        named: dict[str, Piece] = {}
-        for piece in self.pieces:
-            name = ALIAS_NAME(self.text, piece.start, piece.end)
+        named: dict[str, Segment] = {}
+        for segment in self.segments:
+            name = ALIAS_NAME(self.text, segment.start, segment.end)
             if name is None:
                 self.aliases.has_lost_names = True
-                self.try_to_define(piece)
+                self.try_to_define(segment)
             elif name.group() in named:
                 self.try_to_define(named[name.group()])
-                named[name.group()] = piece
+                named[name.group()] = segment
             else:
-                named[name.group()] = piece
+                named[name.group()] = segment
         for name in self.in_order(named):
             self.try_to_define(named[name])
 
-    def in_order(self, named: dict[str, Piece]) -> Iterator[str]:
+    def in_order(self, named: dict[str, Segment]) -> Iterator[str]:
         """Each name behind those its definition uses; in a circle, the first one behind the others."""
         seen: set[str] = set()
         for first in named:
@@ -85,28 +85,28 @@ class _Reader:
                     seen.add(used)
                     pending.append((used, self.uses(named, used)))
 
-    def uses(self, named: dict[str, Piece], name: str) -> Iterator[str]:
-        piece = named[name]
-        mentions = mentioned_aliases(self.text[piece.start + len(name) : piece.end])
+    def uses(self, named: dict[str, Segment], name: str) -> Iterator[str]:
+        segment = named[name]
+        mentions = mentioned_aliases(self.text[segment.start + len(name) : segment.end])
         return (mention for mention in mentions if mention in named)
 
-    def try_to_define(self, piece: Piece) -> None:
+    def try_to_define(self, segment: Segment) -> None:
         try:
-            self.define(piece)
+            self.define(segment)
         except ParseFault as problem:
-            self.findings.append(self.finding_of(piece, problem))
-            name = ALIAS_NAME(self.text, piece.start, piece.end)
+            self.findings.append(self.finding_of(segment, problem))
+            name = ALIAS_NAME(self.text, segment.start, segment.end)
             if name is not None:
                 self.aliases.define_broken(name.group())
 
-    def finding_of(self, piece: Piece, problem: ParseFault) -> Finding:
+    def finding_of(self, segment: Segment, problem: ParseFault) -> Finding:
         """What is missing at the end of a definition is not blamed on what follows."""
         start, end = problem.start, problem.end
-        if start >= piece.end:
-            start, end = piece.end - 1, piece.end
-        following = _NEXT_DEFINITION.search(self.text, piece.start, start)
+        if start >= segment.end:
+            start, end = segment.end - 1, segment.end
+        following = _NEXT_DEFINITION.search(self.text, segment.start, start)
         if following is not None:
-            opening = max(self.text.rfind(bracket, piece.start, following.start()) for bracket in "<([{")
+            opening = max(self.text.rfind(bracket, segment.start, following.start()) for bracket in "<([{")
             if opening >= 0:
                 message = f"unbalanced '{self.text[opening]}': it is not closed before the next definition of an alias"
                 return Finding("syntax", Severity.ERROR, opening, opening + 1, message)
@@ -115,33 +115,33 @@ class _Reader:
             return finding
         return with_suggestion(finding, self.text[start:end], problem.candidates)
 
-    def define(self, piece: Piece) -> None:
+    def define(self, segment: Segment) -> None:
         text, aliases = self.text, self.aliases
-        found = ALIAS_DEFINITION(text, piece.start, piece.end)
+        found = ALIAS_DEFINITION(text, segment.start, segment.end)
         if found is None:
-            written = ALIAS_NAME(text, piece.start, piece.end)
+            written = ALIAS_NAME(text, segment.start, segment.end)
             if written is None:
-                raise fault(text, piece.start, "expected the name of an alias, '#name' or '!name', before '='")
+                raise fault(text, segment.start, "expected the name of an alias, '#name' or '!name', before '='")
             raise fault(text, written.end(), "expected '=' in alias definition")
-        self.check_depth(piece, found.end(), text[piece.start] + found.group(1))
+        self.check_depth(segment, found.end(), text[segment.start] + found.group(1))
         name = found.group(1)
-        if text[piece.start] == "!":
+        if text[segment.start] == "!":
             aliases.types[name], end = read_type(text, found.end(), aliases)
         else:
             aliases.attributes[name], end = read_attribute(text, found.end(), aliases)
         rest = skip_to(text, end)
-        if rest < piece.end:
-            raise ParseFault(rest, piece.end, "unexpected text after the alias definition")
+        if rest < segment.end:
+            raise ParseFault(rest, segment.end, "unexpected text after the alias definition")
 
-    def check_depth(self, piece: Piece, start: int, name: str) -> None:
+    def check_depth(self, segment: Segment, start: int, name: str) -> None:
         """Values are printed recursively, so aliases in aliases must not nest without bound either."""
-        text = self.text[start : piece.end]
+        text = self.text[start : segment.end]
         depth = sum(text.count(opening) for opening in "<([{")
         if depth > MAX_DEPTH:
             depth = _nesting(text)
         depth += max((self.depths.get(mention, 0) for mention in mentioned_aliases(text)), default=0)
         if depth > MAX_DEPTH:
-            raise ParseFault(start, piece.end, f"brackets nested more than {MAX_DEPTH} deep, aliases included")
+            raise ParseFault(start, segment.end, f"brackets nested more than {MAX_DEPTH} deep, aliases included")
         self.depths[name] = depth
 
 

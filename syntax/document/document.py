@@ -1,7 +1,11 @@
-"""One version of one text: an immutable value that shares what it can with the version before.
+"""Documents: one version of one text, an immutable value that shares parsed items with the version before.
 
-A document is a list of chunks (`// -----`), a chunk a tree of items. An item holds its own operations with
-offsets relative to its start, so an edit above it changes nothing inside of it.
+A document is a list of chunks (`// -----`), a chunk a tree of items. Invariants of the incremental parse:
+
+* An item holds its own operations with offsets relative to its start: an edit above it changes nothing inside of it.
+* An item is shared if its text, its kind, the knowledge and the meaning of each alias it mentions are the same.
+* Each old item serves at most one new item, because operations are looked up by identity.
+* The result is the one of parsing the whole text afresh; only `delta` and the version's facts tell the two apart.
 """
 
 from __future__ import annotations
@@ -16,7 +20,6 @@ from ...ir.cloning import clone, clone_all
 from ...ir.gc_control import LONG_TEXT_CHARS, gc_paused
 from ...ir.graph import Block, Operation
 from ...ir.records import dataclass, field
-from ...ir.types import UNKNOWN_TYPE
 from ...ods.aliases import Aliases, mentioned_aliases
 from ...ods.knowledge import UPSTREAM, Knowledge
 from ..parser.fact_cache import FactCache, FactKey
@@ -25,13 +28,22 @@ from ..text.braces import Braces
 from ..text.edits import EditSpan
 from ..text.findings import Finding, Severity
 from .alias_definitions import read_aliases
-from .incremental_segmenter import Recut, recut
-from .lazy_item import LateItem
-from .segmenter import BYTE_ORDER_MARK, Chunk, Kind, Piece, cut
+from .incremental_segmenter import Resegmentation, resegment
+from .lazy_item import LazyItem
+from .segmenter import BYTE_ORDER_MARK, Chunk, ItemKind, Segment, segment_text
 
-AliasTable = Mapping[str, "Type | Attribute | None"]
-_EXCUSED = ""
-"""The name in an `AliasTable` that says that a definition an item uses is broken."""
+
+@dataclass(frozen=True)
+class AliasUses:
+    """The aliases that the text of an item mentions, as they were defined when it was parsed."""
+
+    meanings: Mapping[str, Type | Attribute | None] = field(default_factory=dict[str, "Type | Attribute | None"])
+    """By name with `!` or `#`; None for an undefined one."""
+    has_broken_definition: bool = False
+    """Whether the definition of one of them is broken: errors of the item may follow from that one."""
+
+
+_NO_ALIASES = AliasUses()
 
 
 @dataclass(frozen=True)
@@ -39,10 +51,9 @@ class Item:
     """`start`: offset of the item in the text. For a module, `parsed` is its header with an empty region."""
 
     start: int
-    kind: Kind
+    kind: ItemKind
     parsed: ParsedItem
-    aliases: AliasTable
-    """The aliases (with `!` or `#`) the text mentions, as they were defined when it was read."""
+    aliases: AliasUses
     children: tuple[Item, ...] = ()
     opening: int = 0
     """For a module: offset of its `{` relative to `start`."""
@@ -83,7 +94,7 @@ class ParsedChunk:
     def leaves(self) -> Iterator[Item]:
         """Items that hold operations, modules before what they contain."""
         if not any(item.children for item in self.items):
-            return iter([item for item in self.items if item.kind is not Kind.ALIAS])
+            return iter([item for item in self.items if item.kind is not ItemKind.ALIAS])
         return _leaves(self.items)
 
     def moved(self, delta: int) -> ParsedChunk:
@@ -104,7 +115,7 @@ def _item_at(items: tuple[Item, ...], offset: int) -> Item | None:
         position = bisect_right(items, offset, key=_start)
         found: Item | None = None
         for item in items[max(position - 2, 0) : position]:
-            if item.end >= offset and item.kind is not Kind.ALIAS:
+            if item.end >= offset and item.kind is not ItemKind.ALIAS:
                 found = item
         if found is None:
             break
@@ -116,7 +127,7 @@ def _leaves(items: Sequence[Item]) -> Iterator[Item]:
     pending = [iter(items)]
     while pending:
         for item in pending[-1]:
-            if item.kind is not Kind.ALIAS:
+            if item.kind is not ItemKind.ALIAS:
                 yield item
             if item.children:
                 pending.append(iter(item.children))
@@ -207,14 +218,14 @@ def parse_document(
             return document
     reader = DocumentReader(text, knowledge, shared.leaves() if shared is not None else (), lazily=lazily)
     with gc_paused(enabled=len(text) > LONG_TEXT_CHARS):
-        return Document(text, knowledge, tuple([reader.chunk(chunk) for chunk in cut(text)]))
+        return Document(text, knowledge, tuple([reader.chunk(chunk) for chunk in segment_text(text)]))
 
 
 def _edited_in_place(old: Document, text: str, edit: EditSpan | None, *, lazily: bool) -> Document | None:
     """The document of `text` where only the items that the edit touches are looked at; None if that is not enough."""
     if edit is None and old.text == text:
         return Document(text, old.knowledge, old.chunks)
-    found = recut(old.text, text, old.chunks, edit)
+    found = resegment(old.text, text, old.chunks, edit)
     if found is None:
         return None
     chunk, delta = old.chunks[found.chunk], found.edit.delta
@@ -223,13 +234,13 @@ def _edited_in_place(old: Document, text: str, edit: EditSpan | None, *, lazily:
         body = body[position].children
     replaced = body[found.first : found.last]
     findings = _moved_findings(chunk.findings, found.edit)
-    if findings is None or _alias_texts(replaced, old.text) != _alias_texts(found.pieces, text):
+    if findings is None or _alias_texts(replaced, old.text) != _alias_texts(found.segments, text):
         return None
     reader = DocumentReader(text, old.knowledge, _leaves(replaced), lazily=lazily)
-    if len(replaced) == 1 and replaced[0].kind is Kind.OPERATIONS:
+    if len(replaced) == 1 and replaced[0].kind is ItemKind.OPERATIONS:
         reader.before = replaced[0].parsed
         reader.edit = found.edit.shifted(-replaced[0].start)
-    made = [reader.item(piece, chunk.aliases) for piece in found.pieces]
+    made = [reader.item(segment, chunk.aliases) for segment in found.segments]
     items = _with_items(chunk.items, found, 0, made)
     changed = ParsedChunk(chunk.start, chunk.end + delta, items, findings, chunk.aliases, chunk.is_regular)
     behind = [each.moved(delta) for each in old.chunks[found.chunk + 1 :]]
@@ -244,7 +255,7 @@ INHERITED = FactKey[object]("inherited")
 def _carried(old: Document, replaced: Sequence[Item], made: Sequence[Item], edit: EditSpan) -> Carried | None:
     before = old.carried
     facts = old.facts.remove(INHERITED)
-    if any(item.kind is not Kind.OPERATIONS for item in (*replaced, *made)):
+    if any(item.kind is not ItemKind.OPERATIONS for item in (*replaced, *made)):
         return None
     here = {item.parsed for item in made}
     there = {item.parsed for item in replaced}
@@ -259,7 +270,7 @@ def _carried(old: Document, replaced: Sequence[Item], made: Sequence[Item], edit
     return Carried(before.facts, before.removed, tuple(added), before.edit.then(edit))
 
 
-def _with_items(items: tuple[Item, ...], found: Recut, depth: int, made: list[Item]) -> tuple[Item, ...]:
+def _with_items(items: tuple[Item, ...], found: Resegmentation, depth: int, made: list[Item]) -> tuple[Item, ...]:
     """`items` of the body that the first `depth` modules of the path are around, with `made` in its place."""
     delta = found.edit.delta
     if depth == len(found.path):
@@ -282,13 +293,13 @@ def _moved_findings(findings: tuple[Finding, ...], edit: EditSpan) -> tuple[Find
     return tuple([finding.shifted(edit.delta) if finding.start > edit.start else finding for finding in findings])
 
 
-def _alias_texts(places: Sequence[Item] | Sequence[Piece], text: str) -> list[str]:
+def _alias_texts(places: Sequence[Item] | Sequence[Segment], text: str) -> list[str]:
     """The definitions of aliases among `places` and in them."""
     found: list[str] = []
-    pending: list[Item | Piece] = [*places][::-1]
+    pending: list[Item | Segment] = [*places][::-1]
     while pending:
         place = pending.pop()
-        if place.kind is Kind.ALIAS:
+        if place.kind is ItemKind.ALIAS:
             found.append(text[place.start : place.end])
         pending.extend(place.children[::-1])
     return found
@@ -305,72 +316,69 @@ class DocumentReader:
         """What the one item that is read was before, and the edit between these, from the item's start."""
         self.edit: EditSpan | None = None
         self.known: dict[tuple[str, str], list[ParsedItem]] = {}
-        self.meanings: dict[int, AliasTable] = {}
+        self.uses: dict[int, AliasUses] = {}
         for item in old:
             self.known.setdefault((item.parsed.source, item.kind.value), []).append(item.parsed)
-            self.meanings[id(item.parsed)] = item.aliases
+            self.uses[id(item.parsed)] = item.aliases
 
     def chunk(self, chunk: Chunk) -> ParsedChunk:
         aliases, findings = self.read_aliases(chunk)
-        items = tuple([self.item(piece, aliases, chunk.braces) for piece in chunk.pieces])
+        items = tuple([self.item(segment, aliases, chunk.braces) for segment in chunk.segments])
         return ParsedChunk(chunk.start, chunk.end, items, tuple(findings), aliases, chunk.is_regular)
 
     def read_aliases(self, chunk: Chunk) -> tuple[Aliases, list[Finding]]:
         """The aliases of `chunk`, and what is wrong with it outside of its operations."""
-        aliases, findings = read_aliases(self.text, chunk.pieces)
+        aliases, findings = read_aliases(self.text, chunk.segments)
         if chunk.start == len(BYTE_ORDER_MARK) and self.text.startswith(BYTE_ORDER_MARK):
             findings.append(_BYTE_ORDER_MARK)
         return aliases, findings
 
-    def item(self, piece: Piece, aliases: Aliases, braces: Braces | None = None) -> Item:
+    def item(self, segment: Segment, aliases: Aliases, braces: Braces | None = None) -> Item:
         """`braces`: those of the text, if somebody has looked for them."""
         text = self.text
-        if piece.kind is Kind.ALIAS:
-            return Item(
-                piece.start, piece.kind, ParsedItem(text[piece.start : piece.end], Block()), {}, (), 0, piece.end
-            )
-        opening = piece.opening - piece.start if piece.kind is Kind.MODULE else 0
-        parsed, used = self.read_piece(piece, aliases, braces)
-        children = tuple([self.item(child, aliases, braces) for child in piece.children])
-        return Item(piece.start, piece.kind, parsed, used, children, opening, piece.end)
+        if segment.kind is ItemKind.ALIAS:
+            parsed = ParsedItem(text[segment.start : segment.end], Block())
+            return Item(segment.start, segment.kind, parsed, _NO_ALIASES, (), 0, segment.end)
+        opening = segment.opening - segment.start if segment.kind is ItemKind.MODULE else 0
+        parsed, used = self.read_segment(segment, aliases, braces)
+        children = tuple([self.item(child, aliases, braces) for child in segment.children])
+        return Item(segment.start, segment.kind, parsed, used, children, opening, segment.end)
 
-    def read_piece(self, piece: Piece, aliases: Aliases, braces: Braces | None) -> tuple[ParsedItem, AliasTable]:
-        """What `piece` says by itself: of a module, the header."""
+    def read_segment(self, segment: Segment, aliases: Aliases, braces: Braces | None) -> tuple[ParsedItem, AliasUses]:
+        """What `segment` says by itself: of a module, the header."""
         text = self.text
-        if piece.kind is Kind.MODULE:
-            source = text[piece.start : piece.opening + 1] + text[piece.closing : piece.end]
-            return self.parsed(source, piece.kind, aliases, None)
-        source = text[piece.start : piece.end]
-        within = None if braces is None else partial(braces.within, piece.start, piece.end)
-        return self.parsed(source, piece.kind, aliases, within)
+        if segment.kind is ItemKind.MODULE:
+            source = text[segment.start : segment.opening + 1] + text[segment.closing : segment.end]
+            return self.parsed(source, segment.kind, aliases, None)
+        source = text[segment.start : segment.end]
+        within = None if braces is None else partial(braces.within, segment.start, segment.end)
+        return self.parsed(source, segment.kind, aliases, within)
 
     def parsed(
-        self, source: str, kind: Kind, aliases: Aliases, braces: Callable[[], Braces | None] | None
-    ) -> tuple[ParsedItem, AliasTable]:
+        self, source: str, kind: ItemKind, aliases: Aliases, braces: Callable[[], Braces | None] | None
+    ) -> tuple[ParsedItem, AliasUses]:
         """`source` read, to be read, or taken from the old version when its aliases mean the same."""
         candidates = self.known.get((source, kind.value), []) if self.known else []
         names = mentioned_aliases(source) if "#" in source or "!" in source else ()
-        # A broken definition excuses what is wrong with those who use it.
-        excused = {_EXCUSED: UNKNOWN_TYPE} if names and aliases.may_be_to_blame(source) else {}
+        is_affected = bool(names) and aliases.is_affected_by_broken_alias(source)
         for position, candidate in enumerate(candidates):
-            used = self.meanings[id(candidate)]
-            if len(used) == len({*names}) + len(excused) and all(
-                # What an undefined one was meant to be depends on which others there are.
-                value is not None and (excused.get(name) if name == _EXCUSED else _meaning(aliases, name)) is value
-                for name, value in used.items()
+            used = self.uses[id(candidate)]
+            # The suggestion for an undefined alias depends on which others there are.
+            if used.has_broken_definition is is_affected and all(
+                value is not None and _meaning(aliases, name) is value for name, value in used.meanings.items()
             ):
                 # Each old item serves one new item: operations know their item by identity.
                 del candidates[position]
                 return candidate, used
-        used = {**{name: _meaning(aliases, name) for name in names}, **excused}
+        used = AliasUses({name: _meaning(aliases, name) for name in names}, is_affected) if names else _NO_ALIASES
         knowledge = self.knowledge
 
         def read() -> ParsedItem:
             return parse_item(source, knowledge, aliases, braces=braces() if braces is not None else None)
 
-        if not self.lazily or kind is not Kind.OPERATIONS:
+        if not self.lazily or kind is not ItemKind.OPERATIONS:
             return read(), used
-        return LateItem(source, read, self.before, self.edit), used
+        return LazyItem(source, read, self.before, self.edit), used
 
 
 _BYTE_ORDER_MARK = Finding(
@@ -405,8 +413,8 @@ class Assembled:
 def assemble(chunk: ParsedChunk) -> Assembled:
     """A private copy of the chunk's program that passes may change."""
     sources: dict[Operation, Item] = {}
-    top = [item for item in chunk.items if item.kind is not Kind.ALIAS]
-    if len(top) == 1 and top[0].kind is Kind.MODULE:
+    top = [item for item in chunk.items if item.kind is not ItemKind.ALIAS]
+    if len(top) == 1 and top[0].kind is ItemKind.MODULE:
         return Assembled(_copy_module(top[0], sources), sources, False)
     root = Operation("builtin.module")
     block = root.add_region().append(Block())
@@ -421,7 +429,7 @@ def assemble(chunk: ParsedChunk) -> Assembled:
 
 
 def _copies(item: Item, sources: dict[Operation, Item]) -> list[Operation]:
-    if item.kind is Kind.MODULE:
+    if item.kind is ItemKind.MODULE:
         return [_copy_module(item, sources)]
     copies = clone_all(item.parsed.block.ops)
     for copy in copies:
@@ -438,7 +446,7 @@ def _copy_module(item: Item, sources: dict[Operation, Item]) -> Operation:
     region = module.regions[0]
     block = region.blocks[0] if region.blocks else region.append(Block())
     for child in item.children:
-        if child.kind is not Kind.ALIAS:
+        if child.kind is not ItemKind.ALIAS:
             for op in _copies(child, sources):
                 block.append(op)
     return module

@@ -19,17 +19,17 @@ from ..text.braces import holds_function, match_braces
 from ..text.cursor import SKIP
 from ..text.edits import EditSpan, edit_between
 from ..text.line_index import line_start
-from .segmenter import Kind, Piece, cut_body, has_resources
+from .segmenter import ItemKind, Segment, has_resources, segment_body
 
-_MARGIN = 4
+_MARGIN_ITEMS = 4
 """Items before the edit that are cut again: the end of an item is decided by at most the start of the next but one."""
 
 
-class Place(Protocol):
+class OldItem(Protocol):
     """An item of the old text; offsets into it."""
 
     @property
-    def kind(self) -> Kind: ...
+    def kind(self) -> ItemKind: ...
     @property
     def start(self) -> int: ...
     @property
@@ -40,10 +40,10 @@ class Place(Protocol):
         ...
 
     @property
-    def children(self) -> Sequence[Place]: ...
+    def children(self) -> Sequence[OldItem]: ...
 
 
-class Stretch(Protocol):
+class OldChunk(Protocol):
     """A chunk of the old text; offsets into it."""
 
     @property
@@ -51,13 +51,13 @@ class Stretch(Protocol):
     @property
     def end(self) -> int: ...
     @property
-    def items(self) -> Sequence[Place]: ...
+    def items(self) -> Sequence[OldItem]: ...
     @property
     def is_regular(self) -> bool: ...
 
 
 @dataclass(frozen=True)
-class Recut:
+class Resegmentation:
     """What takes the place of `items[first:last]` of one body; what is behind moves by `edit.delta`."""
 
     edit: EditSpan
@@ -66,10 +66,10 @@ class Recut:
     """The modules around the body, from the outermost one, each by its position in the one before."""
     first: int
     last: int
-    pieces: tuple[Piece, ...]
+    segments: tuple[Segment, ...]
 
 
-def recut(old: str, new: str, chunks: Sequence[Stretch], edit: EditSpan | None = None) -> Recut | None:
+def resegment(old: str, new: str, chunks: Sequence[OldChunk], edit: EditSpan | None = None) -> Resegmentation | None:
     """How the cut of `new` differs from that of `old`, which has `chunks`; None when it has to be found out anew.
 
     Args:
@@ -87,18 +87,18 @@ def recut(old: str, new: str, chunks: Sequence[Stretch], edit: EditSpan | None =
         bodies.append(inner)
     inside = _within_lines(old, new, edit, bodies[-1])
     if inside is not None:
-        position, piece = inside
-        return Recut(edit, number, bodies[-1].path, position, position + 1, (piece,))
+        position, segment = inside
+        return Resegmentation(edit, number, bodies[-1].path, position, position + 1, (segment,))
     for body in reversed(bodies):
-        found = _Cutter(old, new, edit, body).run()
+        found = _Resegmenter(old, new, edit, body).run()
         if found is not None:
-            first, last, pieces = found
-            return Recut(edit, number, body.path, first, last, tuple(pieces))
+            first, last, segments = found
+            return Resegmentation(edit, number, body.path, first, last, tuple(segments))
     return None
 
 
-def _within_lines(old: str, new: str, edit: EditSpan, body: _Body) -> tuple[int, Piece] | None:
-    """The item, by its position, that is the same but for some lines between its braces, and its piece; None if the
+def _within_lines(old: str, new: str, edit: EditSpan, body: _Body) -> tuple[int, Segment] | None:
+    """The item, by its position, that is the same but for some lines between its braces, and its segment; None if the
     edit may matter to anything else.
 
     Most keys are pressed in such a place, and nothing has to be looked at then that is longer than a line.
@@ -107,7 +107,7 @@ def _within_lines(old: str, new: str, edit: EditSpan, body: _Body) -> tuple[int,
     if position < 0:
         return None
     item = body.items[position]
-    if item.kind is not Kind.OPERATIONS or item.children or edit.old_end >= item.end or old[item.end - 1] != "}":
+    if item.kind is not ItemKind.OPERATIONS or item.children or edit.old_end >= item.end or old[item.end - 1] != "}":
         return None
     first = old.find("\n", item.start, item.end)
     last = old.rfind("\n", item.start, item.end)
@@ -115,12 +115,12 @@ def _within_lines(old: str, new: str, edit: EditSpan, body: _Body) -> tuple[int,
         return None
     for text, end in ((old, edit.old_end), (new, edit.new_end)):
         line = text[text.rfind("\n", item.start, edit.start) + 1 : text.find("\n", end)]
-        if _MAY_MATTER(line):
+        if _AFFECTS_STRUCTURE(line):
             return None
-    return position, Piece(Kind.OPERATIONS, item.start, item.end + edit.delta)
+    return position, Segment(ItemKind.OPERATIONS, item.start, item.end + edit.delta)
 
 
-_MAY_MATTER = re.compile(r'["/{}\r]|func\.func').search
+_AFFECTS_STRUCTURE = re.compile(r'["/{}\r]|func\.func').search
 
 
 def _touches_separator(old: str, new: str, edit: EditSpan) -> bool:
@@ -137,7 +137,7 @@ def _touches_separator(old: str, new: str, edit: EditSpan) -> bool:
 class _Body:
     """What is directly in a chunk (`path` is empty) or in a module."""
 
-    items: Sequence[Place]
+    items: Sequence[OldItem]
     start: int
     end: int
     path: tuple[int, ...]
@@ -145,7 +145,7 @@ class _Body:
     def inner(self, edit: EditSpan) -> _Body | None:
         """The body of the module that the edit is in."""
         position = bisect_right(self.items, edit.start, key=attrgetter("start")) - 1
-        if position < 0 or self.items[position].kind is not Kind.MODULE:
+        if position < 0 or self.items[position].kind is not ItemKind.MODULE:
             return None
         item = self.items[position]
         start, end = item.body
@@ -154,7 +154,7 @@ class _Body:
         return _Body(item.children, start, end, (*self.path, position))
 
 
-class _Cutter:
+class _Resegmenter:
     """Tries to cut one body again."""
 
     def __init__(self, old: str, new: str, edit: EditSpan, body: _Body) -> None:
@@ -163,61 +163,61 @@ class _Cutter:
         self.edit = edit
         self.body = body
 
-    def run(self) -> tuple[int, int, list[Piece]] | None:
+    def run(self) -> tuple[int, int, list[Segment]] | None:
         """The positions of the items that are cut again, and what they are now."""
         items, edit = self.body.items, self.edit
-        first = max(bisect_left(items, edit.start, key=attrgetter("end")) - _MARGIN, 0)
+        first = max(bisect_left(items, edit.start, key=attrgetter("end")) - _MARGIN_ITEMS, 0)
         start = self.body.start if first == 0 else items[first].start
         last = bisect_right(items, edit.old_end, key=attrgetter("start"))
-        while last < len(items) and not self.is_certain_behind(items[last].start):
+        while last < len(items) and not self.is_boundary_after(items[last].start):
             last += 1
         stop = items[last].start if last < len(items) else self.body.end
-        if not self.is_certain_before(start) or not (last < len(items) or self.is_certain_end()):
+        if not self.is_boundary_before(start) or not (last < len(items) or self.is_boundary_at_end()):
             return None
         if not self.can_stand_alone(first, last):
             return None
-        pieces = self.cut(start, stop + edit.delta)
-        if pieces is None or any(self.new[piece.start] == "%" for piece in pieces):
+        segments = self.segment(start, stop + edit.delta)
+        if segments is None or any(self.new[segment.start] == "%" for segment in segments):
             return None
-        return first, last, pieces
+        return first, last, segments
 
-    def is_certain_before(self, start: int) -> bool:
+    def is_boundary_before(self, start: int) -> bool:
         """Whether no string or comment that starts before `start` can have come to reach behind it by the edit."""
         if start == self.body.start and not self.body.path:
             return True
         return self.old.find("\n", start, self.edit.start) >= 0
 
-    def is_certain_behind(self, place: int) -> bool:
+    def is_boundary_after(self, place: int) -> bool:
         """Whether no string or comment of the edit can reach `place`, which starts a line the edit leaves alone."""
         line_end = self.old.rfind("\n", self.edit.old_end, place)
         return line_end >= 0 and not self.old[line_end:place].strip()
 
-    def is_certain_end(self) -> bool:
-        return not self.body.path or self.is_certain_behind(self.body.end)
+    def is_boundary_at_end(self) -> bool:
+        return not self.body.path or self.is_boundary_after(self.body.end)
 
     def can_stand_alone(self, first: int, last: int) -> bool:
         """Whether no item of the old text is one because its operations share values, unless it is cut again."""
         items = self.body.items
-        solid = (position for position, item in enumerate(items) if item.kind is not Kind.ALIAS)
+        solid = (position for position, item in enumerate(items) if item.kind is not ItemKind.ALIAS)
         one, another = next(solid, None), next(solid, None)
         if one is None:
             return True
-        last_one = next(item for item in reversed(items) if item.kind is not Kind.ALIAS)
+        last_one = next(item for item in reversed(items) if item.kind is not ItemKind.ALIAS)
         if self.old[last_one.start] == "%":
             return False
         return another is not None or first <= one < last
 
-    def cut(self, start: int, stop: int) -> list[Piece] | None:
-        """The pieces of the new text between `start` and `stop`, if the cut comes to stand there."""
+    def segment(self, start: int, stop: int) -> list[Segment] | None:
+        """The segments of the new text between `start` and `stop`, if the cut comes to stand there."""
         new, end = self.new, self.body.end + self.edit.delta
         if has_resources(new, max(start - 1, 0), min(stop + 2, len(new))):
             return None
         braces = match_braces(new, start, stop)
         if not braces.are_balanced or holds_function(new, start, stop, braces.pairs):
             return None
-        pieces = list(cut_body(new, start, end, braces.pairs, len(self.body.path), stop))
-        behind = pieces[-1].end if pieces else start
+        segments = list(segment_body(new, start, end, braces.pairs, len(self.body.path), stop))
+        behind = segments[-1].end if segments else start
         if behind > stop:
             return None
         following = SKIP(new, behind, end)
-        return pieces if following is not None and following.end() == stop else None
+        return segments if following is not None and following.end() == stop else None

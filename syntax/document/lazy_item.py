@@ -1,6 +1,6 @@
-"""Items of a long text that are read when somebody asks what they say.
+"""Lazy items: items of a long text that are parsed on first access to their operations or findings.
 
-Cutting a text into items takes a tenth of the time of reading them, and an editor shows one page at a time.
+Segmenting a text takes a tenth of the time of parsing its items, and an editor shows one page at a time.
 """
 
 from __future__ import annotations
@@ -17,10 +17,11 @@ if TYPE_CHECKING:
     from ..text.findings import Finding
 
 
-class LateItem(ParsedItem):
-    """An item that is read with the first look at its operations or findings; `is_read` does not look.
+class LazyItem(ParsedItem):
+    """An item parsed on the first access to `block`, `operations` or `findings`; `is_read` never parses.
 
-    `read` gives what the text says; it is called once, by whoever looks first, and may take as long as the item is.
+    `last_parsed` and `edit_since_parse` are both None or both set, and None as soon as the item is parsed. They skip
+    versions that were never parsed: their edits are composed.
     """
 
     def __init__(
@@ -30,17 +31,23 @@ class LateItem(ParsedItem):
         before: ParsedItem | None = None,
         edit: EditSpan | None = None,
     ) -> None:
-        """`before`: what the item was, `edit`: what made its text of the text before."""
+        """`read` parses `source` and is called at most once.
+
+        Args:
+            before: the item in the version before.
+            edit: the edit from the text of `before` to `source`.
+        """
         self.source = source
-        self.before: ParsedItem | None = None
-        """The last version of the item that has been read, until this one has."""
-        self.since: EditSpan | None = None
-        """What made this text of that of `before`."""
-        if isinstance(before, LateItem) and not before.is_read:
-            if before.before is not None and before.since is not None and edit is not None:
-                self.before, self.since = before.before, before.since.then(edit)
+        self.last_parsed: ParsedItem | None = None
+        """The last version of the item that has been parsed, until this one has."""
+        self.edit_since_parse: EditSpan | None = None
+        """The edit from the text of `last_parsed` to this one."""
+        if isinstance(before, LazyItem) and not before.is_read:
+            last, edits = before.last_parsed, before.edit_since_parse
+            if last is not None and edits is not None and edit is not None:
+                self.last_parsed, self.edit_since_parse = last, edits.then(edit)
         elif before is not None and edit is not None:
-            self.before, self.since = before, edit
+            self.last_parsed, self.edit_since_parse = before, edit
         self.facts = FactCache()
         self._read: Callable[[], ParsedItem] | None = read
         self._parsed: ParsedItem | None = None
@@ -51,18 +58,18 @@ class LateItem(ParsedItem):
 
     @property
     def block(self) -> Block:  # pyright: ignore[reportIncompatibleVariableOverride]
-        return (self._parsed or self._now()).block
+        return (self._parsed or self._parse()).block
 
     @property
     def findings(self) -> list[Finding]:  # pyright: ignore[reportIncompatibleVariableOverride]
-        return (self._parsed or self._now()).findings
+        return (self._parsed or self._parse()).findings
 
-    def _now(self) -> ParsedItem:
+    def _parse(self) -> ParsedItem:
         read = self._read
         parsed = read() if read is not None else None
-        # Reading pauses, and somebody else may have read it meanwhile: all have to see the same operations.
+        # Reading pauses, and another thread may have read it meanwhile: all have to see the same operations.
         if self._parsed is None:
             assert parsed is not None
             self._parsed, self._read = parsed, None
-            self.before = self.since = None
+            self.last_parsed = self.edit_since_parse = None
         return self._parsed

@@ -1,7 +1,11 @@
-"""What is wrong with the few operations that an edit touched, found without reading the item around them.
+"""Local reparse: the operations that an edit touched and their findings, without parsing the item around them.
 
-A long function takes a while to read again. Until then this is what can be said: the lines of the edit are read where
-they stand, with the names that the last version of the item had. What they mean for other lines is not looked at.
+A long function takes a while to parse again; this is shown until then. Invariants:
+
+* The operations are parsed where they stand, in the block they belong to, with its default dialect and block names.
+* They see the values of the last parsed version of the item, and leave those unchanged.
+* No effect on operations outside of the edit is reported: a definition that is gone, or another type, is not noticed.
+* The answer is None where the edit reaches beyond complete operations of one block, or the text is long.
 """
 
 from __future__ import annotations
@@ -19,15 +23,15 @@ from ..text.braces import match_braces
 if TYPE_CHECKING:
     from ..text.edits import EditSpan
     from ..text.findings import Finding
-    from .lazy_item import LateItem
+    from .lazy_item import LazyItem
 
-_LONGEST = 20_000
-"""Code points of what is read."""
+_MAX_CHARS = 20_000
+"""Code points of the text that is parsed again."""
 
 
 @dataclass(frozen=True)
-class LocalReading:
-    """What stands between `start` and `end`, offsets into the new text of the item, as those of the findings are."""
+class LocalParse:
+    """The operations between `start` and `end`, offsets into the new text of the item, as those of the findings are."""
 
     start: int
     end: int
@@ -35,34 +39,37 @@ class LocalReading:
     findings: tuple[Finding, ...]
 
 
-def read_locally(item: LateItem, knowledge: Knowledge, aliases: Aliases) -> LocalReading | None:
-    """The operations that the edits of `item` since it was read last have touched; None if these may be many, or the
-    edits matter for more than them."""
-    before, edit = item.before, item.since
+def reparse_locally(item: LazyItem, knowledge: Knowledge, aliases: Aliases) -> LocalParse | None:
+    """The operations touched by the edits of `item` since it was last parsed.
+
+    Returns:
+        None if these may be many, or the edits matter for more than them.
+    """
+    before, edit = item.last_parsed, item.edit_since_parse
     place = _touched(before.block, edit) if before is not None and edit is not None else None
     if place is None or edit is None:
         return None
     default = default_dialect_in(place.owner, knowledge)
     start, end = place.start, place.end + edit.delta
-    if default is None or end - start > _LONGEST or "\n^" in item.source[start:end].replace(" ", ""):
+    if default is None or end - start > _MAX_CHARS or "\n^" in item.source[start:end].replace(" ", ""):
         return None
     braces = match_braces(item.source, start, end)
     if not braces.are_balanced:
         return None
     parser = ItemParser(item.source, knowledge, aliases, default, braces)
     scope = parser.reader.scope
-    scope.values = _Names(_visible(place))
+    scope.values = _KnownValues(_visible(place))
     frame = Frame(start, end, Block(), scope, default, parser.names.within(default))
     frame.isolated, frame.header_allowed = False, False
     frame.labels = {block.label: Block(block.label, block.span) for block in place.blocks if block.label}
     parser.frames = [frame]
     parser.run()
     scope.close(lambda: list(scope.values))
-    return LocalReading(start, end, tuple(frame.block.ops), tuple(parser.item.findings))
+    return LocalParse(start, end, tuple(frame.block.ops), tuple(parser.item.findings))
 
 
 @dataclass
-class _Place:
+class _EditedBlock:
     """The operations of a block that an edit touches, and what is around them; offsets index the old text."""
 
     block: Block
@@ -75,8 +82,8 @@ class _Place:
     """Where the next operation starts, or the region ends."""
 
 
-class _Names(dict[str, Value]):
-    """The names of another version: what is read now sees values like theirs, and leaves those alone."""
+class _KnownValues(dict[str, Value]):
+    """The values of another version by name, as copies of their types: uses do not change that version."""
 
     def __init__(self, values: dict[str, Value]) -> None:
         super().__init__()
@@ -91,10 +98,10 @@ class _Names(dict[str, Value]):
         return default if found is None else found
 
 
-def _touched(top: Block, edit: EditSpan) -> _Place | None:
+def _touched(top: Block, edit: EditSpan) -> _EditedBlock | None:
     """The innermost operations around the edit; None if these are all."""
     block = top
-    place: _Place | None = None
+    place: _EditedBlock | None = None
     while True:
         region = block.parent
         start, end = (region.span or (0, 0)) if region is not None else (0, 0)
@@ -123,7 +130,7 @@ def _touched(top: Block, edit: EditSpan) -> _Place | None:
                 start = first.start
             is_whole = start <= edit.start and edit.old_end <= end
             owner = region.parent
-            place = _Place(block, owner, region.blocks, operations, start, end) if is_whole else None
+            place = _EditedBlock(block, owner, region.blocks, operations, start, end) if is_whole else None
         inner = _inner(operations[0], edit) if len(operations) == 1 else None
         if inner is None:
             return place
@@ -139,7 +146,7 @@ def _inner(op: Operation, edit: EditSpan) -> Block | None:
     return None
 
 
-def _visible(place: _Place) -> dict[str, Value]:
+def _visible(place: _EditedBlock) -> dict[str, Value]:
     """The values that can be named there, those that are defined further down among them."""
     found: dict[str, Value] = {}
     block = place.block

@@ -38,22 +38,22 @@ _MAX_DEPTH = 50
 _ATTRIBUTES_BEFORE = re.compile(r"attributes\s*$")
 
 
-class Kind(Enum):
+class ItemKind(Enum):
     ALIAS = "alias"
     OPERATIONS = "operations"
     MODULE = "module"
 
 
 @dataclass(frozen=True)
-class Piece:
+class Segment:
     """One item as cut: offsets into the whole text. A module's body is between its braces at `opening`, `closing`."""
 
-    kind: Kind
+    kind: ItemKind
     start: int
     end: int
     opening: int = 0
     closing: int = 0
-    children: tuple[Piece, ...] = ()
+    children: tuple[Segment, ...] = ()
     """For a module, what it contains; for operations, the alias definitions among them."""
 
 
@@ -63,15 +63,15 @@ class Chunk:
 
     start: int
     end: int
-    pieces: tuple[Piece, ...]
+    segments: tuple[Segment, ...]
     is_regular: bool = False
     """Whether every brace has its partner and there are no resources: then a part can be cut without the rest."""
     braces: Braces | None = None
-    """What `pieces` were cut with."""
+    """What `segments` were cut with."""
 
 
-def cut(text: str) -> list[Chunk]:
-    """The chunks of `text` in order; at least one. Their pieces do not overlap and are in text order."""
+def segment_text(text: str) -> list[Chunk]:
+    """The chunks of `text` in order; at least one. Their segments do not overlap and are in text order."""
     bounds = [len(BYTE_ORDER_MARK) if text.startswith(BYTE_ORDER_MARK) else 0]
     at = text.find(_SEPARATOR)
     while at >= 0:
@@ -84,7 +84,7 @@ def cut(text: str) -> list[Chunk]:
     for start, end in zip(bounds[::2], bounds[1::2], strict=True):
         braces = braces_of(text, start, end)
         is_regular = not braces.is_guess and not has_resources(text, start, end)
-        chunks.append(Chunk(start, end, tuple(_pieces(text, start, end, braces.pairs)), is_regular, braces))
+        chunks.append(Chunk(start, end, tuple(_segments(text, start, end, braces.pairs)), is_regular, braces))
     return chunks
 
 
@@ -92,35 +92,36 @@ def has_resources(text: str, start: int, end: int) -> bool:
     return text.find("{-#", start, end) >= 0
 
 
-def _pieces(text: str, start: int, end: int, braces: Mapping[int, int], depth: int = 0) -> list[Piece]:
-    pieces = list(cut_body(text, start, end, braces, depth))
-    if not _are_entangled(text, pieces):
-        return pieces
+def _segments(text: str, start: int, end: int, braces: Mapping[int, int], depth: int = 0) -> list[Segment]:
+    segments = list(segment_body(text, start, end, braces, depth))
+    if not _share_ssa_values(text, segments):
+        return segments
     # Values defined directly in a module are visible in all of it: one item then, with the aliases in its midst.
-    operations = [i for i, piece in enumerate(pieces) if piece.kind is not Kind.ALIAS]
+    operations = [i for i, segment in enumerate(segments) if segment.kind is not ItemKind.ALIAS]
     first, last = operations[0], operations[-1]
-    aliases = tuple(piece for piece in pieces[first:last] if piece.kind is Kind.ALIAS)
-    whole = Piece(Kind.OPERATIONS, pieces[first].start, pieces[last].end, children=aliases)
-    return [*pieces[:first], whole, *pieces[last + 1 :]]
+    aliases = tuple(segment for segment in segments[first:last] if segment.kind is ItemKind.ALIAS)
+    whole = Segment(ItemKind.OPERATIONS, segments[first].start, segments[last].end, children=aliases)
+    return [*segments[:first], whole, *segments[last + 1 :]]
 
 
-def _are_entangled(text: str, pieces: list[Piece]) -> bool:
-    """Whether an operation of one piece may use what an operation of another defines."""
+def _share_ssa_values(text: str, segments: list[Segment]) -> bool:
+    """Whether an operation of one segment may use what an operation of another defines."""
     first = next(
-        (i for i, piece in enumerate(pieces) if text[piece.start] == "%" and piece.kind is not Kind.ALIAS), None
+        (i for i, segment in enumerate(segments) if text[segment.start] == "%" and segment.kind is not ItemKind.ALIAS),
+        None,
     )
-    if first is None or len(pieces) == 1:
+    if first is None or len(segments) == 1:
         return False
-    if first < len(pieces) - 1:
+    if first < len(segments) - 1:
         return True
-    name = OPERAND(text, pieces[first].start)
-    return name is None or name.group() in text[pieces[0].start : pieces[first].start]
+    name = OPERAND(text, segments[first].start)
+    return name is None or name.group() in text[segments[0].start : segments[first].start]
 
 
-def cut_body(
+def segment_body(
     text: str, start: int, end: int, braces: Mapping[int, int], depth: int, stop_at: int | None = None
-) -> Iterator[Piece]:
-    """The pieces between `start` and `end`, as they stand there. None that starts at or behind `stop_at`."""
+) -> Iterator[Segment]:
+    """The segments between `start` and `end`, as they stand there. None that starts at or behind `stop_at`."""
     pos = start
     stop_at = end if stop_at is None else stop_at
     while True:
@@ -132,14 +133,14 @@ def cut_body(
             # The file's resources: no operations inside.
             close = text.find("#-}", pos, end)
             stop = close + 3 if close >= 0 else end
-            yield Piece(Kind.ALIAS, pos, stop)
+            yield Segment(ItemKind.ALIAS, pos, stop)
         elif _ALIAS_START(text, pos, end):
             stop = _alias_end(text, pos, stop)
-            yield Piece(Kind.ALIAS, pos, stop)
+            yield Segment(ItemKind.ALIAS, pos, stop)
         elif depth < _MAX_DEPTH and (_MODULE(text, pos, end) or _BROKEN_MODULE(text, pos, end)):
             yield _module(text, pos, stop, braces, depth)
         else:
-            yield Piece(Kind.OPERATIONS, pos, stop)
+            yield Segment(ItemKind.OPERATIONS, pos, stop)
         pos = stop
 
 
@@ -179,11 +180,11 @@ def _module_opening(text: str, start: int, end: int, braces: Mapping[int, int]) 
     return opening
 
 
-def _module(text: str, start: int, end: int, braces: Mapping[int, int], depth: int) -> Piece:
+def _module(text: str, start: int, end: int, braces: Mapping[int, int], depth: int) -> Segment:
     opening = _module_opening(text, start, end, braces)
     if opening < 0:
-        return Piece(Kind.OPERATIONS, start, end)
+        return Segment(ItemKind.OPERATIONS, start, end)
     # Without a closing brace, the module goes on to the end.
     closing = min(braces.get(opening, end), end)
-    children = tuple(_pieces(text, opening + 1, closing, braces, depth + 1))
-    return Piece(Kind.MODULE, start, end, opening, closing, children)
+    children = tuple(_segments(text, opening + 1, closing, braces, depth + 1))
+    return Segment(ItemKind.MODULE, start, end, opening, closing, children)

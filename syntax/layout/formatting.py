@@ -22,7 +22,7 @@ from ...ir.graph import Block, Operation, Region
 from ...ir.records import dataclass
 from ...ods.aliases import Aliases
 from ..document.document import Document, Item
-from ..document.segmenter import Kind
+from ..document.segmenter import ItemKind
 from ..printer.output import INDENT
 from ..text.braces import match_braces
 from ..text.edits import TextEdit
@@ -144,16 +144,16 @@ class _Layout:
         return _Element(start, start + len(self.text[start:end].rstrip(_SPACE)))
 
     def of_item(self, item: Item, aliases: Aliases, margin: str) -> Iterator[_Element]:
-        if item.kind is Kind.ALIAS:
+        if item.kind is ItemKind.ALIAS:
             is_plain = not self.text.startswith("{-#", item.start) and not self.has_fault(item.start, item.end)
             yield _Element(item.start, item.end, aliases) if is_plain else self.untouched(item.start, item.end)
             return
         place = _Place(item.start)
-        if item.kind is Kind.MODULE:
+        if item.kind is ItemKind.MODULE:
             start, end = item.body
             place = _Place(item.start, item.opening, end - start)
         found = [self.of_operation(op, place, margin) for op in item.operations if op.syntax is not None]
-        if item.kind is Kind.MODULE:
+        if item.kind is ItemKind.MODULE:
             children = tuple((child, aliases) for child in item.children)
             inside = _Body(*item.body, margin + INDENT, items=children)
             if len(found) != 1 or found[0].content is None or not self.are_braces(*item.body):

@@ -20,7 +20,7 @@ from ...ods.knowledge import Knowledge
 from ..printer.output import INDENT
 from ..printer.printer import Printer
 from ..printer.ssa_names import WrittenNames
-from ..text.lexer import Kind, Token, tokens
+from ..text.lexer import Token, TokenKind, tokens
 from .token_spacing import Spacing, Written, may_touch, tidied, written_tokens
 from .whitespace import WhiteSpace
 
@@ -33,17 +33,17 @@ class _HeaderPrinter(Printer):
     """Prints operations without what is inside of their regions."""
 
     def header(self, op: Operation, *, generic: bool, default_dialect: str) -> str:
-        self.pieces, self.generic, self.default_dialect = [], generic, default_dialect
+        self.parts, self.generic, self.default_dialect = [], generic, default_dialect
         self.operation(op)
         return self.written()
 
     def label(self, block: Block) -> str:
-        self.pieces = []
+        self.parts = []
         self.block_header(block)
         return self.written()
 
     def written(self) -> str:
-        return "".join([piece for piece in self.pieces if isinstance(piece, str)])
+        return "".join([part for part in self.parts if isinstance(part, str)])
 
     def generic_region(self, region: Region) -> None:
         self.region(region)
@@ -98,14 +98,14 @@ class InnerLayout:
         columns = margin - len(space.column(stretches[0][0]))
         for low, high in stretches:
             end = low
-            found = [token for token in tokens(self.text, low, high) if token.kind is not Kind.SPACE]
+            found = [token for token in tokens(self.text, low, high) if token.kind is not TokenKind.SPACE]
             for one in written_tokens(self.text, found, self.dialects):
                 start = one.token.start
                 if not one.verbatim and space.lines(end, start):
                     column = len(space.column(start))
                     space.put(end, start, space.new_line + " " * max(column + columns, 0))
                 end = one.token.end
-                if one.token.kind is Kind.COMMENT:
+                if one.token.kind is TokenKind.COMMENT:
                     space.end_comment(start, end)
 
     def lay_out(
@@ -114,13 +114,13 @@ class InnerLayout:
         found: list[Token] = []
         breaks: list[int] = []
         for start, end in stretches:
-            found.extend([token for token in tokens(self.text, start, end) if token.kind is not Kind.SPACE])
+            found.extend([token for token in tokens(self.text, start, end) if token.kind is not TokenKind.SPACE])
             breaks.append(len(found))
         own = written_tokens(self.text, found, self.dialects)
-        significant = [one for one in own if one.token.kind is not Kind.COMMENT]
+        significant = [one for one in own if one.token.kind is not TokenKind.COMMENT]
         before = iter(self.spacing.separators(subject, significant, printed))
         _Lines(self.space, own, frozenset(breaks[:-1]), len(margin)).run(
-            [None if one.token.kind is Kind.COMMENT else next(before) for one in own]
+            [None if one.token.kind is TokenKind.COMMENT else next(before) for one in own]
         )
 
 
@@ -142,9 +142,11 @@ class _Lines:
                 self.line = self.column = self.margin
             elif index:
                 self.gap(index, separators[index])
-            if one.token.kind is Kind.COMMENT:
+            if one.token.kind is TokenKind.COMMENT:
                 self.space.end_comment(one.token.start, one.token.end)
-            elif one.token.kind is Kind.PUNCTUATION and index not in self.closers and index + 1 not in self.closers:
+            elif (
+                one.token.kind is TokenKind.PUNCTUATION and index not in self.closers and index + 1 not in self.closers
+            ):
                 self.bracket(index, one.text)
             self.column += len(one.text)
 
@@ -164,14 +166,16 @@ class _Lines:
     def blanks(self, index: int, blanks: str, separator: str | None) -> str:
         previous, one = self.own[index - 1], self.own[index]
         is_broken = "\n" in blanks or "\r" in blanks
-        if one.token.kind is Kind.COMMENT:
+        if one.token.kind is TokenKind.COMMENT:
             if not is_broken:
                 return blanks if blanks.strip(" ") == "" and blanks else " "
             if self.space.keeps_column(one.text):
                 return self.space.new_line + self.space.column(one.token.start)
             return self.space.new_line + " " * self.indentation(index)
         follows_region = index - 1 in self.closers
-        if previous.token.kind is Kind.COMMENT or (is_broken and not follows_region and index + 1 not in self.closers):
+        if previous.token.kind is TokenKind.COMMENT or (
+            is_broken and not follows_region and index + 1 not in self.closers
+        ):
             return self.space.new_line + " " * self.indentation(index)
         if separator is None:
             separator = tidied(previous.text, blanks, one.text)
@@ -197,7 +201,7 @@ class _Lines:
             # A comparison.
             return
         if text in "([{<":
-            ends_line = following is None or following.token.kind is Kind.COMMENT
+            ends_line = following is None or following.token.kind is TokenKind.COMMENT
             if following is not None and not ends_line:
                 ends_line = self.space.lines(self.own[index].token.end, following.token.start) > 0
             inside = self.line + len(INDENT) if ends_line else self.column + 1

@@ -11,11 +11,11 @@ from collections.abc import Callable, Iterable, Sequence
 from difflib import SequenceMatcher
 
 from ...ir.records import dataclass
-from ..text.lexer import Kind, Token, significant_tokens, tokens
+from ..text.lexer import Token, TokenKind, significant_tokens, tokens
 
 _MOST = 300
 """Tokens in a row that are compared one with another; the time for that is quadratic."""
-_EXACT = frozenset((Kind.WORD, Kind.PUNCTUATION))
+_EXACT = frozenset((TokenKind.WORD, TokenKind.PUNCTUATION))
 _NO_BLANK_AFTER = frozenset("([{")
 _NO_BLANK_BEFORE = frozenset(")]},")
 _COMPARING = frozenset("<=>")
@@ -61,16 +61,16 @@ _OPENING, _CLOSING = frozenset("<([{"), frozenset(">)]}")
 
 def _belong_together(text: str, left: Token, right: Token) -> bool:
     """Whether two tokens are one thing when no blank is between them: `!a.b<`, `%a#1`, `4xf32`, `?x4`."""
-    if left.kind in (Kind.ATTRIBUTE, Kind.TYPE):
+    if left.kind in (TokenKind.ATTRIBUTE, TokenKind.TYPE):
         return text[right.start] == "<"
-    if left.kind is Kind.VALUE:
-        return right.kind is Kind.ATTRIBUTE
-    return right.kind is Kind.WORD and text[right.start] == "x" and text[left.end - 1] in "0123456789?]*"
+    if left.kind is TokenKind.VALUE:
+        return right.kind is TokenKind.ATTRIBUTE
+    return right.kind is TokenKind.WORD and text[right.start] == "x" and text[left.end - 1] in "0123456789?]*"
 
 
 def _is_foreign(text: str, name: Token, bracket: Token, dialects: frozenset[str]) -> bool:
     """Whether `bracket` opens the inside of a `#dialect.name` or `!dialect.name` that is text and nothing more."""
-    if name.kind not in (Kind.ATTRIBUTE, Kind.TYPE) or name.end != bracket.start:
+    if name.kind not in (TokenKind.ATTRIBUTE, TokenKind.TYPE) or name.end != bracket.start:
         return False
     return text[name.start + 1 : name.end].partition(".")[0] not in dialects
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from ..text.edits import TextEdit
-from ..text.lexer import Kind, tokens
+from ..text.lexer import TokenKind, tokens
 from ..text.line_index import line_start
 
 _LINE_END = re.compile(r"\r\n|\r|\n")
@@ -69,7 +69,7 @@ class WhiteSpace:
         """The comments between the offsets, where nothing but white space is besides."""
         if self.text.find("//", start, end) < 0:
             return []
-        return [(token.start, token.end) for token in tokens(self.text, start, end) if token.kind is Kind.COMMENT]
+        return [(token.start, token.end) for token in tokens(self.text, start, end) if token.kind is TokenKind.COMMENT]
 
 
 def _after_line_end(text: str) -> int:

@@ -218,7 +218,7 @@ class Repairing(ItemState):
             if reader.pending:
                 # Among what could not be read, one of the arguments may have been named.
                 self.frames[-1].scope.lost.append(start)
-                self.has_lost_argument = True
+                self.has_unreadable_region_op = True
         return opaque
 
     def is_explained(self, syntax: OpSyntax, fault: ParseFault) -> bool:
@@ -227,7 +227,7 @@ class Repairing(ItemState):
             self.reader.missing, syntax.start, syntax.end
         ):
             return True
-        return self.reader.aliases.may_be_to_blame(syntax.text)
+        return self.reader.aliases.is_affected_by_broken_alias(syntax.text)
 
     def blamed(self, first: int, last: int, fault: ParseFault) -> tuple[int, int]:
         """The range to show for `fault` in what is between `first` and `last`.

@@ -33,10 +33,10 @@ from .error_patterns import (
 )
 from .error_recovery import Repairing
 from .generic_form import read_generic
-from .line_cache import LONGEST, Repeat
+from .line_cache import MAX_LINE_CHARS, CachedLine
 from .op_lookup import op_names
 from .op_parser import PendingRegion
-from .opaque import believe_guesses, read_opaque
+from .opaque import commit_guessed_types, read_opaque
 from .parser_state import Frame, ParsedItem, ResultName
 from .ssa_scope import NameScope
 from .unknown_names import dialect_within_unknown, unknown_operation
@@ -96,7 +96,7 @@ class ItemParser(Repairing):
             else:
                 frame.header_allowed = False
                 self.operation(frame, pos)
-        believe_guesses(reader)
+        commit_guessed_types(reader)
         return self.item
 
     # Regions and blocks
@@ -222,12 +222,12 @@ class ItemParser(Repairing):
         self.head = None
         while True:
             pause()
-            stop = source.find("\n", pos, min(pos + LONGEST, end))
+            stop = source.find("\n", pos, min(pos + MAX_LINE_CHARS, end))
             line = source[pos:stop] if stop >= 0 else ""
             known_line = lines.get(line)
             op = None
-            if isinstance(known_line, Repeat):
-                op = known_line.again(reader, pos, names)
+            if isinstance(known_line, CachedLine):
+                op = known_line.instantiate(reader, pos, names)
                 if op is not None and known_line.result is not None:
                     name, length = known_line.result
                     value = op.results[0]
@@ -242,8 +242,8 @@ class ItemParser(Repairing):
                 if op is None:
                     self.head = head
                     break
-                if not isinstance(known_line, Repeat) and len(findings) == reported:
-                    lines.meet(line, known_line, op, True)
+                if not isinstance(known_line, CachedLine) and len(findings) == reported:
+                    lines.record(line, known_line, op, is_flat=True)
             if block.parent is None:
                 self.place(frame, block)
             block.append(op)
@@ -321,8 +321,8 @@ class ItemParser(Repairing):
             self.open_regions(frame, op, pending, results)
         else:
             self.define_results(op, results)
-            if is_read and len(self.item.findings) == reported and not isinstance(self.known_line, Repeat):
-                frame.names.lines.meet(self.line, self.known_line, op, False)
+            if is_read and len(self.item.findings) == reported and not isinstance(self.known_line, CachedLine):
+                frame.names.lines.record(self.line, self.known_line, op, is_flat=False)
 
     def read_named(self, frame: Frame, op: Operation, start: int) -> None:
         """The operation from its name on."""
@@ -357,7 +357,7 @@ class ItemParser(Repairing):
             return
         op.name = known.name
         reader.inherent = known.inherent
-        known.meet()
+        known.count_use()
         if known.parse is not None:
             known.parse(reader, op)
         elif known.definition.format is not None:
@@ -416,7 +416,7 @@ class ItemParser(Repairing):
         finishes: list[ResultName] | None = results
         for region in reversed(pending):
             scope = NameScope(self.report) if isolated else frame.scope
-            if isolated and op.syntax is not None and op.syntax.opaque and self.has_lost_argument:
+            if isolated and op.syntax is not None and op.syntax.opaque and self.has_unreadable_region_op:
                 scope.lost.append(region.start)
             self.frames.append(
                 Frame(

@@ -1,19 +1,27 @@
-"""Lines that come again: generated programs, and functions that number their values from 0, repeat them all the time.
+"""Line cache: operations of repeated lines are copied instead of being read again.
 
-What a line means is a function of its text and of the types of the values it names, so it is read once and then copied.
+Generated programs, and functions that number their values from 0, repeat lines all the time. Invariants:
+
+* A cached line has one operation, without regions and successors, and without symbols and aliases: its meaning is a
+  function of its text and of the types of the values it names, and these are compared at each copy.
+* A cache belongs to one default dialect and one knowledge, so that the same name means the same operation.
+* A line that reported a finding is never cached.
+* An operation that may go on after its line is copied only where the next token cannot belong to it.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from enum import Enum
+from typing import Final
 
 from ...ir.graph import Operation, OpOperand, OpResult, Value
 from ...ir.source import OpSyntax, Span, TypeSpan
 from .op_parser import OpReader
 
-LONGEST = 200
-"""Code points of a line that is remembered."""
+MAX_LINE_CHARS = 200
+"""Code points of a line that is cached."""
 _MAX_LINES = 20_000
 _next_token = re.compile(
     # A name that nothing defines here may be an operand that the operation goes on with.
@@ -25,7 +33,7 @@ _next_token = re.compile(
 _not_alone = re.compile(r"[@#!]").search
 
 
-class Repeat:
+class CachedLine:
     """An operation without regions and successors, alone on its line. Offsets are relative to its start."""
 
     __slots__ = (
@@ -34,7 +42,7 @@ class Repeat:
     )  # fmt: skip
 
     def __init__(self, op: Operation, syntax: OpSyntax, is_flat: bool) -> None:
-        """`is_flat`: whether an expression says where the operation ends."""
+        """`is_flat`: whether a regex of the whole operation found its end."""
         start = syntax.start
         self._is_flat = is_flat
         self._name = op.name
@@ -57,10 +65,11 @@ class Repeat:
         if only is not None and only.name is not None and only.span is not None:
             self.result = (only.name, only.span[1] - start)
 
-    def again(self, reader: OpReader, start: int, names: Mapping[str, object]) -> Operation | None:
-        """The same operation at `start`, where the same line is; `reader` stands at the next token then.
+    def instantiate(self, reader: OpReader, start: int, ops: Mapping[str, object]) -> Operation | None:
+        """A copy of the operation at `start`, where the same line is; `reader` stands at the next token then.
 
-        None, and nothing has happened, where the line may mean something else. `names`: those of operations.
+        None, and nothing is changed, where the line may mean something else. `ops`: known operations by their
+        name as written.
         """
         text, values = reader.text, reader.scope.values
         found: list[Value] = []
@@ -70,7 +79,7 @@ class Repeat:
                 return None
             found.append(value)
         after = _next_token(text, start + self._end, reader.end)
-        if after is None or not (self._is_flat or self._is_end(after, names)):
+        if after is None or not (self._is_flat or self._is_end(after, ops)):
             return None
         op = Operation(self._name)
         first, last = self._name_span
@@ -91,10 +100,10 @@ class Repeat:
         return op
 
     @staticmethod
-    def _is_end(after: re.Match[str], names: Mapping[str, object]) -> bool:
-        """Whether what follows the line is an operation for sure: a word may be a clause of this one."""
+    def _is_end(after: re.Match[str], ops: Mapping[str, object]) -> bool:
+        """Whether the text after the line certainly starts an operation: a word may be a clause of this one."""
         word = after.group(1)
-        return word is None or names.get(word) is not None
+        return word is None or ops.get(word) is not None
 
     def type_spans(self, syntax: OpSyntax, /) -> list[TypeSpan]:
         """As `ir.source.Written`."""
@@ -105,6 +114,18 @@ class Repeat:
         """As `ir.source.Written`."""
         start = syntax.start
         return {name: (start + first, start + last) for name, (first, last) in self._attribute_spans.items()}
+
+
+class _Uncached(Enum):
+    SEEN_ONCE = "seen once"
+    UNCACHEABLE = "uncacheable"
+
+
+SEEN_ONCE: Final = _Uncached.SEEN_ONCE
+"""The line was read once; the next reading makes a `CachedLine`, if the line allows it."""
+UNCACHEABLE: Final = _Uncached.UNCACHEABLE
+"""The line depends on more than its text and the types of its operands, or is too long."""
+LineState = CachedLine | _Uncached
 
 
 def _is_alone(op: Operation, syntax: OpSyntax, line: str) -> bool:
@@ -120,28 +141,29 @@ def _is_alone(op: Operation, syntax: OpSyntax, line: str) -> bool:
     return line[0] != "%" or (len(op.results) == 1 and op.results[0].span is not None)
 
 
-class Lines:
-    """The lines that were met where the same names mean the same operations."""
+class LineCache:
+    """The lines read so far with one default dialect."""
 
-    __slots__ = ("_known",)
+    __slots__ = ("_states",)
 
     def __init__(self) -> None:
-        # False: met once. True: not to be remembered.
-        self._known: dict[str, Repeat | bool] = {}
+        self._states: dict[str, LineState] = {}
 
-    def get(self, line: str) -> Repeat | bool | None:
-        """What to do with `line`: copy it, remember what it says once it is read (False), or nothing."""
-        return self._known.get(line)
+    def get(self, line: str) -> LineState | None:
+        """The state of `line`; None if it was never recorded."""
+        return self._states.get(line)
 
-    def meet(self, line: str, state: Repeat | bool | None, op: Operation, is_flat: bool) -> None:
-        """`op` is what `line`, of which `get` said `state`, says; nothing was found wrong with it.
+    def record(self, line: str, state: LineState | None, op: Operation, *, is_flat: bool) -> None:
+        """Advance the state of `line`, which was read as `op` without a finding.
 
-        `is_flat`: whether an expression says where the operation ends.
+        Args:
+            state: the answer of `get` for `line`, None the first time.
+            is_flat: whether a regex of the whole operation found its end.
         """
         syntax = op.syntax
         if state is None:
-            if len(self._known) >= _MAX_LINES:
-                self._known.clear()
-            self._known[line] = not line
-        elif state is False and syntax is not None:
-            self._known[line] = Repeat(op, syntax, is_flat) if _is_alone(op, syntax, line) else True
+            if len(self._states) >= _MAX_LINES:
+                self._states.clear()
+            self._states[line] = SEEN_ONCE if line else UNCACHEABLE
+        elif state is SEEN_ONCE and syntax is not None:
+            self._states[line] = CachedLine(op, syntax, is_flat) if _is_alone(op, syntax, line) else UNCACHEABLE

@@ -1,4 +1,4 @@
-"""What an operation's name, as written, means where it stands: looked up once, then one step away."""
+"""Operation lookup: the definition, parser and compiled format of an operation's name as written, found once."""
 
 from __future__ import annotations
 
@@ -8,17 +8,27 @@ from ...ods.definitions import OpDefinition
 from ...ods.knowledge import Knowledge
 from ...ods.protocols import ParseFunction
 from .compiled_format import FastFormat, fast_format
-from .line_cache import Lines
+from .line_cache import LineCache
 from .unknown_names import resolve_operation
 
-_WORTH_IT = 20
-"""How often an operation is met before its expression is made, which takes as long as reading so many slowly."""
+_COMPILE_AFTER_USES = 20
+"""Uses of an operation before its format is compiled to a regex, which costs as much as reading so many without."""
 
 
-class KnownName:
-    """How the operation `name` is read: by `fast` where that is enough, by `parse` or its format otherwise."""
+class OpEntry:
+    """The readers of the operation `name`: `fast` where that is enough, `parse` or its format otherwise."""
 
-    __slots__ = ("_knowledge", "_met", "default_dialect", "definition", "fast", "inherent", "isolated", "name", "parse")
+    __slots__ = (
+        "_knowledge",
+        "_uses",
+        "default_dialect",
+        "definition",
+        "fast",
+        "inherent",
+        "isolated",
+        "name",
+        "parse",
+    )
 
     def __init__(self, definition: OpDefinition, knowledge: Knowledge) -> None:
         self.name = definition.name
@@ -31,25 +41,25 @@ class KnownName:
         """Whose name may be left out in the regions; None: as around the operation."""
         self.fast: FastFormat | None = None
         self._knowledge = knowledge
-        self._met = 0
+        self._uses = 0
 
-    def meet(self) -> None:
-        """The operation is about to be read slowly. If that happens often, there will be a fast way."""
-        self._met += 1
-        if self._met == _WORTH_IT and self.parse is None:
+    def count_use(self) -> None:
+        """Count a use that the general reader handles; after `_COMPILE_AFTER_USES` of them, compile the format."""
+        self._uses += 1
+        if self._uses == _COMPILE_AFTER_USES and self.parse is None:
             self.fast = fast_format(self.definition, self._knowledge)
 
 
-class NamesOfDialect(dict[str, "KnownName | None"]):
-    """By the name as written where the name of `default_dialect` may be left out; None for what nobody defined."""
+class DialectOpTable(dict[str, "OpEntry | None"]):
+    """By the name as written where the name of `default_dialect` may be left out; None for an unknown one."""
 
-    def __init__(self, names: OpNames, default_dialect: str) -> None:
+    def __init__(self, names: OpTable, default_dialect: str) -> None:
         super().__init__()
-        self.lines = Lines()
+        self.lines = LineCache()
         self._names = names
         self._default_dialect = default_dialect
 
-    def __missing__(self, name: str) -> KnownName | None:
+    def __missing__(self, name: str) -> OpEntry | None:
         definition = resolve_operation(name, self._default_dialect, self._names.knowledge)[1]
         if definition is None:
             # Not remembered: texts can hold any number of names that mean nothing.
@@ -58,28 +68,28 @@ class NamesOfDialect(dict[str, "KnownName | None"]):
         return found
 
 
-class OpNames:
-    """The names that a knowledge has definitions for."""
+class OpTable:
+    """The operations that a knowledge has definitions for."""
 
     def __init__(self, knowledge: Knowledge) -> None:
         self.knowledge = knowledge
-        self._known: dict[str, KnownName] = {}
-        self._by_dialect: dict[str, NamesOfDialect] = {}
+        self._known: dict[str, OpEntry] = {}
+        self._by_dialect: dict[str, DialectOpTable] = {}
 
-    def within(self, default_dialect: str) -> NamesOfDialect:
+    def within(self, default_dialect: str) -> DialectOpTable:
         found = self._by_dialect.get(default_dialect)
         if found is None:
-            found = self._by_dialect[default_dialect] = NamesOfDialect(self, default_dialect)
+            found = self._by_dialect[default_dialect] = DialectOpTable(self, default_dialect)
         return found
 
-    def of(self, definition: OpDefinition) -> KnownName:
+    def of(self, definition: OpDefinition) -> OpEntry:
         found = self._known.get(definition.name)
         if found is None:
-            found = self._known[definition.name] = KnownName(definition, self.knowledge)
+            found = self._known[definition.name] = OpEntry(definition, self.knowledge)
         return found
 
 
 @lru_cache(maxsize=8)
-def op_names(knowledge: Knowledge) -> OpNames:
-    """The names of `knowledge`, whose answers never change."""
-    return OpNames(knowledge)
+def op_names(knowledge: Knowledge) -> OpTable:
+    """The operations of `knowledge`, whose answers never change."""
+    return OpTable(knowledge)

@@ -199,7 +199,7 @@ def _may_be_operands(op: Operation, type_: Type) -> bool:
     return is_memref(type_) and any(v.type is type_ or isinstance(v.type, UnknownType) for v in op.operand_values)
 
 
-def believe_guesses(reader: OpReader) -> None:
+def commit_guessed_types(reader: OpReader) -> None:
     """Results that no use gave a type get the one their operation ends with, where there is one for each."""
     for op, types in reader.guesses:
         if len(types) == len(op.results):

@@ -17,8 +17,8 @@ from ..text.findings import Finding, Note, Severity
 from ..text.recovery import end_of_text_before
 from ..text.suggestions import with_suggestion
 from .fact_cache import FactCache
-from .line_cache import Repeat
-from .op_lookup import NamesOfDialect, op_names
+from .line_cache import UNCACHEABLE, LineState
+from .op_lookup import DialectOpTable, op_names
 from .op_parser import OpReader
 from .ssa_scope import NameScope
 
@@ -68,7 +68,7 @@ class Frame:
     block: Block
     scope: NameScope
     default_dialect: str
-    names: NamesOfDialect
+    names: DialectOpTable
     """What `default_dialect` and the knowledge make of names."""
     region: Region | None = None
     arguments: Sequence[Argument] = ()
@@ -101,7 +101,7 @@ class ItemState:
             self.report("unclosed-brace", "this '{' is never closed", start, start + 1)
         self.suggestions = 0
         self.unclosed = braces.unclosed
-        self.has_lost_argument = False
+        self.has_unreadable_region_op = False
         """Whether some operation with regions could not be read."""
         self.reader.missing = tuple(sorted(braces.missing))
         for place in braces.missing:
@@ -111,8 +111,8 @@ class ItemState:
             self.report("unopened-brace", "expected '{' at the end of this line", max(last - 1, 0), last, (note,))
         self.names = op_names(knowledge)
         self.line = ""
-        self.known_line: Repeat | bool | None = True
-        """The rest of the line that the operation to be read next is on, and what `Lines` knows about it."""
+        self.known_line: LineState | None = UNCACHEABLE
+        """The rest of the line that the operation to be read next is on, and its state in the `LineCache`."""
         self.head: re.Match[str] | None = None
         """What `HEAD` says of the operation to be read next."""
         names = self.names.within(default_dialect)

@@ -13,7 +13,7 @@ from ...ods.knowledge import Knowledge, segment_sizes
 from ...ods.protocols import OpPrinter
 from ..parser.assembly_format import directive_arguments
 from ..parser.elided_types import short_type_text
-from .output import Piece
+from .output import OutputPart
 from .ssa_names import WrittenNames
 
 Nodes = Sequence[FormatNode]
@@ -23,23 +23,23 @@ class FormatPrinter(OpPrinter, Protocol):
     """What is needed of the printer beyond `OpPrinter`."""
 
     names: WrittenNames
-    pieces: list[Piece]
+    parts: list[OutputPart]
 
     def dictionary_entries(self, op: Operation, elided: Sequence[str]) -> list[tuple[str, Attribute]]: ...
 
 
 def write_format(printer: FormatPrinter, op: Operation, definition: OpDefinition, knowledge: Knowledge) -> bool:
-    """Write what follows the name. False (with pieces to be dropped) when the operation does not fit its definition."""
+    """Write what follows the name. False (with parts to be dropped) when the operation does not fit its definition."""
     writer = _FormatWriter(printer, op, definition, knowledge)
     if not writer.fits or definition.format is None:
         return False
-    mark = len(printer.pieces)
+    mark = len(printer.parts)
     if not writer.run(definition.format):
         return False
     left_out = (name for name in op.properties if name in writer.mentioned and name not in writer.written)
     if unwritten := frozenset(name for name in left_out if writer.says_something(name)):
         # An optional group left out what is part of the program.
-        del printer.pieces[mark:]
+        del printer.parts[mark:]
         return _FormatWriter(printer, op, definition, knowledge, unwritten).run(definition.format)
     return True
 
@@ -122,12 +122,12 @@ class _FormatWriter:
             directive = self.knowledge.directive(self.definition.dialect, cast("str", parts[1]))
             if directive is None:
                 return False
-            mark = len(printer.pieces)
+            mark = len(printer.parts)
             self.lead()
-            begin = len(printer.pieces)
+            begin = len(printer.parts)
             directive.print(printer, self.op, self.definition, directive_arguments(cast("Nodes", parts[2])))
-            if len(printer.pieces) == begin:
-                del printer.pieces[mark:]
+            if len(printer.parts) == begin:
+                del printer.parts[mark:]
             return True
         texts: str | None = None
         if kind in ("operand", "operands"):
@@ -211,17 +211,17 @@ class _FormatWriter:
         if definition.syntax[0] == "unit":
             return True
         self.lead()
-        before = len(self.printer.pieces)
+        before = len(self.printer.parts)
         self.printer.attribute_like(definition, attribute)
         self.part_words(before)
         return True
 
     def part_words(self, index: int) -> None:
-        """Put a blank before piece `index` where it would run into the word before it (index.cmp eq)."""
-        around = self.printer.pieces[index - 1 : index + 1]
-        left, right = (piece if isinstance(piece, str) else "" for piece in (around[0], around[-1]))
+        """Put a blank before part `index` where it would run into the word before it (index.cmp eq)."""
+        around = self.printer.parts[index - 1 : index + 1]
+        left, right = (part if isinstance(part, str) else "" for part in (around[0], around[-1]))
         if len(around) == 2 and left[-1:].isalnum() and right[:1].isalnum():
-            self.printer.pieces.insert(index, " ")
+            self.printer.parts.insert(index, " ")
 
     def types_of(self, node: Sequence[FormatNode]) -> list[Type]:
         kind = cast("str", node[0])
@@ -270,7 +270,7 @@ class _FormatWriter:
     def dictionary(self, kind: str) -> None:
         elided = list(self.mentioned)
         elided += [group.segment_attribute for group in self.definition.operands if group.segment_attribute]
-        mark = len(self.printer.pieces)
+        mark = len(self.printer.parts)
         if kind == "prop-dict":
             entries = self.printer.dictionary_entries(self.op, elided)
             inherent = [(n, v) for n, v in entries if n in self.op.properties]
@@ -278,7 +278,7 @@ class _FormatWriter:
                 self.printer.write(f" <{dictionary_text(tuple(inherent))}>")
         else:
             self.printer.attribute_dictionary(self.op, elided, keyword=kind == "attr-dict-with-keyword")
-        if len(self.printer.pieces) > mark:
+        if len(self.printer.parts) > mark:
             self.space, self.punctuation = True, False
 
     def oilist(self, clauses: Sequence[tuple[str, Nodes]]) -> bool:

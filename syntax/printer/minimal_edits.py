@@ -15,10 +15,10 @@ from ...ir.records import dataclass
 from ...ir.source import OpSyntax
 from ...ods.knowledge import Knowledge
 from ..document.document import Assembled, Item, ParsedChunk
-from ..document.segmenter import Kind
+from ..document.segmenter import ItemKind
 from ..text.edits import TextEdit
 from ..text.line_index import line_start
-from .output import INDENT, Body, Kept
+from .output import INDENT, RegionBody, SourceSlice
 from .printer import Printer
 from .ssa_names import Names
 
@@ -29,15 +29,15 @@ _INDENTATION = re.compile(r"[ \t]*").match
 
 def edits_of(text: str, assembled: Assembled, chunk: ParsedChunk, knowledge: Knowledge) -> list[TextEdit]:
     """What turns `text`, the document's, into the program that `assembled.root` has become. In text order."""
-    printer = _KeepingPrinter(knowledge, Names(assembled.root, knowledge))
+    printer = _MinimalPrinter(knowledge, Names(assembled.root, knowledge))
     new_line = "\r\n" if "\r\n" in text else "\n"
     edits: list[TextEdit] = []
     for item, operations in _distribute(assembled, chunk):
         start = item.start
         margin = _margin_before(text, start)
         source = item.parsed.source
-        pieces = printer.item(item, operations, margin)
-        for edit in _edits_of_pieces(pieces, source):
+        parts = printer.item(item, operations, margin)
+        for edit in _edits_of_parts(parts, source):
             replacement = edit.text if new_line == "\n" else edit.text.replace("\n", new_line)
             edits.append(TextEdit(start + edit.start, start + edit.end, replacement))
     edits.extend(_edits_of_modules(text, assembled, chunk, printer, new_line))
@@ -56,7 +56,7 @@ def _distribute(assembled: Assembled, chunk: ParsedChunk) -> Iterator[tuple[Item
 
     Added operations go with the item before, unless that is a module: see `_edits_of_modules`.
     """
-    owners = {op: item for item in chunk.leaves() if item.kind is Kind.OPERATIONS for op in item.operations}
+    owners = {op: item for item in chunk.leaves() if item.kind is ItemKind.OPERATIONS for op in item.operations}
     contents: dict[int, list[Operation]] = {}
     pending = [assembled.root] if assembled.implicit_root or assembled.root.name == "builtin.module" else []
     if not pending or assembled.root.origin in owners:
@@ -80,15 +80,17 @@ def _distribute(assembled: Assembled, chunk: ParsedChunk) -> Iterator[tuple[Item
                     if current is not None:
                         contents.setdefault(id(current), []).append(op)
     for item in chunk.leaves():
-        if item.kind is Kind.OPERATIONS:
+        if item.kind is ItemKind.OPERATIONS:
             yield item, contents.get(id(item), [])
 
 
 def _edits_of_modules(
-    text: str, assembled: Assembled, chunk: ParsedChunk, printer: _KeepingPrinter, new_line: str
+    text: str, assembled: Assembled, chunk: ParsedChunk, printer: _MinimalPrinter, new_line: str
 ) -> Iterator[TextEdit]:
     """Operations added at the start of a module, before anything that has text, or directly behind a nested module."""
-    by_origin = {item.operations[0]: item for item in chunk.leaves() if item.kind is Kind.MODULE and item.operations}
+    by_origin = {
+        item.operations[0]: item for item in chunk.leaves() if item.kind is ItemKind.MODULE and item.operations
+    }
     pending = [assembled.root]
     while pending:
         module = pending.pop()
@@ -125,48 +127,48 @@ def _operations(op: Operation) -> Iterator[Operation]:
     return (inner for region in op.regions for block in region.blocks for inner in block.ops)
 
 
-def _edits_of_pieces(pieces: Sequence[str | Kept], source: str) -> Iterator[TextEdit]:
+def _edits_of_parts(parts: Sequence[str | SourceSlice], source: str) -> Iterator[TextEdit]:
     """What lies between the kept stretches, as edits of `source`."""
     pos = 0
     added: list[str] = []
-    for piece in pieces:
-        if isinstance(piece, Kept) and piece.source is source and piece.start >= pos:
-            if added or piece.start > pos:
-                yield TextEdit(pos, piece.start, "".join(added))
+    for part in parts:
+        if isinstance(part, SourceSlice) and part.source is source and part.start >= pos:
+            if added or part.start > pos:
+                yield TextEdit(pos, part.start, "".join(added))
                 added = []
-            pos = piece.end
-        elif isinstance(piece, Kept):
-            added.append(piece.source[piece.start : piece.end])
+            pos = part.end
+        elif isinstance(part, SourceSlice):
+            added.append(part.source[part.start : part.end])
         else:
-            added.append(piece)
+            added.append(part)
     if added or pos < len(source):
         yield TextEdit(pos, len(source), "".join(added))
 
 
 @dataclass(frozen=True)
-class _Old:
+class _SourceSpan:
     """Something with text in a region as it was read: an operation, or the header of a block."""
 
     start: int
     end: int
 
 
-class _KeepingPrinter(Printer):
+class _MinimalPrinter(Printer):
     def __init__(self, knowledge: Knowledge, names: Names) -> None:
         super().__init__(knowledge, names)
         self.source = ""
 
-    def item(self, item: Item, operations: Sequence[Operation], margin: str) -> list[str | Kept]:
-        self.pieces = []
+    def item(self, item: Item, operations: Sequence[Operation], margin: str) -> list[str | SourceSlice]:
+        self.parts = []
         self.source, self.margin = item.parsed.source, margin
         self.default_dialect = "builtin"
-        old = [_Old(op.syntax.start, op.syntax.end) for op in item.operations if op.syntax is not None]
+        old = [_SourceSpan(op.syntax.start, op.syntax.end) for op in item.operations if op.syntax is not None]
         self.sequence(list(operations), old, 0, len(self.source))
         return self.finished()
 
     def standalone(self, op: Operation, margin: str) -> str:
         """A line of its own for an operation that has no text around it."""
-        self.pieces = []
+        self.parts = []
         self.source, self.margin, self.default_dialect = "", margin, "builtin"
         self.write("\n" + margin)
         self.operation(op)
@@ -174,7 +176,7 @@ class _KeepingPrinter(Printer):
 
     # Regions
 
-    def region_body(self, body: Body) -> None:
+    def region_body(self, body: RegionBody) -> None:
         region = body.region
         old = self.old_region(region)
         if old is None or old.span is None:
@@ -194,7 +196,7 @@ class _KeepingPrinter(Printer):
         self.margin = self.inner_margin(texts, body.margin)
         self.sequence(elements, texts, start, end)
 
-    def has_header(self, entry: Block, body: Body) -> bool:
+    def has_header(self, entry: Block, body: RegionBody) -> bool:
         """Whether the entry block is to be introduced inside of the braces, as it was, or as its arguments require."""
         if entry.args:
             return body.entry_arguments
@@ -213,13 +215,13 @@ class _KeepingPrinter(Printer):
             return None
         return old
 
-    def old_texts(self, old: Region) -> Iterator[_Old]:
+    def old_texts(self, old: Region) -> Iterator[_SourceSpan]:
         for block in old.blocks:
             if block.span is not None:
-                yield _Old(block.span[0], self.header_end(block))
+                yield _SourceSpan(block.span[0], self.header_end(block))
             for op in block.ops:
                 if op.syntax is not None:
-                    yield _Old(op.syntax.start, op.syntax.end)
+                    yield _SourceSpan(op.syntax.start, op.syntax.end)
 
     def header_end(self, block: Block) -> int:
         """The offset after the colon of a block's header."""
@@ -233,7 +235,7 @@ class _KeepingPrinter(Printer):
                 break
         return pos
 
-    def inner_margin(self, texts: Sequence[_Old], outer: str) -> str:
+    def inner_margin(self, texts: Sequence[_SourceSpan], outer: str) -> str:
         for old in texts:
             line = line_start(self.source, old.start)
             before = self.source[line : old.start]
@@ -243,24 +245,24 @@ class _KeepingPrinter(Printer):
 
     # Sequences of operations and block headers
 
-    def sequence(self, elements: Sequence[Operation | Block], old: Sequence[_Old], start: int, end: int) -> None:
+    def sequence(self, elements: Sequence[Operation | Block], old: Sequence[_SourceSpan], start: int, end: int) -> None:
         """Write `elements` into the place of `old`, which lie in `[start, end)` of the source."""
         pos = start
-        waiting: list[Operation | Block] = []
+        inserted: list[Operation | Block] = []
         position = {text.start: number for number, text in enumerate(old)}
         next_old = 0
         for element in elements:
             at = self.old_start(element)
             number = position.get(at) if at is not None else None
             if number is None or number < next_old:
-                waiting.append(element)
+                inserted.append(element)
                 continue
             text = old[number]
-            self.gap(pos, text.start, old[next_old:number], waiting, between=True)
-            waiting = []
+            self.write_between(pos, text.start, old[next_old:number], inserted, before_element=True)
+            inserted = []
             self.element(element, text)
             pos, next_old = text.end, number + 1
-        self.gap(pos, end, old[next_old:], waiting, between=False)
+        self.write_between(pos, end, old[next_old:], inserted, before_element=False)
 
     def old_start(self, element: Operation | Block) -> int | None:
         origin = element.origin
@@ -271,37 +273,47 @@ class _KeepingPrinter(Printer):
             return origin.span[0]
         return None
 
-    def gap(
-        self, start: int, end: int, gone: Sequence[_Old], waiting: Sequence[Operation | Block], *, between: bool
+    def write_between(
+        self,
+        start: int,
+        end: int,
+        removed: Sequence[_SourceSpan],
+        inserted: Sequence[Operation | Block],
+        *,
+        before_element: bool,
     ) -> None:
-        """What stands between two kept elements: without `gone`, and with `waiting` on lines of its own."""
+        """Copy `[start, end)` of the source without `removed`, and with `inserted` on lines of their own.
+
+        Args:
+            before_element: whether an unchanged element follows at `end`; otherwise the region ends there.
+        """
         pos = start
-        if waiting:
+        if inserted:
             # Behind the comment on the line of the element before, and before comments on lines of their own.
             rest = _REST_OF_LINE(self.source, pos, end)
             stop = rest.end() if rest is not None else pos
             if stop < end and self.source[stop] in "\r\n":
-                self.keep(pos, stop)
+                self.copy_source(pos, stop)
                 pos = stop
-            for element in waiting:
+            for element in inserted:
                 header = isinstance(element, Block)
                 self.write("\n" + (self.margin.removesuffix(INDENT) if header else self.margin))
                 self.write_element(element)
-        for text in gone:
+        for text in removed:
             cut_from, cut_to = self.whole_lines(text, pos, end)
-            self.keep(pos, cut_from)
+            self.copy_source(pos, cut_from)
             pos = max(cut_to, pos)
-        if waiting and not gone and pos == start and "\n" not in self.source[pos:end]:
+        if inserted and not removed and pos == start and "\n" not in self.source[pos:end]:
             # The elements share one line: end it.
             rest_text = self.source[pos:end].strip()
-            margin = self.margin if between else self.margin.removesuffix(INDENT)
+            margin = self.margin if before_element else self.margin.removesuffix(INDENT)
             self.write("\n" + margin)
             if rest_text:
-                self.keep(pos, end)
+                self.copy_source(pos, end)
             return
-        self.keep(pos, end)
+        self.copy_source(pos, end)
 
-    def whole_lines(self, text: _Old, low: int, high: int) -> tuple[int, int]:
+    def whole_lines(self, text: _SourceSpan, low: int, high: int) -> tuple[int, int]:
         """The span to delete with `text`: its whole line when nothing else is on it."""
         start, end = text.start, text.end
         line = line_start(self.source, start)
@@ -313,9 +325,9 @@ class _KeepingPrinter(Printer):
             return line, stop
         return start, end
 
-    def keep(self, start: int, end: int) -> None:
+    def copy_source(self, start: int, end: int) -> None:
         if end > start:
-            self.pieces.append(Kept(self.source, start, end))
+            self.parts.append(SourceSlice(self.source, start, end))
 
     def write_element(self, element: Operation | Block) -> None:
         if isinstance(element, Block):
@@ -323,7 +335,7 @@ class _KeepingPrinter(Printer):
         else:
             self.operation(element)
 
-    def element(self, element: Operation | Block, old: _Old) -> None:
+    def element(self, element: Operation | Block, old: _SourceSpan) -> None:
         if isinstance(element, Operation):
             line = line_start(self.source, old.start)
             found = _INDENTATION(self.source, line, old.start)
@@ -333,7 +345,7 @@ class _KeepingPrinter(Printer):
             self.operation(element)
             self.margin = outer
         elif self.header_is_kept(element):
-            self.keep(old.start, old.end)
+            self.copy_source(old.start, old.end)
         else:
             self.block_header(element)
 
@@ -390,17 +402,17 @@ class _KeepingPrinter(Printer):
         for change_start, change_end, new in changes:
             if change_start < pos:
                 continue
-            self.keep(pos, change_start)
+            self.copy_source(pos, change_start)
             if isinstance(new, str):
                 self.write(new)
             elif new.blocks:
                 origin = new.blocks[0].origin
                 arguments = origin is not None and origin.span is not None
-                self.pieces.append(Body(new, self.margin, arguments, terminator=False, generic=generic))
+                self.parts.append(RegionBody(new, self.margin, arguments, terminator=False, generic=generic))
             else:
-                self.keep(change_start, change_end)
+                self.copy_source(change_start, change_end)
             pos = change_end
-        self.keep(pos, old.end)
+        self.copy_source(pos, old.end)
 
     def names_of_old(self, value: Value) -> str:
         return f"%{value.name}"

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 from ...ir.graph import Block, Operation, Value
-from .output import Piece
+from .output import OutputPart
 from .ssa_names import WrittenNames
 
 _GAP = re.compile("\x01(\\d+)\x02")
@@ -38,9 +38,9 @@ class Templates:
         self._known: dict[object, _Template] = {}
 
     def write(
-        self, op: Operation, pieces: list[Piece], names: WrittenNames, write: Callable[[WrittenNames], bool]
+        self, op: Operation, parts: list[OutputPart], names: WrittenNames, write: Callable[[WrittenNames], bool]
     ) -> bool:
-        """Write `op` to the end of `pieces`. `write` does so without a template, and says whether it could."""
+        """Write `op` to the end of `parts`. `write` does so without a template, and says whether it could."""
         if op.regions or op.successors:
             return write(names)
         operands = [operand.value for operand in op.operands]
@@ -59,32 +59,32 @@ class Templates:
             if len(set(operands)) < len(operands):
                 # Where does each of the equal names come from?
                 return write(names)
-            template = _made(op, pieces, write)
+            template = _made(op, parts, write)
             if template is None:
                 return write(names)
             self._known[key] = template
         for text, position in template:
-            pieces.append(text)
+            parts.append(text)
             if position >= 0:
-                pieces.append(names.value(operands[position]))
+                parts.append(names.value(operands[position]))
         return True
 
 
-def _made(op: Operation, pieces: list[Piece], write: Callable[[WrittenNames], bool]) -> _Template | None:
-    """None when `op` does not fit its definition. `pieces` are as before."""
-    mark = len(pieces)
+def _made(op: Operation, parts: list[OutputPart], write: Callable[[WrittenNames], bool]) -> _Template | None:
+    """None when `op` does not fit its definition. `parts` are as before."""
+    mark = len(parts)
     try:
         if not write(_Gaps(op)):
             return None
-        text = "".join([piece for piece in pieces[mark:] if isinstance(piece, str)])
+        text = "".join([part for part in parts[mark:] if isinstance(part, str)])
     except (ValueError, IndexError, KeyError, AttributeError, AssertionError):
         # Whoever prints it without a template decides what that means.
         return None
     finally:
-        del pieces[mark:]
+        del parts[mark:]
     if "\n" in text:
         # The indentation is another one elsewhere.
         return None
-    parts = _GAP.split(text)
-    gaps = [int(part) for part in parts[1::2]]
-    return list(zip(parts[::2], [*gaps, -1], strict=True))
+    texts = _GAP.split(text)
+    gaps = [int(gap) for gap in texts[1::2]]
+    return list(zip(texts[::2], [*gaps, -1], strict=True))

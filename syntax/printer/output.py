@@ -10,7 +10,7 @@ INDENT = "  "
 
 
 @dataclass(frozen=True)
-class Kept:
+class SourceSlice:
     """A stretch of `source` that is printed as it stands."""
 
     source: str
@@ -19,7 +19,7 @@ class Kept:
 
 
 @dataclass(frozen=True)
-class Body:
+class RegionBody:
     """What stands between the braces of a region, to be written later: programs nest deeper than Python's stack."""
 
     region: Region
@@ -30,4 +30,4 @@ class Body:
     """Whether the operation around it is in generic form."""
 
 
-Piece = str | Kept | Body
+OutputPart = str | SourceSlice | RegionBody

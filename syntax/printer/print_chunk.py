@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from ...ods.aliases import mentioned_aliases
 from ...ods.knowledge import Knowledge
 from ..document.document import Item, ParsedChunk, assemble
-from ..document.segmenter import Kind
+from ..document.segmenter import ItemKind
 from .printer import print_operation
 
 _RESOURCES = "{-#"
@@ -42,6 +42,6 @@ def _definitions(items: Sequence[Item]) -> Iterator[Item]:
     pending = [*items][::-1]
     while pending:
         item = pending.pop()
-        if item.kind is Kind.ALIAS:
+        if item.kind is ItemKind.ALIAS:
             yield item
         pending.extend(item.children[::-1])

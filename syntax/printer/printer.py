@@ -2,7 +2,7 @@
 
 Implements `dialects.protocols.OpPrinter`.
 
-The output is a list of pieces, strings and kept stretches of the source, so that a caller can turn it
+The output is a list of parts, strings and kept stretches of the source, so that a caller can turn it
 into minimal edits; see `keeping.py`.
 """
 
@@ -31,7 +31,7 @@ from ...ods.knowledge import Knowledge
 from .assembly_format import write_format
 from .attribute_syntax import attribute_like_text
 from .op_templates import Templates
-from .output import INDENT, Body, Kept, Piece
+from .output import INDENT, OutputPart, RegionBody, SourceSlice
 from .ssa_names import Names, WrittenNames
 from .unregistered import has_changed
 
@@ -43,27 +43,27 @@ class Printer:
         self.knowledge = knowledge
         self.names = names
         self.generic = generic
-        self.pieces: list[Piece] = []
+        self.parts: list[OutputPart] = []
         self.margin = ""
         self.default_dialect = "builtin"
         self.templates = Templates()
 
-    def finished(self) -> list[str | Kept]:
-        """All pieces in order, the bodies of regions included."""
-        done: list[str | Kept] = []
-        pending = [iter(self.pieces)]
+    def finished(self) -> list[str | SourceSlice]:
+        """All parts in order, the bodies of regions included."""
+        done: list[str | SourceSlice] = []
+        pending = [iter(self.parts)]
         while pending:
-            for piece in pending[-1]:
-                if isinstance(piece, Body):
-                    self.pieces = []
-                    self.margin = piece.margin
-                    semantics = self.knowledge.semantics(piece.region.parent.name)
-                    default = semantics.default_dialect if semantics is not None and not piece.generic else None
-                    self.default_dialect = default or ("builtin" if piece.generic else "")
-                    self.region_body(piece)
-                    pending.append(iter(self.pieces))
+            for part in pending[-1]:
+                if isinstance(part, RegionBody):
+                    self.parts = []
+                    self.margin = part.margin
+                    semantics = self.knowledge.semantics(part.region.parent.name)
+                    default = semantics.default_dialect if semantics is not None and not part.generic else None
+                    self.default_dialect = default or ("builtin" if part.generic else "")
+                    self.region_body(part)
+                    pending.append(iter(self.parts))
                     break
-                done.append(piece)
+                done.append(part)
             else:
                 pending.pop()
         return done
@@ -74,22 +74,22 @@ class Printer:
     # OpPrinter
 
     def write(self, text: str) -> None:
-        self.pieces.append(text)
+        self.parts.append(text)
 
     def newline(self) -> None:
-        self.pieces.append("\n" + self.margin)
+        self.parts.append("\n" + self.margin)
 
     def name_of(self, value: Value) -> str:
         return self.names.value(value)
 
     def value(self, value: Value) -> None:
-        self.pieces.append(self.names.value(value))
+        self.parts.append(self.names.value(value))
 
     def values(self, values: Sequence[Value]) -> None:
         self.write(", ".join(self.names.value(value) for value in values))
 
     def type(self, type_: Type) -> None:
-        self.pieces.append(str(type_))
+        self.parts.append(str(type_))
 
     def types(self, types: Sequence[Type]) -> None:
         self.write(", ".join(map(str, types)))
@@ -137,7 +137,7 @@ class Printer:
 
     def region(self, region: Region, *, entry_arguments: bool = True, terminator: bool = True) -> None:
         self.write("{")
-        self.pieces.append(Body(region, self.margin, entry_arguments, terminator))
+        self.parts.append(RegionBody(region, self.margin, entry_arguments, terminator))
         self.write("}")
 
     def successor(self, block: Block) -> None:
@@ -145,7 +145,7 @@ class Printer:
 
     # Structure
 
-    def region_body(self, body: Body) -> None:
+    def region_body(self, body: RegionBody) -> None:
         """What stands between the braces, line ends included."""
         region, outer = body.region, self.margin
         for number, block in enumerate(region.blocks):
@@ -197,7 +197,7 @@ class Printer:
 
     def body(self, op: Operation) -> None:
         """`op` from its name on."""
-        mark = len(self.pieces)
+        mark = len(self.parts)
         try:
             if not self.generic and (self.as_written(op) or self.custom_form(op)):
                 return
@@ -205,11 +205,11 @@ class Printer:
             # Custom forms are written for operations that verify, a scf.for with an induction variable for
             # instance. What came in generic form without it goes out in generic form.
             pass
-        del self.pieces[mark:]
+        del self.parts[mark:]
         self.generic_form(op)
 
     def custom_form(self, op: Operation) -> bool:
-        """Write it; false, with pieces to be dropped, when the operation has none or does not fit it."""
+        """Write it; false, with parts to be dropped, when the operation has none or does not fit it."""
         print_custom = self.knowledge.printer(op.name)
         definition = self.knowledge.definition(op.name)
         if print_custom is not None and (definition is None or fits(op, definition)):
@@ -218,7 +218,7 @@ class Printer:
             return True
         if print_custom is None and definition is not None and definition.format is not None:
             self.op_name(op)
-            return self.templates.write(op, self.pieces, self.names, partial(self.declared_form, op, definition))
+            return self.templates.write(op, self.parts, self.names, partial(self.declared_form, op, definition))
         return False
 
     def declared_form(self, op: Operation, definition: OpDefinition, names: WrittenNames) -> bool:
@@ -257,7 +257,7 @@ class Printer:
                 self.write(new)
             else:
                 entry = new.entry
-                self.pieces.append(Body(new, self.margin, entry is not None and entry.span is not None, True))
+                self.parts.append(RegionBody(new, self.margin, entry is not None and entry.span is not None, True))
             pos = end
         self.write(syntax.source[pos : syntax.end])
         return True
@@ -273,7 +273,7 @@ class Printer:
             self.write(f"{{\n{self.margin}{self.names.block(entry)}:\n{self.margin}}}")
         else:
             self.write("{")
-            self.pieces.append(Body(region, self.margin, entry_arguments=True, terminator=True, generic=True))
+            self.parts.append(RegionBody(region, self.margin, entry_arguments=True, terminator=True, generic=True))
             self.write("}")
 
     def generic_form(self, op: Operation) -> None:

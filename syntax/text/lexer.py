@@ -12,7 +12,7 @@ from enum import Enum
 from typing import NamedTuple
 
 
-class Kind(Enum):
+class TokenKind(Enum):
     SPACE = "space"
     COMMENT = "comment"
     WORD = "word"
@@ -39,7 +39,7 @@ class Kind(Enum):
 class Token(NamedTuple):
     """`start` and `end` are offsets into the text, `start` < `end`."""
 
-    kind: Kind
+    kind: TokenKind
     start: int
     end: int
 
@@ -66,8 +66,8 @@ _token = re.compile(
     """,
     re.VERBOSE,
 )
-_KINDS = {kind.name: kind for kind in Kind}
-_TRIVIA = (Kind.SPACE, Kind.COMMENT)
+_KINDS = {kind.name: kind for kind in TokenKind}
+_TRIVIA = (TokenKind.SPACE, TokenKind.COMMENT)
 
 
 def tokens(text: str, start: int = 0, end: int | None = None) -> Iterator[Token]:

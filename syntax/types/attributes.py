@@ -13,7 +13,7 @@ from ...ods.dialect_bodies import unescape
 from ...ods.parse_fault import ParseFault
 from ..text.balanced_extent import attribute_end, balanced_end, fault, skip_to, string_end, symbol_end
 from .affine import AffineReader
-from .fast_reader import NotOrdinary, OrdinaryReader, read_ordinary_attribute
+from .fast_reader import FastTypeParser, NeedsGeneralParser, parse_attribute_fast
 from .types import BRACKETS, GROUP, MAX_CACHED, PLAIN
 
 _MAX_ENTRIES = 100_000
@@ -82,8 +82,8 @@ def read_attribute(source: str, pos: int, aliases: Aliases, type_: Type | None =
 
 def _parse(source: str, start: int, end: int, text: str, aliases: Aliases, type_: Type | None) -> Attribute:
     try:
-        return read_ordinary_attribute(text, aliases, type_)
-    except NotOrdinary:
+        return parse_attribute_fast(text, aliases, type_)
+    except NeedsGeneralParser:
         # Imported here because lark costs a tenth of a second and few files need it.
         from .lark_reader import parse_attribute
 
@@ -148,7 +148,7 @@ def read_symbol_ref(source: str, pos: int) -> tuple[SymbolRefAttr, int]:
     start = skip_to(source, pos)
     end = symbol_end(source, start)
     try:
-        found = OrdinaryReader(source[start:end], Aliases()).symbol(0)
+        found = FastTypeParser(source[start:end], Aliases()).symbol(0)
     except ParseFault as problem:
         raise ParseFault(start + problem.start, start + problem.end, problem.message, problem.candidates) from None
     if not isinstance(found, SymbolRefAttr):

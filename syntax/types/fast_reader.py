@@ -1,6 +1,6 @@
-"""The fast reader: the types and attributes ordinary files are made of, by recursive descent over their text.
+"""Fast reader of types and attributes: the common ones, by recursive descent over their text.
 
-Raises `NotOrdinary` for everything it does not know, correct or not; the general reader (`grammar`) decides then.
+Raises `NeedsGeneralParser` for everything else, correct or not; the general reader (`lark_reader`) decides then.
 """
 
 from __future__ import annotations
@@ -43,8 +43,8 @@ _simple_location = re.compile(rf'{_SPACE}(?:unknown|"[^"\\\n\v\f]*"(?::[0-9]+:[0
 _location_alias = re.compile(rf"{_SPACE}#([\w$](?:[\w$]|-(?!>))*){_SPACE}", re.ASCII).fullmatch
 
 
-class NotOrdinary(Exception):
-    """The text is outside what this reader knows, or wrong."""
+class NeedsGeneralParser(Exception):
+    """The text is wrong, or not among what the fast reader supports."""
 
 
 def plain_shaped(text: str) -> Type | None:
@@ -65,7 +65,7 @@ def plain_shaped(text: str) -> Type | None:
     return VectorType(sizes, element) if len(sizes) == len(shape) else None
 
 
-class OrdinaryReader:
+class FastTypeParser:
     """Reads in `text`; each method takes an offset and leaves the offset behind what it read in `end`."""
 
     def __init__(self, text: str, aliases: Aliases) -> None:
@@ -85,7 +85,7 @@ class OrdinaryReader:
 
     def _expect(self, token: str) -> None:
         if not self._accept(token):
-            raise NotOrdinary
+            raise NeedsGeneralParser
 
     def _peek(self, token: str) -> bool:
         return self._text.startswith(token, skip_to(self._text, self.end))
@@ -102,7 +102,7 @@ class OrdinaryReader:
             return self._function(pos)
         match = _word(text, pos)
         if match is None:
-            raise NotOrdinary
+            raise NeedsGeneralParser
         word = match.group()
         self.end = match.end()
         shaped = _SHAPED.get(word)
@@ -113,7 +113,7 @@ class OrdinaryReader:
             return made
         found = building.scalar(word, pos)
         if found is None:
-            raise NotOrdinary
+            raise NeedsGeneralParser
         return found
 
     def _data_type(self, pos: int) -> Type:
@@ -150,7 +150,7 @@ class OrdinaryReader:
         """Name, body and end of the `!name<body>` or `#name<body>` at `pos`."""
         match = _extended_name(self._text, pos)
         if match is None:
-            raise NotOrdinary
+            raise NeedsGeneralParser
         if not match.group(2):
             return match.group(1), None, match.end()
         end = balanced_end(self._text, match.end() - 1, opaque=True)
@@ -166,11 +166,11 @@ class OrdinaryReader:
             self.end = match.end()
             if star:
                 if shape:
-                    raise NotOrdinary
+                    raise NeedsGeneralParser
                 return None, scalable
             size = bracketed or plain
             if not building.fits(size):
-                raise NotOrdinary
+                raise NeedsGeneralParser
             shape.append(None if size == "?" else int(size))
             scalable.append(bracketed is not None)
         return shape, scalable
@@ -178,7 +178,7 @@ class OrdinaryReader:
     def memref(self, start: int) -> Type:
         shape, scalable = self._dimensions()
         if True in scalable:
-            raise NotOrdinary
+            raise NeedsGeneralParser
         element = self._data_type(self.end)
         extras: list[Attribute] = []
         while self._accept(","):
@@ -188,7 +188,7 @@ class OrdinaryReader:
     def tensor(self, start: int) -> Type:
         shape, scalable = self._dimensions()
         if True in scalable:
-            raise NotOrdinary
+            raise NeedsGeneralParser
         element = self._data_type(self.end)
         # Upstream takes a comma with nothing behind it.
         encoding = self.attribute(self.end, None) if self._accept(",") and not self._peek(">") else None
@@ -197,7 +197,7 @@ class OrdinaryReader:
     def vector(self, start: int) -> Type:
         shape, scalable = self._dimensions()
         if shape is None or None in shape:
-            raise NotOrdinary
+            raise NeedsGeneralParser
         sizes = tuple([size for size in shape if size is not None])
         return building.vector(sizes, tuple(scalable), self._data_type(self.end), start, self.end + 1)
 
@@ -248,7 +248,7 @@ class OrdinaryReader:
     def _number(self, pos: int, type_: Type | None) -> Attribute:
         match = _number(self._text, pos)
         if match is None:
-            raise NotOrdinary
+            raise NeedsGeneralParser
         self.end = match.end()
         return number_attribute(match[1] + match[2], self._optional_type(type_), pos, match.end())
 
@@ -274,7 +274,7 @@ class OrdinaryReader:
     def _symbol_name(self) -> str:
         match = _symbol_name(self._text, skip_to(self._text, self.end))
         if match is None:
-            raise NotOrdinary
+            raise NeedsGeneralParser
         self.end = match.end()
         if match[1]:
             return match[1]
@@ -314,7 +314,7 @@ class OrdinaryReader:
             return unescape(self._text[start : self.end], start), start
         match = _word(self._text, start)
         if match is None:
-            raise NotOrdinary
+            raise NeedsGeneralParser
         self.end = match.end()
         return match.group(), start
 
@@ -348,7 +348,7 @@ class OrdinaryReader:
         if match is None and element is not I1:
             return self._number(at, element)
         if match is None or element is not I1 or match.group() not in ("true", "false"):
-            raise NotOrdinary
+            raise NeedsGeneralParser
         self.end = match.end()
         return TRUE if match.group() == "true" else FALSE
 
@@ -374,7 +374,7 @@ class OrdinaryReader:
             return None
         match = _integer(self._text, skip_to(self._text, self.end))
         if match is None or not building.fits(match.group()):
-            raise NotOrdinary
+            raise NeedsGeneralParser
         self.end = match.end()
         return int(match.group())
 
@@ -403,7 +403,7 @@ class OrdinaryReader:
             return LocationAttr(skip_text(body))
         alias = _location_alias(body)
         if alias is None:
-            raise NotOrdinary
+            raise NeedsGeneralParser
         return building.location_alias(alias[1], self._aliases, start, self.end - 1)
 
     def true(self, _start: int) -> Attribute:
@@ -416,7 +416,7 @@ class OrdinaryReader:
         return UNIT
 
     def unknown(self, start: int) -> NoReturn:
-        raise NotOrdinary
+        raise NeedsGeneralParser
 
 
 def skip_text(body: str) -> str:
@@ -428,39 +428,39 @@ def skip_text(body: str) -> str:
 
 
 _SHAPED = {
-    "memref": OrdinaryReader.memref,
-    "tensor": OrdinaryReader.tensor,
-    "vector": OrdinaryReader.vector,
-    "complex": OrdinaryReader.complex,
-    "tuple": OrdinaryReader.tuple,
+    "memref": FastTypeParser.memref,
+    "tensor": FastTypeParser.tensor,
+    "vector": FastTypeParser.vector,
+    "complex": FastTypeParser.complex,
+    "tuple": FastTypeParser.tuple,
 }
 _KEYWORDS = {
-    "true": OrdinaryReader.true,
-    "false": OrdinaryReader.false,
-    "unit": OrdinaryReader.unit,
-    "array": OrdinaryReader.dense_array,
-    "strided": OrdinaryReader.strided,
-    "affine_map": OrdinaryReader.affine_map,
-    "affine_set": OrdinaryReader.affine_set,
-    "loc": OrdinaryReader.location,
-    "distinct": OrdinaryReader.unknown,
+    "true": FastTypeParser.true,
+    "false": FastTypeParser.false,
+    "unit": FastTypeParser.unit,
+    "array": FastTypeParser.dense_array,
+    "strided": FastTypeParser.strided,
+    "affine_map": FastTypeParser.affine_map,
+    "affine_set": FastTypeParser.affine_set,
+    "loc": FastTypeParser.location,
+    "distinct": FastTypeParser.unknown,
 }
 _ELEMENTS = frozenset({"dense", "sparse", "dense_resource"})
 
 
-def read_ordinary_type(text: str, aliases: Aliases) -> Type:
-    """The type that is the whole of `text`; raises `NotOrdinary`, or a `ParseFault` with offsets into `text`."""
-    reader = OrdinaryReader(text, aliases)
+def parse_type_fast(text: str, aliases: Aliases) -> Type:
+    """The type that is the whole of `text`; raises `NeedsGeneralParser`, or a `ParseFault` with offsets into `text`."""
+    reader = FastTypeParser(text, aliases)
     found = reader.type(0)
     if skip_to(text, reader.end) != len(text):
-        raise NotOrdinary
+        raise NeedsGeneralParser
     return found
 
 
-def read_ordinary_attribute(text: str, aliases: Aliases, type_: Type | None) -> Attribute:
-    """As `read_ordinary_type`; `type_` as in `OrdinaryReader.attribute`."""
-    reader = OrdinaryReader(text, aliases)
+def parse_attribute_fast(text: str, aliases: Aliases, type_: Type | None) -> Attribute:
+    """As `parse_type_fast`; `type_` as in `FastTypeParser.attribute`."""
+    reader = FastTypeParser(text, aliases)
     found = reader.attribute(0, type_)
     if skip_to(text, reader.end) != len(text):
-        raise NotOrdinary
+        raise NeedsGeneralParser
     return found

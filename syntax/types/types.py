@@ -11,7 +11,7 @@ from ...ir.base import Attribute, Type
 from ...ods.aliases import Aliases, mentioned_aliases
 from ...ods.parse_fault import ParseFault
 from ..text.balanced_extent import fault, skip_to, type_end
-from .fast_reader import NotOrdinary, plain_shaped, read_ordinary_type
+from .fast_reader import NeedsGeneralParser, parse_type_fast, plain_shaped
 
 MAX_CACHED = 2_000
 """Code points; longer slices hardly repeat."""
@@ -78,8 +78,8 @@ def _type_of(source: str, start: int, end: int, text: str, aliases: Aliases) -> 
 
 def _parse(source: str, start: int, end: int, text: str, aliases: Aliases) -> Type:
     try:
-        return read_ordinary_type(text, aliases)
-    except NotOrdinary:
+        return parse_type_fast(text, aliases)
+    except NeedsGeneralParser:
         # Imported here because lark costs a tenth of a second and few files need it.
         from .lark_reader import parse_type
 

@@ -22,7 +22,7 @@ from pydealloc.ir.types import (
 )
 from pydealloc.ir.walk import walk
 from pydealloc.syntax.document.document import Document
-from pydealloc.syntax.document.segmenter import Kind
+from pydealloc.syntax.document.segmenter import ItemKind
 from tests.execution.ledger import row_major
 
 ENTRY = "run_everything"
@@ -38,10 +38,10 @@ def wrapped(document: Document) -> str | None:
 
     The document has one chunk and no errors. Functions of a `module` are called from inside of it.
     """
-    items = [item for item in document.chunks[0].items if item.kind is not Kind.ALIAS]
-    module = items[0] if len(items) == 1 and items[0].kind is Kind.MODULE else None
+    items = [item for item in document.chunks[0].items if item.kind is not ItemKind.ALIAS]
+    module = items[0] if len(items) == 1 and items[0].kind is ItemKind.MODULE else None
     if module is not None:
-        items = [item for item in module.children if item.kind is not Kind.ALIAS]
+        items = [item for item in module.children if item.kind is not ItemKind.ALIAS]
     functions = [op for item in items for op in item.operations if op.name == "func.func"]
     callable_ones = [function for function in functions if _can_be_called(function)]
     if not callable_ones:

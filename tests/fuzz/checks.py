@@ -15,7 +15,7 @@ from pydealloc.server.features import hover
 from pydealloc.server.features.navigation import document_symbols
 from pydealloc.server.features.ownership import inlay_hints
 from pydealloc.syntax.document.document import Document, Item, assemble, parse_document
-from pydealloc.syntax.document.segmenter import Kind
+from pydealloc.syntax.document.segmenter import ItemKind
 from pydealloc.syntax.parser.compiled_format import HEAD
 from pydealloc.syntax.parser.item_parser import ItemParser
 from pydealloc.syntax.parser.parser_state import Frame
@@ -74,7 +74,7 @@ def _check_items(items: tuple[Item, ...], start: int, end: int) -> None:
             raise Broken("items overlap")
         start = item.end
         if item.children:
-            _check_items(item.children, *(item.body if item.kind is Kind.MODULE else (item.start, item.end)))
+            _check_items(item.children, *(item.body if item.kind is ItemKind.MODULE else (item.start, item.end)))
 
 
 def _check_operation(op: Operation, start: int, end: int) -> int:

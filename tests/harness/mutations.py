@@ -33,9 +33,9 @@ from pydealloc.ir.graph import Operation
 from pydealloc.ir.walk import walk
 from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.syntax.document.document import Document, Item, parse_document
-from pydealloc.syntax.document.segmenter import Kind as ItemKind
+from pydealloc.syntax.document.segmenter import ItemKind
 from pydealloc.syntax.text.findings import Finding, Severity
-from pydealloc.syntax.text.lexer import Kind, Token, tokens
+from pydealloc.syntax.text.lexer import Token, TokenKind, tokens
 
 _INSERTED = (
     "{", "}", "(", ")", "[", "]", "<", ">", '"', ",", ":", "=", "->", "%", "^", "@", "#", "!", "-", "?", "::",
@@ -81,11 +81,13 @@ def mutations(text: str, count: int, seed: int) -> Iterator[Mutation]:
     """`count` edits of one token each; the same for the same arguments. None for a text without tokens."""
     chosen = random.Random(seed)
     every = list(tokens(text))
-    solid = [token for token in every if token.kind not in (Kind.SPACE, Kind.COMMENT)]
+    solid = [token for token in every if token.kind not in (TokenKind.SPACE, TokenKind.COMMENT)]
     hard = [token for token in solid if text[token.start : token.end] in _HARD]
     marked = [token for token in solid if text[token.start] in _SIGIL and token.end - token.start > 1]
     pairs = pairwise(every)
-    breaks = [each for before, each in pairs if before.kind is not Kind.COMMENT and "\n" in text[each.start : each.end]]
+    breaks = [
+        each for before, each in pairs if before.kind is not TokenKind.COMMENT and "\n" in text[each.start : each.end]
+    ]
     while solid and count:
         count -= 1
         kind = chosen.choices(

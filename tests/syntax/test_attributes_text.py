@@ -35,7 +35,7 @@ from pydealloc.syntax.types.attributes import (
     read_string,
     read_symbol_ref,
 )
-from pydealloc.syntax.types.fast_reader import NotOrdinary, read_ordinary_attribute
+from pydealloc.syntax.types.fast_reader import NeedsGeneralParser, parse_attribute_fast
 from pydealloc.syntax.types.lark_reader import parse_attribute
 from tests.harness.oracle import Oracle
 
@@ -154,8 +154,8 @@ def test_spelling(text: str, printed: str) -> None:
 @pytest.mark.parametrize(("text", "printed"), SPELLINGS)
 def test_both_readers_agree(text: str, printed: str) -> None:
     try:
-        fast = read_ordinary_attribute(text, Aliases(), None)
-    except NotOrdinary:
+        fast = parse_attribute_fast(text, Aliases(), None)
+    except NeedsGeneralParser:
         fast = read(printed)
     if text != "- 5":
         assert parse_attribute(f"({text})", 1, 1 + len(text), Aliases(), None) is fast

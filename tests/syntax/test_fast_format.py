@@ -74,7 +74,7 @@ func.func @f(%m: !buffer, %i: index, %f: f32, %c: i1, %p: !llvm.ptr, %v: vector<
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Expressions are made for operations that are met once, and for those of the program."""
-    monkeypatch.setattr(op_names, "_WORTH_IT", 1)
+    monkeypatch.setattr(op_names, "_COMPILE_AFTER_USES", 1)
     op_names.op_names.cache_clear()
     parse_document(PROGRAM)
 

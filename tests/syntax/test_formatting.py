@@ -13,7 +13,7 @@ from pydealloc.syntax.layout.formatting import format_edits
 from pydealloc.syntax.printer.printer import print_operation
 from pydealloc.syntax.text.edits import apply_edits
 from pydealloc.syntax.text.findings import Severity
-from pydealloc.syntax.text.lexer import Kind, tokens
+from pydealloc.syntax.text.lexer import TokenKind, tokens
 from tests.fuzz.generators import generate
 from tests.harness.literate import Case, literate
 from tests.harness.oracle import Oracle
@@ -40,7 +40,7 @@ def formatted(text: str) -> str:
 
 def words(text: str) -> list[str]:
     """Tokens and comments, without the blanks that end comments."""
-    return [text[token.start : token.end].rstrip(" \t") for token in tokens(text) if token.kind is not Kind.SPACE]
+    return [text[token.start : token.end].rstrip(" \t") for token in tokens(text) if token.kind is not TokenKind.SPACE]
 
 
 def has_errors(document: Document) -> bool:

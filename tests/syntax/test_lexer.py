@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pydealloc.syntax.text.lexer import Kind, significant_tokens, token_at, tokens
+from pydealloc.syntax.text.lexer import TokenKind, significant_tokens, token_at, tokens
 
 
 def spelled(text: str) -> list[tuple[str, str]]:
@@ -73,4 +73,4 @@ def test_token_at_nothing() -> None:
     assert token_at("", 0, 0) is None
     token = token_at("a\n", 1, 0)
     assert token is not None
-    assert token.kind is Kind.WORD
+    assert token.kind is TokenKind.WORD

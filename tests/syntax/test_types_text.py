@@ -22,7 +22,7 @@ from pydealloc.ir.types import (
 )
 from pydealloc.ods.aliases import Aliases
 from pydealloc.ods.parse_fault import ParseFault
-from pydealloc.syntax.types.fast_reader import NotOrdinary, read_ordinary_type
+from pydealloc.syntax.types.fast_reader import NeedsGeneralParser, parse_type_fast
 from pydealloc.syntax.types.lark_reader import parse_type
 from pydealloc.syntax.types.types import (
     read_function_type_or_single,
@@ -119,7 +119,7 @@ def test_spelling(text: str, printed: str) -> None:
 
 @pytest.mark.parametrize(("text", "printed"), SPELLINGS)
 def test_both_readers_agree(text: str, printed: str) -> None:
-    assert parse_type(f"({text})", 1, 1 + len(text), Aliases()) is read_ordinary_type(text, Aliases())
+    assert parse_type(f"({text})", 1, 1 + len(text), Aliases()) is parse_type_fast(text, Aliases())
 
 
 @pytest.mark.parametrize(("text", "start", "message"), FAULTS)
@@ -211,8 +211,8 @@ def test_readers_agree_on_shapes(parts: list[str]) -> None:
     for keyword in ("memref", "tensor", "vector"):
         text = f"{keyword}<{''.join(parts)}>"
         try:
-            fast = str(read_ordinary_type(text, Aliases()))
-        except NotOrdinary:
+            fast = str(parse_type_fast(text, Aliases()))
+        except NeedsGeneralParser:
             continue
         except ParseFault as problem:
             fast = f"fault: {type(problem)}"

@@ -13,7 +13,7 @@ from ....ir.records import dataclass, replace
 from ....ods.outlines import Outline, Part, PartKind
 from ....passes import PASSES
 from ....syntax.document.document import Document
-from ....syntax.text.lexer import Kind
+from ....syntax.text.lexer import TokenKind
 from ....syntax.text.line_index import line_start
 from .attributes import (
     argument_attribute_names,
@@ -78,10 +78,10 @@ def _in_comment(text: str, offset: int) -> Completion:
 def _candidates(found: Writing, *, snippets: bool) -> Iterable[Candidate]:
     text = found.text
     first = text.words[0] if text.words else None
-    if first is not None and first.kind is Kind.BLOCK:
+    if first is not None and first.kind is TokenKind.BLOCK:
         # `^bb1(%a: `: arguments of a block.
         return types(found, None, snippets=snippets) if text.before == ":" else _within(found, snippets=snippets) or ()
-    if first is not None and first.kind in (Kind.TYPE, Kind.ATTRIBUTE) and len(text.words) > 1:
+    if first is not None and first.kind in (TokenKind.TYPE, TokenKind.ATTRIBUTE) and len(text.words) > 1:
         return _alias_definition(found, snippets=snippets)
     if found.names_results:
         return ()
@@ -97,7 +97,7 @@ def _alias_definition(found: Writing, *, snippets: bool) -> Iterable[Candidate]:
     within = _within(found, snippets=snippets)
     if within is not None:
         return within
-    if found.text.words[0].kind is Kind.TYPE:
+    if found.text.words[0].kind is TokenKind.TYPE:
         return types(found, None, snippets=snippets) if found.text.before == "=" else ()
     return value_of(found, "", snippets=snippets) if found.text.before == "=" else ()
 
@@ -118,7 +118,11 @@ def _within(found: Writing, *, snippets: bool) -> Iterable[Candidate] | None:
             return map_names(body)
     if opening == "<" and any(one.part.words for one in found.walk.expected):
         return [case for one in found.walk.expected for case in expected_value(found, one, snippets=snippets)]
-    if opening == "<" and position and words[position - 1].kind in (Kind.WORD, Kind.TYPE, Kind.ATTRIBUTE):
+    if (
+        opening == "<"
+        and position
+        and words[position - 1].kind in (TokenKind.WORD, TokenKind.TYPE, TokenKind.ATTRIBUTE)
+    ):
         return _parameters(found, before, snippets=snippets)
     if opening == "{" and _is_dictionary(found, position):
         return _dictionary(found, position, snippets=snippets)

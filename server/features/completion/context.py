@@ -12,7 +12,7 @@ from ....ods.knowledge import Knowledge
 from ....ods.outlines import Outline, outlines
 from ....syntax.document.document import Document
 from ....syntax.parser.unknown_names import resolve_operation
-from ....syntax.text.lexer import Kind
+from ....syntax.text.lexer import TokenKind
 from ..lookup.node_at import chunk_of
 from ..lookup.visible_values import Place, place_of, types_of, visible_values
 from .outline_match import Walk, walk
@@ -48,7 +48,7 @@ class Writing:
     def equals(self) -> int:
         """Which word is the `=` behind the results; -1 when there is none."""
         words = self.text.words
-        if not words or words[0].kind is not Kind.VALUE:
+        if not words or words[0].kind is not TokenKind.VALUE:
             return -1
         return next((i for i, word in enumerate(words) if word.text == "="), -1)
 
@@ -58,7 +58,7 @@ class Writing:
         words = self.text.words
         if not words:
             return self.text.prefix.startswith("%")
-        return words[0].kind is Kind.VALUE and self.equals < 0
+        return words[0].kind is TokenKind.VALUE and self.equals < 0
 
     @property
     def names_operation(self) -> bool:
@@ -82,13 +82,13 @@ class Writing:
     @property
     def is_generic(self) -> bool:
         word = self.operation_word
-        return word is not None and word.kind is Kind.STRING
+        return word is not None and word.kind is TokenKind.STRING
 
     @cached_property
     def name(self) -> str:
         """The full name of the operation; empty when there is none yet."""
         word = self.operation_word
-        if word is None or word.kind not in (Kind.WORD, Kind.STRING):
+        if word is None or word.kind not in (TokenKind.WORD, TokenKind.STRING):
             return ""
         return resolve_operation(word.text.strip('"'), self.default_dialect, self.knowledge)[0]
 

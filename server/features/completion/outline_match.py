@@ -6,11 +6,15 @@ from collections.abc import Iterator, Sequence
 
 from ....ir.records import dataclass, field
 from ....ods.outlines import Outline, Part, PartKind
-from ....syntax.text.lexer import Kind
+from ....syntax.text.lexer import TokenKind
 from .partial_operation import Word
 
 _OPENING = {"(": ")", "[": "]", "<": ">", "{": "}"}
-_SIGIL_OF = {PartKind.OPERAND: Kind.VALUE, PartKind.DEFINITION: Kind.VALUE, PartKind.SUCCESSOR: Kind.BLOCK}
+_SIGIL_OF = {
+    PartKind.OPERAND: TokenKind.VALUE,
+    PartKind.DEFINITION: TokenKind.VALUE,
+    PartKind.SUCCESSOR: TokenKind.BLOCK,
+}
 
 
 @dataclass(frozen=True)
@@ -193,7 +197,7 @@ class _Walker:
         if kind is PartKind.CLAUSES:
             return any(self.starts_group(one) for one in part.parts)
         if kind in (PartKind.TYPE, PartKind.FUNCTION_TYPE):
-            return word.kind in (Kind.WORD, Kind.TYPE) or word.text == "("
+            return word.kind in (TokenKind.WORD, TokenKind.TYPE) or word.text == "("
         if kind is PartKind.ATTRIBUTE:
             return self.starts_attribute(part, word)
         return True
@@ -201,11 +205,11 @@ class _Walker:
     def starts_attribute(self, part: Part, word: Word) -> bool:
         syntax = part.attribute.syntax[0] if part.attribute is not None else "any"
         if syntax in ("symbol-name", "symbol-ref"):
-            return word.kind is Kind.SYMBOL
-        if part.words and word.kind is Kind.WORD:
+            return word.kind is TokenKind.SYMBOL
+        if part.words and word.kind is TokenKind.WORD:
             return word.text in part.words or not (part.attribute is None or part.attribute.optional)
         if syntax == "str":
-            return word.kind is Kind.STRING
+            return word.kind is TokenKind.STRING
         if syntax == "array":
             return word.text == "["
         return word.text not in (":", ",", ")", "]", "}", "=", "->")
@@ -227,7 +231,7 @@ class _Walker:
                 return False
             self.pos += 1
             name = word.text
-            if not self.at_end and self.words[self.pos].kind is Kind.ATTRIBUTE and part.kind is PartKind.OPERAND:
+            if not self.at_end and self.words[self.pos].kind is TokenKind.ATTRIBUTE and part.kind is PartKind.OPERAND:
                 name += self.words[self.pos].text
                 self.pos += 1
             if part.kind is PartKind.OPERAND:
@@ -264,7 +268,7 @@ class _Walker:
         word = self.words[self.pos]
         if word.text == "(":
             return self.function_type(part)
-        if word.kind not in (Kind.WORD, Kind.TYPE):
+        if word.kind not in (TokenKind.WORD, TokenKind.TYPE):
             return False
         self.pos += 1
         if self.next_is("<"):
@@ -295,7 +299,7 @@ class _Walker:
     def attribute(self, part: Part) -> bool:
         word = self.words[self.pos]
         self.pos += 1
-        if word.kind is Kind.SYMBOL:
+        if word.kind is TokenKind.SYMBOL:
             self.found.symbol = word.text
             while self.take("::"):
                 if self.at_end:
@@ -341,7 +345,7 @@ class _Walker:
             return False
         if self.skip_brackets():
             if part.kind is PartKind.INDICES:
-                names = [word.text for word in self.words[start : self.pos] if word.kind is Kind.VALUE]
+                names = [word.text for word in self.words[start : self.pos] if word.kind is TokenKind.VALUE]
                 self.found.operands.setdefault(part.text, []).extend(names)
             return True
         before = self.words[-1].text
@@ -364,7 +368,7 @@ class _Walker:
         while not self.at_end:
             current = self.words[self.pos]
             self.pos += 1
-            if current.text in _OPENING and current.kind is Kind.PUNCTUATION:
+            if current.text in _OPENING and current.kind is TokenKind.PUNCTUATION:
                 stack.append(_OPENING[current.text])
             elif stack and current.text == stack[-1]:
                 stack.pop()

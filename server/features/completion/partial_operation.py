@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 
 from ....ir.records import dataclass
-from ....syntax.text.lexer import Kind, Token, significant_tokens, tokens
+from ....syntax.text.lexer import Token, TokenKind, significant_tokens, tokens
 from ....syntax.text.line_index import line_start
 from ....syntax.text.recovery import OPERATION_START
 
@@ -28,7 +28,7 @@ _SIGILS = "%^@#!"
 class Word:
     """A token before the cursor."""
 
-    kind: Kind
+    kind: TokenKind
     text: str
     start: int
 
@@ -62,18 +62,18 @@ def half_written(text: str, cursor: int, floor: int = 0) -> HalfWritten | None:
     floor = max(floor, cursor - _MOST_TEXT)
     line = line_start(text, cursor, floor)
     here = list(tokens(text, line, cursor))
-    if here and (here[-1].kind is Kind.COMMENT or _in_string(text, here[-1])):
+    if here and (here[-1].kind is TokenKind.COMMENT or _in_string(text, here[-1])):
         return None
     start = _start(text, line, cursor, floor)
     words = words_between(text, start, cursor)
-    if words and words[-1].kind is Kind.ERROR and words[-1].text.startswith('"'):
+    if words and words[-1].kind is TokenKind.ERROR and words[-1].text.startswith('"'):
         return None
     words = words[_begin(text, words) :]
     prefix, prefix_start = "", cursor
     while words and words[-1].start + len(words[-1].text) == prefix_start and _may_be_prefix(words[-1], prefix):
         last = words.pop()
         prefix, prefix_start = last.text + prefix, last.start
-        if not prefix.startswith("#") or not words or words[-1].kind is not Kind.VALUE:
+        if not prefix.startswith("#") or not words or words[-1].kind is not TokenKind.VALUE:
             break
     skipped = _shape_before(prefix, words)
     prefix, prefix_start = prefix[skipped:], prefix_start + skipped
@@ -90,21 +90,28 @@ def words_between(text: str, start: int, end: int) -> list[Word]:
 
 
 def _in_string(text: str, token: Token) -> bool:
-    return token.kind is Kind.ERROR and text.startswith('"', token.start)
+    return token.kind is TokenKind.ERROR and text.startswith('"', token.start)
 
 
 def _may_be_prefix(word: Word, behind: str) -> bool:
     """Whether `word` can be the beginning of something longer. `behind`: what of it is known already."""
     if behind:
-        return word.kind is Kind.VALUE and behind.startswith("#")
-    if word.kind in (Kind.WORD, Kind.VALUE, Kind.BLOCK, Kind.SYMBOL, Kind.ATTRIBUTE, Kind.TYPE):
+        return word.kind is TokenKind.VALUE and behind.startswith("#")
+    if word.kind in (
+        TokenKind.WORD,
+        TokenKind.VALUE,
+        TokenKind.BLOCK,
+        TokenKind.SYMBOL,
+        TokenKind.ATTRIBUTE,
+        TokenKind.TYPE,
+    ):
         return not word.text.endswith('"')
-    return word.kind is Kind.ERROR and word.text in _SIGILS
+    return word.kind is TokenKind.ERROR and word.text in _SIGILS
 
 
 def _shape_before(prefix: str, words: list[Word]) -> int:
     """How much of `prefix` belongs to a shape: `4x` of `memref<4xf32` is a number and the word `xf32`."""
-    if words and (words[-1].kind is Kind.INTEGER or words[-1].text in ("?", "]", "*")):
+    if words and (words[-1].kind is TokenKind.INTEGER or words[-1].text in ("?", "]", "*")):
         found = _DIMENSIONS(prefix)
         return found.end() if found is not None else 0
     return 0
@@ -166,7 +173,7 @@ def open_brackets(text: str, words: list[Word] | tuple[Word, ...]) -> list[int]:
     """The positions in `words` of the brackets that nothing closes before their end, outermost first."""
     stack: list[int] = []
     for position, word in enumerate(words):
-        if word.kind is not Kind.PUNCTUATION:
+        if word.kind is not TokenKind.PUNCTUATION:
             continue
         if word.text in _OPENING:
             stack.append(position)
@@ -199,7 +206,9 @@ def _begin(text: str, words: list[Word]) -> int:
     for position in reversed(stack):
         if words[position].text == "{" and not _is_dictionary(text, words, position):
             is_last = position == len(words) - 1
-            names_nothing = len(words) - position == 2 and words[-1].kind is Kind.WORD and "." not in words[-1].text
+            names_nothing = (
+                len(words) - position == 2 and words[-1].kind is TokenKind.WORD and "." not in words[-1].text
+            )
             if is_last or names_nothing:
                 # `{` alone, or with the start of a word: a dictionary if the operation has no region there.
                 if "\n" in text[words[position].start : words[-1].start + 1]:
@@ -207,7 +216,7 @@ def _begin(text: str, words: list[Word]) -> int:
             else:
                 begin = position + 1
             break
-    if words[begin:] and words[begin].kind is Kind.BLOCK:
+    if words[begin:] and words[begin].kind is TokenKind.BLOCK:
         for position in range(begin + 1, len(words)):
             if words[position].text == ":" and not open_brackets(text, words[begin:position]):
                 return position + 1

@@ -9,7 +9,7 @@ from ....ir.records import dataclass
 from ....ir.types import UnknownType
 from ....ir.walk import walk
 from ....syntax.document.document import Document, Item
-from ....syntax.document.segmenter import Kind
+from ....syntax.document.segmenter import ItemKind
 from ....syntax.parser.fact_cache import FactKey
 from ..lookup.visible_symbols import nearest_first
 
@@ -45,7 +45,7 @@ def habits(document: Document, offset: int) -> Habits:
         own = item.parsed.facts.find(_HABITS)
         if own is None:
             # What nobody has read is not read for this.
-            if left <= 0 or item.kind is Kind.ALIAS or not item.parsed.is_read:
+            if left <= 0 or item.kind is ItemKind.ALIAS or not item.parsed.is_read:
                 continue
             own = item.parsed.facts.put(_HABITS, None, _of_item(item))
             left -= max(sum(own.operations.values()), 10)

@@ -23,7 +23,7 @@ from ....passes.pass_manager.base import Pass, Refusal
 from ....passes.pass_manager.callees import Callees
 from ....passes.simplify_inserted import simplify_inserted
 from ....syntax.document.document import Document, Item, ParsedChunk, assemble
-from ....syntax.document.segmenter import Kind
+from ....syntax.document.segmenter import ItemKind
 from ....syntax.printer.minimal_edits import edits_of
 from ....syntax.text.edits import TextEdit, apply_edits
 from ....syntax.text.findings import Severity
@@ -81,7 +81,7 @@ def offers(
             found.append(Offer("Insert deallocations in this function", Scope.FUNCTION, start, name, disabled=reason))
             if reason is None:
                 found.append(Offer("Insert simplified deallocations in this function", Scope.SIMPLIFIED, start, name))
-    prospects = [_prospect(document, item, dynamic) for item in document.leaves() if item.kind is Kind.OPERATIONS]
+    prospects = [_prospect(document, item, dynamic) for item in document.leaves() if item.kind is ItemKind.OPERATIONS]
     reasons = [reason for reason, _ in prospects if reason is not None]
     if _errors(document):
         reasons.insert(0, _ERRORS_FIRST)
@@ -150,7 +150,7 @@ def _reason(refusal: Refusal) -> str:
 def _function_at(document: Document, offset: int) -> tuple[Item, Operation] | None:
     """The innermost function with a body that covers `offset`, and its item."""
     item = document.item_at(offset)
-    if item is None or item.kind is not Kind.OPERATIONS:
+    if item is None or item.kind is not ItemKind.OPERATIONS:
         return None
     best: Operation | None = None
     for top in item.operations:

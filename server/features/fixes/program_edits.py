@@ -9,7 +9,7 @@ from ....ir.graph import Operation
 from ....ir.records import dataclass
 from ....ir.walk import walk
 from ....syntax.document.document import Document, Item, ParsedChunk, assemble
-from ....syntax.document.segmenter import Kind
+from ....syntax.document.segmenter import ItemKind
 from ....syntax.printer.minimal_edits import edits_of
 from ....syntax.text.edits import TextEdit, apply_edits
 from ....syntax.text.findings import Severity
@@ -54,7 +54,7 @@ class Place:
 def place_at(document: Document, start: int, end: int) -> Place | None:
     """The operation whose name, or one of whose results, is written at `[start, end)`, offsets into the text."""
     item = document.item_at(start)
-    if item is None or item.kind is not Kind.OPERATIONS or _is_broken(item):
+    if item is None or item.kind is not ItemKind.OPERATIONS or _is_broken(item):
         return None
     for root in item.operations:
         for op in walk(root):

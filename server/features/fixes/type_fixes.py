@@ -10,7 +10,7 @@ from ....ir.base import Type
 from ....ir.graph import Operation
 from ....ir.types import FunctionType
 from ....syntax.document.document import Item
-from ....syntax.document.segmenter import Kind
+from ....syntax.document.segmenter import ItemKind
 from ....syntax.text.edits import TextEdit
 from .fix_sites import Fix, Site, margin, noted, own_types
 
@@ -115,7 +115,7 @@ def made_private(site: Site) -> Iterator[Fix]:
 def declared(site: Site) -> Iterator[Fix]:
     """What is named and not there is defined elsewhere."""
     symbol = site.document.knowledge.callee(site.op) or site.op.properties.get("name")
-    if not isinstance(symbol, SymbolRefAttr) or symbol.nested or site.item.kind is not Kind.OPERATIONS:
+    if not isinstance(symbol, SymbolRefAttr) or symbol.nested or site.item.kind is not ItemKind.OPERATIONS:
         return
     declaration = _declaration(site.op, _symbol(symbol))
     start = min((root.syntax.start for root in site.item.operations if root.syntax is not None), default=None)

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from ....ods.aliases import mentioned_aliases
 from ....syntax.document.document import Document, Item, ParsedChunk
-from ....syntax.document.segmenter import Kind
-from ....syntax.text.lexer import Kind as TokenKind
+from ....syntax.document.segmenter import ItemKind
+from ....syntax.text.lexer import TokenKind
 from .node_at import Span
 from .tokens import token_under, tokens_spelled
 
@@ -43,7 +43,7 @@ def _alias_items(chunk: ParsedChunk) -> Iterator[Item]:
     while pending:
         item = pending.pop()
         pending.extend(reversed(item.children))
-        if item.kind is Kind.ALIAS:
+        if item.kind is ItemKind.ALIAS:
             yield item
 
 

@@ -8,7 +8,7 @@ from ....ir.attributes import StringAttr, SymbolRefAttr
 from ....ir.graph import Block, Operation, Value
 from ....ir.records import dataclass
 from ....syntax.document.document import Document, Item, ParsedChunk
-from ....syntax.document.segmenter import Kind
+from ....syntax.document.segmenter import ItemKind
 from ...facts.refusals import in_document
 
 Span = tuple[int, int]
@@ -38,7 +38,7 @@ def place_at(document: Document, offset: int) -> Place | None:
     item = document.item_at(offset)
     if item is None:
         return None
-    if item.kind is Kind.ALIAS:
+    if item.kind is ItemKind.ALIAS:
         return None
     local = local_offset(item, offset)
     best: Place | None = None

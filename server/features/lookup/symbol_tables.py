@@ -14,7 +14,7 @@ from ....ir.records import dataclass, field
 from ....ir.walk import walk
 from ....ods.knowledge import Knowledge
 from ....syntax.document.document import Document, Item, ParsedChunk
-from ....syntax.document.segmenter import Kind
+from ....syntax.document.segmenter import ItemKind
 from ....syntax.parser.fact_cache import FactKey
 from ...facts.refusals import in_document
 from .node_at import Span, chunk_of, name_span
@@ -81,9 +81,9 @@ class SymbolTables:
             items, table = pending.pop()
             for item in items:
                 self._homes[id(item.parsed)] = table
-                for op in item.operations if item.kind is not Kind.ALIAS else ():
+                for op in item.operations if item.kind is not ItemKind.ALIAS else ():
                     _define(table, item, op)
-                if item.kind is Kind.MODULE:
+                if item.kind is ItemKind.MODULE:
                     own = self._modules[id(item.parsed)] = Table(table)
                     if table is self.outermost and all(op.attribute("sym_name") is None for op in item.operations):
                         self.nameless.append(own)
@@ -95,7 +95,7 @@ class SymbolTables:
 
     def of(self, item: Item, op: Operation) -> Table | None:
         """The table that `op` is; None if it is none."""
-        if item.kind is Kind.MODULE and op.parent_op is None:
+        if item.kind is ItemKind.MODULE and op.parent_op is None:
             return self._modules.get(id(item.parsed))
         if not self.knowledge.has_trait(op, "SymbolTable"):
             return None
@@ -180,7 +180,7 @@ _BY_CHUNK_START = FactKey[dict[int, SymbolTables]]("symbol tables by the chunk's
 
 
 def _has_inner(item: Item, knowledge: Knowledge) -> bool:
-    if item.kind is not Kind.OPERATIONS:
+    if item.kind is not ItemKind.OPERATIONS:
         return False
     operations = (inner for op in item.operations for inner in walk(op) if inner.regions)
     return any(knowledge.has_trait(op, "SymbolTable") for op in operations)

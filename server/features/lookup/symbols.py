@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....ir.attributes import StringAttr
 from ....ir.graph import Operation
 from ....syntax.document.document import Document, Item
-from ....syntax.text.lexer import Kind as TokenKind
+from ....syntax.text.lexer import TokenKind
 from ....syntax.text.line_index import line_start
 from ...facts.refusals import in_document
 from .node_at import local_offset, name_span

@@ -8,11 +8,11 @@ from collections.abc import Iterator
 from ....ir.records import dataclass
 from ....ods.dialect_bodies import unescape
 from ....ods.parse_fault import ParseFault
-from ....syntax.text.lexer import Kind, Token, token_at, tokens
+from ....syntax.text.lexer import Token, TokenKind, token_at, tokens
 from ....syntax.text.line_index import line_start
 
 _LINE_END = re.compile(r"[\r\n]|\Z").search
-_TRIVIA = (Kind.SPACE, Kind.COMMENT)
+_TRIVIA = (TokenKind.SPACE, TokenKind.COMMENT)
 
 
 def line_end(text: str, offset: int) -> int:
@@ -26,10 +26,10 @@ def token_under(text: str, offset: int) -> Token | None:
     found = token_at(text, offset, line_start(text, offset))
     if found is None or found.end < offset:
         return None
-    if found.kind in _TRIVIA or found.kind is Kind.PUNCTUATION:
+    if found.kind in _TRIVIA or found.kind is TokenKind.PUNCTUATION:
         # What ends where this begins is meant.
         before = token_at(text, offset - 1, line_start(text, offset)) if offset and found.start == offset else None
-        if before is None or before.end != offset or before.kind in _TRIVIA or before.kind is Kind.PUNCTUATION:
+        if before is None or before.end != offset or before.kind in _TRIVIA or before.kind is TokenKind.PUNCTUATION:
             return None if found.kind in _TRIVIA else found
         return before
     return found
@@ -77,15 +77,15 @@ def symbol_chains(text: str, start: int, end: int) -> Iterator[list[SymbolPart]]
     chain: list[SymbolPart] = []
     is_open = False
     for token in tokens(text, start, end):
-        if token.kind is Kind.SYMBOL:
+        if token.kind is TokenKind.SYMBOL:
             if chain and not is_open:
                 yield chain
                 chain = []
             chain.append(SymbolPart(token.start, token.end, symbol_name(text[token.start : token.end])))
             is_open = False
-        elif token.kind is Kind.PUNCTUATION and text.startswith("::", token.start) and chain:
+        elif token.kind is TokenKind.PUNCTUATION and text.startswith("::", token.start) and chain:
             is_open = True
-        elif token.kind is not Kind.SPACE and chain:
+        elif token.kind is not TokenKind.SPACE and chain:
             yield chain
             chain = []
             is_open = False

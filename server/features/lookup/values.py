@@ -11,7 +11,7 @@ from ....ir.records import dataclass
 from ....ods.knowledge import Knowledge
 from ....ods.semantics import EffectKind
 from ....syntax.document.document import Item
-from ....syntax.text.lexer import Kind
+from ....syntax.text.lexer import TokenKind
 from ....syntax.text.line_index import line_start
 from .tokens import line_end, token_under, tokens_spelled
 
@@ -58,15 +58,15 @@ def named_at(item: Item, local: int, knowledge: Knowledge) -> Named | None:
     """What the `%name` or `^name` at an offset into the item's own text is; None for anything else."""
     source = item.parsed.source
     token = token_under(source, local)
-    if token is not None and token.kind is Kind.ATTRIBUTE and source[token.start + 1 : token.end].isdigit():
+    if token is not None and token.kind is TokenKind.ATTRIBUTE and source[token.start + 1 : token.end].isdigit():
         # The number behind the name of several results.
         before = token_under(source, token.start - 1) if token.start else None
         token = before if before is not None and before.end == token.start else None
-    if token is None or token.kind not in (Kind.VALUE, Kind.BLOCK):
+    if token is None or token.kind not in (TokenKind.VALUE, TokenKind.BLOCK):
         return None
     around = operations_around(item, token.start)
     spelling = source[token.start : token.end]
-    if token.kind is Kind.BLOCK:
+    if token.kind is TokenKind.BLOCK:
         return Named(spelling, token.start, token.end, block=_block_at(around, spelling, token.start))
     for op in (*around, *_following(around, item, token.start)):
         found = tuple(value for start, value in _values_of(op) if start == token.start)

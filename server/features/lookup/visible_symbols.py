@@ -11,7 +11,7 @@ from ....ir.attributes import StringAttr
 from ....ir.graph import Operation
 from ....ir.records import dataclass
 from ....syntax.document.document import Document, Item
-from ....syntax.document.segmenter import Kind
+from ....syntax.document.segmenter import ItemKind
 from ....syntax.parser.fact_cache import FactKey
 from .node_at import chunk_of
 from .visible_values import place_of
@@ -74,12 +74,14 @@ def _tables(document: Document, offset: int) -> list[Iterator[Symbol]]:
     while True:
         tables.append(_defined_by_all(items, offset))
         before = bisect_right(items, offset - 1, key=_start) - 1
-        if before < 0 or items[before].kind is not Kind.MODULE or items[before].end <= offset:
+        if before < 0 or items[before].kind is not ItemKind.MODULE or items[before].end <= offset:
             break
         items = items[before].children
     place = place_of(document, offset)
     for region, block in reversed(place.regions):
-        is_item = place.item is not None and place.item.kind is Kind.MODULE and region.parent in place.item.operations
+        is_item = (
+            place.item is not None and place.item.kind is ItemKind.MODULE and region.parent in place.item.operations
+        )
         if not is_item and document.knowledge.has_trait(region.parent, "SymbolTable"):
             tables.append(iter(_symbols(block.ops)))
     return tables[::-1]
@@ -108,7 +110,7 @@ def _start(item: Item) -> int:
 
 def _defined_by(item: Item) -> tuple[Symbol, ...]:
     """The symbols `item` defines for what is around it; worked out once when it has been read."""
-    if item.kind is Kind.ALIAS:
+    if item.kind is ItemKind.ALIAS:
         return ()
     if not item.parsed.is_read:
         found = _FIRST_WORDS(item.parsed.source)
@@ -133,7 +135,7 @@ def _inside(document: Document, table: Symbol) -> list[Symbol]:
     if op is None:
         return []
     for item in document.leaves():
-        if item.kind is Kind.MODULE and op in item.operations:
+        if item.kind is ItemKind.MODULE and op in item.operations:
             return [symbol for child in item.children for symbol in _defined_by(child)]
     return _symbols(inner for region in op.regions for block in region.blocks for inner in block.ops)
 

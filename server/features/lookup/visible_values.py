@@ -13,7 +13,7 @@ from ....ir.records import dataclass
 from ....ir.types import UNKNOWN_TYPE
 from ....ods.knowledge import Knowledge
 from ....syntax.document.document import Document, Item
-from ....syntax.document.segmenter import Kind
+from ....syntax.document.segmenter import ItemKind
 from ....syntax.text.findings import Severity
 from .node_at import chunk_of
 
@@ -65,11 +65,11 @@ class Place:
 def place_of(document: Document, start: int) -> Place:
     """The place of an operation that starts at `start`, an offset into the document."""
     item = _item_around(document, start)
-    if item is None or item.kind is Kind.ALIAS:
+    if item is None or item.kind is ItemKind.ALIAS:
         return Place(document, item, start, 0, ())
     left_out = (item.end - item.start) - len(item.parsed.source)
     local = start - item.start
-    if item.kind is Kind.MODULE:
+    if item.kind is ItemKind.MODULE:
         # A module's own text has nothing between its braces.
         return Place(document, item, start, item.opening + 1, tuple(_regions(item, item.opening + 1)))
     local = local - left_out if left_out and local > item.opening else local
@@ -79,12 +79,12 @@ def place_of(document: Document, start: int) -> Place:
 def _item_around(document: Document, offset: int) -> Item | None:
     """The item whose text covers `offset`, or goes on up to there because a brace is missing."""
     found = document.item_at(offset)
-    if found is not None and found.kind is not Kind.MODULE:
+    if found is not None and found.kind is not ItemKind.MODULE:
         return found
     leaves = document.leaves()
     position = bisect_right(leaves, offset, key=_start) - 1
     before = leaves[position] if position >= 0 else None
-    if before is None or before.kind is not Kind.OPERATIONS or before.start < chunk_of(document, offset).start:
+    if before is None or before.kind is not ItemKind.OPERATIONS or before.start < chunk_of(document, offset).start:
         return found
     return before if not document.text[before.end : offset].strip() and _is_open(before) else found
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ....ir.graph import OpResult, Value
 from ....ods.aliases import mentioned_aliases
 from ....syntax.document.document import Document, Item, ParsedChunk
-from ....syntax.document.segmenter import Kind
+from ....syntax.document.segmenter import ItemKind
 from ..lookup.aliases import alias_at, alias_definitions
 from ..lookup.linkage import is_declaration
 from ..lookup.node_at import Span, chunk_of, local_offset
@@ -37,7 +37,7 @@ def type_definition(document: Document, offset: int) -> list[Span]:
     if symbol_at(document, offset) is not None or alias_at(document.text, offset) is not None:
         return definition(document, offset)
     item = document.item_at(offset)
-    if item is None or item.kind is Kind.ALIAS:
+    if item is None or item.kind is ItemKind.ALIAS:
         return []
     local = local_offset(item, offset)
     named = named_at(item, local, document.knowledge)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....syntax.document.document import Document
-from ....syntax.document.segmenter import Kind
+from ....syntax.document.segmenter import ItemKind
 from ...facts.refusals import in_document
 from ..lookup.aliases import alias_at, alias_definitions
 from ..lookup.node_at import Span, chunk_of, local_offset
@@ -25,7 +25,7 @@ def definition(document: Document, offset: int) -> list[Span]:
     if alias is not None:
         return list(alias_definitions(document, chunk_of(document, offset), alias[0]))[:1]
     item = document.item_at(offset)
-    if item is None or item.kind is Kind.ALIAS:
+    if item is None or item.kind is ItemKind.ALIAS:
         return []
     named = named_at(item, local_offset(item, offset), document.knowledge)
     if named is None:

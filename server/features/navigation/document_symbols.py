@@ -11,7 +11,7 @@ from ....ir.records import dataclass
 from ....ods.definitions import OpDefinition
 from ....ods.knowledge import Knowledge
 from ....syntax.document.document import Document, Item
-from ....syntax.document.segmenter import Kind
+from ....syntax.document.segmenter import ItemKind
 from ....syntax.parser.fact_cache import FactKey
 from ...facts.refusals import in_document
 from ..lookup.node_at import Span, name_span
@@ -50,10 +50,10 @@ def document_symbols(document: Document) -> list[Symbol]:
 def _of_items(items: Iterable[Item], knowledge: Knowledge) -> tuple[Symbol, ...]:
     found: list[Symbol] = []
     for item in items:
-        if item.kind is Kind.MODULE and item.operations:
+        if item.kind is ItemKind.MODULE and item.operations:
             children = _of_items(item.children, knowledge)
             found.append(_symbol(item, item.operations[0], (item.start, item.end), knowledge, children))
-        elif item.kind is Kind.OPERATIONS:
+        elif item.kind is ItemKind.OPERATIONS:
             found.extend(_of_item(item, knowledge))
     return tuple(found)
 

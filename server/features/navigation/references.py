@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....ir.records import dataclass
 from ....syntax.document.document import Document
-from ....syntax.document.segmenter import Kind
+from ....syntax.document.segmenter import ItemKind
 from ...facts.refusals import in_document
 from ..lookup.aliases import alias_at, alias_definitions, alias_mentions
 from ..lookup.node_at import chunk_of, local_offset
@@ -35,7 +35,7 @@ def references(document: Document, offset: int) -> list[Reference]:
     if alias is not None:
         return _of_alias(document, alias[0], offset)
     item = document.item_at(offset)
-    if item is None or item.kind is Kind.ALIAS:
+    if item is None or item.kind is ItemKind.ALIAS:
         return []
     named = named_at(item, local_offset(item, offset), document.knowledge)
     if named is None:

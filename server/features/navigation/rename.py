@@ -13,7 +13,7 @@ from ....ir.attributes import quoted, symbol_text
 from ....ir.graph import Block, Region, Value
 from ....ir.records import dataclass
 from ....syntax.document.document import Document, Item
-from ....syntax.document.segmenter import Kind
+from ....syntax.document.segmenter import ItemKind
 from ....syntax.text.edits import TextEdit, apply_edits
 from ....syntax.text.findings import Severity
 from ...facts.refusals import in_document
@@ -119,7 +119,7 @@ def rename(document: Document, offset: int, name: str) -> Renaming | None:
 
 def _named(document: Document, offset: int) -> tuple[Item, Named] | None:
     item = document.item_at(offset)
-    if item is None or item.kind is Kind.ALIAS:
+    if item is None or item.kind is ItemKind.ALIAS:
         return None
     named = named_at(item, local_offset(item, offset), document.knowledge)
     return (item, named) if named is not None else None

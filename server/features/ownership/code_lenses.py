@@ -13,7 +13,7 @@ from ....ods.knowledge import Knowledge
 from ....passes.ownership.trace import Cause, Ownership
 from ....passes.pass_manager.base import Refusal
 from ....syntax.document.document import Document, Item
-from ....syntax.document.segmenter import Kind
+from ....syntax.document.segmenter import ItemKind
 from ....syntax.parser.fact_cache import FactKey
 from ...facts.document_facts import OwnershipFacts, ownership_of
 from ...facts.refusals import frees_itself, in_document, words_of
@@ -63,7 +63,7 @@ def code_lenses(document: Document, *, dynamic: bool = False) -> list[CodeLens]:
     return [
         _moved(lens, item.start)
         for item in document.leaves()
-        if item.kind is Kind.OPERATIONS
+        if item.kind is ItemKind.OPERATIONS
         for lens in _lenses_of(document.knowledge, item, ownership_of(document, item, dynamic))
     ]
 

@@ -16,7 +16,7 @@ from ....ir.graph import Operation, Value
 from ....ir.records import dataclass, replace
 from ....passes.ownership.trace import Copy, Deallocation, Freed, Ownership
 from ....syntax.document.document import Document, Item
-from ....syntax.document.segmenter import Kind
+from ....syntax.document.segmenter import ItemKind
 from ....syntax.parser.fact_cache import FactKey
 from ....syntax.text.findings import Severity
 from ...config.editor_settings import HintSettings
@@ -84,7 +84,7 @@ def inlay_hints(
     """
     hints: list[InlayHint] = []
     for item in document.leaves():
-        if item.start > end or item.end < start or item.kind is not Kind.OPERATIONS:
+        if item.start > end or item.end < start or item.kind is not ItemKind.OPERATIONS:
             continue
         for hint in _hints_of(document, item, settings, dynamic, memory):
             offset = hint.offset + item.start

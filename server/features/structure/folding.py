@@ -12,7 +12,7 @@ from enum import Enum
 
 from ....ir.records import dataclass
 from ....syntax.document.document import Document, Item
-from ....syntax.document.segmenter import Kind
+from ....syntax.document.segmenter import ItemKind
 from ....syntax.parser.fact_cache import FactKey
 from ....syntax.text.line_index import LineIndex, line_start
 from ...facts.refusals import in_document
@@ -85,7 +85,7 @@ def _all(document: Document, lines: LineIndex) -> Iterator[Fold]:
         if first < lines.line_at(end):
             yield Fold(lines.line_end(first), end, first, lines.line_at(end), FoldKind.PART)
     for item in document.leaves():
-        if item.kind is Kind.MODULE:
+        if item.kind is ItemKind.MODULE:
             yield from _of_module(item, lines)
             continue
         line = lines.line_at(item.start)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ....ir.graph import Block, Operation
 from ....syntax.document.document import Document, Item
-from ....syntax.document.segmenter import Kind
+from ....syntax.document.segmenter import ItemKind
 from ....syntax.text.lexer import token_at
 from ....syntax.text.line_index import line_start
 from ...facts.refusals import in_document
@@ -46,7 +46,7 @@ def _around(document: Document, offset: int) -> Iterator[Span]:
     for item in document.leaves():
         if item.start <= offset <= item.end:
             yield item.start, item.end
-            if item.kind is Kind.MODULE:
+            if item.kind is ItemKind.MODULE:
                 yield item.body
     item = document.item_at(offset)
     if item is not None:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from ....ir.records import dataclass
 from ....syntax.document.document import Document, Item
-from ....syntax.document.segmenter import Kind
+from ....syntax.document.segmenter import ItemKind
 from ....syntax.parser.fact_cache import FactKey
 from ....syntax.text.line_index import Encoding, LineIndex
 from ...facts.document_facts import OwnershipFacts, known_ownership, ownership_of
@@ -107,7 +107,7 @@ class TokenFinder:
                 placed.add(start, made.tokens)
                 continue
             facts = known_ownership(self.document, item, self.dynamic)
-            if facts is None and (id(item) in asked or item.kind is not Kind.OPERATIONS):
+            if facts is None and (id(item) in asked or item.kind is not ItemKind.OPERATIONS):
                 facts = ownership_of(self.document, item, self.dynamic)
             self.is_complete = self.is_complete and facts is not None
             placed.add(start, made.tokens if made is not None and facts is None else self._of_part(item, part, facts))
@@ -148,7 +148,7 @@ class TokenFinder:
         made = self._made(item, part) if is_whole else None
         if made is not None and made.facts is facts:
             return made.tokens
-        is_alias = item.kind is Kind.ALIAS
+        is_alias = item.kind is ItemKind.ALIAS
         roles = {} if is_alias else roles_of(item, self.document.knowledge, facts, *part)
         tokens = tokens_of(item.parsed.source, *part, roles, self.encoding, is_alias=is_alias, lexical=self.lexical)
         if is_whole:
@@ -191,7 +191,7 @@ def _parts(document: Document) -> Iterator[tuple[int, int, Item, tuple[int, int]
         while pending:
             item, is_closing = pending.pop()
             length = len(item.parsed.source)
-            if item.kind is not Kind.MODULE:
+            if item.kind is not ItemKind.MODULE:
                 yield item.start, item.end, item, (0, length)
                 continue
             body_start, body_end = item.body

@@ -6,8 +6,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pydealloc.syntax.document.document import Item, ParsedChunk, parse_document
-from pydealloc.syntax.document.incremental_segmenter import recut
-from pydealloc.syntax.document.segmenter import Kind, Piece, cut
+from pydealloc.syntax.document.incremental_segmenter import resegment
+from pydealloc.syntax.document.segmenter import ItemKind, Segment, segment_text
 from pydealloc.syntax.text.edits import edit_between
 
 FUNCTIONS = "".join(
@@ -30,16 +30,16 @@ PIECES = (
     "%x = foo.bar\n", "!a = i1\n", "!t0 = i8\n", "\n// c\n", "{-#", "#-}", "{-", "\0", "\n// -----\n", "// -----",
 )  # fmt: skip
 
-Flat = tuple[Kind, int, int, tuple[int, int], list["Flat"]]
+Flat = tuple[ItemKind, int, int, tuple[int, int], list["Flat"]]
 
 
-def flat_piece(piece: Piece) -> Flat:
-    body = (piece.opening + 1, piece.closing) if piece.kind is Kind.MODULE else (0, 0)
-    return (piece.kind, piece.start, piece.end, body, [flat_piece(child) for child in piece.children])
+def flat_segment(segment: Segment) -> Flat:
+    body = (segment.opening + 1, segment.closing) if segment.kind is ItemKind.MODULE else (0, 0)
+    return (segment.kind, segment.start, segment.end, body, [flat_segment(child) for child in segment.children])
 
 
 def flat_item(item: Item) -> Flat:
-    body = item.body if item.kind is Kind.MODULE else (0, 0)
+    body = item.body if item.kind is ItemKind.MODULE else (0, 0)
     return (item.kind, item.start, item.end, body, [flat_item(child) for child in item.children])
 
 
@@ -59,11 +59,11 @@ def replacements(draw: st.DrawFn) -> tuple[int, int, str]:
 def test_in_place_or_afresh(program: str, steps: list[list[tuple[int, int, str]]]) -> None:
     document, text = parse_document(program), program
     for step in steps:
-        for place, length, piece in step:
+        for place, length, inserted in step:
             at = place * len(text) // 10_000
-            text = text[:at] + piece + text[at + length :]
+            text = text[:at] + inserted + text[at + length :]
         document = document.edited(text)
-        wanted = [(c.start, c.end, c.is_regular, [flat_piece(p) for p in c.pieces]) for c in cut(text)]
+        wanted = [(c.start, c.end, c.is_regular, [flat_segment(p) for p in c.segments]) for c in segment_text(text)]
         assert [flat_chunk(chunk) for chunk in document.chunks] == wanted
 
 
@@ -77,9 +77,9 @@ def test_the_edit_between_two_texts(old: str, new: str) -> None:
 
 
 def pieces_cut_again(old: str, new: str) -> int:
-    found = recut(old, new, parse_document(old).chunks)
+    found = resegment(old, new, parse_document(old).chunks)
     assert found is not None
-    return len(found.pieces)
+    return len(found.segments)
 
 
 def test_a_keystroke_looks_at_the_items_around_it() -> None:
@@ -98,7 +98,7 @@ def test_items_that_come_and_go() -> None:
 def test_what_cannot_be_done_in_place() -> None:
     at = FUNCTIONS.index("  return\n}\nfunc.func @f6")
     for text in ("{", "}", "{-#", "\n// -----\n"):
-        assert recut(FUNCTIONS, FUNCTIONS[:at] + text + FUNCTIONS[at:], parse_document(FUNCTIONS).chunks) is None
+        assert resegment(FUNCTIONS, FUNCTIONS[:at] + text + FUNCTIONS[at:], parse_document(FUNCTIONS).chunks) is None
 
 
 def test_braces_that_were_guessed_are_guessed_again() -> None:

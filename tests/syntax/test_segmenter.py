@@ -6,30 +6,30 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pydealloc.syntax.document.segmenter import Kind, Piece, cut
+from pydealloc.syntax.document.segmenter import ItemKind, Segment, segment_text
 from pydealloc.syntax.text.braces import braces_of, match_braces
 from pydealloc.syntax.text.recovery import end_of_text_before, operation_end
 
 
-def pieces(text: str) -> list[tuple[str, str]]:
-    """Kind and first line of each piece, what is in a module after it."""
+def segments(text: str) -> list[tuple[str, str]]:
+    """ItemKind and first line of each segment, what is in a module after it."""
     found: list[tuple[str, str]] = []
 
-    def visit(piece: Piece) -> None:
-        lines = text[piece.start : piece.end].splitlines()
-        found.append((piece.kind.value, lines[0] if lines else ""))
-        for child in piece.children:
+    def visit(segment: Segment) -> None:
+        lines = text[segment.start : segment.end].splitlines()
+        found.append((segment.kind.value, lines[0] if lines else ""))
+        for child in segment.children:
             visit(child)
 
-    for chunk in cut(text):
-        for piece in chunk.pieces:
-            visit(piece)
+    for chunk in segment_text(text):
+        for segment in chunk.segments:
+            visit(segment)
     return found
 
 
 def test_functions_are_items() -> None:
     text = "// before\nfunc.func @a() {\n  return\n}\n\nfunc.func private @b()\nfunc.func @c() { return }\n"
-    assert pieces(text) == [
+    assert segments(text) == [
         ("operations", "func.func @a() {"),
         ("operations", "func.func private @b()"),
         ("operations", "func.func @c() { return }"),
@@ -38,7 +38,7 @@ def test_functions_are_items() -> None:
 
 def test_aliases_and_resources_are_items() -> None:
     text = "#a = 1 : i8\n!b = i1\nfunc.func @f() {\n  return\n}\n{-#\n  dialect_resources: {\n    a: {}\n  }\n#-}\n"
-    assert pieces(text) == [
+    assert segments(text) == [
         ("alias", "#a = 1 : i8"),
         ("alias", "!b = i1"),
         ("operations", "func.func @f() {"),
@@ -49,7 +49,7 @@ def test_aliases_and_resources_are_items() -> None:
 def test_modules_are_opened() -> None:
     inner = "  func.func @a() { return }\n  module {\n    func.func private @b()\n  }\n"
     text = f"module @m attributes {{a = {{b = 1}}}} {{\n{inner}}}\n"
-    assert pieces(text) == [
+    assert segments(text) == [
         ("module", "module @m attributes {a = {b = 1}} {"),
         ("operations", "func.func @a() { return }"),
         ("module", "module {"),
@@ -59,46 +59,46 @@ def test_modules_are_opened() -> None:
 
 def test_values_of_a_module_join_what_uses_them() -> None:
     text = "%a = foo.bar\nfunc.func private @f()\n#alias = 1\n%b = foo.bar %a\n"
-    assert pieces("!before = i1\n" + text) == [
+    assert segments("!before = i1\n" + text) == [
         ("alias", "!before = i1"),
         ("operations", "%a = foo.bar"),
         ("alias", "#alias = 1"),
     ]
     used_before = '"t.a"(%x) : (i1) -> ()\n%x = "t.d"() : () -> i1\n'
-    assert len(pieces(used_before)) == 1
-    assert len(pieces(used_before.replace("%x)", "%y)"))) == 2
+    assert len(segments(used_before)) == 1
+    assert len(segments(used_before.replace("%x)", "%y)"))) == 2
 
 
 def test_chunks() -> None:
     text = "func.func private @a()\n// -----\nfunc.func private @a()\n// ----- more\n"
-    chunks = cut(text)
+    chunks = segment_text(text)
     assert [text[chunk.start : chunk.end] for chunk in chunks] == [
         "func.func private @a()\n",
         "\nfunc.func private @a()\n",
         "\n",
     ]
-    assert [len(chunk.pieces) for chunk in chunks] == [1, 1, 0]
-    assert len(cut("")) == 1
+    assert [len(chunk.segments) for chunk in chunks] == [1, 1, 0]
+    assert len(segment_text("")) == 1
 
 
 @given(st.text(alphabet='{}()"/\n aX%=.#!:^', max_size=200))
 def test_pieces_are_in_order_and_cover_the_text(text: str) -> None:
-    for chunk in cut(text):
+    for chunk in segment_text(text):
         end = chunk.start
-        for piece in chunk.pieces:
-            assert end <= piece.start < piece.end <= chunk.end
-            end = piece.end
+        for segment in chunk.segments:
+            assert end <= segment.start < segment.end <= chunk.end
+            end = segment.end
 
 
 def test_deep_modules_stay_whole() -> None:
     depth = 3_000
-    (chunk,) = cut("module {\n" * depth + "}\n" * depth)
-    piece = chunk.pieces[0]
+    (chunk,) = segment_text("module {\n" * depth + "}\n" * depth)
+    segment = chunk.segments[0]
     seen = 1
-    while piece.children:
-        (piece,) = piece.children
+    while segment.children:
+        (segment,) = segment.children
         seen += 1
-    assert piece.kind is Kind.OPERATIONS
+    assert segment.kind is ItemKind.OPERATIONS
     assert seen < 100
 
 
@@ -191,4 +191,4 @@ def test_the_text_before() -> None:
 @pytest.mark.parametrize("line_end", ["\n", "\r\n", "\r"])
 def test_chunks_end_at_separators_whatever_ends_lines(line_end: str) -> None:
     text = line_end.join(("a.b", "// -----", "c.d // -----", "// ----- with words", "e.f", ""))
-    assert [text[chunk.start : chunk.end].strip() for chunk in cut(text)] == ["a.b", "c.d // -----", "e.f"]
+    assert [text[chunk.start : chunk.end].strip() for chunk in segment_text(text)] == ["a.b", "c.d // -----", "e.f"]

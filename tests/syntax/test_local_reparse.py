@@ -8,8 +8,8 @@ import pytest
 
 from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.syntax.document.document import Document, parse_document
-from pydealloc.syntax.document.lazy_item import LateItem
-from pydealloc.syntax.document.local_reparse import LocalReading, read_locally
+from pydealloc.syntax.document.lazy_item import LazyItem
+from pydealloc.syntax.document.local_reparse import LocalParse, reparse_locally
 from pydealloc.syntax.text.edits import EditSpan
 from pydealloc.syntax.text.findings import Finding
 
@@ -42,26 +42,26 @@ func.func @f(%m: memref<?xf32>, %n: index, %c: i1) -> f32 {
 """
 
 
-def edited(old: str, new: str, *, text: str = TEXT) -> tuple[Document, Document, LocalReading | None]:
+def edited(old: str, new: str, *, text: str = TEXT) -> tuple[Document, Document, LocalParse | None]:
     """Before and after `old`, which is there once, became `new`; and what reading locally says."""
     assert text.count(old) == 1, old
     at = text.index(old)
     return changed(text, EditSpan(at, at + len(old), at + len(new)), new)
 
 
-def changed(text: str, edit: EditSpan, new: str) -> tuple[Document, Document, LocalReading | None]:
+def changed(text: str, edit: EditSpan, new: str) -> tuple[Document, Document, LocalParse | None]:
     before = parse_document(text)
     after = parse_document(text[: edit.start] + new + text[edit.old_end :], UPSTREAM, before, edit, lazily=True)
     item = next((one for one in after.unread() if one.start <= edit.start <= one.end), None)
     if item is None:
         return before, after, None
-    assert isinstance(item.parsed, LateItem)
-    found = read_locally(item.parsed, UPSTREAM, after.chunks[0].aliases)
+    assert isinstance(item.parsed, LazyItem)
+    found = reparse_locally(item.parsed, UPSTREAM, after.chunks[0].aliases)
     assert not item.parsed.is_read
     return before, after, found
 
 
-def placed(document: Document, found: LocalReading) -> list[Finding]:
+def placed(document: Document, found: LocalParse) -> list[Finding]:
     (item,) = document.unread()
     return [finding.shifted(item.start) for finding in found.findings]
 
@@ -113,9 +113,9 @@ def test_several_edits_since_the_item_was_read() -> None:
         text = text.replace(old, new)
         document = parse_document(text, UPSTREAM, document, EditSpan(at, at + len(old), at + len(new)), lazily=True)
     (item,) = document.unread()
-    assert isinstance(item.parsed, LateItem)
+    assert isinstance(item.parsed, LazyItem)
     # Both are in one function, so what is between them is touched too.
-    found = read_locally(item.parsed, UPSTREAM, document.chunks[0].aliases)
+    found = reparse_locally(item.parsed, UPSTREAM, document.chunks[0].aliases)
     assert found is not None
     assert [finding.message for finding in found.findings] == ["use of undeclared SSA value name '%q'"]
 
