@@ -95,6 +95,32 @@ class Semantics:
     freed_by: str | None = None
     """The operation that frees what this one allocates, where `memref.dealloc` does not."""
 
+    chooses: range = range(0)
+    """Operands one of which the result is, chosen when the operation runs: those of `arith.select`."""
+
+    takes: Callable[[Operation], Sequence[int]] | None = None
+    """Operands whose buffer this operation frees, or hands to another owner, without a `FREE` effect that says so."""
+
+    gives: Callable[[Operation], Sequence[int]] | None = None
+    """Results that are buffers of their own, to be freed by the program, without an `ALLOCATE` effect that says so."""
+
+    borrows: bool = False
+    """Buffers among the operands, and those used in the regions, are needed while it runs and are not kept. For
+    operations that state no effects; whatever goes on afterwards is known by a result, or by a tag."""
+
+    tags: Callable[[Operation], Sequence[int]] | None = None
+    """Operands that stand for work which goes on afterwards with the other buffers: the tag of a DMA transfer."""
+
+    repeats: bool = False
+    """Whether the regions may run any number of times, several of them at once, though the edges between regions tell
+    of one: those of `scf.forall`."""
+
+    runs_later: bool = False
+    """Whether the regions run asynchronously: results stand for the work on whatever they capture."""
+
+    awaits: Callable[[Operation], bool] | None = None
+    """Whether all work that operands stand for has ended when the operation has."""
+
     speculation: Callable[[Operation], Speculation] | None = None
     """ConditionallySpeculatable, where no trait answers it."""
 

@@ -41,6 +41,8 @@ PASSES: tuple[PassEntry, ...] = (
     PassEntry("optimize-allocation-liveness", "OptimizeAllocationLiveness"),
     PassEntry("drop-equivalent-buffer-results", "DropEquivalentBufferResults"),
     PassEntry("buffer-deallocation-pipeline", "BufferDeallocationPipeline"),
+    PassEntry("minimal-deallocation", "MinimalDeallocation"),
+    PassEntry("minimal-deallocation-pipeline", "MinimalDeallocationPipeline"),
 )
 """All passes, in the order users see."""
 

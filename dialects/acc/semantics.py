@@ -8,7 +8,7 @@ from ...ir.graph import Operation, Region
 from ...ods.regions import RUNS_ONCE, enter_once, leave_to_parent
 from ...ods.semantics import RegionBranch, RegionEdge, Semantics
 
-_ONCE = Semantics(region_branch=RUNS_ONCE)
+_ONCE = Semantics(region_branch=RUNS_ONCE, repeats=True)
 
 
 def _is_unstructured(op: Operation) -> bool:
@@ -30,7 +30,7 @@ SEMANTICS = {
     "acc.host_data": _ONCE,
     "acc.kernel_environment": _ONCE,
     "acc.kernels": _ONCE,
-    "acc.loop": Semantics(region_branch=RegionBranch(_enter_loop, _leave_loop)),
+    "acc.loop": Semantics(region_branch=RegionBranch(_enter_loop, _leave_loop), repeats=True),
     "acc.parallel": _ONCE,
     "acc.serial": _ONCE,
 }

@@ -11,6 +11,7 @@ from ...ir.types import is_memref
 from ...ods.regions import ONE_OF_TWO, yielded
 from ...ods.segments import dense_values, integer_value
 from ...ods.semantics import EffectInstance, EffectKind, RegionBranch, RegionEdge, Semantics
+from ...ods.transfers import TRANSFER, TRANSFER_END
 
 
 def trip_count(op: Operation) -> int | None:
@@ -57,7 +58,9 @@ def _start_effects(op: Operation) -> Sequence[EffectInstance]:
 
 
 SEMANTICS = {
-    "affine.dma_start": Semantics(effects=_start_effects),
+    "affine.dma_start": Semantics(effects=_start_effects, tags=TRANSFER.tags),
+    "affine.dma_wait": TRANSFER_END,
     "affine.for": Semantics(region_branch=RegionBranch(_enter_for, _leave_for)),
     "affine.if": Semantics(region_branch=ONE_OF_TWO),
+    "affine.prefetch": Semantics(borrows=True),
 }

@@ -21,7 +21,23 @@ def _leave(_: Operation, region: Region) -> Sequence[RegionEdge]:
     return (RegionEdge(None, yielded(region), 1),)
 
 
+def _ends(_: Operation) -> bool:
+    return True
+
+
+def _all_results(op: Operation) -> Sequence[int]:
+    return range(len(op.results))
+
+
+def _all_operands(op: Operation) -> Sequence[int]:
+    return range(len(op.operands))
+
+
 SEMANTICS: dict[str, Semantics] = {
-    "async.execute": Semantics(region_branch=RegionBranch(_enter, _leave)),
+    "async.add_to_group": Semantics(borrows=True, tags=lambda _: range(1, 2)),
+    "async.await": Semantics(borrows=True, awaits=_ends, gives=_all_results),
+    "async.await_all": Semantics(borrows=True, awaits=_ends),
+    "async.execute": Semantics(region_branch=RegionBranch(_enter, _leave), runs_later=True),
     "async.func": Semantics(default_dialect="async"),
+    "async.yield": Semantics(takes=_all_operands),
 }

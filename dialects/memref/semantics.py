@@ -6,6 +6,7 @@ from ...ir.attributes import IntegerAttr
 from ...ir.graph import Operation
 from ...ods.regions import RUNS_ONCE
 from ...ods.semantics import Semantics
+from ...ods.transfers import TRANSFER, TRANSFER_END
 
 
 def _shifts(op: Operation) -> bool:
@@ -17,6 +18,9 @@ def _shifts(op: Operation) -> bool:
 
 SEMANTICS: dict[str, Semantics] = {
     "memref.alloca_scope": Semantics(region_branch=RUNS_ONCE),
+    "memref.dma_start": TRANSFER,
+    "memref.dma_wait": TRANSFER_END,
     "memref.extract_aligned_pointer_as_index": Semantics(names_memory=True),
+    "memref.realloc": Semantics(takes=lambda _: range(1), gives=lambda _: range(1)),
     "memref.view": Semantics(moves_address=_shifts),
 }

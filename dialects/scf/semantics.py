@@ -62,7 +62,7 @@ SEMANTICS: dict[str, Semantics] = {
     "scf.execute_region": Semantics(region_branch=RUNS_ONCE),
     "scf.for": Semantics(region_branch=RegionBranch(_for_entry, _for_leave)),
     # The threads run the body together, so upstream has it run once, even where there may be no thread.
-    "scf.forall": Semantics(region_branch=RUNS_ONCE),
+    "scf.forall": Semantics(region_branch=RUNS_ONCE, repeats=True),
     "scf.if": Semantics(region_branch=ONE_OF_TWO),
     "scf.index_switch": Semantics(region_branch=ONE_OF_ALL),
     "scf.parallel": Semantics(region_branch=RegionBranch(_parallel_entry, _parallel_leave)),

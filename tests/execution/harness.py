@@ -23,7 +23,7 @@ from tests.execution.interpreter import Run, interpret
 from tests.execution.ledger import Fault, Kind
 from tests.execution.operations import Unsupported
 
-OWNERSHIP = "ownership-based-buffer-deallocation"
+OWNERSHIP = ("ownership-based-buffer-deallocation", "minimal-deallocation")
 
 
 @dataclass(frozen=True)
@@ -33,9 +33,13 @@ class Setting:
     """Whether private functions say at run time what their caller owns."""
     every_stage: bool = True
     """Interpret after each pass, not only after the last."""
+    minimal: str | None = None
+    """The options of minimal-deallocation, perhaps empty; None: the pipeline that equals LLVM's."""
 
     @property
     def pipeline(self) -> str:
+        if self.minimal is not None:
+            return f"minimal-deallocation-pipeline{{{self.minimal}}}" if self.minimal else "minimal-deallocation-pipeline"
         option = "{private-function-dynamic-ownership}" if self.dynamic else ""
         return f"buffer-deallocation-pipeline{option}"
 
@@ -78,12 +82,13 @@ def examine(text: str, setting: Setting) -> Report:
 
     def after(done: StepResult) -> None:
         nonlocal frees
-        if done.step.name == OWNERSHIP:
+        if done.step.name in OWNERSHIP:
             frees = True
         if done.result.refusals or report.problems:
             return
         if setting.every_stage:
-            report.problems += judged(done.root, done.step.name, expected, frees=frees)
+            owned = frees and setting.minimal is not None
+            report.problems += judged(done.root, done.step.name, expected, frees=frees, realloc_frees=owned)
             report.runs += 1
 
     results = run_pipeline(parse_pipeline(setting.pipeline, compat=setting.compat), assembled.root, UPSTREAM, after)
@@ -94,16 +99,19 @@ def examine(text: str, setting: Setting) -> Report:
     if not report.problems:
         again = parse_document(report.text)
         assert not again.findings, again.findings[0].message
-        report.problems += judged(assemble(again.chunks[0]).root, "printing", expected, frees=True)
+        owned = setting.minimal is not None
+        report.problems += judged(assemble(again.chunks[0]).root, "printing", expected, frees=True, realloc_frees=owned)
         report.runs += 1
     report.allocations = expected.allocations
     return report
 
 
-def judged(module: Operation, stage: str, expected: Run, *, frees: bool) -> list[Problem]:
+def judged(
+    module: Operation, stage: str, expected: Run, *, frees: bool, realloc_frees: bool = False
+) -> list[Problem]:
     """What is wrong with a run of `module`; `frees`: whether it must free what it allocates."""
     try:
-        run = interpret(module, expected.steps * 4 + 10_000)
+        run = interpret(module, expected.steps * 4 + 10_000, realloc_frees=realloc_frees)
     except Fault as fault:
         return [Problem(fault.kind, stage, str(fault))]
     problems: list[Problem] = []

@@ -46,9 +46,9 @@ Control = Callable[["Machine", Operation, Values], "Sequence[object] | None"]
 
 
 class Machine:
-    def __init__(self, module: Operation, steps: int = STEPS) -> None:
+    def __init__(self, module: Operation, steps: int = STEPS, *, realloc_frees: bool = False) -> None:
         self.ledger = Ledger()
-        self.memory = Memory(module, self.ledger)
+        self.memory = Memory(module, self.ledger, realloc_frees=realloc_frees)
         self.functions: dict[str, Operation] = {}
         self.printed = self.memory.printed
         self.steps = 0
@@ -155,14 +155,14 @@ _LEAVING = frozenset(
 """Operations that end a region and hand its values to the operation around it."""
 
 
-def interpret(module: Operation, steps: int = STEPS) -> Run:
-    """Run @main.
+def interpret(module: Operation, steps: int = STEPS, *, realloc_frees: bool = False) -> Run:
+    """Run @main. `realloc_frees`: whether `memref.realloc` frees its operand.
 
     Raises:
         Fault: the program does what it must not. Leaks are no faults, they stand in the answer.
         Unsupported: it has operations nobody told us about.
     """
-    machine = Machine(module, steps)
+    machine = Machine(module, steps, realloc_frees=realloc_frees)
     results = machine.call("main", [])
     kept = {value.allocation for value in results if isinstance(value, View)}
     shown = [_contents(value) if isinstance(value, View) else value for value in results]

@@ -34,8 +34,9 @@ class Unsupported(Exception):
 class Memory:
     """What operations other than control flow can reach: the ledger, globals, and what is printed."""
 
-    def __init__(self, module: Operation, ledger: Ledger) -> None:
+    def __init__(self, module: Operation, ledger: Ledger, *, realloc_frees: bool = False) -> None:
         self.ledger = ledger
+        self.realloc_frees = realloc_frees
         self.printed: list[object] = []
         self._module = module
         self._globals: dict[str, View] = {}
@@ -208,7 +209,7 @@ def _alloc(memory: Memory, op: Operation, operands: list[object]) -> Sequence[ob
 
 
 def _realloc(memory: Memory, op: Operation, operands: list[object]) -> Sequence[object]:
-    """Always to another place. The source is not freed: who owns it is what the passes find out."""
+    """Always to another place. The source is freed by it only where a pass has decided who owns it."""
     source = cast("View", operands[0])
     new = new_buffer(memory, op, operands[1:], Place.HEAP)
     source.require_live("reallocates")
@@ -216,6 +217,8 @@ def _realloc(memory: Memory, op: Operation, operands: list[object]) -> Sequence[
         value = source.allocation.cells.get(source.at((i,)))
         if value is not None:
             new.store((i,), value)
+    if memory.realloc_frees:
+        memory.ledger.free(source)
     return (new,)
 
 

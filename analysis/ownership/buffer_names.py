@@ -1,0 +1,325 @@
+"""Names of buffers in one function: which values may be whose, where they are used, where they are needed.
+
+Values that may be a name of a buffer that has to be freed are numbered; sets of them are integers, a bit each.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Callable, Iterable, Iterator, Sequence
+
+from ...ir.graph import Block, BlockArgument, Operation, Region, Value
+from ...ir.types import is_memref
+from .call_results import CallResults, ResultKind
+from .flow_graph import FlowGraph, Node, Source
+from .operation_facts import DEALLOC, OperationFacts
+
+CallLookup = Callable[[Operation], "CallResults | None"]
+"""From a call to what is known of its results; None: it is no call of a function, or by an address."""
+
+
+def bits(names: int) -> Iterator[int]:
+    """The numbers in a set, ascending."""
+    while names:
+        low = names & -names
+        yield low.bit_length() - 1
+        names ^= low
+
+
+class BufferNames:
+    """Origins, names, uses and liveness of one function. Cost: uses times depth, and a fixpoint over the blocks."""
+
+    def __init__(
+        self, graph: FlowGraph, facts: OperationFacts, calls: CallLookup, arguments: Sequence[Value] = ()
+    ) -> None:
+        """`arguments` are those of the function that are followed like buffers made here."""
+        self.graph = graph
+        self.facts = facts
+        self.calls = calls
+        self.origins: dict[Value, str] = dict.fromkeys(arguments, DEALLOC)
+        """Results that start a token, with the operation that frees them, in text order."""
+        self.sources: dict[Value, list[Value]] = {}
+        """What each value may be a name of in one step; absent where nothing is known, or where a buffer starts."""
+        self.targets: dict[Value, list[Value]] = {}
+        self._roots: dict[Value, Value] = {}
+        self.single: dict[Value, Value] = {}
+        """What a value certainly shows the buffer of."""
+        self.has_work = False
+        """Whether asynchronous work concerns a buffer that has to be freed."""
+        self._work: set[Value] = set()
+        self.values: list[Value] = []
+        """The names, by number."""
+        self.number: dict[Value, int] = {}
+        self.touches: list[dict[Block, list[int]]] = []
+        """For each name and block: positions, ascending, of the operations of the block that use it, or contain uses."""
+        self.live_in: dict[Block, int] = {}
+        self.live_exit: dict[Operation, int] = {}
+        self.live_out: dict[Block, int] = {}
+        self.captured: dict[Operation, int] = {}
+        """For operations with regions: names that they use, as operands or in their regions."""
+        self._read()
+        self._number_names()
+        self._find_uses()
+        self._find_live()
+
+    # Values and where they come from
+
+    def _flow(self, source: Value, target: Value) -> None:
+        self.sources.setdefault(target, []).append(source)
+        self.targets.setdefault(source, []).append(target)
+
+    def _read(self) -> None:
+        facts = self.facts
+        for op in self.graph.ops:
+            if op is self.graph.function:
+                continue
+            if op.results:
+                for value, frees in facts.made(op):
+                    self.origins[value] = frees
+                source = facts.view_source(op)
+                if source is not None:
+                    self.single[op.results[0]] = source
+                if facts.knowledge.is_call(op):
+                    self._read_call(op)
+        for edges in self.graph.leaving.values():
+            for edge in edges:
+                for operand, value in edge.pairs:
+                    self._flow(operand, value)
+
+    def _read_call(self, op: Operation) -> None:
+        results = self.calls(op)
+        for result in op.results:
+            if not is_memref(result.type):
+                continue
+            found = results.kinds.get(result.index) if results is not None else None
+            if found is None or found.kind in (ResultKind.FRESH, ResultKind.EXTERNAL):
+                self.origins[result] = DEALLOC
+            elif found.kind is ResultKind.SAME:
+                self.single[result] = op.results[found.positions[0]]
+            elif len(found.positions) == 1:
+                self.single[result] = op.operands[found.positions[0]].value
+            else:
+                for position in found.positions:
+                    self._flow(op.operands[position].value, result)
+
+    def root(self, value: Value) -> Value:
+        """What `value` certainly shows the buffer of: itself, or what it is a view of."""
+        known = self._roots.get(value)
+        if known is None:
+            known = value
+            while known in self.single:
+                known = self.single[known]
+            self._roots[value] = known
+        return known
+
+    def is_shifted(self, value: Value) -> bool:
+        """Whether `value` may begin elsewhere than its buffer does."""
+        while value in self.single:
+            op = value.defining_op
+            if op is not None and self.facts.moves_start(op):
+                return True
+            value = self.single[value]
+        return False
+
+    def _number_names(self) -> None:
+        """Everything that may be a name of an origin."""
+        later = any(op.regions and self.facts.runs_later(op) for op in self.graph.ops)
+        pending = list(self.origins)
+        for value in pending:
+            self.number[value] = len(self.number)
+        for value in pending:
+            reached = list(self.targets.get(value, ()))
+            for user in dict.fromkeys(use.owner for use in value.uses):
+                if user in self.graph.position:
+                    reached += self._derived(user, value)
+                if later:
+                    for around in user.ancestors():
+                        reached += self._later(around)
+            for target in reached:
+                if target not in self.number:
+                    self.number[target] = len(self.number)
+                    pending.append(target)
+        self.values = pending
+
+    def _derived(self, op: Operation, name: Value) -> list[Value]:
+        facts = self.facts
+        if facts.knowledge.is_call(op):
+            return [
+                result
+                for result in op.results
+                if self.single.get(result) is name or name in self.sources.get(result, ())
+            ]
+        if op.regions and op in self.graph.is_described:
+            return self._later(op)
+        found = list(facts.derived(op, name))
+        if facts.starts_work(op):
+            self._is_started(value for value in found if value not in self.origins)
+        for target in found:
+            if target is not self.root(target) and self.single.get(target) is name:
+                continue
+            if target not in self.origins:
+                self._flow(name, target)
+        return found
+
+    def _later(self, op: Operation) -> list[Value]:
+        """The token of an operation whose regions run later; it stands for work on all that they capture."""
+        if not self.facts.runs_later(op):
+            return []
+        self._is_started(op.results[:1])
+        return [*op.results[:1]]
+
+    def _is_started(self, values: Iterable[Value]) -> None:
+        found = [value for value in values if self.single.get(value) is None]
+        self._work.update(found)
+        self.has_work = self.has_work or bool(found)
+
+    def is_work(self, value: Value) -> bool:
+        """Whether `value` stands for work that may go on with a buffer: a token, a group, the tag of a transfer."""
+        return value in self._work
+
+    # Uses
+
+    def _find_uses(self) -> None:
+        graph = self.graph
+        self.touches = [{} for _ in self.values]
+        uses: list[set[Operation]] = []
+        for value in self.values:
+            users: set[Operation] = set()
+            region = value.parent_region
+            for use in value.uses:
+                self._climb(use.owner, region, users)
+            uses.append(users)
+        for number, users in enumerate(uses):
+            touched = self.touches[number]
+            for op in users:
+                if op.parent is not None and op in graph.position:
+                    touched.setdefault(op.parent, []).append(graph.position[op])
+                    if op.regions:
+                        self.captured[op] = self.captured.get(op, 0) | (1 << number)
+        for op in graph.ops:
+            if op.regions and op in self.captured and self.facts.runs_later(op):
+                self._use_at_end(op)
+        for touched in self.touches:
+            for positions in touched.values():
+                positions.sort()
+
+    def _climb(self, op: Operation, region: Region | None, found: set[Operation]) -> None:
+        current: Operation | None = op
+        while current is not None and current not in found:
+            found.add(current)
+            if current.parent_region is region or current is self.graph.function:
+                return
+            current = current.parent_op
+
+    def _use_at_end(self, op: Operation) -> None:
+        """What runs later uses all it captures until its end."""
+        position = self.graph.position
+        for number in bits(self.captured[op]):
+            for region in op.regions:
+                last = region.blocks[-1].last if region.blocks else None
+                if last is not None and last.parent is not None:
+                    positions = self.touches[number].setdefault(last.parent, [])
+                    if position[last] not in positions:
+                        positions.append(position[last])
+
+    def next_touch(self, names: int, block: Block, after: int) -> int | None:
+        """The position, above `after`, of the first operation of `block` that uses one of `names`."""
+        best: int | None = None
+        for number in bits(names):
+            positions = self.touches[number].get(block)
+            if positions:
+                at = bisect_left(positions, after + 1)
+                if at < len(positions) and (best is None or positions[at] < best):
+                    best = positions[at]
+        return best
+
+    def is_needed_after(self, names: int, block: Block, after: int) -> bool:
+        """Whether one of `names` is used in `block` above position `after`, or needed at its end."""
+        return bool(names & self.live_out.get(block, 0)) or self.next_touch(names, block, after) is not None
+
+    # Liveness
+
+    def _find_live(self) -> None:
+        blocks = list(reversed(self.graph.blocks))
+        steps = {block: self._steps_of(block) for block in blocks}
+        changed = True
+        while changed:
+            changed = False
+            for block in blocks:
+                changed = self._pass_over(block, steps[block]) or changed
+
+    def _steps_of(self, block: Block) -> list[tuple[Operation | None, int, int]]:
+        """From the end: the operation if its regions are described, the names it uses, the names it defines."""
+        steps: list[tuple[Operation | None, int, int]] = []
+        for op in block.ops:
+            used = self.set_of(operand.value for operand in op.operands)
+            defined = self.set_of(op.results)
+            described = op if op in self.graph.is_described else None
+            if op.regions and described is None:
+                used |= self.captured.get(op, 0)
+            if used or defined or described is not None:
+                steps.append((described, used, defined))
+        steps.reverse()
+        return steps
+
+    def set_of(self, values: Iterable[Value]) -> int:
+        """Those of `values` that are names."""
+        found = 0
+        for value in values:
+            number = self.number.get(value)
+            if number is not None:
+                found |= 1 << number
+        return found
+
+    def inputs_of(self, node: Node) -> int:
+        """Arguments or results that are defined where control arrives at `node`."""
+        return self.set_of(node.args if isinstance(node, Block) else node.results)
+
+    def counts_as_live(self, node: Node) -> bool:
+        """Whether what is defined at `node` counts as needed without any use: edges to it cannot be split."""
+        if isinstance(node, Block):
+            return node.is_entry and node.parent_op is not self.graph.function
+        return True
+
+    def live_at(self, node: Node) -> int:
+        """Names needed where control arrives at `node`; those it defines count where edges cannot be split."""
+        if isinstance(node, Block):
+            return self.live_in.get(node, 0)
+        return self.live_exit.get(node, 0)
+
+    def live_before_end(self, source: Source) -> int:
+        """Names needed where control reaches `source`: what is needed after it, and what it uses itself."""
+        op = source.last if isinstance(source, Block) else source
+        used = self.set_of(operand.value for operand in op.operands) if op is not None else 0
+        return used | self._live_behind(source)
+
+    def _live_behind(self, source: Source) -> int:
+        live = 0
+        for edge in self.graph.leaving.get(source, ()):
+            live |= self.live_at(edge.target) & ~self.inputs_of(edge.target)
+        return live
+
+    def _pass_over(self, block: Block, steps: list[tuple[Operation | None, int, int]]) -> bool:
+        live = self._live_behind(block)
+        changed = live != self.live_out.get(block, 0)
+        self.live_out[block] = live
+        for op, used, defined in steps:
+            if op is not None:
+                behind = live | self.inputs_of(op)
+                if behind != self.live_exit.get(op, 0):
+                    self.live_exit[op] = behind
+                    changed = True
+                live = live & ~defined
+                live |= used | self._live_behind(op)
+            else:
+                live = (live & ~defined) | used
+        if self.counts_as_live(block):
+            live |= self.inputs_of(block)
+        if live != self.live_in.get(block, 0):
+            self.live_in[block] = live
+            changed = True
+        return changed
+
+
+def is_entry_argument(value: Value, function: Operation) -> bool:
+    return isinstance(value, BlockArgument) and value.block.is_entry and value.block.parent_op is function

@@ -1,0 +1,34 @@
+"""Results of calls: for each one that is a buffer, whose it is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import Enum
+
+from ...ir.records import dataclass
+
+
+class ResultKind(Enum):
+    FRESH = "fresh"
+    """A buffer of its own, which the caller has to free."""
+    EXTERNAL = "external"
+    """The same by the convention at function boundaries, which a declaration without a body may not keep."""
+    LENT = "lent"
+    """One of the operands, or a view of it; it stays whose it was."""
+    SAME = "same"
+    """The buffer of another result."""
+
+
+@dataclass(frozen=True)
+class CallResult:
+    """`positions` are of operands for LENT, of the one other result for SAME, else empty."""
+
+    kind: ResultKind
+    positions: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class CallResults:
+    """By result position; results that are no buffers are absent."""
+
+    kinds: Mapping[int, CallResult]

@@ -1,0 +1,221 @@
+"""Summaries of calls: for each result that is a buffer, whose it is; and which operands the function called frees."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from enum import Enum
+
+from ...dialects.knowledge import Knowledge
+from ...ir.attributes import ArrayAttr, Attribute, StringAttr, SymbolRefAttr
+from ...ir.graph import Operation, Value
+from ...ir.records import dataclass
+from ...ir.types import is_memref
+from ...ir.walk import walk
+from .buffer_names import BufferNames, is_entry_argument
+from .call_results import CallResult, CallResults, ResultKind
+from .token_states import TokenStates, token_states
+
+CalleeLookup = Callable[[Operation, SymbolRefAttr], "Operation | None"]
+_FRESH = CallResult(ResultKind.FRESH)
+_EXTERNAL = CallResult(ResultKind.EXTERNAL)
+
+
+class ReturnKind(Enum):
+    """What a `return` hands to the caller at one position."""
+
+    MOVES = "moves"
+    """A buffer with the duty to free it."""
+    SAME = "same"
+    """A buffer that it hands over at another position, too."""
+    BORROWED = "borrowed"
+    """A buffer that somebody else has to free."""
+
+
+@dataclass(frozen=True)
+class Returned:
+    """`holder` for MOVES; `position` is the other one for SAME; `arguments` those that a borrowed one may be."""
+
+    kind: ReturnKind
+    holder: Value | None = None
+    position: int = 0
+    arguments: tuple[int, ...] = ()
+    """Empty: it may be something else than an argument."""
+
+
+def returns_of(states: TokenStates) -> Iterator[tuple[Operation, dict[int, Returned]]]:
+    """Each reachable `return` of the function with what it hands over, by position of the operand."""
+    graph = states.names.graph
+    for block in states.function.regions[0].blocks:
+        op = block.last
+        if op is None or block not in graph.reachable or not graph.knowledge.is_region_terminator(op):
+            continue
+        yield op, {
+            position: _returned(states, op, position, operand.value)
+            for position, operand in enumerate(op.operands)
+            if is_memref(operand.value.type)
+        }
+
+
+def _returned(states: TokenStates, op: Operation, position: int, value: Value) -> Returned:
+    token = states.tokens.get(states.names.root(value)) or states.arguments.get(states.names.root(value))
+    if token is not None and op in token.walk.returned:
+        first = token.walk.returned[op]
+        if first == position:
+            return Returned(ReturnKind.MOVES, token.holder)
+        return Returned(ReturnKind.SAME, token.holder, first)
+    return Returned(ReturnKind.BORROWED, arguments=_arguments(states.names, states.function, value))
+
+
+def _arguments(names: BufferNames, function: Operation, value: Value) -> tuple[int, ...]:
+    """The positions of the arguments that `value` may be; empty if it may be anything else."""
+    found: set[int] = set()
+    seen = {names.root(value)}
+    for current in (pending := [names.root(value)]):
+        if is_entry_argument(current, function):
+            found.add(function.regions[0].blocks[0].args.index(current))  # type: ignore[arg-type]
+            continue
+        sources = names.sources.get(current)
+        made = current.defining_op
+        if not sources and made is not None:
+            sources = names.facts.choices(made)
+        if not sources or current in names.origins:
+            return ()
+        for source in sources:
+            root = names.root(source)
+            if root not in seen:
+                seen.add(root)
+                pending.append(root)
+    return tuple(sorted(found))
+
+
+class CallSummaries:
+    """Summaries of all functions of one program, each made when it is first asked for.
+
+    Functions that call themselves, directly or not, count as returning buffers of their own. `no_lending`: functions
+    that have to keep the convention at function boundaries, since a caller relies on it.
+    """
+
+    def __init__(
+        self,
+        module: Operation,
+        knowledge: Knowledge,
+        callees: CalleeLookup,
+        *,
+        unknown_borrows: bool = False,
+        trust_external: bool = False,
+    ) -> None:
+        self.knowledge = knowledge
+        self.no_lending: set[Operation] = set()
+        self._callees = callees
+        self._unknown_borrows = unknown_borrows
+        self._trust_external = trust_external
+        self._states: dict[Operation, TokenStates] = {}
+        self._results: dict[Operation, CallResults] = {}
+        self._running: set[Operation] = set()
+        self._addressed = frozenset(_symbols_in_attributes(module, knowledge))
+
+    def states_of(self, function: Operation) -> TokenStates:
+        """The token states of a function with a body."""
+        known = self._states.get(function)
+        if known is None:
+            self._running.add(function)
+            known = token_states(
+                function, self.knowledge, self.results_of, self.taken_by, unknown_borrows=self._unknown_borrows
+            )
+            self._running.discard(function)
+            self._states[function] = known
+        return known
+
+    def callee(self, call: Operation) -> Operation | None:
+        """The function that `call` names; None when it is not known."""
+        symbol = self.knowledge.callee(call)
+        return self._callees(call, symbol) if symbol is not None else None
+
+    def results_of(self, call: Operation) -> CallResults | None:
+        """What is known of the results of `call`; None: nothing, it is no direct call."""
+        function = self.callee(call)
+        if function is None:
+            return None
+        if not has_body(function):
+            kind = _FRESH if self._trust_external else _EXTERNAL
+            return CallResults({result.index: kind for result in call.results if is_memref(result.type)})
+        known = self._results.get(function)
+        if known is None:
+            if function in self._running:
+                return None
+            known = self._results[function] = self._summary(function)
+        return known
+
+    def taken_by(self, call: Operation) -> tuple[Value, ...]:
+        """The operands of `call` that the function called frees on all of its paths."""
+        if not self.knowledge.is_call(call):
+            return ()
+        function = self.callee(call)
+        if function is None or not has_body(function) or function in self._running:
+            return ()
+        tokens = self.states_of(function).arguments
+        if not tokens:
+            return ()
+        entry = function.regions[0].blocks[0]
+        return tuple(
+            operand.value
+            for operand, argument in zip(call.operands, entry.args, strict=False)
+            if argument in tokens and not tokens[argument].deaths
+        )
+
+    def lends(self, function: Operation) -> bool:
+        """Whether a function may give back what it borrows: all of its callers are known, and expect it."""
+        name = function.attribute("sym_name")
+        return (
+            is_private(function)
+            and function not in self.no_lending
+            and not (isinstance(name, StringAttr) and name.value in self._addressed)
+        )
+
+    def _summary(self, function: Operation) -> CallResults:
+        states = self.states_of(function)
+        returns = [by_position for _, by_position in returns_of(states)]
+        positions = returns[0].keys() if returns else ()
+        if states.problems:
+            several = _EXTERNAL if len(positions) > 1 else _FRESH
+            return CallResults(dict.fromkeys(positions, several))
+        lends = self.lends(function)
+        return CallResults({position: _result([r[position] for r in returns], lends) for position in positions})
+
+
+def _result(returned: list[Returned], lends: bool) -> CallResult:
+    kinds = {one.kind for one in returned}
+    if kinds == {ReturnKind.SAME} and len({one.position for one in returned}) == 1:
+        return CallResult(ResultKind.SAME, (returned[0].position,))
+    if lends and kinds == {ReturnKind.BORROWED} and all(one.arguments for one in returned):
+        return CallResult(ResultKind.LENT, tuple(sorted({j for one in returned for j in one.arguments})))
+    return _FRESH
+
+
+def has_body(function: Operation) -> bool:
+    return bool(function.regions and function.regions[0].blocks)
+
+
+def is_private(function: Operation) -> bool:
+    visibility = function.attribute("sym_visibility")
+    return isinstance(visibility, StringAttr) and visibility.value == "private"
+
+
+def _symbols_in_attributes(module: Operation, knowledge: Knowledge) -> Iterator[str]:
+    """Names that operations other than calls refer to: such functions are called from places that are not known."""
+    for op in walk(module):
+        if knowledge.is_call(op) and knowledge.callee(op) is not None:
+            continue
+        for attribute in (*op.properties.values(), *op.attributes.values()):
+            yield from _symbols(attribute)
+
+
+def _symbols(attribute: Attribute) -> Iterator[str]:
+    if isinstance(attribute, SymbolRefAttr):
+        yield attribute.root
+        yield attribute.leaf
+    elif isinstance(attribute, ArrayAttr):
+        for element in attribute.elements:
+            yield from _symbols(element)
+
+

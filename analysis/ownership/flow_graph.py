@@ -1,0 +1,193 @@
+"""Flow graph of one function: what control does in one step, and what it hands over.
+
+A *node* is where control arrives from several places: the start of a block, or the exit of an operation with regions. An
+*edge* leads to a node from the end of a block, or from the entry of an operation with regions. It hands operands over,
+which initialise arguments or results. An edge into a region or out of one cannot be split; an edge between blocks can.
+
+Operations with regions whose order of running is not described are no part of it for what is defined outside of them:
+their operands, and what they capture, are in use until they have ended.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...dialects.knowledge import Knowledge
+from ...dialects.semantics import RegionEdge
+from ...ir.dominance import Dominance
+from ...ir.graph import Block, BlockArgument, Operation, Region, Value
+from ...ir.records import dataclass
+from ...ir.walk import walk
+
+Node = Block | Operation
+"""The start of a block, or the exit of an operation with regions."""
+Source = Block | Operation
+"""The end of a block, or the entry of an operation with regions."""
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Edge:
+    source: Source
+    target: Node
+    pairs: tuple[tuple[Value, Value], ...]
+    """Operands, and the arguments or results they initialise."""
+    successor: int | None
+    """Which successor of the block's terminator, for edges between blocks; None: the edge cannot be split."""
+
+
+class FlowGraph:
+    """Blocks, edges and positions of one function, as it is at construction. Cost: O(operations + edges)."""
+
+    def __init__(self, function: Operation, knowledge: Knowledge) -> None:
+        self.function = function
+        self.knowledge = knowledge
+        self.dominance = Dominance()
+        self.position: dict[Operation, int] = {}
+        """Numbers in text order, from 0: the function itself."""
+        self.ops: list[Operation] = []
+        self.blocks: list[Block] = []
+        """In text order, each before the blocks nested in it."""
+        self.leaving: dict[Source, list[Edge]] = {}
+        """Edges by where they start; an operation whose order of regions is not described has none."""
+        self.arriving: dict[Node, list[Edge]] = {}
+        self.is_described: set[Operation] = set()
+        """Operations with regions whose order of running is described."""
+        for number, op in enumerate(walk(function)):
+            self.position[op] = number
+            self.ops.append(op)
+        for op in self.ops:
+            for region in op.regions:
+                self.blocks += region.blocks
+        for op in self.ops:
+            if op.regions and op is not function:
+                self._add_regions(op)
+        for block in self.blocks:
+            last = block.last
+            if last is not None and last.successors:
+                self._add_branches(block, last)
+        self.reachable = self._find_reachable()
+        for node, edges in self.arriving.items():
+            self.arriving[node] = [edge for edge in edges if self.block_of(edge.source) in self.reachable]
+
+    def _find_reachable(self) -> set[Block]:
+        """Blocks that control may reach from the function's entry."""
+        found: set[Block] = set()
+        pending = [region.blocks[0] for region in self.function.regions if region.blocks]
+        while pending:
+            block = pending.pop()
+            if block in found:
+                continue
+            found.add(block)
+            pending += [edge.target for edge in self.leaving.get(block, ()) if isinstance(edge.target, Block)]
+            for op in block.ops:
+                pending += [region.blocks[0] for region in op.regions if region.blocks]
+        return found
+
+    # Edges
+
+    def _add(self, edge: Edge) -> None:
+        self.leaving.setdefault(edge.source, []).append(edge)
+        self.arriving.setdefault(edge.target, []).append(edge)
+
+    def _add_branches(self, block: Block, last: Operation) -> None:
+        knowledge = self.knowledge
+        for number, target in enumerate(last.successor_blocks):
+            pairs: list[tuple[Value, Value]] = []
+            if knowledge.is_branch(last):
+                group = knowledge.successor_operands(last, number)
+                produced = max(len(target.args) - len(group), 0)
+                for place, argument in zip(group, target.args[produced:], strict=False):
+                    pairs.append((last.operands[place].value, argument))
+            self._add(Edge(block, target, tuple(pairs), number))
+
+    def _add_regions(self, op: Operation) -> None:
+        branch = self.knowledge.region_branch(op)
+        semantics = self.knowledge.semantics(op.name)
+        if branch is None or (semantics is not None and semantics.repeats):
+            for region in op.regions:
+                for block in self._ends(region):
+                    self._add(Edge(block, region.blocks[0], (), None))
+                    self._add(Edge(block, op, (), None))
+            return
+        self.is_described.add(op)
+        for edge in branch.entry(op):
+            self._add_region_edge(op, op, op, edge)
+        for region in op.regions:
+            for edge in branch.leave(op, region) if region.blocks else ():
+                for block in self._ends(region):
+                    self._add_region_edge(op, block, block.last, edge)
+
+    def _add_region_edge(self, op: Operation, source: Source, start: Operation | None, edge: RegionEdge) -> None:
+        target: Node = op
+        inputs: list[Value] = [*op.results]
+        if edge.target is not None:
+            if not edge.target.blocks:
+                return
+            target = edge.target.blocks[0]
+            inputs = [*target.args]
+        pairs: list[tuple[Value, Value]] = []
+        if start is not None:
+            for place, value in zip(edge.operands, inputs[edge.first_input :], strict=False):
+                if place < len(start.operands):
+                    pairs.append((start.operands[place].value, value))
+        self._add(Edge(source, target, tuple(pairs), None))
+
+    def _ends(self, region: Region) -> Iterator[Block]:
+        """Blocks that control leaves the region from: one without a terminator, too, but none that ends the program."""
+        knowledge = self.knowledge
+        for block in region.blocks:
+            last = block.last
+            if last is None or not knowledge.is_terminator(last):
+                yield block
+            elif not last.successors and (knowledge.is_region_terminator(last) or not region.parent.results):
+                yield block
+
+    # Places
+
+    def block_of(self, source: Source) -> Block:
+        """The block in which `source` is a place."""
+        if isinstance(source, Block):
+            return source
+        assert source.parent is not None
+        return source.parent
+
+    def node_dominated(self, value: Value, node: Node) -> bool:
+        """Whether `value` is defined, once and still the same, whenever control arrives at `node`."""
+        region = value.parent_region
+        if region is None:
+            return False
+        if isinstance(node, Block):
+            if value.parent_block is node:
+                return False
+            at = node.ancestor_in(region)
+            if at is None:
+                return False
+            if at is not value.parent_block:
+                home = value.parent_block
+                return home is not None and self.dominance.block_dominates(home, at)
+            if isinstance(value, BlockArgument):
+                return True
+            return self._precedes(value, self._enclosing(node, at))
+        if value.defining_op is node or node.parent is None:
+            return False
+        at = node.parent.ancestor_in(region)
+        if at is None:
+            return False
+        home = value.parent_block
+        if at is not home:
+            return home is not None and self.dominance.block_dominates(home, at)
+        if isinstance(value, BlockArgument):
+            return True
+        return self._precedes(value, node if node.parent is at else self._enclosing(node.parent, at))
+
+    def _precedes(self, value: Value, op: Operation | None) -> bool:
+        made = value.defining_op
+        return made is not None and op is not None and made is not op and self.position[made] < self.position[op]
+
+    @staticmethod
+    def _enclosing(block: Block, outer: Block) -> Operation | None:
+        """The operation of `outer` that contains `block`."""
+        op = block.parent_op
+        while op is not None and op.parent is not outer:
+            op = op.parent_op
+        return op

@@ -1,0 +1,247 @@
+"""Facts about single operations: what they make, view, choose, take, keep and borrow of the buffers they are given.
+
+A *carrier* is a value through which a buffer may be reached: a buffer, a tensor that shares its memory, an address, a
+descriptor, a token of work that still uses it. What carries is decided by types; the tables of the dialects say the rest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from enum import Enum
+
+from ...dialects.knowledge import Knowledge
+from ...dialects.semantics import AUTOMATIC_SCOPE, EffectInstance, EffectKind
+from ...ir.graph import Operation, Value
+from ...ir.types import (
+    DialectType,
+    IndexType,
+    IntegerType,
+    MemRefType,
+    RankedTensorType,
+    Type,
+    UnknownType,
+    UnrankedMemRefType,
+    UnrankedTensorType,
+    VectorType,
+    is_memref,
+)
+
+ADDRESS_WIDTH = 32
+"""Bits; what is narrower cannot hold an address."""
+MANUAL_DEALLOCATION = "bufferization.manual_deallocation"
+DEALLOC = "memref.dealloc"
+
+
+class Carrier(Enum):
+    """How a value of some type can lead to a buffer."""
+
+    NONE = 0
+    BUFFER = 1
+    TENSOR = 2
+    NUMBER = 3
+    """An integer, an index, or a vector of these, which may be an address."""
+    HANDLE = 4
+    """A value of a dialect's own type: a pointer, a descriptor, an asynchronous token."""
+
+
+def carrier_of(type_: Type) -> Carrier:
+    """How values of `type_` can lead to a buffer."""
+    if isinstance(type_, (MemRefType, UnrankedMemRefType)):
+        return Carrier.BUFFER
+    if isinstance(type_, (RankedTensorType, UnrankedTensorType)):
+        return Carrier.TENSOR
+    if isinstance(type_, VectorType):
+        return Carrier.NUMBER if _is_address(type_.element) else carrier_of(type_.element)
+    if _is_address(type_):
+        return Carrier.NUMBER
+    return Carrier.HANDLE if isinstance(type_, (DialectType, UnknownType)) else Carrier.NONE
+
+
+def _is_address(type_: Type) -> bool:
+    return isinstance(type_, IndexType) or (isinstance(type_, IntegerType) and type_.width >= ADDRESS_WIDTH)
+
+
+def element_of(type_: Type) -> Type | None:
+    """The element of a buffer's type; None for anything else."""
+    return type_.element if isinstance(type_, (MemRefType, UnrankedMemRefType)) else None
+
+
+class OperationFacts:
+    """Answers from one `Knowledge`; answers by operation, nothing is remembered of a program."""
+
+    def __init__(self, knowledge: Knowledge) -> None:
+        self.knowledge = knowledge
+
+    # Buffers that start
+
+    def made(self, op: Operation) -> Iterator[tuple[Value, str]]:
+        """Results of `op` that are buffers of their own, with the operation that frees them. Not for calls."""
+        semantics = self.knowledge.semantics(op.name)
+        if op.attribute(MANUAL_DEALLOCATION) is not None:
+            return
+        frees = DEALLOC
+        if semantics is not None:
+            frees = semantics.freed_by or DEALLOC
+            for index in semantics.gives(op) if semantics.gives is not None else ():
+                if index < len(op.results) and is_memref(op.results[index].type) and self._is_given_here(op):
+                    yield op.results[index], frees
+        for effect in self.knowledge.effects(op) or ():
+            if effect.kind is EffectKind.ALLOCATE and effect.resource != AUTOMATIC_SCOPE:
+                value = effect.value
+                if value is not None and value.defining_op is op and is_memref(value.type):
+                    yield value, frees
+
+    def _is_given_here(self, op: Operation) -> bool:
+        """What comes out of work started elsewhere belongs to whoever started it."""
+        if not self.ends_work(op):
+            return True
+        starts = [operand.value.defining_op for operand in op.operands]
+        return any(start is not None and self.runs_later(start) for start in starts)
+
+    def view_source(self, op: Operation) -> Value | None:
+        """What result 0 certainly shows the buffer of, when both are buffers."""
+        source = self.knowledge.view_source(op)
+        if source is None or not op.results or not is_memref(op.results[0].type) or not is_memref(source.type):
+            return None
+        return source
+
+    def moves_start(self, op: Operation) -> bool:
+        """Whether a view may begin elsewhere than the buffer: freeing it needs the base."""
+        semantics = self.knowledge.semantics(op.name)
+        return semantics is not None and semantics.moves_address is not None and semantics.moves_address(op)
+
+    def choices(self, op: Operation) -> Sequence[Value]:
+        """The operands one of which the result is; empty for all but selections."""
+        semantics = self.knowledge.semantics(op.name)
+        if semantics is None or not semantics.chooses:
+            return ()
+        return [op.operands[index].value for index in semantics.chooses if index < len(op.operands)]
+
+    # Names
+
+    def derived(self, op: Operation, name: Value) -> Iterator[Value]:
+        """Results and operands of `op` that are names of a buffer afterwards because the operand `name` is one."""
+        semantics = self.knowledge.semantics(op.name)
+        if semantics is not None and semantics.tags is not None:
+            for index in semantics.tags(op):
+                tag = op.operands[index].value
+                if tag is not name:
+                    yield tag
+        if not op.results:
+            return
+        chosen = self.choices(op)
+        if chosen and not any(name is value for value in chosen):
+            return
+        if self.knowledge.is_call(op):
+            return
+        given = semantics.gives(op) if semantics is not None and semantics.gives is not None else ()
+        made: set[Value] | None = None
+        for result in op.results:
+            if result.index in given or not self._may_carry(op, name, result):
+                continue
+            if made is None:
+                made = {value for value, _ in self.made(op)}
+            if result not in made:
+                yield result
+
+    def _may_carry(self, op: Operation, name: Value, result: Value) -> bool:
+        source, target = carrier_of(name.type), carrier_of(result.type)
+        if target is Carrier.NONE:
+            return False
+        if source is Carrier.BUFFER:
+            if target is Carrier.NUMBER:
+                semantics = self.knowledge.semantics(op.name)
+                return semantics is not None and semantics.names_memory
+            return element_of(name.type) is not result.type
+        if target is not Carrier.NUMBER:
+            return True
+        if source is Carrier.TENSOR:
+            return False
+        # A number computed from an address or a pointer, not one read from where it points.
+        return not self.knowledge.effects(op)
+
+    # Buffers that end or leave
+
+    def taken(self, op: Operation) -> list[Value]:
+        """Operands whose buffers `op` frees, or hands to another owner; each once."""
+        found: dict[Value, None] = {}
+        semantics = self.knowledge.semantics(op.name)
+        if semantics is not None and semantics.takes is not None:
+            for index in semantics.takes(op):
+                found[op.operands[index].value] = None
+        for effect in self.knowledge.effects(op) or ():
+            if effect.kind is EffectKind.FREE and effect.value is not None:
+                found[effect.value] = None
+        return [value for value in found if is_memref(value.type)]
+
+    def is_free(self, op: Operation) -> bool:
+        """Whether `op` frees what it takes, rather than handing it on."""
+        return any(effect.kind is EffectKind.FREE for effect in self.knowledge.effects(op) or ())
+
+    def is_known(self, op: Operation) -> bool:
+        """Whether it is stated what `op` does to buffers it is given."""
+        knowledge = self.knowledge
+        if knowledge.effects(op) is not None or knowledge.has_recursive_effects(op) or knowledge.is_call(op):
+            return True
+        semantics = knowledge.semantics(op.name)
+        if semantics is not None and (semantics.borrows or semantics.takes or semantics.gives or semantics.chooses):
+            return True
+        return knowledge.is_terminator(op) and (knowledge.is_branch(op) or knowledge.is_region_terminator(op))
+
+    def stores(self, op: Operation, name: Value) -> bool:
+        """Whether `op` puts `name` itself, not what it points to, where it may be found afterwards."""
+        source = carrier_of(name.type)
+        effects = self.knowledge.effects(op) or ()
+        if source is Carrier.TENSOR:
+            return False
+        acted_on = [effect.value for effect in effects]
+        if source is Carrier.BUFFER:
+            return any(
+                effect.kind is EffectKind.WRITE
+                and effect.value is not None
+                and effect.value is not name
+                and element_of(effect.value.type) is name.type
+                for effect in effects
+            )
+        if any(value is name for value in acted_on) or self._is_index(op, name):
+            return False
+        return any(self._is_other_place(op, name, effect) for effect in effects)
+
+    def _is_other_place(self, op: Operation, name: Value, effect: EffectInstance) -> bool:
+        """Whether `effect` writes somewhere else than to where `name` points."""
+        if effect.kind is not EffectKind.WRITE:
+            return False
+        if effect.value is not None:
+            return effect.value is not name
+        others = (operand.value for operand in op.operands if operand.value is not name)
+        return any(carrier_of(other.type) in (Carrier.BUFFER, Carrier.HANDLE) for other in others)
+
+    def _is_index(self, op: Operation, name: Value) -> bool:
+        """Whether `name` is a number that says where in a buffer, not what is written: no element has its type."""
+        if carrier_of(name.type) is not Carrier.NUMBER:
+            return False
+        written = [e.value for e in self.knowledge.effects(op) or () if e.kind is EffectKind.WRITE and e.value is not None]
+        types = [element_of(value.type) for value in written]
+        kind = name.type.element if isinstance(name.type, VectorType) else name.type
+        return bool(types) and all(type_ is not None and type_ is not kind for type_ in types)
+
+    # Work that goes on
+
+    def ends_work(self, op: Operation) -> bool:
+        """Whether all asynchronous work that operands of `op` stand for is over when it is."""
+        semantics = self.knowledge.semantics(op.name)
+        return semantics is not None and semantics.awaits is not None and semantics.awaits(op)
+
+    def starts_work(self, op: Operation) -> bool:
+        """Whether work on the operands goes on after `op`, and a result or a tag stands for it."""
+        semantics = self.knowledge.semantics(op.name)
+        if semantics is None:
+            return False
+        if semantics.tags is not None or semantics.runs_later:
+            return True
+        return semantics.awaits is not None and not semantics.awaits(op)
+
+    def runs_later(self, op: Operation) -> bool:
+        """Whether the regions of `op` run asynchronously."""
+        semantics = self.knowledge.semantics(op.name)
+        return semantics is not None and semantics.runs_later

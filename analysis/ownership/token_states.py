@@ -1,0 +1,275 @@
+"""Token states of one function: who holds the duty to free each buffer, where it ends, and what remains open.
+
+    states = token_states(function, knowledge, calls)
+    states.tokens[value].deaths     # places where the buffer has to be freed
+    states.tokens[value].state      # owned on each path, or on some
+
+Everything is a value computed from a program that is left as it is. The order of work: walk all tokens; where one goes on
+under a name that has to take it over, that name becomes a receiver, and all is walked again until nothing changes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from enum import Enum
+
+from ...dialects.knowledge import Knowledge
+from ...ir.graph import Block, BlockArgument, Operation, Value
+from ...ir.pauses import pause
+from ...ir.records import dataclass, field
+from ...ir.types import is_memref
+from .buffer_names import BufferNames, CallLookup
+from .flow_graph import Edge, FlowGraph, Node
+from .operation_facts import DEALLOC, OperationFacts
+from .owned_sets import OwnedSet, Owning, Place
+from .token_walks import Problem, Start, Walk, Walker
+
+TakesLookup = Callable[[Operation], tuple[Value, ...]]
+"""From a call to the operands that the function called frees."""
+_ROUNDS = 24
+"""Times that all tokens are walked, at most; each round adds a receiver."""
+
+
+class State(Enum):
+    OWNED = "owned"
+    """On each path."""
+    MAYBE = "maybe"
+    """On some paths: only a flag can tell."""
+
+
+@dataclass(frozen=True, eq=False)
+class Feed:
+    """One way into a receiver. `edge` is None for an operand of a selection; `source` None: nothing is handed over."""
+
+    edge: Edge | None
+    operand: Value
+    source: Value | None
+
+
+@dataclass(eq=False)
+class Token:
+    """The duty to free one buffer, as long as `holder` has it. `feeds` is empty where the buffer is made."""
+
+    holder: Value
+    frees: str
+    """The operation that frees the buffer."""
+    walk: Walk
+    owned: OwnedSet
+    state: State = State.OWNED
+    feeds: tuple[Feed, ...] = ()
+
+    @property
+    def deaths(self) -> list[Place]:
+        return self.owned.deaths
+
+    @property
+    def is_receiver(self) -> bool:
+        return bool(self.feeds)
+
+    @property
+    def moves(self) -> bool:
+        """Whether it is handed on, returned or freed by the author on some path."""
+        return bool(self.walk.brings) or any(stretch.taken is not None for stretch in self.walk.stretches.values())
+
+
+@dataclass(eq=False)
+class TokenStates:
+    """Everything found out about one function. With `problems`, `tokens` may be incomplete."""
+
+    function: Operation
+    names: BufferNames
+    tokens: dict[Value, Token] = field(default_factory=dict[Value, Token])
+    arguments: dict[Value, Token] = field(default_factory=dict[Value, Token])
+    """Arguments of the function that it frees itself."""
+    problems: list[Problem] = field(default_factory=list[Problem])
+
+
+def token_states(
+    function: Operation,
+    knowledge: Knowledge,
+    calls: CallLookup,
+    takes: TakesLookup = lambda _: (),
+    *,
+    unknown_borrows: bool = False,
+) -> TokenStates:
+    """The states of all tokens of `function`, which has a body.
+
+    Args:
+        calls: what is known of the results of calls.
+        takes: which operands calls free.
+        unknown_borrows: operations nobody described use buffers they are given and do nothing else with them.
+    """
+    facts = OperationFacts(knowledge)
+    graph = FlowGraph(function, knowledge)
+    arguments = _freed_arguments(graph, facts)
+    names = BufferNames(graph, facts, calls, arguments)
+    return _Solver(TokenStates(function, names), arguments, takes, unknown_borrows).solved()
+
+
+def _freed_arguments(graph: FlowGraph, facts: OperationFacts) -> list[Value]:
+    """Arguments of the function that an operation of it may free, under whatever name."""
+    entry = graph.function.regions[0].blocks[0]
+    arguments = [argument for argument in entry.args if is_memref(argument.type)]
+    if not arguments or not any(facts.taken(op) for op in graph.ops if op is not graph.function):
+        return []
+    found: list[Value] = []
+    for argument in arguments:
+        seen = {argument: None}
+        for value in (pending := [argument]):
+            for use in value.uses:
+                op = use.owner
+                if value in facts.taken(op):
+                    found.append(argument)
+                    break
+                if facts.view_source(op) is value and op.results[0] not in seen:
+                    seen[op.results[0]] = None  # type: ignore[index]
+                    pending.append(op.results[0])  # type: ignore[arg-type]
+    return list(dict.fromkeys(found))
+
+
+class _Solver:
+    def __init__(
+        self, states: TokenStates, arguments: list[Value], takes: TakesLookup, unknown_borrows: bool
+    ) -> None:
+        self.states = states
+        self.names = states.names
+        self.graph = states.names.graph
+        self.receivers: dict[Value, None] = {}
+        self.arguments = arguments
+        self.walker = Walker(self.names, self.receivers, unknown_borrows)
+        self.unknown_borrows = unknown_borrows
+        for op in self.graph.ops:
+            if op is not self.graph.function and (taken := takes(op)):
+                self.walker.takes[op] = taken
+        self.walks: dict[Value, Walk] = {}
+
+    def solved(self) -> TokenStates:
+        self._check_origins()
+        for _ in range(_ROUNDS):
+            self._walk_all()
+            wanted = [value for walk in self.walks.values() for value in walk.wanted]
+            if not wanted:
+                break
+            self.receivers.update(dict.fromkeys(wanted))
+        else:
+            op = self.graph.function
+            reason = "whose buffer this is can only be found out by comparing addresses"
+            self.states.problems.append(Problem("dealloc-needs-comparison", reason, op, next(iter(self.receivers))))
+        self._make_tokens()
+        return self.states
+
+    def _check_origins(self) -> None:
+        """Buffers that come out of operations nobody described."""
+        facts = self.names.facts
+        for op in self.graph.ops:
+            if op is self.graph.function or not any(is_memref(result.type) for result in op.results):
+                continue
+            buffer = next(result for result in op.results if is_memref(result.type))
+            if not facts.is_known(op) and not self.unknown_borrows:
+                reason = "nothing is known of the buffer that this results in"
+                self.states.problems.append(Problem("dealloc-unknown-effects", reason, op, buffer))
+            elif op.regions and op not in self.graph.is_described:
+                reason = "how buffers leave the regions of this operation is not described"
+                self.states.problems.append(Problem("dealloc-unknown-regions", reason, op, buffer))
+
+    def _walk_all(self) -> None:
+        names = self.names
+        self.walks.clear()
+        starts: dict[Value, dict[Start, int]] = {}
+        kinds: dict[Value, str] = {}
+        pending: list[Value] = []
+        for value, frees in names.origins.items():
+            if value.parent_block in self.graph.reachable:
+                starts[value] = {value: names.set_of((value,))}
+                kinds[value] = frees
+                pending.append(value)
+        pending.reverse()
+        while pending:
+            pause()
+            holder = pending.pop()
+            walk = self.walks[holder] = self.walker.walk(holder, kinds[holder], starts[holder])
+            for start, receiver, inputs in walk.seeds:
+                if self._seed(starts.setdefault(receiver, {}), start, inputs):
+                    pending.append(receiver)
+                if kinds.setdefault(receiver, walk.frees) != walk.frees:
+                    reason = "is one of several buffers that are freed in different ways"
+                    op = receiver.defining_op or (start if isinstance(start, Operation) else self.graph.function)
+                    walk.problems.append(Problem("dealloc-freed-otherwise", reason, op, receiver))
+
+    @staticmethod
+    def _seed(starts: dict[Start, int], start: Start, inputs: int) -> bool:
+        before = starts.get(start, 0)
+        starts[start] = before | inputs
+        return starts[start] != before
+
+    # Tokens
+
+    def _make_tokens(self) -> None:
+        owning = Owning(self.walker)
+        for holder, walk in self.walks.items():
+            self.states.problems += walk.problems
+            owned = owning.of(walk)
+            if owned.conflicts:
+                self._conflict(walk, owned)
+            token = Token(holder, walk.frees, walk, owned)
+            if holder in self.receivers:
+                token.feeds = tuple(self._feeds(holder))
+            if holder in self.arguments:
+                self.states.arguments[holder] = token
+            else:
+                self.states.tokens[holder] = token
+        self._find_states()
+
+    def _conflict(self, walk: Walk, owned: OwnedSet) -> None:
+        node = owned.conflicts[0]
+        op = node if isinstance(node, Operation) else node.first
+        reason = "is reached both with the buffer and after it was freed or handed on"
+        self.states.problems.append(
+            Problem("dealloc-needs-comparison", reason, op or self.graph.function, walk.holder)
+        )
+
+    def _feeds(self, receiver: Value) -> list[Feed]:
+        made = receiver.defining_op
+        choices = self.names.facts.choices(made) if made is not None else ()
+        if choices:
+            return [Feed(None, value, self._selected(made, value)) for value in choices]
+        node: Node
+        if isinstance(receiver, BlockArgument):
+            node = receiver.block
+        else:
+            assert made is not None
+            node = made
+        feeds: list[Feed] = []
+        for edge in self.graph.arriving.get(node, ()):
+            operand = next((operand for operand, value in edge.pairs if value is receiver), None)
+            source: Value | None = None
+            if operand is not None:
+                walk = self.walks.get(self.names.root(operand))
+                if walk is not None and walk.brings.get(edge) is receiver:
+                    source = walk.holder
+            feeds.append(Feed(edge, operand if operand is not None else receiver, source))
+        return feeds
+
+    def _selected(self, made: Operation | None, value: Value) -> Value | None:
+        walk = self.walks.get(self.names.root(value))
+        if walk is None or not any(stretch.taken is made for stretch in walk.stretches.values()):
+            return None
+        return walk.holder
+
+    def _find_states(self) -> None:
+        tokens = self.states.tokens
+        for token in tokens.values():
+            if any(feed.source is None for feed in token.feeds):
+                token.state = State.MAYBE
+        changed = True
+        while changed:
+            changed = False
+            for token in tokens.values():
+                sources = [tokens.get(feed.source) for feed in token.feeds if feed.source is not None]
+                if token.state is State.OWNED and any(s is None or s.state is State.MAYBE for s in sources):
+                    token.state = State.MAYBE
+                    changed = True
+
+
+
+

@@ -1,0 +1,427 @@
+"""Walks of tokens: where one holder has the duty to free a buffer, how it ends there, and what else names the buffer.
+
+A *stretch* is a straight piece of one block as one token sees it: from a node, or from where the holder is defined, to the
+end of the block or to an operation with regions that concerns the buffer.
+"""
+
+from __future__ import annotations
+
+from ...ir.graph import Block, BlockArgument, Operation, Value
+from ...ir.records import dataclass, field
+from ...ir.types import is_memref
+from .buffer_names import BufferNames, bits
+from .flow_graph import Edge, Node, Source
+from .operation_facts import Carrier, carrier_of
+
+Start = Node | Value
+"""A node, or the holder itself: from its definition on."""
+
+
+@dataclass(frozen=True, eq=False)
+class Problem:
+    """A reason why a token cannot be followed; `code` is stable."""
+
+    code: str
+    reason: str
+    operation: Operation
+    value: Value
+
+
+@dataclass(eq=False)
+class Stretch:
+    start: Start
+    block: Block
+    source: Source
+    names: int = 0
+    """At its end."""
+    last: Operation | None = None
+    """The last operation that uses a name; None: none does."""
+    taken: Operation | None = None
+    """The operation that ends the token: a free by the author, a `return`, a selection; nothing follows then."""
+    first: int = 0
+    """Position from which on operations belong to it."""
+
+
+@dataclass(eq=False)
+class Walk:
+    """All that is known of one holder. `names` at nodes; a node without names is reached in vain."""
+
+    holder: Value
+    frees: str
+    names: dict[Node, int] = field(default_factory=dict["Node", int])
+    stretches: dict[Start, Stretch] = field(default_factory=dict["Start", Stretch])
+    brings: dict[Edge, Value] = field(default_factory=dict[Edge, Value])
+    """Edges along which the token moves to a receiver."""
+    returned: dict[Operation, int] = field(default_factory=dict[Operation, int])
+    """Returns that hand the token to the caller, with the position of the operand."""
+    wanted: dict[Value, None] = field(default_factory=dict[Value, None])
+    """Values that have to become receivers before this walk can be right."""
+    problems: list[Problem] = field(default_factory=list[Problem])
+    seeds: list[tuple[Start, Value, int]] = field(default_factory=list[tuple[Start, Value, int]])
+    """For receivers: where the token arrives, and under which names."""
+
+
+class Walker:
+    """Follows one token at a time; `receivers` are the values that take tokens over."""
+
+    def __init__(self, names: BufferNames, receivers: dict[Value, None], unknown_borrows: bool = False) -> None:
+        self.names = names
+        self.graph = names.graph
+        self.facts = names.facts
+        self.receivers = receivers
+        self.unknown_borrows = unknown_borrows
+        self.takes: dict[Operation, tuple[Value, ...]] = {}
+        """Operands that calls free, because the function that is called does."""
+
+    def walk(self, holder: Value, frees: str, starts: dict[Start, int]) -> Walk:
+        """Follow the token of `holder` from `starts`, each with the names that it has there."""
+        found = Walk(holder, frees)
+        pending: list[Start] = []
+        births: dict[Value, int] = {}
+        for start, names in starts.items():
+            if isinstance(start, Value):
+                births[start] = names
+            else:
+                found.names[start] = names
+            pending.append(start)
+        while pending:
+            start = pending.pop()
+            names = births[start] if isinstance(start, Value) else found.names[start]
+            self._stretch(found, start, names, pending)
+        return found
+
+    # One stretch
+
+    def begin(self, start: Start) -> tuple[Block, int]:
+        """The block, and the position before the first operation of the stretch."""
+        position = self.graph.position
+        if isinstance(start, Block):
+            around = start.parent_op
+            return start, (position[start.first] - 1 if start.first is not None else position[around] if around else 0)
+        if isinstance(start, BlockArgument):
+            return self.begin(start.block)
+        op = start if isinstance(start, Operation) else start.defining_op
+        assert op is not None
+        assert op.parent is not None
+        return op.parent, position[op]
+
+    def _stretch(self, walk: Walk, start: Start, names: int, pending: list[Start]) -> None:
+        block, at = self.begin(start)
+        stretch = Stretch(start, block, block, names, first=at + 1)
+        walk.stretches[start] = stretch
+        if self.names.has_work and not isinstance(start, Value):
+            for number in bits(self._tokens(names & self.names.inputs_of(start))):
+                if not self.names.is_needed_after(1 << number, block, at):
+                    self._unwaited(walk, self.graph.ops[at])
+        while (at := self._next(names, block, at)) is not None:
+            op = self.graph.ops[at]
+            stretch.last = op
+            if op in self.graph.is_described and op is not block.last:
+                self._check_choice_of_region(walk, op, names)
+                stretch.names, stretch.source = names, op
+                self._leave(walk, stretch, pending)
+                return
+            names |= self._at(walk, stretch, op, names)
+            stretch.names = names
+            if stretch.taken is not None:
+                return
+        self._leave(walk, stretch, pending)
+
+    def _next(self, names: int, block: Block, after: int) -> int | None:
+        return self.names.next_touch(names, block, after)
+
+    def _check_choice_of_region(self, walk: Walk, op: Operation, names: int) -> None:
+        """Operands of an operation with described regions that go nowhere are used by it, like all others."""
+        for operand in op.operands:
+            if self._is_name(operand.value, names) and not self.facts.is_known(op):
+                self._unknown(walk, op, operand.value)
+
+    def _is_name(self, value: Value, names: int) -> bool:
+        number = self.names.number.get(value)
+        return number is not None and bool(names >> number & 1)
+
+    def _at(self, walk: Walk, stretch: Stretch, op: Operation, names: int) -> int:
+        """What `op` does to the token; the names it adds."""
+        given = [operand.value for operand in op.operands if self._is_name(operand.value, names)]
+        if op is stretch.block.last and self._is_end(op):
+            self._at_end(walk, stretch, op, names, given)
+            return 0
+        if not self.facts.is_known(op) and not self.unknown_borrows:
+            self._unknown(walk, op, given[0] if given else walk.holder)
+            return 0
+        added = 0
+        for value in given:
+            if self.facts.stores(op, value):
+                self._stored(walk, op, value)
+            for target in self._derived(op, value):
+                number = self.names.number.get(target)
+                if number is not None:
+                    added |= 1 << number
+        self._take(walk, stretch, op, names, given)
+        if stretch.taken is None:
+            self._choose(walk, stretch, op, names)
+        self._check_waits(walk, stretch, op, names, added)
+        return added
+
+    def _derived(self, op: Operation, value: Value) -> list[Value]:
+        if self.facts.knowledge.is_call(op):
+            single, sources = self.names.single, self.names.sources
+            if carrier_of(value.type) not in (Carrier.BUFFER, Carrier.TENSOR):
+                return []
+            return [r for r in op.results if single.get(r) is value or value in sources.get(r, ())]
+        return list(self.facts.derived(op, value))
+
+    def _is_end(self, op: Operation) -> bool:
+        return bool(op.successors) or self.facts.knowledge.is_terminator(op)
+
+    def _unknown(self, walk: Walk, op: Operation, value: Value) -> None:
+        if not self.unknown_borrows:
+            reason = "nothing is known of what this does to the buffers it is given"
+            walk.problems.append(Problem("dealloc-unknown-effects", reason, op, value))
+
+    def _stored(self, walk: Walk, op: Operation, value: Value) -> None:
+        if carrier_of(value.type) is Carrier.BUFFER:
+            reason = "stores a buffer, which is found there after it is freed"
+            walk.problems.append(Problem("dealloc-stored", reason, op, walk.holder))
+        else:
+            reason = "keeps the address of a buffer, which is found there after it is freed"
+            walk.problems.append(Problem("dealloc-escapes", reason, op, walk.holder))
+
+    # Ends of tokens
+
+    def _take(self, walk: Walk, stretch: Stretch, op: Operation, names: int, given: list[Value]) -> None:
+        taken = [*self.facts.taken(op), *self.takes.get(op, ())]
+        for value in taken:
+            if value not in given:
+                continue
+            root = self.names.root(value)
+            if root is walk.holder:
+                stretch.taken = op
+                position = self.graph.position[op]
+                self._check_handed_on(walk, op, value)
+                others = names & ~self._tokens(names)
+                if self.names.is_needed_after(others, stretch.block, position):
+                    self._used_after(walk, stretch, op, others, position)
+            elif root in self.receivers:
+                reason = "frees a buffer that may be freed under another name, too"
+                walk.problems.append(Problem("dealloc-frees-buffer", reason, op, walk.holder))
+            else:
+                self._want(walk, root, op)
+
+    def _check_handed_on(self, walk: Walk, op: Operation, value: Value) -> None:
+        """What a terminator takes goes to whoever receives the result: exactly one operation may."""
+        for edge in self.graph.leaving.get(op.parent, ()) if op.parent is not None and op is op.parent.last else ():
+            for operand, target in edge.pairs:
+                users = list(target.users)
+                if operand is value and not (len(users) == 1 and any(self.facts.made(users[0]))):
+                    reason = "hands a buffer to work whose result is not awaited exactly once"
+                    walk.problems.append(Problem("dealloc-not-awaited", reason, op, walk.holder))
+
+    def _used_after(self, walk: Walk, stretch: Stretch, op: Operation, names: int, position: int) -> None:
+        after = self.names.next_touch(names, stretch.block, position)
+        user = self.graph.ops[after] if after is not None else stretch.block.last
+        assert user is not None
+        given = {operand.value for operand in user.operands}
+        double = any(value in given and self._is_name(value, names) for value in self.facts.taken(user))
+        code, reason = "dealloc-used-after-free", "uses a buffer that was freed before"
+        if double:
+            code, reason = "dealloc-freed-twice", "frees a buffer that was freed before"
+        walk.problems.append(Problem(code, reason, user, walk.holder))
+
+    def _choose(self, walk: Walk, stretch: Stretch, op: Operation, names: int) -> None:
+        """A selection whose result takes the token over."""
+        choices = self.facts.choices(op)
+        if not choices or op.results[0] not in self.receivers:
+            return
+        if not any(self.names.root(value) is walk.holder for value in choices):
+            return
+        position = self.graph.position[op]
+        if not self.names.is_needed_after(names, stretch.block, position):
+            stretch.taken = op
+            result = op.results[0]
+            walk.seeds.append((result, result, self.names.set_of(op.results)))
+
+    def _want(self, walk: Walk, value: Value, op: Operation) -> None:
+        """`value` has to be a receiver, because the token goes on under that name."""
+        made = value.defining_op
+        can = is_memref(value.type) and (
+            isinstance(value, BlockArgument)
+            or (made is not None and (made in self.graph.is_described or bool(self.facts.choices(made))))
+        )
+        if can and value not in self.receivers:
+            walk.wanted[value] = None
+        elif not can:
+            reason = "passes on what may be a name of a buffer, in a form that cannot be freed"
+            walk.problems.append(Problem("dealloc-escapes", reason, op, walk.holder))
+        else:
+            self._needs_comparison(walk, op)
+
+    def _needs_comparison(self, walk: Walk, op: Operation) -> None:
+        reason = "whose buffer this is can only be found out by comparing addresses"
+        walk.problems.append(Problem("dealloc-needs-comparison", reason, op, walk.holder))
+
+    def _at_end(self, walk: Walk, stretch: Stretch, op: Operation, names: int, given: list[Value]) -> None:
+        """A terminator that has names among its operands."""
+        edges = self.graph.leaving.get(stretch.block, ())
+        if edges:
+            handed = {operand for edge in edges for operand, _ in edge.pairs}
+            kept = [value for value in given if value not in handed]
+            taken = self.facts.taken(op)
+            for value in kept:
+                if value in taken:
+                    continue
+                if not (self.facts.is_known(op) or self.unknown_borrows):
+                    self._unknown(walk, op, value)
+                elif carrier_of(value.type) is not Carrier.NUMBER:
+                    reason = "hands on a buffer in a way that cannot be followed"
+                    walk.problems.append(Problem("dealloc-escapes", reason, op, walk.holder))
+        elif stretch.block.parent_op is self.graph.function:
+            self._return(walk, stretch, op, given)
+            return
+        self._take(walk, stretch, op, names, given)
+        self._check_waits(walk, stretch, op, names, 0)
+
+    def _return(self, walk: Walk, stretch: Stretch, op: Operation, given: list[Value]) -> None:
+        for value in given:
+            if not is_memref(value.type):
+                reason = "returns what leads to a buffer that is freed here"
+                walk.problems.append(Problem("dealloc-escapes", reason, op, walk.holder))
+                return
+        for position, operand in enumerate(op.operands):
+            value = operand.value
+            if value not in given:
+                continue
+            root = self.names.root(value)
+            if root is walk.holder:
+                if op not in walk.returned:
+                    walk.returned[op] = position
+                stretch.taken = op
+            else:
+                self._want(walk, root, op)
+
+    # Edges
+
+    def _leave(self, walk: Walk, stretch: Stretch, pending: list[Start]) -> None:
+        edges = self.graph.leaving.get(stretch.source, ())
+        holder = walk.holder
+        found: list[tuple[Edge, int, int, Value | None, bool]] = []
+        for edge in edges:
+            inputs, receiver = self._handed(walk, edge, stretch.names)
+            defined = self.names.inputs_of(edge.target)
+            rest = stretch.names & self.names.live_at(edge.target) & ~defined
+            dominated = self.graph.node_dominated(holder, edge.target)
+            if rest or not inputs:
+                receiver = None
+            found.append((edge, inputs, rest if dominated else 0, receiver, dominated))
+        stays = any(receiver is None and (inputs or rest) for _, inputs, rest, receiver, _ in found)
+        tied = stays and len(edges) > 1 and any(len(self.graph.arriving[edge.target]) > 1 for edge in edges)
+        for edge, inputs, rest, receiver, dominated in found:
+            walk.brings.pop(edge, None)
+            if receiver is not None and not (tied and edge.successor is None):
+                walk.brings[edge] = receiver
+                walk.seeds.append((edge.target, receiver, inputs))
+            elif dominated:
+                self._arrive(walk, edge.target, inputs | rest, pending)
+            elif inputs:
+                self._escape(walk, edge, stretch, inputs)
+        self._check_edges(walk, stretch, found)
+
+    def _arrive(self, walk: Walk, target: Node, names: int, pending: list[Start]) -> None:
+        before = walk.names.get(target)
+        after = (before or 0) | names
+        if after and after != before:
+            walk.names[target] = after
+            pending.append(target)
+
+    def _handed(self, walk: Walk, edge: Edge, names: int) -> tuple[int, Value | None]:
+        """Inputs of the target that are names behind the edge, and the receiver among them that may take the token."""
+        live = self.names.live_at(edge.target)
+        inputs = 0
+        receiver: Value | None = None
+        for operand, value in edge.pairs:
+            if not self._is_name(operand, names):
+                continue
+            number = self.names.number.get(value)
+            if number is None or not live >> number & 1:
+                continue
+            inputs |= 1 << number
+            if receiver is None and value in self.receivers and self.names.root(operand) is walk.holder:
+                receiver = value
+        runs = edge.source.parent_op if isinstance(edge.source, Block) else None
+        if runs is not None and edge.target is runs and self.facts.runs_later(runs) and runs.results:
+            captured = self.names.captured.get(runs, 0)
+            if captured & names or any(self._is_name(operand, names) for operand, _ in edge.pairs):
+                inputs |= self.names.set_of(runs.results[:1])
+        return inputs, receiver
+
+    def _escape(self, walk: Walk, edge: Edge, stretch: Stretch, inputs: int) -> None:
+        """The token leaves the region, or the iteration, of its holder: an input has to take it over."""
+        op = stretch.block.last if isinstance(edge.source, Block) else edge.source
+        assert op is not None
+        must: list[Value] = []
+        may: list[Value] = []
+        for operand, value in edge.pairs:
+            number = self.names.number.get(value)
+            if number is None or not inputs >> number & 1 or not self._is_name(operand, stretch.names):
+                continue
+            if self.names.root(operand) is walk.holder:
+                must.append(value)
+            else:
+                may.append(self.names.root(operand))
+        target = next((value for value in must if is_memref(value.type)), None)
+        if target is not None:
+            self._want(walk, target, op)
+            return
+        root = next((value for value in may if is_memref(value.type)), None)
+        if root is not None and not must:
+            self._want(walk, root, op)
+            return
+        reason = "hands on what leads to a buffer that is freed here"
+        walk.problems.append(Problem("dealloc-escapes", reason, op, walk.holder))
+
+    # Asynchronous work
+
+    def _tokens(self, names: int) -> int:
+        """Those of `names` that stand for work which may still go on."""
+        found = 0
+        for number in bits(names):
+            value = self.names.values[number]
+            if self.names.is_work(value):
+                found |= 1 << number
+        return found
+
+    def _check_waits(self, walk: Walk, stretch: Stretch, op: Operation, names: int, added: int) -> None:
+        """Work that nobody will wait for: its last name goes with `op`, which does not wait."""
+        if not self.names.has_work:
+            return
+        position = self.graph.position[op]
+        for number in bits(self._tokens(added)):
+            if not self.names.is_needed_after(1 << number, stretch.block, position):
+                self._unwaited(walk, op)
+        given = self.names.set_of(operand.value for operand in op.operands)
+        for number in bits(self._tokens(names) & given):
+            if self.facts.ends_work(op) or added or self.names.is_needed_after(1 << number, stretch.block, position):
+                continue
+            if op is stretch.block.last and self.graph.leaving.get(stretch.block):
+                continue
+            self._unwaited(walk, op)
+
+    def _check_edges(
+        self, walk: Walk, stretch: Stretch, found: list[tuple[Edge, int, int, Value | None, bool]]
+    ) -> None:
+        if not self.names.has_work:
+            return
+        block = self.graph.block_of(stretch.source)
+        op = block.last if isinstance(stretch.source, Block) else stretch.source
+        if op is None or self.facts.ends_work(op):
+            return
+        waiting = self._tokens(stretch.names) & self.names.live_before_end(stretch.source)
+        for edge, inputs, rest, _, _ in found:
+            gone = waiting & ~rest & ~self.names.live_at(edge.target)
+            if gone and not inputs:
+                self._unwaited(walk, op)
+                return
+
+    def _unwaited(self, walk: Walk, op: Operation) -> None:
+        reason = "work that goes on afterwards uses a buffer, and nothing waits for its end"
+        walk.problems.append(Problem("dealloc-not-awaited", reason, op, walk.holder))

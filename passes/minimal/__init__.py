@@ -1,0 +1,1 @@
+"""Parts of the pass minimal-deallocation: placement of frees, flags, rewriting."""

@@ -1,0 +1,35 @@
+"""The minimal deallocation pipeline: frees decided from the text of a program, between two simplifications.
+
+The first canonicalize removes unreachable blocks and dead allocations. `bufferization-lower-deallocations` concerns what is
+left to run time, in most programs nothing.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ..ir.records import dataclass
+from .base import Pass, PassList
+from .bufferization_lower_deallocations import BufferizationLowerDeallocations
+from .canonicalize import Canonicalize
+from .cse import CommonSubexpressionElimination
+from .minimal_deallocation import MinimalDeallocation
+
+
+@dataclass(frozen=True)
+class MinimalDeallocationPipeline(PassList):
+    name: ClassVar[str] = "minimal-deallocation-pipeline"
+
+    unknown_operations: str = "refuse"
+    """Handed to minimal-deallocation, like the others."""
+    external_results: str = "compare"
+    placement: str = "compact"
+
+    def stages(self) -> tuple[Pass, ...]:
+        return (
+            Canonicalize(),
+            MinimalDeallocation(self.unknown_operations, self.external_results, self.placement),
+            BufferizationLowerDeallocations(),
+            CommonSubexpressionElimination(),
+            Canonicalize(),
+        )
