@@ -17,11 +17,11 @@ from typing import ClassVar
 from ..analysis.ownership.call_summaries import CallSummaries
 from ..analysis.ownership.token_states import State
 from ..analysis.ownership.token_walks import Problem
-from ..dialects.knowledge import Knowledge
+from ..ods.knowledge import Knowledge
 from ..ir.graph import Operation
 from ..ir.records import dataclass
-from .base import Note, Pass, PassResult, Refusal
-from .callees import Callees
+from .pass_manager.base import Note, Pass, PassResult, Refusal
+from .pass_manager.callees import Callees
 from .minimal.rewriting import Rewriting
 from .minimal.trace import MinimalTrace
 from .ownership_based_buffer_deallocation import functions

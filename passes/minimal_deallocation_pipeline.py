@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ..ir.records import dataclass
-from .base import Pass, PassList
+from .pass_manager.base import Pass, PassList
 from .bufferization_lower_deallocations import BufferizationLowerDeallocations
 from .canonicalize import Canonicalize
 from .cse import CommonSubexpressionElimination

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from enum import Enum
 
-from ...dialects.knowledge import Knowledge
+from ...ods.knowledge import Knowledge
 from ...ir.attributes import ArrayAttr, Attribute, StringAttr, SymbolRefAttr
 from ...ir.graph import Operation, Value
 from ...ir.records import dataclass

@@ -12,8 +12,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...dialects.knowledge import Knowledge
-from ...dialects.semantics import RegionEdge
+from ...ods.knowledge import Knowledge
+from ...ods.semantics import RegionEdge
 from ...ir.dominance import Dominance
 from ...ir.graph import Block, BlockArgument, Operation, Region, Value
 from ...ir.records import dataclass

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from enum import Enum
 
-from ...dialects.knowledge import Knowledge
-from ...dialects.semantics import AUTOMATIC_SCOPE, EffectInstance, EffectKind
+from ...ods.knowledge import Knowledge
+from ...ods.semantics import AUTOMATIC_SCOPE, EffectInstance, EffectKind
 from ...ir.graph import Operation, Value
 from ...ir.types import (
     DialectType,

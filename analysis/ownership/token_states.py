@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from enum import Enum
 
-from ...dialects.knowledge import Knowledge
+from ...ods.knowledge import Knowledge
 from ...ir.graph import Block, BlockArgument, Operation, Value
 from ...ir.pauses import pause
 from ...ir.records import dataclass, field
