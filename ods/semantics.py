@@ -111,6 +111,10 @@ class Semantics:
     tags: Callable[[Operation], Sequence[int]] | None = None
     """Operands that stand for work which goes on afterwards with the other buffers: the tag of a DMA transfer."""
 
+    counts: Callable[[Operation], tuple[Value, Value, Value] | None] | None = None
+    """For a loop that counts upwards: its lower bound, its upper bound, which is excluded, and the argument that counts.
+    None for loops that compare otherwise than as signed numbers."""
+
     repeats: bool = False
     """Whether the regions may run any number of times, several of them at once, though the edges between regions tell
     of one: those of `scf.forall`."""

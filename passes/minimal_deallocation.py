@@ -15,16 +15,15 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ..analysis.ownership.call_summaries import CallSummaries
-from ..analysis.ownership.token_states import State
 from ..analysis.ownership.token_walks import Problem
-from ..ods.knowledge import Knowledge
 from ..ir.graph import Operation
 from ..ir.records import dataclass
-from .pass_manager.base import Note, Pass, PassResult, Refusal
-from .pass_manager.callees import Callees
+from ..ods.knowledge import Knowledge
 from .minimal.rewriting import Rewriting
 from .minimal.trace import MinimalTrace
 from .ownership_based_buffer_deallocation import functions
+from .pass_manager.base import Note, Pass, PassResult, Refusal
+from .pass_manager.callees import Callees
 
 
 @dataclass(frozen=True)
@@ -51,8 +50,6 @@ class MinimalDeallocation(Pass):
         for states in found:
             if states.problems:
                 return PassResult(False, (refusal_of(states.problems[0]),), trace)
-            if any(token.state is State.MAYBE for token in states.tokens.values()):
-                return PassResult(False, (Refusal("needs a flag", "dealloc-needs-flag", states.function),), trace)
         changed = False
         for states in found:
             rewriting = Rewriting(states, summaries, trace)
@@ -66,5 +63,3 @@ def refusal_of(problem: Problem) -> Refusal:
     """The refusal that says what `problem` is, at the operation, with the buffer it is about."""
     note = Note("this is the buffer", value=problem.value)
     return Refusal(problem.reason, problem.code, problem.operation, notes=(note,))
-
-

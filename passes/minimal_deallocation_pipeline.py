@@ -9,11 +9,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ..ir.records import dataclass
-from .pass_manager.base import Pass, PassList
 from .bufferization_lower_deallocations import BufferizationLowerDeallocations
 from .canonicalize import Canonicalize
 from .cse import CommonSubexpressionElimination
 from .minimal_deallocation import MinimalDeallocation
+from .pass_manager.base import Pass, PassList
 
 
 @dataclass(frozen=True)

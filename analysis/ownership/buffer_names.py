@@ -79,6 +79,9 @@ class BufferNames:
                 source = facts.view_source(op)
                 if source is not None:
                     self.single[op.results[0]] = source
+                choices = facts.choices(op)
+                if choices and len({self.root(value) for value in choices}) == 1:
+                    self.single[op.results[0]] = choices[0]
                 if facts.knowledge.is_call(op):
                     self._read_call(op)
         for edges in self.graph.leaving.values():

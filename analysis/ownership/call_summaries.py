@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from enum import Enum
 
-from ...ods.knowledge import Knowledge
 from ...ir.attributes import ArrayAttr, Attribute, StringAttr, SymbolRefAttr
 from ...ir.graph import Operation, Value
 from ...ir.records import dataclass
 from ...ir.types import is_memref
 from ...ir.walk import walk
+from ...ods.knowledge import Knowledge
 from .buffer_names import BufferNames, is_entry_argument
 from .call_results import CallResult, CallResults, ResultKind
 from .token_states import TokenStates, token_states
@@ -49,11 +49,14 @@ def returns_of(states: TokenStates) -> Iterator[tuple[Operation, dict[int, Retur
         op = block.last
         if op is None or block not in graph.reachable or not graph.knowledge.is_region_terminator(op):
             continue
-        yield op, {
-            position: _returned(states, op, position, operand.value)
-            for position, operand in enumerate(op.operands)
-            if is_memref(operand.value.type)
-        }
+        yield (
+            op,
+            {
+                position: _returned(states, op, position, operand.value)
+                for position, operand in enumerate(op.operands)
+                if is_memref(operand.value.type)
+            },
+        )
 
 
 def _returned(states: TokenStates, op: Operation, position: int, value: Value) -> Returned:
@@ -217,5 +220,3 @@ def _symbols(attribute: Attribute) -> Iterator[str]:
     elif isinstance(attribute, ArrayAttr):
         for element in attribute.elements:
             yield from _symbols(element)
-
-

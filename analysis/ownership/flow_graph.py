@@ -12,12 +12,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...ods.knowledge import Knowledge
-from ...ods.semantics import RegionEdge
 from ...ir.dominance import Dominance
 from ...ir.graph import Block, BlockArgument, Operation, Region, Value
 from ...ir.records import dataclass
 from ...ir.walk import walk
+from ...ods.knowledge import Knowledge
+from ...ods.semantics import RegionEdge
 
 Node = Block | Operation
 """The start of a block, or the exit of an operation with regions."""
@@ -137,9 +137,11 @@ class FlowGraph:
         knowledge = self.knowledge
         for block in region.blocks:
             last = block.last
-            if last is None or not knowledge.is_terminator(last):
-                yield block
-            elif not last.successors and (knowledge.is_region_terminator(last) or not region.parent.results):
+            if (
+                last is None
+                or not knowledge.is_terminator(last)
+                or (not last.successors and (knowledge.is_region_terminator(last) or not region.parent.results))
+            ):
                 yield block
 
     # Places

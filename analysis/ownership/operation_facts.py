@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from enum import Enum
 
-from ...ods.knowledge import Knowledge
-from ...ods.semantics import AUTOMATIC_SCOPE, EffectInstance, EffectKind
 from ...ir.graph import Operation, Value
 from ...ir.types import (
     DialectType,
@@ -25,6 +23,8 @@ from ...ir.types import (
     VectorType,
     is_memref,
 )
+from ...ods.knowledge import Knowledge
+from ...ods.semantics import AUTOMATIC_SCOPE, EffectInstance, EffectKind
 
 ADDRESS_WIDTH = 32
 """Bits; what is narrower cannot hold an address."""
@@ -220,7 +220,9 @@ class OperationFacts:
         """Whether `name` is a number that says where in a buffer, not what is written: no element has its type."""
         if carrier_of(name.type) is not Carrier.NUMBER:
             return False
-        written = [e.value for e in self.knowledge.effects(op) or () if e.kind is EffectKind.WRITE and e.value is not None]
+        written = [
+            e.value for e in self.knowledge.effects(op) or () if e.kind is EffectKind.WRITE and e.value is not None
+        ]
         types = [element_of(value.type) for value in written]
         kind = name.type.element if isinstance(name.type, VectorType) else name.type
         return bool(types) and all(type_ is not None and type_ is not kind for type_ in types)

@@ -10,17 +10,17 @@ under a name that has to take it over, that name becomes a receiver, and all is 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from enum import Enum
 
-from ...ods.knowledge import Knowledge
-from ...ir.graph import Block, BlockArgument, Operation, Value
+from ...ir.graph import BlockArgument, Operation, Value
 from ...ir.pauses import pause
 from ...ir.records import dataclass, field
 from ...ir.types import is_memref
+from ...ods.knowledge import Knowledge
 from .buffer_names import BufferNames, CallLookup
 from .flow_graph import Edge, FlowGraph, Node
-from .operation_facts import DEALLOC, OperationFacts
+from .operation_facts import OperationFacts
 from .owned_sets import OwnedSet, Owning, Place
 from .token_walks import Problem, Start, Walk, Walker
 
@@ -128,9 +128,7 @@ def _freed_arguments(graph: FlowGraph, facts: OperationFacts) -> list[Value]:
 
 
 class _Solver:
-    def __init__(
-        self, states: TokenStates, arguments: list[Value], takes: TakesLookup, unknown_borrows: bool
-    ) -> None:
+    def __init__(self, states: TokenStates, arguments: list[Value], takes: TakesLookup, unknown_borrows: bool) -> None:
         self.states = states
         self.names = states.names
         self.graph = states.names.graph
@@ -224,9 +222,7 @@ class _Solver:
         node = owned.conflicts[0]
         op = node if isinstance(node, Operation) else node.first
         reason = "is reached both with the buffer and after it was freed or handed on"
-        self.states.problems.append(
-            Problem("dealloc-needs-comparison", reason, op or self.graph.function, walk.holder)
-        )
+        self.states.problems.append(Problem("dealloc-needs-comparison", reason, op or self.graph.function, walk.holder))
 
     def _feeds(self, receiver: Value) -> list[Feed]:
         made = receiver.defining_op
@@ -269,7 +265,3 @@ class _Solver:
                 if token.state is State.OWNED and any(s is None or s.state is State.MAYBE for s in sources):
                     token.state = State.MAYBE
                     changed = True
-
-
-
-

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ...ods.semantics import Semantics
 
-
 SEMANTICS: dict[str, Semantics] = {
     "nvgpu.device_async_create_group": Semantics(borrows=True),
     "nvgpu.device_async_wait": Semantics(borrows=True, awaits=lambda _: True),

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...ir.graph import Operation, Region
+from ...ir.graph import Operation, Region, Value
 from ...ods.regions import ONE_OF_ALL, ONE_OF_TWO, RUNS_ONCE, yielded
 from ...ods.semantics import RegionBranch, RegionEdge, Semantics
 
@@ -57,10 +57,18 @@ def _no_operands(_: Operation) -> range:
     return range(0)
 
 
+def _for_counts(op: Operation) -> tuple[Value, Value, Value] | None:
+    """An unsigned loop has an attribute that says so."""
+    entry = op.regions[0].entry
+    if entry is None or not entry.args or op.attribute("unsignedCmp") is not None:
+        return None
+    return op.operands[0].value, op.operands[1].value, entry.args[0]
+
+
 SEMANTICS: dict[str, Semantics] = {
     "scf.condition": Semantics(parent_operands=_condition_operands),
     "scf.execute_region": Semantics(region_branch=RUNS_ONCE),
-    "scf.for": Semantics(region_branch=RegionBranch(_for_entry, _for_leave)),
+    "scf.for": Semantics(region_branch=RegionBranch(_for_entry, _for_leave), counts=_for_counts),
     # The threads run the body together, so upstream has it run once, even where there may be no thread.
     "scf.forall": Semantics(region_branch=RUNS_ONCE, repeats=True),
     "scf.if": Semantics(region_branch=ONE_OF_TWO),

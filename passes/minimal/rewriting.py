@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ...analysis.ownership.call_summaries import CallSummaries, ReturnKind, returns_of
+from ...analysis.ownership.flow_graph import Edge
 from ...analysis.ownership.operation_facts import DEALLOC
 from ...analysis.ownership.owned_sets import Place
 from ...analysis.ownership.token_states import State, Token, TokenStates
 from ...ir.attributes import StridedLayoutAttr
 from ...ir.builder import Builder
-from ...ir.graph import Block, Operation, OpResult, Value
+from ...ir.graph import Block, Operation, Value
 from ...ir.types import INDEX, MemRefType
+from .edges import added_region, split_edge
+from .flags import Flags
 from .trace import Copied, Freed, MinimalTrace
 
 
@@ -20,36 +25,75 @@ class Rewriting:
         self.states = states
         self.summaries = summaries
         self.trace = trace
+        self.flags = Flags(states)
         self.changed = False
+        self._jumps: dict[Edge, Operation] = {}
 
     def run(self) -> None:
         copies = list(self._copies())
+        moved = list(self._conditional_returns())
+        # Flags first: they look at the edges that frees may put blocks on.
+        for token in self.states.tokens.values():
+            if token.state is State.MAYBE and (token.deaths or any(token is one for _, _, one in moved)):
+                self.flags.flag(token)
         for token in self.states.tokens.values():
             for place in token.deaths:
                 self._free(token, place)
+            self._free_others(token)
         for op, position in copies:
             self._copy(op, position)
+        for op, position, token in moved:
+            self._copy_unless_owned(op, position, token)
+        self.trace.flags += self.flags.added
+        self.changed = self.changed or bool(self.flags.added)
 
     # Frees
 
     def _free(self, token: Token, place: Place) -> None:
         self.changed = True
         builder = self._builder(place)
-        assert token.state is State.OWNED
-        op = free(builder, token)
-        self.trace.frees.append(Freed(token, op, None, place.after))
+        condition: Value | None = None
+        if token.state is State.MAYBE:
+            flag = self.flags.flag(token)
+            condition = flag.made(builder)
+            builder = guarded(builder, condition, negated=flag.inverted)
+        op = free(builder, token.holder, token.frees, handed=is_handed(token))
+        self.trace.frees.append(Freed(token, op, condition, place.after))
 
     def _builder(self, place: Place) -> Builder:
         if place.edge is not None:
-            assert isinstance(place.edge.source, Block)
-            assert place.edge.successor is not None
-            last = place.edge.source.last
-            assert last is not None
-            return Builder.before(split_edge(last, place.edge.successor))
+            if place.edge not in self._jumps:
+                assert isinstance(place.edge.source, Block)
+                assert place.edge.successor is not None
+                last = place.edge.source.last
+                assert last is not None
+                self._jumps[place.edge] = split_edge(last, place.edge.successor)
+            return Builder.before(self._jumps[place.edge])
         if place.missing is not None:
             return Builder.before(added_region(place.missing))
         assert place.block is not None
         return Builder(place.block, place.before)
+
+    def _free_others(self, token: Token) -> None:
+        """The buffer that a selection has not taken, which nothing needs any more."""
+        if not token.feeds or token.feeds[0].edge is not None:
+            return
+        op = token.holder.defining_op
+        assert op is not None
+        condition, first, second = (operand.value for operand in op.operands)
+        builder = Builder.after(op)
+        self.changed = True
+        if token.state is State.OWNED:
+            other = builder.create("arith.select", [condition, second, first], [token.holder.type])
+            freed = free(builder, other.result, token.frees, handed=True)
+            self.trace.frees.append(Freed(token, freed, None, op))
+            return
+        loses_unless = token.feeds[0].source is not None
+        builder = guarded(builder, condition, negated=loses_unless)
+        source = token.feeds[0 if loses_unless else 1].source
+        assert source is not None
+        freed = free(builder, source, token.frees, handed=is_handed(self.states.tokens[source]))
+        self.trace.frees.append(Freed(self.states.tokens[source], freed, condition, op))
 
     # Copies
 
@@ -60,13 +104,15 @@ class Rewriting:
         returns = list(returns_of(self.states))
         for op, by_position in returns:
             for position, returned in by_position.items():
-                if returned.kind is ReturnKind.BORROWED and not (
-                    lends and all(self._is_lent(others[position]) for _, others in returns)
-                ):
-                    found.append((op, position))
-                elif returned.kind is ReturnKind.SAME and not all(
-                    others[position].kind is ReturnKind.SAME and others[position].position == returned.position
-                    for _, others in returns
+                if (
+                    returned.kind is ReturnKind.BORROWED
+                    and not (lends and all(self._is_lent(others[position]) for _, others in returns))
+                ) or (
+                    returned.kind is ReturnKind.SAME
+                    and not all(
+                        others[position].kind is ReturnKind.SAME and others[position].position == returned.position
+                        for _, others in returns
+                    )
                 ):
                     found.append((op, position))
         return found
@@ -76,6 +122,32 @@ class Rewriting:
         kind, arguments = getattr(returned, "kind", None), getattr(returned, "arguments", ())
         return kind is ReturnKind.BORROWED and bool(arguments)
 
+    def _conditional_returns(self) -> Iterator[tuple[Operation, int, Token]]:
+        """Operands of returns that are owned on some paths only."""
+        for op, by_position in returns_of(self.states):
+            for position, returned in by_position.items():
+                token = self.states.tokens.get(returned.holder) if returned.holder is not None else None
+                if returned.kind is ReturnKind.MOVES and token is not None and token.state is State.MAYBE:
+                    yield op, position, token
+
+    def _copy_unless_owned(self, op: Operation, position: int, token: Token) -> None:
+        self.changed = True
+        value = op.operands[position].value
+        builder = Builder.before(op)
+        flag = self.flags.flag(token)
+        condition = flag.made(builder)
+        choice = builder.create("scf.if", [condition], [value.type], regions=2, location=op.location)
+        own, copied = (Builder.at_end(region.append(Block())) for region in choice.regions)
+        if flag.inverted:
+            own, copied = copied, own
+        own.create("scf.yield", [value])
+        clone = copied.create("bufferization.clone", [value], [value.type])
+        copied.create("scf.yield", [clone.result])
+        for operand in op.operands:
+            if operand.value is value:
+                operand.set(choice.results[0])
+        self.trace.copies.append(Copied(clone, value, op, position, condition))
+
     def _copy(self, op: Operation, position: int) -> None:
         self.changed = True
         value = op.operands[position].value
@@ -84,24 +156,29 @@ class Rewriting:
         self.trace.copies.append(Copied(clone, value, op, position, None))
 
 
-def free(builder: Builder, token: Token) -> Operation:
-    """The free of the buffer that `token` is for, under the name of its holder, or that of its base."""
-    holder = token.holder
-    location = holder.defining_op.location if holder.defining_op is not None else None
-    value: Value = holder
-    if token.frees == DEALLOC and begins_elsewhere(token):
-        value = base_of(builder, holder)
-    return builder.create(token.frees, [value], location=location)
+def guarded(builder: Builder, condition: Value, *, negated: bool) -> Builder:
+    """Inside of an `scf.if` that runs what is put there under `condition`, or when that does not hold."""
+    choice = builder.create("scf.if", [condition], regions=2)
+    for region in choice.regions if negated else choice.regions[:1]:
+        Builder.at_end(region.append(Block())).create("scf.yield")
+    last = choice.regions[1 if negated else 0].blocks[0].last
+    assert last is not None
+    return Builder.before(last)
 
 
-def begins_elsewhere(token: Token) -> bool:
-    """Whether the holder may begin behind the start of its buffer: a view that was handed on."""
-    type_ = token.holder.type
-    handed = token.is_receiver or not (isinstance(token.holder, OpResult) and not token.holder.op.regions)
-    call = isinstance(token.holder, OpResult) and "callee" in token.holder.op.properties
-    if not isinstance(type_, MemRefType) or not isinstance(type_.layout, StridedLayoutAttr):
-        return False
-    return (handed or call) and type_.layout.offset != 0
+def is_handed(token: Token) -> bool:
+    """Whether the holder of `token` was handed over, by an edge or a call: it may be a view then."""
+    made = token.holder.defining_op
+    return token.is_receiver or made is None or "callee" in made.properties
+
+
+def free(builder: Builder, value: Value, frees: str, *, handed: bool) -> Operation:
+    """The free, by the operation `frees`, of the buffer that `value` shows. `handed`: perhaps not from its start."""
+    type_ = value.type
+    layout = type_.layout if isinstance(type_, MemRefType) else None
+    if handed and frees == DEALLOC and isinstance(layout, StridedLayoutAttr) and layout.offset != 0:
+        value = base_of(builder, value)
+    return builder.create(frees, [value])
 
 
 def base_of(builder: Builder, value: Value) -> Value:
@@ -111,32 +188,3 @@ def base_of(builder: Builder, value: Value) -> Value:
     base = MemRefType((), type_.element, None, type_.memory_space)
     results = [base, INDEX, *[INDEX] * (2 * len(type_.shape))]
     return builder.create("memref.extract_strided_metadata", [value], results).results[0]
-
-
-def split_edge(branch: Operation, successor: int) -> Operation:
-    """A block on the edge from `branch` to its `successor`, which hands on what it is given; its terminator."""
-    use = branch.successors[successor]
-    target = use.block
-    region = target.parent
-    assert region is not None
-    assert branch.parent is not None
-    middle = Block()
-    region.blocks.insert(branch.parent.index + 1, middle)
-    middle.parent = region
-    arguments = [middle.add_argument(argument.type) for argument in target.args]
-    jump = Builder.at_end(middle).create("cf.br", arguments, successors=[target], location=branch.location)
-    use.set(middle)
-    return jump
-
-
-def added_region(op: Operation) -> Operation:
-    """The second region of `op`, which its text leaves out, with a terminator like the first one's; that terminator."""
-    region = op.regions[1]
-    if region.blocks and region.blocks[0].last is not None:
-        return region.blocks[0].last
-    like = op.regions[0].blocks[0].last
-    block = region.append(Block())
-    assert like is not None
-    return Builder.at_end(block).create(like.name, location=op.location)
-
-

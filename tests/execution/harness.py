@@ -39,7 +39,9 @@ class Setting:
     @property
     def pipeline(self) -> str:
         if self.minimal is not None:
-            return f"minimal-deallocation-pipeline{{{self.minimal}}}" if self.minimal else "minimal-deallocation-pipeline"
+            return (
+                f"minimal-deallocation-pipeline{{{self.minimal}}}" if self.minimal else "minimal-deallocation-pipeline"
+            )
         option = "{private-function-dynamic-ownership}" if self.dynamic else ""
         return f"buffer-deallocation-pipeline{option}"
 
@@ -106,9 +108,7 @@ def examine(text: str, setting: Setting) -> Report:
     return report
 
 
-def judged(
-    module: Operation, stage: str, expected: Run, *, frees: bool, realloc_frees: bool = False
-) -> list[Problem]:
+def judged(module: Operation, stage: str, expected: Run, *, frees: bool, realloc_frees: bool = False) -> list[Problem]:
     """What is wrong with a run of `module`; `frees`: whether it must free what it allocates."""
     try:
         run = interpret(module, expected.steps * 4 + 10_000, realloc_frees=realloc_frees)
