@@ -95,6 +95,9 @@ class Semantics:
     freed_by: str | None = None
     """The operation that frees what this one allocates, where `memref.dealloc` does not."""
 
+    shows: int | None = None
+    """The operand whose buffer the result is, for views that do not implement ViewLikeOpInterface."""
+
     chooses: range = range(0)
     """Operands one of which the result is, chosen when the operation runs: those of `arith.select`."""
 

@@ -101,6 +101,10 @@ class OperationFacts:
     def view_source(self, op: Operation) -> Value | None:
         """What result 0 certainly shows the buffer of, when both are buffers."""
         source = self.knowledge.view_source(op)
+        if source is None and op.results:
+            semantics = self.knowledge.semantics(op.name)
+            shown = semantics.shows if semantics is not None else None
+            source = op.operands[shown].value if shown is not None and shown < len(op.operands) else None
         if source is None or not op.results or not is_memref(op.results[0].type) or not is_memref(source.type):
             return None
         return source
@@ -133,6 +137,9 @@ class OperationFacts:
         if chosen and not any(name is value for value in chosen):
             return
         if self.knowledge.is_call(op):
+            return
+        shown = self.view_source(op)
+        if shown is not None and shown is not name and carrier_of(name.type) is Carrier.BUFFER:
             return
         given = semantics.gives(op) if semantics is not None and semantics.gives is not None else ()
         made: set[Value] | None = None

@@ -151,7 +151,7 @@ class Walker:
             return 0
         added = 0
         for value in given:
-            if self.facts.stores(op, value):
+            if not self.names.is_work(value) and self.facts.stores(op, value):
                 self._stored(walk, op, value)
             for target in self._derived(op, value):
                 number = self.names.number.get(target)

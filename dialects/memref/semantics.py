@@ -22,5 +22,6 @@ SEMANTICS: dict[str, Semantics] = {
     "memref.dma_wait": TRANSFER_END,
     "memref.extract_aligned_pointer_as_index": Semantics(names_memory=True),
     "memref.realloc": Semantics(takes=lambda _: range(1), gives=lambda _: range(1)),
+    "memref.reshape": Semantics(shows=0),
     "memref.view": Semantics(moves_address=_shifts),
 }

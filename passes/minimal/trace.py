@@ -45,3 +45,11 @@ class MinimalTrace:
     """Conditions that were added to say whether a buffer is owned."""
     fallen_back: list[Operation] = field(default_factory=list[Operation])
     """Functions in which only comparisons at run time tell whose a buffer is: they are as LLVM's pass makes them."""
+
+    def extend(self, other: MinimalTrace) -> None:
+        """Add what another run has done."""
+        self.states += other.states
+        self.frees += other.frees
+        self.copies += other.copies
+        self.flags += other.flags
+        self.fallen_back += other.fallen_back
