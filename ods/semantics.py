@@ -115,7 +115,8 @@ class Semantics:
     """Operands that stand for work which goes on afterwards with the other buffers: the tag of a DMA transfer."""
 
     counts: Callable[[Operation], tuple[Value, Value, Value] | None] | None = None
-    """For a loop that counts upwards: its lower bound, its upper bound, which is excluded, and the argument that counts.
+    """For a loop that counts upwards: its lower bound, its upper bound, which is excluded, and the argument that
+    counts.
     None for loops that compare otherwise than as signed numbers."""
 
     repeats: bool = False

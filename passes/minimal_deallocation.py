@@ -5,9 +5,10 @@
     return                                              memref.dealloc %a : memref<4xf32>
                                                         return
 
-Each buffer has exactly one holder of the duty to free it, and the holder changes only where the buffer leaves the region,
-or the iteration, that its holder is defined in. Where that duty is open until the program runs, an `i1` says so. It is safe because
-the places where a buffer is owned are closed under control flow: every path leaves them exactly once.
+Each buffer has exactly one holder of the duty to free it, and the holder changes only where the buffer leaves the
+region, or the iteration, that its holder is defined in. Where that duty is open until the program runs, an `i1` says
+so. It is safe because the places where a buffer is owned are closed under control flow: every path leaves them
+exactly once.
 """
 
 from __future__ import annotations
@@ -33,7 +34,8 @@ class MinimalDeallocation(Pass):
     unknown_operations: str = "refuse"
     """What operations do that nobody described: `refuse` to guess, or `borrow` the buffers they are given."""
     external_results: str = "compare"
-    """Whether buffers that declarations return are compared with those they were given (`compare`), or not (`trust`)."""
+    """Whether buffers that declarations return are compared with those they were given (`compare`), or not
+    (`trust`)."""
     placement: str = "compact"
     """`compact`: few frees, behind the operation that contains the last uses. `early`: where each path ends."""
 

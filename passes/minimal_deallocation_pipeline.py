@@ -1,7 +1,7 @@
 """The minimal deallocation pipeline: frees decided from the text of a program, between two simplifications.
 
-The first canonicalize removes unreachable blocks and dead allocations. `bufferization-lower-deallocations` concerns what is
-left to run time, in most programs nothing.
+The first canonicalize removes unreachable blocks and dead allocations. `bufferization-lower-deallocations` concerns
+what is left to run time, in most programs nothing.
 """
 
 from __future__ import annotations

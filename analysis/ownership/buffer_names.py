@@ -51,7 +51,7 @@ class BufferNames:
         """The names, by number."""
         self.number: dict[Value, int] = {}
         self.touches: list[dict[Block, list[int]]] = []
-        """For each name and block: positions, ascending, of the operations of the block that use it, or contain uses."""
+        """For each name and block: ascending positions of the operations of the block that use it, or contain uses."""
         self.live_in: dict[Block, int] = {}
         self.live_exit: dict[Operation, int] = {}
         self.live_out: dict[Block, int] = {}

@@ -1,8 +1,9 @@
 """Flow graph of one function: what control does in one step, and what it hands over.
 
-A *node* is where control arrives from several places: the start of a block, or the exit of an operation with regions. An
-*edge* leads to a node from the end of a block, or from the entry of an operation with regions. It hands operands over,
-which initialise arguments or results. An edge into a region or out of one cannot be split; an edge between blocks can.
+A *node* is where control arrives from several places: the start of a block, or the exit of an operation with regions.
+An *edge* leads to a node from the end of a block, or from the entry of an operation with regions. It hands operands
+over, which initialise arguments or results. An edge into a region or out of one cannot be split; an edge between
+blocks can.
 
 Operations with regions whose order of running is not described are no part of it for what is defined outside of them:
 their operands, and what they capture, are in use until they have ended.

@@ -1,7 +1,8 @@
 """Facts about single operations: what they make, view, choose, take, keep and borrow of the buffers they are given.
 
 A *carrier* is a value through which a buffer may be reached: a buffer, a tensor that shares its memory, an address, a
-descriptor, a token of work that still uses it. What carries is decided by types; the tables of the dialects say the rest.
+descriptor, a token of work that still uses it. What carries is decided by types; the tables of the dialects say the
+rest.
 """
 
 from __future__ import annotations

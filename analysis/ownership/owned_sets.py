@@ -19,8 +19,9 @@ from .token_walks import Start, Stretch, Walk, Walker
 class Place:
     """Where an operation may be inserted: in `block`, before `before`, at its end when that is None.
 
-    `edge` is an edge between blocks that needs a block of its own first; `missing` an operation that needs a region which
-    its text leaves out, such as `else`. Both: None, usually. `after` is the last operation that needs the buffer, if any.
+    `edge` is an edge between blocks that needs a block of its own first; `missing` an operation that needs a region
+    which its text leaves out, such as `else`. Both: None, usually. `after` is the last operation that needs the
+    buffer, if any.
     """
 
     block: Block | None

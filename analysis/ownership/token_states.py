@@ -4,8 +4,8 @@
     states.tokens[value].deaths     # places where the buffer has to be freed
     states.tokens[value].state      # owned on each path, or on some
 
-Everything is a value computed from a program that is left as it is. The order of work: walk all tokens; where one goes on
-under a name that has to take it over, that name becomes a receiver, and all is walked again until nothing changes.
+Everything is a value computed from a program that is left as it is. All tokens are walked; where one goes on under a
+name that has to take it over, that name becomes a receiver, and all are walked again until nothing changes.
 """
 
 from __future__ import annotations
@@ -114,16 +114,17 @@ def _freed_arguments(graph: FlowGraph, facts: OperationFacts) -> list[Value]:
         return []
     found: list[Value] = []
     for argument in arguments:
-        seen = {argument: None}
-        for value in (pending := [argument]):
+        seen: set[Value] = {argument}
+        pending: list[Value] = [argument]
+        for value in pending:
             for use in value.uses:
                 op = use.owner
                 if value in facts.taken(op):
                     found.append(argument)
                     break
                 if facts.view_source(op) is value and op.results[0] not in seen:
-                    seen[op.results[0]] = None  # type: ignore[index]
-                    pending.append(op.results[0])  # type: ignore[arg-type]
+                    seen.add(op.results[0])
+                    pending.append(op.results[0])
     return list(dict.fromkeys(found))
 
 

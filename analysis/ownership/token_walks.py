@@ -1,7 +1,7 @@
 """Walks of tokens: where one holder has the duty to free a buffer, how it ends there, and what else names the buffer.
 
-A *stretch* is a straight piece of one block as one token sees it: from a node, or from where the holder is defined, to the
-end of the block or to an operation with regions that concerns the buffer.
+A *stretch* is a straight piece of one block as one token sees it: from a node, or from where the holder is defined,
+to the end of the block or to an operation with regions that concerns the buffer.
 """
 
 from __future__ import annotations

@@ -37,9 +37,7 @@ class Flag:
         assert self.left is not None
         assert self.right is not None
         predicate = IntegerAttr(self.predicate, IntegerType(64))
-        return builder.create(
-            "arith.cmpi", [self.left, self.right], [I1], properties={"predicate": predicate}
-        ).result
+        return builder.create("arith.cmpi", [self.left, self.right], [I1], properties={"predicate": predicate}).result
 
     def as_value(self, builder: Builder) -> Value:
         """The `i1` itself."""
@@ -76,7 +74,7 @@ class Flags:
         self._flags[token.holder] = found
         return found
 
-    def constant(self, value: bool) -> Value:  # noqa: FBT001
+    def constant(self, value: bool) -> Value:
         """`arith.constant` at the start of the function, one for each."""
         if value not in self._constants:
             builder = Builder.at_start(self.states.function.regions[0].blocks[0])

@@ -1,6 +1,7 @@
 """Trace of minimal-deallocation: each free, copy and flag it has inserted, with the token it belongs to.
 
-All operations and values are those of the transformed program; `origin` leads from them to the program it was copied from.
+All operations and values are those of the transformed program; `origin` leads from them to the program it was copied
+from.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """`./dev compare --minimal FOLDER...`: what minimal-deallocation inserts beside what LLVM's pipeline inserts.
 
-Both run on each program by our own implementations; the operations of a run without any deallocation are subtracted. Programs
-that the minimal one makes dearer are named, and those that only one of the two accepts. The exit code is 1 when there are any.
+Both run on each program by our own implementations; the operations of a run without any deallocation are subtracted.
+Programs that the minimal one makes dearer are named, and those that only one of the two accepts. The exit code is 1
+when there are any.
 """
 
 from __future__ import annotations

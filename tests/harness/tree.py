@@ -17,8 +17,8 @@ LAYERS = ("server", "passes", "analysis", "syntax", "dialects", "ods", "ir")
 
 ROOMS = {
     "server": "io < config facts < run batch pictures < features < session report < lsp commands < selftest < .",
-    "passes": "pass_manager < rewriting < ownership < .",
-    "analysis": ". < memory < lints limitations verifier",
+    "passes": "pass_manager < rewriting < ownership minimal < .",
+    "analysis": ". < ownership < memory < lints limitations verifier",
     "syntax": "text < types < parser < document < printer < layout",
     "ods": ". < verification from_tablegen < from_irdl",
 }
