@@ -23,10 +23,10 @@ from ..passes.pass_manager.pipeline_text import PipelineError
 from ..passes.pass_manager.pipelines import parse_pipeline
 from ..syntax.document.document import parse_document
 from ..syntax.text.findings import Finding, Severity
-from .commands.batch_arguments import TreeOptions
 from .commands.check import Job, check_all
 from .commands.check import check as check_job
 from .commands.fix import fixed
+from .commands.options import BatchOptions
 from .commands.report import found_of
 from .config.discovery import Configurations, configurations
 from .config.known_codes import unknown_code_message
@@ -149,7 +149,7 @@ def check(
     diagnostics: list[Diagnostic] = []
     threshold = gc.get_threshold()
     try:
-        results = map(check_job, tasks) if jobs == 1 else check_all(tasks, jobs, TreeOptions(cache=""))
+        results = map(check_job, tasks) if jobs == 1 else check_all(tasks, jobs, BatchOptions(cache=""))
         for checked in results:
             diagnostics += [_diagnostic(each) for each in found_of(checked.output)]
             if checked.failure is not None:

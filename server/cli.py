@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from .commands.arguments import USAGE, Options, UsageError, read_arguments
+from .commands.arguments import Options, UsageError, read_arguments
 from .io.console import UniqueLines, print_status
 from .io.guard import guarded
 
@@ -19,7 +19,7 @@ CLEAN, FOUND, FAILED, INTERRUPTED = 0, 1, 2, 130
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command and give its exit status; see `arguments.USAGE`."""
+    """Run the command and give its exit status; 0 to 2 as in `usage.py`, or 130."""
     return guarded("running the command", lambda: _main(arguments), FAILED)
 
 
@@ -47,7 +47,9 @@ def _drop_output() -> None:
 
 def _run(options: Options) -> int:
     if options.mode == "help":
-        print(USAGE)
+        from .commands.usage import usage
+
+        print(usage())
         return CLEAN
     if options.mode == "version":
         from .. import __version__
@@ -123,7 +125,7 @@ def _check(options: Options) -> int:
     failed_jobs = False
     messages = UniqueLines()
     try:
-        for checked in progress.alone(check_all(jobs, options.jobs, options.tree, progress.show)):
+        for checked in progress.alone(check_all(jobs, options.jobs, options.batch, progress.show)):
             for remark in checked.remarks:
                 messages.print(remark)
             if checked.failure is not None:
@@ -288,10 +290,10 @@ def _sources(options: Options) -> tuple[list[Source], bool]:
 
 def _own_sources(options: Options) -> tuple[list[Source], bool]:
     """Those of `_sources` that belong to the shard of this run."""
-    from .commands.batch_arguments import in_shard
+    from .batch.shards import in_shard
 
     sources, failed = _sources(options)
-    return [sources[index] for index in in_shard([source.relative for source in sources], options.tree.shard)], failed
+    return [sources[index] for index in in_shard([source.relative for source in sources], options.batch.shard)], failed
 
 
 def _fail(message: str) -> int:

@@ -15,8 +15,8 @@ from ..facts.suppressions import CODE as UNUSED
 from ..io.console import print_status
 from ..io.files import Source, UserFacingError, read_source, write_text
 from ..report.text import counted
-from .arguments import Options
 from .fix import errors_of
+from .options import Options
 
 _AT_END = re.compile(r"//[ \t]*pydealloc:[ \t]*ignore[ \t]*\[([^\]\r\n]*)\][ \t]*$")
 

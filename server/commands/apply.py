@@ -19,7 +19,8 @@ from ..io.console import PROGRAM, UniqueLines, print_status
 from ..io.files import Source, UserFacingError, make_folder, read_source, remove, write_text
 from ..io.guard import guarded
 from ..report import text as rendering
-from .arguments import Options, UsageError
+from .arguments import UsageError
+from .options import Options
 
 
 def apply_all(options: Options, sources: Sequence[Source]) -> tuple[bool, bool]:

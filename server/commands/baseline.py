@@ -17,7 +17,7 @@ from ..io.files import Source, UserFacingError, read_source, write_text
 from ..report.formats.report import Report, json_text
 from ..report.records import Found
 from ..report.text import counted
-from .arguments import Options
+from .options import Options
 
 _VERSION = 1
 

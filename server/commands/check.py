@@ -18,7 +18,7 @@ from ..facts.document_facts import findings_of
 from ..io.files import Source, UserFacingError, decoded, read_source, size_of
 from ..io.guard import guarded
 from ..report import text as rendering
-from .batch_arguments import TreeOptions
+from .options import BatchOptions
 
 if TYPE_CHECKING:
     from ..batch.result_cache import ResultCache
@@ -73,7 +73,7 @@ class Job:
 def check_all(
     jobs: Sequence[Job],
     processes: int,
-    tree: TreeOptions = TreeOptions(),  # noqa: B008  It never changes.
+    batch: BatchOptions = BatchOptions(),  # noqa: B008  It never changes.
     done: Callable[[int], None] = lambda number: None,
 ) -> Iterator[Checked]:
     """The results in the order of `jobs`. `processes` 0: as many as are worth it.
@@ -82,33 +82,33 @@ def check_all(
         done: told how many are finished, which may be before their turn comes.
     """
     collect_rarely()
-    folder = cache_folder(tree, len(jobs))
+    folder = cache_folder(batch, len(jobs))
     data = sys.stdin.buffer.read() if any(job.source.path is None for job in jobs) else b""
     jobs = [
         replace(
             job,
-            largest=tree.largest,
+            largest=batch.largest,
             cache="" if job.expected else folder,
             data=data if job.source.path is None else None,
         )
         for job in jobs
     ]
     if not folder:
-        return _check_anew(jobs, processes, tree, done)
-    return _check_with_cache(jobs, processes, tree, done)
+        return _check_anew(jobs, processes, batch, done)
+    return _check_with_cache(jobs, processes, batch, done)
 
 
-def cache_folder(tree: TreeOptions, files: int) -> str:
+def cache_folder(batch: BatchOptions, files: int) -> str:
     """Where results are kept in a run over so many files; empty: nowhere."""
-    if tree.cache is not None or files < _WORTH_KEEPING:
-        return os.path.abspath(tree.cache) if tree.cache else ""
+    if batch.cache is not None or files < _WORTH_KEEPING:
+        return os.path.abspath(batch.cache) if batch.cache else ""
     from ..batch.result_cache import default_folder
 
     return default_folder()
 
 
 def _check_with_cache(
-    jobs: Sequence[Job], processes: int, tree: TreeOptions, done: Callable[[int], None]
+    jobs: Sequence[Job], processes: int, batch: BatchOptions, done: Callable[[int], None]
 ) -> Iterator[Checked]:
     """Looking is so quick that no process is worth it: only what is not known is given to others."""
     known: dict[int, Checked] = {}
@@ -123,7 +123,7 @@ def _check_with_cache(
             yield checked
         done(index + 1 - len(missing))
     found = len(jobs) - len(missing)
-    anew = _check_anew([jobs[index] for index in missing], processes, tree, lambda number: done(found + number))
+    anew = _check_anew([jobs[index] for index in missing], processes, batch, lambda number: done(found + number))
     for index in range(missing[0] if missing else len(jobs), len(jobs)):
         yield known.pop(index) if index in known else next(anew)
     if missing:
@@ -133,23 +133,23 @@ def _check_with_cache(
 
 
 def _check_anew(
-    jobs: Sequence[Job], processes: int, tree: TreeOptions, done: Callable[[int], None]
+    jobs: Sequence[Job], processes: int, batch: BatchOptions, done: Callable[[int], None]
 ) -> Iterator[Checked]:
     task = Task(check, _lost, lambda job: size_of(job.source) + _WEIGHT_OF_A_FILE, done)
-    if tree.executor:
-        return _in_cluster(task, jobs, tree)
+    if batch.executor:
+        return _in_cluster(task, jobs, batch)
     processes = min(processes or worthwhile([job.source for job in jobs]), len(jobs))
-    if processes <= 1 and not tree.is_timed and not tree.memory:
+    if processes <= 1 and not batch.is_timed and not batch.memory:
         return _here(check, jobs, done)
-    memory = tree.memory or physical_memory() // max(1, processes)
-    return in_pool(task, jobs, max(1, processes), Limits(tree.timeout, memory))
+    memory = batch.memory or physical_memory() // max(1, processes)
+    return in_pool(task, jobs, max(1, processes), Limits(batch.timeout, memory))
 
 
-def _in_cluster(task: Task[Job, Checked], jobs: Sequence[Job], tree: TreeOptions) -> Iterator[Checked]:
+def _in_cluster(task: Task[Job, Checked], jobs: Sequence[Job], batch: BatchOptions) -> Iterator[Checked]:
     from ..batch.dask_cluster import in_cluster
 
     try:
-        yield from in_cluster(task, [_elsewhere(job) for job in jobs], tree.executor, tree.timeout)
+        yield from in_cluster(task, [_elsewhere(job) for job in jobs], batch.executor, batch.timeout)
     except UserFacingError as error:
         # No file was checked, all for the same reason.
         yield from [Checked("", failure=f"pydealloc-lsp: {error}")] * len(jobs)

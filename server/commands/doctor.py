@@ -23,7 +23,7 @@ from ...ir.records import dataclass
 from ..io.guard import guarded
 
 if TYPE_CHECKING:
-    from .arguments import Options
+    from .options import Options
 
 T = TypeVar("T")
 

@@ -10,7 +10,7 @@ from ..config.discovery import Configurations
 from ..config.known_codes import code_page, codes
 from ..features.hover import hover
 from ..io.files import UserFacingError, read_source, sources_of
-from .arguments import Options
+from .options import Options
 
 _PLACE = re.compile(r"(.+?):([0-9]+):([0-9]+)", re.DOTALL).fullmatch
 _CODE = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+").fullmatch

@@ -17,7 +17,7 @@ from ..io.console import print_status
 from ..io.files import Source, UserFacingError, read_source, write_text
 from ..io.guard import guarded
 from ..report import text as rendering
-from .arguments import Options
+from .options import Options
 
 _ROUNDS = 10
 """A fix may uncover another finding; what is not done by then goes round in circles."""

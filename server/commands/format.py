@@ -16,7 +16,7 @@ from ..io.console import PROGRAM, UniqueLines, print_status
 from ..io.files import Source, UserFacingError, read_source, write_text
 from ..io.guard import guarded
 from ..report import text as rendering
-from .arguments import Options
+from .options import Options
 
 
 def format_all(options: Options, sources: Sequence[Source]) -> tuple[bool, bool]:

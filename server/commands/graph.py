@@ -15,7 +15,8 @@ from ..pictures.mermaid import mermaid_text
 from ..pictures.model import Picture
 from ..pictures.page import page_text
 from ..pictures.pictures import functions_of, has_body, picture_of
-from .arguments import Options, UsageError
+from .arguments import UsageError
+from .options import Options
 
 _WRITERS: dict[str, Callable[[Picture], str]] = {
     "svg": svg_text,

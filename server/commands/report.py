@@ -14,8 +14,8 @@ from ..report import text as rendering
 from ..report.formats import FORMATS
 from ..report.formats.report import Report, json_text
 from ..report.records import Found
-from .arguments import Options
 from .check import Job, check_all
+from .options import Options
 
 CLEAN, FOUND, FAILED = 0, 1, 2
 
@@ -87,7 +87,7 @@ def gathered(options: Options, sources: Sequence[Source]) -> Report:
     failures: dict[str, None] = {}
     remarks: dict[str, None] = {}
     progress = ProgressLine(sys.stderr if sys.stderr.isatty() else None, len(sources))
-    for checked in progress.alone(check_all(jobs, options.jobs, options.tree, progress.show)):
+    for checked in progress.alone(check_all(jobs, options.jobs, options.batch, progress.show)):
         found += found_of(checked.output)
         for told, line in [*((remarks, remark) for remark in checked.remarks), (failures, checked.failure)]:
             if line is not None and line not in told:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from ..config.discovery import Configuration, Configurations
 from ..report.formats.report import json_text
-from .arguments import Options
+from .options import Options
 
 
 def settings_of(options: Options) -> str:

@@ -12,7 +12,7 @@ from ..config.discovery import configurations
 from ..io.console import print_status
 from ..io.files import ConfigurationError, Source, UserFacingError
 from ..report.text import counted
-from .arguments import Options
+from .options import Options
 
 _SECONDS = 0.5
 """Between two looks at the files: nobody waits for that, and the disk does not notice."""

@@ -26,7 +26,7 @@ from .requests import CAPABILITIES, FEATURES, Feature, place_in
 from .response_checks import Json, Place, Target
 
 if TYPE_CHECKING:
-    from ..commands.arguments import Options
+    from ..commands.options import Options
 
 CLEAN, FOUND, FAILED = 0, 1, 2
 

@@ -12,8 +12,8 @@ import pytest
 from pydealloc.passes.expand_realloc import ExpandRealloc
 from pydealloc.passes.ownership_based_buffer_deallocation import OwnershipBasedBufferDeallocation
 from pydealloc.passes.pass_manager.compat import Compat
-from pydealloc.server.commands.arguments import Options
 from pydealloc.server.commands.explain import explain
+from pydealloc.server.commands.options import Options
 from pydealloc.server.config.known_codes import codes
 from pydealloc.server.facts.document_facts import findings_of
 from pydealloc.syntax.document.document import parse_document

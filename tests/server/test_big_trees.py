@@ -13,7 +13,7 @@ import pytest
 
 from pydealloc.server.batch import progress_line
 from pydealloc.server.batch.result_cache import ResultCache
-from pydealloc.server.commands.batch_arguments import shard_of
+from pydealloc.server.batch.shards import shard_of
 from pydealloc.server.config import discovery as configuration
 from tests.server.command import COMMAND, REFUSED, WRONG, Command, process
 from tests.server.trees import LONG, check

@@ -167,8 +167,11 @@ def test_a_wrong_answer_is_a_failure(command: Command, monkeypatch: pytest.Monke
         (["--features", "--stdio"], "--features needs --check"),
         (["--check", "--check-lines", "1-2", "a.mlir"], "--check-lines belongs to --check --features"),
         (["--check", "--features", "--check-lines", "3-2", "a.mlir"], "--check-lines wants two lines as 3-7"),
-        (["--check", "--log-file", "x", "a.mlir"], "--log-file and --log-level belong to the server"),
-        (["--check", "--features", "--ignore-expected", "a.mlir"], "--features looks for no comments"),
+        (["--check", "--log-file", "x", "a.mlir"], "--log-file belongs to the server"),
+        (
+            ["--check", "--features", "--ignore-expected", "a.mlir"],
+            "--ignore-expected belongs to --check without --features",
+        ),
     ],
 )
 def test_what_cannot_be_carried_out(command: Command, arguments: list[str], complaint: str) -> None:

@@ -72,7 +72,7 @@ def test_a_missing_file_does_not_stop_the_others(command: Command) -> None:
         (("--format-mlir",), "--format-mlir wants files, folders, or - for standard input"),
         (
             ("--format-mlir", "-o", "b.mlir", "a.mlir"),
-            "-o belongs to --apply PIPELINE; --format-mlir knows --diff only",
+            "-o belongs to --apply PIPELINE, --graph FUNC or --compact-dialect",
         ),
         (("--check-format", "--write", "a.mlir"), "--write belongs to --apply PIPELINE"),
         (("--check", "--format-mlir", "a.mlir"), "--check and --format-mlir exclude each other"),

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from pydealloc.server.commands.batch_arguments import TreeOptions
 from pydealloc.server.commands.check import Job, check_all
+from pydealloc.server.commands.options import BatchOptions
 from pydealloc.server.io import files
 from pydealloc.server.io.files import UserFacingError, read_source, sources_of
 from tests.server.command import CLEAN, COMMAND, WRONG, Command, process
@@ -61,7 +61,7 @@ def test_a_file_that_vanishes_costs_itself(tree: Path, jobs: int) -> None:
     sources = sources_of(str(tree), "")
     todo = [Job(source, "json", colored=False, config=None, isolated=True) for source in sources]
     (tree / "part1" / "1.mlir").unlink()
-    results = list(check_all(todo, jobs, TreeOptions(cache="")))
+    results = list(check_all(todo, jobs, BatchOptions(cache="")))
     failures = [result.failure for result in results if result.failure]
     assert len(results) == 24
     assert len(failures) == 1

@@ -1,0 +1,118 @@
+"""Modes of the command line: the things the program does, each chosen by a flag."""
+
+from __future__ import annotations
+
+from ...ir.records import dataclass
+
+
+@dataclass(frozen=True)
+class Mode:
+    """One thing that the program does, chosen by a flag."""
+
+    name: str
+    flag: str
+    """How it is asked for, as messages say it."""
+    usage: tuple[tuple[str, str], ...] = ()
+    """Synopses without the program's name, each with what it does."""
+    value: str = ""
+    """The placeholder of the flag's value; empty: it takes none."""
+    inputs: str = ""
+    """What the mode wants besides options, in words; empty: nothing."""
+    has_one_input: bool = False
+
+    @property
+    def label(self) -> str:
+        return f"{self.flag} {self.value}".strip()
+
+
+_FILES = "files, folders, or - for standard input"
+SERVE = Mode("serve", "the server", (("", "speak the language server protocol on stdin and stdout"),))
+CHECK = Mode(
+    "check",
+    "--check",
+    (("--check PATH... [--format FORMAT]", "report findings; exit 1 if there are errors or warnings"),),
+    inputs=_FILES,
+)
+FEATURES = Mode(
+    "features",
+    "--check --features",
+    (("--check --features PATH...", "run each editor feature at each token; exit 1 on failures"),),
+    inputs=_FILES,
+)
+"""Not a flag of its own: `CHECK`, with another set of options."""
+APPLY = Mode(
+    "apply",
+    "--apply",
+    (("--apply PIPELINE PATH... [OUTPUT]", "run passes; exit 1 if they refuse a file"),),
+    "PIPELINE",
+    _FILES,
+)
+EXPLAIN = Mode(
+    "explain",
+    "--explain",
+    (
+        (
+            "--explain FILE:LINE:COLUMN",
+            "describe what is there; of a buffer, its owner and why",
+        ),
+        ("--explain CODE", "print the page of a finding's code"),
+    ),
+    inputs="one FILE:LINE:COLUMN, or one code",
+    has_one_input=True,
+)
+FORMAT_MLIR = Mode(
+    "format-mlir", "--format-mlir", (("--format-mlir PATH... [--diff]", "format files in place"),), inputs=_FILES
+)
+CHECK_FORMAT = Mode(
+    "check-format",
+    "--check-format",
+    (("--check-format PATH... [--diff]", "list files that are not formatted; exit 1 if there are any"),),
+    inputs=_FILES,
+)
+GRAPH = Mode(
+    "graph",
+    "--graph",
+    (("--graph FUNC FILE [-o PICTURE]", "draw its ownership graph; exit 1 if the pass refuses it"),),
+    "FUNC",
+    "the name of a function, and one file or - for standard input",
+    has_one_input=True,
+)
+COMPACT_DIALECT = Mode(
+    "compact-dialect",
+    "--compact-dialect",
+    (("--compact-dialect DUMP... [-o FILE]", "reduce llvm-tblgen --dump-json files to what is used"),),
+    inputs=_FILES,
+)
+SHOW_SETTINGS = Mode(
+    "show-settings",
+    "--show-settings",
+    (("--show-settings FILE", "print the configuration of this file"),),
+    inputs="one file, which need not exist",
+    has_one_input=True,
+)
+DOCTOR = Mode(
+    "doctor",
+    "--doctor",
+    (("--doctor [--format text|json]", "print versions and settings, self-test; exit 1 on failures"),),
+)
+VERSION = Mode("version", "--version")
+HELP = Mode("help", "--help")
+
+MODES = (
+    SERVE,
+    CHECK,
+    FEATURES,
+    APPLY,
+    EXPLAIN,
+    FORMAT_MLIR,
+    CHECK_FORMAT,
+    GRAPH,
+    COMPACT_DIALECT,
+    SHOW_SETTINGS,
+    DOCTOR,
+    VERSION,
+    HELP,
+)
+MODE_FLAGS = {mode.flag: mode for mode in MODES if mode not in (SERVE, FEATURES)} | {"--stdio": SERVE, "-h": HELP}
+FILE_MODES = tuple(mode for mode in MODES if mode.inputs)
+CHECKS = (CHECK, FEATURES)

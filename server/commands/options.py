@@ -1,0 +1,90 @@
+"""Options of one run of the command line, as values: what `arguments.py` reads, and the commands take."""
+
+from __future__ import annotations
+
+from ...ir.records import dataclass
+from ..config.model import Selection
+from .option_table import MAX_FILE_SIZE, TIMEOUT
+
+
+@dataclass(frozen=True)
+class CheckOptions:
+    """Of `--check`: the choice of findings, and what is done with them."""
+
+    selection: Selection = Selection()
+    exclude: tuple[str, ...] = ()
+    """Patterns of files and folders, relative to the current folder."""
+    gitignore: bool = True
+    output_file: str = ""
+    """Empty: standard output."""
+    baseline: str = ""
+    writes_baseline: bool = False
+    fixes: str = ""
+    """Empty: none; `safe` or `unsafe`."""
+    shows_diff: bool = False
+    """Of the fixes, instead of writing them."""
+    watches: bool = False
+    exits_zero: bool = False
+    statistics: bool = False
+    adds_ignores: bool = False
+    is_report: bool = False
+    """Whether all findings have to be known before the first one can be shown."""
+
+
+@dataclass(frozen=True)
+class BatchOptions:
+    """Of `--check` for many files: limits, results of earlier runs, division among machines."""
+
+    timeout: float = TIMEOUT.default
+    """Seconds for one file; 0: unlimited."""
+    is_timed: bool = False
+    """Whether the user gave `timeout`. It then counts even where processes would not be worth their start."""
+    memory: int = 0
+    """Bytes for one process; 0: its share of what the machine has."""
+    largest: int = MAX_FILE_SIZE.default
+    """Bytes of the largest file that is read; 0: unlimited."""
+    cache: str | None = None
+    """The folder of results of earlier runs; empty: none; None: the usual one, if there are enough files."""
+    shard: tuple[int, int] = (1, 1)
+    """A part of the files, from 1, and the number of parts."""
+    executor: str = ""
+    """`HOST:PORT` of a Dask scheduler; empty: processes of this machine."""
+
+
+@dataclass(frozen=True)
+class Options:
+    """`mode` is the name of one of `option_table.MODES`. The rest only counts where it applies."""
+
+    mode: str = "serve"
+    paths: tuple[str, ...] = ()
+    pipeline: str = ""
+    format: str = "text"
+    color: str = "auto"
+    jobs: int = 0
+    output: str = "print"
+    """Of `apply`: `print`, `diff`, `write`, `file` or `folder`."""
+    target: str = ""
+    """The file or folder to write to."""
+    stdin_filename: str = "<stdin>"
+    config: str | None = None
+    isolated: bool = False
+    compat: str | None = None
+    """`llvm22` or `safe`; None: as the configuration says."""
+    stages: str | None = None
+    """The folder for the program after each pass."""
+    prints_stages: bool = False
+    traces: bool = False
+    graph: str = ""
+    """The function to draw."""
+    graph_format: str = ""
+    """Empty: by the suffix of the file."""
+    expected: str = ""
+    """Of expected-error comments. `all`, `every`, `only-expected`: findings are compared with them; `ignore`."""
+    features: bool = False
+    """Of `check`: the features of editors are checked, not the files."""
+    lines: tuple[int, int] | None = None
+    """The first and the last line that is checked, from 1; None: all."""
+    log_file: str | None = None
+    log_level: str = "warning"
+    checking: CheckOptions = CheckOptions()
+    batch: BatchOptions = BatchOptions()
