@@ -1,4 +1,4 @@
-"""One line on a terminal that says how far a long run has come; it is gone when anything else is to be read there."""
+"""The progress line of a long run, on a terminal; it is erased before anything else is printed."""
 
 from __future__ import annotations
 
@@ -8,38 +8,36 @@ from typing import TextIO, TypeVar
 
 T = TypeVar("T")
 
-_PATIENCE = 0.5
-"""Seconds until the line appears: nobody wants to be told about less."""
-_EVERY = 0.1
-"""Seconds between two lines."""
-_WIDTH = 24
-"""Characters of the bar."""
+_SHOW_AFTER_S = 0.5
+"""Shorter runs show no line."""
+_INTERVAL_S = 0.1
+_BAR_CHARS = 24
 
 
 class ProgressLine:
-    """`terminal`: where to draw; None: nowhere."""
+    """`terminal`: where to draw; None: nowhere. `total`: the number of files."""
 
     def __init__(self, terminal: TextIO | None, total: int) -> None:
         self._terminal = terminal
         self._total = total
-        self._next = time.monotonic() + _PATIENCE
+        self._next = time.monotonic() + _SHOW_AFTER_S
         self._is_drawn = False
 
     def show(self, done: int) -> None:
-        """Draw, if it is time again."""
+        """Draw the number of finished files, at most once per interval."""
         if self._terminal is None:
             return
         now = time.monotonic()
         if now < self._next:
             return
-        self._next = now + _EVERY
-        filled = _WIDTH * done // max(1, self._total)
-        bar = "█" * filled + "░" * (_WIDTH - filled)
+        self._next = now + _INTERVAL_S
+        filled = _BAR_CHARS * done // max(1, self._total)
+        bar = "█" * filled + "░" * (_BAR_CHARS - filled)
         self._write(f"\r\x1b[K{bar} {done}/{self._total} files")
         self._is_drawn = True
 
     def alone(self, results: Iterable[T]) -> Iterator[T]:
-        """The same `results`; while somebody has one at hand, and afterwards, the line is not there."""
+        """The same `results`; the line is erased while the caller handles one, and at the end."""
         try:
             for result in results:
                 self.hide()

@@ -45,7 +45,7 @@ _URI = "untitled:doctor.mlir"
 _AGAIN = "install pydealloc-lsp again, with all it needs: pip install --force-reinstall pydealloc-lsp"
 _REPORT = "report this, with all that --doctor prints"
 
-SERVER = __package__.rpartition(".")[0]
+SERVER = __name__.partition(".commands.")[0]
 """The module that runs as the server."""
 
 

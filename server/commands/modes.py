@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
-from ...ir.records import dataclass
 
-
-@dataclass(frozen=True)
 class Mode:
-    """One thing that the program does, chosen by a flag."""
+    """One thing that the program does. Immutable; no dataclass, which would take longer to load."""
 
-    name: str
-    flag: str
-    """How it is asked for, as messages say it."""
-    usage: tuple[tuple[str, str], ...] = ()
-    """Synopses without the program's name, each with what it does."""
-    value: str = ""
-    """The placeholder of the flag's value; empty: it takes none."""
-    inputs: str = ""
-    """What the mode wants besides options, in words; empty: nothing."""
-    has_one_input: bool = False
+    def __init__(
+        self,
+        name: str,
+        flag: str,
+        usage: tuple[tuple[str, str], ...] = (),
+        value: str = "",
+        inputs: str = "",
+        *,
+        has_one_input: bool = False,
+    ) -> None:
+        """
+        Args:
+            flag: how it is asked for, as messages say it.
+            usage: synopses without the program's name, each with what it does.
+            value: the placeholder of the flag's value; empty: it takes none.
+            inputs: what the mode wants besides options, in words; empty: nothing.
+        """
+        self.name = name
+        self.flag = flag
+        self.usage = usage
+        self.value = value
+        self.inputs = inputs
+        self.has_one_input = has_one_input
 
     @property
     def label(self) -> str:

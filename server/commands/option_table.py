@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
-from ...ir.records import dataclass
 from . import option_types as types
 from .modes import (
     APPLY,
@@ -29,26 +28,43 @@ from .modes import (
 T_co = TypeVar("T_co", covariant=True)
 
 
-@dataclass(frozen=True)
 class Option(Generic[T_co]):
-    """An option whose value is a `T_co`."""
+    """An option whose value is a `T_co`. Immutable; no dataclass, which would take longer to load than the table."""
 
-    name: str
-    value: str
-    """The placeholder of its value; empty: a flag."""
-    type: Callable[[str], T_co]
-    default: T_co
-    """The value without the option."""
-    modes: tuple[Mode, ...]
-    """Where it may be given. With others it would have no effect, which is an error."""
-    help: str
-    default_help: str = ""
-    """The default in words; empty: `default` itself, if it is a word."""
-    alias: str = ""
-    is_list: bool = False
-    """Values of several occurrences are joined by commas."""
-    implied: str | None = None
-    """The value of a bare option whose value is optional (`--NAME=VALUE`); None: it is not optional."""
+    def __init__(
+        self,
+        name: str,
+        value: str,
+        type: Callable[[str], T_co],
+        default: T_co,
+        modes: tuple[Mode, ...],
+        help: str,
+        default_help: str = "",
+        *,
+        alias: str = "",
+        is_list: bool = False,
+        implied: str | None = None,
+    ) -> None:
+        """
+        Args:
+            name: with its dashes.
+            value: the placeholder of its value; empty: a flag.
+            default: the value without the option.
+            modes: where it may be given. With others it would have no effect, which is an error.
+            default_help: the default in words; empty: `default` itself, if it is a word.
+            is_list: values of several occurrences are joined by commas.
+            implied: the value of a bare option whose value is optional (`--NAME=VALUE`); None: it is not optional.
+        """
+        self.name = name
+        self.value = value
+        self.type = type
+        self.default = default
+        self.modes = modes
+        self.help = help
+        self.default_help = default_help
+        self.alias = alias
+        self.is_list = is_list
+        self.implied = implied
 
     @property
     def label(self) -> str:

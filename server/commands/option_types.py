@@ -5,10 +5,10 @@ Each raises `ValueError` with the rest of a sentence that begins with the option
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 
 BYTES_PER_MIB = 1 << 20
+_INFINITY = float("inf")
 _SEVERITIES = ("error", "warning", "information", "hint")
 
 
@@ -63,8 +63,8 @@ def _not_negative(value: str, unit: str) -> float:
     try:
         number = float(value)
     except ValueError:
-        number = math.nan
-    if not (number >= 0 and math.isfinite(number)):
+        number = -1.0
+    if not 0 <= number < _INFINITY:
         raise ValueError(f"wants a number of {unit}, or 0 for any, not `{value}`")
     return number
 

@@ -234,5 +234,5 @@ def test_a_terminal_is_shown_how_far_it_is(tree: Path, tmp_path: Path) -> None:
 
 
 def test_a_short_run_shows_nothing(command: Command, tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(progress_line, "_PATIENCE", 1000.0)
+    monkeypatch.setattr(progress_line, "_SHOW_AFTER_S", 1000.0)
     assert "\x1b" not in command("--check", tree).err
