@@ -24,7 +24,7 @@ ORACLE = "mlir-opt-22"
 READ = """
 import sys
 from pathlib import Path
-from pydealloc.syntax.document import parse_document
+from pydealloc.syntax.document.document import parse_document
 document = parse_document(Path(sys.argv[1]).read_text(encoding="utf-8"))
 assert document.leaves()
 import os
@@ -36,7 +36,9 @@ os._exit(0)
 def run(command: list[str]) -> tuple[float, float]:
     """CPU seconds of a process, user and system, and its largest memory in MiB."""
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    _, _, usage = os.wait4(process.pid, 0)
+    _, status, usage = os.wait4(process.pid, 0)
+    if os.waitstatus_to_exitcode(status) < 0 or (command[0] == sys.executable and status):
+        raise SystemExit(f"{command[0]} failed: run it by hand to see why")
     return usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024
 
 

@@ -62,7 +62,7 @@ def reparse_locally(item: LazyItem, knowledge: Knowledge, aliases: Aliases) -> L
     frame = Frame(start, end, Block(), scope, default, parser.names.within(default))
     frame.isolated, frame.header_allowed = False, False
     frame.labels = {block.label: Block(block.label, block.span) for block in place.blocks if block.label}
-    parser.frames = [frame]
+    parser.frames[:] = [frame]
     parser.run()
     scope.close(lambda: list(scope.values))
     return LocalParse(start, end, tuple(frame.block.ops), tuple(parser.item.findings))

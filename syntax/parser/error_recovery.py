@@ -1,6 +1,6 @@
-"""What the parser does about an operation or a block's header that it cannot read: one error, and keep the facts.
+"""Error recovery: one error for an operation or block header that cannot be read, and the names it still tells.
 
-`repairs.py` has the expressions, `recovery.py` and `braces.py` say where what is broken ends.
+`error_patterns` has the expressions; `text/recovery` and `text/braces` find the end of the broken text.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from ...ir.source import OpSyntax
 from ...ir.types import UNKNOWN_TYPE
 from ...ods.parse_fault import ParseFault, UnknownSyntax
 from ...ods.protocols import Argument, OperandUse
+from ..text.braces import Braces
 from ..text.cursor import TOKEN
 from ..text.recovery import (
     LINE_END,
@@ -31,17 +32,43 @@ from .error_patterns import (
     written_arguments,
 )
 from .opaque import read_opaque, type_after
-from .parser_state import Frame, ItemState, ResultName
+from .parser_state import Frame, ParserState, ResultName
 
 _RESULT = re.compile(r"(%(?:[0-9]+|[A-Za-z_$.\-][\w$.\-]*))(?:\s*:\s*([0-9]+))?", re.ASCII).match
 _MAX_RESULTS = 1 << 16
+"""Results of one operation; a larger count is a slip, and each result is an object."""
+_MAX_LOOK_BACK_CHARS = 1000
+"""Code points before a missing brace in which the end of the text before it is looked for."""
 _MISSING_WORD = re.compile(r"expected '[a-z_]+'").match
 _GOING_ON = (":", "-", ",", "=", "(", "[")
 """What begins a line without beginning an operation."""
 
 
-class Repairing(ItemState):
-    """The part of the parser that programs without errors do not need."""
+class Recovery:
+    """Error recovery of one item: the part of the parser that programs without errors do not need.
+
+    Reads and changes the parser's shared `state`; its own are the facts about errors that excuse later ones.
+    """
+
+    def __init__(self, state: ParserState, braces: Braces) -> None:
+        self.state = state
+        self.source = state.source
+        self.reader = state.reader
+        self.unclosed = braces.unclosed
+        """Offsets of `{` that nothing closes, in text order."""
+        self.has_unreadable_region_op = False
+        """Whether some operation with regions could not be read: arguments of its regions may be missing."""
+        self._report_braces(braces)
+
+    def _report_braces(self, braces: Braces) -> None:
+        report = self.state.report
+        for start in braces.unclosed:
+            report("unclosed-brace", "this '{' is never closed", start, start + 1)
+        for place in braces.missing:
+            closing = braces.pairs[place]
+            note = (closing, closing + 1, "this '}' closes it")
+            last = end_of_text_before(self.source, max(place - _MAX_LOOK_BACK_CHARS, 0), place)
+            report("unopened-brace", "expected '{' at the end of this line", max(last - 1, 0), last, (note,))
 
     def is_label(self, frame: Frame, name: str) -> bool:
         return frame.region is not None and (not name or frame.names[name] is None)
@@ -51,7 +78,7 @@ class Repairing(ItemState):
         message = "expected the name of a block, '^name'"
         if name:
             message = f"expected '^' before the name of a block: '^{name}'"
-        self.report("syntax", message, pos, pos + max(len(name), 1))
+        self.state.report("syntax", message, pos, pos + max(len(name), 1))
         frame.lost_labels += 1
         block = frame.labels.get(name) if name else None
         if block is None or block.span is not None:
@@ -61,7 +88,7 @@ class Repairing(ItemState):
             frame.labels.setdefault(name, block)
         frame.header_allowed = False
         frame.block = block
-        self.place(frame, block)
+        self.state.attach_block(frame, block)
         self.end_broken_header(frame, block, pos + len(name))
 
     def end_broken_header(self, frame: Frame, block: Block, start: int) -> None:
@@ -72,7 +99,7 @@ class Repairing(ItemState):
         known = {argument.name for argument in block.args}
         for name, at, behind in written_arguments(source, start, end):
             if name not in known:
-                self.add_argument(block, Argument(OperandUse(name, at, behind), type_after(reader, behind)))
+                self.state.add_argument(block, Argument(OperandUse(name, at, behind), type_after(reader, behind)))
         frame.scope.lost.append(start)
         # Without its colon, the header ends where the line does.
         reader.pos = skip_to_operation(source, start, end, reader.braces)
@@ -83,7 +110,7 @@ class Repairing(ItemState):
             message = f"operation defines {len(op.results)} results but was provided {expected} to bind"
             if not op.results:
                 message = "cannot name an operation with no results"
-            self.report("result-count", message, names[0].start, names[-1].end)
+            self.state.report("result-count", message, names[0].start, names[-1].end)
 
     def is_behind(self, frame: Frame, pos: int) -> bool:
         """Whether what is at `pos` stands behind an operation on its line, and is no operation."""
@@ -106,7 +133,9 @@ class Repairing(ItemState):
         assert last.syntax is not None
         start = last.syntax.start
         token = TOKEN(self.source, pos, frame.end)
-        self.report("syntax", "expected the end of the operation", pos, token.end() if token is not None else pos + 1)
+        self.state.report(
+            "syntax", "expected the end of the operation", pos, token.end() if token is not None else pos + 1
+        )
         opaque = Operation(last.name)
         reader.pending = []
         reader.syntax = OpSyntax(self.source, start, start, last.syntax.name_start, last.syntax.name_end)
@@ -143,7 +172,7 @@ class Repairing(ItemState):
             broken = broken_results(self.source, start, frame.end)
             if broken is None:
                 raise
-            self.report("syntax", fault.message, *self.blamed(start, reader.token_end, fault))
+            self.state.report("syntax", fault.message, *self.blamed(start, reader.token_end, fault))
             names[:] = [ResultName(*each) for each in broken.names]
             frame.scope.lost.append(start)
             reader.pos = broken.name_start
@@ -175,7 +204,7 @@ class Repairing(ItemState):
         found = RESULTS_WITHIN(self.source, start, frame.end) or HEADER_WITHIN(self.source, start, frame.end)
         if found is None or isinstance(fault, UnknownSyntax):
             return False
-        self.report("syntax", "expected operation", start, end_of_text_before(self.source, start, found.end()))
+        self.state.report("syntax", "expected operation", start, end_of_text_before(self.source, start, found.end()))
         self.reader.pos = found.end()
         return True
 
@@ -214,10 +243,10 @@ class Repairing(ItemState):
                 is_next = place[1] < fault.start and self.source.startswith("=", fault.start)
                 # What was taken for an operand is the result of the next operation.
                 message = "expected SSA operand" if is_next else fault.message
-                self.report("syntax", message, *place, candidates=fault.candidates)
+                self.state.report("syntax", message, *place, candidates=fault.candidates)
             if reader.pending:
                 # Among what could not be read, one of the arguments may have been named.
-                self.frames[-1].scope.lost.append(start)
+                self.state.frames[-1].scope.lost.append(start)
                 self.has_unreadable_region_op = True
         return opaque
 

@@ -1,8 +1,8 @@
-"""Text of one item to operations. Never raises on input and never gives up on the rest.
+"""Item parser: the text of one item to operations. Never raises on input and never gives up on the rest.
 
 The parser is a loop over a stack of open regions, so nesting costs no Python stack. An operation's own
 syntax is read first and its regions are skipped by matching braces; their bodies are read afterwards.
-An operation that cannot be read becomes *opaque*: see `opaque.py`.
+An operation that cannot be read becomes *opaque*: see `opaque`.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ from .error_patterns import (
     LABEL_WITHOUT_SIGN,
     defined_names,
 )
-from .error_recovery import Repairing
+from .error_recovery import Recovery
 from .generic_form import read_generic
-from .line_cache import MAX_LINE_CHARS, CachedLine
-from .op_lookup import op_names
+from .line_cache import MAX_LINE_CHARS, UNCACHEABLE, CachedLine, LineState
+from .op_lookup import op_table
 from .op_parser import PendingRegion
 from .opaque import commit_guessed_types, read_opaque
-from .parser_state import Frame, ParsedItem, ResultName
+from .parser_state import Frame, ParsedItem, ParserState, ResultName
 from .ssa_scope import NameScope
 from .unknown_names import dialect_within_unknown, unknown_operation
 
@@ -53,16 +53,33 @@ def parse_item(
 def default_dialect_in(op: Operation, knowledge: Knowledge) -> str | None:
     """The dialect whose name may be left out in the regions of `op`, "" for none; None if nobody knows `op`."""
     definition = knowledge.definition(op.name)
-    known = op_names(knowledge).of(definition) if definition is not None else None
+    known = op_table(knowledge).of(definition) if definition is not None else None
     semantics = known or knowledge.semantics(op.name)
     default = semantics.default_dialect if semantics is not None else None
     is_clear = known is not None and op.syntax is not None and not op.syntax.opaque
     return "" if default is None and is_clear else default
 
 
-class ItemParser(Repairing):
+class ItemParser:
+    """Parser of one item: `run` reads the open regions of `state` until none is left. Use it once."""
+
+    def __init__(
+        self, source: str, knowledge: Knowledge, aliases: Aliases, default_dialect: str, braces: Braces
+    ) -> None:
+        self.state = state = ParserState(source, knowledge, aliases, default_dialect, braces)
+        self.recovery = Recovery(state, braces)
+        self.source, self.knowledge = source, knowledge
+        self.item, self.reader, self.frames, self.names = state.item, state.reader, state.frames, state.names
+        # The operation to be read next, as far as `fast_operations` has looked at it.
+        self.line = ""
+        """The rest of its line."""
+        self.known_line: LineState | None = UNCACHEABLE
+        """The state of `line` in the `LineCache`."""
+        self.head: re.Match[str] | None = None
+        """The match of `HEAD` at it, if there is one."""
+
     def run(self) -> ParsedItem:
-        source, reader = self.source, self.reader
+        source, reader, recovery = self.source, self.reader, self.recovery
         while self.frames:
             pause()
             frame = self.frames[-1]
@@ -77,7 +94,7 @@ class ItemParser(Repairing):
                 frame.header_allowed = False
                 self.operation(frame, pos)
             elif source[pos] == "}":
-                self.report("unopened-brace", "this '}' closes nothing", pos, pos + 1)
+                self.state.report("unopened-brace", "this '}' closes nothing", pos, pos + 1)
                 frame.pos = resume(source, pos + 1, frame.end, reader.braces)
             elif frame.region is None and ALIAS_DEFINITION(source, pos, frame.end):
                 # Read already, by the document.
@@ -85,13 +102,15 @@ class ItemParser(Repairing):
             elif source[pos] == "^":
                 self.block_header(frame)
                 frame.pos = reader.pos
-            elif self.is_behind(frame, pos):
-                spoilt = self.spoil(frame, pos)
+            elif recovery.is_behind(frame, pos):
+                spoilt = recovery.spoil(frame, pos)
                 pending, reader.pending = reader.pending, []
                 if pending:
                     self.open_regions(frame, spoilt, pending, [])
-            elif (label := LABEL_WITHOUT_SIGN(source, pos, frame.end)) and self.is_label(frame, label.group(1)):
-                self.label_without_sign(frame, pos, label.group(1))
+            elif (label := LABEL_WITHOUT_SIGN(source, pos, frame.end)) and self.recovery.is_label(
+                frame, label.group(1)
+            ):
+                recovery.label_without_sign(frame, pos, label.group(1))
                 frame.pos = reader.pos
             else:
                 frame.header_allowed = False
@@ -105,15 +124,15 @@ class ItemParser(Repairing):
         frame.mark = frame.scope.mark()
         frame.start = frame.pos
         for argument in frame.arguments:
-            self.add_argument(frame.block, argument)
+            self.state.add_argument(frame.block, argument)
         if frame.arguments:
-            self.place(frame, frame.block)
+            self.state.attach_block(frame, frame.block)
 
     def block_header(self, frame: Frame) -> None:
         reader = self.reader
         found = LABEL(self.source, reader.pos, frame.end)
         if found is None:
-            self.report("syntax", "expected block name", reader.pos, reader.pos + 1)
+            self.state.report("syntax", "expected block name", reader.pos, reader.pos + 1)
             reader.pos += 1
             return
         label, span = found.group()[1:], (found.start(), found.end())
@@ -121,7 +140,7 @@ class ItemParser(Repairing):
         block = frame.labels.get(label)
         if block is not None and block.span is not None:
             notes = ((*block.span, "previously defined here"),)
-            self.report("redefinition", f"redefinition of block '^{label}'", *span, notes)
+            self.state.report("redefinition", f"redefinition of block '^{label}'", *span, notes)
             block = None
         if frame.header_allowed and not frame.arguments:
             # The label belongs to the entry block; a branch may have named it already (refused by the verifier).
@@ -131,18 +150,18 @@ class ItemParser(Repairing):
         frame.header_allowed = False
         frame.labels.setdefault(label, block)
         frame.block = block
-        self.place(frame, block)
+        self.state.attach_block(frame, block)
         try:
             for argument in reader.optional_argument_list():
-                self.add_argument(block, argument)
+                self.state.add_argument(block, argument)
             if block.args and frame.region is None:
                 reader.fail("a block with arguments can only stand in a region", *span)
             if reader.next_is("::"):
                 reader.fail("expected ':'")
             reader.punctuation(":")
         except ParseFault as fault:
-            self.report("syntax", fault.message, *self.blamed(span[0], span[1], fault))
-            self.end_broken_header(frame, block, span[1])
+            self.state.report("syntax", fault.message, *self.recovery.blamed(span[0], span[1], fault))
+            self.recovery.end_broken_header(frame, block, span[1])
 
     def check_body(self, frame: Frame, region: Region) -> None:
         """A function whose braces hold nothing is no declaration (mlir/lib/Interfaces/FunctionImplementation.cpp)."""
@@ -151,7 +170,7 @@ class ItemParser(Repairing):
             return
         is_custom = not self.source.startswith('"', owner.syntax.name_start)
         if is_custom and region.span is not None and self.knowledge.is_function_like(owner):
-            self.report("syntax", "expected non-empty function body", *region.span)
+            self.state.report("syntax", "expected non-empty function body", *region.span)
 
     def finish(self, frame: Frame) -> None:
         self.frames.pop()
@@ -167,8 +186,8 @@ class ItemParser(Repairing):
                     if use.span is not None and not is_excused:
                         known = (f"^{name}" for name, other in frame.labels.items() if other.span is not None)
                         message = f"reference to an undefined block '^{label}'"
-                        self.report("undefined-block", message, *use.span, candidates=known)
-                self.place(frame, block)
+                        self.state.report("undefined-block", message, *use.span, candidates=known)
+                self.state.attach_block(frame, block)
         frame.scope.release(frame.mark)
         if frame.isolated:
             # Arguments of a function stand before its body.
@@ -245,7 +264,7 @@ class ItemParser(Repairing):
                 if not isinstance(known_line, CachedLine) and len(findings) == reported:
                     lines.record(line, known_line, op, is_flat=True)
             if block.parent is None:
-                self.place(frame, block)
+                self.state.attach_block(frame, block)
             block.append(op)
             pos = reader.pos
             frame.header_allowed = False
@@ -266,7 +285,7 @@ class ItemParser(Repairing):
                 frame.scope.define(name, value, pos, span[1])
             else:
                 written = [ResultName(name, 1, *span)]
-                self.check_result_count(op, written)
+                self.recovery.check_result_count(op, written)
                 self.define_results(op, written)
         return op
 
@@ -279,8 +298,8 @@ class ItemParser(Repairing):
         reported = len(self.item.findings)
         try:
             head = self.head
-            if head is None or self.has_broken_results(frame, head, start):
-                self.result_names(frame, results)
+            if head is None or self.recovery.has_broken_results(frame, head, start):
+                self.recovery.result_names(frame, results)
                 self.read_named(frame, op, start)
             else:
                 if head.group(1) is not None:
@@ -289,22 +308,22 @@ class ItemParser(Repairing):
             if self.source.startswith("loc", reader.skip()) and LOCATION(self.source, reader.pos, frame.end):
                 op.location = reader.location()
             if reader.missing:
-                self.check_missing_brace(start)
+                self.recovery.check_missing_brace(start)
             if not reader.syntax.opaque:
-                self.check_end(frame)
+                self.recovery.check_end(frame)
         except ParseFault as fault:
             older = self.read_again(frame, op, reported)
-            if older is None and not results and self.has_results_within(frame, start, fault):
+            if older is None and not results and self.recovery.has_results_within(frame, start, fault):
                 frame.pos = reader.pos
                 return
-            op = older or self.recover(op, start, fault)
+            op = older or self.recovery.recover(op, start, fault)
             is_read = older is not None
         else:
             is_read = not reader.syntax.opaque
         if is_read:
             reader.syntax.end = reader.token_end
             if len(self.item.findings) == reported:
-                self.check_result_count(op, results)
+                self.recovery.check_result_count(op, results)
             elif sum(result.count for result in results) != len(op.results):
                 # Which of its results lost their names is not known.
                 for result in op.results:
@@ -312,9 +331,9 @@ class ItemParser(Repairing):
         op.syntax = reader.syntax
         frame.pos = max(reader.pos, start + 1)
         if not op.name and not reader.pending:
-            self.define_unknown(results)
+            self.recovery.define_unknown(results)
             return
-        self.place(frame, frame.block)
+        self.state.attach_block(frame, frame.block)
         frame.block.append(op)
         pending, reader.pending = reader.pending, []
         if pending:
@@ -332,7 +351,7 @@ class ItemParser(Repairing):
         reader.syntax = OpSyntax(source, start, pos, pos, pos)
         if pos < frame.end and source[pos] == '"':
             read_generic(reader, op, self.knowledge)
-            self.note(older_in_generic_form(reader, op, self.knowledge))
+            self.state.add_finding(older_in_generic_form(reader, op, self.knowledge))
             return
         found = KEYWORD(source, pos, frame.end)
         if found is None:
@@ -382,7 +401,7 @@ class ItemParser(Repairing):
         if "." not in written and owner is not None and owner.syntax is not None and owner.syntax.opaque:
             # Within the regions of an unknown dialect, a name without prefix is one of its own.
             return False
-        return self.note(read_older(self.reader, op, written, self.knowledge))
+        return self.state.add_finding(read_older(self.reader, op, written, self.knowledge))
 
     def read_again(self, frame: Frame, op: Operation, reported: int) -> Operation | None:
         """The operation whose custom form LLVM 22 refuses, in that of an earlier release; None if it is not that.
@@ -415,8 +434,8 @@ class ItemParser(Repairing):
             default = dialect_within_unknown(frame.default_dialect)
         finishes: list[ResultName] | None = results
         for region in reversed(pending):
-            scope = NameScope(self.report) if isolated else frame.scope
-            if isolated and op.syntax is not None and op.syntax.opaque and self.has_unreadable_region_op:
+            scope = NameScope(self.state.report) if isolated else frame.scope
+            if isolated and op.syntax is not None and op.syntax.opaque and self.recovery.has_unreadable_region_op:
                 scope.lost.append(region.start)
             self.frames.append(
                 Frame(

@@ -90,6 +90,6 @@ class OpTable:
 
 
 @lru_cache(maxsize=8)
-def op_names(knowledge: Knowledge) -> OpTable:
+def op_table(knowledge: Knowledge) -> OpTable:
     """The operations of `knowledge`, whose answers never change."""
     return OpTable(knowledge)

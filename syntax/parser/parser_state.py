@@ -1,8 +1,7 @@
-"""What the parser knows while it reads one item: what it has found, and the regions that are open."""
+"""Parser state of one item: the parsed item with its findings, the open regions, and what reads from them."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
@@ -14,11 +13,9 @@ from ...ods.knowledge import Knowledge
 from ...ods.protocols import Argument
 from ..text.braces import Braces
 from ..text.findings import Finding, Note, Severity
-from ..text.recovery import end_of_text_before
 from ..text.suggestions import with_suggestion
 from .fact_cache import FactCache
-from .line_cache import UNCACHEABLE, LineState
-from .op_lookup import DialectOpTable, op_names
+from .op_lookup import DialectOpTable, op_table
 from .op_parser import OpReader
 from .ssa_scope import NameScope
 
@@ -28,9 +25,7 @@ _UPSTREAM = {
 }
 """What mlir-opt says, where that is less plain."""
 _MAX_SUGGESTIONS = 20
-"""Of an item: looking for what was meant takes as long as there are names."""
-_MOST_OF_LINE = 1000
-"""Code points of a line to look back over."""
+"""Findings of an item that get a suggestion: looking for one takes time linear in the number of names."""
 
 
 @dataclass
@@ -45,14 +40,14 @@ class ResultName:
 
 @dataclass(eq=False)
 class ParsedItem:
-    """What one item says. Spans index `source`; `block` holds the operations and belongs to no region."""
+    """The operations and findings of one item. Spans index `source`; `block` holds the operations, in no region."""
 
     source: str
     block: Block
     findings: list[Finding] = field(default_factory=list[Finding])
     facts: FactCache = field(default_factory=FactCache)
     is_read: ClassVar[bool] = True
-    """Whether looking at the operations takes no time; see `late.py`."""
+    """Whether access to the operations takes no time; see `document/lazy_item.py`."""
 
     @property
     def operations(self) -> list[Operation]:
@@ -87,8 +82,12 @@ class Frame:
     """For the last region of an operation: its results, to be defined when the region ends."""
 
 
-class ItemState:
-    """`frames`: the regions whose operations are being read, the innermost one last."""
+class ParserState:
+    """The parts that `ItemParser` and `Recovery` share while one item is read.
+
+    Both keep references to `source`, `knowledge`, `item`, `reader`, `frames` and `names`, which are never assigned
+    again; `reader` and `frames` change. What only one of the two needs is an attribute of that one.
+    """
 
     def __init__(
         self, source: str, knowledge: Knowledge, aliases: Aliases, default_dialect: str, braces: Braces
@@ -96,27 +95,14 @@ class ItemState:
         self.source = source
         self.knowledge = knowledge
         self.item = ParsedItem(source, Block())
+        """The result: every finding is added to it by `report` or `add_finding`."""
         self.reader = OpReader(source, aliases, braces.pairs, self.report, knowledge.registry)
-        for start in braces.unclosed:
-            self.report("unclosed-brace", "this '{' is never closed", start, start + 1)
-        self.suggestions = 0
-        self.unclosed = braces.unclosed
-        self.has_unreadable_region_op = False
-        """Whether some operation with regions could not be read."""
         self.reader.missing = tuple(sorted(braces.missing))
-        for place in braces.missing:
-            closing = braces.pairs[place]
-            note = (closing, closing + 1, "this '}' closes it")
-            last = end_of_text_before(source, max(place - _MOST_OF_LINE, 0), place)
-            self.report("unopened-brace", "expected '{' at the end of this line", max(last - 1, 0), last, (note,))
-        self.names = op_names(knowledge)
-        self.line = ""
-        self.known_line: LineState | None = UNCACHEABLE
-        """The rest of the line that the operation to be read next is on, and its state in the `LineCache`."""
-        self.head: re.Match[str] | None = None
-        """What `HEAD` says of the operation to be read next."""
+        self.names = op_table(knowledge)
         names = self.names.within(default_dialect)
         self.frames = [Frame(0, len(source), self.item.block, self.reader.scope, default_dialect, names)]
+        """The open regions, the innermost one last."""
+        self._suggestions = 0
 
     def report(
         self,
@@ -131,12 +117,12 @@ class ItemState:
         places = tuple(Note(*note) for note in notes)
         upstream = _UPSTREAM.get(message)
         finding = Finding(code, Severity.ERROR, start, max(start, end), message, places, upstream=upstream)
-        if candidates and self.suggestions < _MAX_SUGGESTIONS:
-            self.suggestions += 1
+        if candidates and self._suggestions < _MAX_SUGGESTIONS:
+            self._suggestions += 1
             finding = with_suggestion(finding, self.source[start:end], candidates)
         self.item.findings.append(finding)
 
-    def note(self, finding: Finding | None) -> bool:
+    def add_finding(self, finding: Finding | None) -> bool:
         """Add `finding` to those of the item; whether there is one."""
         if finding is not None:
             self.item.findings.append(finding)
@@ -148,6 +134,7 @@ class ItemState:
         value.location = argument.location
         self.reader.scope.define(use.name, value, use.start, use.end)
 
-    def place(self, frame: Frame, block: Block) -> None:
+    def attach_block(self, frame: Frame, block: Block) -> None:
+        """Append `block` to the region of `frame`, unless it is in one already."""
         if frame.region is not None and block.parent is None:
             frame.region.append(block)

@@ -12,7 +12,7 @@ from pydealloc.ods.aliases import Aliases
 from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.syntax.document.document import Document, parse_document
 from pydealloc.syntax.parser import item_parser as parser
-from pydealloc.syntax.parser import op_lookup as op_names
+from pydealloc.syntax.parser import op_lookup
 from pydealloc.syntax.parser.format_regex import compile_pattern
 from pydealloc.syntax.parser.item_parser import parse_item
 from pydealloc.syntax.text.findings import Severity
@@ -74,8 +74,8 @@ func.func @f(%m: !buffer, %i: index, %f: f32, %c: i1, %p: !llvm.ptr, %v: vector<
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Expressions are made for operations that are met once, and for those of the program."""
-    monkeypatch.setattr(op_names, "_COMPILE_AFTER_USES", 1)
-    op_names.op_names.cache_clear()
+    monkeypatch.setattr(op_lookup, "_COMPILE_AFTER_USES", 1)
+    op_lookup.op_table.cache_clear()
     parse_document(PROGRAM)
 
 
@@ -121,7 +121,7 @@ def test_both_paths_agree() -> None:
 
 
 def test_most_operations_are_read_fast() -> None:
-    known = op_names.op_names(UPSTREAM).within("func")
+    known = op_lookup.op_table(UPSTREAM).within("func")
     names = "arith.addi arith.constant memref.load memref.store memref.alloc func.call cf.cond_br llvm.load return"
     for name in names.split():
         found = known[name]
