@@ -57,3 +57,33 @@ def _branches(block: Block, knowledge: Knowledge) -> Iterator[BackEdge]:
     if last is not None and last.successors and knowledge.is_branch(last):
         for position, successor in enumerate(last.successor_blocks):
             yield BackEdge(last, position, successor)
+
+
+def runs_again_without(block: Block, other: Block) -> bool:
+    """Whether control can come back to `block`, over branches, without passing `other`, which dominates or encloses it.
+
+    Loops that are operations do not count: `other` is inside of all of them that `block` is in.
+    """
+    current: Block | None = block
+    while current is not None and current is not other:
+        if comes_back(current, other):
+            return True
+        op = current.parent_op
+        if current.parent is other.parent:
+            return False
+        current = op.parent if op is not None else None
+    return False
+
+
+def comes_back(block: Block, other: Block | None = None) -> bool:
+    """Whether branches of one region lead from `block` to itself, without passing `other`."""
+    seen: set[Block] = set()
+    pending = list(block.successors)
+    while pending:
+        current = pending.pop()
+        if current is block:
+            return True
+        if current is not other and current not in seen:
+            seen.add(current)
+            pending += current.successors
+    return False

@@ -6,6 +6,8 @@ over reverse post order.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from .graph import Block, Operation, OpResult, Region, Value
 
 
@@ -52,6 +54,27 @@ class Dominance:
             return a.is_before_in_block(inner)
         return self.block_dominates(a.parent, inner.parent)
 
+    def is_reachable(self, block: Block) -> bool:
+        """Whether the entry of its region leads to `block`; blocks without a region are not looked at."""
+        return block.parent is None or block.is_entry or block in self.immediate_dominators(block.parent)
+
+    def encloses_or_dominates(self, a: Block, b: Block) -> bool:
+        """Whether `a` is `b`, or the block of the region of `a` that encloses `b` is dominated by `a`."""
+        at = b.ancestor_in(a.parent) if a.parent is not None else b
+        return at is not None and self.block_dominates(a, at)
+
+    def nearest_common(self, a: Block, b: Block) -> Block | None:
+        """The last block that runs before, or encloses, both; None if one is unreachable, or no region holds both."""
+        pair = _in_one_region(a, b)
+        if pair is None or pair[0] is pair[1]:
+            return pair[0] if pair is not None else None
+        assert pair[0].parent is not None
+        idoms = self.immediate_dominators(pair[0].parent)
+        if pair[0] not in idoms or pair[1] not in idoms:
+            return None
+        above = dict.fromkeys(_upwards(pair[0], idoms))
+        return next(block for block in _upwards(pair[1], idoms) if block in above)
+
     def value_dominates(self, value: Value, op: Operation) -> bool:
         """Whether `value` is defined whenever `op` runs."""
         if isinstance(value, OpResult):
@@ -61,6 +84,107 @@ class Dominance:
             return True
         at = op.parent.ancestor_in(block.parent)
         return at is not None and self.block_dominates(block, at)
+
+
+class PostDominance:
+    """Which block every path to an exit of a region runs through. Computed once for each region, on first request.
+
+    A region may have several exits; then some of its blocks have no common post-dominator. Blocks from which no path
+    leads to an exit have none either.
+    """
+
+    def __init__(self) -> None:
+        self._idoms: dict[Region, dict[Block, Block | None]] = {}
+
+    def nearest_common(self, a: Block, b: Block) -> Block | None:
+        """The first block that all paths from both run through, or that encloses both; None when there is none."""
+        pair = _in_one_region(a, b)
+        if pair is None or pair[0] is pair[1]:
+            return pair[0] if pair is not None else None
+        region = pair[0].parent
+        assert region is not None
+        if region not in self._idoms:
+            self._idoms[region] = _immediate_post_dominators(region)
+        idoms = self._idoms[region]
+        behind: dict[Block, None] = {}
+        block: Block | None = pair[0]
+        while block is not None:
+            behind[block] = None
+            block = idoms.get(block)
+        block = pair[1]
+        while block is not None and block not in behind:
+            block = idoms.get(block)
+        return block
+
+
+def _in_one_region(a: Block, b: Block) -> tuple[Block, Block] | None:
+    """The blocks around `a` and `b` in the innermost region that contains both."""
+    regions: dict[Region, Block] = {}
+    block: Block | None = a
+    while block is not None and block.parent is not None:
+        regions[block.parent] = block
+        op = block.parent_op
+        block = op.parent if op is not None else None
+    block = b
+    while block is not None and block.parent is not None:
+        if block.parent in regions:
+            return regions[block.parent], block
+        op = block.parent_op
+        block = op.parent if op is not None else None
+    return None
+
+
+def _upwards(block: Block, idoms: dict[Block, Block]) -> Iterator[Block]:
+    yield block
+    while idoms[block] is not block:
+        block = idoms[block]
+        yield block
+
+
+def _immediate_post_dominators(region: Region) -> dict[Block, Block | None]:
+    """Blocks from which an exit is reached to their immediate post-dominator; None where only leaving is common."""
+    order: list[Block] = []
+    seen: set[Block] = set()
+    for leaving in (block for block in region.blocks if not block.successors):
+        seen.add(leaving)
+        path = [(leaving, iter(leaving.predecessors))]
+        while path:
+            block, predecessors = path[-1]
+            following = next((one for one in predecessors if one not in seen), None)
+            if following is None:
+                order.append(block)
+                path.pop()
+            else:
+                seen.add(following)
+                path.append((following, iter(following.predecessors)))
+    number: dict[Block | None, int] = {block: i for i, block in enumerate(order)}
+    number[None] = len(order)
+    idoms: dict[Block, Block | None] = {}
+    changed = True
+    while changed:
+        changed = False
+        for block in reversed(order):
+            known = [one for one in block.successors if one in idoms]
+            new: Block | None = known[0] if known else None
+            for one in known[1:]:
+                new = _meet_behind(new, one, idoms, number)
+            if block not in idoms or idoms[block] is not new:
+                idoms[block] = new
+                changed = True
+    return idoms
+
+
+def _meet_behind(
+    a: Block | None, b: Block | None, idoms: dict[Block, Block | None], number: dict[Block | None, int]
+) -> Block | None:
+    while a is not b:
+        while number[a] < number[b]:
+            assert a is not None
+            a = idoms[a]
+        while number[b] < number[a]:
+            assert b is not None
+            b = idoms[b]
+    return a
 
 
 def _immediate_dominators(region: Region) -> dict[Block, Block]:

@@ -7,7 +7,7 @@ the generic form, from 0. Whoever asks goes through `Knowledge`, which also answ
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from enum import Enum
+from enum import Enum, Flag
 
 from ..ir.attributes import SymbolRefAttr
 from ..ir.graph import Operation, Region, Value
@@ -27,6 +27,16 @@ class Speculation(Enum):
     NEVER = "never"
     IF_NESTED = "if all nested operations may"
     ALWAYS = "always"
+
+
+class Hoisting(Flag):
+    """Where passes may move an allocation (AllocationOpInterface, `getHoistingKind`)."""
+
+    NONE = 0
+    LOOP = 1
+    """Out of loops."""
+    BLOCK = 2
+    """To a dominating block."""
 
 
 AUTOMATIC_SCOPE = "AutomaticAllocationScopeResource"
@@ -146,3 +156,12 @@ class Semantics:
 
     yields_last_operation: bool = False
     """The terminator that the text may leave out hands on the results of the operation before it."""
+
+    hoisting: Hoisting | None = None
+    """For an allocation: where it may move. None: the operation does not implement AllocationOpInterface."""
+
+    is_concurrent: bool = False
+    """For a loop: its iterations may run at the same time, although ODS does not give it `HasParallelRegion`."""
+
+    stack_form: str | None = None
+    """For an allocation on the heap: the operation that allocates the same on the stack, by the same operands."""

@@ -30,7 +30,7 @@ SEMANTICS = {
     "acc.host_data": _ONCE,
     "acc.kernel_environment": _ONCE,
     "acc.kernels": _ONCE,
-    "acc.loop": Semantics(region_branch=RegionBranch(_enter_loop, _leave_loop), repeats=True),
+    "acc.loop": Semantics(region_branch=RegionBranch(_enter_loop, _leave_loop), repeats=True, is_concurrent=True),
     "acc.parallel": _ONCE,
     "acc.serial": _ONCE,
 }

@@ -62,5 +62,6 @@ SEMANTICS = {
     "affine.dma_wait": TRANSFER_END,
     "affine.for": Semantics(region_branch=RegionBranch(_enter_for, _leave_for)),
     "affine.if": Semantics(region_branch=ONE_OF_TWO),
+    "affine.parallel": Semantics(is_concurrent=True),
     "affine.prefetch": Semantics(borrows=True),
 }

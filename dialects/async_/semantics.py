@@ -37,6 +37,7 @@ SEMANTICS: dict[str, Semantics] = {
     "async.add_to_group": Semantics(borrows=True, tags=lambda _: range(1, 2)),
     "async.await": Semantics(borrows=True, awaits=_ends, gives=_all_results),
     "async.await_all": Semantics(borrows=True, awaits=_ends),
+    "async.call": Semantics(runs_later=True),
     "async.execute": Semantics(region_branch=RegionBranch(_enter, _leave), runs_later=True),
     "async.func": Semantics(default_dialect="async"),
     "async.yield": Semantics(takes=_all_operands),

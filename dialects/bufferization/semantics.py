@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ...ir.graph import Operation
 from ...ir.types import is_memref
-from ...ods.semantics import EffectInstance, EffectKind, Semantics
+from ...ods.semantics import EffectInstance, EffectKind, Hoisting, Semantics
 
 
 def _materialize(op: Operation) -> Sequence[EffectInstance]:
@@ -16,6 +16,7 @@ def _materialize(op: Operation) -> Sequence[EffectInstance]:
 
 
 SEMANTICS: dict[str, Semantics] = {
+    "bufferization.clone": Semantics(hoisting=Hoisting.NONE),
     "bufferization.materialize_in_destination": Semantics(effects=_materialize),
     "bufferization.to_tensor": Semantics(names_memory=True),
 }

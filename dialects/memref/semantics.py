@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...ir.attributes import IntegerAttr
 from ...ir.graph import Operation
 from ...ods.regions import RUNS_ONCE
-from ...ods.semantics import Semantics
+from ...ods.semantics import Hoisting, Semantics
 from ...ods.transfers import TRANSFER, TRANSFER_END
 
 
@@ -16,12 +16,17 @@ def _shifts(op: Operation) -> bool:
     return not (isinstance(start, IntegerAttr) and start.value == 0)
 
 
+# AllocationOpInterface: mlir/lib/Dialect/MemRef/Transforms/AllocationOpInterfaceImpl.cpp attaches it from outside.
 SEMANTICS: dict[str, Semantics] = {
+    "memref.alloc": Semantics(hoisting=Hoisting.LOOP | Hoisting.BLOCK, stack_form="memref.alloca"),
+    "memref.alloca": Semantics(hoisting=Hoisting.LOOP),
     "memref.alloca_scope": Semantics(region_branch=RUNS_ONCE),
     "memref.dma_start": TRANSFER,
     "memref.dma_wait": TRANSFER_END,
     "memref.extract_aligned_pointer_as_index": Semantics(names_memory=True),
-    "memref.realloc": Semantics(takes=lambda _: range(1), gives=lambda _: range(1)),
+    "memref.realloc": Semantics(
+        takes=lambda _: range(1), gives=lambda _: range(1), hoisting=Hoisting.LOOP | Hoisting.BLOCK
+    ),
     "memref.reshape": Semantics(shows=0),
     "memref.view": Semantics(moves_address=_shifts),
 }

@@ -44,7 +44,8 @@ class StepResult:
 def parse_pipeline(text: str, root: str = "builtin.module", compat: Compat = Compat.SAFE) -> tuple[Step, ...]:
     """The steps of a pipeline that runs on an operation called `root`; none for blank text.
 
-    As in mlir-opt, one `builtin.module(...)` around everything means the root itself. `compat` is for all passes.
+    As in mlir-opt, one `builtin.module(...)` around everything means the root itself, and passes without any nesting
+    go where they belong: a pass on functions runs on each function of the root. `compat` is for all passes.
 
     Raises:
         PipelineError: the text is no pipeline, or names a pass or an option that does not exist.
@@ -52,7 +53,14 @@ def parse_pipeline(text: str, root: str = "builtin.module", compat: Compat = Com
     elements = read_pipeline(text)
     if len(elements) == 1 and isinstance(elements[0], NestedText) and elements[0].anchor == root:
         elements = elements[0].elements
+    elif all(isinstance(element, PassText) for element in elements):
+        return tuple(_nested_as_needed(step, root) for element in elements for step in _steps(element, text, compat))
     return tuple(step for element in elements for step in _steps(element, text, compat, root))
+
+
+def _nested_as_needed(step: Step, root: str) -> Step:
+    only = step.runs_only_on if isinstance(step, Pass) else None
+    return step if only is None or only == root else Nested(only, (step,))
 
 
 def run_pipeline(
@@ -94,7 +102,7 @@ def _may_be_root(op: Operation, knowledge: Knowledge) -> bool:
     return knowledge.has_trait(op, "IsolatedFromAbove")
 
 
-def _steps(element: PassText | NestedText, text: str, compat: Compat, anchor: str) -> tuple[Step, ...]:
+def _steps(element: PassText | NestedText, text: str, compat: Compat, anchor: str = ANY) -> tuple[Step, ...]:
     """What `element` stands for, on operations called `anchor`: several passes if it names a pipeline."""
     if isinstance(element, NestedText):
         _check_anchor(element, text)

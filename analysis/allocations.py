@@ -1,0 +1,78 @@
+"""Allocations of a function that passes may move or turn into stack memory, each with the operation that frees it.
+
+Follows BufferPlacementAllocs of mlir/lib/Dialect/Bufferization/Transforms/BufferUtils.cpp of LLVM 22.
+"""
+
+from __future__ import annotations
+
+from ..dialects.knowledge import Knowledge
+from ..dialects.semantics import AUTOMATIC_SCOPE, EffectInstance, EffectKind, Hoisting
+from ..dialects.side_effects import has_effect
+from ..ir.graph import Operation, OpResult, Value
+from ..ir.records import dataclass
+from ..ir.walk import walk_post_order
+
+
+@dataclass(frozen=True)
+class Allocation:
+    """A buffer that `op` allocates. A deallocation of another name of the buffer is not known here."""
+
+    buffer: OpResult
+    freed_by: Operation | None
+    """The only operation that frees `buffer` by this name; None when there is none."""
+
+    @property
+    def op(self) -> Operation:
+        return self.buffer.op
+
+
+def allocations(function: Operation, knowledge: Knowledge) -> list[Allocation]:
+    """What `function` allocates outside of the stack, nested operations first.
+
+    Operations that allocate several buffers are left out, and so are buffers that are freed twice by their own name
+    or reallocated.
+    """
+    found: list[Allocation] = []
+    for op in walk_post_order(function):
+        if op is function or not op.results:
+            continue
+        made = [effect for effect in allocation_effects(op, knowledge) if effect.resource != AUTOMATIC_SCOPE]
+        if len(made) != 1:
+            continue
+        buffer = made[0].value
+        assert isinstance(buffer, OpResult)
+        freeing = [user for user in dict.fromkeys(buffer.users) if has_effect(user, EffectKind.FREE, knowledge, buffer)]
+        if len(freeing) < 2 and not any(allocation_effects(user, knowledge) for user in freeing):
+            found.append(Allocation(buffer, freeing[0] if freeing else None))
+    return found
+
+
+def allocation_effects(op: Operation, knowledge: Knowledge) -> list[EffectInstance]:
+    """The *allocate* effects of `op` on its own results."""
+    return [
+        effect
+        for effect in knowledge.effects(op) or ()
+        if effect.kind is EffectKind.ALLOCATE and effect.value is not None and effect.value.defining_op is op
+    ]
+
+
+def stack_allocations(function: Operation, knowledge: Knowledge) -> list[OpResult]:
+    """Buffers that end with the scope around them, nested operations first."""
+    return [
+        effect.value
+        for op in walk_post_order(function)
+        if op is not function and op.results
+        for effect in allocation_effects(op, knowledge)
+        if effect.resource == AUTOMATIC_SCOPE and isinstance(effect.value, OpResult)
+    ]
+
+
+def hoisting(op: Operation, knowledge: Knowledge) -> Hoisting:
+    """Where `op` may be moved; nowhere if it is no allocation with an opinion about it."""
+    semantics = knowledge.semantics(op.name)
+    return (semantics.hoisting if semantics is not None else None) or Hoisting.NONE
+
+
+def frees(op: Operation, value: Value, knowledge: Knowledge) -> bool:
+    """Whether `op` states that it frees `value`, perhaps under a condition."""
+    return has_effect(op, EffectKind.FREE, knowledge, value)

@@ -1,0 +1,210 @@
+"""Escape analysis of buffers: values that may be the same memory, and uses that free it or make it reachable longer.
+
+More careful than `BufferOrigins`, which follows upstream: results of operations nobody described may be any of their
+buffer operands, and tensors, addresses and casts to other types stand for the memory too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from enum import Enum
+
+from ..dialects.knowledge import Knowledge
+from ..dialects.semantics import EffectKind
+from ..ir.attributes import SymbolRefAttr
+from ..ir.graph import Operation, OpOperand, Value
+from ..ir.records import dataclass
+from ..ir.types import (
+    DialectType,
+    IndexType,
+    IntegerType,
+    RankedTensorType,
+    Type,
+    UnrankedTensorType,
+    element_type,
+    is_memref,
+)
+from .allocations import allocation_effects
+from .buffer_origins import BufferOrigins
+from .region_kinds import is_known_control_flow
+
+CalleeLookup = Callable[[Operation, SymbolRefAttr], "Operation | None"]
+_ADDRESS_WIDTH = 32
+"""Bits; what is narrower cannot hold an address."""
+
+
+class Escape(Enum):
+    """How a use makes a buffer reachable, or ends it."""
+
+    FREED = "freed"
+    STORED = "stored"
+    RETURNED = "returned"
+    KEPT = "passed to a function that may keep it"
+    LATER = "used by code that may run later"
+    UNKNOWN = "used by an operation that may do anything"
+
+
+@dataclass(frozen=True)
+class EscapingUse:
+    kind: Escape
+    op: Operation
+    name: Value
+    """The name of the buffer that `op` uses."""
+
+
+class CarefulFlow(BufferOrigins):
+    """Flow of buffers, and of what stands for them, with all that cannot be excluded."""
+
+    def _add(self, op: Operation) -> None:
+        super()._add(op)
+        knowledge = self._knowledge
+        if not op.results or knowledge.is_call(op) or knowledge.region_branch(op) is not None:
+            return
+        if knowledge.is_branch(op) or knowledge.is_region_terminator(op) or knowledge.view_source(op) is not None:
+            return
+        if allocation_effects(op, knowledge):
+            return
+        semantics = knowledge.semantics(op.name)
+        names_memory = semantics is not None and semantics.names_memory
+        is_pure = knowledge.effects(op) is not None
+        for operand in op.operands:
+            for result in op.results:
+                if names_memory or _may_carry(operand.value.type, result.type, is_pure=is_pure):
+                    self._flow(operand.value, result)
+
+
+def _may_carry(source: Type, result: Type, *, is_pure: bool) -> bool:
+    """Whether a result of type `result` may stand for the memory that an operand of type `source` stands for.
+
+    `is_pure`: the effects of the operation are known, so that its memref operands do not hide in other types.
+    """
+    if is_memref(source):
+        if is_memref(result):
+            return element_type(source) is not result
+        return not is_pure and is_form(result)
+    return is_form(source) and (is_form(result) or is_memref(result))
+
+
+def is_form(type_: Type) -> bool:
+    """Whether a value of this type, which is no memref, may stand for memory: a tensor, an address, a handle."""
+    wide = isinstance(type_, IntegerType) and type_.width >= _ADDRESS_WIDTH
+    return wide or isinstance(type_, (IndexType, DialectType, RankedTensorType, UnrankedTensorType))
+
+
+class Escapes:
+    """Uses of buffers of one function, as the program is at construction."""
+
+    def __init__(self, function: Operation, knowledge: Knowledge, callee: CalleeLookup) -> None:
+        self._knowledge = knowledge
+        self._callee = callee
+        self._kept: dict[tuple[Operation, int], bool] = {}
+        self._flows: dict[Operation, CarefulFlow] = {}
+        self._function = function
+
+    def names(self, buffer: Value) -> list[Value]:
+        """`buffer` and all that may be, or stand for, the same memory."""
+        return self._flow(self._function).dependents(buffer)
+
+    def uses(self, buffer: Value, inside: Operation) -> Iterator[EscapingUse]:
+        """Uses inside of the operation `inside` by which memory becomes reachable for longer, or is freed.
+
+        Handing on to blocks, regions and results is none: what receives it is a name, see `names`.
+        """
+        return self._uses(self.names(buffer), inside)
+
+    def _uses(self, names: list[Value], inside: Operation) -> Iterator[EscapingUse]:
+        for name in names:
+            for use in name.uses:
+                kind = self._of(use, name) or self._runs_later(use.owner, inside)
+                if kind is not None:
+                    yield EscapingUse(kind, use.owner, name)
+
+    def _flow(self, function: Operation) -> CarefulFlow:
+        if function not in self._flows:
+            self._flows[function] = CarefulFlow(function, self._knowledge)
+        return self._flows[function]
+
+    def _runs_later(self, op: Operation, inside: Operation) -> Escape | None:
+        """Whether something between `op` and `inside` may run its regions when it likes."""
+        knowledge = self._knowledge
+        for around in op.ancestors():
+            if around is inside:
+                return None
+            semantics = knowledge.semantics(around.name)
+            if (semantics is not None and semantics.runs_later) or _is_handle_made(around):
+                return Escape.LATER
+            if (
+                not is_known_control_flow(around, knowledge)
+                and knowledge.effects(around) is None
+                and not knowledge.has_recursive_effects(around)
+            ):
+                return Escape.UNKNOWN
+        return None
+
+    def _of(self, use: OpOperand, name: Value) -> Escape | None:
+        op, knowledge = use.owner, self._knowledge
+        effects = knowledge.effects(op)
+        on_name = [effect.kind for effect in effects or () if effect.value is name]
+        if EffectKind.FREE in on_name:
+            return Escape.FREED
+        if knowledge.is_branch(op) or knowledge.is_region_terminator(op):
+            return self._handed_over(op)
+        if knowledge.is_call(op):
+            return self._called(op, use)
+        if op.name == "arith.select" or knowledge.region_branch(op) is not None:
+            return None
+        if effects is None:
+            # What has no effects of its own and is no loop or branch has nothing to hand its operands to.
+            return Escape.UNKNOWN
+        semantics = knowledge.semantics(op.name)
+        if semantics is not None and semantics.names_memory:
+            return None
+        if _is_handle_made(op) and is_memref(name.type):
+            return Escape.UNKNOWN
+        if on_name:
+            return None
+        return Escape.STORED if any(effect.kind is EffectKind.WRITE for effect in effects) else None
+
+    def _handed_over(self, op: Operation) -> Escape | None:
+        around = op.parent_op
+        if op.successors or around is None or self._knowledge.region_branch(around) is not None:
+            return None
+        return Escape.RETURNED if self._knowledge.is_function_like(around) else Escape.UNKNOWN
+
+    def _called(self, call: Operation, use: OpOperand) -> Escape | None:
+        semantics = self._knowledge.semantics(call.name)
+        if semantics is not None and semantics.runs_later:
+            return Escape.LATER
+        symbol = self._knowledge.callee(call)
+        function = self._callee(call, symbol) if symbol is not None else None
+        if function is None or not self._is_body_known(function, call):
+            return Escape.KEPT
+        return Escape.KEPT if self._is_kept(function, use.index) else None
+
+    def _is_body_known(self, function: Operation, call: Operation) -> bool:
+        """Operand `i` of the call is argument `i` of the body."""
+        entry = function.regions[0].entry if function.regions else None
+        return (
+            entry is not None
+            and self._knowledge.is_function_like(function)
+            and len(entry.args) == len(call.operands)
+            and all(
+                argument.type is operand.value.type for argument, operand in zip(entry.args, call.operands, strict=True)
+            )
+        )
+
+    def _is_kept(self, function: Operation, argument: int) -> bool:
+        """Whether `function` frees the argument, or can still reach it after it has returned."""
+        key = (function, argument)
+        if key not in self._kept:
+            # A recursive call asks again while this is being found out.
+            self._kept[key] = True
+            names = self._flow(function).dependents(function.regions[0].blocks[0].args[argument])
+            found = self._uses(names, function)
+            self._kept[key] = any(use.kind is not Escape.RETURNED for use in found)
+        return self._kept[key]
+
+
+def _is_handle_made(op: Operation) -> bool:
+    """Whether a result is of a dialect's own type: it may hold operands, or stand for work that is under way."""
+    return any(isinstance(result.type, DialectType) for result in op.results)

@@ -1,0 +1,38 @@
+"""Hoisting out of loops that changes nothing: no name of the buffer may outlive the iteration that allocates it."""
+
+from __future__ import annotations
+
+from ..dialects.knowledge import Knowledge
+from ..ir.graph import Operation, Value
+from ..ir.records import dataclass
+from .allocations import frees
+from .buffer_escape import Escape, Escapes, EscapingUse
+from .hoisting import Hoisting, Target
+from .region_kinds import may_run_at_once
+
+
+@dataclass(frozen=True)
+class LoopHoist:
+    """`target` None: the allocation has to stay. `obstacle`: the use that keeps it in, if it is one use."""
+
+    target: Target | None
+    obstacle: EscapingUse | None = None
+    freed_by: Operation | None = None
+    """The deallocation that has to move behind the last of the loops that are left."""
+
+
+def hoist_out_of_loops(
+    buffer: Value, freed_by: Operation | None, hoisting: Hoisting, escapes: Escapes, knowledge: Knowledge
+) -> LoopHoist:
+    """How far `buffer` can leave the sequential loops around it. `freed_by`: its only deallocation by its own name."""
+    op = buffer.defining_op
+    names = escapes.names(buffer)
+    target = hoisting.out_of_loops(buffer, names, lambda loop: not may_run_at_once(loop, knowledge))
+    if op is None or target is None or not target.out_of:
+        return LoopHoist(None)
+    if any(frees(op, operand.value, knowledge) for operand in op.operands):
+        return LoopHoist(None, EscapingUse(Escape.FREED, op, buffer))
+    for use in escapes.uses(buffer, target.out_of[-1]):
+        if use.kind is not Escape.FREED or use.op is not freed_by or use.op.parent is not op.parent:
+            return LoopHoist(None, use)
+    return LoopHoist(target, freed_by=freed_by)

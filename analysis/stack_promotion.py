@@ -1,0 +1,195 @@
+"""Promotion of buffers to the stack: which allocations are small, and live no longer than the stack frame they get.
+
+Follows mlir/lib/Dialect/Bufferization/Transforms/BufferOptimizations.cpp of LLVM 22 (`llvm_`), and says what is right.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import Enum
+from math import prod
+
+from ..dialects.canonicalize.memref_types import strides_and_offset
+from ..dialects.knowledge import Knowledge
+from ..ir.graph import Block, Operation, Region, Value
+from ..ir.records import dataclass
+from ..ir.types import MemRefType
+from .allocations import Allocation, allocations, frees
+from .back_edges import comes_back
+from .buffer_escape import Escape, Escapes
+from .buffer_origins import BufferOrigins
+from .element_bits import element_bits
+from .region_kinds import is_automatic_scope, is_known_control_flow, is_loop
+
+_BYTE = 8
+_WORD = 1 << 32
+_DOUBLE_WORD = 1 << 64
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What counts as small: bytes, and the rank of buffers whose sizes are ranks."""
+
+    max_bytes: int = 1024
+    max_rank: int = 1
+
+
+class Obstacle(Enum):
+    """Why a buffer has to stay on the heap."""
+
+    FREED = "it is freed by hand"
+    SIZE = "it is not small, or its size is not known"
+    SCOPE = "it is in a loop or in a region that keeps no stack memory"
+    ESCAPES = "its memory can still be reached when the stack frame has ended"
+    REPEATED = "it is in a loop of blocks, where the stack grows with each iteration"
+    ELEMENT = "the size of its elements is not known"
+
+
+class StackPromotion:
+    """Answers about the allocations of `function`, as it is at construction."""
+
+    def __init__(self, function: Operation, knowledge: Knowledge, escapes: Escapes, limits: Limits) -> None:
+        self._knowledge = knowledge
+        self._limits = limits
+        self._escapes = escapes
+        self._origins = BufferOrigins(function, knowledge)
+
+    def candidates(self, function: Operation) -> list[Allocation]:
+        """Allocations that something on the stack could stand for; those that are freed by their own name as well."""
+        found = allocations(function, self._knowledge)
+        return [each for each in found if stack_form(each.op, self._knowledge) is not None]
+
+    def llvm_promotes(self, allocation: Allocation) -> Obstacle | None:
+        """Why LLVM 22 leaves the allocation alone; None when it promotes it, or crashes (`Obstacle.ELEMENT`)."""
+        if allocation.freed_by is not None:
+            return Obstacle.FREED
+        type_ = allocation.buffer.type
+        assert isinstance(type_, MemRefType)
+        if None not in type_.shape and element_bits(type_.element, allocation.op) is None:
+            return Obstacle.ELEMENT
+        if not self._llvm_is_small(allocation, type_):
+            return Obstacle.SIZE
+        names = self._origins.dependents(allocation.buffer)
+        region = allocation.op.parent_region
+        while region is not None:
+            around = region.parent
+            if is_automatic_scope(around, self._knowledge) and not self._is_handed_out(names, region):
+                return None
+            if is_loop(around, self._knowledge) or not is_known_control_flow(around, self._knowledge):
+                return Obstacle.SCOPE
+            region = around.parent_region
+        return Obstacle.SCOPE
+
+    def obstacle(self, allocation: Allocation) -> Obstacle | None:
+        """Why the allocation cannot be on the stack; None if it can."""
+        type_ = allocation.buffer.type
+        assert isinstance(type_, MemRefType)
+        if None not in type_.shape and element_bits(type_.element, allocation.op) is None:
+            return Obstacle.ELEMENT
+        if not self._is_small(allocation, type_):
+            return Obstacle.SIZE
+        scope = self._scope(allocation.op)
+        if scope is None:
+            return Obstacle.SCOPE
+        names = self._escapes.names(allocation.buffer)
+        if any(frees(user, name, self._knowledge) for name in names for user in name.users):
+            return Obstacle.FREED
+        if self._is_handed_out(names, scope) or not all(_is_inside(name, scope) for name in names):
+            return Obstacle.ESCAPES
+        if any(use.kind in _LEAVES for use in self._escapes.uses(allocation.buffer, scope.parent)):
+            return Obstacle.ESCAPES
+        if _runs_again(allocation.op, scope):
+            return Obstacle.REPEATED
+        return None
+
+    # Size
+
+    def _is_small(self, allocation: Allocation, type_: MemRefType) -> bool:
+        fits = self._static_size(type_, allocation.op) <= self._limits.max_bytes * _BYTE
+        return fits and (None not in type_.shape or self._has_small_rank(allocation, type_))
+
+    def _llvm_is_small(self, allocation: Allocation, type_: MemRefType) -> bool:
+        """The limit in bits is computed in 32 bits."""
+        if None in type_.shape:
+            return self._has_small_rank(allocation, type_)
+        return self._llvm_static_size(type_, allocation.op) <= self._limits.max_bytes * _BYTE % _WORD
+
+    def _has_small_rank(self, allocation: Allocation, type_: MemRefType) -> bool:
+        """Whether all sizes are ranks of other buffers."""
+        return len(type_.shape) <= self._limits.max_rank and all(map(_is_rank, allocation.op.operand_values))
+
+    def _llvm_static_size(self, type_: MemRefType, place: Operation) -> int:
+        """Bits of all elements, in 64 bits, as LLVM 22 computes them."""
+        bits = prod(extent for extent in type_.shape if extent is not None) * (element_bits(type_.element, place) or 0)
+        wrapped = bits % _DOUBLE_WORD
+        return wrapped - _DOUBLE_WORD if wrapped >= _DOUBLE_WORD // 2 else wrapped
+
+    def _static_size(self, type_: MemRefType, place: Operation) -> int:
+        """Bits from the first element to the last, holes of the layout included; dynamic extents count as 1."""
+        bits = element_bits(type_.element, place)
+        extents = [extent if extent is not None else 1 for extent in type_.shape]
+        layout = strides_and_offset(type_) if type_.layout is not None else None
+        if bits is None or (type_.layout is not None and layout is None):
+            return _DOUBLE_WORD
+        if 0 in extents or layout is None:
+            return prod(extents) * bits
+        strides, offset = layout
+        if offset is None or None in strides:
+            return _DOUBLE_WORD
+        steps = [(extent - 1) * abs(stride or 0) for extent, stride in zip(extents, strides, strict=True)]
+        return (offset + sum(steps) + 1) * bits
+
+    # Scope
+
+    def _scope(self, op: Operation) -> Region | None:
+        """The region with whose end stack memory ends that is allocated at `op`."""
+        region = op.parent_region
+        while region is not None:
+            around = region.parent
+            if is_automatic_scope(around, self._knowledge):
+                return region
+            if is_loop(around, self._knowledge) or not is_known_control_flow(around, self._knowledge):
+                return None
+            region = around.parent_region
+        return None
+
+    def _is_handed_out(self, names: Iterable[Value], region: Region) -> bool:
+        """Whether a terminator directly in `region` hands out one of `names`."""
+        return any(
+            user.parent_region is region and self._knowledge.is_region_terminator(user)
+            for name in names
+            for user in name.users
+        )
+
+
+_LEAVES = (Escape.STORED, Escape.LATER, Escape.RETURNED)
+"""A function or operation that is given a buffer may use it while it runs; that it keeps it nobody has to expect."""
+
+
+def stack_form(op: Operation, knowledge: Knowledge) -> str | None:
+    """The operation that allocates on the stack what `op` allocates on the heap, with the same operands and types."""
+    semantics = knowledge.semantics(op.name)
+    return semantics.stack_form if semantics is not None else None
+
+
+def _is_rank(value: Value) -> bool:
+    op = value.defining_op
+    return op is not None and op.name == "memref.rank"
+
+
+def _is_inside(name: Value, scope: Region) -> bool:
+    region = name.parent_region
+    return region is None or scope.is_ancestor_of(region)
+
+
+def _runs_again(op: Operation, scope: Region) -> bool:
+    """Whether `op` runs several times, in a loop of blocks, before `scope` ends."""
+    block: Block | None = op.parent
+    while block is not None:
+        if comes_back(block):
+            return True
+        if block.parent is scope:
+            return False
+        around = block.parent_op
+        block = around.parent if around is not None else None
+    return False

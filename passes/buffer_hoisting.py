@@ -1,0 +1,91 @@
+"""Allocations move up out of branches, to where all names of the buffer are dominated, but not out of loops.
+
+    %r = scf.if %c -> memref<2xf32> {        %a = memref.alloc() : memref<2xf32>
+      %a = memref.alloc() : memref<2xf32>    %r = scf.if %c -> memref<2xf32> {
+      scf.yield %a : memref<2xf32>      =>     scf.yield %a : memref<2xf32>
+    } else {                                 } else {
+      ...                                      ...
+    }                                        }
+
+Run before deallocation, it needs fewer copies. Right because the allocation still runs before each use, and as often as
+before at least: the buffer is new whenever the place where it stood is reached.
+
+Follows mlir/lib/Dialect/Bufferization/Transforms/BufferOptimizations.cpp of LLVM 22, which does not see that a buffer
+may be freed by another name, that a `memref.realloc` frees, and that blocks can be a loop.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ..analysis.allocations import Allocation, allocation_effects, allocations, frees
+from ..analysis.allocations import hoisting as hoisting_of
+from ..analysis.back_edges import runs_again_without
+from ..analysis.hoisting import Hoisting, Target
+from ..dialects.knowledge import Knowledge
+from ..dialects.semantics import Hoisting as HoistingKind
+from ..ir.graph import Operation
+from ..ir.records import dataclass
+from .base import Pass, PassResult
+from .compat import Compat, Notice
+
+
+@dataclass(frozen=True)
+class BufferHoisting(Pass):
+    name: ClassVar[str] = "buffer-hoisting"
+    runs_only_on: ClassVar[str | None] = "func.func"
+
+    compat: Compat = Compat.SAFE
+
+    def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
+        hoisting = Hoisting(module, knowledge)
+        changed = False
+        notices: list[Notice] = []
+        for allocation in allocations(module, knowledge):
+            if HoistingKind.BLOCK not in hoisting_of(allocation.op, knowledge):
+                continue
+            unreachable = unreachable_hoist(allocation, hoisting)
+            if unreachable is not None:
+                notices.append(unreachable)
+            target = hoisting.out_of_branches(allocation.buffer)
+            if target is None:
+                continue
+            wrong = wrong_hoist(allocation, target, hoisting, knowledge)
+            if wrong is not None:
+                notices.append(wrong)
+            if wrong is None or self.compat is Compat.LLVM22:
+                move(allocation.op, target)
+                changed = True
+        return PassResult(changed, notices=tuple(notices))
+
+
+def move(op: Operation, target: Target) -> None:
+    op.detach()
+    target.block.insert_before(target.anchor, op)
+
+
+def unreachable_hoist(allocation: Allocation, hoisting: Hoisting) -> Notice | None:
+    """LLVM 22 asks for the common dominator of blocks that have none."""
+    names = hoisting.origins.dependents(allocation.buffer)
+    if all(hoisting.is_reached(block) for block in hoisting.blocks(names)):
+        return None
+    message = "LLVM 22 crashes here, because the buffer is allocated or used in a block that cannot be reached"
+    return Notice("unreachable-hoist", message, allocation.op, issue="llvm/llvm-project#118445")
+
+
+def wrong_hoist(allocation: Allocation, target: Target, hoisting: Hoisting, knowledge: Knowledge) -> Notice | None:
+    """Why `target`, outside of a branch, is no place for the allocation."""
+    op = allocation.op
+    if any(frees(op, operand.value, knowledge) for operand in op.operands):
+        message = "LLVM 22 moves this out of a branch, and it frees its source on every path then"
+        return Notice("hoisted-realloc", message, op)
+    for name in hoisting.origins.dependents(allocation.buffer):
+        for user in name.users:
+            if frees(user, name, knowledge) and not allocation_effects(user, knowledge):
+                message = "LLVM 22 moves this out of a branch, and where it did not run before nothing frees it"
+                return Notice("hoisted-free", message, op)
+    assert op.parent is not None
+    if runs_again_without(op.parent, target.block):
+        message = "LLVM 22 moves this out of a loop of blocks, whose iterations share one buffer then"
+        return Notice("shared-hoist", message, op)
+    return None

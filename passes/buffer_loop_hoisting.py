@@ -1,0 +1,106 @@
+"""Allocations move out of sequential loops whose iterations do not hand them on.
+
+    scf.for %i = %lb to %ub step %st {         %a = memref.alloc() : memref<2xf32>
+      %a = memref.alloc() : memref<2xf32>      scf.for %i = %lb to %ub step %st {
+      linalg.fill ins(%x : f32) outs(%a ...)     linalg.fill ins(%x : f32) outs(%a ...)
+    }                                     =>   }
+
+One allocation instead of one per iteration. Right because no name of the buffer outlives the iteration: what an
+iteration finds in its buffer is undefined, so that the contents of the one before do as well. A deallocation in the
+loop's own block goes along, to behind the loop.
+
+Follows mlir/lib/Dialect/Bufferization/Transforms/BufferOptimizations.cpp of LLVM 22, which leaves the deallocation in
+the loop, and knows no other way to keep a buffer than handing it on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from ..analysis.allocations import Allocation, allocations, stack_allocations
+from ..analysis.allocations import hoisting as hoisting_of
+from ..analysis.buffer_escape import Escape, Escapes
+from ..analysis.hoisting import Hoisting, Target
+from ..analysis.loop_hoisting import LoopHoist, hoist_out_of_loops
+from ..analysis.region_kinds import is_parallel, may_run_at_once
+from ..dialects.knowledge import Knowledge
+from ..dialects.semantics import Hoisting as HoistingKind
+from ..ir.graph import Operation
+from ..ir.records import dataclass
+from .base import Pass, PassResult
+from .buffer_hoisting import move, unreachable_hoist
+from .callees import Callees
+from .compat import Compat, Notice
+
+
+@dataclass(frozen=True)
+class BufferLoopHoisting(Pass):
+    name: ClassVar[str] = "buffer-loop-hoisting"
+    runs_only_on: ClassVar[str | None] = "func.func"
+
+    compat: Compat = Compat.SAFE
+
+    def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
+        hoisting = Hoisting(module, knowledge)
+        escapes = Escapes(module, knowledge, Callees(knowledge))
+        changed = False
+        notices: list[Notice] = []
+        # What is right is found out before anything moves: moved deallocations change the uses.
+        plans = [
+            (allocation, _theirs(allocation, hoisting, knowledge), _ours(allocation, hoisting, escapes, knowledge))
+            for allocation in _candidates(module, knowledge)
+        ]
+        for allocation, theirs, ours in plans:
+            unreachable = unreachable_hoist(allocation, hoisting)
+            if unreachable is not None:
+                notices.append(unreachable)
+            if theirs is None:
+                continue
+            if ours.target != theirs or ours.freed_by is not None:
+                notices.append(_notice(allocation, theirs, ours, knowledge))
+            target = theirs if self.compat is Compat.LLVM22 else ours.target
+            if target is not None:
+                move(allocation.op, target)
+                changed = True
+                if ours.freed_by is not None and self.compat is Compat.SAFE:
+                    loop = target.out_of[-1]
+                    ours.freed_by.detach()
+                    target.block.insert_after(loop, ours.freed_by)
+        return PassResult(changed, notices=tuple(notices))
+
+
+def _candidates(function: Operation, knowledge: Knowledge) -> Iterator[Allocation]:
+    for allocation in allocations(function, knowledge):
+        if HoistingKind.LOOP in hoisting_of(allocation.op, knowledge):
+            yield allocation
+    for buffer in stack_allocations(function, knowledge):
+        if HoistingKind.LOOP in hoisting_of(buffer.op, knowledge):
+            yield Allocation(buffer, None)
+
+
+def _theirs(allocation: Allocation, hoisting: Hoisting, knowledge: Knowledge) -> Target | None:
+    names = hoisting.origins.dependents(allocation.buffer)
+    return hoisting.out_of_loops(allocation.buffer, names, lambda loop: not is_parallel(loop, knowledge))
+
+
+def _ours(allocation: Allocation, hoisting: Hoisting, escapes: Escapes, knowledge: Knowledge) -> LoopHoist:
+    return hoist_out_of_loops(allocation.buffer, allocation.freed_by, hoisting, escapes, knowledge)
+
+
+def _notice(allocation: Allocation, theirs: Target, ours: LoopHoist, knowledge: Knowledge) -> Notice:
+    """What is wrong with the place that LLVM 22 chooses."""
+    op, use = allocation.op, ours.obstacle
+    if any(may_run_at_once(loop, knowledge) for loop in theirs.out_of):
+        message = "LLVM 22 moves this out of a loop whose iterations may run at once, and they share it then"
+        return Notice("parallel-hoist", message, op, issue="llvm/llvm-project#225149")
+    if use is not None and use.op is op:
+        return Notice(
+            "hoisted-realloc", "LLVM 22 moves this out of a loop, and its source with it is freed too early", op
+        )
+    if ours.freed_by is not None or (use is not None and use.kind is Escape.FREED):
+        message = "LLVM 22 moves this out of a loop, and leaves its deallocation inside: it is freed in each iteration"
+        return Notice("freed-each-time", message, op)
+    why = f"it is {use.kind.value}" if use is not None else "it may be handed on under another name"
+    message = f"LLVM 22 moves this out of a loop, whose iterations share it then, although {why}"
+    return Notice("escaped-hoist", message, op)

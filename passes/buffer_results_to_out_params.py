@@ -1,0 +1,197 @@
+"""Functions that return buffers take them as further arguments instead, and their callers allocate.
+
+    func.func private @one() -> memref<2xf32> {      func.func private @one(%out: memref<2xf32>) {
+      %a = memref.alloc() : memref<2xf32>              %a = memref.alloc() : memref<2xf32>
+      return %a : memref<2xf32>                 =>     memref.copy %a, %out : memref<2xf32> to memref<2xf32>
+    }                                                  return
+                                                     }
+    %r = call @one() : () -> memref<2xf32>           %r = memref.alloc() : memref<2xf32>
+                                                     call @one(%r) : (memref<2xf32>) -> ()
+
+Right because all callers are known and change as well. With `hoist-static-allocs` and `hoist-dynamic-allocs` a returned
+allocation becomes the argument itself. Nothing is freed: deallocation comes afterwards.
+
+Follows mlir/lib/Dialect/Bufferization/Transforms/BufferResultsToOutParams.cpp of LLVM 22, which merges allocations that
+are alive together, loses contents and attributes, and changes functions whose type is used elsewhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from ..dialects.knowledge import Knowledge
+from ..ir.attributes import ArrayAttr, DictAttr, StringAttr, SymbolRefAttr
+from ..ir.base import Attribute
+from ..ir.graph import Operation
+from ..ir.records import dataclass
+from ..ir.types import MemRefType
+from ..ir.walk import walk, walk_post_order
+from .base import Pass, PassResult, Refusal
+from .callees import Callees
+from .compat import Compat, Notice
+from .out_params.calls import rewrite_call
+from .out_params.functions import (
+    Hoisting,
+    Options,
+    OutParams,
+    function_type,
+    has_fitting_layout,
+    llvm_returns,
+    out_positions,
+    safe_returns,
+    take_arguments,
+)
+
+
+@dataclass(frozen=True)
+class BufferResultsToOutParams(Pass):
+    name: ClassVar[str] = "buffer-results-to-out-params"
+    runs_only_on: ClassVar[str | None] = "builtin.module"
+
+    add_result_attr: bool = False
+    hoist_static_allocs: bool = False
+    hoist_dynamic_allocs: bool = False
+    modify_public_functions: bool = False
+    compat: Compat = Compat.SAFE
+
+    def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
+        run = _Run(module, knowledge, self)
+        run.change_functions()
+        if not run.refusals or self.compat is Compat.SAFE:
+            run.change_calls()
+        return PassResult(run.changed, tuple(run.refusals), notices=tuple(run.notices))
+
+
+class _Run:
+    """One run on a module. `refusals` hold all places that stand in the way."""
+
+    def __init__(self, module: Operation, knowledge: Knowledge, options: BufferResultsToOutParams) -> None:
+        self._module, self._knowledge, self._all = module, knowledge, options
+        self._options = Options(
+            options.add_result_attr, options.hoist_static_allocs, options.hoist_dynamic_allocs, options.compat
+        )
+        self._is_safe = options.compat is Compat.SAFE
+        self._params: dict[Operation, OutParams] = {}
+        self.changed = False
+        self.refusals: list[Refusal] = []
+        self.notices: list[Notice] = []
+
+    def change_functions(self) -> None:
+        taken = _taken_functions(self._module, self._knowledge)
+        for function in self._functions():
+            positions = out_positions(function)
+            types = function_type(function).results
+            if not all(has_fitting_layout(type_) for i in positions if isinstance(type_ := types[i], MemRefType)):
+                reason = "cannot create out param for result with unsupported layout"
+                self.refusals.append(Refusal(reason, "out-param-layout", function))
+                if not self._is_safe:
+                    return
+                continue
+            user = taken.get(function)
+            if positions and user is not None and self._leaves_taken(user):
+                continue
+            self._change(function)
+
+    def _functions(self) -> Iterator[Operation]:
+        """Functions with a body directly in the module, except public ones if they are to stay."""
+        for region in self._module.regions:
+            for block in region.blocks:
+                for op in block.ops:
+                    if op.name == "func.func" and self._may_change(op):
+                        yield op
+
+    def _may_change(self, function: Operation) -> bool:
+        visibility = function.attribute("sym_visibility")
+        is_public = not isinstance(visibility, StringAttr) or visibility.value == "public"
+        has_body = bool(function.regions and function.regions[0].blocks)
+        return has_body and (not is_public or self._all.modify_public_functions)
+
+    def _leaves_taken(self, user: Operation) -> bool:
+        """Whether the function that `user` names by its type stays as it is."""
+        if self._is_safe:
+            message = "LLVM 22 changes the type of the function that this names, which makes it invalid"
+            self.notices.append(Notice("taken-function", message, user))
+            return True
+        if user.name == "func.constant":
+            reason = "reference to function with mismatched type"
+            self.refusals.append(Refusal(reason, "dealloc-function-constant", user))
+        return False
+
+    def _change(self, function: Operation) -> None:
+        decisions = Hoisting(function, self._options, self._knowledge).decided()
+        self.notices += decisions.notices
+        if decisions.is_left_alone and self._is_safe:
+            return
+        positions = out_positions(function)
+        self.changed = self.changed or bool(positions) or not self._is_safe
+        arguments = take_arguments(function, self._options, positions)
+        if self._is_safe:
+            self._params[function] = safe_returns(function, arguments, positions, decisions, self._knowledge)
+        else:
+            remembered = llvm_returns(function, arguments, positions, self._options, self._knowledge)
+            known = iter(remembered)
+            sizes = tuple(
+                next(known, None) if None in argument.type.shape else None
+                for argument in arguments
+                if isinstance(argument.type, MemRefType)
+            )
+            self._params[function] = OutParams(tuple(positions), sizes, (None,) * len(positions))
+        for argument in arguments:
+            argument.name = argument.name or "out"
+
+    def change_calls(self) -> None:
+        resolve = Callees(self._knowledge)
+        table = _symbols(self._module)
+        for call in list(walk_post_order(self._module)):
+            symbol = call.properties.get("callee")
+            if call.name != "func.call" or not isinstance(symbol, SymbolRefAttr):
+                continue
+            callee = resolve(call, symbol) if self._is_safe else table.get(symbol.root)
+            if callee is None and not self._is_safe:
+                reason = f"cannot find callee '{symbol.root}' in symbol table"
+                self.refusals.append(Refusal(reason, "out-param-callee", call))
+            params = self._params.get(callee) if callee is not None else None
+            if params is None or (self._is_safe and not params.positions):
+                continue
+            refusal = rewrite_call(call, params, keeps_attributes=self._is_safe)
+            if refusal is not None:
+                self.refusals.append(refusal)
+
+
+def _symbols(module: Operation) -> dict[str, Operation]:
+    names: dict[str, Operation] = {}
+    for region in module.regions:
+        for block in region.blocks:
+            for op in block.ops:
+                name = op.attribute("sym_name")
+                if isinstance(name, StringAttr):
+                    names.setdefault(name.value, op)
+    return names
+
+
+def _taken_functions(module: Operation, knowledge: Knowledge) -> dict[Operation, Operation]:
+    """Functions that something else than a call names, each with the first operation that does."""
+    resolve = Callees(knowledge)
+    taken: dict[Operation, Operation] = {}
+    for op in walk(module):
+        for name, attribute in (*op.properties.items(), *op.attributes.items()):
+            if op.name == "func.call" and name == "callee":
+                continue
+            for symbol in _symbols_in(attribute):
+                function = resolve(op, symbol)
+                if function is not None:
+                    taken.setdefault(function, op)
+    return taken
+
+
+def _symbols_in(attribute: Attribute) -> Iterator[SymbolRefAttr]:
+    pending = [attribute]
+    while pending:
+        current = pending.pop()
+        if isinstance(current, SymbolRefAttr):
+            yield current
+        elif isinstance(current, ArrayAttr):
+            pending += current.elements
+        elif isinstance(current, DictAttr):
+            pending += [value for _, value in current.entries]

@@ -1,0 +1,1 @@
+"""Parts of buffer-results-to-out-params: functions, and calls of them."""
