@@ -21,6 +21,7 @@ from ...ir.types import FunctionType, IndexType, MemRefType, Type
 from ...ir.walk import walk_post_order
 from ..compat import Compat, Notice
 
+_LOST = "LLVM 22 erases this, and with it the contents that it copies"
 Sizes = tuple[int, ...]
 """Numbers of the arguments that are the dynamic sizes of a buffer."""
 
@@ -181,8 +182,10 @@ class Hoisting:
             reason = self._obstacle(op, values[0], position)
             if reason is not None:
                 decisions.notices.append(reason)
-            else:
-                decisions.hoisted[position] = op
+                continue
+            if self._reads(op):
+                decisions.notices.append(Notice("lost-contents", _LOST, op))
+            decisions.hoisted[position] = op
         return decisions
 
     def _is_wanted(self, value: Value) -> bool:
@@ -225,7 +228,7 @@ class Hoisting:
         if any(frees(op, operand, knowledge) for operand in op.operand_values) or (
             self._reads(op) and None in getattr(value.type, "shape", ())
         ):
-            return Notice("lost-contents", "LLVM 22 erases this, and with it the contents that it copies", op)
+            return Notice("lost-contents", _LOST, op)
         names = self._flow.dependents(value)
         if any(frees(user, name, knowledge) for name in names for user in name.users):
             return Notice("freed-argument", "LLVM 22 makes this the caller's buffer, and frees it all the same", op)

@@ -55,7 +55,13 @@ def test_the_edited_text_says_what_the_pass_made(name: str) -> None:
 
         names = Names(given.root, UPSTREAM)
         kept = [value for value in walk_values(given.root) if value.origin is not None and value.origin.name]
-        renamed = [value.name for value in kept if value.origin and names.value(value) != f"%{value.origin.name}"]
+        # Names of sibling regions may meet when something moves out of them.
+        uses_of_name = Counter(value.origin.name for value in kept if value.origin)
+        renamed = [
+            value.name
+            for value in kept
+            if value.origin and uses_of_name[value.origin.name] == 1 and names.value(value) != f"%{value.origin.name}"
+        ]
         assert not renamed, edited
 
         survivors = {op.origin for op in walk(given.root)}
