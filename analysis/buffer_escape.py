@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from enum import Enum
 
-from ..dialects.knowledge import Knowledge
-from ..dialects.semantics import EffectKind
 from ..ir.attributes import SymbolRefAttr
 from ..ir.graph import Operation, OpOperand, Value
 from ..ir.records import dataclass
@@ -24,6 +22,8 @@ from ..ir.types import (
     element_type,
     is_memref,
 )
+from ..ods.knowledge import Knowledge
+from ..ods.semantics import EffectKind
 from .allocations import allocation_effects
 from .buffer_origins import BufferOrigins
 from .region_kinds import is_known_control_flow

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..dialects.knowledge import Knowledge
 from ..ir.graph import Operation, Value
 from ..ir.records import dataclass
+from ..ods.knowledge import Knowledge
 from .allocations import frees
 from .buffer_escape import Escape, Escapes, EscapingUse
 from .hoisting import Hoisting, Target

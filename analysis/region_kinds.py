@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..dialects.knowledge import Knowledge
 from ..ir.graph import Operation, Region
+from ..ods.knowledge import Knowledge
 
 
 def is_loop(op: Operation, knowledge: Knowledge) -> bool:

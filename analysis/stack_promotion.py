@@ -9,11 +9,11 @@ from collections.abc import Iterable
 from enum import Enum
 from math import prod
 
-from ..dialects.canonicalize.memref_types import strides_and_offset
-from ..dialects.knowledge import Knowledge
+from ..dialects.common.canonicalization.memref_types import strides_and_offset
 from ..ir.graph import Block, Operation, Region, Value
 from ..ir.records import dataclass
 from ..ir.types import MemRefType
+from ..ods.knowledge import Knowledge
 from .allocations import Allocation, allocations, frees
 from .back_edges import comes_back
 from .buffer_escape import Escape, Escapes

@@ -22,12 +22,12 @@ from ..analysis.allocations import Allocation, allocation_effects, allocations, 
 from ..analysis.allocations import hoisting as hoisting_of
 from ..analysis.back_edges import runs_again_without
 from ..analysis.hoisting import Hoisting, Target
-from ..dialects.knowledge import Knowledge
-from ..dialects.semantics import Hoisting as HoistingKind
 from ..ir.graph import Operation
 from ..ir.records import dataclass
-from .base import Pass, PassResult
-from .compat import Compat, Notice
+from ..ods.knowledge import Knowledge
+from ..ods.semantics import Hoisting as HoistingKind
+from .pass_manager.base import Pass, PassResult
+from .pass_manager.compat import Compat, Notice
 
 
 @dataclass(frozen=True)

@@ -24,14 +24,14 @@ from ..analysis.buffer_escape import Escape, Escapes
 from ..analysis.hoisting import Hoisting, Target
 from ..analysis.loop_hoisting import LoopHoist, hoist_out_of_loops
 from ..analysis.region_kinds import is_parallel, may_run_at_once
-from ..dialects.knowledge import Knowledge
-from ..dialects.semantics import Hoisting as HoistingKind
 from ..ir.graph import Operation
 from ..ir.records import dataclass
-from .base import Pass, PassResult
+from ..ods.knowledge import Knowledge
+from ..ods.semantics import Hoisting as HoistingKind
 from .buffer_hoisting import move, unreachable_hoist
-from .callees import Callees
-from .compat import Compat, Notice
+from .pass_manager.base import Pass, PassResult
+from .pass_manager.callees import Callees
+from .pass_manager.compat import Compat, Notice
 
 
 @dataclass(frozen=True)

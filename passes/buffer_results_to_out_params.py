@@ -20,16 +20,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
-from ..dialects.knowledge import Knowledge
 from ..ir.attributes import ArrayAttr, DictAttr, StringAttr, SymbolRefAttr
 from ..ir.base import Attribute
 from ..ir.graph import Operation
 from ..ir.records import dataclass
 from ..ir.types import MemRefType
 from ..ir.walk import walk, walk_post_order
-from .base import Pass, PassResult, Refusal
-from .callees import Callees
-from .compat import Compat, Notice
+from ..ods.knowledge import Knowledge
 from .out_params.calls import rewrite_call
 from .out_params.functions import (
     Hoisting,
@@ -42,6 +39,9 @@ from .out_params.functions import (
     safe_returns,
     take_arguments,
 )
+from .pass_manager.base import Pass, PassResult, Refusal
+from .pass_manager.callees import Callees
+from .pass_manager.compat import Compat, Notice
 
 
 @dataclass(frozen=True)

@@ -18,13 +18,13 @@ from typing import ClassVar
 from ..analysis.allocations import Allocation
 from ..analysis.buffer_escape import Escapes
 from ..analysis.stack_promotion import Limits, Obstacle, StackPromotion, stack_form
-from ..dialects.knowledge import Knowledge
 from ..ir.builder import Builder
 from ..ir.graph import Operation
 from ..ir.records import dataclass
-from .base import Pass, PassResult
-from .callees import Callees
-from .compat import Compat, Notice
+from ..ods.knowledge import Knowledge
+from .pass_manager.base import Pass, PassResult
+from .pass_manager.callees import Callees
+from .pass_manager.compat import Compat, Notice
 
 
 @dataclass(frozen=True)

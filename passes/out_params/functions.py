@@ -8,10 +8,7 @@ from ...analysis.allocations import allocation_effects, frees
 from ...analysis.back_edges import comes_back
 from ...analysis.buffer_escape import CarefulFlow
 from ...analysis.buffer_origins import is_allocated
-from ...dialects.canonicalize.memref_types import strides_and_offset
-from ...dialects.knowledge import Knowledge
-from ...dialects.semantics import EffectKind
-from ...dialects.side_effects import has_effect
+from ...dialects.common.canonicalization.memref_types import strides_and_offset
 from ...ir.attributes import AffineMapAttr, ArrayAttr, DictAttr, TypeAttr, UnitAttr
 from ...ir.base import Attribute
 from ...ir.builder import Builder
@@ -19,7 +16,10 @@ from ...ir.graph import BlockArgument, Operation, Value
 from ...ir.records import dataclass, field
 from ...ir.types import FunctionType, IndexType, MemRefType, Type
 from ...ir.walk import walk_post_order
-from ..compat import Compat, Notice
+from ...ods.knowledge import Knowledge
+from ...ods.semantics import EffectKind
+from ...ods.side_effects import has_effect
+from ..pass_manager.compat import Compat, Notice
 
 _LOST = "LLVM 22 erases this, and with it the contents that it copies"
 Sizes = tuple[int, ...]
