@@ -299,6 +299,8 @@ class _MinimalPrinter(Printer):
                 header = isinstance(element, Block)
                 self.write("\n" + (self.margin.removesuffix(INDENT) if header else self.margin))
                 self.write_element(element)
+                if element is not inserted[-1] or (pos < end and self.source[pos] in "\r\n"):
+                    self.write(self.comment_after(element))
         for text in removed:
             cut_from, cut_to = self.whole_lines(text, pos, end)
             self.copy_source(pos, cut_from)
@@ -312,6 +314,16 @@ class _MinimalPrinter(Printer):
                 self.copy_source(pos, end)
             return
         self.copy_source(pos, end)
+
+    def comment_after(self, element: Operation | Block) -> str:
+        """The comment behind an operation that moves from a line of its own; empty when there is none."""
+        syntax = element.origin.syntax if isinstance(element.origin, Operation) else None
+        if syntax is None or syntax.source is not self.source:
+            return ""
+        rest = _REST_OF_LINE(self.source, syntax.end)
+        if self.source[line_start(self.source, syntax.start) : syntax.start].strip() or rest is None:
+            return ""
+        return rest.group() if self.source[rest.end() : rest.end() + 1] in ("\r", "\n", "") else ""
 
     def whole_lines(self, text: _SourceSpan, low: int, high: int) -> tuple[int, int]:
         """The span to delete with `text`: its whole line when nothing else is on it."""
