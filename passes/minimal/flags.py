@@ -190,6 +190,9 @@ class Flags:
         if isinstance(holder, BlockArgument) and not holder.block.is_entry:
             self._carry_into_block(token, holder)
             return
+        if token.feeds[0].edge is None:
+            self._flags[holder] = Flag(self.selected(token, *token.feeds))
+            return
         op = self._region_op(holder)
         assert op is not None
         node: Node = holder.block if isinstance(holder, BlockArgument) else op
@@ -254,6 +257,18 @@ class Flags:
                 if feed.edge is not None and feed.edge.source is source:
                     return feed
         return None
+
+    def selected(self, token: Token, first: Feed, second: Feed) -> Value:
+        """What a selection like that of `token` chooses of the flags of two operands; right behind it."""
+        op = token.holder.defining_op
+        assert op is not None
+        builder = Builder.after(op)
+        values = [self._fed(feed, op) for feed in (first, second)]
+        return builder.create("arith.select", [op.operands[0].value, *values], [I1]).result
+
+    def is_plain(self, token: Token) -> bool:
+        """Whether each way into `token` certainly brings a buffer, or certainly none."""
+        return all(self._is_plain(feed) for feed in token.feeds)
 
     def _fed(self, feed: Feed | None, at: Operation) -> Value:
         """The `i1` that says whether `feed` hands over a buffer."""

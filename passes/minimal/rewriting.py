@@ -88,6 +88,12 @@ class Rewriting:
             freed = free(builder, other.result, token.frees, handed=True)
             self.trace.frees.append(Freed(token, freed, None, op))
             return
+        if not self.flags.is_plain(token):
+            condition = self.flags.selected(token, *reversed(token.feeds))
+            other = builder.create("arith.select", [op.operands[0].value, second, first], [token.holder.type])
+            freed = free(guarded(builder, condition, negated=False), other.result, token.frees, handed=True)
+            self.trace.frees.append(Freed(token, freed, condition, op))
+            return
         loses_unless = token.feeds[0].source is not None
         builder = guarded(builder, condition, negated=loses_unless)
         source = token.feeds[0 if loses_unless else 1].source
