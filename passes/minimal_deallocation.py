@@ -46,6 +46,7 @@ class MinimalDeallocation(Pass):
             Callees(knowledge),
             unknown_borrows=self.unknown_operations == "borrow",
             trust_external=self.external_results == "trust",
+            compact=self.placement != "early",
         )
         trace = MinimalTrace()
         found = [summaries.states_of(function) for function in functions(module)]

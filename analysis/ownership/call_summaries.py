@@ -106,12 +106,14 @@ class CallSummaries:
         *,
         unknown_borrows: bool = False,
         trust_external: bool = False,
+        compact: bool = True,
     ) -> None:
         self.knowledge = knowledge
         self.no_lending: set[Operation] = set()
         self._callees = callees
         self._unknown_borrows = unknown_borrows
         self._trust_external = trust_external
+        self._compact = compact
         self._states: dict[Operation, TokenStates] = {}
         self._results: dict[Operation, CallResults] = {}
         self._running: set[Operation] = set()
@@ -123,7 +125,12 @@ class CallSummaries:
         if known is None:
             self._running.add(function)
             known = token_states(
-                function, self.knowledge, self.results_of, self.taken_by, unknown_borrows=self._unknown_borrows
+                function,
+                self.knowledge,
+                self.results_of,
+                self.taken_by,
+                unknown_borrows=self._unknown_borrows,
+                compact=self._compact,
             )
             self._running.discard(function)
             self._states[function] = known

@@ -11,7 +11,7 @@ their operands, and what they capture, are in use until they have ended.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from ...ir.dominance import Dominance
 from ...ir.graph import Block, BlockArgument, Operation, Region, Value
@@ -19,6 +19,7 @@ from ...ir.records import dataclass
 from ...ir.walk import walk
 from ...ods.knowledge import Knowledge
 from ...ods.semantics import RegionEdge
+from .post_dominators import PostDominators
 
 Node = Block | Operation
 """The start of a block, or the exit of an operation with regions."""
@@ -43,6 +44,7 @@ class FlowGraph:
         self.function = function
         self.knowledge = knowledge
         self.dominance = Dominance()
+        self._post: dict[Region, PostDominators] = {}
         self.position: dict[Operation, int] = {}
         """Numbers in text order, from 0: the function itself."""
         self.ops: list[Operation] = []
@@ -170,7 +172,7 @@ class FlowGraph:
                 return home is not None and self.dominance.block_dominates(home, at)
             if isinstance(value, BlockArgument):
                 return True
-            return self._precedes(value, self._enclosing(node, at))
+            return self._precedes(value, self.enclosing(node, at))
         if value.defining_op is node or node.parent is None:
             return False
         at = node.parent.ancestor_in(region)
@@ -181,14 +183,34 @@ class FlowGraph:
             return home is not None and self.dominance.block_dominates(home, at)
         if isinstance(value, BlockArgument):
             return True
-        return self._precedes(value, node if node.parent is at else self._enclosing(node.parent, at))
+        return self._precedes(value, node if node.parent is at else self.enclosing(node.parent, at))
 
     def _precedes(self, value: Value, op: Operation | None) -> bool:
         made = value.defining_op
         return made is not None and op is not None and made is not op and self.position[made] < self.position[op]
 
+    def is_inside(self, block: Block, op: Operation) -> bool:
+        """Whether `block` lies in a region of `op`, at any depth."""
+        inner = block.parent_op
+        while inner is not None:
+            if inner is op:
+                return True
+            inner = inner.parent_op
+        return False
+
+    def meeting_block(self, home: Block, blocks: Iterable[Block]) -> Block | None:
+        """The nearest block through which all paths from `blocks` run; None, too, if it is in another loop than `home`.
+
+        All of them are in one region. Blocks that a path from `home` cannot leave a loop through do not count.
+        """
+        region = home.parent
+        assert region is not None
+        if region not in self._post:
+            self._post[region] = PostDominators(region, self.reachable)
+        return self._post[region].meeting(home, blocks)
+
     @staticmethod
-    def _enclosing(block: Block, outer: Block) -> Operation | None:
+    def enclosing(block: Block, outer: Block) -> Operation | None:
         """The operation of `outer` that contains `block`."""
         op = block.parent_op
         while op is not None and op.parent is not outer:

@@ -46,8 +46,10 @@ class OwnedSet:
 class Owning:
     """Computes owned sets of walks over one function."""
 
-    def __init__(self, walker: Walker) -> None:
+    def __init__(self, walker: Walker, *, compact: bool = True) -> None:
+        """`compact`: few frees, each as early as that allows; otherwise each where its path needs the buffer no more."""
         self.walker = walker
+        self.compact = compact
         self.names: BufferNames = walker.names
         self.graph = walker.graph
 
@@ -57,9 +59,56 @@ class Owning:
             found = self._closed(walk, forced)
             self._find_deaths(walk, found)
             more = found.unsplittable - forced
+            if not more and self.compact and not found.conflicts:
+                more = self._joins(walk, found) - forced
             if not more:
                 return found
             forced = forced | more
+
+    # Compact placement
+
+    def _joins(self, walk: Walk, found: OwnedSet) -> set[Node]:
+        """Nodes behind which several frees become one: exits of operations, and blocks where all paths meet."""
+        home = walk.holder.parent_block
+        if home is None or home.parent is None:
+            return set()
+        joins: set[Node] = set()
+        blocks: set[Block] = set()
+        for place in found.deaths:
+            at = self._block_of(place)
+            outer = at.ancestor_in(home.parent)
+            if outer is None or (outer is at and place.missing is None):
+                blocks.add(at)
+                continue
+            op = place.missing if outer is at else self.graph.enclosing(at, outer)
+            assert op is not None
+            if op in self.graph.is_described and not self._moves_inside(walk, op):
+                joins.add(op)
+            else:
+                blocks.add(outer)
+        if not joins and len(blocks) > 1 and not walk.brings and not any(s.taken for s in walk.stretches.values()):
+            meeting = self.graph.meeting_block(home, blocks)
+            if meeting is not None and self.graph.node_dominated(walk.holder, meeting):
+                joins.add(meeting)
+        return joins
+
+    @staticmethod
+    def _block_of(place: Place) -> Block:
+        block = place.block
+        if place.edge is not None and isinstance(place.edge.source, Block):
+            block = place.edge.source
+        if place.missing is not None:
+            block = place.missing.parent
+        assert block is not None
+        return block
+
+    def _moves_inside(self, walk: Walk, op: Operation) -> bool:
+        """Whether the token is handed on, or taken, in a region of `op`, or on the way into one."""
+        sources = [edge.source for edge in walk.brings]
+        ends = [stretch.taken.parent for stretch in walk.stretches.values() if stretch.taken is not None]
+        return any(source is op for source in sources) or any(
+            self.graph.is_inside(self.graph.block_of(source), op) for source in (*sources, *ends) if source is not None
+        )
 
     # Closure
 

@@ -91,6 +91,7 @@ def token_states(
     takes: TakesLookup = lambda _: (),
     *,
     unknown_borrows: bool = False,
+    compact: bool = True,
 ) -> TokenStates:
     """The states of all tokens of `function`, which has a body.
 
@@ -98,12 +99,13 @@ def token_states(
         calls: what is known of the results of calls.
         takes: which operands calls free.
         unknown_borrows: operations nobody described use buffers they are given and do nothing else with them.
+        compact: few frees, rather than each as early as can be.
     """
     facts = OperationFacts(knowledge)
     graph = FlowGraph(function, knowledge)
     arguments = _freed_arguments(graph, facts)
     names = BufferNames(graph, facts, calls, arguments)
-    return _Solver(TokenStates(function, names), arguments, takes, unknown_borrows).solved()
+    return _Solver(TokenStates(function, names), arguments, takes, unknown_borrows).solved(compact=compact)
 
 
 def _freed_arguments(graph: FlowGraph, facts: OperationFacts) -> list[Value]:
@@ -142,7 +144,7 @@ class _Solver:
                 self.walker.takes[op] = taken
         self.walks: dict[Value, Walk] = {}
 
-    def solved(self) -> TokenStates:
+    def solved(self, *, compact: bool) -> TokenStates:
         self._check_origins()
         for _ in range(_ROUNDS):
             self._walk_all()
@@ -154,7 +156,7 @@ class _Solver:
             op = self.graph.function
             reason = "whose buffer this is can only be found out by comparing addresses"
             self.states.problems.append(Problem("dealloc-needs-comparison", reason, op, next(iter(self.receivers))))
-        self._make_tokens()
+        self._make_tokens(compact=compact)
         return self.states
 
     def _check_origins(self) -> None:
@@ -203,8 +205,8 @@ class _Solver:
 
     # Tokens
 
-    def _make_tokens(self) -> None:
-        owning = Owning(self.walker)
+    def _make_tokens(self, *, compact: bool) -> None:
+        owning = Owning(self.walker, compact=compact)
         for holder, walk in self.walks.items():
             self.states.problems += walk.problems
             owned = owning.of(walk)
