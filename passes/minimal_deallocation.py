@@ -16,15 +16,19 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ..analysis.ownership.call_summaries import CallSummaries
-from ..analysis.ownership.token_walks import Problem
+from ..analysis.ownership.token_states import TokenStates
+from ..analysis.ownership.token_walks import NEEDS_COMPARISON, Problem
 from ..ir.graph import Operation
 from ..ir.records import dataclass
+from ..ir.walk import walk
 from ..ods.knowledge import Knowledge
+from .expand_realloc import ExpandRealloc
 from .minimal.rewriting import Rewriting
 from .minimal.trace import MinimalTrace
-from .ownership_based_buffer_deallocation import functions
+from .ownership_based_buffer_deallocation import functions, run_on_function
 from .pass_manager.base import Note, Pass, PassResult, Refusal
 from .pass_manager.callees import Callees
+from .simplify_inserted import simplify_inserted
 
 
 @dataclass(frozen=True)
@@ -49,17 +53,58 @@ class MinimalDeallocation(Pass):
             compact=self.placement != "early",
         )
         trace = MinimalTrace()
-        found = [summaries.states_of(function) for function in functions(module)]
-        for states in found:
-            if states.problems:
-                return PassResult(False, (refusal_of(states.problems[0]),), trace)
+        bodies = list(functions(module))
+        states, open_ones, refusal = _decided(bodies, summaries)
+        if refusal is not None:
+            return PassResult(False, (refusal,), trace)
         changed = False
-        for states in found:
-            rewriting = Rewriting(states, summaries, trace)
+        for function in bodies:
+            if function in open_ones:
+                refusal = _compared_at_run_time(function, knowledge, summaries)
+                if refusal is not None:
+                    return PassResult(True, (refusal,), trace)
+                trace.fallen_back.append(function)
+                changed = True
+                continue
+            rewriting = Rewriting(states[function], summaries, trace)
             rewriting.run()
-            trace.states.append(states)
+            trace.states.append(states[function])
             changed = changed or rewriting.changed
         return PassResult(changed, (), trace)
+
+
+def _decided(
+    bodies: list[Operation], summaries: CallSummaries
+) -> tuple[dict[Operation, TokenStates], dict[Operation, Problem], Refusal | None]:
+    """The token states of all functions, and those functions in which only comparisons at run time tell whose a
+    buffer is.
+
+    What such a function calls has to keep the convention at function boundaries, so all is asked again then.
+    """
+    while True:
+        states = {function: summaries.states_of(function) for function in bodies}
+        open_ones: dict[Operation, Problem] = {}
+        for function, found in states.items():
+            problem = next((one for one in found.problems if one.code != NEEDS_COMPARISON), None)
+            if problem is not None:
+                return states, open_ones, refusal_of(problem)
+            if found.problems:
+                open_ones[function] = found.problems[0]
+        if not summaries.keep_convention(open_ones):
+            return states, open_ones, None
+
+
+def _compared_at_run_time(function: Operation, knowledge: Knowledge, summaries: CallSummaries) -> Refusal | None:
+    """Let LLVM's way decide, by comparisons where the program runs, in a function that needs them."""
+    problem = summaries.states_of(function).problems[0]
+    if any(summaries.taken_by(op) for op in walk(function)):
+        return refusal_of(problem)
+    ExpandRealloc(emit_deallocs=False).run(function, knowledge)
+    result = run_on_function(function, knowledge, summaries.callees)
+    if result.refusals:
+        return refusal_of(problem)
+    simplify_inserted(function, knowledge)
+    return None
 
 
 def refusal_of(problem: Problem) -> Refusal:

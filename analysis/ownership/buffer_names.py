@@ -8,7 +8,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from ...ir.graph import Block, BlockArgument, Operation, Region, Value
+from ...ir.graph import Block, BlockArgument, Operation, OpResult, Region, Value
 from ...ir.types import is_memref
 from .call_results import CallResults, ResultKind
 from .flow_graph import FlowGraph, Node, Source
@@ -44,6 +44,8 @@ class BufferNames:
         self._roots: dict[Value, Value] = {}
         self.single: dict[Value, Value] = {}
         """What a value certainly shows the buffer of."""
+        self.compared: dict[Value, tuple[Value, ...]] = {}
+        """Results of calls of declarations, with values that they may be the same buffer as."""
         self.has_work = False
         """Whether asynchronous work concerns a buffer that has to be freed."""
         self._work: set[Value] = set()
@@ -95,8 +97,11 @@ class BufferNames:
             if not is_memref(result.type):
                 continue
             found = results.kinds.get(result.index) if results is not None else None
-            if found is None or found.kind in (ResultKind.FRESH, ResultKind.EXTERNAL):
+            if found is None or found.kind is ResultKind.FRESH:
                 self.origins[result] = DEALLOC
+            elif found.kind in (ResultKind.EXTERNAL, ResultKind.BESIDE):
+                self.origins[result] = DEALLOC
+                self._may_be_given(op, result, operands=found.kind is ResultKind.EXTERNAL)
             elif found.kind is ResultKind.SAME:
                 self.single[result] = op.results[found.positions[0]]
             elif len(found.positions) == 1:
@@ -104,6 +109,24 @@ class BufferNames:
             else:
                 for position in found.positions:
                     self._flow(op.operands[position].value, result)
+
+    def _may_be_given(self, op: Operation, result: OpResult, *, operands: bool) -> None:
+        """`result` may be a buffer that the call was given, or another one of its results."""
+        given = [operand.value for operand in op.operands if operands and is_memref(operand.value.type)]
+        given += [other for other in op.results[: result.index] if is_memref(other.type)]
+        for value in dict.fromkeys(given):
+            self._flow(value, result)
+        self.compared[result] = tuple(dict.fromkeys(given))
+
+    def compared_with(self, result: Value) -> list[Value]:
+        """Names of buffers to be freed that `result` has to be compared with before it is freed."""
+        return [value for value in self.compared.get(result, ()) if value in self.number]
+
+    def names_at_origin(self, origin: Value) -> int:
+        """`origin`, and results beside it that may be the same buffer."""
+        beside = [other for other, values in self.compared.items() if origin in values and other in self.number]
+        made = origin.defining_op
+        return self.set_of((origin, *(other for other in beside if other.defining_op is made)))
 
     def root(self, value: Value) -> Value:
         """What `value` certainly shows the buffer of: itself, or what it is a view of."""

@@ -13,6 +13,8 @@ class ResultKind(Enum):
     """A buffer of its own, which the caller has to free."""
     EXTERNAL = "external"
     """The same by the convention at function boundaries, which a declaration without a body may not keep."""
+    BESIDE = "beside"
+    """A buffer of its own, which the call may return at other positions, too."""
     LENT = "lent"
     """One of the operands, or a view of it; it stays whose it was."""
     SAME = "same"

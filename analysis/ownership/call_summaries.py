@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from enum import Enum
 
 from ...ir.attributes import ArrayAttr, Attribute, StringAttr, SymbolRefAttr
@@ -110,7 +110,7 @@ class CallSummaries:
     ) -> None:
         self.knowledge = knowledge
         self.no_lending: set[Operation] = set()
-        self._callees = callees
+        self.callees = callees
         self._unknown_borrows = unknown_borrows
         self._trust_external = trust_external
         self._compact = compact
@@ -136,10 +136,26 @@ class CallSummaries:
             self._states[function] = known
         return known
 
+    def keep_convention(self, callers: Iterable[Operation]) -> bool:
+        """Let what `callers` call keep the convention at function boundaries; whether that is news for one of them."""
+        found = {self.callee(op) for caller in callers for op in walk(caller) if self.knowledge.is_call(op)}
+        news = {function for function in found if function is not None and self.lends(function)}
+        news = {function for function in news if self._lends_any(function)}
+        if not news:
+            return False
+        self.no_lending |= news
+        self._states.clear()
+        self._results.clear()
+        return True
+
+    def _lends_any(self, function: Operation) -> bool:
+        results = self._results.get(function)
+        return results is not None and any(one.kind is ResultKind.LENT for one in results.kinds.values())
+
     def callee(self, call: Operation) -> Operation | None:
         """The function that `call` names; None when it is not known."""
         symbol = self.knowledge.callee(call)
-        return self._callees(call, symbol) if symbol is not None else None
+        return self.callees(call, symbol) if symbol is not None else None
 
     def results_of(self, call: Operation) -> CallResults | None:
         """What is known of the results of `call`; None: nothing, it is no direct call."""
@@ -187,7 +203,8 @@ class CallSummaries:
         returns = [by_position for _, by_position in returns_of(states)]
         positions = returns[0].keys() if returns else ()
         if states.problems:
-            several = _EXTERNAL if len(positions) > 1 else _FRESH
+            # As LLVM's pass makes them: buffers of their own, but one may be returned twice.
+            several = CallResult(ResultKind.BESIDE) if len(positions) > 1 else _FRESH
             return CallResults(dict.fromkeys(positions, several))
         lends = self.lends(function)
         return CallResults({position: _result([r[position] for r in returns], lends) for position in positions})

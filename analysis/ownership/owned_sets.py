@@ -47,7 +47,8 @@ class Owning:
     """Computes owned sets of walks over one function."""
 
     def __init__(self, walker: Walker, *, compact: bool = True) -> None:
-        """`compact`: few frees, each as early as that allows; otherwise each where its path needs the buffer no more."""
+        """`compact`: few frees, each as early as that allows; otherwise each where its path needs the buffer no
+        more."""
         self.walker = walker
         self.compact = compact
         self.names: BufferNames = walker.names

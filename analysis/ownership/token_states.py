@@ -22,7 +22,7 @@ from .buffer_names import BufferNames, CallLookup
 from .flow_graph import Edge, FlowGraph, Node
 from .operation_facts import OperationFacts
 from .owned_sets import OwnedSet, Owning, Place
-from .token_walks import Problem, Start, Walk, Walker
+from .token_walks import NEEDS_COMPARISON, Problem, Start, Walk, Walker
 
 TakesLookup = Callable[[Operation], tuple[Value, ...]]
 """From a call to the operands that the function called frees."""
@@ -155,7 +155,7 @@ class _Solver:
         else:
             op = self.graph.function
             reason = "whose buffer this is can only be found out by comparing addresses"
-            self.states.problems.append(Problem("dealloc-needs-comparison", reason, op, next(iter(self.receivers))))
+            self.states.problems.append(Problem(NEEDS_COMPARISON, reason, op, next(iter(self.receivers))))
         self._make_tokens(compact=compact)
         return self.states
 
@@ -181,7 +181,7 @@ class _Solver:
         pending: list[Value] = []
         for value, frees in names.origins.items():
             if value.parent_block in self.graph.reachable:
-                starts[value] = {value: names.set_of((value,))}
+                starts[value] = {value: names.names_at_origin(value)}
                 kinds[value] = frees
                 pending.append(value)
         pending.reverse()
@@ -225,7 +225,7 @@ class _Solver:
         node = owned.conflicts[0]
         op = node if isinstance(node, Operation) else node.first
         reason = "is reached both with the buffer and after it was freed or handed on"
-        self.states.problems.append(Problem("dealloc-needs-comparison", reason, op or self.graph.function, walk.holder))
+        self.states.problems.append(Problem(NEEDS_COMPARISON, reason, op or self.graph.function, walk.holder))
 
     def _feeds(self, receiver: Value) -> list[Feed]:
         made = receiver.defining_op
@@ -258,7 +258,7 @@ class _Solver:
     def _find_states(self) -> None:
         tokens = self.states.tokens
         for token in tokens.values():
-            if any(feed.source is None for feed in token.feeds):
+            if any(feed.source is None for feed in token.feeds) or self.names.compared_with(token.holder):
                 token.state = State.MAYBE
         changed = True
         while changed:

@@ -13,6 +13,9 @@ from .buffer_names import BufferNames, bits
 from .flow_graph import Edge, Node, Source
 from .operation_facts import Carrier, carrier_of
 
+NEEDS_COMPARISON = "dealloc-needs-comparison"
+"""The code of problems that comparisons of addresses solve, when the program runs."""
+
 Start = Node | Value
 """A node, or the holder itself: from its definition on."""
 
@@ -250,6 +253,8 @@ class Walker:
         )
         if can and value not in self.receivers:
             walk.wanted[value] = None
+        elif not can and value in self.names.origins:
+            self._needs_comparison(walk, op)
         elif not can:
             reason = "passes on what may be a name of a buffer, in a form that cannot be freed"
             walk.problems.append(Problem("dealloc-escapes", reason, op, walk.holder))
@@ -258,7 +263,7 @@ class Walker:
 
     def _needs_comparison(self, walk: Walk, op: Operation) -> None:
         reason = "whose buffer this is can only be found out by comparing addresses"
-        walk.problems.append(Problem("dealloc-needs-comparison", reason, op, walk.holder))
+        walk.problems.append(Problem(NEEDS_COMPARISON, reason, op, walk.holder))
 
     def _at_end(self, walk: Walk, stretch: Stretch, op: Operation, names: int, given: list[Value]) -> None:
         """A terminator that has names among its operands."""

@@ -12,7 +12,7 @@ from ...ir.attributes import DenseArrayAttr, IntegerAttr, bool_attr
 from ...ir.builder import Builder
 from ...ir.graph import Block, BlockArgument, Operation, Value
 from ...ir.records import dataclass
-from ...ir.types import I1, IntegerType
+from ...ir.types import I1, INDEX, IntegerType
 from ...ods.segments import dense_i32, dense_values
 from .edges import split_edge
 
@@ -87,6 +87,28 @@ class Flags:
     def _of_origin(self, token: Token) -> Flag | None:
         """Of a result that may be one of the operands of its call: made where addresses were compared."""
         return self._flags.get(token.holder)
+
+    def compare(self, token: Token) -> None:
+        """Compare the address of a call's result with those it may be the same as; right behind the call."""
+        holder = token.holder
+        op = holder.defining_op
+        others = self.states.names.compared_with(holder)
+        if op is None or not others or holder in self._flags:
+            return
+        builder = Builder.after(op)
+        own = self._address(builder, holder)
+        found: Value | None = None
+        for other in others:
+            predicate = IntegerAttr(_NOT_EQUAL, IntegerType(64))
+            operands = [own, self._address(builder, other)]
+            differs = builder.create("arith.cmpi", operands, [I1], properties={"predicate": predicate}).result
+            found = differs if found is None else builder.create("arith.andi", [found, differs], [I1]).result
+        assert found is not None
+        self.set(holder, found)
+
+    @staticmethod
+    def _address(builder: Builder, value: Value) -> Value:
+        return builder.create("memref.extract_aligned_pointer_as_index", [value], [INDEX]).result
 
     def set(self, holder: Value, value: Value) -> None:
         """Let `value` say whether the token of `holder`, which is no receiver, is owned."""

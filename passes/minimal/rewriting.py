@@ -32,6 +32,8 @@ class Rewriting:
     def run(self) -> None:
         copies = list(self._copies())
         moved = list(self._conditional_returns())
+        for token in self.states.tokens.values():
+            self.flags.compare(token)
         # Flags first: they look at the edges that frees may put blocks on.
         for token in self.states.tokens.values():
             if token.state is State.MAYBE and (token.deaths or any(token is one for _, _, one in moved)):
