@@ -103,7 +103,9 @@ class BufferNames:
                 self.origins[result] = DEALLOC
                 self._may_be_given(op, result, operands=found.kind is ResultKind.EXTERNAL)
             elif found.kind is ResultKind.SAME:
-                self.single[result] = op.results[found.positions[0]]
+                first = op.results[found.positions[0]]
+                self.single[result] = first
+                self.targets.setdefault(first, []).append(result)
             elif len(found.positions) == 1:
                 self.single[result] = op.operands[found.positions[0]].value
             else:
@@ -124,9 +126,10 @@ class BufferNames:
 
     def names_at_origin(self, origin: Value) -> int:
         """`origin`, and results beside it that may be the same buffer."""
-        beside = [other for other, values in self.compared.items() if origin in values and other in self.number]
         made = origin.defining_op
-        return self.set_of((origin, *(other for other in beside if other.defining_op is made)))
+        beside = made.results if made is not None else ()
+        same = [other for other in beside if self.single.get(other) is origin or origin in self.compared.get(other, ())]
+        return self.set_of((origin, *same))
 
     def root(self, value: Value) -> Value:
         """What `value` certainly shows the buffer of: itself, or what it is a view of."""
