@@ -19,7 +19,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 from buffer_programs import long_function, program
 
 from pydealloc.server.config.editor_settings import HintSettings
-from pydealloc.server.facts.document_facts import own_findings
+from pydealloc.server.facts.document_facts import item_findings
 from pydealloc.server.features.ownership.inlay_hints import HINTS, inlay_hints
 from pydealloc.syntax.document.document import Document, parse_document
 
@@ -102,7 +102,7 @@ def measure_view() -> None:
     start, end = view_of(document)
     for item in document.leaves():
         if item.start <= end and item.end >= start:
-            own_findings(document, item)
+            item_findings(document, item)
     first: list[float] = []
     again: list[float] = []
     for _ in range(RUNS):
@@ -129,7 +129,7 @@ def measure_edit(text: str, bar: float) -> None:
         gc.collect()
         before = time.process_time()
         for item in document.leaves():
-            own_findings(document, item)
+            item_findings(document, item)
         inlay_hints(document, 0, len(typed), SETTINGS)
         if number:
             times.append(milliseconds(before))

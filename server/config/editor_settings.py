@@ -1,4 +1,4 @@
-"""What the connected editor can do and wants, as plain values."""
+"""Editor settings: the section `pydealloc` of the editor's configuration, as plain values."""
 
 from __future__ import annotations
 
@@ -7,57 +7,6 @@ from difflib import get_close_matches
 from typing import TypeVar, cast
 
 from ...ir.records import dataclass, field, fields, replace
-
-
-@dataclass(frozen=True)
-class Abilities:
-    """What the editor announced. Everything it did not mention is false."""
-
-    related_information: bool = False
-    disabled_actions: bool = False
-    """It shows actions that cannot be taken, with the reason."""
-    lazy_edits: bool = False
-    """It asks for the edit of an action when it is chosen, and gives back the action's data."""
-    literal_actions: bool = False
-    """It takes actions that are no commands."""
-    versioned_edits: bool = False
-    creates_files: bool = False
-    """It makes a file where an edit says so."""
-    nested_symbols: bool = False
-    """It shows an outline as a tree."""
-    markdown: bool = False
-    asks_configuration: bool = False
-    """It answers `workspace/configuration`."""
-    announces_configuration: bool = False
-    """It has to be asked before it sends changes of its configuration."""
-    watches_files: bool = False
-    """It can be asked to tell when a file on disk changes."""
-    refreshes_hints: bool = False
-    lazy_tooltips: bool = False
-    """It asks what a hint says when somebody points at it."""
-    reads_content: bool = False
-    """It asks for the texts of documents that only the server has."""
-    pulls: bool = False
-    """It asks for diagnostics, so that they are not to be sent."""
-    refreshes_diagnostics: bool = False
-    whole_line_folds: bool = False
-    """It folds whole lines only."""
-    most_folds: int = 0
-    """It wants no more ranges to fold in a file; 0 for any number."""
-    ranges_of_tokens: bool = False
-    """It asks for the semantic tokens of what it shows."""
-    refreshes_tokens: bool = False
-    augments_tokens: bool = False
-    """It colours comments, strings and numbers by itself, in more detail, and adds to that what tokens say."""
-    refreshes_lenses: bool = False
-    shows_progress: bool = False
-    """It shows work that it has not asked for."""
-    shows_documents: bool = False
-    """It opens a document when it is told to."""
-    shows_status: bool = False
-    """It shows whether all is well, as rust-analyzer's clients do: `experimental/serverStatus`."""
-    lazy_places: bool = False
-    """It asks where a symbol of the workspace is when somebody goes there."""
 
 
 @dataclass(frozen=True)

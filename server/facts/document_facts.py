@@ -1,7 +1,7 @@
-"""What is known about a document beyond its syntax: one answer for the command line and the editor alike.
+"""Document facts: findings and ownership of a document, the same for the command line and the editor.
 
-Everything is computed per item and kept as long as the item lives. An item is shared between versions of a
-document while its text stays the same, so an edit costs what the edited item costs.
+Everything is computed per item and cached with it (`FactCache`). An item is shared between versions of a document
+while its text stays the same, so an edit costs what the edited item costs.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ from ...syntax.document.local_reparse import reparse_locally
 from ...syntax.document.segmenter import ItemKind
 from ...syntax.parser.fact_cache import FactCache, FactKey
 from ...syntax.text.findings import Finding, Severity
-from .incremental import ITEM_FINDINGS, ItemFindings, Known, Totals, carried_over, look_of
-from .refusals import TOLD_AHEAD, as_hint, finding_of, notice_of
+from .incremental import ITEM_FINDINGS, CodeTotals, DocumentTotals, ItemFindings, inherited_totals, item_interface
+from .refusals import PREVIEW_NOTICES, as_hint, finding_of, notice_of
 from .suppressions import MARK, without_ignored
 
 
 @dataclass(frozen=True, eq=False)
 class OwnershipFacts:
-    """What the ownership pass did to, or why it refused, the functions of one item.
+    """The decisions of the ownership pass about the functions of one item, or its refusals.
 
     The keys of the mappings belong to the item; refusals and trace belong to the copy the pass ran on.
     """
@@ -52,55 +52,55 @@ class OwnershipFacts:
     """The refusals, with offsets relative to the item's start."""
 
 
-_FEW = 20
-"""Items; looking at so many takes no time."""
-_NOTHING = OwnershipFacts((), Trace(), {}, {}, {}, ())
+_MAX_IMMEDIATE_ITEMS = 20
+"""Items that are checked at once for a request about some of them."""
+_NO_OWNERSHIP = OwnershipFacts((), Trace(), {}, {}, {}, ())
 _OWNERSHIP = FactKey[OwnershipFacts]("ownership")
 _DYNAMIC_OWNERSHIP = FactKey[OwnershipFacts]("dynamic ownership")
-_QUICK = FactKey["tuple[Finding, ...]"]("quick findings")
+_ERRORS = FactKey["tuple[Finding, ...]"]("error findings")
 _CHECKS = FactKey["tuple[Finding, ...]"]("checks")
 _TABLES = FactKey["Mapping[int, Mapping[str, Operation]]"]("symbol tables by item")
 
 
 class Overview:
-    """All findings of a document, those of its items with offsets from their starts: nothing to do for most items."""
+    """All findings of a document; those of its items have offsets from the item's start, so that an edit moves none."""
 
     def __init__(
         self,
         items: Callable[[], Sequence[tuple[Item, ItemFindings]]],
-        loose: tuple[Finding, ...],
-        totals: Totals | None = None,
+        cross_item: tuple[Finding, ...],
+        totals: CodeTotals | None = None,
     ) -> None:
         """
         Args:
-            items: gives `own`.
-            loose: those that belong to no single item, in text order; offsets into the text.
-            totals: of the items, where these are known without looking at them.
+            items: computes `own`.
+            cross_item: those that belong to no single item, in text order; offsets into the text.
+            totals: of the items, where they are known without a look at each; else None.
         """
         self._items = items
-        self.loose = loose
+        self.cross_item = cross_item
         self.totals = totals
 
     @cached_property
     def own(self) -> Sequence[tuple[Item, ItemFindings]]:
-        """Of the items that have any, in text order."""
+        """The items that have findings, in text order, each with its findings."""
         return self._items()
 
     def all(self, text: str) -> list[Finding]:
-        """In the order of `text`, which they are about, without those that its comments switch off."""
+        """In text order, without those that comments in `text`, the document's, suppress."""
         found = [finding.shifted(item.start) for item, own in self.own for finding in own.findings]
-        return without_ignored(text, sorted([*self.loose, *found], key=in_text_order))
+        return without_ignored(text, sorted([*self.cross_item, *found], key=in_text_order))
 
     def around(self, text: str, start: int, end: int) -> list[Finding]:
-        """Those of `all` that belong to items which `[start, end]` touches, or to none."""
+        """Those of `all` that belong to items which `[start, end]` touches, or to no single item."""
         if MARK in text:
             return self.all(text)
         near = [(item, own) for item, own in self.own if item.start <= end and item.end >= start]
         found = [finding.shifted(item.start) for item, own in near for finding in own.findings]
-        return sorted([*self.loose, *found], key=in_text_order)
+        return sorted([*self.cross_item, *found], key=in_text_order)
 
     def counts(self) -> dict[str, int]:
-        """How many there are of each code."""
+        """The number of findings of each code that has any."""
         counts: dict[str, int] = {}
         if self.totals is not None:
             counts.update(self.totals.counts)
@@ -108,7 +108,7 @@ class Overview:
             for codes, times in Counter([own.codes for _, own in self.own]).items():
                 for code in codes:
                     counts[code] = counts.get(code, 0) + times
-        for finding in self.loose:
+        for finding in self.cross_item:
             counts[finding.code] = counts.get(finding.code, 0) + 1
         return counts
 
@@ -118,113 +118,115 @@ _DYNAMIC_OVERVIEW = FactKey[Overview]("dynamic overview")
 
 
 def in_text_order(finding: Finding) -> tuple[int, int, str]:
-    """What to sort findings by."""
+    """The sort key of findings: text order."""
     return finding.start, finding.end, finding.code
 
 
 def findings_of(document: Document, dynamic: bool = False) -> list[Finding]:
     """All findings in text order; offsets into the text. `dynamic`: the pass's option of that name."""
-    return overview_of(document, dynamic).all(document.text)
+    return findings_overview(document, dynamic).all(document.text)
 
 
-def overview_of(document: Document, dynamic: bool = False) -> Overview:
-    """Worked out once for a version; what its items share with the version before is not looked at again."""
+def findings_overview(document: Document, dynamic: bool = False) -> Overview:
+    """All findings of a document, computed once per version; items shared with the version before cost nothing."""
     if dynamic:
-        return document.facts.get(_DYNAMIC_OVERVIEW, None, _overview_of_dynamic, document)
-    return document.facts.get(_OVERVIEW, None, _overview, document)
+        return document.facts.get(_DYNAMIC_OVERVIEW, None, _compute_dynamic_overview, document)
+    return document.facts.get(_OVERVIEW, None, _compute_overview, document)
 
 
-def waiting_items(document: Document) -> list[Item]:
-    """The items that `own_findings` has not been asked for yet, in text order."""
+def unchecked_items(document: Document) -> list[Item]:
+    """The items whose `item_findings` have not been computed yet, in text order."""
     carried = document.carried
-    items = document.leaves() if carried is None or not isinstance(carried.facts, Known) else carried.added
+    items = document.leaves() if carried is None or not isinstance(carried.facts, DocumentTotals) else carried.added
     known = FactCache.find_in_all([item.parsed.facts for item in items], ITEM_FINDINGS, document.knowledge)
     return [item for item, findings in zip(items, known, strict=True) if findings is None]
 
 
-def overview_now(document: Document, start: int, end: int, dynamic: bool = False) -> Overview:
-    """With all that concerns the items which `[start, end]` touches, and of the others what is known without long work:
-    of a document that is still being analysed, a part."""
-    waiting = [] if dynamic else waiting_items(document)
-    if len(waiting) <= _FEW:
-        return overview_of(document, dynamic)
+def overview_near(document: Document, start: int, end: int, dynamic: bool = False) -> Overview:
+    """All findings of the items that `[start, end]` touches, and those of other items that are computed already.
+
+    All findings of the document, if few items are left to check.
+    """
+    waiting = [] if dynamic else unchecked_items(document)
+    if len(waiting) <= _MAX_IMMEDIATE_ITEMS:
+        return findings_overview(document, dynamic)
     for item in waiting:
         if item.start <= end and item.end >= start:
-            own_findings(document, item)
-    return overview_so_far(document)
+            item_findings(document, item)
+    return partial_overview(document)
 
 
-def overview_so_far(document: Document, quick: Sequence[Item] = ()) -> Overview:
-    """Of the items that `own_findings` has been asked for already, and nothing about how they go together.
+def partial_overview(document: Document, quick: Sequence[Item] = ()) -> Overview:
+    """The findings of the items that have been checked already, and no cross-item findings.
 
     Args:
-        quick: items of which at least `quick_findings` are wanted.
+        quick: items of which at least the `error_findings` are included, whether they have been checked or not.
     """
-    loose = tuple([finding for chunk in document.chunks for finding in chunk.findings])
-    own = _judged(document, document.leaves())
+    cross_item = tuple([finding for chunk in document.chunks for finding in chunk.findings])
+    own = _checked_items(document, document.leaves())
     for item in quick:
-        found = sorted(quick_findings(document, item), key=in_text_order)
-        if found and not is_judged(document, item):
+        found = sorted(error_findings(document, item), key=in_text_order)
+        if found and not is_checked(document, item):
             own.append((item, ItemFindings(tuple(found), tuple([finding.code for finding in found]))))
     if quick:
         own.sort(key=lambda one: one[0].start)
-    return Overview(lambda: own, loose)
+    return Overview(lambda: own, cross_item)
 
 
-def _judged(document: Document, items: Sequence[Item]) -> list[tuple[Item, ItemFindings]]:
-    """Those of `items` that have been judged and were not found faultless."""
+def _checked_items(document: Document, items: Sequence[Item]) -> list[tuple[Item, ItemFindings]]:
+    """Those of `items` that have been checked and have findings."""
     known = FactCache.find_in_all([item.parsed.facts for item in items], ITEM_FINDINGS, document.knowledge)
     return [(item, findings) for item, findings in zip(items, known, strict=True) if findings]
 
 
-def _overview(document: Document) -> Overview:
+def _compute_overview(document: Document) -> Overview:
     carried = document.carried
-    own = {item.parsed: own_findings(document, item) for item in carried.added} if carried is not None else {}
-    known = carried_over(document, own)
+    own = {item.parsed: item_findings(document, item) for item in carried.added} if carried is not None else {}
+    known = inherited_totals(document, own)
     if known is None:
-        totals = Totals()
+        totals = CodeTotals()
         for item in document.leaves():
-            found = own_findings(document, item)
-            look_of(item, document.knowledge)
+            found = item_findings(document, item)
+            item_interface(item, document.knowledge)
             if found:
                 totals.add(item.parsed, found)
-        known = Known(totals, _loose(document))
+        known = DocumentTotals(totals, _cross_item_findings(document))
     document.facts.put(INHERITED, None, known)
-    return Overview(lambda: _judged(document, document.leaves()), known.loose, known.totals)
+    return Overview(lambda: _checked_items(document, document.leaves()), known.cross_item, known.totals)
 
 
-def _overview_of_dynamic(document: Document) -> Overview:
-    found = [(item, own_findings(document, item, True)) for item in document.leaves()]
-    return Overview(lambda: [(item, own) for item, own in found if own], _loose(document))
+def _compute_dynamic_overview(document: Document) -> Overview:
+    found = [(item, item_findings(document, item, True)) for item in document.leaves()]
+    return Overview(lambda: [(item, own) for item, own in found if own], _cross_item_findings(document))
 
 
-def _loose(document: Document) -> tuple[Finding, ...]:
-    loose = [finding for chunk in document.chunks for finding in chunk.findings]
-    loose += symbol_findings(document)
-    loose += verifier.check_document(document)
+def _cross_item_findings(document: Document) -> tuple[Finding, ...]:
+    cross_item = [finding for chunk in document.chunks for finding in chunk.findings]
+    cross_item += symbol_findings(document)
+    cross_item += verifier.check_document(document)
     for check in lints.DOCUMENT_CHECKS:
-        loose += check(document, document.knowledge)
-    return tuple(sorted(loose, key=in_text_order))
+        cross_item += check(document, document.knowledge)
+    return tuple(sorted(cross_item, key=in_text_order))
 
 
-def own_findings(document: Document, item: Item, dynamic: bool = False) -> ItemFindings:
-    """What is found in one item of `document`; worked out once, unless `dynamic`."""
+def item_findings(document: Document, item: Item, dynamic: bool = False) -> ItemFindings:
+    """All findings of one item of `document`; computed once, unless `dynamic`."""
     if dynamic:
-        return _own_findings(document, item, dynamic)
-    return item.parsed.facts.get(ITEM_FINDINGS, document.knowledge, _own_findings, document, item, dynamic)
+        return _item_findings(document, item, dynamic)
+    return item.parsed.facts.get(ITEM_FINDINGS, document.knowledge, _item_findings, document, item, dynamic)
 
 
-def _own_findings(document: Document, item: Item, dynamic: bool) -> ItemFindings:
-    found = [*quick_findings(document, item), *ownership_of(document, item, dynamic).findings]
-    found += _checked(document.knowledge, item)
+def _item_findings(document: Document, item: Item, dynamic: bool) -> ItemFindings:
+    found = [*error_findings(document, item), *ownership_of(document, item, dynamic).findings]
+    found += _check_findings(document.knowledge, item)
     found.sort(key=in_text_order)
-    return ItemFindings(tuple(found), tuple([finding.code for finding in found])) if found else _FAULTLESS
+    return ItemFindings(tuple(found), tuple([finding.code for finding in found])) if found else NO_FINDINGS
 
 
 def local_findings(document: Document, item: Item) -> tuple[range, tuple[Finding, ...]] | None:
-    """What is wrong where `item`, which has not been read again, was edited, and from where to where that is all.
+    """Errors in the edited lines of `item`, which has not been parsed again, and the range that they are complete for.
 
-    Offsets into the text. None if it has to be read as a whole.
+    Offsets into the text. None if the item has to be parsed as a whole.
     """
     parsed = item.parsed
     chunk = next((one for one in document.chunks if one.start <= item.start and item.end <= one.end), None)
@@ -238,24 +240,24 @@ def local_findings(document: Document, item: Item) -> tuple[range, tuple[Finding
     return place, tuple([finding.shifted(item.start) for finding in (*found.findings, *alone)])
 
 
-def quick_findings(document: Document, item: Item) -> tuple[Finding, ...]:
-    """Those of `own_findings` that are errors of the program, which takes a tenth of the time to find out."""
-    return item.parsed.facts.get(_QUICK, document.knowledge, _quick_findings, item, document.knowledge)
+def error_findings(document: Document, item: Item) -> tuple[Finding, ...]:
+    """The parser's and the verifier's findings in `item`: a part of `item_findings`, in a tenth of the time."""
+    return item.parsed.facts.get(_ERRORS, document.knowledge, _error_findings, item, document.knowledge)
 
 
-def _quick_findings(item: Item, knowledge: Knowledge) -> tuple[Finding, ...]:
+def _error_findings(item: Item, knowledge: Knowledge) -> tuple[Finding, ...]:
     return (*item.parsed.findings, *verifier.check(item, knowledge))
 
 
-_FAULTLESS = ItemFindings((), ())
+NO_FINDINGS = ItemFindings((), ())
 
 
-def is_judged(document: Document, item: Item) -> bool:
-    """Whether `own_findings` has the answer for the static case at hand."""
+def is_checked(document: Document, item: Item) -> bool:
+    """Whether `item_findings` (without `dynamic`) has been computed for `item`."""
     return item.parsed.facts.has(ITEM_FINDINGS, document.knowledge)
 
 
-def _checked(knowledge: Knowledge, item: Item) -> tuple[Finding, ...]:
+def _check_findings(knowledge: Knowledge, item: Item) -> tuple[Finding, ...]:
     return item.parsed.facts.get(_CHECKS, knowledge, _run_checks, knowledge, item)
 
 
@@ -265,36 +267,42 @@ def _run_checks(knowledge: Knowledge, item: Item) -> tuple[Finding, ...]:
 
 
 def ownership_of(document: Document, item: Item, dynamic: bool = False) -> OwnershipFacts:
-    """What the ownership pass finds in `item`, which belongs to `document`.
+    """The decisions of the ownership pass about `item`, which belongs to `document`.
 
-    Nothing for items that mention no buffer, or in which something could not be read.
+    Empty for items that mention no buffer, or in which something could not be parsed.
 
     Args:
-        dynamic: the pass's option `private-function-dynamic-ownership`. What is found then depends on the
-            functions beside the item too.
+        dynamic: the pass's option `private-function-dynamic-ownership`. The result then depends on the functions beside
+            the item too.
     """
     if item.kind is not ItemKind.OPERATIONS:
-        return _NOTHING
+        return _NO_OWNERSHIP
     knowledge, parsed = document.knowledge, item.parsed
     if not dynamic:
-        return parsed.facts.get(_OWNERSHIP, knowledge, _run, knowledge, item, {}, dynamic)
-    beside = _beside(document, item)
-    private = frozenset(name for name, op in beside.items() if op.name == "func.func" and _is_private_definition(op))
-    return parsed.facts.get(_DYNAMIC_OWNERSHIP, (knowledge, private), _run, knowledge, item, beside, dynamic)
+        return parsed.facts.get(_OWNERSHIP, knowledge, _run_ownership, knowledge, item, {}, dynamic)
+    sibling_symbols = _sibling_symbols(document, item)
+    private = frozenset(
+        name for name, op in sibling_symbols.items() if op.name == "func.func" and _is_private_definition(op)
+    )
+    return parsed.facts.get(
+        _DYNAMIC_OWNERSHIP, (knowledge, private), _run_ownership, knowledge, item, sibling_symbols, dynamic
+    )
 
 
 def known_ownership(document: Document, item: Item, dynamic: bool = False) -> OwnershipFacts | None:
-    """What `ownership_of` would say, if it was asked before and need not look beside the item; None if not."""
+    """The result of `ownership_of` if it has been computed already; None if not, or if `dynamic`."""
     return item.parsed.facts.find(_OWNERSHIP, document.knowledge) if not dynamic else None
 
 
-def _run(knowledge: Knowledge, item: Item, beside: Mapping[str, Operation], dynamic: bool) -> OwnershipFacts:
+def _run_ownership(
+    knowledge: Knowledge, item: Item, sibling_symbols: Mapping[str, Operation], dynamic: bool
+) -> OwnershipFacts:
     if any(finding.severity is Severity.ERROR for finding in item.parsed.findings):
-        return _NOTHING
+        return _NO_OWNERSHIP
     if not any(mentions_buffers(op) for op in item.operations):
-        # Nothing to hint at, but the pass refuses such functions too.
+        # No hints, but the pass refuses such functions too.
         harmless = [one for op in item.operations if op.regions for one in _without_buffers(op, item, knowledge)]
-        return OwnershipFacts((), Trace(), {}, {}, {}, tuple(harmless)) if harmless else _NOTHING
+        return OwnershipFacts((), Trace(), {}, {}, {}, tuple(harmless)) if harmless else _NO_OWNERSHIP
     from ...passes.ownership.postconditions import constant_refusals
     from ...passes.ownership_based_buffer_deallocation import functions, run_on_function
     from ...passes.pass_manager.callees import Callees
@@ -305,14 +313,14 @@ def _run(knowledge: Knowledge, item: Item, beside: Mapping[str, Operation], dyna
     def callee(user: Operation, symbol: SymbolRefAttr) -> Operation | None:
         found = inside(user, symbol)
         if found is None and next(_tables_around(user, knowledge), None) is assembled.root:
-            found = beside.get(symbol.root) if not symbol.nested else None
+            found = sibling_symbols.get(symbol.root) if not symbol.nested else None
         return found
 
     def item_of(_: Operation) -> Item:
         return item
 
     trace = Trace()
-    # Asked before anything is changed.
+    # Before the pass changes the copy.
     refusals = list(constant_refusals(assembled.root, callee)) if dynamic else []
     findings = [finding_of(refusal, assembled.sources.get) for refusal in refusals]
     for function in list(functions(assembled.root)):
@@ -324,12 +332,14 @@ def _run(knowledge: Knowledge, item: Item, beside: Mapping[str, Operation], dyna
         refusals.extend(result.refusals)
         trace.extend(result.trace)
         findings += [finding_of(refusal, item_of, function) for refusal in result.refusals]
-        findings += [notice_of(notice, assembled.sources.get) for notice in result.notices if notice.code in TOLD_AHEAD]
+        findings += [
+            notice_of(notice, assembled.sources.get) for notice in result.notices if notice.code in PREVIEW_NOTICES
+        ]
     return _facts(tuple(refusals), trace, tuple(finding.shifted(-item.start) for finding in findings))
 
 
 def _without_buffers(root: Operation, item: Item, knowledge: Knowledge) -> Iterator[Finding]:
-    """Of functions in `root`, an operation of `item`, none of which has a buffer."""
+    """Refusals of the functions in `root`, an operation of `item`, none of which has a buffer."""
     for function in walk(root):
         if function.name == "func.func" and function.regions and function.regions[0].blocks:
             for refusal in refusals_without_buffers(function, knowledge):
@@ -344,8 +354,8 @@ def _is_private_definition(function: Operation) -> bool:
     return is_private(function) and bool(function.regions and function.regions[0].blocks)
 
 
-def _beside(document: Document, item: Item) -> Mapping[str, Operation]:
-    """The symbols of the module `item` stands in."""
+def _sibling_symbols(document: Document, item: Item) -> Mapping[str, Operation]:
+    """The symbols of the module that `item` is directly in."""
     return document.facts.get(_TABLES, None, _tables_by_item, document)[id(item.parsed)]
 
 
@@ -380,14 +390,14 @@ def _facts(refusals: tuple[Refusal, ...], trace: Trace, findings: tuple[Finding,
     return OwnershipFacts(
         refusals,
         trace,
-        {value: tuple(sorted(all_, key=_is_elsewhere)) for value, all_ in facts.items()},
+        {value: tuple(sorted(all_, key=_not_in_defining_block)) for value, all_ in facts.items()},
         {op: tuple(all_) for op, all_ in deallocations.items()},
         {op: tuple(all_) for op, all_ in copies.items()},
         findings,
     )
 
 
-def _is_elsewhere(fact: OwnershipFact) -> bool:
+def _not_in_defining_block(fact: OwnershipFact) -> bool:
     return fact.block is not fact.value.parent_block
 
 

@@ -1,8 +1,8 @@
-"""What is known of a whole document, carried over to the next version where few items changed.
+"""Incremental document totals: counts of findings and cross-item findings, updated from one version to the next.
 
-How many findings there are of each code, who has them, and what is found between items: an edit inside of a function
-changes the first two by what that function has, and the last not at all as long as the function looks the same from
-outside. Where that is not certain, everything is put together anew.
+- An edit inside of a function changes the counts by the findings that the function had and has.
+- It changes no cross-item finding as long as the function's interface (`item_interface`) stays the same.
+- Where neither is certain, both are computed from all items.
 """
 
 from __future__ import annotations
@@ -27,22 +27,22 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, eq=False)
 class ItemFindings:
-    """All that is found in one item by itself, in text order, offsets from its start."""
+    """All findings in one item by itself, in text order; offsets from its start."""
 
     findings: tuple[Finding, ...]
     codes: tuple[str, ...]
-    """One per finding."""
+    """Of the findings, one per finding."""
 
     def __bool__(self) -> bool:
         return bool(self.findings)
 
 
 ITEM_FINDINGS = FactKey[ItemFindings]("item findings")
-_LOOK = FactKey["object | None"]("look from outside")
+_INTERFACE = FactKey["object | None"]("interface")
 
 
-class Totals:
-    """How many findings there are of each code in the items of a document, and which items have them."""
+class CodeTotals:
+    """The number of findings of each code in the items of a document, and which items have them."""
 
     def __init__(self) -> None:
         self.counts: dict[str, int] = {}
@@ -62,66 +62,66 @@ class Totals:
 
 
 @dataclass
-class Known:
-    """`loose`: what is found between the items, in text order; offsets into the text."""
+class DocumentTotals:
+    """`cross_item`: the cross-item findings in text order; offsets into the text."""
 
-    totals: Totals
-    loose: tuple[Finding, ...]
-    is_handed_on: bool = False
-    """Whether a later version has taken the totals, and changed them: two may follow the same one, where one of them
-    was made before the other was looked at."""
+    totals: CodeTotals
+    cross_item: tuple[Finding, ...]
+    is_consumed: bool = False
+    """Whether a later version has taken the totals over and changed them. Two versions may follow the same one, if the
+    second is made before the first is analysed."""
 
 
-def carried_over(document: Document, own: dict[ParsedItem, ItemFindings]) -> Known | None:
-    """What was known of the version before `document`, brought up to date; None if it has to be put together anew.
+def inherited_totals(document: Document, own: dict[ParsedItem, ItemFindings]) -> DocumentTotals | None:
+    """The totals of the version before `document`, brought up to date; None if they have to be computed anew.
 
     Args:
-        own: what is found in the items that are new.
+        own: the findings of the items that are new.
     """
     carried = document.carried
-    if carried is None or not isinstance(carried.facts, Known):
+    if carried is None or not isinstance(carried.facts, DocumentTotals):
         return None
     known = carried.facts
-    if known.is_handed_on or not _look_alike(document, carried):
+    if known.is_consumed or not _same_interface(document, carried):
         return None
-    loose = _moved(known.loose, carried.edit)
-    if loose is None:
+    cross_item = _moved(known.cross_item, carried.edit)
+    if cross_item is None:
         return None
     removed = [(parsed, parsed.facts.find(ITEM_FINDINGS, document.knowledge)) for parsed in carried.removed]
     if any(findings is None for _, findings in removed):
         return None
-    known.is_handed_on = True
+    known.is_consumed = True
     for parsed, findings in removed:
         if findings is not None:
             known.totals.remove(parsed, findings)
     for item in carried.added:
         known.totals.add(item.parsed, own[item.parsed])
-    return Known(known.totals, loose)
+    return DocumentTotals(known.totals, cross_item)
 
 
-def _look_alike(document: Document, carried: Carried) -> bool:
-    """Whether the items that are gone and those that are new say the same to all others."""
+def _same_interface(document: Document, carried: Carried) -> bool:
+    """Whether the removed items and those in their place have the same interfaces."""
     if len(carried.removed) != len(carried.added):
         return False
     knowledge = document.knowledge
     for before, after in zip(carried.removed, carried.added, strict=True):
-        look = look_of(after, knowledge)
-        if look is None or before.facts.find(_LOOK, knowledge) != look:
+        interface = item_interface(after, knowledge)
+        if interface is None or before.facts.find(_INTERFACE, knowledge) != interface:
             return False
     return True
 
 
-def look_of(item: Item, knowledge: Knowledge) -> object | None:
-    """What `item` says to others, as something to compare; kept with it. None if it says more than can be compared."""
-    return item.parsed.facts.get(_LOOK, knowledge, _look_of, item, knowledge)
+def item_interface(item: Item, knowledge: Knowledge) -> object | None:
+    """All that other items can see of `item`, as a value to compare; None if that cannot be compared."""
+    return item.parsed.facts.get(_INTERFACE, knowledge, _item_interface, item, knowledge)
 
 
-def _look_of(item: Item, knowledge: Knowledge) -> object | None:
+def _item_interface(item: Item, knowledge: Knowledge) -> object | None:
     its = symbols_of(item, knowledge)
     if its.unclear or its.inner or ownership_abi(item, knowledge) or item.children:
         return None
-    defined = [(name, op.name, _said(op), _has_body(op)) for name, op in its.definitions]
-    used = [(op.name, _said(op), op.result_types, [value.type for value in op.operand_values]) for op in its.uses]
+    defined = [(name, op.name, _properties(op), _has_body(op)) for name, op in its.definitions]
+    used = [(op.name, _properties(op), op.result_types, [value.type for value in op.operand_values]) for op in its.uses]
     return defined, used, mentions(item, knowledge)
 
 
@@ -129,14 +129,14 @@ def _has_body(op: Operation) -> bool:
     return bool(op.regions and op.regions[0].blocks)
 
 
-def _said(op: Operation) -> list[tuple[str, object]]:
+def _properties(op: Operation) -> list[tuple[str, object]]:
     return sorted(op.properties.items(), key=lambda one: one[0])
 
 
-def _moved(loose: Iterable[Finding], edit: EditSpan) -> tuple[Finding, ...] | None:
-    """Where findings are after `edit`; None if one of them, or a place that it names, is where the edit was."""
+def _moved(cross_item: Iterable[Finding], edit: EditSpan) -> tuple[Finding, ...] | None:
+    """The findings after `edit`; None if it touches one of them or their notes, or is between a finding and a note."""
     moved: list[Finding] = []
-    for finding in loose:
+    for finding in cross_item:
         places: list[Finding | Note] = [finding, *finding.notes]
         if all(place.end < edit.start for place in places):
             moved.append(finding)

@@ -186,7 +186,7 @@ def as_hint(finding: Finding) -> Finding:
     return replace(finding, severity=Severity.HINT)
 
 
-TOLD_AHEAD = {
+PREVIEW_NOTICES = {
     "kept-twice": "MemRef value does not have valid ownership",
     "iteration-arguments": "does not match with the total size (1) specified in attribute 'operandSegmentSizes'",
     "body-arguments": "expected memref type in attribution",
@@ -198,7 +198,7 @@ TOLD_AHEAD = {
 def notice_of(notice: Notice, item_of: ItemOf) -> Finding:
     """`notice` at its place in the text."""
     start, end = place_of(notice.anchor, item_of)
-    upstream = TOLD_AHEAD.get(notice.code)
+    upstream = PREVIEW_NOTICES.get(notice.code)
     return Finding(f"llvm22-{notice.code}", Severity.INFORMATION, start, end, str(notice), upstream=upstream)
 
 

@@ -32,21 +32,21 @@ from pygls.workspace import TextDocument, Workspace
 from ... import __version__
 from ...ir.gc_control import freeze
 from ..io.guard import guarded, log_to_stderr
-from ..session.initialize import Beginning
+from ..session.initialize import InitializeState
 from .protocol import logging as logs
-from .protocol.client_capabilities import abilities, encoding
-from .protocol.lazy_lsprotocol import MAKING, converter
+from .protocol.client_capabilities import client_capabilities, position_encoding
+from .protocol.lazy_lsprotocol import TYPE_LOCK, converter
 from .protocol.logging import NAME, Tracer
-from .protocol.server_capabilities import announce, complete, withdraw
+from .protocol.server_capabilities import complete_capabilities, register_placeholders, unregister_placeholders
 from .stdio import BlockingReader, InputReader, Reader, is_message
 
 if TYPE_CHECKING:
     from ..session.session import Session
 
-_SECONDS_BETWEEN_LOOKS = 2.0
+_EDITOR_POLL_S = 2.0
 
 
-class _Buffer(TextDocument):
+class _SessionDocument(TextDocument):
     """A document whose text is the session's: pygls applies no edit itself."""
 
     protocol: Protocol
@@ -69,7 +69,7 @@ class _Buffer(TextDocument):
         """Nothing here: the session takes all changes of a notification at once."""
 
 
-class _Buffers(Workspace):
+class _SessionWorkspace(Workspace):
     """Makes our buffers, and takes no offence at changes of files that were never opened."""
 
     protocol: Protocol
@@ -81,7 +81,7 @@ class _Buffers(Workspace):
         version: int | None = None,
         language_id: str | None = None,
     ) -> TextDocument:
-        buffer = _Buffer(doc_uri, None, version, language_id, position_codec=self._position_codec)
+        buffer = _SessionDocument(doc_uri, None, version, language_id, position_codec=self._position_codec)
         buffer.protocol = self.protocol
         return buffer
 
@@ -99,8 +99,8 @@ class Protocol(LanguageServerProtocol):
 
     session: Session
     """Made when somebody asks for it."""
-    make_session: Callable[[Beginning], Session]
-    beginning = Beginning()
+    make_session: Callable[[InitializeState], Session]
+    state = InitializeState()
     has_more_input: Callable[[], bool] = staticmethod(lambda: False)
     is_initialized: bool = False
     tracer: Tracer | None = None
@@ -109,7 +109,7 @@ class Protocol(LanguageServerProtocol):
         # No property: pygls looks at all of these to find its own.
         if name != "session":
             raise AttributeError(name)
-        self.session = self.make_session(self.beginning)
+        self.session = self.make_session(self.state)
         self.session.has_more_input = self.has_more_input
         return self.session
 
@@ -128,7 +128,7 @@ class Protocol(LanguageServerProtocol):
         if self.tracer is not None:
             self.tracer.received(data, len(body))
         if is_message(data):
-            guarded("taking a message", lambda: self.handle_message(self.structure_message(data)), None, logs.failed)
+            guarded("taking a message", lambda: self.handle_message(self.structure_message(data)), None, logs.log_error)
         else:
             self._refuse(None, JsonRpcInvalidRequest("this is no message of JSON-RPC 2.0"))
 
@@ -136,11 +136,11 @@ class Protocol(LanguageServerProtocol):
         """None for what makes no sense: a request is answered then."""
         _leave_out_findings(data)
         try:
-            with MAKING:
+            with TYPE_LOCK:
                 return super().structure_message(data)
         except JsonRpcException:
             method = data.get("method", "an answer")
-            logs.refused(f"{method} came with parameters that it cannot have")
+            logs.log_warning(f"{method} came with parameters that it cannot have")
             if "id" in data and "method" in data:
                 features: Any = self.fm
                 is_known = method in features.features or method in features.builtin_features
@@ -199,9 +199,9 @@ class Protocol(LanguageServerProtocol):
     @lsp_method(types.INITIALIZE)
     def lsp_initialize(self, params: types.InitializeParams) -> Generator[Any, Any, types.InitializeResult]:
         result = yield from super().lsp_initialize(params)
-        complete(result.capabilities)
+        complete_capabilities(result.capabilities)
         old = self.workspace
-        buffers = _Buffers(
+        buffers = _SessionWorkspace(
             old.root_uri,
             types.TextDocumentSyncKind.Incremental,
             params.workspace_folders or (),
@@ -211,9 +211,9 @@ class Protocol(LanguageServerProtocol):
         self._workspace = buffers
         client = params.client_info
         said = f"{client.name} {client.version or ''}".rstrip() if client is not None else "an editor without a name"
-        counts_in = encoding(old.position_encoding)
-        logs.told(f"{NAME} {__version__} serves {said}, which counts in {counts_in.value}")
-        self.beginning = Beginning(counts_in, abilities(params.capabilities), params.initialization_options)
+        counts_in = position_encoding(old.position_encoding)
+        logs.log_info(f"{NAME} {__version__} serves {said}, which counts in {counts_in.value}")
+        self.state = InitializeState(counts_in, client_capabilities(params.capabilities), params.initialization_options)
         if params.process_id is not None:
             _end_with(params.process_id)
         return result
@@ -224,13 +224,13 @@ class Protocol(LanguageServerProtocol):
     ) -> Any:
         """As pygls does it, but as one task: whoever cancels the request cancels the command."""
         command, arguments, named = next(super().lsp_workspace__execute_command(params))
-        from ..session.work_done_progress import asked_with
+        from ..session.work_done_progress import with_client_token
 
         try:
             running = command(*arguments, **(named or {}))
         except TypeError:
             raise JsonRpcInvalidParams(f"{params.command} wants other arguments") from None
-        return await asked_with(params.work_done_token, running)
+        return await with_client_token(params.work_done_token, running)
 
 
 def _end_with(editor: int) -> None:
@@ -238,7 +238,7 @@ def _end_with(editor: int) -> None:
 
     def watch() -> None:
         while _is_running(editor):
-            time.sleep(_SECONDS_BETWEEN_LOOKS)
+            time.sleep(_EDITOR_POLL_S)
         os._exit(1)
 
     # An editor in another container, say, has a number that means nothing here; Windows has no way to ask.
@@ -273,13 +273,13 @@ def create_server(log: Callable[[str], None] = log_to_stderr) -> LanguageServer:
 
     protocol = server.protocol
     assert isinstance(protocol, Protocol)
-    announce(server)
+    register_placeholders(server)
 
-    def make_session(beginning: Beginning) -> Session:
-        from .handlers.register_all import begin
+    def make_session(state: InitializeState) -> Session:
+        from .handlers.register_all import create_session
 
-        withdraw(server)
-        return begin(server, beginning, log)
+        unregister_placeholders(server)
+        return create_session(server, state, log)
 
     protocol.make_session = make_session
     return server
@@ -290,8 +290,8 @@ def main() -> NoReturn:
 
     Its status is 0 when the editor has said `shutdown` before, as the protocol wants it, else 1.
     """
-    logging.getLogger("pygls").addFilter(_is_news)
-    logging.getLogger("pygls.protocol.json_rpc").addFilter(_is_news)
+    logging.getLogger("pygls").addFilter(_should_log)
+    logging.getLogger("pygls.protocol.json_rpc").addFilter(_should_log)
     # A program is many small objects that stay: looking through all of them again and again is wasted.
     freeze()
     gc.set_threshold(100_000, 50, 100)
@@ -301,7 +301,7 @@ def main() -> NoReturn:
     sys.stdout = sys.stderr
     # Whoever waits for the interpreter, the thread that reads or the one that answers, waits no longer than this.
     sys.setswitchinterval(0.001)
-    server = create_server(logs.failed)
+    server = create_server(logs.log_error)
     protocol = server.protocol
     assert isinstance(protocol, Protocol)
     protocol.tracer = logs.tracer()
@@ -332,7 +332,7 @@ def _serve(protocol: Protocol, reader: Reader, output: BinaryIO) -> None:
         pass
 
 
-def _is_news(record: logging.LogRecord) -> bool:
+def _should_log(record: logging.LogRecord) -> bool:
     """Whether a record is worth the log: a refusal, and an answer that came too late, are part of every day.
 
     What could not be read has a line of ours; pygls's would have the stack of the library that reads.

@@ -1,4 +1,4 @@
-"""What is known about the newest version of each open file once its analysis is done, and who waits for that.
+"""Analysis results: the findings of each open file's newest version, and the requests that wait for them.
 
 For the protocol's thread.
 """
@@ -16,15 +16,15 @@ if TYPE_CHECKING:
     from .snapshot import Snapshot
 
 
-class Superseded(Exception):
-    """The file changed, or was closed, before it was known."""
+class SupersededError(Exception):
+    """The file changed, or was closed, before its analysis was complete."""
 
 
-def ending(
+def finish_on_error(
     steps: Generator[float | None], deliver: Callable[[list[Finding], bool], None], is_wanted: Callable[[], bool]
 ) -> Iterator[float | None]:
-    """An analysis, `steps`, that ends whatever happens: as soon as nobody wants it; and where it fails, nothing is
-    found, and nobody waits for ever."""
+    """The analysis `steps`, which ends as soon as it is not wanted; if it raises, an empty result is delivered first,
+    so that no request waits for ever."""
     try:
         with closing(steps):
             for step in steps:
@@ -36,61 +36,61 @@ def ending(
             deliver([], True)
 
 
-class Settled:
-    """One answer per file: about the version that was last begun."""
+class AnalysisResults:
+    """At most one result per open file: that of its newest version."""
 
     def __init__(self) -> None:
-        self._known: dict[str, tuple[Snapshot, list[Finding]]] = {}
+        self._published: dict[str, tuple[Snapshot, list[Finding]]] = {}
         self._waiting: dict[str, list[asyncio.Future[tuple[Snapshot, list[Finding]]]]] = {}
-        self._expected: set[str] = set()
-        self.when_changed: list[Callable[[], None]] = []
-        """Called when `is_quiet` may have changed."""
+        self._pending: set[str] = set()
+        self.on_idle_changed: list[Callable[[], None]] = []
+        """Called when `is_idle` has changed."""
 
     @property
-    def is_quiet(self) -> bool:
-        """Whether nothing is being analysed."""
-        return not self._expected
+    def is_idle(self) -> bool:
+        """Whether no file is being analysed."""
+        return not self._pending
 
-    def begin(self, uri: str) -> None:
-        """Nothing is known any more: there is another version, or none."""
-        self._known.pop(uri, None)
-        self._tell(self._expected - {uri})
+    def invalidate(self, uri: str) -> None:
+        """Drop the result of a file that has a new version, or was closed; requests that wait get `SupersededError`."""
+        self._published.pop(uri, None)
+        self._set_pending(self._pending - {uri})
         for waiting in self._waiting.pop(uri, []):
             if not waiting.done():
-                waiting.set_exception(Superseded(uri))
+                waiting.set_exception(SupersededError(uri))
 
-    def expect(self, uri: str) -> None:
-        """All will be known about the version that was begun."""
-        self._tell(self._expected | {uri})
+    def mark_pending(self, uri: str) -> None:
+        """The newest version of a file is being analysed."""
+        self._set_pending(self._pending | {uri})
 
     def stop(self) -> None:
-        """Nothing will be known any more."""
+        """No more results will be published."""
         for uri in list(self._waiting):
-            self.begin(uri)
+            self.invalidate(uri)
 
-    def end(self, snapshot: Snapshot, findings: list[Finding]) -> None:
-        """All is known about the newest version."""
-        self._known[snapshot.uri] = found = (snapshot, findings)
-        self._tell(self._expected - {snapshot.uri})
+    def publish(self, snapshot: Snapshot, findings: list[Finding]) -> None:
+        """Store the result of a file's newest version, and answer the requests that wait for it."""
+        self._published[snapshot.uri] = result = (snapshot, findings)
+        self._set_pending(self._pending - {snapshot.uri})
         for waiting in self._waiting.pop(snapshot.uri, []):
             if not waiting.done():
-                waiting.set_result(found)
+                waiting.set_result(result)
 
-    def _tell(self, expected: set[str]) -> None:
-        was_quiet, self._expected = self.is_quiet, expected
-        if was_quiet != self.is_quiet:
-            for tell in self.when_changed:
-                tell()
+    def _set_pending(self, pending: set[str]) -> None:
+        was_idle, self._pending = self.is_idle, pending
+        if was_idle != self.is_idle:
+            for listener in self.on_idle_changed:
+                listener()
 
-    async def wait(self, uri: str) -> tuple[Snapshot, list[Finding]]:
-        """The newest version of a file that is open, and its findings.
+    async def wait_for(self, uri: str) -> tuple[Snapshot, list[Finding]]:
+        """The newest version of an open file, and its findings.
 
         Raises:
-            Superseded: there is a newer version meanwhile, or none.
+            SupersededError: the file has changed or was closed meanwhile.
         """
-        known = self._known.get(uri)
-        if known is not None:
-            return known
+        published = self._published.get(uri)
+        if published is not None:
+            return published
         waiting: asyncio.Future[tuple[Snapshot, list[Finding]]] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(uri, []).append(waiting)
         return await waiting

@@ -14,7 +14,7 @@ CODE = "configuration"
 _WORD = re.compile(r"[^\s,=\[\]{}]+|\S").match
 
 
-class WorldProblems:
+class ConfigDiagnostics:
     """The problems of each configuration; an editor is told about a file when what is wrong with it changes."""
 
     def __init__(self) -> None:

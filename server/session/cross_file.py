@@ -24,7 +24,7 @@ _WHAT = "looking into other files"
 
 async def read_workspace(session: Session) -> None:
     """Bring what is known of the workspace's files up to date, bit by bit."""
-    async with session.works.working("Reading the workspace") as progress:
+    async with session.progress.working("Reading the workspace") as progress:
         while await session.work("reading the workspace", session.index.step, False):
             progress.report(f"{session.index.file_count} files")
 

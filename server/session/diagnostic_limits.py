@@ -1,7 +1,7 @@
-"""Which findings of a long file an editor is told of: it draws and lists them again with every key.
+"""Diagnostic limits: the findings of a long file that are sent to an editor, which redraws all of them with every key.
 
-A generated file may have the same to be said of thousands of its lines. All are on the command line; an editor gets the
-first ones of each code, and those around the last edit, and the last of them says how many more there are.
+A generated file may have thousands of findings of one code. The command line reports all; an editor gets the first ones
+of each code and those around the last edit, and the last of them says how many more there are.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from ...analysis.symbols import SYMBOL_CODES
 from ...ir.records import replace
 from ...syntax.text.edits import EditSpan
 from ...syntax.text.findings import Finding, Severity
-from ..facts.document_facts import in_text_order, own_findings
+from ..facts.document_facts import in_text_order, item_findings
 from ..facts.suppressions import MARK
 
 if TYPE_CHECKING:
@@ -23,68 +23,74 @@ if TYPE_CHECKING:
     from ..facts.document_facts import Overview
     from ..facts.incremental import ItemFindings
 
-MOST = 100
-"""Findings of one code, away from the last edit."""
-_MOST_ERRORS = 1000
+MAX_PER_CODE = 100
+"""Findings of one code that are sent, besides those near the last edit."""
+MAX_ERRORS_PER_CODE = 1000
 """The same of a code whose findings are errors."""
-_NEAR = 2_000
-"""Code points before and behind the last edit."""
+KEEP_NEAR_EDIT_CHARS = 2_000
+"""Code points before and after the last edit in which all findings are sent."""
 
 
-def chosen(
-    overview: Overview, document: Document, configuration: Configuration, edited: int | None, most: int = MOST
+def limit_findings(
+    overview: Overview,
+    document: Document,
+    configuration: Configuration,
+    edited: int | None,
+    max_per_code: int = MAX_PER_CODE,
 ) -> list[Finding]:
-    """The findings of `document` to show, in text order, with the severities that `configuration` wants.
+    """The findings of `document` to send, in text order, with the severities of `configuration`.
 
     Args:
-        edited: offset of the last edit, if there was any.
-        most: how many of a code; 0 for all.
+        edited: offset of the last edit; None if there was none.
+        max_per_code: see `MAX_PER_CODE`; 0 for no limits.
     """
     text = document.text
-    if not most or MARK in text:
+    if not max_per_code or MARK in text:
         every = configuration.filtered(overview.all(text))
-        return _first_ones(every, edited, most) if most else every
+        return _limit_list(every, edited, max_per_code) if max_per_code else every
     near = _around(edited)
     counts = overview.counts()
     shown: list[Finding] = []
     taken: dict[str, int] = {}
     full: set[tuple[str, ...]] = set()
-    """What an item has, where enough of each has been taken."""
-    for item, own in _candidates(overview, document, near, most):
+    """Codes of items of which nothing is sent any more, since each code has reached its limit."""
+    for item, own in _candidates(overview, document, near, max_per_code):
         if own.codes in full and not (item.end >= near.start and item.start <= near.stop):
             continue
         start, before = item.start, len(shown)
         for finding in own.findings:
             code = finding.code
             count = taken.get(code, 0)
-            if count < (most if finding.severity is not Severity.ERROR else _MOST_ERRORS):
+            if count < (max_per_code if finding.severity is not Severity.ERROR else MAX_ERRORS_PER_CODE):
                 taken[code] = count + 1
                 shown.append(finding.shifted(start))
             elif start + finding.start in near:
                 shown.append(finding.shifted(start))
         if len(shown) == before:
             full.add(own.codes)
-    if overview.loose:
-        shown = sorted([*_within(overview.loose, taken, near, most), *shown], key=in_text_order)
+    if overview.cross_item:
+        shown = sorted([*_limited(overview.cross_item, taken, near, max_per_code), *shown], key=in_text_order)
     return _with_counts(configuration.filtered(shown, counts), counts)
 
 
-def _candidates(overview: Overview, document: Document, near: range, most: int) -> Iterable[tuple[Item, ItemFindings]]:
-    """Items with findings in text order, among them all of which any may be shown.
+def _candidates(
+    overview: Overview, document: Document, near: range, max_per_code: int
+) -> Iterable[tuple[Item, ItemFindings]]:
+    """Items with findings in text order, among them all whose findings may be sent.
 
-    Of codes that are everywhere, the first items have enough: the others need not be looked at.
+    Once the first items have enough findings of a frequent code, the others need not be looked at.
     """
     totals = overview.totals
     if totals is None:
         return overview.own
-    limits = dict.fromkeys(totals.counts, most)
-    rare = {parsed for code, count in totals.counts.items() if count <= most for parsed in totals.holders[code]}
-    missing = {code: limits[code] for code, count in totals.counts.items() if count > most}
+    limits = dict.fromkeys(totals.counts, max_per_code)
+    rare = {parsed for code, count in totals.counts.items() if count <= max_per_code for parsed in totals.holders[code]}
+    missing = {code: limits[code] for code, count in totals.counts.items() if count > max_per_code}
     found: list[tuple[Item, ItemFindings]] = []
     for item in document.leaves():
         parsed = item.parsed
         if missing or parsed in rare or (item.end >= near.start and item.start <= near.stop):
-            own = own_findings(document, item)
+            own = item_findings(document, item)
             if own:
                 found.append((item, own))
                 for code in own.codes if missing else ():
@@ -96,16 +102,18 @@ def _candidates(overview: Overview, document: Document, near: range, most: int) 
 
 
 def _around(edited: int | None) -> range:
-    return range(edited - _NEAR, edited + _NEAR) if edited is not None else range(0)
+    return range(edited - KEEP_NEAR_EDIT_CHARS, edited + KEEP_NEAR_EDIT_CHARS) if edited is not None else range(0)
 
 
-def held(said: Iterable[Finding], edit: EditSpan | None, *, errors: bool = False) -> Iterator[Finding]:
-    """What was `said` of a text, for the time until it is known again: where it is after `edit`, if that is elsewhere.
+def stale_findings(previous: Iterable[Finding], edit: EditSpan | None, *, keep_errors: bool) -> Iterator[Finding]:
+    """The `previous` findings that `edit` does not touch, at their new places: shown until new ones are known.
 
-    Unless `errors` are wanted, only those about how items go together are held: the others are known at once.
+    Args:
+        edit: None where the text is the same.
+        keep_errors: without it, errors are left out, except cross-item ones: new ones are known at once.
     """
-    for finding in said:
-        if not errors and finding.severity is Severity.ERROR and finding.code not in SYMBOL_CODES:
+    for finding in previous:
+        if not keep_errors and finding.severity is Severity.ERROR and finding.code not in SYMBOL_CODES:
             continue
         if edit is None:
             yield finding
@@ -113,15 +121,15 @@ def held(said: Iterable[Finding], edit: EditSpan | None, *, errors: bool = False
             yield finding.mapped(edit)
 
 
-def _first_ones(findings: list[Finding], edited: int | None, most: int) -> list[Finding]:
+def _limit_list(findings: list[Finding], edited: int | None, max_per_code: int) -> list[Finding]:
     counts = Counter([finding.code for finding in findings])
-    return _with_counts(list(_within(findings, {}, _around(edited), most)), counts)
+    return _with_counts(list(_limited(findings, {}, _around(edited), max_per_code)), counts)
 
 
-def _within(findings: Sequence[Finding], taken: dict[str, int], near: range, most: int) -> Iterator[Finding]:
+def _limited(findings: Sequence[Finding], taken: dict[str, int], near: range, max_per_code: int) -> Iterator[Finding]:
     for finding in findings:
         count = taken.get(finding.code, 0)
-        if count < (most if finding.severity is not Severity.ERROR else _MOST_ERRORS):
+        if count < (max_per_code if finding.severity is not Severity.ERROR else MAX_ERRORS_PER_CODE):
             taken[finding.code] = count + 1
             yield finding
         elif finding.start in near:
@@ -129,7 +137,7 @@ def _within(findings: Sequence[Finding], taken: dict[str, int], near: range, mos
 
 
 def _with_counts(shown: list[Finding], counts: Mapping[str, int]) -> list[Finding]:
-    """`shown`, where the last one of each code says how many others `counts` knows of."""
+    """`shown`; the help of the last finding of each code says how many more of `counts` are not shown."""
     here: dict[str, int] = {}
     last: dict[str, int] = {}
     for position, finding in enumerate(shown):

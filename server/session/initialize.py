@@ -1,16 +1,18 @@
-"""What an editor says with its first message, for who comes later."""
+"""Initialize state: what the client sent with `initialize`, for the session that is made after it."""
 
 from __future__ import annotations
 
 from ...ir.records import dataclass, field
 from ...syntax.text.line_index import Encoding
-from ..config.editor_settings import Abilities
+from .client_capabilities import ClientCapabilities
 
 
 @dataclass(frozen=True)
-class Beginning:
-    """`settings`: what came with `initialize`, not looked at yet."""
+class InitializeState:
+    """The defaults are the protocol's, for a client that announces nothing."""
 
     encoding: Encoding = Encoding.UTF16
-    abilities: Abilities = field(default_factory=Abilities)
-    settings: object = None
+    """The position encoding agreed on."""
+    client_capabilities: ClientCapabilities = field(default_factory=ClientCapabilities)
+    initialization_options: object = None
+    """As they came: not checked yet."""

@@ -1,14 +1,15 @@
-"""Who works when: one thread at a time, and the most urgent one first.
+"""Scheduler: requests and background analysis, one at a time, the most urgent first.
 
-Programs and facts are not made for several threads at once, and with one interpreter lock nothing would be won. So all
-work takes turns. There is a thread per degree of urgency; work that is less urgent lets the other pass wherever it
-pauses (`ir/pauses.py`), in the midst of an analysis too. Work in the background is also cut into steps, and each of
-them queues up anew. What nobody waits for any more ends at its next pause.
+Programs and facts are not made for concurrent use, and with one interpreter lock nothing would be gained. So all work
+shares one priority lock. There is a thread per degree of urgency; less urgent work yields to more urgent work wherever
+it pauses (`ir/pauses.py`), in the middle of an analysis too. Background work is also cut into steps of a `TimeSlice`,
+and each step queues up anew. Work whose result is no longer wanted ends at its next pause.
 """
 
 from __future__ import annotations
 
 import threading
+import time
 from collections.abc import Callable, Hashable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from enum import IntEnum
@@ -19,24 +20,43 @@ from ...ir.pauses import pausing
 T = TypeVar("T")
 
 ReportFailure = Callable[[BaseException], None]
-"""Told, on a thread of ours, what a background job raised; the job has ended then."""
+"""Called, on one of the scheduler's threads, with what a background job raised; the job has ended then."""
 
 _END = object()
+_TIME_SLICE_S = 0.005
+"""How long a step of background work lasts."""
+
+
+class TimeSlice:
+    """A cooperative time slice of 5 ms: background work ends its step when the slice has expired."""
+
+    def __init__(self) -> None:
+        self._began = time.perf_counter()
+
+    def expired(self) -> bool:
+        return time.perf_counter() - self._began > _TIME_SLICE_S
+
+    def restart(self) -> None:
+        """Begin a new slice: the step is over, and the next one starts now."""
+        self._began = time.perf_counter()
 
 
 class Urgency(IntEnum):
     """The most urgent first."""
 
     QUICK = 0
-    """An answer that takes no time."""
+    """A request that is answered in milliseconds."""
     LONG = 1
-    """An answer that may take long: about a long file."""
+    """A request that may take long: about a long file."""
     BACKGROUND = 2
-    """What nobody has asked for."""
+    """Work that no request waits for."""
 
 
 class Cancelled(BaseException):
-    """Nobody waits for this work any more."""
+    """The result of this work is no longer wanted.
+
+    Not an `Exception`: it is raised at any pause, and has to pass through `guarded` and every other handler of errors.
+    """
 
 
 class Scheduler:
@@ -44,10 +64,10 @@ class Scheduler:
 
     def __init__(self, report_failure: ReportFailure) -> None:
         self._report_failure = report_failure
-        # Executors of our own: the protocol library may read its input through the one it has.
+        # Not the event loop's executor: the protocol library may read its input through that.
         self._executors = {urgency: ThreadPoolExecutor(1, f"analysis-{urgency.name.lower()}") for urgency in Urgency}
         self._background: dict[Hashable, Iterator[object]] = {}
-        self._turns = _Turns()
+        self._lock = _PriorityLock()
         self._is_stopped = False
 
     def request(
@@ -56,45 +76,45 @@ class Scheduler:
         urgency: Urgency = Urgency.QUICK,
         is_wanted: Callable[[], bool] = lambda: True,
     ) -> Future[T]:
-        """Run `answer` as soon as it is its turn. A future that is cancelled in time never runs.
+        """Run `answer` when it is its turn. A future that is cancelled before that never runs.
 
-        When `is_wanted` is no longer true at a pause, the future has the exception `Cancelled`.
+        When `is_wanted` is false at a pause, the future has the exception `Cancelled`.
         """
         return self._executors[urgency].submit(self._run, answer, urgency, is_wanted)
 
     def background(self, key: Hashable, steps: Iterator[object]) -> None:
         """Advance `steps` until it ends. Older work with the same key ends at its next pause.
 
-        Where it gives a number, it is left alone for so many seconds.
+        A number that it yields is a delay in seconds before its next step.
         """
         self._background[key] = steps
         self._queue(key, steps)
 
     def forget(self, key: Hashable) -> None:
-        """End the work called `key` at its next pause; nothing happens when there is none."""
+        """End the background work `key`, if any, at its next pause."""
         self._background.pop(key, None)
 
     def stop(self) -> None:
-        """Drop everything; what is being done ends at its next pause."""
+        """Drop all work; what is running ends at its next pause."""
         self._is_stopped = True
         self._background.clear()
         for executor in self._executors.values():
             executor.shutdown(wait=False, cancel_futures=True)
 
     def _run(self, work: Callable[[], T], urgency: Urgency, is_wanted: Callable[[], bool]) -> T:
-        turns = self._turns
+        lock = self._lock
 
-        def tell() -> None:
+        def on_pause() -> None:
             if not is_wanted() or self._is_stopped:
                 raise Cancelled
-            turns.let_pass(urgency)
+            lock.yield_to_higher(urgency)
 
-        turns.take(urgency)
+        lock.acquire(urgency)
         try:
-            with pausing(tell):
+            with pausing(on_pause):
                 return work()
         finally:
-            turns.give()
+            lock.release()
 
     def _queue(self, key: Hashable, steps: Iterator[object]) -> None:
         if self._background.get(key) is steps and not self._is_stopped:
@@ -118,31 +138,30 @@ class Scheduler:
             self._report_failure(error)
 
 
-class _Turns:
-    """One at a time; who is more urgent goes first."""
+class _PriorityLock:
+    """A lock that is given to the most urgent of those that wait for it."""
 
     def __init__(self) -> None:
         self._changed = threading.Condition()
-        self._is_taken = False
+        self._is_held = False
         self._waiting = [0] * len(Urgency)
+        """How many threads wait, by their urgency."""
 
-    def take(self, urgency: Urgency) -> None:
-        """Wait for one's turn."""
+    def acquire(self, urgency: Urgency) -> None:
         with self._changed:
             self._waiting[urgency] += 1
-            while self._is_taken or any(self._waiting[:urgency]):
+            while self._is_held or any(self._waiting[:urgency]):
                 self._changed.wait()
             self._waiting[urgency] -= 1
-            self._is_taken = True
+            self._is_held = True
 
-    def give(self) -> None:
-        """It is somebody else's turn."""
+    def release(self) -> None:
         with self._changed:
-            self._is_taken = False
+            self._is_held = False
             self._changed.notify_all()
 
-    def let_pass(self, urgency: Urgency) -> None:
-        """Let those that are more urgent than `urgency`, whose turn it is, go first."""
+    def yield_to_higher(self, urgency: Urgency) -> None:
+        """Release the lock, held with `urgency`, while more urgent work waits for it; then acquire it again."""
         if urgency and any(self._waiting[:urgency]):
-            self.give()
-            self.take(urgency)
+            self.release()
+            self.acquire(urgency)

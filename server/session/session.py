@@ -1,8 +1,8 @@
-"""The open files of one connected editor: their newest text, answers about it, and analysis in the background.
+"""Session: the open files of one connected editor, answers about their newest text, and background analysis.
 
-One thread speaks the protocol: it takes over edits and nothing else. Everything that reads a text runs on the
-scheduler's thread. Both sides know a version of a file by its `Snapshot`; an answer about a snapshot that is no
-longer the newest one is dropped.
+The protocol's thread applies edits and does nothing else. Everything that reads a text runs on the scheduler's threads.
+Both sides know a version of a file by its `Snapshot`; an answer about a snapshot that is not the newest one any more is
+dropped.
 """
 
 from __future__ import annotations
@@ -24,67 +24,67 @@ from ...syntax.document.document import Item, parse_document
 from ...syntax.text.findings import Finding
 from ...syntax.text.line_index import Encoding, LineIndex
 from ..config.discovery import DEFAULT, Configuration, Configurations, is_configuration
-from ..config.editor_settings import Abilities, Settings
+from ..config.editor_settings import Settings
 from ..facts.document_facts import (
+    error_findings,
+    findings_overview,
     in_text_order,
+    item_findings,
     local_findings,
-    overview_of,
-    overview_so_far,
-    own_findings,
-    quick_findings,
-    waiting_items,
+    partial_overview,
+    unchecked_items,
 )
 from ..features.ownership.inlay_hints import HintMemory
 from ..features.ownership.stage_documents import SCHEME
 from ..io.files import ConfigurationError, Problem, UserFacingError
 from ..io.guard import guarded
 from ..run.report import is_run
-from . import config_diagnostics as world_problems
-from .analysis_results import Settled, ending
-from .clock import Clock
-from .config_diagnostics import WorldProblems
-from .diagnostic_limits import chosen, held
+from . import config_diagnostics
+from .analysis_results import AnalysisResults, finish_on_error
+from .client_capabilities import ClientCapabilities
+from .config_diagnostics import ConfigDiagnostics
+from .diagnostic_limits import limit_findings, stale_findings
 from .edit_history import EditHistory
-from .scheduler import Cancelled, Scheduler, Urgency
+from .scheduler import Cancelled, Scheduler, TimeSlice, Urgency
 from .snapshot import Snapshot, View
 from .text_buffer import Change, apply_changes
-from .work_done_progress import Works
+from .work_done_progress import WorkDoneProgress
 from .workspace_index import WorkspaceIndex
 
 T = TypeVar("T")
 
-_TYPING = (0.02, 0.1)
-"""Seconds from one key to the next. Faster ones are a program's; after slower ones there is time for an answer."""
-_AT_ONCE = 0.01
-"""Seconds; who edits so soon after an answer has waited for it."""
-_RHYTHM = 1.2
-"""How much longer than the time between the last two keys to wait for the next."""
-_GLANCE = 0.001
-"""Seconds between two looks at whether all that was sent has been read."""
-_LONGEST = 0.3
-"""Seconds that an analysis is put off while there is more to read."""
-_LONG = 100_000
-"""Code points; answers about a longer text let others go first."""
-_BIG = 20_000
-"""Code points of an item; what is wrong with a longer one is said in two parts."""
-_VIEW = 5_000
-"""Code points before and behind an edit, or behind the start of a file, that an editor may show."""
-_FEW = 100
-"""Items; so many more are analysed at once."""
-_BREATH = 0.03
-"""Seconds after a first answer, before the rest of a long file is looked at: the next key may come at once."""
+TYPING_INTERVAL_S = (0.02, 0.1)
+"""Seconds between two keys of a typist: faster ones are a program's, after slower ones there is time for an answer."""
+IMMEDIATE_RESPONSE_S = 0.01
+"""An edit that comes so soon after findings were published was waiting for them."""
+DEBOUNCE_FACTOR = 1.2
+"""The wait for the next key, as a multiple of the time between the last two."""
+INPUT_POLL_S = 0.001
+"""Time between two checks whether all input has been read."""
+MAX_DEBOUNCE_S = 0.3
+"""The longest time that an analysis is delayed while there is more input."""
+LONG_FILE_CHARS = 100_000
+"""Requests about a longer text have the urgency `LONG`."""
+LARGE_ITEM_CHARS = 20_000
+"""The findings of a longer item are published in two parts."""
+VIEWPORT_CHARS = 5_000
+"""The distance before and after an edit, or after the start of a file, that an editor may show."""
+MIN_BATCH_ITEMS = 100
+"""Items beyond the viewport from which on these are analysed as a batch of their own."""
+BACKGROUND_DELAY_S = 0.03
+"""Delay after the first findings before the rest of a long file is analysed: the next key may come at once."""
 
 
 class StaleError(Exception):
-    """The file changed, or was closed, while the answer was on its way."""
+    """The file changed, or was closed, while the answer was computed."""
 
 
 Publish = Callable[[Snapshot, "list[Finding]"], None]
-"""Shows the findings of a snapshot; called on the protocol's thread."""
+"""Publishes the findings of a snapshot; called on the protocol's thread."""
 
 
 Deliver = Callable[["list[Finding]", bool], None]
-"""Takes findings to where they are shown; whether they are all that there will be."""
+"""Takes findings for publication, and whether they are the complete ones. From any thread."""
 
 
 class Session:
@@ -94,54 +94,53 @@ class Session:
         """
         Args:
             publish: see `Publish`.
-            warn: shows the user a sentence about something that is theirs to repair; called on the protocol's thread.
-            log: takes what only developers want to see; called on any thread.
+            warn: shows the user a sentence about a problem that they have to solve; called on the protocol's thread.
+            log: takes messages for developers; called on any thread.
         """
         self.encoding = Encoding.UTF16
-        self.abilities = Abilities()
+        self.client_capabilities = ClientCapabilities()
         self.settings = Settings()
-        self.initial_settings: object = None
-        """What came with `initialize`, not looked at yet."""
+        self.initialization_options: object = None
+        """As they came with `initialize`: not checked yet."""
         self.is_stopped = False
         self.index = WorkspaceIndex()
-        """Read on the worker's thread."""
+        """Updated on the scheduler's threads."""
         self.has_more_input: Callable[[], bool] = lambda: False
-        """Whether the editor has said more than we have heard."""
+        """Whether there is input from the editor that has not been handled yet."""
         self.on_published: list[Callable[[Snapshot], None]] = []
-        """Told, on the protocol's thread, of each snapshot whose findings are shown, and of those that were closed."""
-        self.when_settled: list[Callable[[Snapshot], None]] = []
-        """Called, on the protocol's thread, when all is known about the newest version of a file."""
-        self.when_reconfigured: list[Callable[[], None]] = []
-        """Called, on the protocol's thread, when configuration files have been read again."""
-        self.settled = Settled()
-        self.works = Works()
-        """What takes long, and is shown."""
+        """Called, on the protocol's thread, with each snapshot that is published, or whose file was closed."""
+        self.on_analysed: list[Callable[[Snapshot], None]] = []
+        """Called, on the protocol's thread, when the newest version of a file has been analysed completely."""
+        self.on_reconfigured: list[Callable[[], None]] = []
+        """Called, on the protocol's thread, after configuration files have been read again."""
+        self.results = AnalysisResults()
+        self.progress = WorkDoneProgress()
         self.contents: dict[str, Callable[[str], str]] = {}
-        """The texts of documents that only the server has, from their URIs, by scheme."""
-        self.when_stopped: list[Callable[[], None]] = []
-        """Called, on the protocol's thread, when the editor is about to leave."""
+        """By scheme: the texts, from their URIs, of documents that only the server has."""
+        self.on_stopped: list[Callable[[], None]] = []
+        """Called, on the protocol's thread, at `shutdown`."""
         self._publish = publish
         self.warn = warn
         self._log = log
         self._scheduler = Scheduler(self._report)
         self._configurations = Configurations(strict=False)
-        self.problems = WorldProblems()
+        self.problems = ConfigDiagnostics()
         self._patterns: set[str] = set()
         self._warned: set[str] = set()
         self._newest: dict[str, Snapshot] = {}
-        self._numbers = itertools.count(1)
+        self._snapshot_numbers = itertools.count(1)
         self._edits = EditHistory()
         self._paths: dict[str, str | None] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
-        self._took: dict[str, float] = {}
-        """When the newest text came, in seconds of the loop's clock."""
-        self._told: dict[str, float] = {}
-        """When findings were shown last, likewise."""
-        # Touched by the worker alone.
+        self._last_edited_at: dict[str, float] = {}
+        """In seconds of the event loop's clock, by URI."""
+        self._last_published_at: dict[str, float] = {}
+        """The same."""
+        # For the scheduler's threads alone.
         self._parsed: dict[str, View] = {}
         self._hints: dict[str, HintMemory] = {}
-        self._said: dict[str, tuple[Snapshot, list[Finding]]] = {}
-        """What was found last when all was done."""
+        self._last_findings: dict[str, tuple[Snapshot, list[Finding]]] = {}
+        """By URI: the last complete findings, and the snapshot that they are of."""
 
     def snapshot(self, uri: str) -> Snapshot | None:
         """The newest version; None for a file that is not open."""
@@ -152,15 +151,17 @@ class Session:
         return list(self._newest.values())
 
     def path(self, uri: str) -> str | None:
-        """Where an open file is on disk; None for one that is nowhere."""
+        """Where an open file is on disk; None for one that is not on disk."""
         return self._paths.get(uri)
 
     def open(self, uri: str, version: int | None, text: str, path: str | None) -> None:
-        """Take over a file, which is on disk at `path` if anywhere. Opening an open file again replaces it."""
+        """Open a file, which is on disk at `path` if that is not None. Opening an open file again replaces it."""
         self._paths[uri] = path
         self._configurations = Configurations(strict=False)
         lines = LineIndex(text)
-        self._take(Snapshot(uri, version, lines, self.encoding, self._configuration(uri), next(self._numbers)))
+        self._set_snapshot(
+            Snapshot(uri, version, lines, self.encoding, self._configuration(uri), next(self._snapshot_numbers))
+        )
         self._show_problems()
 
     def change(self, uri: str, version: int | None, changes: list[Change]) -> None:
@@ -168,10 +169,10 @@ class Session:
         old = self._newest.get(uri)
         if old is not None:
             lines, edit = apply_changes(old.lines, changes, self.encoding)
-            number = next(self._numbers)
+            number = next(self._snapshot_numbers)
             self._edits.add(uri, old.number, number, edit)
             edited = edit.start if edit is not None else old.edited
-            self._take(replace(old, version=version, lines=lines, number=number, edited=edited))
+            self._set_snapshot(replace(old, version=version, lines=lines, number=number, edited=edited))
 
     def reconfigure(self) -> None:
         """Configuration files may have changed: read them again for all open files."""
@@ -179,10 +180,10 @@ class Session:
         self.problems.forget()
         self._patterns.clear()
         for uri, old in list(self._newest.items()):
-            self._take(replace(old, configuration=self._configuration(uri)))
+            self._set_snapshot(replace(old, configuration=self._configuration(uri)))
         self._show_problems()
-        for tell in self.when_reconfigured:
-            tell()
+        for listener in self.on_reconfigured:
+            listener()
 
     def files_changed(self, paths: Iterable[str]) -> None:
         """Files changed on disk: read configurations again if they, or definitions they name, are among them."""
@@ -193,10 +194,10 @@ class Session:
 
     def close(self, uri: str) -> None:
         snapshot = self._newest.pop(uri, None)
-        self.settled.begin(uri)
+        self.results.invalidate(uri)
         self._edits.forget(uri)
-        self._took.pop(uri, None)
-        self._told.pop(uri, None)
+        self._last_edited_at.pop(uri, None)
+        self._last_published_at.pop(uri, None)
         path = self._paths.pop(uri, None)
         self._cancel_timer(uri)
         self._scheduler.forget(uri)
@@ -207,24 +208,26 @@ class Session:
             self._scheduler.request(lambda: self._forget(uri))
 
     def stop(self) -> None:
-        """The editor is about to leave: do nothing more."""
+        """End all work: the client has sent `shutdown`."""
         self.is_stopped = True
         for uri in list(self._timers):
             self._cancel_timer(uri)
         self._scheduler.stop()
-        self.settled.stop()
-        for tell in self.when_stopped:
-            tell()
+        self.results.stop()
+        for listener in self.on_stopped:
+            listener()
 
     async def answer(self, uri: str, what: str, ask: Callable[[View], T], empty: T, *, whole: bool = False) -> T:
-        """`ask` about the newest version of a file, off this thread; `empty` when it is not open, or we fail.
+        """`ask` about the newest version of a file, on the scheduler's threads.
 
         Args:
-            whole: `ask` looks at all items: of a long file, let others go first while they are read.
+            what: names the request in the log.
+            empty: the answer when the file is not open, or `ask` raises.
+            whole: `ask` looks at all items: those of a long file are parsed before, in steps that yield to others.
 
         Raises:
             StaleError: the file changed meanwhile.
-            asyncio.CancelledError: the editor does not want the answer any more.
+            asyncio.CancelledError: the client has cancelled the request.
         """
         snapshot = self._newest.get(uri)
         if snapshot is None:
@@ -239,10 +242,10 @@ class Session:
             self._check(snapshot)
             return guarded(what, lambda: ask(self._view(snapshot)), empty, self._log)
 
-        urgency = Urgency.LONG if len(snapshot.text) > _LONG else Urgency.QUICK
+        urgency = Urgency.LONG if len(snapshot.text) > LONG_FILE_CHARS else Urgency.QUICK
         try:
             while whole and await asyncio.wrap_future(
-                self._scheduler.request(lambda: self._read_some(snapshot), urgency, is_wanted)
+                self._scheduler.request(lambda: self._parse_some(snapshot), urgency, is_wanted)
             ):
                 self._check(snapshot)
             result = await asyncio.wrap_future(self._scheduler.request(answer, urgency, is_wanted))
@@ -255,10 +258,10 @@ class Session:
         return result
 
     async def work(self, what: str, do: Callable[[], T], empty: T) -> T:
-        """`do` something that concerns no open file, off this thread; `empty` when we fail.
+        """`do` something that concerns no open file, on the scheduler's threads; `empty` when it raises.
 
         Raises:
-            asyncio.CancelledError: the editor does not want it any more; it ends at its next pause.
+            asyncio.CancelledError: the client has cancelled the request; `do` ends at its next pause.
         """
         is_awaited = True
         request = self._scheduler.request(
@@ -270,12 +273,12 @@ class Session:
             is_awaited = False
             raise
 
-    def _read_some(self, snapshot: Snapshot) -> bool:
-        """Read some of the items that nobody has looked at yet; whether there are more. On the worker's thread."""
-        clock = Clock()
+    def _parse_some(self, snapshot: Snapshot) -> bool:
+        """Parse some of the items that are not parsed yet; whether there are more. On the scheduler's threads."""
+        time_slice = TimeSlice()
         self._check(snapshot)
         for item in self._view(snapshot).document.unread():
-            if clock.is_due():
+            if time_slice.expired():
                 return True
             assert item.parsed.findings is not None
         return False
@@ -291,36 +294,38 @@ class Session:
     def _is_newest(self, snapshot: Snapshot) -> bool:
         return self._newest.get(snapshot.uri) is snapshot
 
-    def _take(self, snapshot: Snapshot) -> None:
+    def _set_snapshot(self, snapshot: Snapshot) -> None:
         uri = snapshot.uri
         self._newest[uri] = snapshot
-        self.settled.begin(uri)
+        self.results.invalidate(uri)
         self._cancel_timer(uri)
         if uri.startswith(f"{SCHEME}:") or is_run(uri):
-            # What a pass has made, or a program has written, is not the author's to repair.
+            # The output of a pass or of a program is not the author's to fix.
             return
-        self.settled.expect(uri)
+        self.results.mark_pending(uri)
         loop = asyncio.get_running_loop()
         now = loop.time()
-        since = now - self._took.get(uri, 0.0)
-        self._took[uri] = now
-        is_awaited = now - self._told.get(uri, 0.0) < _AT_ONCE
-        if _TYPING[0] <= since <= _TYPING[1] and not is_awaited:
-            # Somebody is typing, and the next key is due about when this one was: wait for the last one.
-            self._timers[uri] = loop.call_later(since * _RHYTHM, self._begin, snapshot, loop, now + _LONGEST)
+        since = now - self._last_edited_at.get(uri, 0.0)
+        self._last_edited_at[uri] = now
+        is_awaited = now - self._last_published_at.get(uri, 0.0) < IMMEDIATE_RESPONSE_S
+        if TYPING_INTERVAL_S[0] <= since <= TYPING_INTERVAL_S[1] and not is_awaited:
+            # The user is typing, and the next key is due after about the same time: debounce.
+            self._timers[uri] = loop.call_later(
+                since * DEBOUNCE_FACTOR, self._start_analysis, snapshot, loop, now + MAX_DEBOUNCE_S
+            )
         else:
-            self._begin(snapshot, loop, now + _LONGEST)
+            self._start_analysis(snapshot, loop, now + MAX_DEBOUNCE_S)
 
-    def _begin(self, snapshot: Snapshot, loop: asyncio.AbstractEventLoop, deadline: float) -> None:
-        """Analyse when all is read that has been sent, or when the loop's clock says `deadline`."""
+    def _start_analysis(self, snapshot: Snapshot, loop: asyncio.AbstractEventLoop, deadline: float) -> None:
+        """Analyse once all input has been read, or at `deadline` on the loop's clock."""
         if self.has_more_input() and loop.time() < deadline:
-            self._timers[snapshot.uri] = loop.call_later(_GLANCE, self._begin, snapshot, loop, deadline)
+            self._timers[snapshot.uri] = loop.call_later(INPUT_POLL_S, self._start_analysis, snapshot, loop, deadline)
         else:
             self._timers.pop(snapshot.uri, None)
             self._analyse(snapshot, loop)
 
     def _configuration(self, uri: str) -> Configuration:
-        """The project's, or the default when that is broken; each kind of breakage is told once."""
+        """The project's configuration, or the default one when that is broken; each problem is shown once."""
         try:
             found = self._configurations.for_file(self._paths.get(uri))
         except ConfigurationError as error:
@@ -344,19 +349,19 @@ class Session:
             self.warn(sentence)
 
     def _show_problems(self) -> None:
-        """Findings in files that are not open are shown at once, those in open ones with their own."""
+        """Publish the problems in files that are not open at once, those in open files with their own findings."""
         opened = {path: uri for uri, path in self._paths.items() if path is not None}
         for path, problems in self.problems.changes().items():
             uri = opened.get(path)
             if uri is not None:
-                self._take(self._newest[uri])
+                self._set_snapshot(self._newest[uri])
             else:
                 self._show(path, problems)
 
     def _show(self, path: str, problems: Sequence[Problem]) -> None:
-        lines = LineIndex(world_problems.text_of(path))
-        snapshot = Snapshot(world_problems.uri_of(path), None, lines, self.encoding)
-        self._publish(snapshot, world_problems.findings(problems, lines))
+        lines = LineIndex(config_diagnostics.text_of(path))
+        snapshot = Snapshot(config_diagnostics.uri_of(path), None, lines, self.encoding)
+        self._publish(snapshot, config_diagnostics.findings(problems, lines))
 
     def _cancel_timer(self, uri: str) -> None:
         timer = self._timers.pop(uri, None)
@@ -368,7 +373,7 @@ class Session:
             loop.call_soon_threadsafe(self._deliver, snapshot, findings, is_all)
 
         self._scheduler.background(
-            snapshot.uri, ending(self._steps(snapshot, deliver), deliver, lambda: self._is_newest(snapshot))
+            snapshot.uri, finish_on_error(self._steps(snapshot, deliver), deliver, lambda: self._is_newest(snapshot))
         )
 
     def _deliver(self, snapshot: Snapshot, findings: list[Finding], is_all: bool) -> None:
@@ -376,19 +381,19 @@ class Session:
             path = self._paths.get(snapshot.uri)
             problems = self.problems.of_file(path) if path is not None else ()
             known = {(finding.start, finding.message) for finding in findings}
-            more = world_problems.findings(problems, snapshot.lines) if problems else []
+            more = config_diagnostics.findings(problems, snapshot.lines) if problems else []
             findings = [*findings, *(finding for finding in more if (finding.start, finding.message) not in known)]
             self._publish(snapshot, findings)
-            self._told[snapshot.uri] = asyncio.get_running_loop().time()
+            self._last_published_at[snapshot.uri] = asyncio.get_running_loop().time()
             if is_all:
-                self.settled.end(snapshot, findings)
-                for tell in self.when_settled:
-                    tell(snapshot)
+                self.results.publish(snapshot, findings)
+                for listener in self.on_analysed:
+                    listener(snapshot)
 
-    # On the worker's thread
+    # On the scheduler's threads
 
     def _view(self, snapshot: Snapshot) -> View:
-        """The program of `snapshot`, read by sharing what the version before has."""
+        """The program of `snapshot`, which shares items with the version before."""
         old = self._parsed.get(snapshot.uri)
         if old is not None and old.snapshot is snapshot:
             return old
@@ -403,38 +408,38 @@ class Session:
     def _forget(self, uri: str) -> None:
         if uri not in self._newest:
             view = self._parsed.pop(uri, None)
-            if view is not None and len(view.document.leaves()) > _FEW:
+            if view is not None and len(view.document.leaves()) > MIN_BATCH_ITEMS:
                 del view
                 gc.unfreeze()
                 gc.collect()
                 freeze()
             self._hints.pop(uri, None)
-            self._said.pop(uri, None)
+            self._last_findings.pop(uri, None)
 
     def hint_memory(self, uri: str) -> HintMemory:
-        """What hints a file had while there were no errors; for the worker alone."""
+        """The last hints of a file while it had no errors; for the scheduler's threads alone."""
         return self._hints.setdefault(uri, {})
 
     def _steps(self, snapshot: Snapshot, deliver: Deliver) -> Generator[float | None]:
-        """Analyse item by item, what somebody is looking at first."""
-        clock = Clock()
+        """Analyse item by item, those in the viewport first."""
+        time_slice = TimeSlice()
         view = self._view(snapshot)
         document, dynamic = view.document, view.dynamic
-        most = self.settings.diagnostics.most_of_a_code
+        max_per_code = self.settings.diagnostics.most_of_a_code
         focus = snapshot.edited or 0
-        waiting = [*document.leaves()] if dynamic else waiting_items(document)
-        begin, end = _around(waiting, focus)
+        waiting = [*document.leaves()] if dynamic else unchecked_items(document)
+        begin, end = _items_near(waiting, focus)
         near = waiting[begin:end]
-        is_long = len(waiting) > len(near) + _FEW
-        big = [item for item in (near if is_long else waiting) if len(item.parsed.source) > _BIG]
-        if big and not dynamic:
-            if len(big) == 1 and self._deliver_locally(view, big[0], deliver):
+        is_long = len(waiting) > len(near) + MIN_BATCH_ITEMS
+        large = [item for item in (near if is_long else waiting) if len(item.parsed.source) > LARGE_ITEM_CHARS]
+        if large and not dynamic:
+            if len(large) == 1 and self._deliver_locally(view, large[0], deliver):
                 yield
-            for item in big:
-                quick_findings(document, item)
-            self._deliver_quickly(view, big, deliver)
+            for item in large:
+                error_findings(document, item)
+            self._deliver_errors(view, large, deliver)
             yield
-            clock.go_on()
+            time_slice.restart()
         groups = [waiting]
         if is_long:
             edited = [item for item in near if item.start <= focus <= item.end] if snapshot.edited is not None else near
@@ -443,53 +448,59 @@ class Session:
         with gc_paused(enabled=is_long), gc_frozen(enabled=is_long):
             for items in groups:
                 for item in items:
-                    own_findings(document, item, dynamic)
-                    if clock.is_due():
+                    item_findings(document, item, dynamic)
+                    if time_slice.expired():
                         yield
-                        clock.go_on()
-                # Nothing is said about how items go together before all are read.
+                        time_slice.restart()
+                # There are no cross-item findings before all items are parsed.
                 if items is not groups[-1]:
-                    deliver(chosen(overview_so_far(document), document, snapshot.configuration, focus, most), False)
-                    yield _BREATH
-        overview = overview_of(document, dynamic)
-        found = chosen(overview, document, snapshot.configuration, snapshot.edited, most)
-        self._said[snapshot.uri] = (snapshot, found)
+                    deliver(
+                        limit_findings(
+                            partial_overview(document), document, snapshot.configuration, focus, max_per_code
+                        ),
+                        False,
+                    )
+                    yield BACKGROUND_DELAY_S
+        overview = findings_overview(document, dynamic)
+        found = limit_findings(overview, document, snapshot.configuration, snapshot.edited, max_per_code)
+        self._last_findings[snapshot.uri] = (snapshot, found)
         deliver(found, True)
 
     def _deliver_locally(self, view: View, item: Item, deliver: Deliver) -> bool:
-        """Say what is wrong in the lines that were edited, and beside that what was said before; whether that could be
-        done."""
+        """Deliver the findings of the edited lines, and beside them the last ones; whether that was possible."""
         snapshot, document = view.snapshot, view.document
-        last = self._said.get(snapshot.uri)
+        last = self._last_findings.get(snapshot.uri)
         edit = self._edits.between(last[0], snapshot) if last is not None else None
         found = local_findings(document, item) if edit is not None else None
         if last is None or edit is None or found is None:
             return False
         place, here = found
-        kept = [one for one in held(last[1], edit, errors=True) if one.end < place.start or one.start >= place.stop]
-        deliver(sorted([*snapshot.configuration.filtered(here), *kept], key=in_text_order), False)
+        stale = stale_findings(last[1], edit, keep_errors=True)
+        outside = [one for one in stale if one.end < place.start or one.start >= place.stop]
+        deliver(sorted([*snapshot.configuration.filtered(here), *outside], key=in_text_order), False)
         return True
 
-    def _deliver_quickly(self, view: View, big: list[Item], deliver: Deliver) -> None:
-        """Say which errors there are in `big` items, and beside that what was said about them before the last edits."""
+    def _deliver_errors(self, view: View, large: list[Item], deliver: Deliver) -> None:
+        """Deliver the errors in `large` items, and beside them the last other findings in these."""
         snapshot, document = view.snapshot, view.document
-        last = self._said.get(snapshot.uri)
-        kept: list[Finding] = []
+        last = self._last_findings.get(snapshot.uri)
+        stale: list[Finding] = []
         if last is not None:
-            before, said = last
+            before, findings = last
             edit = self._edits.between(before, snapshot)
             if edit is not None or before is snapshot:
-                kept = [one for one in held(said, edit) if any(item.start <= one.start <= item.end for item in big)]
-        overview = overview_so_far(document, quick=big)
-        most = self.settings.diagnostics.most_of_a_code
-        found = chosen(overview, document, snapshot.configuration, snapshot.edited, most)
-        deliver(sorted([*found, *kept], key=in_text_order), False)
+                previous = stale_findings(findings, edit, keep_errors=False)
+                stale = [one for one in previous if any(item.start <= one.start <= item.end for item in large)]
+        overview = partial_overview(document, quick=large)
+        max_per_code = self.settings.diagnostics.most_of_a_code
+        found = limit_findings(overview, document, snapshot.configuration, snapshot.edited, max_per_code)
+        deliver(sorted([*found, *stale], key=in_text_order), False)
 
 
-def _around(items: Sequence[Item], focus: int) -> tuple[int, int]:
-    """From where to where of `items`, in text order, those are that may be seen when `focus` is."""
+def _items_near(items: Sequence[Item], focus: int) -> tuple[int, int]:
+    """The range of indices into `items`, which are in text order, of those within the viewport around `focus`."""
     start = attrgetter("start")
-    begin = bisect_left(items, focus - _VIEW, key=start)
-    if begin and items[begin - 1].end >= focus - _VIEW:
+    begin = bisect_left(items, focus - VIEWPORT_CHARS, key=start)
+    if begin and items[begin - 1].end >= focus - VIEWPORT_CHARS:
         begin -= 1
-    return begin, bisect_right(items, focus + _VIEW, key=start)
+    return begin, bisect_right(items, focus + VIEWPORT_CHARS, key=start)

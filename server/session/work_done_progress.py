@@ -1,8 +1,8 @@
-"""Work that takes long, shown to the user while it lasts: what is done, how far it is, and a way to stop it.
+"""Work-done progress of long work: what is being done, how far it is, and a way to cancel it.
 
-What an editor has asked for with a token of its own is shown from the start. Other work gets a token of ours, once it
-has lasted half a second, if the editor shows such things: nobody wants a flicker. Stopping it cancels the task that
-does it, as if the editor had cancelled the request.
+A request with a `workDoneToken` reports from its start. Other work gets a token of the server once it has lasted half a
+second, if the client supports that, so that short work does not flicker. Cancelling it cancels the task that does it,
+as `$/cancelRequest` would.
 
 For the protocol's thread.
 """
@@ -20,18 +20,17 @@ from ...ir.records import dataclass
 
 T = TypeVar("T")
 
-PATIENCE = 0.5
-"""Seconds that work lasts before it is shown."""
-_RHYTHM = 0.1
-"""Seconds between two reports."""
+SHOWN_AFTER_S = 0.5
+"""How long work without a client's token lasts before it is shown."""
+_REPORT_INTERVAL_S = 0.1
 
 Token = int | str
-"""What the editor and we call a piece of work."""
+"""A `ProgressToken`."""
 
 
 @dataclass(frozen=True)
-class State:
-    """How far work is. `done` of `total` parts; `total` 0: nobody knows how many."""
+class ProgressState:
+    """How far work is: `done` of `total` parts; `total` is 0 where the number is unknown."""
 
     message: str = ""
     done: int = 0
@@ -39,79 +38,79 @@ class State:
 
     @property
     def percentage(self) -> int | None:
-        """From 0 to 100; None where it is not known."""
+        """From 0 to 100; None where `total` is unknown."""
         return min(100, 100 * self.done // self.total) if self.total else None
 
 
-class Screen(Protocol):
-    """What shows it: an editor."""
+class ProgressDisplay(Protocol):
+    """The client's side of work-done progress."""
 
     async def create(self, token: Token) -> bool:
-        """Ask for a place to show work at; whether there is one."""
+        """`window/workDoneProgress/create`; whether the client has accepted the token."""
         ...
 
-    def begin(self, token: Token, title: str, state: State, stop: Callable[[], object]) -> None:
-        """`stop`: to be called when the user does not want it any more."""
+    def begin(self, token: Token, title: str, state: ProgressState, cancel: Callable[[], object]) -> None:
+        """`cancel`: to be called when the user cancels the work."""
         ...
 
-    def report(self, token: Token, state: State) -> None: ...
+    def report(self, token: Token, state: ProgressState) -> None: ...
 
     def end(self, token: Token) -> None: ...
 
 
-class Progress:
-    """Of one piece of work."""
+class ProgressHandle:
+    """The progress of one piece of work."""
 
     def __init__(self) -> None:
-        self.state = State()
-        self._show: Callable[[State], None] | None = None
-        self._shown = 0.0
+        self.state = ProgressState()
+        self._show: Callable[[ProgressState], None] | None = None
+        self._last_report = 0.0
 
     def report(self, message: str = "", *, done: int = 0, total: int = 0) -> None:
-        """Say how far it is; as often as one likes, the editor is told now and then."""
-        self.state = State(message, done, total)
+        """Set the state; calls may be frequent, the client gets at most one report per `_REPORT_INTERVAL_S`."""
+        self.state = ProgressState(message, done, total)
         now = asyncio.get_running_loop().time()
-        if self._show is not None and now - self._shown >= _RHYTHM:
-            self._shown = now
+        if self._show is not None and now - self._last_report >= _REPORT_INTERVAL_S:
+            self._last_report = now
             self._show(self.state)
 
-    def show(self, show: Callable[[State], None] | None) -> None:
-        """From now on tell this one; None: nobody."""
+    def show(self, show: Callable[[ProgressState], None] | None) -> None:
+        """Pass reports to `show` from now on; None: to nothing."""
         self._show = show
 
 
-_current: ContextVar[Progress | None] = ContextVar("progress", default=None)
-_asked: ContextVar[Token | None] = ContextVar("token", default=None)
+_current: ContextVar[ProgressHandle | None] = ContextVar("progress", default=None)
+_client_token: ContextVar[Token | None] = ContextVar("token", default=None)
 
 
-class Works:
-    """All that one editor is shown."""
+class WorkDoneProgress:
+    """All work-done progress of one session."""
 
     def __init__(self) -> None:
-        self.screen: Screen | None = None
-        """None: an editor that shows no work of ours."""
+        self.display: ProgressDisplay | None = None
+        """None: nothing is shown."""
         self.can_create = False
-        """Whether it shows work that it has not asked for."""
+        """Whether the client accepts tokens of the server."""
         self._numbers = itertools.count(1)
 
     @asynccontextmanager
-    async def working(self, title: str, *, total: int = 0) -> AsyncGenerator[Progress, None]:
-        """Around work on this task; work within work is a part of it. `total`: as in `State`, if known before."""
-        around = _current.get()
-        if around is not None:
-            yield around
+    async def working(self, title: str, *, total: int = 0) -> AsyncGenerator[ProgressHandle, None]:
+        """Show the work of the current task; nested work is a part of the outer one. `total`: as in `ProgressState`."""
+        outer = _current.get()
+        if outer is not None:
+            yield outer
             return
-        progress = Progress()
-        progress.state = State(total=total)
-        token, task = _asked.get(), asyncio.current_task()
-        if task is None or self.screen is None or (token is None and not self.can_create):
+        progress = ProgressHandle()
+        progress.state = ProgressState(total=total)
+        token, task = _client_token.get(), asyncio.current_task()
+        if task is None or self.display is None or (token is None and not self.can_create):
             yield progress
             return
-        shown = _Shown(self.screen, title, progress, task)
+        shown = _Shown(self.display, title, progress, task)
         later: asyncio.Task[None] | None = None
         if token is not None:
-            # What was asked for is shown once.
-            _asked.set(None)
+            # A client's token may be begun and ended once only.
+            _client_token.set(None)
             shown.begin(token)
         else:
             later = asyncio.create_task(shown.begin_later(f"pydealloc-{next(self._numbers)}"))
@@ -121,47 +120,49 @@ class Works:
         finally:
             _current.reset(before)
             shown.end()
-            if later is not None and not shown.is_asking:
+            if later is not None and not shown.is_creating:
                 later.cancel()
 
 
 class _Shown:
-    """One piece of work on one screen."""
+    """One piece of work on the client's display."""
 
-    def __init__(self, screen: Screen, title: str, progress: Progress, task: asyncio.Task[object]) -> None:
-        self._screen = screen
+    def __init__(
+        self, display: ProgressDisplay, title: str, progress: ProgressHandle, task: asyncio.Task[object]
+    ) -> None:
+        self._display = display
         self._title = title
         self._progress = progress
         self._task = task
         self._token: Token | None = None
         self._has_ended = False
-        self.is_asking = False
-        """Whether the editor has been asked for a place, and has not answered yet."""
+        self.is_creating = False
+        """Whether the client has been asked to accept a token, and has not answered yet."""
 
     async def begin_later(self, token: Token) -> None:
-        await asyncio.sleep(PATIENCE)
-        self.is_asking = True
-        is_there = await self._screen.create(token)
-        self.is_asking = False
-        if is_there and not self._has_ended:
+        await asyncio.sleep(SHOWN_AFTER_S)
+        self.is_creating = True
+        is_accepted = await self._display.create(token)
+        self.is_creating = False
+        if is_accepted and not self._has_ended:
             self.begin(token)
 
     def begin(self, token: Token) -> None:
         self._token = token
-        self._screen.begin(token, self._title, self._progress.state, self._task.cancel)
-        self._progress.show(lambda state: self._screen.report(token, state))
+        self._display.begin(token, self._title, self._progress.state, self._task.cancel)
+        self._progress.show(lambda state: self._display.report(token, state))
 
     def end(self) -> None:
         self._has_ended = True
         self._progress.show(None)
         if self._token is not None:
-            self._screen.end(self._token)
+            self._display.end(self._token)
 
 
-async def asked_with(token: Token | None, answer: Awaitable[T]) -> T:
-    """Await `answer`; its work is shown at the `token` that came with the request, if any."""
-    before = _asked.set(token)
+async def with_client_token(token: Token | None, answer: Awaitable[T]) -> T:
+    """Await `answer`, whose work is shown under the `workDoneToken` that came with the request, if any."""
+    before = _client_token.set(token)
     try:
         return await answer
     finally:
-        _asked.reset(before)
+        _client_token.reset(before)

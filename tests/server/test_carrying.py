@@ -8,8 +8,8 @@ import pytest
 
 from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.server.config.discovery import DEFAULT
-from pydealloc.server.facts.document_facts import findings_of, overview_of
-from pydealloc.server.session.diagnostic_limits import chosen
+from pydealloc.server.facts.document_facts import findings_of, findings_overview
+from pydealloc.server.session.diagnostic_limits import limit_findings
 from pydealloc.syntax.document.document import Document, parse_document
 from pydealloc.syntax.text.edits import EditSpan
 
@@ -62,15 +62,15 @@ def checked(document: Document) -> None:
     fresh = parse_document(document.text)
     assert findings_of(document) == findings_of(fresh)
     for most in (1, 3, 100):
-        ours = chosen(overview_of(document), document, DEFAULT, len(document.text) // 2, most)
-        assert ours == chosen(overview_of(fresh), fresh, DEFAULT, len(document.text) // 2, most)
+        ours = limit_findings(findings_overview(document), document, DEFAULT, len(document.text) // 2, most)
+        assert ours == limit_findings(findings_overview(fresh), fresh, DEFAULT, len(document.text) // 2, most)
 
 
 @pytest.mark.parametrize("seed", range(8))
 def test_every_version_is_as_if_it_were_the_first(seed: int) -> None:
     chance = random.Random(seed)
     document = parse_document(TEXT, lazily=True)
-    overview_of(document)
+    findings_overview(document)
     for _ in range(25):
         text = document.text
         places = [(old, new) for old, new in CHANGES if old in text]
@@ -88,12 +88,12 @@ def test_every_version_is_as_if_it_were_the_first(seed: int) -> None:
 
 def test_an_edit_in_a_function_asks_no_other_one() -> None:
     document = parse_document(TEXT, lazily=True)
-    overview = overview_of(document)
+    overview = findings_overview(document)
     at = TEXT.index("memref.alloc", len(TEXT) // 2)
     edited = parse_document(TEXT[:at] + " " + TEXT[at:], UPSTREAM, document, EditSpan(at, at, at + 1), lazily=True)
     assert edited.carried is not None
     assert len(edited.carried.added) == 1
-    assert overview_of(edited).totals is overview.totals
+    assert findings_overview(edited).totals is overview.totals
 
 
 def test_a_version_may_be_made_before_the_one_before_it_is_looked_at() -> None:
@@ -101,10 +101,10 @@ def test_a_version_may_be_made_before_the_one_before_it_is_looked_at() -> None:
     typed = "  %b = memref.alloc("
     broken = TEXT.replace("  %a = memref.alloc()", f"{typed}\n  %a = memref.alloc()", 1)
     first = parse_document(broken)
-    overview_of(first)
+    findings_overview(first)
     second = first.edited(broken.replace(typed, "  %b = memref.alloc() : memref<4xf32>"))
     third = second.edited(second.text.replace("%b =", "%c ="))
     for document in (second, third):
-        fresh = overview_of(parse_document(document.text))
-        assert overview_of(document).counts() == fresh.counts()
+        fresh = findings_overview(parse_document(document.text))
+        assert findings_overview(document).counts() == fresh.counts()
         assert findings_of(document) == fresh.all(document.text)

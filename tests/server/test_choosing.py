@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from pydealloc.server.config.discovery import DEFAULT
-from pydealloc.server.facts.document_facts import findings_of, overview_of
-from pydealloc.server.session.diagnostic_limits import chosen
+from pydealloc.server.facts.document_facts import findings_of, findings_overview
+from pydealloc.server.session.diagnostic_limits import limit_findings
 from pydealloc.syntax.document.document import parse_document
 from pydealloc.syntax.text.findings import Finding
 
@@ -20,7 +20,7 @@ MORE = "more like this in the file, not shown here; `pydealloc-lsp --check` list
 
 def shown(text: str, edited: int | None = None, most: int = 10) -> tuple[list[Finding], list[Finding]]:
     document = parse_document(text)
-    return chosen(overview_of(document), document, DEFAULT, edited, most), findings_of(document)
+    return limit_findings(findings_overview(document), document, DEFAULT, edited, most), findings_of(document)
 
 
 def without_help(findings: list[Finding]) -> list[tuple[str, int]]:

@@ -18,7 +18,7 @@ import pytest
 from lsprotocol import types
 from pygls.protocol import default_converter
 
-from pydealloc.server.lsp.protocol.lazy_lsprotocol import Said, converter
+from pydealloc.server.lsp.protocol.lazy_lsprotocol import RawClientCapabilities, converter
 
 _CLASSES = [one for one in vars(types).values() if isinstance(one, type) and attrs.has(one)]
 
@@ -170,7 +170,9 @@ def example(kind: Any, is_full: bool, depth: int = 0) -> Any:
 
 
 def test_what_a_client_says_is_read_by_name() -> None:
-    said = Said({"textDocument": {"hover": {"contentFormat": ["markdown"]}}, "general": {"positionEncodings": []}})
+    said = RawClientCapabilities(
+        {"textDocument": {"hover": {"contentFormat": ["markdown"]}}, "general": {"positionEncodings": []}}
+    )
     assert said.text_document.hover.content_format == [types.MarkupKind.Markdown]
     assert said.text_document.completion is None
     assert said.general.position_encodings == []

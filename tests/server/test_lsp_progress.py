@@ -11,8 +11,14 @@ import pytest_lsp
 from lsprotocol import types
 from pygls.exceptions import JsonRpcException
 
-from pydealloc.server.session.work_done_progress import PATIENCE as UNTIL_SHOWN
-from pydealloc.server.session.work_done_progress import Progress, State, Token, Works, asked_with
+from pydealloc.server.session.work_done_progress import SHOWN_AFTER_S as UNTIL_SHOWN
+from pydealloc.server.session.work_done_progress import (
+    ProgressHandle,
+    ProgressState,
+    Token,
+    WorkDoneProgress,
+    with_client_token,
+)
 from tests.server.conftest import CONFIG, capabilities
 from tests.server.editor import PATIENCE, Client, Editor
 
@@ -175,20 +181,20 @@ class Screen:
         self.said.append(("create", token))
         return self.has_room
 
-    def begin(self, token: Token, title: str, state: State, stop: Any) -> None:
+    def begin(self, token: Token, title: str, state: ProgressState, stop: Any) -> None:
         self.said.append(("begin", token, title, state.percentage))
-        self.stops.append(stop)
+        self.stops.append(cancel)
 
-    def report(self, token: Token, state: State) -> None:
+    def report(self, token: Token, state: ProgressState) -> None:
         self.said.append(("report", token, state.message, state.percentage))
 
     def end(self, token: Token) -> None:
         self.said.append(("end", token))
 
 
-def works_of(screen: Screen | None, *, can_create: bool = True) -> Works:
-    works = Works()
-    works.screen, works.can_create = screen, can_create
+def works_of(screen: Screen | None, *, can_create: bool = True) -> WorkDoneProgress:
+    works = WorkDoneProgress()
+    works.display, works.can_create = screen, can_create
     return works
 
 
@@ -202,7 +208,7 @@ async def test_work_within_work_is_one() -> None:
                 assert inner is progress
             progress.report("half", done=1, total=2)
 
-    await asked_with("mine", work())
+    await with_client_token("mine", work())
     assert screen.said == [("begin", "mine", "All", 0), ("report", "mine", "half", 50), ("end", "mine")]
 
 
@@ -240,7 +246,7 @@ async def test_stopping_it_cancels_the_task() -> None:
         async with works_of(screen).working("Long"):
             await asyncio.sleep(PATIENCE)
 
-    task = asyncio.ensure_future(asked_with("mine", work()))
+    task = asyncio.ensure_future(with_client_token("mine", work()))
     await asyncio.sleep(0)
     await asyncio.sleep(0)
     screen.stops[0]()
@@ -253,11 +259,11 @@ async def test_two_works_do_not_mix() -> None:
     screen = Screen()
     works = works_of(screen)
 
-    async def work(name: str) -> Progress:
+    async def work(name: str) -> ProgressHandle:
         async with works.working(name) as progress:
             await asyncio.sleep(0.01)
             return progress
 
-    one, two = await asyncio.gather(asked_with(1, work("One")), asked_with(2, work("Two")))
+    one, two = await asyncio.gather(with_client_token(1, work("One")), with_client_token(2, work("Two")))
     assert one is not two
     assert sorted(said[1] for said in screen.said) == [1, 1, 2, 2]

@@ -204,4 +204,4 @@ async def test_several_ranges_are_formatted(client: Client) -> None:
 
 @pytest.mark.parametrize(("name", "augments"), [("neovim", True), ("visual_studio_code", False)])
 def test_editors_say_whether_they_have_colours_of_their_own(name: str, augments: bool) -> None:
-    assert convert_client.abilities(client_capabilities(name)).augments_tokens is augments
+    assert convert_client.client_capabilities(client_capabilities(name)).augments_syntax_tokens is augments

@@ -9,7 +9,7 @@ from pydealloc.syntax.document.document import Document, parse_document
 from tests.harness.fixture import parse_fixture
 from tests.harness.literate import Case, literate
 
-MOST = 12
+MAX_PER_CODE = 12
 
 
 @literate("server/completion.md")
@@ -18,11 +18,11 @@ def test_completion(case: Case) -> None:
     found = completion(document, offset)
     assert found.start <= found.cursor == offset <= found.end
     lines: list[str] = []
-    for candidate in found.candidates[:MOST]:
+    for candidate in found.candidates[:MAX_PER_CODE]:
         inserted = f" => {candidate.text}" if candidate.text not in ("", candidate.label) else ""
         detail = f" ({candidate.detail})" if candidate.detail else ""
         lines.append(f"{candidate.kind.value} {candidate.label}{detail}{inserted}\n")
-    if len(found.candidates) > MOST:
+    if len(found.candidates) > MAX_PER_CODE:
         lines.append("...\n")
     case.expect("text candidates", "".join(lines) or "nothing\n")
     word = document.text[found.start : found.end]

@@ -11,7 +11,7 @@ from pygls.lsp.server import LanguageServer
 from ....syntax.text.findings import Finding
 from ....syntax.text.line_index import LineIndex
 from ...config.op_declaration_edits import configuration_for
-from ...facts.document_facts import findings_of, overview_now
+from ...facts.document_facts import findings_of, overview_near
 from ...features.fixes import code_actions
 from ...features.fixes.code_actions import RefusedError, Scope
 from ...features.fixes.quick_fixes import Everywhere, QuickFix, fix_all, quick_fixes
@@ -55,7 +55,7 @@ def _register_actions(server: LanguageServer, session: Session) -> None:
                 *(_all_fixes(session, view) if _asks_for_all_fixes(params.context) else ()),
             ]
 
-        if not session.abilities.literal_actions:
+        if not session.client_capabilities.code_action_literal_support:
             return []
         in_folders = has_folders(server)
         return await answer(session, params.text_document.uri, "looking for code actions", ask, [])
@@ -132,7 +132,7 @@ def _register_stages(server: LanguageServer, session: Session) -> None:
 def _fixes(session: Session, view: View, place: tuple[int, int]) -> Iterator[types.CodeAction]:
     """What puts right the findings at `place`, a range of offsets; those the project ignores are none."""
     for fix in _fixes_at(session, view, place):
-        if fix.is_lazy and session.abilities.lazy_edits:
+        if fix.is_lazy and session.client_capabilities.code_action_resolve_edit:
             yield convert.quick_fix(view.snapshot, fix, None, place)
         elif (edit := _edit_of_fix(session, view, fix)) is not None:
             yield convert.quick_fix(view.snapshot, fix, edit, place)
@@ -140,7 +140,7 @@ def _fixes(session: Session, view: View, place: tuple[int, int]) -> Iterator[typ
 
 def _fixes_at(session: Session, view: View, place: tuple[int, int]) -> list[QuickFix]:
     snapshot, document = view.snapshot, view.document
-    overview = overview_now(document, *place, view.dynamic)
+    overview = overview_near(document, *place, view.dynamic)
     counts = overview.counts()
     wanted = snapshot.configuration.filtered(overview.around(document.text, *place), counts)
     configuration = configuration_for(session.path(snapshot.uri), snapshot.configuration.path)
@@ -153,16 +153,20 @@ def _fixes_at(session: Session, view: View, place: tuple[int, int]) -> list[Quic
 
 def _edit_of_fix(session: Session, view: View, fix: QuickFix) -> types.WorkspaceEdit | None:
     """None where there is no right edit, or the editor cannot make it."""
-    edits, abilities = fix.edits, session.abilities
+    edits, capabilities = fix.edits, session.client_capabilities
     if not edits:
         return None
     if fix.file is None:
-        return convert.workspace_edit(view.snapshot, edits, versioned=abilities.versioned_edits)
+        return convert.workspace_edit(view.snapshot, edits, versioned=capabilities.document_changes)
     lines = LineIndex(fix.file.text or "")
     snapshot = Snapshot(uri_of(fix.file.path), None, lines, view.snapshot.encoding)
     if fix.file.text is not None:
-        return convert.workspace_edit(snapshot, edits, versioned=abilities.versioned_edits)
-    return convert.edit_of_new_file(snapshot, edits) if abilities.creates_files and abilities.versioned_edits else None
+        return convert.workspace_edit(snapshot, edits, versioned=capabilities.document_changes)
+    return (
+        convert.edit_of_new_file(snapshot, edits)
+        if capabilities.resource_operation_create and capabilities.document_changes
+        else None
+    )
 
 
 def _fix(session: Session, view: View, wanted: convert.ChosenFix) -> types.WorkspaceEdit | str:
@@ -182,7 +186,7 @@ def _all_fixes(session: Session, view: View) -> Iterator[types.CodeAction]:
     found = view.snapshot.configuration.filtered(findings_of(view.document, view.dynamic))
     edits = fix_all(view.document, found)
     if edits:
-        edit = convert.workspace_edit(view.snapshot, edits, versioned=session.abilities.versioned_edits)
+        edit = convert.workspace_edit(view.snapshot, edits, versioned=session.client_capabilities.document_changes)
         yield types.CodeAction(title="Fix all that can be fixed safely", kind=convert_announced.FIX_ALL_KIND, edit=edit)
 
 
@@ -193,17 +197,17 @@ def _offers(
     for offer in code_actions.offers(
         view.document, offset, dynamic=view.dynamic, each_pass=each_pass, workspace=workspace
     ):
-        if offer.disabled is None or session.abilities.disabled_actions:
+        if offer.disabled is None or session.client_capabilities.code_action_disabled_support:
             yield _offered(session, view, offer)
 
 
 def _offered(session: Session, view: View, offer: code_actions.Offer) -> types.CodeAction:
     """The action, with its edit at once for an editor that would never ask for it."""
     action = convert.code_action(view.snapshot, offer)
-    if offer.scope is Scope.WORKSPACE and not session.abilities.lazy_edits:
+    if offer.scope is Scope.WORKSPACE and not session.client_capabilities.code_action_resolve_edit:
         # Nobody wants to wait for all files only to see a menu.
         action.command = types.Command(offer.title, convert_announced.INSERT_COMMAND, arguments=[action.data])
-    elif offer.disabled is None and not session.abilities.lazy_edits:
+    elif offer.disabled is None and not session.client_capabilities.code_action_resolve_edit:
         wanted = convert.chosen(action.data)
         edit = _edit(session, view, wanted) if wanted is not None else None
         action.edit = edit if isinstance(edit, types.WorkspaceEdit) else None
@@ -218,4 +222,4 @@ def _edit(session: Session, view: View, wanted: convert.Chosen) -> types.Workspa
         )
     except RefusedError as refused:
         return str(refused)
-    return convert.workspace_edit(view.snapshot, edits, versioned=session.abilities.versioned_edits)
+    return convert.workspace_edit(view.snapshot, edits, versioned=session.client_capabilities.document_changes)

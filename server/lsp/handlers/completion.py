@@ -32,7 +32,7 @@ def _register_completion(server: LanguageServer, session: Session) -> None:
 
     @server.feature(types.TEXT_DOCUMENT_COMPLETION, options)
     async def complete(params: types.CompletionParams) -> types.CompletionList:
-        client = convert_completion.completion_abilities(server.client_capabilities)
+        client = convert_completion.completion_capabilities(server.client_capabilities)
 
         def ask(view: View) -> types.CompletionList:
             from ...features.completion.completion import completion
@@ -49,7 +49,7 @@ def _register_completion(server: LanguageServer, session: Session) -> None:
         wanted = convert_completion.resolved(item)
         if wanted is None:
             return item
-        client = convert_completion.completion_abilities(server.client_capabilities)
+        client = convert_completion.completion_capabilities(server.client_capabilities)
 
         def ask(view: View) -> str:
             from ...features.completion.completion_resolve import completion_resolve
@@ -67,7 +67,7 @@ def _register_signatures(server: LanguageServer, session: Session) -> None:
 
     @server.feature(types.TEXT_DOCUMENT_SIGNATURE_HELP, options)
     async def signature(params: types.SignatureHelpParams) -> types.SignatureHelp | None:
-        client = convert_completion.signature_abilities(server.client_capabilities)
+        client = convert_completion.signature_capabilities(server.client_capabilities)
 
         def ask(view: View) -> list[Signature]:
             from ...features.completion.signature_help import signature_help

@@ -13,14 +13,14 @@ from ....syntax.document.document import parse_document
 from ....syntax.text.findings import Finding
 from ....syntax.text.line_index import LineIndex
 from ...config.discovery import Configurations
-from ...facts.document_facts import overview_of
+from ...facts.document_facts import findings_overview
 from ...features.diagnostics import diagnostics
 from ...features.ownership.stage_documents import address_of
 from ...io.files import Source, UserFacingError, read_source
 from ...run.report import is_run
-from ...session.analysis_results import Superseded
+from ...session.analysis_results import SupersededError
 from ...session.config_diagnostics import uri_of
-from ...session.diagnostic_limits import chosen
+from ...session.diagnostic_limits import limit_findings
 from ...session.session import Session, Snapshot
 from ...session.workspace_files import files_below
 from ..protocol import convert
@@ -43,10 +43,10 @@ def register(server: LanguageServer, session: Session) -> None:
     )
 
     def refresh() -> None:
-        if session.abilities.pulls and session.abilities.refreshes_diagnostics:
+        if session.client_capabilities.pull_diagnostics and session.client_capabilities.diagnostics_refresh:
             server.workspace_diagnostic_refresh(None)
 
-    session.when_reconfigured.append(refresh)
+    session.on_reconfigured.append(refresh)
 
     @server.feature(types.TEXT_DOCUMENT_DIAGNOSTIC, options)
     async def document_diagnostic(params: types.DocumentDiagnosticParams) -> Report:
@@ -54,8 +54,8 @@ def register(server: LanguageServer, session: Session) -> None:
         if session.snapshot(uri) is None or address_of(uri) is not None or is_run(uri):
             return _full([])
         try:
-            snapshot, findings = await session.settled.wait(uri)
-        except Superseded:
+            snapshot, findings = await session.results.wait_for(uri)
+        except SupersededError:
             raise JsonRpcException("the file changed", _AGAIN, {"retriggerRequest": True}) from None
         result = str(snapshot.number)
         if params.previous_result_id == result:
@@ -85,7 +85,7 @@ async def _of_others(
     configurations = Configurations(strict=False)
     folders = list(folders_of(server))
     items: list[Report] = []
-    async with session.works.working("Checking the workspace", total=1) as progress:
+    async with session.progress.working("Checking the workspace", total=1) as progress:
         paths = await session.work("looking for files", lambda: files_below(folders, known), [])
         for number, path in enumerate(paths):
             progress.report(Path(path).name, done=number, total=len(paths))
@@ -97,8 +97,8 @@ async def _of_others(
 
 async def _of_open(session: Session, snapshot: Snapshot, before: dict[str, str]) -> Report:
     try:
-        newest, findings = await session.settled.wait(snapshot.uri)
-    except Superseded:
+        newest, findings = await session.results.wait_for(snapshot.uri)
+    except SupersededError:
         raise JsonRpcException("a file changed", _AGAIN, {"retriggerRequest": True}) from None
     result = str(newest.number)
     if before.get(newest.uri) == result:
@@ -128,9 +128,9 @@ async def _of_file(
             return None
         document = parse_document(text, configuration.knowledge)
         most = session.settings.diagnostics.most_of_a_code
-        overview = overview_of(document, configuration.dynamic_ownership)
+        overview = findings_overview(document, configuration.dynamic_ownership)
         snapshot = Snapshot(uri, None, LineIndex(text), session.encoding, configuration)
-        return _shown(session, snapshot, chosen(overview, document, configuration, None, most))
+        return _shown(session, snapshot, limit_findings(overview, document, configuration, None, most))
 
     items = await session.work(f"checking {path}", check, None)
     if items is None:
@@ -147,5 +147,5 @@ def _unchanged(result: str, **more: object) -> Report:
 
 
 def _shown(session: Session, snapshot: Snapshot, findings: Sequence[Finding]) -> list[Report]:
-    shown = diagnostics(findings, snapshot.text, can_show_notes=session.abilities.related_information)
+    shown = diagnostics(findings, snapshot.text, can_show_notes=session.client_capabilities.related_information)
     return [convert.diagnostic(snapshot, one) for one in shown]

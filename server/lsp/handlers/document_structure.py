@@ -76,19 +76,19 @@ def _register_tokens(server: LanguageServer, session: Session) -> None:
     def published(snapshot: Snapshot) -> None:
         if session.snapshot(snapshot.uri) is None:
             answers.forget(snapshot.uri)
-        elif session.abilities.refreshes_tokens and answers.can_be_completed(snapshot):
+        elif session.client_capabilities.semantic_tokens_refresh and answers.can_be_completed(snapshot):
             server.workspace_semantic_tokens_refresh(None)
 
     session.on_published.append(published)
 
     def finder_of(view: View) -> TokenFinder:
-        lines, lexical = view.snapshot.lines, not session.abilities.augments_tokens
+        lines, lexical = view.snapshot.lines, not session.client_capabilities.augments_syntax_tokens
         return TokenFinder(view.document, lines, session.encoding, dynamic=view.dynamic, lexical=lexical)
 
     async def find(uri: str) -> tuple[str, list[Entry]] | None:
         """All tokens of the newest version, bit by bit, and the id of the answer."""
         snapshot = session.snapshot(uri)
-        if snapshot is None or (session.abilities.ranges_of_tokens and len(snapshot.text) > _LONG):
+        if snapshot is None or (session.client_capabilities.semantic_tokens_range and len(snapshot.text) > _LONG):
             return None
 
         finder = await answer(session, uri, _COLOURING, finder_of, None)
@@ -138,10 +138,10 @@ def _register_folding(server: LanguageServer, session: Session) -> None:
     @server.feature(types.TEXT_DOCUMENT_FOLDING_RANGE)
     async def folds(params: types.FoldingRangeParams) -> list[types.FoldingRange]:
         def ask(view: View) -> list[types.FoldingRange]:
-            abilities = session.abilities
+            capabilities = session.client_capabilities
             found = [
-                convert_structure.folding_range(view.snapshot, fold, whole_lines=abilities.whole_line_folds)
-                for fold in folding(view.document, view.snapshot.lines, most=abilities.most_folds)
+                convert_structure.folding_range(view.snapshot, fold, whole_lines=capabilities.line_folding_only)
+                for fold in folding(view.document, view.snapshot.lines, most=capabilities.folding_range_limit)
             ]
             return [fold for fold in found if fold is not None]
 

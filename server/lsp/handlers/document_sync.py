@@ -59,9 +59,9 @@ def _register_configuration(server: LanguageServer, session: Session) -> None:
         if read.settings != session.settings:
             has_other_lenses = read.settings.run != session.settings.run
             session.settings = read.settings
-            if has_other_lenses and session.abilities.refreshes_lenses:
+            if has_other_lenses and session.client_capabilities.code_lens_refresh:
                 server.workspace_code_lens_refresh(None)
-            if session.abilities.refreshes_hints:
+            if session.client_capabilities.inlay_hint_refresh:
                 server.workspace_inlay_hint_refresh(None)
 
     async def ask() -> None:
@@ -71,16 +71,16 @@ def _register_configuration(server: LanguageServer, session: Session) -> None:
 
     @server.feature(types.INITIALIZED)
     async def initialized(params: types.InitializedParams) -> None:
-        take(session.initial_settings)
-        registrations = convert.registrations(session.abilities)
+        take(session.initialization_options)
+        registrations = convert.registrations(session.client_capabilities)
         if registrations:
             await server.client_register_capability_async(types.RegistrationParams(registrations=registrations))
-        if session.abilities.asks_configuration:
+        if session.client_capabilities.workspace_configuration:
             await ask()
 
     @server.feature(types.WORKSPACE_DID_CHANGE_CONFIGURATION)
     async def did_change_configuration(params: types.DidChangeConfigurationParams) -> None:
-        if params.settings is None and session.abilities.asks_configuration:
+        if params.settings is None and session.client_capabilities.workspace_configuration:
             await ask()
         else:
             take(params.settings)
@@ -95,7 +95,7 @@ def _register_requests(server: LanguageServer, session: Session) -> None:
     async def hover_(params: types.HoverParams) -> types.Hover | None:
         def ask(view: View) -> types.Hover | None:
             found = hover(view.document, view.offset(convert.position(params.position)), dynamic=view.dynamic)
-            return convert.hover(view.snapshot, found, markdown=session.abilities.markdown) if found else None
+            return convert.hover(view.snapshot, found, markdown=session.client_capabilities.markdown) if found else None
 
         return await answer(session, params.text_document.uri, "hovering", ask, None)
 
@@ -108,7 +108,7 @@ def _register_requests(server: LanguageServer, session: Session) -> None:
     async def inlay_hint(params: types.InlayHintParams) -> list[types.InlayHint]:
         def ask(view: View) -> list[types.InlayHint]:
             start, end = (view.offset(convert.position(place)) for place in (params.range.start, params.range.end))
-            is_lazy = session.abilities.lazy_tooltips
+            is_lazy = session.client_capabilities.inlay_hint_resolve_tooltip
             return [convert.inlay_hint(view.snapshot, hint, lazy=is_lazy) for hint in hints_of(view, start, end)]
 
         return await answer(session, params.text_document.uri, "looking for inlay hints", ask, [])

@@ -179,7 +179,7 @@ def _register_rename(server: LanguageServer, session: Session) -> None:
             edits += await _renamed_elsewhere(server, session, uri, link, made.name)
         if session.snapshot(uri) is not snapshot:
             raise JsonRpcContentModified("the file has changed meanwhile")
-        versioned = session.abilities.versioned_edits
+        versioned = session.client_capabilities.document_changes
         return convert.merged(
             [convert.workspace_edit(each, changes, versioned=versioned) for each, changes in edits if changes]
         )
@@ -270,7 +270,7 @@ def _register_outline(server: LanguageServer, session: Session) -> None:
     async def symbols(params: types.DocumentSymbolParams) -> list[types.DocumentSymbol] | list[types.SymbolInformation]:
         def ask(view: View) -> list[types.DocumentSymbol] | list[types.SymbolInformation]:
             found = document_symbols(view.document)
-            if not session.abilities.nested_symbols:
+            if not session.client_capabilities.hierarchical_document_symbols:
                 return convert_symbols.flat_symbols(view.snapshot, found)
             return [convert.symbol(view.snapshot, one) for one in found]
 
@@ -294,7 +294,11 @@ def _register_workspace(server: LanguageServer, session: Session) -> None:
                 if path not in known
             )
             found = [convert_symbols.workspace_symbol(one) for one in best(chain(candidates, closed), params.query)]
-            return found if session.abilities.lazy_places else [_placed(one, session) for one in found]
+            return (
+                found
+                if session.client_capabilities.workspace_symbol_resolve
+                else [_placed(one, session) for one in found]
+            )
 
         return await session.work(_LOOKING, choose, [])
 

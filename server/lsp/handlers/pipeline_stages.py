@@ -73,12 +73,12 @@ def register(server: LanguageServer, session: Session) -> None:
         for uri in uris:
             # Whoever still shows it asks again.
             del shown[uri]
-            if session.abilities.reads_content:
+            if session.client_capabilities.text_document_content:
                 server.workspace_text_document_content_refresh(types.TextDocumentContentRefreshParams(uri=uri))
-        if uris and not session.abilities.reads_content:
+        if uris and not session.client_capabilities.text_document_content:
             server.protocol.notify(CHANGED, {"uri": snapshot.uri, "stages": uris})
 
-    session.when_settled.append(refresh)
+    session.on_analysed.append(refresh)
 
 
 async def source_of_definition(session: Session, uri: str, place: tuple[int, int]) -> types.Location | None:

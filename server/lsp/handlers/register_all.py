@@ -9,7 +9,7 @@ from pygls.lsp.server import LanguageServer
 
 from ....syntax.text.findings import Finding
 from ...features.diagnostics import diagnostics
-from ...session.initialize import Beginning
+from ...session.initialize import InitializeState
 from ...session.session import Session, Snapshot
 from ..protocol import convert
 from ..protocol.logging import NAME
@@ -26,12 +26,12 @@ from . import work_done_progress as handlers_progress
 from .server_status import Status
 
 
-def begin(server: LanguageServer, beginning: Beginning, log: Callable[[str], None]) -> Session:
+def create_session(server: LanguageServer, state: InitializeState, log: Callable[[str], None]) -> Session:
     """The session that `server` serves, for an editor that has begun so. `log`: see `Session`."""
 
     def publish(snapshot: Snapshot, findings: list[Finding]) -> None:
-        if not (session.abilities.pulls and session.snapshot(snapshot.uri) is not None):
-            shown = diagnostics(findings, snapshot.text, can_show_notes=session.abilities.related_information)
+        if not (session.client_capabilities.pull_diagnostics and session.snapshot(snapshot.uri) is not None):
+            shown = diagnostics(findings, snapshot.text, can_show_notes=session.client_capabilities.related_information)
             server.protocol.notify(types.TEXT_DOCUMENT_PUBLISH_DIAGNOSTICS, convert.published(snapshot, shown))
         for listener in session.on_published:
             listener(snapshot)
@@ -46,9 +46,9 @@ def begin(server: LanguageServer, beginning: Beginning, log: Callable[[str], Non
 
     status = Status(server)
     session = Session(publish, warn, log_failure)
-    session.encoding, session.abilities = beginning.encoding, beginning.abilities
-    session.works.can_create = beginning.abilities.shows_progress
-    session.initial_settings = beginning.settings
+    session.encoding, session.client_capabilities = state.encoding, state.client_capabilities
+    session.progress.can_create = state.client_capabilities.work_done_progress
+    session.initialization_options = state.initialization_options
     handlers.register(server, session)
     handlers_ownership.register(server, session)
     handlers_structure.register(server, session)
@@ -59,5 +59,5 @@ def begin(server: LanguageServer, beginning: Beginning, log: Callable[[str], Non
     handlers_run.register(server, session)
     handlers_views.register(server, session)
     status.follow(session)
-    handlers_progress.register(server, session.works)
+    handlers_progress.register(server, session.progress)
     return session

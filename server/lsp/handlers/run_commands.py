@@ -35,7 +35,7 @@ def register(server: LanguageServer, session: Session) -> None:
     runs = _Runs(server, session)
     session.contents[RUN_SCHEME] = runs.text
     session.on_published.append(runs.forget_closed)
-    session.when_stopped.append(runs.stop)
+    session.on_stopped.append(runs.stop)
 
     @server.command(convert_announced.RUN_COMMAND)
     async def run(argument: dict[str, types.LSPAny]) -> dict[str, object]:
@@ -109,7 +109,7 @@ class _Runs:
         path = session.path(snapshot.uri)
         ran: list[Ran] = []
         title = "Running a command" if len(wanted) == 1 else "Running commands"
-        async with session.works.working(title, total=len(wanted) if len(wanted) > 1 else 0) as progress:
+        async with session.progress.working(title, total=len(wanted) if len(wanted) > 1 else 0) as progress:
 
             def prepare() -> Prepared | str:
                 try:
@@ -133,13 +133,13 @@ class _Runs:
         self._texts[name] = text
         if len(self._texts) > _MOST_KEPT:
             del self._texts[next(iter(self._texts))]
-        abilities = self._session.abilities
-        if not abilities.reads_content:
+        capabilities = self._session.client_capabilities
+        if not capabilities.text_document_content:
             self._server.protocol.notify(CHANGED, {"uri": name})
             return
         if is_known:
             self._server.workspace_text_document_content_refresh(types.TextDocumentContentRefreshParams(uri=name))
-        if abilities.shows_documents:
+        if capabilities.show_document:
             self._server.window_show_document(types.ShowDocumentParams(uri=name, take_focus=False))
 
     def forget_closed(self, snapshot: Snapshot) -> None:

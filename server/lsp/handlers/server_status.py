@@ -29,10 +29,10 @@ class Status:
 
     def follow(self, session: Session) -> None:
         """From now on tell of `session`, to an editor that wants to know."""
-        if session.abilities.shows_status:
+        if session.client_capabilities.server_status_notification:
             self._session = session
             self._loop = asyncio.get_running_loop()
-            session.settled.when_changed.append(self._changed)
+            session.results.on_idle_changed.append(self._changed)
             session.on_published.append(self._published)
             self._loop.call_soon(self._say)
 
@@ -57,7 +57,7 @@ class Status:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        if session.settled.is_quiet:
+        if session.results.is_idle:
             self._say()
         else:
             self._timer = asyncio.get_running_loop().call_later(_SOON, self._say)
@@ -78,6 +78,6 @@ class Status:
             sentences.append(f"the server failed {times}; its log says where")
         return {
             "health": "warning" if sentences else "ok",
-            "quiescent": session is None or session.settled.is_quiet,
+            "quiescent": session is None or session.results.is_idle,
             **({"message": "; ".join(sentences)} if sentences else {}),
         }

@@ -1,4 +1,4 @@
-"""Shows long work in the editor, and lets the user stop it: `$/progress`, `window/workDoneProgress/*`."""
+"""Work-done progress in the protocol: `$/progress`, `window/workDoneProgress/create` and `/cancel`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from lsprotocol import types
 from pygls.exceptions import JsonRpcException
 from pygls.lsp.server import LanguageServer
 
-from ...session.work_done_progress import State, Token, Works, asked_with
+from ...session.work_done_progress import ProgressState, Token, WorkDoneProgress, with_client_token
 
 _TITLES: Mapping[str, str] = {
     types.CALL_HIERARCHY_INCOMING_CALLS: "Looking for calls",
@@ -43,13 +43,13 @@ _TITLES: Mapping[str, str] = {
     types.WORKSPACE_DIAGNOSTIC: "Checking the workspace",
     types.WORKSPACE_SYMBOL: "Looking for symbols",
 }
-"""Requests that are one piece of work as a whole. A command says itself what it is doing."""
-_COUNTED = frozenset({types.WORKSPACE_DIAGNOSTIC})
-"""Work that says how far it is."""
+"""Titles of requests that are one piece of work as a whole. Commands have titles of their own."""
+_WITH_PERCENTAGE = frozenset({types.WORKSPACE_DIAGNOSTIC})
+"""Requests that report how far they are."""
 
 
-class _Screen:
-    """The editor. pygls keeps, for each piece of work, a future that is cancelled when the user stops it."""
+class _ClientDisplay:
+    """The client's `$/progress`. pygls keeps a future for each token, and cancels it when the user cancels the work."""
 
     def __init__(self, server: LanguageServer) -> None:
         self._progress: Any = server.work_done_progress
@@ -58,50 +58,50 @@ class _Screen:
         try:
             await self._progress.create_async(token)
         except JsonRpcException:
-            # It can live without.
+            # The work goes on without.
             return False
         return True
 
-    def begin(self, token: Token, title: str, state: State, stop: Callable[[], object]) -> None:
-        wanted: Future[None] = Future()
-        wanted.add_done_callback(lambda done: stop() if done.cancelled() else None)
-        self._progress.tokens[token] = wanted
+    def begin(self, token: Token, title: str, state: ProgressState, cancel: Callable[[], object]) -> None:
+        cancellation: Future[None] = Future()
+        cancellation.add_done_callback(lambda done: cancel() if done.cancelled() else None)
+        self._progress.tokens[token] = cancellation
         begun = types.WorkDoneProgressBegin(
             title=title, cancellable=True, message=state.message or None, percentage=state.percentage
         )
         self._progress.begin(token, begun)
 
-    def report(self, token: Token, state: State) -> None:
-        said = types.WorkDoneProgressReport(
+    def report(self, token: Token, state: ProgressState) -> None:
+        reported = types.WorkDoneProgressReport(
             cancellable=True, message=state.message or None, percentage=state.percentage
         )
-        self._progress.report(token, said)
+        self._progress.report(token, reported)
 
     def end(self, token: Token) -> None:
         self._progress.tokens.pop(token, None)
         self._progress.end(token, types.WorkDoneProgressEnd())
 
 
-def register(server: LanguageServer, works: Works) -> None:
-    """Connect everything; the last one to do so, for it is about the features that there are."""
-    works.screen = _Screen(server)
+def register(server: LanguageServer, progress: WorkDoneProgress) -> None:
+    """Wrap the handlers of all requests in `_TITLES`: to be called when these are registered."""
+    progress.display = _ClientDisplay(server)
     features: dict[str, Callable[[Any], Any]] = cast("Any", server.protocol).fm.features
     for method, title in _TITLES.items():
-        features[method] = _shown(works, title, features[method], parts=1 if method in _COUNTED else 0)
+        features[method] = _shown(progress, title, features[method], parts=1 if method in _WITH_PERCENTAGE else 0)
 
 
 def _shown(
-    works: Works, title: str, answer: Callable[[Any], Awaitable[object]], parts: int
+    progress: WorkDoneProgress, title: str, answer: Callable[[Any], Awaitable[object]], parts: int
 ) -> Callable[[Any], Awaitable[object]]:
-    """`answer`, shown as it lasts to an editor that sent a token."""
+    """The handler `answer` with progress, for requests with a `workDoneToken`. `parts`: the total; 0: unknown."""
 
     async def work(params: Any) -> object:
-        async with works.working(title, total=parts):
+        async with progress.working(title, total=parts):
             return await answer(params)
 
     async def handle(params: Any) -> object:
         if params.work_done_token is None:
             return await answer(params)
-        return await asked_with(params.work_done_token, work(params))
+        return await with_client_token(params.work_done_token, work(params))
 
     return handle

@@ -15,7 +15,7 @@ from ...features.fixes import code_actions
 from ...features.fixes.code_actions import RefusedError, Scope
 from ...session.config_diagnostics import uri_of
 from ...session.session import Session, Snapshot, View
-from ...session.work_done_progress import Progress
+from ...session.work_done_progress import ProgressHandle
 from ...session.workspace_files import Changed, changed_file, files_below, left_out
 from ..protocol import convert
 from .document_sync import answer
@@ -33,11 +33,11 @@ async def insert_everywhere(server: LanguageServer, session: Session) -> types.W
 
     File by file, so that other requests get their turn.
     """
-    async with session.works.working("Inserting deallocations", total=1) as progress:
+    async with session.progress.working("Inserting deallocations", total=1) as progress:
         return await _insert_everywhere(server, session, progress)
 
 
-async def _insert_everywhere(server: LanguageServer, session: Session, progress: Progress) -> types.WorkspaceEdit:
+async def _insert_everywhere(server: LanguageServer, session: Session, progress: ProgressHandle) -> types.WorkspaceEdit:
     opened, skipped = session.opened(), list[tuple[str, str]]()
     edits: list[types.WorkspaceEdit] = []
     known = [path for snapshot in opened if (path := session.path(snapshot.uri)) is not None]
@@ -51,7 +51,9 @@ async def _insert_everywhere(server: LanguageServer, session: Session, progress:
         if isinstance(changed, str):
             skipped.append((name, changed))
         elif changed.edits:
-            edits.append(convert.workspace_edit(snapshot, changed.edits, versioned=session.abilities.versioned_edits))
+            edits.append(
+                convert.workspace_edit(snapshot, changed.edits, versioned=session.client_capabilities.document_changes)
+            )
     configurations = Configurations(strict=False)
     for number, path in enumerate(paths, len(opened)):
         progress.report(_name(path), done=number, total=total)
@@ -60,7 +62,9 @@ async def _insert_everywhere(server: LanguageServer, session: Session, progress:
             skipped.append((_name(path), changed))
         elif changed.edits:
             snapshot = Snapshot(uri_of(path), None, changed.lines, session.encoding)
-            edits.append(convert.workspace_edit(snapshot, changed.edits, versioned=session.abilities.versioned_edits))
+            edits.append(
+                convert.workspace_edit(snapshot, changed.edits, versioned=session.client_capabilities.document_changes)
+            )
     if any(session.snapshot(snapshot.uri) is not snapshot for snapshot in opened):
         raise JsonRpcContentModified("a file has changed since the action was chosen")
     if skipped:

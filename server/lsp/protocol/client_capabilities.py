@@ -8,10 +8,10 @@ from typing import cast
 from lsprotocol import types
 
 from ....syntax.text.line_index import Encoding
-from ...config.editor_settings import Abilities
+from ...session.client_capabilities import ClientCapabilities
 
 
-def abilities(client: types.ClientCapabilities) -> Abilities:
+def client_capabilities(client: types.ClientCapabilities) -> ClientCapabilities:
     text = client.text_document or types.TextDocumentClientCapabilities()
     workspace = client.workspace or types.WorkspaceClientCapabilities()
     actions = text.code_action or types.CodeActionClientCapabilities()
@@ -28,33 +28,33 @@ def abilities(client: types.ClientCapabilities) -> Abilities:
     hinted = text.inlay_hint.resolve_support if text.inlay_hint is not None else None
     lenses, window = workspace.code_lens, client.window or types.WindowClientCapabilities()
     hints, configured = workspace.inlay_hint, workspace.did_change_configuration
-    return Abilities(
+    return ClientCapabilities(
         related_information=bool(diagnostics is not None and diagnostics.related_information),
-        disabled_actions=bool(actions.disabled_support),
-        lazy_edits=bool(actions.data_support) and "edit" in resolved,
-        literal_actions=actions.code_action_literal_support is not None,
-        versioned_edits=bool(edits is not None and edits.document_changes),
-        creates_files=types.ResourceOperationKind.Create in operations,
-        nested_symbols=bool(outline is not None and outline.hierarchical_document_symbol_support),
+        code_action_disabled_support=bool(actions.disabled_support),
+        code_action_resolve_edit=bool(actions.data_support) and "edit" in resolved,
+        code_action_literal_support=actions.code_action_literal_support is not None,
+        document_changes=bool(edits is not None and edits.document_changes),
+        resource_operation_create=types.ResourceOperationKind.Create in operations,
+        hierarchical_document_symbols=bool(outline is not None and outline.hierarchical_document_symbol_support),
         markdown=types.MarkupKind.Markdown in formats,
-        asks_configuration=bool(workspace.configuration),
-        announces_configuration=bool(configured is not None and configured.dynamic_registration),
-        watches_files=bool(watched is not None and watched.dynamic_registration),
-        whole_line_folds=bool(folding is not None and folding.line_folding_only),
-        most_folds=(folding.range_limit if folding is not None else None) or 0,
-        ranges_of_tokens=bool(tokens is not None and tokens.requests.range),
-        augments_tokens=bool(tokens is not None and tokens.augments_syntax_tokens),
-        refreshes_tokens=bool(coloured is not None and coloured.refresh_support),
-        shows_status=_is_experimental(client, "serverStatusNotification"),
-        lazy_places="location.range" in (sought.properties if sought is not None else ()),
-        refreshes_lenses=bool(lenses is not None and lenses.refresh_support),
-        shows_progress=bool(window.work_done_progress),
-        shows_documents=bool(window.show_document is not None and window.show_document.support),
-        refreshes_hints=bool(hints is not None and hints.refresh_support),
-        lazy_tooltips="tooltip" in (hinted.properties if hinted is not None else ()),
-        reads_content=workspace.text_document_content is not None,
-        pulls=text.diagnostic is not None,
-        refreshes_diagnostics=bool(workspace.diagnostics is not None and workspace.diagnostics.refresh_support),
+        workspace_configuration=bool(workspace.configuration),
+        did_change_configuration_registration=bool(configured is not None and configured.dynamic_registration),
+        did_change_watched_files_registration=bool(watched is not None and watched.dynamic_registration),
+        line_folding_only=bool(folding is not None and folding.line_folding_only),
+        folding_range_limit=(folding.range_limit if folding is not None else None) or 0,
+        semantic_tokens_range=bool(tokens is not None and tokens.requests.range),
+        augments_syntax_tokens=bool(tokens is not None and tokens.augments_syntax_tokens),
+        semantic_tokens_refresh=bool(coloured is not None and coloured.refresh_support),
+        server_status_notification=_is_experimental(client, "serverStatusNotification"),
+        workspace_symbol_resolve="location.range" in (sought.properties if sought is not None else ()),
+        code_lens_refresh=bool(lenses is not None and lenses.refresh_support),
+        work_done_progress=bool(window.work_done_progress),
+        show_document=bool(window.show_document is not None and window.show_document.support),
+        inlay_hint_refresh=bool(hints is not None and hints.refresh_support),
+        inlay_hint_resolve_tooltip="tooltip" in (hinted.properties if hinted is not None else ()),
+        text_document_content=workspace.text_document_content is not None,
+        pull_diagnostics=text.diagnostic is not None,
+        diagnostics_refresh=bool(workspace.diagnostics is not None and workspace.diagnostics.refresh_support),
     )
 
 
@@ -67,7 +67,7 @@ def _is_experimental(client: types.ClientCapabilities, name: str) -> bool:
     return getattr(given, name, None) is True
 
 
-def encoding(kind: types.PositionEncodingKind | str | None) -> Encoding:
+def position_encoding(kind: types.PositionEncodingKind | str | None) -> Encoding:
     """UTF-16 when the editor and the protocol library agreed on nothing else."""
     value = kind.value if isinstance(kind, types.PositionEncodingKind) else kind
     return Encoding(value) if value in {known.value for known in Encoding} else Encoding.UTF16

@@ -9,7 +9,6 @@ from lsprotocol import types
 from ....ir.records import dataclass
 from ....syntax.text.edits import TextEdit
 from ....syntax.text.findings import Severity
-from ...config.editor_settings import Abilities
 from ...config.known_codes import page_uri
 from ...features.diagnostics import Diagnostic, diagnostics
 from ...features.fixes.code_actions import Offer, Scope
@@ -22,6 +21,7 @@ from ...features.ownership.code_lenses import CodeLens
 from ...features.ownership.inlay_hints import InlayHint
 from ...features.ownership.pipeline_stages import PipelineStages
 from ...features.ownership.run_lenses import RunLens
+from ...session.client_capabilities import ClientCapabilities
 from ...session.session import Snapshot
 from ...session.text_buffer import Change, Position
 from .server_capabilities import INSERT_COMMAND, INSERT_KIND, RUN_COMMAND, SOURCE, STAGES_COMMAND
@@ -61,14 +61,14 @@ def changes(given: Iterable[types.TextDocumentContentChangeEvent]) -> list[Chang
 # To the editor
 
 
-def registrations(client: Abilities) -> list[types.Registration]:
+def registrations(client: ClientCapabilities) -> list[types.Registration]:
     """What the editor has to be asked to tell us about."""
     found: list[types.Registration] = []
-    if client.announces_configuration:
+    if client.did_change_configuration_registration:
         options = types.DidChangeConfigurationRegistrationOptions(section="pydealloc")
         method = types.WORKSPACE_DID_CHANGE_CONFIGURATION
         found.append(types.Registration(id="configuration", method=method, register_options=options))
-    if client.watches_files:
+    if client.did_change_watched_files_registration:
         # Definitions of dialects are JSON or MLIR, and a configuration may extend any file; which of those files
         # count is the session's to know.
         globs = ("**/*.toml", "**/*.{json,mlir}")

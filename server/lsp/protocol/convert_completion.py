@@ -34,7 +34,7 @@ _KINDS = {
 
 
 @dataclass(frozen=True)
-class CompletionAbilities:
+class CompletionCapabilities:
     """What the editor announced about completion. Everything it did not mention is false."""
 
     snippets: bool = False
@@ -46,16 +46,16 @@ class CompletionAbilities:
     markdown: bool = False
 
 
-def completion_abilities(client: types.ClientCapabilities) -> CompletionAbilities:
+def completion_capabilities(client: types.ClientCapabilities) -> CompletionCapabilities:
     text = client.text_document
     given = text.completion if text is not None else None
     if given is None:
-        return CompletionAbilities()
+        return CompletionCapabilities()
     item = given.completion_item
     lists = given.completion_list
     modes = item.insert_text_mode_support.value_set if item is not None and item.insert_text_mode_support else ()
     formats = (item.documentation_format if item is not None else None) or ()
-    return CompletionAbilities(
+    return CompletionCapabilities(
         snippets=bool(item is not None and item.snippet_support),
         insert_replace=bool(item is not None and item.insert_replace_support),
         default_range="editRange" in ((lists.item_defaults if lists is not None else None) or ()),
@@ -65,7 +65,7 @@ def completion_abilities(client: types.ClientCapabilities) -> CompletionAbilitie
 
 
 @dataclass(frozen=True)
-class SignatureAbilities:
+class SignatureCapabilities:
     """What the editor announced about signature help. Everything it did not mention is false."""
 
     offsets: bool = False
@@ -75,21 +75,21 @@ class SignatureAbilities:
     markdown: bool = False
 
 
-def signature_abilities(client: types.ClientCapabilities) -> SignatureAbilities:
+def signature_capabilities(client: types.ClientCapabilities) -> SignatureCapabilities:
     text = client.text_document
     given = text.signature_help if text is not None else None
     information = given.signature_information if given is not None else None
     if information is None:
-        return SignatureAbilities()
+        return SignatureCapabilities()
     parameters = information.parameter_information
-    return SignatureAbilities(
+    return SignatureCapabilities(
         offsets=bool(parameters is not None and parameters.label_offset_support),
         active_parameter=bool(information.active_parameter_support),
         markdown=types.MarkupKind.Markdown in (information.documentation_format or ()),
     )
 
 
-def completion_list(snapshot: Snapshot, found: Completion, client: CompletionAbilities) -> types.CompletionList:
+def completion_list(snapshot: Snapshot, found: Completion, client: CompletionCapabilities) -> types.CompletionList:
     inserted = convert.range_of(snapshot, found.start, found.cursor)
     replaced = convert.range_of(snapshot, found.start, found.end) if found.end != found.cursor else inserted
     both = client.insert_replace and replaced is not inserted
@@ -111,7 +111,9 @@ def completion_list(snapshot: Snapshot, found: Completion, client: CompletionAbi
     return types.CompletionList(is_incomplete=found.is_incomplete, items=items, item_defaults=defaults)
 
 
-def _item(snapshot: Snapshot, candidate: Candidate, position: int, client: CompletionAbilities) -> types.CompletionItem:
+def _item(
+    snapshot: Snapshot, candidate: Candidate, position: int, client: CompletionCapabilities
+) -> types.CompletionItem:
     item = types.CompletionItem(
         label=candidate.label,
         kind=_KINDS[candidate.kind.value],
@@ -156,7 +158,7 @@ def markup(text: str, *, markdown: bool) -> types.MarkupContent:
 
 
 def signatures(
-    given: Sequence[Signature], encoding: Encoding, client: SignatureAbilities
+    given: Sequence[Signature], encoding: Encoding, client: SignatureCapabilities
 ) -> types.SignatureHelp | None:
     """None for none. The first is the one that is shown."""
     if not given:
@@ -165,7 +167,7 @@ def signatures(
     return types.SignatureHelp(signatures=shown, active_signature=0, active_parameter=given[0].active or 0)
 
 
-def _signature(given: Signature, encoding: Encoding, client: SignatureAbilities) -> types.SignatureInformation:
+def _signature(given: Signature, encoding: Encoding, client: SignatureCapabilities) -> types.SignatureInformation:
     parameters = [
         types.ParameterInformation(
             label=_place(given.label, one.start, one.end, encoding)

@@ -2,8 +2,8 @@
 
 `lsprotocol.types` holds 554 classes, and `attrs` writes and compiles the methods of each while the module is
 imported: nine tenths of the import, several times what the rest of a server needs to start, although a session uses
-about a hundred of them. So for the time of that one import `attrs.define` is `_put_off`: a class gets its methods with
-its first instance, or when somebody asks which fields it has. Nothing of either library is changed otherwise, and a
+about a hundred of them. So for the time of that one import `attrs.define` is `_defer_define`: a class gets its methods
+with its first instance, or when somebody asks which fields it has. Nothing of either library is changed otherwise, and a
 process that has imported the types before simply has them all.
 
 `converter` goes on in the same way: lsprotocol resolves the annotations of all its types as soon as a converter is
@@ -27,12 +27,12 @@ if TYPE_CHECKING:
 T = TypeVar("T", bound=type)
 
 _TYPES = "lsprotocol.types"
-MAKING = threading.RLock()
+TYPE_LOCK = threading.RLock()
 """Types are used by the thread of the protocol and by the one that answers. Who reads messages holds it: a type that is
 only half made would be read as it is then, for ever."""
 
 
-_put_off_types: list[str] = []
+_deferred_modules: list[str] = []
 """The names of the modules whose types are made late: that one, or none."""
 
 
@@ -41,8 +41,8 @@ def import_types() -> None:
     if _TYPES in sys.modules:
         return
     define: object = attrs.define
-    _put_off_types.append(_TYPES)
-    setattr(attrs, "define", _put_off)  # noqa: B010
+    _deferred_modules.append(_TYPES)
+    setattr(attrs, "define", _defer_define)  # noqa: B010
     try:
         import lsprotocol.types
     finally:
@@ -56,17 +56,17 @@ def converter() -> cattrs.Converter:
     from lsprotocol import _hooks, types
     from pygls.protocol import default_converter
 
-    if _put_off_types:
+    if _deferred_modules:
         # Its own word for "done already": `_make` does it.
         setattr(_hooks, "_resolved_forward_references", True)  # noqa: B010
     made = default_converter()
-    made.register_structure_hook(types.ClientCapabilities, lambda said, _: Said(said))
-    write = _Writer()
+    made.register_structure_hook(types.ClientCapabilities, lambda said, _: RawClientCapabilities(said))
+    write = _Unstructurer()
     made.register_unstructure_hook_factory(attrs.has, write.for_type)
     return made
 
 
-class Said:
+class RawClientCapabilities:
     """What a client says of itself, as `ClientCapabilities` would show it: by the names of Python, None where it is
     silent. Nothing is checked, so strings stand for the members of enumerations, which equal them.
     """
@@ -82,13 +82,13 @@ class Said:
 
 def _read(value: object) -> object:
     if isinstance(value, dict):
-        return Said(cast("dict[str, object]", value))
+        return RawClientCapabilities(cast("dict[str, object]", value))
     if isinstance(value, list):
         return [_read(one) for one in cast("list[object]", value)]
     return value
 
 
-def _put_off(cls: T) -> T:
+def _defer_define(cls: T) -> T:
     """`attrs.define`, later. The class keeps its identity, hence has no slots."""
     setattr(cls, "__init__", _Init(cls))  # noqa: B010
     setattr(cls, "__attrs_attrs__", _Fields())  # noqa: B010
@@ -118,7 +118,7 @@ class _Fields:
 def _make(cls: type) -> None:
     from lsprotocol import types
 
-    with MAKING:
+    with TYPE_LOCK:
         if isinstance(cls.__dict__.get("__attrs_attrs__"), _Fields):
             # Who makes an instance meanwhile, on another thread, still finds `_Init` and waits here. Without `init` it
             # would be taken for the author's own.
@@ -126,14 +126,14 @@ def _make(cls: type) -> None:
             attrs.resolve_types(cls, cast("dict[str, Any]", types.ALL_TYPES_MAP), {})
 
 
-class _Writer:
+class _Unstructurer:
     """How what the server says becomes what JSON has."""
 
     def __init__(self) -> None:
         self._plans: dict[type, tuple[tuple[str, str, object], ...]] = {}
         """Of each type of the protocol: its fields in Python and in JSON, and the value that need not be said."""
 
-    def for_type(self, _: object) -> _Writer:
+    def for_type(self, _: object) -> _Unstructurer:
         return self
 
     def __call__(self, value: Any) -> Any:

@@ -1,6 +1,6 @@
-"""What the server writes about itself: on standard error, or into a file, a line per record; what follows is indented.
+"""Logging: what the server writes to standard error or a file, one line per record; further lines are indented.
 
-At level `debug` each message of the protocol has its line: `<-` what the editor said, `->` what it was told, with the
+At level `debug` each message of the protocol has a line, `<-` if received and `->` if sent, with the
 number of the request, the size, and for an answer how long it took. Texts of messages are not written: they are the
 user's.
 """
@@ -55,17 +55,17 @@ class _Lines(logging.Formatter):
         return "\n".join([first + name, *(f"    {line}" for line in more)])
 
 
-def failed(message: str) -> None:
+def log_error(message: str) -> None:
     """Take down a failure of ours, from any thread."""
     _log.error("%s", message)
 
 
-def told(message: str) -> None:
+def log_info(message: str) -> None:
     """Take down something that happens once in a session."""
     _log.info("%s", message)
 
 
-def refused(message: str) -> None:
+def log_warning(message: str) -> None:
     """Take down something that the editor has done wrong."""
     _log.warning("%s", message)
 

@@ -1,7 +1,7 @@
-"""What the server can do, as it says in its first answer.
+"""Server capabilities: the methods and options that the answer to `initialize` announces.
 
-That answer is given before anything is loaded that could do any of it: for the time until then, `announce` puts a
-place holder where each handler will be. A test compares the list with the handlers.
+That answer is sent before the handlers are loaded: `register_placeholders` registers a placeholder for each method, from
+which pygls makes the capabilities. A test compares the methods with the handlers.
 """
 
 from __future__ import annotations
@@ -103,7 +103,7 @@ def methods() -> dict[str, Any]:
     }
 
 
-def announce(server: LanguageServer) -> None:
+def register_placeholders(server: LanguageServer) -> None:
     """Let pygls believe that everything is there."""
     for method, options in methods().items():
         server.feature(method, options)(_place_holder(method))
@@ -111,7 +111,7 @@ def announce(server: LanguageServer) -> None:
         server.command(command)(_place_holder(command))
 
 
-def withdraw(server: LanguageServer) -> None:
+def unregister_placeholders(server: LanguageServer) -> None:
     """Make room for the handlers."""
     manager: Any = server.protocol.fm
     manager.features.clear()
@@ -119,7 +119,7 @@ def withdraw(server: LanguageServer) -> None:
     manager.commands.clear()
 
 
-def complete(has: types.ServerCapabilities) -> None:
+def complete_capabilities(has: types.ServerCapabilities) -> None:
     """Say what pygls does not say: that of documents of ours, and which requests had better come with a token, since
     they may look into many files, or long ones."""
     if has.workspace is not None:

@@ -1,4 +1,4 @@
-"""Who waits for what is known about a file is answered, whatever happens."""
+"""Analysis results: requests that wait for them are answered, whatever happens."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 from pydealloc.server.selftest.in_process_client import InProcess
 from pydealloc.server.selftest.requests import CAPABILITIES
-from pydealloc.server.session.analysis_results import Settled, Superseded, ending
+from pydealloc.server.session.analysis_results import AnalysisResults, SupersededError, finish_on_error
 from pydealloc.syntax.text.findings import Finding
 
 
@@ -21,7 +21,7 @@ def steps(count: int) -> Generator[float | None]:
 
 def test_an_analysis_that_fails_finds_nothing() -> None:
     told: list[tuple[list[Finding], bool]] = []
-    running = ending(steps(2), lambda found, is_all: told.append((found, is_all)), lambda: True)
+    running = finish_on_error(steps(2), lambda found, is_all: told.append((found, is_all)), lambda: True)
     with pytest.raises(ZeroDivisionError):
         list(running)
     assert told == [([], True)]
@@ -29,7 +29,7 @@ def test_an_analysis_that_fails_finds_nothing() -> None:
 
 def test_one_that_is_given_up_says_nothing() -> None:
     told: list[bool] = []
-    running = ending(steps(2), lambda _, is_all: told.append(is_all), lambda: True)
+    running = finish_on_error(steps(2), lambda _, is_all: told.append(is_all), lambda: True)
     next(running)
     del running
     assert told == []
@@ -37,16 +37,16 @@ def test_one_that_is_given_up_says_nothing() -> None:
 
 def test_what_nobody_wants_ends_at_the_next_pause() -> None:
     wanted = [True, False]
-    running = ending(steps(9), lambda found, is_all: None, lambda: wanted.pop(0))
+    running = finish_on_error(steps(9), lambda found, is_all: None, lambda: wanted.pop(0))
     assert len(list(running)) == 2
 
 
 async def test_the_end_of_a_session_is_the_end_of_waiting() -> None:
-    settled = Settled()
-    waiting = asyncio.ensure_future(settled.wait("a:b"))
+    results = AnalysisResults()
+    waiting = asyncio.ensure_future(results.wait_for("a:b"))
     await asyncio.sleep(0)
-    settled.stop()
-    with pytest.raises(Superseded):
+    results.stop()
+    with pytest.raises(SupersededError):
         await waiting
 
 
