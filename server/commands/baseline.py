@@ -13,7 +13,7 @@ from typing import cast
 
 from ...ir.records import replace
 from ..io.console import print_status
-from ..io.files import Source, UserFacingError, read_source, write_text
+from ..io.files import UserFacingError, read_file, write_text
 from ..report.formats.report import Report, json_text
 from ..report.records import Found
 from ..report.text import counted
@@ -82,7 +82,7 @@ def read_baseline(path: str) -> Entries:
         raise UserFacingError(f"{path}: there is no baseline; make it with --write-baseline")
     from json import loads
 
-    text = read_source(Source(path, path, path))
+    text = read_file(path)
     try:
         content = cast("object", loads(text))
     except ValueError as error:

@@ -19,7 +19,7 @@ from typing import Any, cast
 from ... import __version__
 from ...ir.records import dataclass
 from ...ods.registry import UPSTREAM, Registry
-from ..io.files import Problem, Source, place_in, read_source
+from ..io.files import Problem, place_in, read_file
 
 SCHEMA = 1
 """Of the compact form; to be raised whenever an older reader would misread it."""
@@ -61,7 +61,7 @@ def load(path: str) -> LoadedFile:
     known = _known.get(path)
     if known is not None and known[0] == stamp:
         return known[1]
-    text = read_source(Source(path, path, path))
+    text = read_file(path)
     loaded = _load_irdl(path, text) if path.endswith(".mlir") else _load_json(path, text)
     _known[path] = (stamp, loaded)
     return loaded

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, Protocol, cast
 
-from ..io.files import ConfigurationError, Problem, Source, UserFacingError, place_in, read_source
+from ..io.files import ConfigurationError, Problem, UserFacingError, place_in, read_file
 
 
 class _Toml(Protocol):
@@ -28,7 +28,7 @@ def read_settings(path: str, table: Path) -> Settings:
     Raises:
         UserFacingError: unreadable, or not TOML.
     """
-    text = read_source(Source(path, path, path))
+    text = read_file(path)
     try:
         content = _toml.loads(text)
     except ValueError as error:

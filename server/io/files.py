@@ -178,6 +178,15 @@ def read_source(source: Source, largest: int = 0) -> str:
     return decoded(data, source.name)
 
 
+def read_file(path: str) -> str:
+    """`read_source` of a file on disk that messages call by its path.
+
+    Raises:
+        UserFacingError: as `read_source`.
+    """
+    return read_source(Source(path, path, path))
+
+
 def _read_at_once(path: str, name: str, largest: int) -> bytes:
     """The content the file had at one moment: half of one version and half of the next make no sense together."""
     for _ in range(_ATTEMPTS):

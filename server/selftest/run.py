@@ -18,8 +18,8 @@ from ..commands.check import in_processes, worthwhile
 from ..config.discovery import configurations
 from ..io.files import Source, UserFacingError, read_source, size_of
 from ..io.guard import guarded, log_to_stderr
+from ..io.uris import uri_of
 from ..report.text import json_text
-from ..session.config_diagnostics import uri_of
 from . import response_checks as answer_checks
 from .in_process_client import Answer, InProcess, NoAnswerError
 from .requests import CAPABILITIES, FEATURES, Feature, place_in

@@ -1,44 +1,43 @@
-"""What is wrong with configurations and the definitions they name, as findings at their places in the editor."""
+"""Configuration diagnostics: problems in configurations and in the definition files they name, as findings."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from pathlib import Path
 
 from ...syntax.text.findings import Finding, Severity
 from ...syntax.text.line_index import LineIndex
-from ..io.files import Problem, Source, UserFacingError, read_source
+from ..io.files import Problem, UserFacingError, read_file
 
 CODE = "configuration"
 _WORD = re.compile(r"[^\s,=\[\]{}]+|\S").match
 
 
 class ConfigDiagnostics:
-    """The problems of each configuration; an editor is told about a file when what is wrong with it changes."""
+    """The problems of all configurations, by file, and which of them have been published."""
 
     def __init__(self) -> None:
         self._of_configuration: dict[str, tuple[Problem, ...]] = {}
         self._shown: dict[str, tuple[Problem, ...]] = {}
 
     def forget(self) -> None:
-        """All configurations are about to be read again."""
+        """Drop all problems, before all configurations are read again."""
         self._of_configuration.clear()
 
     def set(self, configuration: str, problems: Iterable[Problem]) -> None:
-        """What is wrong with the file `configuration` and those it names."""
+        """Set the problems of the file `configuration` and of those that it names."""
         self._of_configuration[configuration] = tuple(problems)
 
     def of_file(self, path: str) -> tuple[Problem, ...]:
-        """What is wrong in the file at `path`, whatever configuration names it, each once."""
+        """The problems in the file at `path`, whatever configuration names it, each once."""
         return tuple(self._by_file().get(path, ()))
 
     def count(self) -> int:
-        """How many there are, each once."""
+        """The number of problems, each counted once."""
         return sum(map(len, self._by_file().values()))
 
     def changes(self) -> dict[str, tuple[Problem, ...]]:
-        """Each file about which something else is known than at the last call, with all that is known now."""
+        """Each file whose problems have changed since the last call, with its problems."""
         now = {path: tuple(problems) for path, problems in self._by_file().items()}
         changed = {path: now.get(path, ()) for path in {*now, *self._shown} if now.get(path) != self._shown.get(path)}
         self._shown = now
@@ -66,12 +65,8 @@ def _finding(problem: Problem, lines: LineIndex) -> Finding:
 
 
 def text_of(path: str) -> str:
-    """Empty when it cannot be read: then that is the problem, and its place is somewhere else."""
+    """The text of a file; empty when it cannot be read."""
     try:
-        return read_source(Source(path, path, path))
+        return read_file(path)
     except UserFacingError:
         return ""
-
-
-def uri_of(path: str) -> str:
-    return Path(path).absolute().as_uri()

@@ -1,4 +1,4 @@
-"""The other files that a symbol may have to do with: those the editor has open, and those in its folders."""
+"""Cross-file symbols: the same symbol in other files, open ones and those in the workspace's folders."""
 
 from __future__ import annotations
 
@@ -7,34 +7,34 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from ...syntax.document.document import Document, parse_document
-from ...syntax.text.line_index import Encoding, LineIndex
+from ...syntax.text.line_index import Encoding
 from ..config.discovery import Configurations
 from ..features.lookup.linkage import Link, Linkage, linked
 from ..features.lookup.symbol_tables import Symbol
-from ..io.files import Source, UserFacingError, read_source
-from .config_diagnostics import uri_of
-from .session import Session, Snapshot, View
+from ..io.files import UserFacingError
+from .session import Session
+from .snapshot import Snapshot, View, open_on_disk
 
 T = TypeVar("T")
 
 _MOST_READ = 100
-"""Files that are not open and have a symbol of the same name. If there are more, the name says nothing."""
+"""Files on disk with a symbol of the same name. If there are more, the name is too common to be a link."""
 _WHAT = "looking into other files"
 
 
 async def read_workspace(session: Session) -> None:
-    """Bring what is known of the workspace's files up to date, bit by bit."""
+    """Bring the index of the workspace's files up to date, in steps that yield to other requests."""
     async with session.progress.working("Reading the workspace") as progress:
         while await session.work("reading the workspace", session.index.step, False):
             progress.report(f"{session.index.file_count} files")
 
 
-async def elsewhere(
+async def ask_linked_files(
     session: Session, uri: str, link: Link, ask: Callable[[Document, Symbol], T]
 ) -> list[tuple[Snapshot, Linkage, T]]:
-    """`ask` about the symbols of other files than `uri` that are one with its symbol `link`.
+    """`ask` about the symbols of other files that are linked with the symbol `link` of `uri`.
 
-    Empty where it is not clear which file defines it: no file does, or several do.
+    Empty unless exactly one file defines the symbol.
 
     Raises:
         StaleError: an open file has changed meanwhile.
@@ -80,11 +80,9 @@ async def _files(
 
 
 def view_of(path: str, configurations: Configurations, encoding: Encoding) -> View | None:
-    """The file at `path` as it is on disk; None if it cannot be read."""
+    """The file at `path` as it is on disk, parsed; None if it cannot be read."""
     try:
-        text = read_source(Source(path, path, path))
-        configuration = configurations.for_file(path)
+        snapshot = open_on_disk(path, configurations, encoding)
     except UserFacingError:
         return None
-    snapshot = Snapshot(uri_of(path), None, LineIndex(text), encoding, configuration)
-    return View(snapshot, parse_document(text, configuration.knowledge))
+    return View(snapshot, parse_document(snapshot.text, snapshot.configuration.knowledge))

@@ -8,43 +8,30 @@ dropped.
 from __future__ import annotations
 
 import asyncio
-import gc
 import itertools
 import traceback
-from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from fnmatch import fnmatch
-from operator import attrgetter
 from typing import TypeVar
 
 from ... import __version__
-from ...ir.gc_control import freeze, gc_frozen, gc_paused
 from ...ir.records import replace
-from ...syntax.document.document import Item, parse_document
 from ...syntax.text.findings import Finding
 from ...syntax.text.line_index import Encoding, LineIndex
 from ..config.discovery import DEFAULT, Configuration, Configurations, is_configuration
 from ..config.editor_settings import Settings
-from ..facts.document_facts import (
-    error_findings,
-    findings_overview,
-    in_text_order,
-    item_findings,
-    local_findings,
-    partial_overview,
-    unchecked_items,
-)
 from ..features.ownership.inlay_hints import HintMemory
 from ..features.ownership.stage_documents import SCHEME
 from ..io.files import ConfigurationError, Problem, UserFacingError
 from ..io.guard import guarded
+from ..io.uris import uri_of
 from ..run.report import is_run
 from . import config_diagnostics
 from .analysis_results import AnalysisResults, finish_on_error
 from .client_capabilities import ClientCapabilities
 from .config_diagnostics import ConfigDiagnostics
-from .diagnostic_limits import limit_findings, stale_findings
 from .edit_history import EditHistory
+from .file_analysis import FileAnalysis
 from .scheduler import Cancelled, Scheduler, TimeSlice, Urgency
 from .snapshot import Snapshot, View
 from .text_buffer import Change, apply_changes
@@ -65,14 +52,6 @@ MAX_DEBOUNCE_S = 0.3
 """The longest time that an analysis is delayed while there is more input."""
 LONG_FILE_CHARS = 100_000
 """Requests about a longer text have the urgency `LONG`."""
-LARGE_ITEM_CHARS = 20_000
-"""The findings of a longer item are published in two parts."""
-VIEWPORT_CHARS = 5_000
-"""The distance before and after an edit, or after the start of a file, that an editor may show."""
-MIN_BATCH_ITEMS = 100
-"""Items beyond the viewport from which on these are analysed as a batch of their own."""
-BACKGROUND_DELAY_S = 0.03
-"""Delay after the first findings before the rest of a long file is analysed: the next key may come at once."""
 
 
 class StaleError(Exception):
@@ -81,10 +60,6 @@ class StaleError(Exception):
 
 Publish = Callable[[Snapshot, "list[Finding]"], None]
 """Publishes the findings of a snapshot; called on the protocol's thread."""
-
-
-Deliver = Callable[["list[Finding]", bool], None]
-"""Takes findings for publication, and whether they are the complete ones. From any thread."""
 
 
 class Session:
@@ -136,11 +111,8 @@ class Session:
         """In seconds of the event loop's clock, by URI."""
         self._last_published_at: dict[str, float] = {}
         """The same."""
-        # For the scheduler's threads alone.
-        self._parsed: dict[str, View] = {}
-        self._hints: dict[str, HintMemory] = {}
-        self._last_findings: dict[str, tuple[Snapshot, list[Finding]]] = {}
-        """By URI: the last complete findings, and the snapshot that they are of."""
+        self._analysis = FileAnalysis(self._edits, lambda: self.settings.diagnostics.most_of_a_code)
+        """For the scheduler's threads alone."""
 
     def snapshot(self, uri: str) -> Snapshot | None:
         """The newest version; None for a file that is not open."""
@@ -240,7 +212,7 @@ class Session:
 
         def answer() -> T:
             self._check(snapshot)
-            return guarded(what, lambda: ask(self._view(snapshot)), empty, self._log)
+            return guarded(what, lambda: ask(self._analysis.view(snapshot)), empty, self._log)
 
         urgency = Urgency.LONG if len(snapshot.text) > LONG_FILE_CHARS else Urgency.QUICK
         try:
@@ -277,7 +249,7 @@ class Session:
         """Parse some of the items that are not parsed yet; whether there are more. On the scheduler's threads."""
         time_slice = TimeSlice()
         self._check(snapshot)
-        for item in self._view(snapshot).document.unread():
+        for item in self._analysis.view(snapshot).document.unread():
             if time_slice.expired():
                 return True
             assert item.parsed.findings is not None
@@ -360,7 +332,7 @@ class Session:
 
     def _show(self, path: str, problems: Sequence[Problem]) -> None:
         lines = LineIndex(config_diagnostics.text_of(path))
-        snapshot = Snapshot(config_diagnostics.uri_of(path), None, lines, self.encoding)
+        snapshot = Snapshot(uri_of(path), None, lines, self.encoding)
         self._publish(snapshot, config_diagnostics.findings(problems, lines))
 
     def _cancel_timer(self, uri: str) -> None:
@@ -372,9 +344,8 @@ class Session:
         def deliver(findings: list[Finding], is_all: bool) -> None:
             loop.call_soon_threadsafe(self._deliver, snapshot, findings, is_all)
 
-        self._scheduler.background(
-            snapshot.uri, finish_on_error(self._steps(snapshot, deliver), deliver, lambda: self._is_newest(snapshot))
-        )
+        steps = self._analysis.steps(snapshot, deliver)
+        self._scheduler.background(snapshot.uri, finish_on_error(steps, deliver, lambda: self._is_newest(snapshot)))
 
     def _deliver(self, snapshot: Snapshot, findings: list[Finding], is_all: bool) -> None:
         if self._is_newest(snapshot):
@@ -392,115 +363,10 @@ class Session:
 
     # On the scheduler's threads
 
-    def _view(self, snapshot: Snapshot) -> View:
-        """The program of `snapshot`, which shares items with the version before."""
-        old = self._parsed.get(snapshot.uri)
-        if old is not None and old.snapshot is snapshot:
-            return old
-        knowledge = snapshot.configuration.knowledge
-        before = old.document if old is not None else None
-        edit = self._edits.between(old.snapshot, snapshot) if old is not None else None
-        document = parse_document(snapshot.text, knowledge, before, edit, lazily=True)
-        view = View(snapshot, document)
-        self._parsed[snapshot.uri] = view
-        return view
-
     def _forget(self, uri: str) -> None:
         if uri not in self._newest:
-            view = self._parsed.pop(uri, None)
-            if view is not None and len(view.document.leaves()) > MIN_BATCH_ITEMS:
-                del view
-                gc.unfreeze()
-                gc.collect()
-                freeze()
-            self._hints.pop(uri, None)
-            self._last_findings.pop(uri, None)
+            self._analysis.forget(uri)
 
     def hint_memory(self, uri: str) -> HintMemory:
-        """The last hints of a file while it had no errors; for the scheduler's threads alone."""
-        return self._hints.setdefault(uri, {})
-
-    def _steps(self, snapshot: Snapshot, deliver: Deliver) -> Generator[float | None]:
-        """Analyse item by item, those in the viewport first."""
-        time_slice = TimeSlice()
-        view = self._view(snapshot)
-        document, dynamic = view.document, view.dynamic
-        max_per_code = self.settings.diagnostics.most_of_a_code
-        focus = snapshot.edited or 0
-        waiting = [*document.leaves()] if dynamic else unchecked_items(document)
-        begin, end = _items_near(waiting, focus)
-        near = waiting[begin:end]
-        is_long = len(waiting) > len(near) + MIN_BATCH_ITEMS
-        large = [item for item in (near if is_long else waiting) if len(item.parsed.source) > LARGE_ITEM_CHARS]
-        if large and not dynamic:
-            if len(large) == 1 and self._deliver_locally(view, large[0], deliver):
-                yield
-            for item in large:
-                error_findings(document, item)
-            self._deliver_errors(view, large, deliver)
-            yield
-            time_slice.restart()
-        groups = [waiting]
-        if is_long:
-            edited = [item for item in near if item.start <= focus <= item.end] if snapshot.edited is not None else near
-            around = [item for item in near if item not in edited]
-            groups = [edited, *([around] if around else ()), [*waiting[:begin], *waiting[end:]]]
-        with gc_paused(enabled=is_long), gc_frozen(enabled=is_long):
-            for items in groups:
-                for item in items:
-                    item_findings(document, item, dynamic)
-                    if time_slice.expired():
-                        yield
-                        time_slice.restart()
-                # There are no cross-item findings before all items are parsed.
-                if items is not groups[-1]:
-                    deliver(
-                        limit_findings(
-                            partial_overview(document), document, snapshot.configuration, focus, max_per_code
-                        ),
-                        False,
-                    )
-                    yield BACKGROUND_DELAY_S
-        overview = findings_overview(document, dynamic)
-        found = limit_findings(overview, document, snapshot.configuration, snapshot.edited, max_per_code)
-        self._last_findings[snapshot.uri] = (snapshot, found)
-        deliver(found, True)
-
-    def _deliver_locally(self, view: View, item: Item, deliver: Deliver) -> bool:
-        """Deliver the findings of the edited lines, and beside them the last ones; whether that was possible."""
-        snapshot, document = view.snapshot, view.document
-        last = self._last_findings.get(snapshot.uri)
-        edit = self._edits.between(last[0], snapshot) if last is not None else None
-        found = local_findings(document, item) if edit is not None else None
-        if last is None or edit is None or found is None:
-            return False
-        place, here = found
-        stale = stale_findings(last[1], edit, keep_errors=True)
-        outside = [one for one in stale if one.end < place.start or one.start >= place.stop]
-        deliver(sorted([*snapshot.configuration.filtered(here), *outside], key=in_text_order), False)
-        return True
-
-    def _deliver_errors(self, view: View, large: list[Item], deliver: Deliver) -> None:
-        """Deliver the errors in `large` items, and beside them the last other findings in these."""
-        snapshot, document = view.snapshot, view.document
-        last = self._last_findings.get(snapshot.uri)
-        stale: list[Finding] = []
-        if last is not None:
-            before, findings = last
-            edit = self._edits.between(before, snapshot)
-            if edit is not None or before is snapshot:
-                previous = stale_findings(findings, edit, keep_errors=False)
-                stale = [one for one in previous if any(item.start <= one.start <= item.end for item in large)]
-        overview = partial_overview(document, quick=large)
-        max_per_code = self.settings.diagnostics.most_of_a_code
-        found = limit_findings(overview, document, snapshot.configuration, snapshot.edited, max_per_code)
-        deliver(sorted([*found, *stale], key=in_text_order), False)
-
-
-def _items_near(items: Sequence[Item], focus: int) -> tuple[int, int]:
-    """The range of indices into `items`, which are in text order, of those within the viewport around `focus`."""
-    start = attrgetter("start")
-    begin = bisect_left(items, focus - VIEWPORT_CHARS, key=start)
-    if begin and items[begin - 1].end >= focus - VIEWPORT_CHARS:
-        begin -= 1
-    return begin, bisect_right(items, focus + VIEWPORT_CHARS, key=start)
+        """See `FileAnalysis.hint_memory`."""
+        return self._analysis.hint_memory(uri)

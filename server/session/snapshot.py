@@ -1,17 +1,19 @@
-"""One version of an open file, and what was read of it."""
+"""Snapshots: one version of one file, its configuration, and its program."""
 
 from __future__ import annotations
 
 from ...ir.records import dataclass
 from ...syntax.document.document import Document
 from ...syntax.text.line_index import Encoding, LineIndex
-from ..config.discovery import DEFAULT, Configuration
+from ..config.discovery import DEFAULT, Configuration, Configurations
+from ..io.files import read_file
+from ..io.uris import uri_of
 from .text_buffer import Position
 
 
 @dataclass(frozen=True, eq=False)
 class Snapshot:
-    """One version of an open file. Two snapshots are the same only if they are one object."""
+    """One version of a file, open or on disk. Two snapshots are the same only if they are one object."""
 
     uri: str
     version: int | None
@@ -19,9 +21,9 @@ class Snapshot:
     encoding: Encoding
     configuration: Configuration = DEFAULT
     number: int = 0
-    """Of the texts that any file has had; 0 for one that nobody edits."""
+    """Serial number of the texts of all open files; 0 for a text that is not open."""
     edited: int | None = None
-    """Where it was edited last."""
+    """Offset of the last edit; None if there was none."""
 
     @property
     def text(self) -> str:
@@ -37,15 +39,25 @@ class Snapshot:
 
 @dataclass(frozen=True)
 class View:
-    """What a request is answered from: the program, and where its offsets are for the editor."""
+    """The input of a request: a snapshot and its program."""
 
     snapshot: Snapshot
     document: Document
 
     @property
     def dynamic(self) -> bool:
-        """The option `private-function-dynamic-ownership`, as the project wants it."""
+        """The pass option `private-function-dynamic-ownership` in the project's configuration."""
         return self.snapshot.configuration.dynamic_ownership
 
     def offset(self, position: Position) -> int:
         return self.snapshot.offset(position)
+
+
+def open_on_disk(path: str, configurations: Configurations, encoding: Encoding) -> Snapshot:
+    """The file at `path` as it is on disk, with the configuration of its project.
+
+    Raises:
+        UserFacingError: the file cannot be read, or its configuration is broken.
+    """
+    text = read_file(path)
+    return Snapshot(uri_of(path), None, LineIndex(text), encoding, configurations.for_file(path))

@@ -1,7 +1,7 @@
-"""The text of an open file, kept in step with the editor.
+"""Text buffer: the changes of `textDocument/didChange`, applied to the text of an open file.
 
-pygls's own buffer ends lines at form feeds and other separators that the protocol does not know, so one edit
-behind such a character would land in the wrong place, and everything after it too.
+Not pygls's buffer: that ends lines at form feeds and other separators which the protocol does not know, so that an edit
+after such a character would be applied at the wrong place.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from ...syntax.text.edits import EditSpan
 from ...syntax.text.line_index import Encoding, LineIndex
 
 Position = tuple[int, int]
-"""Line and column as the protocol has them, both from 0; the column in the units agreed with the editor."""
+"""Line and column as in the protocol, both from 0; the column in units of the position encoding agreed on."""
 
 
 @dataclass(frozen=True)
 class Change:
-    """`text` in place of what is between `start` and `end`; in place of everything when they are None."""
+    """Replaces `[start, end)` by `text`; the whole text where they are None."""
 
     text: str
     start: Position | None = None
@@ -26,10 +26,10 @@ class Change:
 
 
 def apply_changes(lines: LineIndex, changes: Iterable[Change], encoding: Encoding) -> tuple[LineIndex, EditSpan | None]:
-    """The text after `changes`, each of which speaks about the result of the one before, and all of them as one edit.
+    """The text after `changes`, each of which is about the result of the one before, and all of them as one edit.
 
-    Positions outside of the text are clamped, and a range whose end is before its start is read backwards. The edit is
-    None where a whole text was sent.
+    Positions outside of the text are clamped, and the ends of a reversed range are swapped. The edit is None if a whole
+    text was sent.
     """
     before = len(lines.text)
     edit: EditSpan | None = EditSpan(before, before, before)

@@ -1,4 +1,4 @@
-"""The files of an editor's folders, and what inserting deallocations does to one that is not open."""
+"""Workspace files: the MLIR files in the workspace's folders, and the deallocation edits of those that are not open."""
 
 from __future__ import annotations
 
@@ -8,18 +8,19 @@ from collections.abc import Iterable, Sequence
 from ...ir.records import dataclass
 from ...syntax.document.document import parse_document
 from ...syntax.text.edits import TextEdit
-from ...syntax.text.line_index import LineIndex
+from ...syntax.text.line_index import Encoding, LineIndex
 from ..config.discovery import Configurations
 from ..features.fixes.code_actions import RefusedError, Scope, edits
-from ..io.files import Source, UserFacingError, read_source, sources_of
+from ..io.files import UserFacingError, sources_of
+from .snapshot import open_on_disk
 
-_MOST_NAMED = 5
+_MAX_NAMED_FILES = 5
 """Files in one sentence."""
 
 
 @dataclass(frozen=True)
 class Changed:
-    """`edits` are of the text of `lines`."""
+    """`edits` apply to the text of `lines`."""
 
     lines: LineIndex
     edits: tuple[TextEdit, ...]
@@ -33,7 +34,7 @@ def files_below(folders: Iterable[str], opened: Iterable[str]) -> list[str]:
         try:
             sources = sources_of(folder, "")
         except UserFacingError:
-            # Nothing in there, or nothing that can be read.
+            # No MLIR file in there, or none that can be read.
             continue
         for source in sources:
             path = os.path.realpath(source.path or source.name)
@@ -44,20 +45,20 @@ def files_below(folders: Iterable[str], opened: Iterable[str]) -> list[str]:
 
 
 def changed_file(path: str, configurations: Configurations) -> Changed | str:
-    """The file at `path` with deallocations, or why it stays as it is."""
+    """The edits that insert deallocations into the file at `path`, or the reason why there are none."""
     try:
-        text = read_source(Source(path, path, path))
-        configuration = configurations.for_file(path)
-        document = parse_document(text, configuration.knowledge)
+        snapshot = open_on_disk(path, configurations, Encoding.UTF16)
+        configuration = snapshot.configuration
+        document = parse_document(snapshot.text, configuration.knowledge)
         made = edits(document, Scope.WORKSPACE, 0, dynamic=configuration.dynamic_ownership)
     except (UserFacingError, RefusedError) as error:
         return str(error)
-    return Changed(LineIndex(text), tuple(made))
+    return Changed(snapshot.lines, tuple(made))
 
 
 def left_out(files: Sequence[tuple[str, str]]) -> str:
     """A sentence about files that stay as they are; each is a name and the reason."""
-    named = "; ".join(f"{name} ({reason})" for name, reason in files[:_MOST_NAMED])
-    rest = len(files) - _MOST_NAMED
+    named = "; ".join(f"{name} ({reason})" for name, reason in files[:_MAX_NAMED_FILES])
+    rest = len(files) - _MAX_NAMED_FILES
     more = f"; and {rest} more" if rest > 0 else ""
     return f"no deallocations were inserted in {named}{more}"

@@ -72,7 +72,7 @@ def test_a_traceback_is_indented(tmp_path: Path) -> None:
     script = (
         "import sys\nfrom pydealloc.server.lsp.protocol import logging as logs\n"
         "from pydealloc.server.io.guard import guarded\n"
-        "logs.start_logging(sys.argv[1], 'warning')\nguarded('trying', lambda: 1 // 0, None, logs.failed)\n"
+        "logs.start_logging(sys.argv[1], 'warning')\nguarded('trying', lambda: 1 // 0, None, logs.log_error)\n"
     )
     subprocess.run([COMMAND[0], "-c", script, str(log)], timeout=60, check=True)
     first, *more = log.read_text().splitlines()

@@ -181,7 +181,7 @@ class Screen:
         self.said.append(("create", token))
         return self.has_room
 
-    def begin(self, token: Token, title: str, state: ProgressState, stop: Any) -> None:
+    def begin(self, token: Token, title: str, state: ProgressState, cancel: Any) -> None:
         self.said.append(("begin", token, title, state.percentage))
         self.stops.append(cancel)
 

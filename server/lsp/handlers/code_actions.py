@@ -18,9 +18,9 @@ from ...features.fixes.quick_fixes import Everywhere, QuickFix, fix_all, quick_f
 from ...features.ownership.code_lenses import code_lenses
 from ...features.ownership.pipeline_stages import PipelineStages, pipeline_stages
 from ...features.ownership.run_lenses import run_lenses
+from ...io.uris import uri_of
 from ...run.tool_paths import Tools
 from ...run.workspace_dir import places_of
-from ...session.config_diagnostics import uri_of
 from ...session.session import Session, Snapshot, View
 from ..protocol import convert
 from ..protocol import server_capabilities as convert_announced

@@ -11,17 +11,17 @@ from pygls.lsp.server import LanguageServer
 
 from ....syntax.document.document import parse_document
 from ....syntax.text.findings import Finding
-from ....syntax.text.line_index import LineIndex
 from ...config.discovery import Configurations
 from ...facts.document_facts import findings_overview
 from ...features.diagnostics import diagnostics
 from ...features.ownership.stage_documents import address_of
-from ...io.files import Source, UserFacingError, read_source
+from ...io.files import UserFacingError
+from ...io.uris import uri_of
 from ...run.report import is_run
 from ...session.analysis_results import SupersededError
-from ...session.config_diagnostics import uri_of
 from ...session.diagnostic_limits import limit_findings
-from ...session.session import Session, Snapshot
+from ...session.session import Session
+from ...session.snapshot import Snapshot, open_on_disk
 from ...session.workspace_files import files_below
 from ..protocol import convert
 from ..protocol import server_capabilities as convert_announced
@@ -122,14 +122,13 @@ async def _of_file(
 
     def check() -> list[Report] | None:
         try:
-            text = read_source(Source(path, path, path))
-            configuration = configurations.for_file(path)
+            snapshot = open_on_disk(path, configurations, session.encoding)
         except UserFacingError:
             return None
-        document = parse_document(text, configuration.knowledge)
+        configuration = snapshot.configuration
+        document = parse_document(snapshot.text, configuration.knowledge)
         most = session.settings.diagnostics.most_of_a_code
         overview = findings_overview(document, configuration.dynamic_ownership)
-        snapshot = Snapshot(uri, None, LineIndex(text), session.encoding, configuration)
         return _shown(session, snapshot, limit_findings(overview, document, configuration, None, most))
 
     items = await session.work(f"checking {path}", check, None)

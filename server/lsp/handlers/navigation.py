@@ -29,7 +29,7 @@ from ...features.navigation.references import references, references_of_symbol
 from ...features.navigation.rename import RenameError, Renaming, edits_of_symbol, prepare_rename, rename
 from ...features.navigation.workspace_symbols import best
 from ...session.config_diagnostics import text_of
-from ...session.cross_file import elsewhere, read_workspace, view_of
+from ...session.cross_file import ask_linked_files, read_workspace, view_of
 from ...session.session import Session, Snapshot, StaleError, View
 from ...session.workspace_index import place_of
 from ..protocol import convert, convert_symbols
@@ -61,7 +61,7 @@ async def _linked(
         return []
     session.index.set_folders(folders_of(server))
     try:
-        return await elsewhere(session, uri, link, ask)
+        return await ask_linked_files(session, uri, link, ask)
     except StaleError:
         raise JsonRpcContentModified from None
 

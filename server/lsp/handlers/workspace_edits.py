@@ -13,7 +13,7 @@ from pygls.uris import to_fs_path
 from ...config.discovery import Configurations
 from ...features.fixes import code_actions
 from ...features.fixes.code_actions import RefusedError, Scope
-from ...session.config_diagnostics import uri_of
+from ...io.uris import uri_of
 from ...session.session import Session, Snapshot, View
 from ...session.work_done_progress import ProgressHandle
 from ...session.workspace_files import Changed, changed_file, files_below, left_out

@@ -10,7 +10,7 @@ from ....ir.records import dataclass
 from ...features.navigation.call_hierarchy import Call, Function
 from ...features.navigation.document_symbols import Symbol, document_symbols
 from ...features.navigation.rename import Renamable
-from ...session.config_diagnostics import uri_of
+from ...io.uris import uri_of
 from ...session.session import Snapshot, View
 from ...session.workspace_index import FileSymbol
 from . import convert

@@ -3,8 +3,8 @@
 `lsprotocol.types` holds 554 classes, and `attrs` writes and compiles the methods of each while the module is
 imported: nine tenths of the import, several times what the rest of a server needs to start, although a session uses
 about a hundred of them. So for the time of that one import `attrs.define` is `_defer_define`: a class gets its methods
-with its first instance, or when somebody asks which fields it has. Nothing of either library is changed otherwise, and a
-process that has imported the types before simply has them all.
+with its first instance, or when its fields are looked up. Nothing of either library is changed otherwise, and a process
+that has imported the types before has them all.
 
 `converter` goes on in the same way: lsprotocol resolves the annotations of all its types as soon as a converter is
 made, here each type does so itself when it is made; cattrs compiles functions for every type it reads or writes, here

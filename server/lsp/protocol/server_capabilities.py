@@ -1,7 +1,7 @@
 """Server capabilities: the methods and options that the answer to `initialize` announces.
 
-That answer is sent before the handlers are loaded: `register_placeholders` registers a placeholder for each method, from
-which pygls makes the capabilities. A test compares the methods with the handlers.
+That answer is sent before the handlers are loaded: `register_placeholders` registers a placeholder for each method,
+from which pygls makes the capabilities. A test compares the methods with the handlers.
 """
 
 from __future__ import annotations

@@ -1,0 +1,170 @@
+"""File analysis: the programs of the open files, and the steps of their analysis.
+
+Everything here runs on the scheduler's threads, one at a time.
+"""
+
+from __future__ import annotations
+
+import gc
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Generator, Sequence
+from operator import attrgetter
+
+from ...ir.gc_control import freeze, gc_frozen, gc_paused
+from ...syntax.document.document import Item, parse_document
+from ...syntax.text.findings import Finding
+from ..facts.document_facts import (
+    error_findings,
+    findings_overview,
+    in_text_order,
+    item_findings,
+    local_findings,
+    partial_overview,
+    unchecked_items,
+)
+from ..features.ownership.inlay_hints import HintMemory
+from .diagnostic_limits import limit_findings, stale_findings
+from .edit_history import EditHistory
+from .scheduler import TimeSlice
+from .snapshot import Snapshot, View
+
+LARGE_ITEM_CHARS = 20_000
+"""The findings of a longer item are published in two parts."""
+VIEWPORT_CHARS = 5_000
+"""The distance before and after an edit, or after the start of a file, that an editor may show."""
+MIN_BATCH_ITEMS = 100
+"""Items beyond the viewport from which on these are analysed as a batch of their own."""
+BACKGROUND_DELAY_S = 0.03
+"""Delay after the first findings before the rest of a long file is analysed: the next key may come at once."""
+
+Deliver = Callable[["list[Finding]", bool], None]
+"""Takes findings for publication, and whether they are the complete ones. From any thread."""
+
+
+class FileAnalysis:
+    """The newest program of each open file, and what later versions of it reuse."""
+
+    def __init__(self, edits: EditHistory, max_per_code: Callable[[], int]) -> None:
+        """`max_per_code`: the setting at this moment, see `limit_findings`."""
+        self._edits = edits
+        self._max_per_code = max_per_code
+        self._parsed: dict[str, View] = {}
+        self._hints: dict[str, HintMemory] = {}
+        self._last_findings: dict[str, tuple[Snapshot, list[Finding]]] = {}
+        """By URI: the last complete findings, and the snapshot that they are of."""
+
+    def view(self, snapshot: Snapshot) -> View:
+        """The program of `snapshot`, which shares items with the version before."""
+        old = self._parsed.get(snapshot.uri)
+        if old is not None and old.snapshot is snapshot:
+            return old
+        knowledge = snapshot.configuration.knowledge
+        before = old.document if old is not None else None
+        edit = self._edits.between(old.snapshot, snapshot) if old is not None else None
+        document = parse_document(snapshot.text, knowledge, before, edit, lazily=True)
+        view = View(snapshot, document)
+        self._parsed[snapshot.uri] = view
+        return view
+
+    def forget(self, uri: str) -> None:
+        """Free the memory of a file that was closed."""
+        view = self._parsed.pop(uri, None)
+        if view is not None and len(view.document.leaves()) > MIN_BATCH_ITEMS:
+            del view
+            gc.unfreeze()
+            gc.collect()
+            freeze()
+        self._hints.pop(uri, None)
+        self._last_findings.pop(uri, None)
+
+    def hint_memory(self, uri: str) -> HintMemory:
+        """The last hints of a file while it had no errors."""
+        return self._hints.setdefault(uri, {})
+
+    def steps(self, snapshot: Snapshot, deliver: Deliver) -> Generator[float | None]:
+        """Analyse item by item, those in the viewport first, and `deliver` what is known; yields between time slices.
+
+        A number that it yields is a delay in seconds.
+        """
+        time_slice = TimeSlice()
+        view = self.view(snapshot)
+        document, dynamic = view.document, view.dynamic
+        max_per_code = self._max_per_code()
+        focus = snapshot.edited or 0
+        waiting = [*document.leaves()] if dynamic else unchecked_items(document)
+        begin, end = _items_near(waiting, focus)
+        near = waiting[begin:end]
+        is_long = len(waiting) > len(near) + MIN_BATCH_ITEMS
+        large = [item for item in (near if is_long else waiting) if len(item.parsed.source) > LARGE_ITEM_CHARS]
+        if large and not dynamic:
+            if len(large) == 1 and self._deliver_locally(view, large[0], deliver):
+                yield
+            for item in large:
+                error_findings(document, item)
+            self._deliver_errors(view, large, deliver)
+            yield
+            time_slice.restart()
+        groups = [waiting]
+        if is_long:
+            edited = [item for item in near if item.start <= focus <= item.end] if snapshot.edited is not None else near
+            around = [item for item in near if item not in edited]
+            groups = [edited, *([around] if around else ()), [*waiting[:begin], *waiting[end:]]]
+        with gc_paused(enabled=is_long), gc_frozen(enabled=is_long):
+            for items in groups:
+                for item in items:
+                    item_findings(document, item, dynamic)
+                    if time_slice.expired():
+                        yield
+                        time_slice.restart()
+                # There are no cross-item findings before all items are parsed.
+                if items is not groups[-1]:
+                    deliver(
+                        limit_findings(
+                            partial_overview(document), document, snapshot.configuration, focus, max_per_code
+                        ),
+                        False,
+                    )
+                    yield BACKGROUND_DELAY_S
+        overview = findings_overview(document, dynamic)
+        found = limit_findings(overview, document, snapshot.configuration, snapshot.edited, max_per_code)
+        self._last_findings[snapshot.uri] = (snapshot, found)
+        deliver(found, True)
+
+    def _deliver_locally(self, view: View, item: Item, deliver: Deliver) -> bool:
+        """Deliver the findings of the edited lines, and beside them the last ones; whether that was possible."""
+        snapshot, document = view.snapshot, view.document
+        last = self._last_findings.get(snapshot.uri)
+        edit = self._edits.between(last[0], snapshot) if last is not None else None
+        found = local_findings(document, item) if edit is not None else None
+        if last is None or edit is None or found is None:
+            return False
+        place, here = found
+        stale = stale_findings(last[1], edit, keep_errors=True)
+        outside = [one for one in stale if one.end < place.start or one.start >= place.stop]
+        deliver(sorted([*snapshot.configuration.filtered(here), *outside], key=in_text_order), False)
+        return True
+
+    def _deliver_errors(self, view: View, large: list[Item], deliver: Deliver) -> None:
+        """Deliver the errors in `large` items, and beside them the last other findings in these."""
+        snapshot, document = view.snapshot, view.document
+        last = self._last_findings.get(snapshot.uri)
+        stale: list[Finding] = []
+        if last is not None:
+            before, findings = last
+            edit = self._edits.between(before, snapshot)
+            if edit is not None or before is snapshot:
+                previous = stale_findings(findings, edit, keep_errors=False)
+                stale = [one for one in previous if any(item.start <= one.start <= item.end for item in large)]
+        overview = partial_overview(document, quick=large)
+        max_per_code = self._max_per_code()
+        found = limit_findings(overview, document, snapshot.configuration, snapshot.edited, max_per_code)
+        deliver(sorted([*found, *stale], key=in_text_order), False)
+
+
+def _items_near(items: Sequence[Item], focus: int) -> tuple[int, int]:
+    """The range of indices into `items`, which are in text order, of those within the viewport around `focus`."""
+    start = attrgetter("start")
+    begin = bisect_left(items, focus - VIEWPORT_CHARS, key=start)
+    if begin and items[begin - 1].end >= focus - VIEWPORT_CHARS:
+        begin -= 1
+    return begin, bisect_right(items, focus + VIEWPORT_CHARS, key=start)
