@@ -42,7 +42,7 @@ def page() -> str:
     for dialect in DIALECTS:
         row = _row(dialect, UPSTREAM.op_names(dialect))
         totals = [total + value for total, value in zip(totals, row, strict=True)]
-        lines.append(f"| {dialect} | {' | '.join(map(str, row))} |")
+        lines.append(f"| [{dialect}](dialects/{dialect}.md) | {' | '.join(map(str, row))} |")
     lines.append(f"| **all** | {' | '.join(f'**{total}**' for total in totals)} |")
     lines += ["", "## Operations without a sample", ""]
     lines += [f"- `{name}`: {reason}" for name, reason in sorted(EXCEPTIONS.items())] or ["None."]
