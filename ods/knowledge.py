@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from types import ModuleType
-from typing import Literal, cast
+from typing import TYPE_CHECKING, Literal, cast
 
 from ..ir.attributes import DenseArrayAttr, SymbolRefAttr
 from ..ir.base import Attribute, Type
@@ -18,6 +18,9 @@ from .protocols import Directive, ParseFunction, PrintFunction
 from .registry import UPSTREAM as UPSTREAM_DEFINITIONS
 from .registry import Registry, dialect_folder
 from .semantics import EffectInstance, EffectKind, RegionBranch, Semantics
+
+if TYPE_CHECKING:
+    from .bufferization import Bufferization
 
 # Dialects with hand-written modules: semantics.py for what operations do, assembly.py for custom syntax.
 # Adding a dialect means adding its name here.
@@ -30,6 +33,11 @@ HAND_WRITTEN_SYNTAX = frozenset(
      "llvm", "memref", "ml_program", "nvvm", "omp", "pdl", "pdl_interp", "ptr", "rocdl", "scf", "shape", "shard", "smt",
      "sparse_tensor", "spirv", "tensor", "test", "tosa", "transform", "vector", "wasmssa", "xegpu")
 )  # fmt: skip
+BUFFERIZABLE = frozenset(
+    ("arith", "bufferization", "cf", "func", "linalg", "ml_program", "scf", "shape", "sparse_tensor", "tensor",
+     "vector")
+)  # fmt: skip
+"""Dialects with a bufferization.py."""
 
 _EFFECT_KINDS = {
     "read": EffectKind.READ,
@@ -60,6 +68,7 @@ class Knowledge:
         self._modules: dict[str, ModuleType] = {}
         # Of names that somebody described only: what users make up must not fill the memory.
         self._semantics: dict[str, Semantics | None] = {}
+        self._bufferizations: dict[str, Bufferization | None] = {}
         self._groups: dict[_GroupsKey, dict[str, slice]] = {}
         self._effects: dict[_Shape, tuple[_EffectPlace, ...]] = {}
         self._removable: dict[str, bool | Literal["by shape"] | None] = {}
@@ -109,6 +118,17 @@ class Knowledge:
         """OpAsmOpInterface: what to call results that have no name yet, the last one repeated; empty: no opinion."""
         table = self._table(name.partition(".")[0], HAND_WRITTEN_SYNTAX, "assembly", "RESULT_NAMES")
         return cast("tuple[str, ...]", table.get(name, ()))
+
+    def bufferization(self, name: str) -> Bufferization | None:
+        """BufferizableOpInterface: how One-Shot Bufferize sees the operation; None: it is unknown to it."""
+        try:
+            return self._bufferizations[name]
+        except KeyError:
+            table = self._table(name.partition(".")[0], BUFFERIZABLE, "bufferization", "BUFFERIZATIONS")
+            found = cast("Bufferization | None", table.get(name))
+        if found is not None or self.definition(name) is not None:
+            self._bufferizations[name] = found
+        return found
 
     def _table(self, dialect: str, available: frozenset[str], room: str, name: str) -> Mapping[str, object]:
         if dialect not in available:

@@ -44,6 +44,7 @@ PASSES: tuple[PassEntry, ...] = (
     PassEntry("buffer-loop-hoisting", "BufferLoopHoisting"),
     PassEntry("promote-buffers-to-stack", "PromoteBuffersToStack"),
     PassEntry("buffer-results-to-out-params", "BufferResultsToOutParams"),
+    PassEntry("one-shot-bufferize", "OneShotBufferize"),
     PassEntry("buffer-deallocation-pipeline", "BufferDeallocationPipeline"),
     PassEntry("minimal-deallocation", "MinimalDeallocation"),
     PassEntry("minimal-deallocation-pipeline", "MinimalDeallocationPipeline"),

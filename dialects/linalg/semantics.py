@@ -26,7 +26,7 @@ def input_count(op: Operation) -> int:
     return len(op.operands) // 2 if op.name == "linalg.reduce" else max(0, len(op.operands) - 1)
 
 
-def _reads_output(op: Operation, index: int) -> bool:
+def reads_output(op: Operation, index: int) -> bool:
     """Whether the body uses the element that operand `index`, an output, had before."""
     entry = op.regions[0].entry if op.regions else None
     if entry is not None:
@@ -50,7 +50,7 @@ def _effects(op: Operation, reads_output: Callable[[Operation, int], bool]) -> S
 
 
 def _structured_effects(op: Operation) -> Sequence[EffectInstance]:
-    return _effects(op, _reads_output)
+    return _effects(op, reads_output)
 
 
 def _softmax_effects(op: Operation) -> Sequence[EffectInstance]:

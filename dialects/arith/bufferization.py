@@ -1,0 +1,88 @@
+"""One-Shot Bufferize on operations of `arith` (mlir/lib/Dialect/Arith/Transforms/BufferizableOpInterfaceImpl.cpp)."""
+
+from __future__ import annotations
+
+from ...ir.attributes import SymbolRefAttr
+from ...ir.base import Type
+from ...ir.graph import Operation, OpResult, Value
+from ...ir.records import replace
+from ...ir.types import I1, MemRefType, UnrankedMemRefType, element_type
+from ...ods.bufferization import (
+    Analysis,
+    Bufferization,
+    BufferRewriter,
+    BufferTypes,
+    Unbufferizable,
+    to_result,
+)
+from ..common.buffers import cast, dynamic_type, space_of
+from .globals import global_for
+
+_CONDITION = "'arith.select' op only i1 condition values are supported"
+_SPACES = "inconsistent memory space on true/false operands"
+
+
+def _never(_value: Value, _analysis: Analysis) -> bool:
+    return False
+
+
+def _constant(op: Operation, rewriter: BufferRewriter) -> None:
+    type_ = op.result.type
+    space = rewriter.default_space(op, type_)
+    module = next((outer for outer in op.ancestors() if outer.name == "builtin.module"), None)
+    if module is None:
+        raise Unbufferizable("constants are made globals of a module, and there is none", op)
+    found = global_for(op, module, rewriter.options.buffer_alignment, space)
+    name = found.properties["sym_name"]
+    memref = getattr(found.properties["type"], "type", type_)
+    new = rewriter.create(
+        "memref.get_global",
+        (),
+        (memref,),
+        properties={"name": SymbolRefAttr(getattr(name, "value", ""))},
+        location=op.location,
+    )
+    rewriter.replace_with_buffers(op, new.results)
+
+
+def _select(op: Operation, rewriter: BufferRewriter) -> None:
+    condition = op.operands[0].value
+    if condition.type is not I1:
+        raise Unbufferizable(_CONDITION, op)
+    first, second = rewriter.buffer(op.operands[1].value), rewriter.buffer(op.operands[2].value)
+    if first.type is not second.type:
+        wanted = rewriter.buffer_type(op.result)
+        first, second = cast(rewriter, first, wanted, op), cast(rewriter, second, wanted, op)
+    new = rewriter.create(op.name, (condition, first, second), (first.type,), location=op.location)
+    rewriter.replace_with_buffers(op, new.results)
+
+
+def _select_type(value: Value, types: BufferTypes) -> Type:
+    assert isinstance(value, OpResult)
+    op = value.op
+    first, second = types.buffer_type(op.operands[1].value), types.buffer_type(op.operands[2].value)
+    if first is second:
+        return first
+    if space_of(first) is not space_of(second):
+        raise Unbufferizable(_SPACES, op)
+    return dynamic_type(value.type, space_of(first))
+
+
+def _index_cast(op: Operation, rewriter: BufferRewriter) -> None:
+    source = rewriter.buffer(op.operands[0].value)
+    assert isinstance(source.type, (MemRefType, UnrankedMemRefType))
+    type_ = replace(source.type, element=element_type(op.result.type))
+    new = rewriter.create(op.name, (source,), (type_,), location=op.location)
+    rewriter.replace_with_buffers(op, new.results)
+
+
+_CAST = Bufferization(_index_cast, aliases=to_result(0))
+
+BUFFERIZATIONS: dict[str, Bufferization] = {
+    "arith.constant": Bufferization(_constant, is_writable=_never),
+    "arith.index_cast": _CAST,
+    "arith.index_castui": _CAST,
+    "arith.select": Bufferization(
+        _select, aliases=to_result(1, 2, is_definite=False), buffer_type=_select_type
+    ),
+}

@@ -1,0 +1,121 @@
+"""One-Shot Bufferize on structured operations (mlir/lib/Dialect/Linalg/Transforms/BufferizableOpInterfaceImpl.cpp)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...ir.builder import Rewriter
+from ...ir.graph import Operation, OpOperand, Value
+from ...ir.types import MemRefType, RankedTensorType
+from ...ods.bufferization import (
+    Analysis,
+    Bufferization,
+    Subset,
+    is_tensor,
+)
+from ...ods.registry import UPSTREAM
+from ..common.canonicalization.mixed import Mixed
+from ..common.destination_style import bufferize_destination_style, destination_aliases, writes_destination
+from ..common.shape_sizes import tensor_size
+from .indexing import Loop, is_parallel_identity, loops_of
+from .semantics import input_count, reads_output
+
+_NO_BUFFERIZATION = frozenset(("linalg.pack", "linalg.unpack"))
+
+
+def _reads(op: Operation, index: int, _analysis: Analysis) -> bool:
+    """Whether the payload uses the element of the operand."""
+    block = op.regions[0].entry if op.regions else None
+    if block is not None:
+        return index >= len(block.args) or bool(block.args[index].uses)
+    if index >= input_count(op):
+        return reads_output(op, index)
+    # The window of a pooling operation only has sizes.
+    return not (index == 1 and "pooling" in op.name)
+
+
+def _is_elementwise(op: Operation, operands: Sequence[OpOperand]) -> bool:
+    return all(
+        is_parallel_identity(op, operand.index)
+        for operand in operands
+        if isinstance(operand.value.type, (RankedTensorType, MemRefType))
+    )
+
+
+def _shape(value: Value) -> Sequence[int | None]:
+    return value.type.shape if isinstance(value.type, (RankedTensorType, MemRefType)) else ()
+
+
+def _sizes(op: Operation, rewriter: Rewriter) -> Sequence[Sequence[Mixed]] | None:
+    """A `tensor.dim` for each unknown size of each operand; results take that of the loop that runs over them."""
+    all_loops = loops_of(op)
+    if all_loops is None or len(all_loops) != len(op.operands):
+        return None
+    inputs = len(op.operands) - len(op.results)
+    known: dict[Loop, tuple[Mixed, bool]] = {}
+    for index, (value, loops) in enumerate(zip(op.operand_values, all_loops, strict=True)):
+        for position, extent in enumerate(_shape(value)):
+            size: Mixed = tensor_size(rewriter, value, position, op) if extent is None else extent
+            loop = loops[position] if position < len(loops) else None
+            if loop is not None:
+                known.setdefault(loop, (size, index >= inputs))
+    found: list[Sequence[Mixed]] = []
+    for value, loops in zip(op.operand_values[inputs:], all_loops[inputs:], strict=True):
+        sizes: list[Mixed] = []
+        for position, (loop, extent) in enumerate(zip(loops, _shape(value), strict=True)):
+            size, is_output = known.get(loop, (0, True)) if loop is not None else (0, True)
+            if extent is not None:
+                sizes.append(extent)
+            else:
+                # Sizes of outputs are not handed on: they are asked for once more.
+                sizes.append(tensor_size(rewriter, value, position, op) if is_output else size)
+        found.append(sizes)
+    return found
+
+
+def _softmax_reads(op: Operation, index: int, _analysis: Analysis) -> bool:
+    del op
+    return index == 0
+
+
+def _destination(op: Operation) -> Sequence[Value]:
+    return (op.operands[1].value,)
+
+
+def _whole_destination(op: Operation, _rewriter: Rewriter) -> Value | None:
+    return op.operands[1].value if is_tensor(op.operands[1].value.type) else None
+
+
+_STRUCTURED = Bufferization(
+    bufferize_destination_style,
+    reads=_reads,
+    writes=writes_destination,
+    aliases=destination_aliases,
+    is_elementwise=_is_elementwise,
+    reify=_sizes,
+)
+_COPY = Bufferization(
+    bufferize_destination_style,
+    reads=_reads,
+    writes=writes_destination,
+    aliases=destination_aliases,
+    is_elementwise=_is_elementwise,
+    reify=_sizes,
+    subset=Subset(1, 0, None, _destination, _whole_destination),
+)
+
+
+def _table() -> dict[str, Bufferization]:
+    found: dict[str, Bufferization] = {}
+    for name in UPSTREAM.op_names("linalg"):
+        definition = UPSTREAM.lookup(name)
+        if definition is not None and "LinalgOp" in definition.interfaces and name not in _NO_BUFFERIZATION:
+            found[name] = _STRUCTURED
+    found["linalg.copy"] = _COPY
+    found["linalg.softmax"] = Bufferization(
+        bufferize_destination_style, reads=_softmax_reads, writes=writes_destination, aliases=destination_aliases
+    )
+    return found
+
+
+BUFFERIZATIONS = _table()

@@ -1,0 +1,129 @@
+"""Loops of structured operations: which loop runs over which dimension of each operand.
+
+Named operations leave their maps out. Those of convolutions and poolings follow from their names, as
+mlir/Dialect/Linalg/IR/LinalgNamedStructuredOps.yaml has them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from ...ir.affine import AffineDim
+from ...ir.attributes import AffineMapAttr, DenseArrayAttr
+from ...ir.graph import Operation
+from ...ir.types import MemRefType, RankedTensorType
+from ...ods.registry import UPSTREAM
+from ...ods.segments import array_elements, dense_values
+from .semantics import input_count
+
+Loop = int | str
+"""A loop, by its number, or by a name."""
+Loops = Sequence[Loop | None]
+"""For each dimension of an operand, the loop that runs over it; None where an expression of several does."""
+
+_FIXED: dict[str, tuple[str, ...]] = {
+    "linalg.dot": ("k", "k", ""),
+    "linalg.matvec": ("mk", "k", "m"),
+    "linalg.vecmat": ("k", "kn", "n"),
+    "linalg.batch_matvec": ("bmk", "bk", "bm"),
+    "linalg.batch_vecmat": ("bk", "bkn", "bn"),
+    "linalg.mmt4d": ("mkoi", "nkpi", "mnop"),
+    "linalg.batch_mmt4d": ("bmkoi", "bnkpi", "bmnop"),
+    "linalg.quantized_matmul": ("mk", "kn", "", "", "mn"),
+    "linalg.quantized_batch_matmul": ("bmk", "bkn", "", "", "bmn"),
+    "linalg.conv_1d": ("W", "v", "w"),
+    "linalg.conv_2d": ("HW", "uv", "hw"),
+    "linalg.conv_3d": ("DHW", "tuv", "dhw"),
+    "linalg.fill_rng_2d": ("", "", "", "mn"),
+}
+_WINDOW = re.compile(r"linalg\.(depthwise_conv|conv|pooling)_(?:\dd_)?([a-z]+)(?:_([a-z]+?))?(_q)?$")
+_SPATIAL = {"d": "t", "h": "u", "w": "v"}
+_POOLINGS = re.compile(r"linalg\.pooling_([a-z]+?)_")
+
+
+def _windows(name: str) -> tuple[str, ...] | None:
+    """The loops of a convolution or a pooling by its name; capital letters are sums of loops."""
+    pooling = _POOLINGS.match(name)
+    if pooling is not None:
+        layout = pooling[1]
+        window = "".join(_SPATIAL[each] for each in layout if each in _SPATIAL)
+        return _summed(layout), window, layout
+    match = _WINDOW.match(name)
+    if match is None:
+        return None
+    layout, weights = match[2], match[3] or ""
+    window = "".join(_SPATIAL.get(each, each) for each in weights)
+    if match[1] == "depthwise_conv":
+        output = layout + ("m" if "m" in weights else "")
+    else:
+        output = layout.replace("c", "f")
+    scalars = ("", "") if match[4] else ()
+    return (_summed(layout), window, *scalars, output)
+
+
+def _summed(layout: str) -> str:
+    return "".join(each.upper() if each in _SPATIAL else each for each in layout)
+
+
+def _named(name: str) -> tuple[str, ...] | None:
+    return _FIXED.get(name) or _windows(name)
+
+
+def _rank(op: Operation, index: int) -> int:
+    type_ = op.operands[index].value.type
+    return len(type_.shape) if isinstance(type_, (RankedTensorType, MemRefType)) else 0
+
+
+def loops_of(op: Operation) -> list[Loops] | None:
+    """The loops of each operand; None where they are not known."""
+    maps = array_elements(op.properties.get("indexing_maps"))
+    if maps:
+        return [
+            [expr.position if isinstance(expr, AffineDim) else None for expr in each.map.results]
+            for each in maps
+            if isinstance(each, AffineMapAttr)
+        ]
+    found = _named(op.name)
+    if found is not None:
+        return [[None if loop.isupper() else loop for loop in each] for each in found]
+    rank = _rank(op, len(op.operands) - 1)
+    if op.name == "linalg.transpose":
+        order = dense_values(op.properties.get("permutation"))
+        source: list[Loop | None] = [None] * len(order)
+        for position, dimension in enumerate(order):
+            source[dimension] = position
+        return [source, list(range(rank))]
+    if op.name in ("linalg.broadcast", "linalg.reduce"):
+        return _with_dimensions(op)
+    return [list(range(rank)) if _rank(op, i) else [] for i in range(len(op.operands))]
+
+
+def _with_dimensions(op: Operation) -> list[Loops]:
+    """The smaller side does not have the `dimensions`."""
+    attribute = op.properties.get("dimensions")
+    left_out = set(dense_values(attribute)) if isinstance(attribute, DenseArrayAttr) else set()
+    inputs = input_count(op)
+    whole = max(_rank(op, i) for i in range(len(op.operands)))
+    smaller = [i for i in range(whole) if i not in left_out]
+    is_reduction = op.name == "linalg.reduce"
+    return [list(range(whole)) if (i < inputs) is is_reduction else smaller for i in range(len(op.operands))]
+
+
+def is_parallel_identity(op: Operation, index: int) -> bool:
+    """Whether all loops are parallel, and run over the dimensions of operand `index` in order."""
+    kinds = array_elements(op.properties.get("iterator_types"))
+    if kinds:
+        if any("reduction" in str(kind) or "window" in str(kind) for kind in kinds):
+            return False
+        maps = array_elements(op.properties.get("indexing_maps"))
+        affine = maps[index] if index < len(maps) else None
+        return isinstance(affine, AffineMapAttr) and affine.map.is_identity
+    definition = UPSTREAM.lookup(op.name)
+    interfaces = definition.interfaces if definition is not None else frozenset[str]()
+    if "ContractionOpInterface" in interfaces or "ConvolutionOpInterface" in interfaces or _named(op.name) is not None:
+        return False
+    loops = loops_of(op)
+    if loops is None or op.name == "linalg.reduce":
+        return False
+    return list(loops[index]) == list(range(_rank(op, len(op.operands) - 1)))

@@ -1,0 +1,78 @@
+"""One-Shot Bufferize on global tensors (mlir/lib/Dialect/MLProgram/Transforms/BufferizableOpInterfaceImpl.cpp).
+
+LLVM 22 says that `ml_program.global_store` writes its operand and does not read it, so what is stored may be garbage.
+"""
+
+from __future__ import annotations
+
+from ...ir.attributes import UNIT, SymbolRefAttr, TypeAttr
+from ...ir.base import Attribute
+from ...ir.graph import Operation, Value
+from ...ir.types import MemRefType, RankedTensorType
+from ...ods.bufferization import Analysis, Bufferization, BufferRewriter, is_tensor
+from ..common.buffers import copy, identity_type
+
+
+def _type_of(op: Operation) -> object:
+    return getattr(op.properties.get("type"), "type", None)
+
+
+def _global(op: Operation, rewriter: BufferRewriter) -> None:
+    type_ = _type_of(op)
+    if not isinstance(type_, RankedTensorType):
+        return
+    space = rewriter.default_space(op, type_)
+    properties: dict[str, Attribute] = {
+        "sym_name": op.properties["sym_name"],
+        "type": TypeAttr(MemRefType(type_.shape, type_.element, None, space)),
+    }
+    for old, new in (("sym_visibility", "sym_visibility"), ("value", "initial_value")):
+        if old in op.properties:
+            properties[new] = op.properties[old]
+    if "is_mutable" not in op.properties:
+        properties["constant"] = UNIT
+    made = rewriter.create("memref.global", (), (), properties=properties, location=op.location)
+    made.origin = op.origin
+    rewriter.erase(op)
+
+
+def _buffer_of_global(op: Operation, type_: object, rewriter: BufferRewriter) -> Value:
+    assert isinstance(type_, RankedTensorType)
+    symbol = op.properties["global"]
+    memref = identity_type(type_, rewriter.default_space(op, type_))
+    name = SymbolRefAttr(symbol.leaf) if isinstance(symbol, SymbolRefAttr) else symbol
+    return rewriter.create(
+        "memref.get_global", (), (memref,), properties={"name": name}, location=op.location
+    ).result
+
+
+def _load(op: Operation, rewriter: BufferRewriter) -> None:
+    if is_tensor(op.result.type):
+        rewriter.replace_with_buffers(op, (_buffer_of_global(op, op.result.type, rewriter),))
+
+
+def _store(op: Operation, rewriter: BufferRewriter) -> None:
+    value = op.operands[0].value
+    if is_tensor(value.type):
+        target = _buffer_of_global(op, value.type, rewriter)
+        copy(rewriter, rewriter.buffer(value), target, op)
+        rewriter.erase(op)
+
+
+def _never(_value: Value, _analysis: Analysis) -> bool:
+    return False
+
+
+def _exact(_op: Operation, _index: int, analysis: Analysis) -> bool:
+    return analysis.is_exact
+
+
+def _right(_op: Operation, _index: int, analysis: Analysis) -> bool:
+    return not analysis.is_exact
+
+
+BUFFERIZATIONS: dict[str, Bufferization] = {
+    "ml_program.global": Bufferization(_global),
+    "ml_program.global_load": Bufferization(_load, is_writable=_never),
+    "ml_program.global_store": Bufferization(_store, reads=_right, writes=_exact),
+}

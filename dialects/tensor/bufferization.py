@@ -1,0 +1,271 @@
+"""One-Shot Bufferize on operations of `tensor` (mlir/lib/Dialect/Tensor/Transforms/BufferizableOpInterfaceImpl.cpp)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...ir.attributes import StridedLayoutAttr
+from ...ir.base import Attribute, Type
+from ...ir.builder import Rewriter
+from ...ir.graph import Operation, OpResult, Value
+from ...ir.types import INDEX, MemRefType, RankedTensorType, UnrankedTensorType
+from ...ods.bufferization import (
+    AliasingValue,
+    Analysis,
+    Bufferization,
+    BufferRewriter,
+    BufferTypes,
+    Unbufferizable,
+    always,
+    only,
+    to_result,
+)
+from ...ods.segments import dense_i64
+from ..common.buffers import cast, dynamic_type, identity_type, space_of
+from ..common.canonicalization.memref_types import strides_and_offset
+from ..common.canonicalization.mixed import Mixed, mixed_values, split_mixed
+from ..common.canonicalization.reshapes import Groups, reassociation
+from .building_bufferization import CONCAT, EMPTY, FROM_ELEMENTS, GENERATE, PAD, SPLAT
+from .slice_bufferization import EXTRACT_SLICE, INSERT_SLICE, PARALLEL_INSERT_SLICE
+
+_COLLAPSED_LAYOUT = "the dimensions of '{}' cannot be expanded"
+
+
+def _create(op: Operation, rewriter: BufferRewriter, name: str, operands: Sequence[Value], type_: Type) -> None:
+    new = rewriter.create(name, operands, (type_,), location=op.location)
+    rewriter.replace_with_buffers(op, new.results)
+
+
+# tensor.cast
+
+
+def _cast_type(value: Value, types: BufferTypes) -> Type:
+    assert isinstance(value, OpResult)
+    source = value.op.operands[0].value
+    given = types.buffer_type(source)
+    if isinstance(source.type, UnrankedTensorType) or isinstance(value.type, UnrankedTensorType):
+        return dynamic_type(value.type, space_of(given))
+    assert isinstance(value.type, RankedTensorType)
+    assert isinstance(given, MemRefType)
+    return MemRefType(value.type.shape, value.type.element, given.layout, given.memory_space)
+
+
+def _cast(op: Operation, rewriter: BufferRewriter) -> None:
+    source = rewriter.buffer(op.operands[0].value)
+    rewriter.replace_with_buffers(op, (cast(rewriter, source, rewriter.buffer_type(op.result), op),))
+
+
+# Reshapes
+
+
+def collapsed_layout(source: MemRefType, groups: Groups, *, is_strict: bool) -> StridedLayoutAttr | None:
+    """computeCollapsedLayoutMap; None where the dimensions of a group do not follow each other in memory.
+
+    Strict: they certainly have to.
+    """
+    layout = strides_and_offset(source)
+    if layout is None:
+        return None
+    strides = [_last_stride(source, group, layout[0]) for group in groups]
+    for stride, group in zip(strides, groups, strict=True):
+        running = stride
+        for index in reversed(group[1:]):
+            extent = source.shape[index]
+            running = None if running is None or extent is None else running * extent
+            if source.shape[index - 1] == 1:
+                continue
+            own = layout[0][index - 1]
+            if (is_strict and (running is None or own is None)) or (
+                running is not None and own is not None and running != own
+            ):
+                return None
+    return StridedLayoutAttr(tuple(strides), layout[1])
+
+
+def _last_stride(source: MemRefType, group: Sequence[int], strides: Sequence[int | None]) -> int | None:
+    """Dimensions of size 1 do not count; one of unknown size may be one."""
+    rest = list(group)
+    while len(rest) > 1 and source.shape[rest[-1]] == 1:
+        rest.pop()
+    return strides[rest[-1]] if len(rest) == 1 or source.shape[rest[-1]] is not None else None
+
+
+def _collapse_type_of(source: MemRefType, op: Operation) -> MemRefType | None:
+    """None: the buffer has to be copied first."""
+    type_ = op.result.type
+    assert isinstance(type_, RankedTensorType)
+    groups = reassociation(op)
+    shape: list[int | None] = []
+    for group in groups:
+        size: int | None = 1
+        for index in group:
+            extent = source.shape[index]
+            size = None if size is None or extent is None else size * extent
+        shape.append(size)
+    if source.layout is None:
+        return MemRefType(tuple(shape), source.element, None, source.memory_space)
+    if collapsed_layout(source, groups, is_strict=True) is None:
+        return None
+    layout = collapsed_layout(source, groups, is_strict=False)
+    return MemRefType(tuple(shape), source.element, layout, source.memory_space)
+
+
+def _collapse_type(value: Value, types: BufferTypes) -> Type:
+    assert isinstance(value, OpResult)
+    source = types.buffer_type(value.op.operands[0].value)
+    assert isinstance(source, MemRefType)
+    found = _collapse_type_of(source, value.op)
+    return found if found is not None else identity_type(value.type, source.memory_space)
+
+
+def _collapse(op: Operation, rewriter: BufferRewriter) -> None:
+    tensor = op.operands[0].value
+    buffer = rewriter.buffer(tensor)
+    source, type_ = buffer.type, op.result.type
+    assert isinstance(source, MemRefType)
+    assert isinstance(type_, RankedTensorType)
+    if not type_.shape:
+        found = strides_and_offset(source)
+        layout = None if source.layout is None or found is None else StridedLayoutAttr((), found[1])
+        result = MemRefType((), source.element, layout, source.memory_space)
+    else:
+        collapsed = _collapse_type_of(source, op)
+        if collapsed is None:
+            buffer, source = _without_layout(tensor, source, op, rewriter)
+            collapsed = _collapse_type_of(source, op)
+            assert collapsed is not None
+        result = collapsed
+    properties: dict[str, Attribute] = {"reassociation": op.properties["reassociation"]}
+    new = rewriter.create("memref.collapse_shape", (buffer,), (result,), properties=properties, location=op.location)
+    rewriter.replace_with_buffers(op, new.results)
+
+
+def _without_layout(
+    tensor: Value, source: MemRefType, op: Operation, rewriter: BufferRewriter
+) -> tuple[Value, MemRefType]:
+    """A copy whose elements follow each other."""
+    copied = rewriter.allocate_tensor(tensor, op, is_copy=True)
+    type_ = MemRefType(source.shape, source.element, None, source.memory_space)
+    return rewriter.buffer_of_type(copied, type_, op), type_
+
+
+def _expanded_type(source: MemRefType, op: Operation) -> MemRefType:
+    type_ = op.result.type
+    assert isinstance(type_, RankedTensorType)
+    if source.layout is None:
+        return MemRefType(type_.shape, source.element, None, source.memory_space)
+    found = strides_and_offset(source)
+    if found is None:
+        raise Unbufferizable(_COLLAPSED_LAYOUT.format(source), op)
+    strides: list[int | None] = [1] * len(type_.shape)
+    for group, stride in zip(reassociation(op), found[0], strict=True):
+        running = stride
+        for index in reversed(group):
+            strides[index] = running
+            extent = type_.shape[index]
+            running = None if running is None or extent is None else running * extent
+    return MemRefType(type_.shape, source.element, StridedLayoutAttr(tuple(strides), found[1]), source.memory_space)
+
+
+def _expand_type(value: Value, types: BufferTypes) -> Type:
+    assert isinstance(value, OpResult)
+    source = types.buffer_type(value.op.operands[0].value)
+    assert isinstance(source, MemRefType)
+    return _expanded_type(source, value.op)
+
+
+def _output_shape(op: Operation) -> list[Mixed]:
+    static = op.properties.get("static_output_shape")
+    from_values = [value for value in getattr(static, "values", ()) if isinstance(value, int)]
+    return mixed_values(from_values, op.operand_values[1:])
+
+
+def _expand(op: Operation, rewriter: BufferRewriter) -> None:
+    buffer = rewriter.buffer(op.operands[0].value)
+    assert isinstance(buffer.type, MemRefType)
+    static, dynamic = split_mixed(_output_shape(op))
+    properties: dict[str, Attribute] = {
+        "reassociation": op.properties["reassociation"],
+        "static_output_shape": dense_i64(static),
+    }
+    type_ = _expanded_type(buffer.type, op)
+    new = rewriter.create(
+        "memref.expand_shape", (buffer, *dynamic), (type_,), properties=properties, location=op.location
+    )
+    rewriter.replace_with_buffers(op, new.results)
+
+
+def _expand_sizes(op: Operation, _rewriter: Rewriter) -> Sequence[Sequence[int | Value]] | None:
+    return (_output_shape(op),)
+
+
+def _reshape_type(value: Value, types: BufferTypes) -> Type:
+    assert isinstance(value, OpResult)
+    return identity_type(value.type, space_of(types.buffer_type(value.op.operands[0].value)))
+
+
+def _reshape(op: Operation, rewriter: BufferRewriter) -> None:
+    tensor = op.operands[0].value
+    source, shape = rewriter.buffer(tensor), rewriter.buffer(op.operands[1].value)
+    result = rewriter.buffer_type(op.result)
+    if isinstance(source.type, MemRefType) and source.type.layout is not None:
+        source, _ = _without_layout(tensor, source.type, op, rewriter)
+    _create(op, rewriter, "memref.reshape", (source, shape), result)
+
+
+def _reshape_aliases(op: Operation, index: int, _analysis: Analysis) -> Sequence[AliasingValue]:
+    return (AliasingValue(op.result),) if index == 0 else ()
+
+
+# Elements and sizes
+
+
+def _dim(op: Operation, rewriter: BufferRewriter) -> None:
+    _create(op, rewriter, "memref.dim", (rewriter.buffer(op.operands[0].value), op.operands[1].value), INDEX)
+
+
+def _rank(op: Operation, rewriter: BufferRewriter) -> None:
+    _create(op, rewriter, "memref.rank", (rewriter.buffer(op.operands[0].value),), INDEX)
+
+
+def _extract(op: Operation, rewriter: BufferRewriter) -> None:
+    source = rewriter.buffer(op.operands[0].value)
+    new = rewriter.create(
+        "memref.load", (source, *op.operand_values[1:]), op.result_types, location=op.location
+    )
+    new.origin = op.origin
+    new.results[0].name, new.results[0].origin = op.result.name, op.result.origin
+    rewriter.replace_with_buffers(op, new.results)
+
+
+def _insert(op: Operation, rewriter: BufferRewriter) -> None:
+    scalar, destination, *indices = op.operand_values
+    buffer = rewriter.buffer(destination)
+    new = rewriter.create("memref.store", (scalar, buffer, *indices), location=op.location)
+    new.origin = op.origin
+    rewriter.replace_with_buffers(op, (buffer,))
+
+
+BUFFERIZATIONS: dict[str, Bufferization] = {
+    "tensor.cast": Bufferization(_cast, aliases=to_result(0), buffer_type=_cast_type),
+    "tensor.collapse_shape": Bufferization(_collapse, reads=always, aliases=to_result(0), buffer_type=_collapse_type),
+    "tensor.concat": CONCAT,
+    "tensor.dim": Bufferization(_dim),
+    "tensor.empty": EMPTY,
+    "tensor.expand_shape": Bufferization(
+        _expand, aliases=to_result(0), buffer_type=_expand_type, reify=_expand_sizes
+    ),
+    "tensor.extract": Bufferization(_extract, reads=always),
+    "tensor.extract_slice": EXTRACT_SLICE,
+    "tensor.from_elements": FROM_ELEMENTS,
+    "tensor.generate": GENERATE,
+    "tensor.insert": Bufferization(_insert, reads=only(1), writes=only(1), aliases=to_result(1)),
+    "tensor.insert_slice": INSERT_SLICE,
+    "tensor.pad": PAD,
+    "tensor.parallel_insert_slice": PARALLEL_INSERT_SLICE,
+    "tensor.rank": Bufferization(_rank),
+    "tensor.reshape": Bufferization(
+        _reshape, reads=only(1), aliases=_reshape_aliases, buffer_type=_reshape_type
+    ),
+    "tensor.splat": SPLAT,
+}

@@ -1,0 +1,163 @@
+"""One-Shot Bufferize on slices: parts of buffers, and copies into them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...ir.attributes import StridedLayoutAttr
+from ...ir.base import Type
+from ...ir.builder import Rewriter
+from ...ir.graph import Operation, OpResult, Value
+from ...ir.types import MemRefType, RankedTensorType
+from ...ods.bufferization import (
+    Analysis,
+    Bufferization,
+    BufferRewriter,
+    BufferTypes,
+    Subset,
+    Unbufferizable,
+    only,
+    to_result,
+)
+from ..common.buffers import copy
+from ..common.canonicalization.memref_types import strides_and_offset, subview_type
+from ..common.canonicalization.mixed import Slice, as_constant, slice_of, slice_parts
+
+_LAYOUT = "the layout of '{}' has no strides"
+
+
+def subview_result(source: MemRefType, parts: Slice, shape: Sequence[int | None], op: Operation) -> MemRefType:
+    """SubViewOp::inferRankReducedResultType."""
+    found = subview_type(source, *parts)
+    if found is None:
+        raise Unbufferizable(_LAYOUT.format(source), op)
+    if len(found.shape) <= len(shape):
+        return found
+    kept: list[int] = []
+    for index, size in enumerate(found.shape):
+        if len(kept) < len(shape) and size == shape[len(kept)]:
+            kept.append(index)
+    layout = strides_and_offset(found)
+    if len(kept) != len(shape) or layout is None:
+        raise Unbufferizable(_LAYOUT.format(source), op)
+    strided = StridedLayoutAttr(tuple(layout[0][i] for i in kept), layout[1])
+    return MemRefType(tuple(shape), found.element, strided, found.memory_space)
+
+
+def subview(rewriter: BufferRewriter, buffer: Value, parts: Slice, type_: MemRefType, op: Operation) -> Value:
+    operands, properties = slice_parts(parts, 1)
+    return rewriter.create(
+        "memref.subview", (buffer, *operands), (type_,), properties=properties, location=op.location
+    ).result
+
+
+def _shape(value: Value) -> Sequence[int | None]:
+    assert isinstance(value.type, RankedTensorType)
+    return value.type.shape
+
+
+def _extract_type(value: Value, types: BufferTypes) -> Type:
+    assert isinstance(value, OpResult)
+    op = value.op
+    source = types.buffer_type(op.operands[0].value)
+    assert isinstance(source, MemRefType)
+    return subview_result(source, slice_of(op, 1), _shape(value), op)
+
+
+def _extract(op: Operation, rewriter: BufferRewriter) -> None:
+    source = rewriter.buffer(op.operands[0].value)
+    assert isinstance(source.type, MemRefType)
+    parts = slice_of(op, 1)
+    type_ = rewriter.buffer_type(op.result)
+    assert isinstance(type_, MemRefType)
+    new = subview(rewriter, source, parts, type_, op)
+    if new.defining_op is not None:
+        new.defining_op.origin = op.origin
+    new.name, new.origin = op.result.name, op.result.origin
+    rewriter.replace_with_buffers(op, (new,))
+
+
+def _extract_sizes(op: Operation, _rewriter: Rewriter) -> Sequence[Sequence[int | Value]] | None:
+    """The sizes of the dimensions that are not dropped."""
+    sizes, shape = slice_of(op, 1)[1], _shape(op.result)
+    kept: list[int | Value] = []
+    for size in sizes:
+        wanted = shape[len(kept)] if len(kept) < len(shape) else -1
+        if (wanted is None and isinstance(size, Value)) or size == wanted:
+            kept.append(size)
+    return (kept,) if len(kept) == len(shape) else None
+
+
+def _reads(op: Operation, index: int, _analysis: Analysis) -> bool:
+    """The destination is read unless all of it is overwritten."""
+    if index == 0:
+        return True
+    if index != 1:
+        return False
+    offsets, sizes, strides = slice_of(op, 2)
+    return not (
+        all(as_constant(each) == 0 for each in offsets)
+        and all(as_constant(each) == 1 for each in strides)
+        and [as_constant(each) for each in sizes] == list(_shape(op.operands[1].value))
+        and None not in _shape(op.operands[1].value)
+    )
+
+
+def _copy_into(op: Operation, rewriter: BufferRewriter, destination: Value, source: Value | None) -> None:
+    assert isinstance(destination.type, MemRefType)
+    parts = slice_of(op, 2)
+    type_ = subview_result(destination.type, parts, _shape(op.operands[0].value), op)
+    view = subview(rewriter, destination, parts, type_, op)
+    copy(rewriter, source if source is not None else rewriter.buffer(op.operands[0].value), view, op)
+
+
+def _insert(op: Operation, rewriter: BufferRewriter) -> None:
+    destination = rewriter.buffer(op.operands[1].value)
+    _copy_into(op, rewriter, destination, None)
+    rewriter.replace_with_buffers(op, (destination,))
+
+
+def _parallel_insert(op: Operation, rewriter: BufferRewriter) -> None:
+    parent = op.parent_op
+    assert parent is not None
+    rewriter.set_before(parent)
+    destination = rewriter.buffer(op.operands[1].value)
+    source = rewriter.buffer(op.operands[0].value)
+    _copy_into(op, rewriter, destination, source)
+    rewriter.erase(op)
+
+
+def _extracted_part(op: Operation) -> object:
+    return slice_of(op, 1)
+
+
+def _inserted_part(op: Operation) -> object:
+    return slice_of(op, 2)
+
+
+def _needed(op: Operation) -> Sequence[Value]:
+    return [*op.operand_values[2:], op.operands[1].value]
+
+
+def _build_part(op: Operation, rewriter: Rewriter) -> Value | None:
+    """`tensor.extract_slice` of the destination."""
+    operands, properties = slice_parts(slice_of(op, 2), 1)
+    destination, type_ = op.operands[1].value, op.operands[0].value.type
+    return rewriter.create(
+        "tensor.extract_slice", (destination, *operands), (type_,), properties=properties, location=op.location
+    ).result
+
+
+_SUBSET = Subset(1, 0, _inserted_part, _needed, _build_part)
+
+EXTRACT_SLICE = Bufferization(
+    _extract,
+    aliases=to_result(0, is_equivalent=False),
+    buffer_type=_extract_type,
+    subset=Subset(0, None, _extracted_part),
+    reify=_extract_sizes,
+)
+INSERT_SLICE = Bufferization(_insert, reads=_reads, writes=only(1), aliases=to_result(1), subset=_SUBSET)
+PARALLEL_INSERT_SLICE = Bufferization(
+    _parallel_insert, reads=_reads, writes=only(1), resolves_none=True, subset=_SUBSET
+)

@@ -1,0 +1,235 @@
+"""The analysis: for each tensor operand, whether its operation works in place (OneShotAnalysis.cpp of LLVM 22).
+
+One `OneShotState` serves a whole module; operations are analysed one after another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...ir.graph import Block, Operation, OpOperand, Value
+from ...ir.pauses import pause
+from ...ir.records import dataclass
+from ...ir.walk import walk, walk_post_order
+from ...ods.bufferization import FunctionFacts, is_tensor
+from ...ods.knowledge import Knowledge
+from .alias_sets import AliasSets
+from .conflicts import ConflictFinder, operands_of
+from .options import BufferizeOptions
+from .order import analysis_order
+from .state import AnalysisState, has_tensor_semantics
+from .trace import BufferizeTrace, Decision, NotWritable, Reason
+
+_CONSTRAINTS = "not bufferizable under the given constraints:"
+
+
+@dataclass(frozen=True)
+class AnalysisError:
+    """An operation that the analysis cannot do with; `message` has upstream's words."""
+
+    message: str
+    op: Operation
+
+
+class OneShotState(AnalysisState):
+    """What the analysis has found: decisions, alias sets, equivalence, facts about functions."""
+
+    def __init__(self, root: Operation, options: BufferizeOptions, knowledge: Knowledge) -> None:
+        super().__init__(options, knowledge)
+        self.trace = BufferizeTrace()
+        self.sets = AliasSets()
+        self.finder = ConflictFinder(self, self.sets)
+        self.in_place: set[OpOperand] = set()
+        self.undefined: set[OpOperand] = set()
+        self.facts: dict[Operation, FunctionFacts] = {}
+        self.callees: dict[Operation, Operation] = {}
+        """Calls to the functions they name, for functions that were analysed before their callers."""
+        self._prepare(root)
+
+    def _prepare(self, root: Operation) -> None:
+        ops = list(walk_post_order(root))
+        self.finder.number_operations(walk(root))
+        for op in ops:
+            for value in _own_tensors(op):
+                self.sets.add(value)
+        for op in ops:
+            if self.interface(op) is not None:
+                for operand in operands_of(op):
+                    if self.must_be_in_place(operand):
+                        self.put_in_place(operand)
+
+    def collect_uses(self, ops: Sequence[Operation]) -> None:
+        """Note the reads, and the writes in place, of the values of `ops`. Answers are remembered from here on."""
+        self.is_caching = True
+        for op in ops:
+            for value in _own_tensors(op):
+                found = self.sets.set_of(value)
+                found.reads += [use for use in value.uses if self.finder.is_read(use)]
+            for operand in op.operands:
+                if operand in self.in_place:
+                    self.finder.add_write(operand)
+
+    # Facts
+
+    def is_in_place(self, operand: OpOperand) -> bool:
+        return operand in self.in_place
+
+    def are_equivalent(self, a: Value, b: Value) -> bool:
+        return self.sets.are_equivalent(a, b)
+
+    def has_undefined_contents(self, operand: OpOperand) -> bool:
+        return operand in self.undefined
+
+    def aliases_of(self, value: Value) -> Sequence[Value] | None:
+        return self.sets.members(value)
+
+    def callee_facts(self, call: Operation) -> FunctionFacts | None:
+        function = self.callees.get(call)
+        return self.facts.get(function) if function is not None else None
+
+    def put_in_place(self, operand: OpOperand) -> None:
+        if operand in self.in_place:
+            return
+        self.in_place.add(operand)
+        for alias in self.aliases(operand):
+            self.sets.unite(alias.value, operand.value)
+        if self.is_caching:
+            self.finder.add_write(operand)
+
+
+def _own_tensors(op: Operation) -> list[Value]:
+    values: list[Value] = [result for result in op.results if is_tensor(result.type)]
+    for region in op.regions:
+        for block in region.blocks:
+            values += [argument for argument in block.args if is_tensor(argument.type)]
+    return values
+
+
+class OpAnalysis:
+    """The analysis of one operation: a module, or a function."""
+
+    def __init__(self, state: OneShotState, root: Operation) -> None:
+        self.state = state
+        self.root = root
+        self.ops = list(walk_post_order(root))
+        self.tensor_ops = [op for op in self.ops if has_tensor_semantics(op)]
+
+    def run(self) -> list[AnalysisError]:
+        """Take all decisions. Not empty: the program cannot be bufferized."""
+        self.state.collect_uses(self.ops)
+        errors = self._check()
+        if errors:
+            return errors
+        for op in analysis_order(self.tensor_ops, self.state):
+            pause()
+            for operand in operands_of(op):
+                self._decide(operand)
+        self._find_equivalences()
+        self._find_undefined()
+        return self._verify()
+
+    # Before any decision
+
+    def _check(self) -> list[AnalysisError]:
+        known = [op for op in self.ops if self.state.interface(op) is not None]
+        for op in known:
+            message = self.complaint_about_blocks(op)
+            if message is not None:
+                return [AnalysisError(message, op)]
+        for op in known:
+            message = self._inconsistency(op)
+            if message is not None:
+                return [AnalysisError(message, op)]
+        return []
+
+    def complaint_about_blocks(self, op: Operation) -> str | None:
+        return complaint_about_blocks(self.state, op)
+
+    def _inconsistency(self, op: Operation) -> str | None:
+        interface = self.state.interface(op)
+        complaint = interface.precondition(op) if interface is not None and interface.precondition is not None else None
+        if complaint is not None:
+            return complaint
+        finder = self.state.finder
+        for operand in operands_of(op):
+            if finder.conflict(operand, is_consistency=True) is not None:
+                return f"'{op.name}' op {_CONSTRAINTS} cannot avoid RaW conflict"
+            if self.state.is_in_place(operand) and finder.not_writable(operand, is_consistency=True) is not None:
+                return f"'{op.name}' op {_CONSTRAINTS} would write to read-only buffer"
+        return None
+
+    # Decisions
+
+    def _decide(self, operand: OpOperand) -> None:
+        state = self.state
+        reason: Reason | NotWritable | None = state.finder.not_writable(operand)
+        if reason is None:
+            reason = state.finder.conflict(operand)
+        is_forced = operand in state.in_place
+        if reason is None:
+            state.put_in_place(operand)
+        state.trace.decisions.append(Decision(operand, operand in state.in_place, is_forced, reason))
+
+    # After all decisions
+
+    def _find_equivalences(self) -> None:
+        for op in self.ops:
+            if op.results and self.state.interface(op) is not None:
+                for result in op.results:
+                    if is_tensor(result.type):
+                        self._find_equivalence(result)
+
+    def _find_equivalence(self, result: Value) -> None:
+        state = self.state
+        operands = state.aliasing_operands(result)
+        if not operands:
+            return
+        first = operands[0].operand.value
+        all_equivalent = True
+        for alias in operands:
+            is_equivalent = alias.is_equivalent and state.is_in_place(alias.operand)
+            if is_equivalent and alias.is_definite:
+                state.sets.unite_equivalent(result, alias.operand.value)
+                return
+            all_equivalent = (
+                all_equivalent and is_equivalent and state.sets.are_equivalent(alias.operand.value, first)
+            )
+        op = result.defining_op
+        interface = state.interface(op)
+        if all_equivalent and interface is not None and not interface.allocates:
+            state.sets.unite_equivalent(result, first)
+
+    def _find_undefined(self) -> None:
+        state = self.state
+        for op in self.ops:
+            if state.interface(op) is None:
+                continue
+            for result in op.results:
+                if is_tensor(result.type) and result.uses and not state.definitions(result):
+                    state.undefined.update(result.uses)
+
+    def _verify(self) -> list[AnalysisError]:
+        errors: list[AnalysisError] = []
+        for op in self.ops:
+            interface = self.state.interface(op)
+            if interface is None or interface.verify is None:
+                continue
+            if interface.needs_loop_equivalence and self.state.options.allow_return_allocs_from_loops:
+                continue
+            errors += [AnalysisError(message, place) for message, place in interface.verify(op, self.state)]
+        return errors
+
+
+def complaint_about_blocks(state: AnalysisState, op: Operation) -> str | None:
+    """What is said of an operation whose blocks it has no answers for; None: all is well."""
+    interface = state.interface(op)
+    if interface is None or interface.supports_blocks or all(len(region.blocks) <= 1 for region in op.regions):
+        return None
+    return (
+        f"'{op.name}' op op or BufferizableOpInterface implementation does not support unstructured control flow, "
+        "but at least one region has multiple blocks"
+    )
+
+
+def blocks_of(op: Operation) -> list[Block]:
+    return [block for region in op.regions for block in region.blocks]

@@ -1,0 +1,336 @@
+"""Read-after-write conflicts: whether an operand may be bufferized in place (OneShotAnalysis.cpp of LLVM 22).
+
+Sets of aliases are free of conflicts at any time, because operands that make one are not bufferized in place. So
+only pairs that an operand newly brings together are looked at: reads of one set with writes of another one, and the
+operand's own write with all reads.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from ...ods.bufferization import is_tensor, owner_of
+from ...ir.dominance import Dominance
+from ...ir.graph import Block, BlockArgument, Operation, OpOperand, OpResult, Region, Value
+from ..pass_manager.compat import Compat
+from .alias_sets import AliasSet, AliasSets
+from .state import WITH_LEAVES, WITHOUT_LEAVES, AnalysisState, Traversal
+from .subsets import are_disjoint_subsets
+from .trace import Conflict, Excuse, NotWritable, ParallelConflict, Reason
+
+_SAME_BUFFER = Traversal(leaves=False, equivalent_only=True, same_type_or_casts_only=True)
+
+
+class ConflictFinder:
+    """Answers for one analysis; `sets` grows meanwhile."""
+
+    def __init__(self, state: AnalysisState, sets: AliasSets) -> None:
+        self.state = state
+        self.sets = sets
+        self.dominance = Dominance()
+        self._crosses: dict[OpOperand, Value | None] = {}
+        self._subsets: dict[tuple[OpOperand, OpOperand], bool] = {}
+        self._order: dict[Operation, int] = {}
+
+    # Sets of uses
+
+    def united(self, operand: OpOperand) -> list[AliasSet]:
+        """The sets that become one if `operand` is bufferized in place, each once."""
+        sets = [self.sets.set_of(operand.value)]
+        for alias in self.state.aliases(operand):
+            found = self.sets.set_of(alias.value)
+            if found not in sets:
+                sets.append(found)
+        return sets
+
+    def is_read(self, use: OpOperand) -> bool:
+        """Whether `use` reads, or is turned into something that is read."""
+        state = self.state
+        if state.reads(use):
+            return True
+        return not state.writes(use) and any(state.is_value_read(alias.value) for alias in state.aliases(use))
+
+    def add_write(self, operand: OpOperand) -> None:
+        """`operand` is in place now: its write counts."""
+        if self.state.writes(operand):
+            found = self.sets.set_of(operand.value)
+            found.writes.append(operand)
+            if self.crossed_definition(operand) is not None:
+                found.crossing.append(operand)
+
+    # Writability
+
+    def not_writable(self, operand: OpOperand, *, is_consistency: bool = False) -> NotWritable | None:
+        """A value that would be written though it may not, if `operand` is bufferized in place."""
+        sets = self.united(operand)
+        writes = (not is_consistency and self.state.writes(operand)) or any(found.writes for found in sets)
+        if not writes:
+            return None
+        for found in sets:
+            for value in found.members:
+                if not self.state.is_writable(value):
+                    return NotWritable(value)
+        return None
+
+    # Conflicts
+
+    def conflict(self, operand: OpOperand, *, is_consistency: bool = False) -> Reason | None:
+        """What speaks against bufferizing `operand` in place. In a check of consistency it is in place already."""
+        sets = self.united(operand)
+        new = operand if not is_consistency and self.state.writes(operand) else None
+        found = self._parallel_conflict(sets, new)
+        if found is not None:
+            return found
+        pairs = self._all_pairs(sets) if is_consistency else self._new_pairs(sets, new)
+        for read, write in pairs:
+            if self._conflict_of(read, write) is not None:
+                return self._first_conflict(sets, new)
+        return None
+
+    def _new_pairs(self, sets: Sequence[AliasSet], new: OpOperand | None) -> Iterator[tuple[OpOperand, OpOperand]]:
+        for reading in sets:
+            if not reading.reads:
+                continue
+            if new is not None:
+                for read in reading.reads:
+                    yield read, new
+            for writing in sets:
+                if writing is not reading:
+                    for write in writing.writes:
+                        for read in reading.reads:
+                            yield read, write
+
+    def _all_pairs(self, sets: Sequence[AliasSet]) -> Iterator[tuple[OpOperand, OpOperand]]:
+        for reading in sets:
+            for writing in sets:
+                for write in writing.writes:
+                    for read in reading.reads:
+                        yield read, write
+
+    def _first_conflict(self, sets: Sequence[AliasSet], new: OpOperand | None) -> Conflict:
+        """The first one in the order of the program: reads, then writes."""
+        reads = sorted((use for each in sets for use in each.reads), key=self._position)
+        writes = [use for each in sets for use in each.writes]
+        if new is not None and new not in writes:
+            writes.append(new)
+        writes.sort(key=self._position)
+        for read in reads:
+            for write in writes:
+                definition = self._conflict_of(read, write)
+                if definition is not None:
+                    usable = self.is_order_usable(read, write, self.state.definitions(read.value))
+                    return Conflict(read, write, definition, usable, tuple(self._tried(read, definition, usable)))
+        raise AssertionError("a conflict that was found is there")
+
+    def _position(self, use: OpOperand) -> tuple[int, int]:
+        return self._order.get(use.owner, 0), use.index
+
+    def number_operations(self, ops: Iterable[Operation]) -> None:
+        """The order in which uses are looked at when a conflict is reported."""
+        for op in ops:
+            self._order[op] = len(self._order)
+
+    # The parallel rule
+
+    def _parallel_conflict(self, sets: Sequence[AliasSet], new: OpOperand | None) -> ParallelConflict | None:
+        if not self.state.options.check_parallel_regions or not any(each.reads for each in sets):
+            return None
+        writes = [use for each in sets for use in each.crossing]
+        if new is not None:
+            writes.append(new)
+        for write in writes:
+            definition = self.crossed_definition(write)
+            if definition is not None:
+                return ParallelConflict(write, definition)
+        return None
+
+    def crossed_definition(self, write: OpOperand) -> Value | None:
+        """What `write` writes, if that comes from outside of the parallel region it is in."""
+        state = self.state
+        if write not in self._crosses:
+            here = state.parallel_region(write.owner.parent_region)
+            found = None
+            for value in state.find_origins(write, state.result_is_write, WITH_LEAVES):
+                if state.parallel_region(value.parent_region) is not here:
+                    found = value
+                    break
+            self._crosses[write] = found
+        return self._crosses[write]
+
+    # One read and one write
+
+    def _conflict_of(self, read: OpOperand, write: OpOperand) -> Value | None:
+        """The definition that `read` would lose to `write`; None: they do not conflict."""
+        definitions = self.state.definitions(read.value)
+        if not definitions:
+            return None
+        usable = self.is_order_usable(read, write, definitions)
+        if usable and self._order_excuse(read, write) is not None:
+            return None
+        if self._are_disjoint(read, write):
+            return None
+        for definition in definitions:
+            if self._definition_excuse(definition, write) is None:
+                return definition
+        return None
+
+    def _order_excuse(self, read: OpOperand, write: OpOperand) -> Excuse | None:
+        if self.happens_before(read.owner, write.owner):
+            return Excuse.READ_FIRST
+        if read is write:
+            return Excuse.SAME_OPERAND
+        if self._are_exclusive(read.owner, write.owner):
+            return Excuse.EXCLUSIVE
+        return Excuse.ELEMENTWISE if self._is_elementwise(read, write) else None
+
+    def _definition_excuse(self, definition: Value, write: OpOperand) -> Excuse | None:
+        op = write.owner
+        if isinstance(definition, OpResult):
+            if self.happens_before(op, definition.op):
+                return Excuse.WRITE_BEFORE_DEFINITION
+            if definition.op.is_proper_ancestor_of(op):
+                return Excuse.WRITE_IN_DEFINITION
+        elif isinstance(definition, BlockArgument) and self._is_outside(definition.block, op):
+            return Excuse.WRITE_OUTSIDE_BLOCK
+        aliases = self.state.aliases(write)
+        if len(aliases) == 1 and aliases[0].value is definition:
+            return Excuse.WRITE_IS_DEFINITION
+        return None
+
+    def _is_outside(self, block: Block, op: Operation) -> bool:
+        """Whether `op` runs before the arguments of `block` are there, or never while they are.
+
+        LLVM 22 asks for the block alone, and forgets those that follow it in the same region.
+        """
+        region = block.parent
+        assert region is not None
+        inside = op.parent.ancestor_in(region) if op.parent is not None else None
+        if inside is None:
+            return True
+        if inside is block:
+            return False
+        return self.state.options.compat is Compat.LLVM22 or not is_reachable(block, inside, ())
+
+    def _tried(self, read: OpOperand, definition: Value, usable: bool) -> Iterator[Excuse]:
+        yield Excuse.NO_DEFINITION
+        if usable:
+            yield from (Excuse.READ_FIRST, Excuse.SAME_OPERAND, Excuse.EXCLUSIVE, Excuse.ELEMENTWISE)
+        yield Excuse.DISJOINT_SUBSETS
+        if isinstance(definition, OpResult):
+            yield from (Excuse.WRITE_BEFORE_DEFINITION, Excuse.WRITE_IN_DEFINITION)
+        else:
+            yield Excuse.WRITE_OUTSIDE_BLOCK
+        yield Excuse.WRITE_IS_DEFINITION
+
+    # The excuses
+
+    def happens_before(self, a: Operation, b: Operation) -> bool:
+        """Whether `a`, or what contains it, has finished when `b` starts; not if `a` contains `b`."""
+        current: Operation | None = a
+        while current is not None:
+            if current.is_proper_ancestor_of(b):
+                return False
+            if self.dominance.properly_dominates(current, b):
+                return True
+            current = current.parent_op
+        return False
+
+    def is_order_usable(self, read: OpOperand, write: OpOperand, definitions: Sequence[Value]) -> bool:
+        """Whether the order of operations tells which of both runs first (canUseOpDominance)."""
+        state = self.state
+        op = write.owner
+        around_read = state.repetitive_region(read.owner.parent_region)
+        for definition in definitions:
+            around = state.repetitive_region(definition.parent_region)
+            if around_read is around:
+                continue
+            inner = around_read
+            while inner is not None:
+                following = state.repetitive_region(inner.parent.parent_region)
+                if following is around or following is None:
+                    break
+                inner = following
+            if inner is not None and (inner.parent is op or inner.parent.is_proper_ancestor_of(op)):
+                return False
+        region = read.owner.parent_region
+        if region is not None and len(region.blocks) > 1 and region is op.parent_region:
+            return self._is_order_usable_in_blocks(read.owner, op, definitions)
+        return True
+
+    def _is_order_usable_in_blocks(self, read: Operation, write: Operation, definitions: Sequence[Value]) -> bool:
+        reading, writing = read.parent, write.parent
+        assert reading is not None
+        assert writing is not None
+        for definition in definitions:
+            block = definition.parent_block
+            if block is None:
+                continue
+            if is_reachable(reading, writing, (block,)) and is_reachable(writing, reading, (block,)):
+                return False
+        return True
+
+    def _are_exclusive(self, a: Operation, b: Operation) -> bool:
+        """Whether a common ancestor runs the regions of both never together (insideMutuallyExclusiveRegions)."""
+        above: dict[Operation, Region] = {}
+        for op, region in _regions_around(a):
+            above[op] = region
+        for op, region in _regions_around(b):
+            other = above.get(op)
+            if other is None or other is region or self.state.knowledge.region_branch(op) is None:
+                continue
+            if not self.state.can_reach(region, other) and not self.state.can_reach(other, region):
+                return True
+        return False
+
+    def _is_elementwise(self, read: OpOperand, write: OpOperand) -> bool:
+        op = read.owner
+        if op is not write.owner:
+            return False
+        interface = self.state.interface(op)
+        if interface is None or interface.is_elementwise is None or not interface.is_elementwise(op, (read, write)):
+            return False
+        for start, goal in ((read, write), (write, read)):
+            if self.state.find_origins(start, lambda value, goal=goal: value is goal.value, _SAME_BUFFER):
+                return True
+        return False
+
+    def _are_disjoint(self, read: OpOperand, write: OpOperand) -> bool:
+        reading, writing = self.state.interface(read.owner), self.state.interface(write.owner)
+        if (reading is None or reading.subset is None) and (writing is None or writing.subset is None):
+            return False
+        known = self._subsets.get((read, write))
+        if known is None:
+            known = self._subsets[read, write] = are_disjoint_subsets(self.state, read, write)
+        return known
+
+
+def _regions_around(op: Operation) -> Iterator[tuple[Operation, Region]]:
+    """Each enclosing operation with the region that `op` is in, innermost first."""
+    region = op.parent_region
+    while region is not None:
+        yield region.parent, region
+        region = region.parent.parent_region
+
+
+def is_reachable(start: Block, target: Block, excluded: Sequence[Block]) -> bool:
+    """Whether control may pass from the end of `start` to `target` without entering `excluded`."""
+    if start in excluded:
+        return False
+    work = list(start.successors)
+    seen: set[Block] = set()
+    while work:
+        block = work.pop()
+        if block is target and block not in excluded:
+            return True
+        if block in seen or block in excluded:
+            continue
+        seen.add(block)
+        work += block.successors
+    return False
+
+
+def operands_of(op: Operation) -> Iterator[OpOperand]:
+    """The tensor operands, in order."""
+    return (operand for operand in op.operands if is_tensor(operand.value.type))
+
+

@@ -1,0 +1,203 @@
+"""Copies as tensors: each operand out of place gets a `bufferization.alloc_tensor` (TensorCopyInsertion.cpp).
+
+    %1 = tensor.insert %v into %0[%i]   =>   %c = bufferization.alloc_tensor() copy(%0)
+                                             %1 = tensor.insert %v into %c[%i]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...ir.attributes import index_attr
+from ...ir.base import Attribute
+from ...ir.builder import Rewriter
+from ...ir.graph import Operation, OpOperand, OpResult, Value
+from ...ir.types import INDEX, MemRefType, RankedTensorType, UnrankedMemRefType, UnrankedTensorType
+from ...ir.walk import walk_post_order
+from ...ods.bufferization import ConflictResolver, Unbufferizable
+from ...ods.segments import dense_i32
+from .conflicts import operands_of
+from .state import AnalysisState
+from .trace import BufferizeTrace, Contents, TensorCopy
+from .types import TypeResolver
+
+_UNRANKED = "copying of unranked tensors is not implemented"
+_SIZE = "tensor.dim"
+
+
+def insert_tensor_copies(
+    root: Operation, state: AnalysisState, types: TypeResolver, trace: BufferizeTrace, *, within_tables: bool = True
+) -> None:
+    """Put copies into `root` so that every operand can be in place.
+
+    Raises:
+        Unbufferizable: an unranked tensor would have to be copied.
+    """
+    was_caching, state.is_caching = state.is_caching, False
+    state.forget_uses()
+    resolver = CopyInserter(state, types, trace)
+    for op in list(walk_post_order(root)):
+        interface = state.interface(op)
+        if interface is None or (not within_tables and _is_in_inner_table(op, root, state)):
+            continue
+        if not interface.resolves_none:
+            resolver.resolve(op)
+        if interface.resolve_conflicts is not None:
+            resolver.set_before(op)
+            interface.resolve_conflicts(op, resolver)
+    state.is_caching = was_caching
+
+
+def _is_in_inner_table(op: Operation, root: Operation, state: AnalysisState) -> bool:
+    """Whether a symbol table inside of `root` contains `op`."""
+    for outer in (op, *op.ancestors()):
+        if outer is root:
+            return False
+        if outer is not op and state.knowledge.has_trait(outer, "SymbolTable"):
+            return True
+    return False
+
+
+class CopyInserter(ConflictResolver):
+    """The default resolution of conflicts, and what operations need for their own."""
+
+    def __init__(self, state: AnalysisState, types: TypeResolver, trace: BufferizeTrace) -> None:
+        super().__init__()
+        self.state = state
+        self.types = types
+        self.trace = trace
+
+    @property
+    def analysis(self) -> AnalysisState:
+        return self.state
+
+    def resolve(self, op: Operation) -> None:
+        """Copy operands out of place, or the results they become."""
+        operands: list[tuple[OpOperand, Contents]] = []
+        results: list[tuple[OpResult, OpOperand, Contents]] = []
+        for operand in operands_of(op):
+            if self.state.is_in_place(operand):
+                continue
+            if isinstance(operand.value.type, UnrankedTensorType):
+                raise Unbufferizable(_UNRANKED, op)
+            contents = self._contents(operand)
+            result = self._copied_result(operand)
+            if result is not None:
+                if all(result is not each for each, _, _ in results):
+                    results.append((result, operand, contents))
+            else:
+                operands.append((operand, contents))
+        self.set_before(op)
+        for operand, contents in operands:
+            new = self.allocate(operand.value, contents, op, operand)
+            operand.set(new)
+        self.set_after(op)
+        for result, operand, contents in results:
+            new = self.allocate(result, contents, op, operand, is_of_result=True)
+            for use in list(result.uses):
+                # Sizes are those of the result, whatever its contents are.
+                if use.owner is not new.defining_op and use.owner.name != _SIZE:
+                    use.set(new)
+
+    def _copied_result(self, operand: OpOperand) -> OpResult | None:
+        aliases = self.state.aliases(operand)
+        if len(aliases) != 1 or self.state.writes(operand):
+            return None
+        value = aliases[0].value
+        if not isinstance(value, OpResult) or isinstance(value.type, UnrankedTensorType):
+            return None
+        return value if len(self.state.aliasing_operands(value)) == 1 else None
+
+    def _contents(self, operand: OpOperand) -> Contents:
+        state = self.state
+        if state.has_undefined_contents(operand):
+            return "undefined"
+        if state.reads(operand):
+            return "copied"
+        if state.writes(operand):
+            return "overwritten"
+        aliases = state.aliases(operand)
+        return "copied" if any(state.is_value_read(alias.value) for alias in aliases) else "never read"
+
+    def copy_of(self, value: Value, op: Operation) -> Value:
+        return self.allocate(value, "copied", op, None)
+
+    def allocate(
+        self,
+        value: Value,
+        contents: Contents,
+        op: Operation,
+        operand: OpOperand | None,
+        *,
+        is_of_result: bool = False,
+    ) -> Value:
+        """A new tensor like `value`, made where the rewriter stands (allocateTensorForShapedValue)."""
+        new = allocate_tensor(self, value, op, self.types, is_copy=contents == "copied")
+        self.trace.copies.append(TensorCopy(new, operand, value, is_of_result, contents, op))
+        self.types.causes[new] = op
+        return new.result
+
+
+def allocate_tensor(
+    rewriter: Rewriter, value: Value, op: Operation, types: TypeResolver, *, is_copy: bool
+) -> Operation:
+    """A `bufferization.alloc_tensor` for a tensor like `value`, with its contents or without.
+
+    Raises:
+        Unbufferizable: the tensor is unranked, or nothing says in which memory it has to be.
+    """
+    type_ = value.type
+    if not isinstance(type_, RankedTensorType):
+        raise Unbufferizable(_UNRANKED, op)
+    if is_copy:
+        return make_allocation(rewriter, type_, (), value, None, op.location)
+    sizes = dynamic_sizes(rewriter, value, type_, op, types)
+    buffer = types.buffer_type(value)
+    space = buffer.memory_space if isinstance(buffer, (MemRefType, UnrankedMemRefType)) else None
+    return make_allocation(rewriter, type_, sizes, None, space, op.location)
+
+
+def make_allocation(
+    rewriter: Rewriter,
+    type_: RankedTensorType,
+    sizes: Sequence[Value],
+    copied: Value | None,
+    space: Attribute | None,
+    location: Attribute | None,
+) -> Operation:
+    operands = [*sizes, copied] if copied is not None else [*sizes]
+    properties: dict[str, Attribute] = {
+        "operandSegmentSizes": dense_i32((len(sizes), 1 if copied is not None else 0, 0))
+    }
+    if space is not None:
+        properties["memory_space"] = space
+    return rewriter.create(
+        "bufferization.alloc_tensor", operands, (type_,), properties=properties, location=location
+    )
+
+
+def dynamic_sizes(
+    rewriter: Rewriter, value: Value, type_: RankedTensorType, op: Operation, types: TypeResolver
+) -> list[Value]:
+    """The sizes that the type does not say, asked of the operation that makes `value`, else of `value` itself."""
+    definer = value.defining_op
+    if isinstance(value, OpResult) and definer is not None:
+        reify = types.reify_rule(definer)
+        shapes = reify(definer, rewriter) if reify is not None else None
+        if shapes is not None:
+            shape = shapes[value.index]
+            return [as_value(rewriter, shape[i], op) for i, size in enumerate(type_.shape) if size is None]
+    return [tensor_size(rewriter, value, i, op) for i, size in enumerate(type_.shape) if size is None]
+
+
+def as_value(rewriter: Rewriter, size: int | Value, op: Operation) -> Value:
+    if isinstance(size, Value):
+        return size
+    return rewriter.create(
+        "arith.constant", (), (INDEX,), properties={"value": index_attr(size)}, location=op.location
+    ).result
+
+
+def tensor_size(rewriter: Rewriter, value: Value, position: int, op: Operation) -> Value:
+    number = as_value(rewriter, position, op)
+    return rewriter.create(_SIZE, (value, number), (INDEX,), location=op.location).result

@@ -1,0 +1,83 @@
+"""The phases of One-Shot Bufferize: analysis, copies as tensors, rewriting (OneShotAnalysis.cpp, runOneShotBufferize)."""
+
+from __future__ import annotations
+
+from ...ir.graph import Operation
+from ...ods.bufferization import Unbufferizable
+from ...ods.knowledge import Knowledge
+from ..pass_manager.base import PassResult, Refusal
+from .analysis import AnalysisError, OneShotState, OpAnalysis
+from .annotations import annotate
+from .copies import insert_tensor_copies
+from .function_boundaries import bufferize_module
+from .functions import FunctionOrder, analyze_module, order_functions
+from .options import BufferizeOptions
+from .rewriting import BufferizationFailed, BufferizeDriver
+from .state import AnalysisState
+from .trace import BufferizeTrace
+from .types import TypeResolver
+
+
+class OneShot:
+    """One run on one module."""
+
+    def __init__(self, module: Operation, options: BufferizeOptions, knowledge: Knowledge) -> None:
+        self.module = module
+        self.options = options
+        self.knowledge = knowledge
+        self.trace = BufferizeTrace()
+        self.types = TypeResolver(options, knowledge)
+        self.order: FunctionOrder | None = None
+        if options.bufferize_function_boundaries:
+            self.order = order_functions(module)
+            self.types.callees = self.order.callees
+
+    def analyze(self) -> tuple[OneShotState, list[AnalysisError]]:
+        """Decisions, kept in the trace as well; errors if the program cannot be bufferized."""
+        state = OneShotState(self.module, self.options, self.knowledge)
+        self.trace = state.trace
+        if self.order is None:
+            errors = OpAnalysis(state, self.module).run()
+        else:
+            errors, _ = analyze_module(state, self.order, self.options)
+        return state, errors
+
+    def insert_copies(self, state: OneShotState) -> None:
+        insert_tensor_copies(self.module, state, self.types, self.trace, within_tables=False)
+
+    def rewrite(self) -> None:
+        if self.order is None:
+            if self.options.copy_before_write:
+                self.copy_before_write(self.module)
+            BufferizeDriver(self.types, self.trace).run(self.module)
+        else:
+            bufferize_module(self.module, self.order, self.types, self.trace, self.copy_before_write)
+
+    def copy_before_write(self, root: Operation) -> None:
+        """Copies for all operands that are written."""
+        insert_tensor_copies(root, AnalysisState(self.options, self.knowledge), self.types, self.trace)
+
+
+def one_shot_bufferize(module: Operation, options: BufferizeOptions, knowledge: Knowledge, *, code: str) -> PassResult:
+    """All phases; `code` is that of refusals. The trace of the result is a `BufferizeTrace`."""
+    run = OneShot(module, options, knowledge)
+    try:
+        if not options.copy_before_write:
+            state, errors = run.analyze()
+            if errors:
+                return PassResult(True, _refusals(errors, code), run.trace)
+            if options.test_analysis_only:
+                annotate(module, state, run.order)
+                return PassResult(True, (), run.trace)
+            run.insert_copies(state)
+        run.rewrite()
+    except Unbufferizable as failure:
+        return PassResult(True, (Refusal(failure.message, code, run.types.cause_of(failure.op)),), run.trace)
+    except BufferizationFailed as failure:
+        refusals = tuple(Refusal(message, code, op) for message, op in failure.complaints)
+        return PassResult(True, refusals, run.trace)
+    return PassResult(True, (), run.trace)
+
+
+def _refusals(errors: list[AnalysisError], code: str) -> tuple[Refusal, ...]:
+    return tuple(Refusal(error.message, code, error.op) for error in errors)

@@ -1,0 +1,95 @@
+"""Bufferizing a module with its functions: callees first, so that callers see their final types.
+
+Follows bufferizeModuleOp of mlir/lib/Dialect/Bufferization/Transforms/OneShotModuleBufferize.cpp.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ...ir.attributes import ArrayAttr, DictAttr, TypeAttr
+from ...ir.graph import Operation, Value
+from ...ir.types import FunctionType
+from ...ods.bufferization import is_tensor
+from .functions import FUNCTION, FunctionOrder, function_name, function_type, has_body, returns_of
+from .rewriting import BufferizeDriver
+from .trace import BufferizeTrace
+from .types import TypeResolver
+
+_CAST = "memref.cast"
+_DROPPED = ("bufferization.buffer_layout", "bufferization.writable")
+_SYMBOL_TABLE = "SymbolTable"
+
+
+def bufferize_module(
+    module: Operation,
+    order: FunctionOrder,
+    types: TypeResolver,
+    trace: BufferizeTrace,
+    copy_first: Callable[[Operation], None] | None,
+) -> None:
+    """Rewrite functions, then what else is directly in the module. `copy_first` puts copies into what has none yet.
+
+    Raises:
+        BufferizationFailed: something cannot be bufferized; the module is half rewritten then.
+    """
+    options = types.options
+    cyclic = set(order.remaining)
+    for function in order.all:
+        if copy_first is not None and (
+            options.copy_before_write or function_name(function) in options.no_analysis_func_filter
+        ):
+            copy_first(function)
+        BufferizeDriver(types, trace).run(function)
+        # What calls itself was called with the type it had before: LLVM 22 makes such calls invalid.
+        if options.function_boundary_type_conversion == "infer-layout-map" and (
+            options.is_exact or function not in cyclic
+        ):
+            infer_result_types(function)
+    others = [op for region in module.regions for block in region.blocks for op in block.ops if op.name != FUNCTION]
+    for op in others:
+        if not types.knowledge.has_trait(op, _SYMBOL_TABLE) and op.parent is not None:
+            if options.copy_before_write and copy_first is not None:
+                copy_first(op)
+            BufferizeDriver(types, trace).run(op)
+    for function in order.all:
+        drop_argument_attributes(function)
+
+
+def infer_result_types(function: Operation) -> None:
+    """A result is what all returns give before they cast it."""
+    returns = returns_of(function)
+    if not has_body(function) or not returns:
+        return
+    type_ = function_type(function)
+    results = list(type_.results)
+    for position in range(len(results)):
+        if is_tensor(results[position]):
+            continue
+        sources = [_before_cast(op.operands[position].value) for op in returns if position < len(op.operands)]
+        if len(sources) != len(returns) or any(each.type is not sources[0].type for each in sources):
+            continue
+        results[position] = sources[0].type
+        for op, source in zip(returns, sources, strict=True):
+            op.operands[position].set(source)
+    function.properties["function_type"] = TypeAttr(FunctionType(type_.inputs, tuple(results)))
+
+
+def _before_cast(value: Value) -> Value:
+    op = value.defining_op
+    return op.operands[0].value if op is not None and op.name == _CAST else value
+
+
+def drop_argument_attributes(function: Operation) -> None:
+    """Attributes of arguments that only this pass understands have no meaning any more."""
+    attributes = function.properties.get("arg_attrs")
+    if not isinstance(attributes, ArrayAttr):
+        return
+    kept: list[DictAttr] = []
+    for each in attributes.elements:
+        entries = each.entries if isinstance(each, DictAttr) else ()
+        kept.append(DictAttr(tuple(entry for entry in entries if entry[0] not in _DROPPED)))
+    if any(each.entries for each in kept):
+        function.properties["arg_attrs"] = ArrayAttr(tuple(kept))
+    else:
+        del function.properties["arg_attrs"]

@@ -1,0 +1,201 @@
+"""The analysis of a module, callees before their callers (OneShotModuleBufferize.cpp of LLVM 22).
+
+Functions that call each other in a cycle are analysed without facts: calls to them may do anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from ...ir.attributes import ArrayAttr, DictAttr, StringAttr, SymbolRefAttr
+from ...ir.graph import Operation, Value
+from ...ir.records import dataclass
+from ...ir.types import FunctionType, RankedTensorType
+from ...ir.walk import walk
+from ...ods.bufferization import FunctionFacts, is_tensor
+from .analysis import AnalysisError, OneShotState, OpAnalysis
+from .options import BufferizeOptions
+
+FUNCTION, CALL, RETURN = "func.func", "func.call", "func.return"
+ACCESS = "bufferization.access"
+_NO_RETURN = "cannot bufferize func.func without func.return"
+
+
+@dataclass(frozen=True)
+class FunctionOrder:
+    """The functions directly in a module."""
+
+    ordered: tuple[Operation, ...]
+    """Each after those it calls."""
+    remaining: tuple[Operation, ...]
+    """Functions in cycles of calls, and those that call into one."""
+    callees: dict[Operation, Operation]
+    """Calls to the functions they name, as far as those have tensors."""
+
+    @property
+    def all(self) -> tuple[Operation, ...]:
+        return (*self.ordered, *self.remaining)
+
+
+def function_type(function: Operation) -> FunctionType:
+    type_ = getattr(function.properties.get("function_type"), "type", None)
+    return type_ if isinstance(type_, FunctionType) else FunctionType((), ())
+
+
+def has_body(function: Operation) -> bool:
+    return bool(function.regions and function.regions[0].blocks)
+
+
+def returns_of(function: Operation) -> list[Operation]:
+    """The `func.return`s of the function, in the order of its blocks."""
+    blocks = function.regions[0].blocks if function.regions else []
+    return [block.last for block in blocks if block.last is not None and block.last.name == RETURN]
+
+
+def function_name(function: Operation) -> str:
+    name = function.properties.get("sym_name")
+    return name.value if isinstance(name, StringAttr) else ""
+
+
+def order_functions(module: Operation) -> FunctionOrder:
+    """Callees before callers; functions that do not call each other in upstream's order for those, if it has one."""
+    top = [op for region in module.regions for block in region.blocks for op in block.ops]
+    functions = [op for op in top if op.name == FUNCTION]
+    by_name = {function_name(function): function for function in functions}
+    callees: dict[Operation, Operation] = {}
+    calls: dict[Operation, dict[Operation, None]] = {}
+    callers: dict[Operation, list[Operation]] = {}
+    for function in functions:
+        called: dict[Operation, None] = {}
+        for op in walk(function):
+            symbol = op.properties.get("callee") if op.name == CALL else None
+            callee = by_name.get(symbol.root) if isinstance(symbol, SymbolRefAttr) and not symbol.nested else None
+            if callee is None:
+                continue
+            callees[op] = callee
+            type_ = function_type(callee)
+            if any(map(is_tensor, (*type_.inputs, *type_.results))):
+                called[callee] = None
+        calls[function] = called
+        for callee in called:
+            callers.setdefault(callee, []).append(function)
+    waiting = {function: len(called) for function, called in calls.items()}
+    ready = [function for function in functions if not waiting[function]]
+    ordered: dict[Operation, None] = {}
+    while ready:
+        function = ready.pop()
+        ordered[function] = None
+        for caller in callers.get(function, ()):
+            waiting[caller] -= 1
+            if not waiting[caller]:
+                ready.append(caller)
+    remaining = tuple(function for function in functions if function not in ordered)
+    return FunctionOrder(tuple(ordered), remaining, callees)
+
+
+def analyze_module(
+    state: OneShotState, order: FunctionOrder, options: BufferizeOptions
+) -> tuple[list[AnalysisError], tuple[Operation, ...]]:
+    """Analyse all functions; errors stop it. Also the functions analysed, in order."""
+    skipped = {f for f in order.all if function_name(f) in options.no_analysis_func_filter}
+    state.denied = frozenset(skipped)
+    analysed: list[Operation] = []
+    for function in order.ordered:
+        if function in skipped or not options.allows(FUNCTION):
+            continue
+        errors = OpAnalysis(state, function).run()
+        if errors:
+            return errors, tuple(analysed)
+        analysed.append(function)
+        if has_body(function) and not returns_of(function):
+            return [AnalysisError(_NO_RETURN, function)], tuple(analysed)
+        state.facts[function] = find_facts(function, state)
+        for call, callee in order.callees.items():
+            if callee is function:
+                state.callees[call] = function
+    for function in order.remaining:
+        if function in skipped or not options.allows(FUNCTION):
+            continue
+        errors = OpAnalysis(state, function).run()
+        if errors:
+            return errors, tuple(analysed)
+        analysed.append(function)
+    return [], tuple(analysed)
+
+
+def find_facts(function: Operation, state: OneShotState) -> FunctionFacts:
+    """What callers have to know of an analysed function."""
+    type_ = function_type(function)
+    tensors = [i for i, each in enumerate(type_.inputs) if is_tensor(each)]
+    if not has_body(function):
+        results = tuple(i for i, each in enumerate(type_.results) if is_tensor(each))
+        aliasing = tuple(results if i in tensors else () for i in range(len(type_.inputs)))
+        access = {i: _stated_access(function, i) or (True, True) for i in tensors}
+        return _facts(access, aliasing, (None,) * len(type_.results))
+    arguments: Sequence[Value] = function.regions[0].blocks[0].args
+    returns = returns_of(function)
+    access = {i: _access(function, i, arguments[i], state) for i in tensors}
+    aliasing = tuple(tuple(_aliasing_results(each, returns, state)) for each in arguments)
+    equivalent = tuple(_equivalent_argument(i, arguments, returns, state) for i in range(len(type_.results)))
+    return _facts(access, aliasing, equivalent)
+
+
+def _facts(
+    access: dict[int, tuple[bool, bool]], aliasing: tuple[tuple[int, ...], ...], equivalent: tuple[int | None, ...]
+) -> FunctionFacts:
+    read = frozenset(i for i, (reads, _) in access.items() if reads)
+    written = frozenset(i for i, (_, writes) in access.items() if writes)
+    return FunctionFacts(read, written, aliasing, equivalent)
+
+
+def _stated_access(function: Operation, index: int) -> tuple[bool, bool] | None:
+    attribute = argument_attribute(function, index, ACCESS)
+    if not isinstance(attribute, StringAttr):
+        return None
+    return attribute.value in ("read", "read-write"), attribute.value in ("write", "read-write")
+
+
+def argument_attribute(function: Operation, index: int, name: str) -> object | None:
+    """The attribute `name` of argument `index`; None when it has none."""
+    all_ = function.properties.get("arg_attrs")
+    if not isinstance(all_, ArrayAttr) or index >= len(all_.elements):
+        return None
+    entry = all_.elements[index]
+    return entry.get(name) if isinstance(entry, DictAttr) else None
+
+
+def _access(function: Operation, index: int, argument: Value, state: OneShotState) -> tuple[bool, bool]:
+    stated = _stated_access(function, index)
+    if stated is not None:
+        return stated
+    return state.is_value_read(argument), bool(state.sets.set_of(argument).writes)
+
+
+def _is_ranked(value: Value) -> bool:
+    return isinstance(value.type, RankedTensorType)
+
+
+def _aliasing_results(argument: Value, returns: Iterable[Operation], state: OneShotState) -> dict[int, None]:
+    found: dict[int, None] = {}
+    if not _is_ranked(argument):
+        return found
+    for op in returns:
+        for position, operand in enumerate(op.operands):
+            if _is_ranked(operand.value) and state.sets.are_aliasing(operand.value, argument):
+                found[position] = None
+    return found
+
+
+def _equivalent_argument(
+    result: int, arguments: Sequence[Value], returns: Sequence[Operation], state: OneShotState
+) -> int | None:
+    answers = {_argument_of(op.operands[result].value, arguments, state) for op in returns if result < len(op.operands)}
+    return answers.pop() if len(answers) == 1 else None
+
+
+def _argument_of(value: Value, arguments: Sequence[Value], state: OneShotState) -> int | None:
+    if not _is_ranked(value):
+        return None
+    return next((i for i, a in enumerate(arguments) if _is_ranked(a) and state.are_equivalent(value, a)), None)
+
+

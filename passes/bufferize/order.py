@@ -1,0 +1,58 @@
+"""The order in which operands are decided: it says which of two operands in conflict keeps its memory."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from ...ir.graph import Operation, OpResult, Value
+from ...ods.bufferization import is_tensor
+from .state import AnalysisState
+
+
+def analysis_order(ops: Sequence[Operation], state: AnalysisState) -> Sequence[Operation]:
+    """`ops`, which are in post-order, in the order that the heuristic wants. Early ones are favoured."""
+    heuristic = state.options.analysis_heuristic
+    if heuristic == "top-down":
+        return ops
+    if heuristic == "bottom-up":
+        return ops[::-1]
+    if heuristic == "fuzzer":
+        # Upstream's order depends on its standard library: another one cannot be equal to it.
+        shuffled = list(ops)
+        random.Random(state.options.analysis_fuzzer_seed).shuffle(shuffled)  # noqa: S311
+        return shuffled
+    return list(_from_terminators(ops, state))
+
+
+def _from_terminators(ops: Sequence[Operation], state: AnalysisState) -> dict[Operation, None]:
+    """What terminators hand out first, with what that was made of; then the rest, the last one first."""
+    order: dict[Operation, None] = {}
+    for terminator in ops:
+        if state.knowledge.is_region_terminator(terminator) and terminator not in order:
+            order[terminator] = None
+            _add_sources(terminator, order, state)
+    for op in reversed(ops):
+        order.setdefault(op)
+    return order
+
+
+def _add_sources(terminator: Operation, order: dict[Operation, None], state: AnalysisState) -> None:
+    region = terminator.parent_region
+    stack: list[Value] = [o.value for o in terminator.operands if _is_tensor_result(o.value)]
+    while stack:
+        value = stack.pop()
+        op = value.defining_op
+        assert op is not None
+        if op in order:
+            continue
+        order[op] = None
+        if region is None or not region.is_ancestor_of(op.parent_region):
+            continue
+        for alias in state.aliasing_operands(value):
+            if _is_tensor_result(alias.operand.value):
+                stack.append(alias.operand.value)
+
+
+def _is_tensor_result(value: Value) -> bool:
+    return isinstance(value, OpResult) and is_tensor(value.type)

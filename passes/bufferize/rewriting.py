@@ -1,0 +1,216 @@
+"""The rewriting: every operation on tensors is replaced by one on buffers, contents before what contains them.
+
+Between the two stand `bufferization.to_tensor` and `bufferization.to_buffer`, which cancel out in the end. Follows
+mlir/lib/Dialect/Bufferization/Transforms/Bufferize.cpp of LLVM 22.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ...dialects.common.buffers import cast_or_copy
+from ...ir.base import Attribute, Type
+from ...ir.builder import Listener
+from ...ir.graph import BlockArgument, BlockUse, Operation, OpOperand, OpResult, Value
+from ...ir.pauses import pause
+from ...ir.types import MemRefType, UnrankedMemRefType
+from ...ir.walk import walk_post_order
+from ...ods.bufferization import BufferRewriter, Unbufferizable, is_tensor
+from ...ods.side_effects import is_memory_effect_free
+from .analysis import complaint_about_blocks
+from .copies import allocate_tensor
+from .options import BufferizeOptions
+from .state import has_tensor_semantics
+from .trace import BufferizeTrace
+from .types import TypeResolver
+
+TO_TENSOR, TO_BUFFER = "bufferization.to_tensor", "bufferization.to_buffer"
+_FAILED = "failed to bufferize op"
+_LEFT = "op was not bufferized"
+
+
+class BufferizationFailed(Exception):
+    """What was found, in order: messages and the operations they are about."""
+
+    def __init__(self, *complaints: tuple[str, Operation | None]) -> None:
+        super().__init__(complaints)
+        self.complaints = complaints
+
+
+class _Work(Listener):
+    """Operations that are still to be looked at, and the casts that were made."""
+
+    def __init__(self, types: TypeResolver, trace: BufferizeTrace) -> None:
+        self.types = types
+        self.trace = trace
+        self.list: list[Operation] = []
+        self.casts: dict[Operation, None] = {}
+        self.erased_ops: set[Operation] = set()
+        self.current: Operation | None = None
+
+    def inserted(self, op: Operation) -> None:
+        self.erased_ops.discard(op)
+        if self.current is not None and op is not self.current and op.origin is None:
+            self.types.causes.setdefault(op, self.current)
+        if op.name == "memref.alloc":
+            self.trace.allocations.append(op)
+        elif op.name == TO_BUFFER:
+            self.casts[op] = None
+        elif op.name == TO_TENSOR or not has_tensor_semantics(op):
+            return
+        if self.types.options.allows(op.name):
+            self.list.append(op)
+
+    def erased(self, op: Operation) -> None:
+        self.erased_ops.add(op)
+        self.casts.pop(op, None)
+
+
+class BufferizeDriver(BufferRewriter):
+    """Rewrites one operation with all that is in it: a module, a function."""
+
+    def __init__(self, types: TypeResolver, trace: BufferizeTrace) -> None:
+        self.work = _Work(types, trace)
+        super().__init__(listener=self.work)
+        self.types = types
+        self.trace = trace
+        self.done: set[Operation] = set()
+
+    # What operations ask
+
+    @property
+    def options(self) -> BufferizeOptions:
+        return self.types.options
+
+    def buffer_type(self, value: Value) -> Type:
+        return self.types.buffer_type(value)
+
+    def times_asked(self, value: Value) -> int:
+        return self.types.times_asked(value)
+
+    def incoming(self, argument: BlockArgument) -> Iterator[OpOperand]:
+        return self.types.incoming(argument)
+
+    def allocate_tensor(self, value: Value, op: Operation, *, is_copy: bool) -> Value:
+        return allocate_tensor(self, value, op, self.types, is_copy=is_copy).result
+
+    def forwarded_operands(self, use: BlockUse) -> range | None:
+        knowledge = self.types.knowledge
+        if not knowledge.is_branch(use.owner):
+            return None
+        number = next(i for i, each in enumerate(use.owner.successors) if each is use)
+        return knowledge.successor_operands(use.owner, number)
+
+    def called_function(self, call: Operation) -> Operation | None:
+        return self.types.called_function(call)
+
+    def default_space(self, op: Operation | None, type_: Type) -> Attribute | None:
+        return self.types.default_space(op, type_)
+
+    def unknown_type(self, type_: Type, space: Attribute | None = None) -> Type:
+        return self.types.unknown_type(type_, space)
+
+    def is_bufferized(self, op: Operation) -> bool:
+        return op in self.done
+
+    def buffer(self, value: Value) -> Value:
+        if isinstance(value, OpResult) and value.op.name == TO_TENSOR:
+            return value.op.operands[0].value
+        block, anchor = self.block, self.anchor
+        type_ = self.buffer_type(value)
+        self.set_after_value(value)
+        new = self.create(TO_BUFFER, (value,), (type_,))
+        self.block, self.anchor = block, anchor
+        return new.result
+
+    def replace_with_buffers(self, op: Operation, values: Sequence[Value]) -> None:
+        replacements: list[Value] = []
+        for result, value in zip(op.results, values, strict=True):
+            if is_tensor(result.type) and not is_tensor(value.type):
+                _hand_on_name(result, value)
+                self.set_after(op)
+                replacements.append(self.create(TO_TENSOR, (value,), (result.type,), location=op.location).result)
+            else:
+                replacements.append(value)
+        self.replace(op, replacements)
+
+    # The driver
+
+    def run(self, root: Operation) -> None:
+        """Bufferize `root`.
+
+        Raises:
+            BufferizationFailed: something cannot be bufferized; `root` is half rewritten then.
+        """
+        work, types = self.work, self.types
+        before = list(walk_post_order(root))
+        work.casts = {op: None for op in before if op.name == TO_BUFFER}
+        work.list = [op for op in before if types.options.allows(op.name) and has_tensor_semantics(op)]
+        position = 0
+        while position < len(work.list):
+            pause()
+            op = work.list[position]
+            position += 1
+            if op not in work.erased_ops:
+                self._bufferize(op)
+        work.current = None
+        if root in work.erased_ops:
+            return
+        for op in list(work.casts):
+            self.fold_cast(op)
+        for op in list(walk_post_order(root)):
+            if op.name == TO_TENSOR and not op.result.uses:
+                self.erase(op)
+        self._check_rest()
+
+    def _bufferize(self, op: Operation) -> None:
+        interface = self.types.interface(op)
+        if interface is None or not has_tensor_semantics(op):
+            return
+        complaint = complaint_about_blocks(self.types.state, op)
+        if complaint is not None:
+            raise BufferizationFailed((complaint, op))
+        self.work.current = op
+        self.set_before(op)
+        if interface.bufferize is None:
+            return
+        try:
+            interface.bufferize(op, self)
+        except Unbufferizable as failure:
+            place = self.types.cause_of(failure.op)
+            raise BufferizationFailed((failure.message, place), (_FAILED, self.types.cause_of(op))) from None
+
+    def _check_rest(self) -> None:
+        for op in self.work.list:
+            if op in self.work.erased_ops or not has_tensor_semantics(op) or op.name in (TO_TENSOR, TO_BUFFER):
+                continue
+            if not any(result.uses for result in op.results) and is_memory_effect_free(op, self.types.knowledge):
+                continue
+            self.trace.not_bufferized.append(op)
+            if not self.options.allow_unknown_ops:
+                raise BufferizationFailed((_LEFT, self.types.cause_of(op)))
+
+    def fold_cast(self, op: Operation) -> None:
+        """A buffer of a tensor of a buffer is that buffer, perhaps with another layout (foldToBufferToTensorPair)."""
+        tensor = op.operands[0].value
+        if not isinstance(tensor, OpResult) or tensor.op.name != TO_TENSOR:
+            return
+        self.set_before(op)
+        source, target = tensor.op.operands[0].value, op.result.type
+        if source.type is target:
+            self.replace(op, (source,))
+        elif isinstance(source.type, MemRefType) and isinstance(target, MemRefType):
+            try:
+                new = cast_or_copy(self, source, target, self.types.cause_of(op) or op)
+            except Unbufferizable as failure:
+                raise BufferizationFailed((failure.message, failure.op)) from None
+            if new is not None:
+                self.replace(op, (new,))
+        elif isinstance(target, UnrankedMemRefType):
+            self.replace(op, self.create("memref.cast", (source,), (target,), location=op.location).results)
+
+
+def _hand_on_name(result: OpResult, value: Value) -> None:
+    """A buffer that was just made is called what the tensor was."""
+    if value.name is None and isinstance(value, OpResult) and value.origin is None:
+        value.name = result.name

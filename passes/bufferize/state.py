@@ -1,0 +1,424 @@
+"""Answers of operations with their defaults, and walks along definitions and uses (AnalysisState).
+
+Unknown operations read and write all of their tensors, and each result may be each of them. Follows
+mlir/lib/Dialect/Bufferization/IR/BufferizableOpInterface.cpp of LLVM 22.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from ...ods.bufferization import (
+    AliasingOperand,
+    AliasingValue,
+    Bufferization,
+    FunctionFacts,
+    is_tensor,
+    owner_of,
+)
+from ...ods.knowledge import Knowledge
+from ...ir.graph import BlockArgument, Operation, OpOperand, OpResult, Region, Value
+from ...ir.records import dataclass
+from ...ir.types import FunctionType, UnrankedTensorType
+from .options import BufferizeOptions
+
+_CASTS = "CastOpInterface"
+_FUNCTION = "func.func"
+_UNSEEN = object()
+
+
+@dataclass(frozen=True)
+class Traversal:
+    """How a walk from a value to what it was made of goes (TraversalConfig)."""
+
+    leaves: bool = True
+    """Whether values where the walk ends count."""
+    in_place_only: bool = False
+    equivalent_only: bool = False
+    same_type_or_casts_only: bool = False
+
+
+WITHOUT_LEAVES = Traversal(leaves=False)
+EQUIVALENT_SAME_TYPE = Traversal(leaves=False, equivalent_only=True, same_type_or_casts_only=True)
+WITH_LEAVES = Traversal()
+
+
+class AnalysisState:
+    """What can be answered without an analysis: an operand is in place if its operation does not write it."""
+
+    is_caching = False
+    """Whether answers may be remembered, because the program does not change meanwhile."""
+
+    def __init__(self, options: BufferizeOptions, knowledge: Knowledge) -> None:
+        self.options = options
+        self.knowledge = knowledge
+        self.denied: frozenset[Operation] = frozenset()
+        """Functions in which no operation is known."""
+        self._interfaces: dict[str, Bufferization | None] = {}
+        self._reads: dict[OpOperand, bool] = {}
+        self._writes: dict[OpOperand, bool] = {}
+        self._aliases: dict[OpOperand, Sequence[AliasingValue]] = {}
+        self._definitions: dict[Value, tuple[Value, ...]] = {}
+        self._result_writes: dict[Value, bool] = {}
+        self._repetitive: dict[Region, Region | None] = {}
+
+    @property
+    def is_exact(self) -> bool:
+        return self.options.is_exact
+
+    def forget(self) -> None:
+        """Drop what was remembered: the program has changed."""
+        self._reads, self._writes, self._aliases = {}, {}, {}
+        self._definitions, self._result_writes, self._repetitive = {}, {}, {}
+
+    def forget_uses(self) -> None:
+        """Drop what was remembered of uses; what values were made of stays."""
+        self._reads, self._writes, self._aliases = {}, {}, {}
+
+    # Which operations take part
+
+    def interface(self, op: Operation | None) -> Bufferization | None:
+        """What is known of `op`; None if it is unknown, or takes no part."""
+        if op is None:
+            return None
+        if self.denied and (op in self.denied or any(outer in self.denied for outer in op.ancestors())):
+            return None
+        try:
+            return self._interfaces[op.name]
+        except KeyError:
+            found = self._interfaces[op.name] = self.options.interface(op, self.knowledge)
+            return found
+
+    # Facts; `OneShotState` knows better
+
+    def is_in_place(self, operand: OpOperand) -> bool:
+        return operand.owner.name == "bufferization.to_buffer" or not self.writes(operand)
+
+    def are_equivalent(self, a: Value, b: Value) -> bool:
+        return a is b
+
+    def has_undefined_contents(self, operand: OpOperand) -> bool:
+        del operand
+        return False
+
+    def aliases_of(self, value: Value) -> Sequence[Value] | None:
+        """Values that may share memory with `value`; None: any."""
+        del value
+        return None
+
+    def callee_facts(self, call: Operation) -> FunctionFacts | None:
+        del call
+        return None
+
+    def has_outside_alias(self, value: Value, argument: BlockArgument) -> bool:
+        aliases = self.aliases_of(value)
+        if aliases is None:
+            return True
+        inside = argument.block.parent
+        assert inside is not None
+        for alias in aliases:
+            if alias is argument:
+                continue
+            region = alias.parent_region
+            if isinstance(alias, BlockArgument) and region is inside:
+                return True
+            if not inside.is_ancestor_of(region):
+                return True
+        return False
+
+    # Questions to operations
+
+    def reads(self, operand: OpOperand) -> bool:
+        known = self._reads.get(operand)
+        if known is None:
+            interface = self.interface(operand.owner)
+            known = interface is None or interface.reads(operand.owner, operand.index, self)
+            if self.is_caching:
+                self._reads[operand] = known
+        return known
+
+    def writes(self, operand: OpOperand) -> bool:
+        known = self._writes.get(operand)
+        if known is None:
+            interface = self.interface(operand.owner)
+            known = interface is None or interface.writes(operand.owner, operand.index, self)
+            if self.is_caching:
+                self._writes[operand] = known
+        return known
+
+    def only_aliases(self, operand: OpOperand) -> bool:
+        """Whether the operand is handed on without being read or written."""
+        if self.interface(operand.owner) is None:
+            return False
+        return not self.reads(operand) and not self.writes(operand) and bool(self.aliases(operand))
+
+    def must_be_in_place(self, operand: OpOperand) -> bool:
+        interface = self.interface(operand.owner)
+        if interface is None:
+            return False
+        if interface.must_be_in_place is not None:
+            return interface.must_be_in_place(operand.owner, operand.index)
+        return isinstance(operand.value.type, UnrankedTensorType)
+
+    def aliases(self, operand: OpOperand) -> Sequence[AliasingValue]:
+        """The values that `operand` becomes, if it is bufferized in place."""
+        known = self._aliases.get(operand)
+        if known is not None:
+            return known
+        interface = self.interface(operand.owner)
+        if interface is None:
+            return _unknown_aliases(operand.owner)
+        known = interface.aliases(operand.owner, operand.index, self)
+        if self.is_caching and not interface.has_varying_aliases:
+            self._aliases[operand] = known
+        return known
+
+    def aliasing_operands(self, value: Value) -> Sequence[AliasingOperand]:
+        """The operands that `value` may be the memory of."""
+        owner = owner_of(value)
+        if owner is None:
+            return ()
+        interface = self.interface(owner)
+        if interface is None:
+            return _unknown_operands(value)
+        if interface.aliasing_operands is not None:
+            found = interface.aliasing_operands(value, self)
+            if found or not (interface.supports_blocks and isinstance(value, BlockArgument)):
+                return found
+        if isinstance(value, BlockArgument) and interface.supports_blocks:
+            return [AliasingOperand(operand, is_definite=False) for operand in self.incoming(value)]
+        result: list[AliasingOperand] = []
+        for operand in owner.operands:
+            if is_tensor(operand.value.type):
+                for alias in self.aliases(operand):
+                    if alias.value is value:
+                        result.append(AliasingOperand(operand, alias.is_equivalent, alias.is_definite))
+        return result
+
+    def incoming(self, argument: BlockArgument) -> Iterator[OpOperand]:
+        """What branches hand to a block argument."""
+        for use in argument.block.uses:
+            branch = use.owner
+            if not self.knowledge.is_branch(branch):
+                continue
+            number = next(i for i, each in enumerate(branch.successors) if each is use)
+            forwarded = self.knowledge.successor_operands(branch, number)
+            if argument.index < len(forwarded):
+                yield branch.operands[forwarded[argument.index]]
+
+    def result_is_write(self, value: Value) -> bool:
+        """Whether what defines `value` determines its contents (bufferizesToMemoryWrite of a value)."""
+        known = self._result_writes.get(value)
+        if known is None:
+            known = self._is_write(value)
+            if self.is_caching:
+                self._result_writes[value] = known
+        return known
+
+    def _is_write(self, value: Value) -> bool:
+        if not isinstance(value, OpResult):
+            return True
+        op = value.op
+        interface = self.interface(op)
+        if interface is None:
+            return True
+        if interface.result_is_write is not None:
+            return interface.result_is_write(value, self)
+        operands = self.aliasing_operands(value)
+        if not operands:
+            return True
+        if any(self.writes(alias.operand) for alias in operands):
+            return True
+        if not op.regions:
+            return False
+
+        def is_inner_write(inner: Value) -> bool:
+            owner = owner_of(inner)
+            inside = owner is op or (owner is not None and op.is_proper_ancestor_of(owner))
+            return inside and self.result_is_write(inner)
+
+        return any(self.find_origins(a.operand, is_inner_write, WITHOUT_LEAVES) for a in operands)
+
+    def is_writable(self, value: Value) -> bool:
+        interface = self.interface(owner_of(value))
+        if interface is None:
+            return False
+        if interface.is_writable is not None:
+            return interface.is_writable(value, self)
+        return isinstance(value, OpResult)
+
+    # Walks
+
+    def find_origins(
+        self,
+        start: OpOperand,
+        condition: Callable[[Value], bool],
+        config: Traversal = WITH_LEAVES,
+        visited_operands: dict[OpOperand, None] | None = None,
+    ) -> list[Value]:
+        """Values that `start` was made of and that satisfy `condition`, each path up to the first one."""
+        work: dict[Value, None] = {start.value: None}
+        found: dict[Value, None] = {}
+        visited: set[Value] = set()
+        if visited_operands is not None:
+            visited_operands[start] = None
+        while work:
+            value, _ = work.popitem()
+            if value in visited:
+                if config.leaves:
+                    found[value] = None
+                continue
+            visited.add(value)
+            if condition(value):
+                found[value] = None
+                continue
+            operands = self.aliasing_operands(value)
+            if not operands:
+                if config.leaves:
+                    found[value] = None
+                continue
+            for alias in operands:
+                if not self._follows(value, alias, config):
+                    if config.leaves:
+                        found[value] = None
+                    continue
+                work[alias.operand.value] = None
+                if visited_operands is not None:
+                    visited_operands[alias.operand] = None
+        return list(found)
+
+    def _follows(self, value: Value, alias: AliasingOperand, config: Traversal) -> bool:
+        if config.equivalent_only and not alias.is_equivalent:
+            return False
+        if config.in_place_only and not self.is_in_place(alias.operand):
+            return False
+        if config.same_type_or_casts_only and alias.operand.value.type is not value.type:
+            definer = value.defining_op
+            return definer is not None and self.knowledge.has_interface(definer, _CASTS)
+        return True
+
+    def definitions(self, value: Value) -> tuple[Value, ...]:
+        """Values whose contents `value` may have; empty: it has none."""
+        known = self._definitions.get(value)
+        if known is None:
+            uses = value.uses
+            start = next(iter(uses), None)
+            if start is None:
+                return ()
+            known = tuple(self.find_origins(start, self.result_is_write, WITHOUT_LEAVES))
+            if self.is_caching:
+                self._definitions[value] = known
+        return known
+
+    def is_value_read(self, value: Value) -> bool:
+        work = list(value.uses)
+        visited: set[OpOperand] = set()
+        while work:
+            use = work.pop()
+            if use in visited:
+                continue
+            visited.add(use)
+            if self.only_aliases(use):
+                for alias in self.aliases(use):
+                    work += alias.value.uses
+            if self.reads(use):
+                return True
+        return False
+
+    # Regions that run more than once
+
+    def repetitive_region(self, region: Region | None) -> Region | None:
+        """`region`, or the innermost one around it, if it may run several times; None if none does."""
+        passed: list[Region] = []
+        found: object = _UNSEEN
+        while region is not None:
+            if region in self._repetitive:
+                found = self._repetitive[region]
+                break
+            passed.append(region)
+            if self.is_repetitive(region):
+                found = region
+                break
+            region = region.parent.parent_region
+        result = found if isinstance(found, Region) else None
+        if self.is_caching:
+            for each in passed:
+                self._repetitive[each] = result
+        return result
+
+    def is_repetitive(self, region: Region) -> bool:
+        op = region.parent
+        interface = self.interface(op)
+        if interface is None:
+            return False
+        if interface.is_repetitive is not None:
+            return interface.is_repetitive(op, region.index)
+        return self.can_reach(region, region)
+
+    def can_reach(self, start: Region, target: Region) -> bool:
+        """Whether control may pass from one region of an operation to another one (RegionBranchOpInterface)."""
+        op = start.parent
+        branch = self.knowledge.region_branch(op)
+        if branch is None:
+            return False
+        work = [start]
+        seen: set[Region] = set()
+        while work:
+            for edge in branch.leave(op, work.pop()):
+                if edge.target is target:
+                    return True
+                if edge.target is not None and edge.target not in seen:
+                    seen.add(edge.target)
+                    work.append(edge.target)
+        return False
+
+    def parallel_region(self, region: Region | None) -> Region | None:
+        """The innermost region around, or `region` itself, that runs in parallel with itself."""
+        while region is not None:
+            interface = self.interface(region.parent)
+            if interface is not None and interface.is_parallel is not None and interface.is_parallel(region.parent):
+                return region
+            region = region.parent.parent_region
+        return None
+
+
+def _unknown_aliases(op: Operation) -> Sequence[AliasingValue]:
+    """Any tensor result and any tensor argument of an entry block."""
+    values: list[Value] = [result for result in op.results if is_tensor(result.type)]
+    for region in op.regions:
+        if region.blocks:
+            values += [argument for argument in region.blocks[0].args if is_tensor(argument.type)]
+    return [AliasingValue(value, is_equivalent=False, is_definite=False) for value in values]
+
+
+def _unknown_operands(value: Value) -> Sequence[AliasingOperand]:
+    """All tensor operands of the operation. What enters the regions of an unknown operation is unknown."""
+    if not isinstance(value, OpResult):
+        return ()
+    return [
+        AliasingOperand(operand, is_equivalent=False, is_definite=False)
+        for operand in value.op.operands
+        if is_tensor(operand.value.type)
+    ]
+
+
+def has_tensor_semantics(op: Operation) -> bool:
+    """Whether `op` has to do with tensors: an operand, a result, an argument of a block of its own."""
+    if op.name == _FUNCTION:
+        type_ = getattr(op.properties.get("function_type"), "type", None)
+        if isinstance(type_, FunctionType) and any(map(is_tensor, (*type_.inputs, *type_.results))):
+            return True
+    elif op.name == "ml_program.global":
+        return is_tensor(getattr(op.properties.get("type"), "type", None))  # pyright: ignore[reportArgumentType]
+    for operand in op.operands:
+        if is_tensor(operand.value.type):
+            return True
+    for result in op.results:
+        if is_tensor(result.type):
+            return True
+    for region in op.regions:
+        for block in region.blocks:
+            for argument in block.args:
+                if is_tensor(argument.type):
+                    return True
+    return False

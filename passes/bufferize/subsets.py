@@ -1,0 +1,75 @@
+"""Reads and writes of one tensor that concern different parts of it, or write what is there already.
+
+Follows areNonConflictingSubsets of mlir/lib/Dialect/Bufferization/Transforms/OneShotAnalysis.cpp.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+from ...dialects.common.canonicalization.mixed import Slice
+from ...dialects.common.value_bounds import are_equal_slices
+from ...ir.graph import Operation, OpOperand, OpResult, Value
+from ...ods.bufferization import Subset
+from .state import WITH_LEAVES, AnalysisState
+
+
+def are_disjoint_subsets(state: AnalysisState, read: OpOperand, write: OpOperand) -> bool:
+    """Whether what `write` writes is not what `read` reads, or is the same."""
+    reading, writing = insertion_of(state, read.owner), insertion_of(state, write.owner)
+    if reading is not None:
+        destination, source = read.owner.operands[reading.container], _source(read.owner, reading)
+        # What is read of the destination is what the insertion leaves as it was.
+        if read is destination and _matches(state, write, read.owner, reading):
+            return True
+        # It writes the part back where it comes from.
+        if read is source and write is destination and _matches(state, read, read.owner, reading):
+            return True
+    if writing is not None:
+        source = _source(write.owner, writing)
+        # It writes what is there already.
+        if (
+            write is write.owner.operands[writing.container]
+            and state.are_equivalent(read.value, source.value)
+            and _matches(state, source, write.owner, writing)
+        ):
+            return True
+    return False
+
+
+def insertion_of(state: AnalysisState, op: Operation) -> Subset | None:
+    """SubsetInsertionOpInterface; None for other operations."""
+    interface = state.interface(op)
+    subset = interface.subset if interface is not None else None
+    return subset if subset is not None and subset.source is not None else None
+
+
+def _source(op: Operation, subset: Subset) -> OpOperand:
+    assert subset.source is not None
+    return op.operands[subset.source]
+
+
+def _matches(state: AnalysisState, operand: OpOperand, op: Operation, subset: Subset) -> bool:
+    """Whether all that `operand` was made of is the part that `op` overwrites."""
+
+    def is_part(value: Value) -> bool:
+        return isinstance(value, OpResult) and _is_equivalent(state, value, op, subset)
+
+    found = state.find_origins(operand, is_part, WITH_LEAVES)
+    return bool(found) and all(map(is_part, found))
+
+
+def _is_equivalent(state: AnalysisState, value: OpResult, op: Operation, subset: Subset) -> bool:
+    container = op.operands[subset.container].value
+    if subset.part is None:
+        return state.are_equivalent(value, container)
+    interface = state.interface(value.op)
+    other = interface.subset if interface is not None else None
+    if other is None or other.part is None or not state.are_equivalent(
+        value.op.operands[other.container].value, container
+    ):
+        return False
+    first, second = subset.part(op), other.part(value.op)
+    if isinstance(first, tuple) and isinstance(second, tuple):
+        return are_equal_slices(cast("Slice", first), cast("Slice", second))
+    return first is not None and first == second

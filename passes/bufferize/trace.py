@@ -1,0 +1,110 @@
+"""Decisions of the analysis as values: which tensors are copied, and what forces each copy.
+
+Operations and operands belong to the program the pass ran on; `origin` leads from there to the text. Nothing here is
+text, and nothing is computed twice: explanations are made from these records.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Literal
+
+from ...ir.graph import Operation, OpOperand, Value
+from ...ir.records import dataclass, field
+
+
+class Excuse(Enum):
+    """Why a read and a write of one buffer do not conflict, in the order in which they are tried."""
+
+    NO_DEFINITION = "what is read has no definition, so any contents will do"
+    READ_FIRST = "the read happens before the write"
+    SAME_OPERAND = "the read and the write are one operand"
+    EXCLUSIVE = "the read and the write are in regions that exclude each other"
+    ELEMENTWISE = "each element is read before it is written"
+    DISJOINT_SUBSETS = "the read and the write are of different parts"
+    WRITE_BEFORE_DEFINITION = "the write happens before the definition of what is read"
+    WRITE_IN_DEFINITION = "the write is inside of the operation that defines what is read"
+    WRITE_OUTSIDE_BLOCK = "the write is not in the block that the definition belongs to"
+    WRITE_IS_DEFINITION = "the write makes what is read"
+
+
+@dataclass(frozen=True)
+class NotWritable:
+    """The operation would write a buffer that may not be written: that of `value`."""
+
+    value: Value
+
+
+@dataclass(frozen=True)
+class Conflict:
+    """`read` would see what `write` writes, and not `definition`, as it should."""
+
+    read: OpOperand
+    write: OpOperand
+    definition: Value
+    is_order_usable: bool
+    """Whether the order of operations excuses anything; False where the read and the write are in a loop that the
+    definition is outside of."""
+    tried: tuple[Excuse, ...]
+    """Excuses that were looked at, and do not hold."""
+
+
+@dataclass(frozen=True)
+class ParallelConflict:
+    """`write`, in a parallel region, writes what is defined outside of that region: `definition`."""
+
+    write: OpOperand
+    definition: Value
+
+
+Reason = NotWritable | Conflict | ParallelConflict
+
+
+@dataclass(frozen=True)
+class Decision:
+    """Whether the operation may use the memory of `operand` for its result. In the order they were taken."""
+
+    operand: OpOperand
+    is_in_place: bool
+    is_forced: bool
+    """Whether the operation leaves no choice."""
+    reason: Reason | None
+    """Why not in place; for an operand that is forced, what speaks against it."""
+
+
+Contents = Literal["copied", "undefined", "overwritten", "never read"]
+
+
+@dataclass(frozen=True)
+class TensorCopy:
+    """A new tensor that was put in, and what it stands for."""
+
+    tensor: Operation
+    """The `bufferization.alloc_tensor`."""
+    operand: OpOperand | None
+    """The operand that was out of place; None for copies that loops make of what they yield."""
+    value: Value
+    """What is copied."""
+    is_of_result: bool
+    """Whether the result of the operation is copied, instead of its operand."""
+    contents: Contents
+    """Whether contents are copied, and if not, why they need not be."""
+    operation: Operation
+    """The operation that needs it."""
+
+
+@dataclass
+class BufferizeTrace:
+    """All that One-Shot Bufferize decided about a program."""
+
+    decisions: list[Decision] = field(default_factory=list)
+    copies: list[TensorCopy] = field(default_factory=list)
+    allocations: list[Operation] = field(default_factory=list)
+    """The `memref.alloc`s made, in order."""
+    not_bufferized: list[Operation] = field(default_factory=list)
+    """Operations on tensors that are left."""
+
+    @property
+    def conflicts(self) -> list[Decision]:
+        """Decisions against the memory of an operand."""
+        return [decision for decision in self.decisions if not decision.is_in_place]
