@@ -15,7 +15,7 @@ from .fold_maps import composed_with_applies
 
 
 def folded_apply(rewriter: Rewriter, expr: AffineExpr, operands: Sequence[Mixed], op: Operation) -> Mixed:
-    """The value of `expr`, whose dimension `i` is `operands[i]`: a number, one of the operands, or an `affine.apply`."""
+    """The value of `expr`, whose dimension `i` is `operands[i]`: a number, an operand, or an `affine.apply`."""
     values: list[Value] = []
     dims: list[AffineExpr] = []
     for operand in operands:

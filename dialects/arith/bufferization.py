@@ -82,7 +82,5 @@ BUFFERIZATIONS: dict[str, Bufferization] = {
     "arith.constant": Bufferization(_constant, is_writable=_never),
     "arith.index_cast": _CAST,
     "arith.index_castui": _CAST,
-    "arith.select": Bufferization(
-        _select, aliases=to_result(1, 2, is_definite=False), buffer_type=_select_type
-    ),
+    "arith.select": Bufferization(_select, aliases=to_result(1, 2, is_definite=False), buffer_type=_select_type),
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...ir.attributes import UNIT, Attribute, ElementsAttr, IntegerAttr, StringAttr, TypeAttr
 from ...ir.graph import Operation
 from ...ir.types import MemRefType, RankedTensorType
+from ...ods.constants import Elements, elements_of
 from ...ods.segments import i64_attr
 
 _GLOBAL = "memref.global"
@@ -15,7 +16,7 @@ def global_for(constant: Operation, module: Operation, alignment: int, space: At
     value = constant.properties["value"]
     block = module.regions[0].blocks[0]
     for op in block.ops:
-        if op.name == _GLOBAL and op.properties.get("initial_value") is value:
+        if op.name == _GLOBAL and _are_equal(op.properties.get("initial_value"), value):
             stated = op.properties.get("alignment")
             if (stated.value if isinstance(stated, IntegerAttr) else 0) == alignment:
                 return op
@@ -34,6 +35,22 @@ def global_for(constant: Operation, module: Operation, alignment: int, space: At
         op.properties["alignment"] = i64_attr(alignment)
     block.prepend(op)
     return op
+
+
+def _are_equal(a: Attribute | None, b: Attribute) -> bool:
+    """Whether both are the same constant, however it is spelt."""
+    if a is b:
+        return True
+    if not isinstance(a, ElementsAttr) or not isinstance(b, ElementsAttr) or a.type is not b.type:
+        return False
+    first, second = elements_of(a), elements_of(b)
+    return first is not None and second is not None and _values(first) == _values(second)
+
+
+def _values(elements: Elements) -> tuple[object, ...]:
+    """The values as text, so that signed zeros differ; one for all if all are equal."""
+    found = tuple(map(repr, elements.values))
+    return found[:1] if len(set(found)) == 1 else found
 
 
 def _plain(value: Attribute, type_: RankedTensorType) -> Attribute:

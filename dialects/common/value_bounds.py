@@ -159,5 +159,3 @@ def _product(a: Linear | None, b: Linear | None) -> Linear | None:
     if not b[0]:
         return _scaled(a, b[1])
     return _scaled(b, a[1]) if not a[0] else None
-
-

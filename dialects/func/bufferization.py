@@ -169,8 +169,6 @@ def _bufferize_return(op: Operation, types: Sequence[Type], rewriter: BufferRewr
 
 BUFFERIZATIONS: dict[str, Bufferization] = {
     "func.call": Bufferization(_call, reads=_reads, writes=_writes, aliases=_aliases, buffer_type=_call_type),
-    "func.func": Bufferization(
-        _function, is_writable=_is_writable, buffer_type=_function_type, supports_blocks=True
-    ),
+    "func.func": Bufferization(_function, is_writable=_is_writable, buffer_type=_function_type, supports_blocks=True),
     "func.return": Bufferization(_nothing, reads=always),
 }

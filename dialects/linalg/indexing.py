@@ -10,7 +10,7 @@ import re
 from collections.abc import Sequence
 
 from ...ir.affine import AffineDim
-from ...ir.attributes import AffineMapAttr, DenseArrayAttr
+from ...ir.attributes import AffineMapAttr
 from ...ir.graph import Operation
 from ...ir.types import MemRefType, RankedTensorType
 from ...ods.registry import UPSTREAM
@@ -54,10 +54,8 @@ def _windows(name: str) -> tuple[str, ...] | None:
         return None
     layout, weights = match[2], match[3] or ""
     window = "".join(_SPATIAL.get(each, each) for each in weights)
-    if match[1] == "depthwise_conv":
-        output = layout + ("m" if "m" in weights else "")
-    else:
-        output = layout.replace("c", "f")
+    multiplier = "m" if "m" in weights else ""
+    output = layout + multiplier if match[1] == "depthwise_conv" else layout.replace("c", "f")
     scalars = ("", "") if match[4] else ()
     return (_summed(layout), window, *scalars, output)
 
@@ -102,7 +100,7 @@ def loops_of(op: Operation) -> list[Loops] | None:
 def _with_dimensions(op: Operation) -> list[Loops]:
     """The smaller side does not have the `dimensions`."""
     attribute = op.properties.get("dimensions")
-    left_out = set(dense_values(attribute)) if isinstance(attribute, DenseArrayAttr) else set()
+    left_out = frozenset(dense_values(attribute))
     inputs = input_count(op)
     whole = max(_rank(op, i) for i in range(len(op.operands)))
     smaller = [i for i in range(whole) if i not in left_out]

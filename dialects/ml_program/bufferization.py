@@ -41,9 +41,7 @@ def _buffer_of_global(op: Operation, type_: object, rewriter: BufferRewriter) ->
     symbol = op.properties["global"]
     memref = identity_type(type_, rewriter.default_space(op, type_))
     name = SymbolRefAttr(symbol.leaf) if isinstance(symbol, SymbolRefAttr) else symbol
-    return rewriter.create(
-        "memref.get_global", (), (memref,), properties={"name": name}, location=op.location
-    ).result
+    return rewriter.create("memref.get_global", (), (memref,), properties={"name": name}, location=op.location).result
 
 
 def _load(op: Operation, rewriter: BufferRewriter) -> None:

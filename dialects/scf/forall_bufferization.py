@@ -104,4 +104,3 @@ FORALL = Bufferization(
     is_parallel=_runs_several_times,
 )
 IN_PARALLEL = Bufferization(_nothing)
-

@@ -125,8 +125,9 @@ def _buffers(op: Operation, start: int, rewriter: BufferRewriter) -> list[Value]
     return [rewriter.buffer(value) if is_tensor(value.type) else value for value in values]
 
 
-def _replace_arguments(block: Block, arguments: Sequence[BlockArgument], rewriter: BufferRewriter, op: Operation,
-                       types: Sequence[Type]) -> None:
+def _replace_arguments(
+    block: Block, arguments: Sequence[BlockArgument], rewriter: BufferRewriter, op: Operation, types: Sequence[Type]
+) -> None:
     """Arguments become buffers; a tensor of each stands for it in the block."""
     rewriter.set_start(block)
     for argument, type_ in zip(arguments, types, strict=True):
@@ -199,9 +200,7 @@ def _condition_values(op: Operation) -> list[Value]:
 
 
 def _is_equivalent(block: Block, index: int, value: Value, analysis: Analysis) -> bool:
-    return (
-        index < len(block.args) and is_tensor(value.type) and analysis.are_equivalent(block.args[index], value)
-    )
+    return index < len(block.args) and is_tensor(value.type) and analysis.are_equivalent(block.args[index], value)
 
 
 def _is_while_equivalent(op: Operation, index: int, analysis: Analysis) -> bool:

@@ -28,9 +28,7 @@ def _operands(value: Value, _analysis: Analysis) -> Sequence[AliasingOperand]:
 
 def _assuming(op: Operation, rewriter: BufferRewriter) -> None:
     types = [value.type for value in _last(op).operand_values]
-    new = rewriter.create(
-        op.name, op.operand_values, types, properties=op.properties, regions=1, location=op.location
-    )
+    new = rewriter.create(op.name, op.operand_values, types, properties=op.properties, regions=1, location=op.location)
     new.regions[0].take_body(op.regions[0])
     new.origin = op.origin
     rewriter.set_after(new)

@@ -230,9 +230,7 @@ def _rank(op: Operation, rewriter: BufferRewriter) -> None:
 
 def _extract(op: Operation, rewriter: BufferRewriter) -> None:
     source = rewriter.buffer(op.operands[0].value)
-    new = rewriter.create(
-        "memref.load", (source, *op.operand_values[1:]), op.result_types, location=op.location
-    )
+    new = rewriter.create("memref.load", (source, *op.operand_values[1:]), op.result_types, location=op.location)
     new.origin = op.origin
     new.results[0].name, new.results[0].origin = op.result.name, op.result.origin
     rewriter.replace_with_buffers(op, new.results)
@@ -252,9 +250,7 @@ BUFFERIZATIONS: dict[str, Bufferization] = {
     "tensor.concat": CONCAT,
     "tensor.dim": Bufferization(_dim),
     "tensor.empty": EMPTY,
-    "tensor.expand_shape": Bufferization(
-        _expand, aliases=to_result(0), buffer_type=_expand_type, reify=_expand_sizes
-    ),
+    "tensor.expand_shape": Bufferization(_expand, aliases=to_result(0), buffer_type=_expand_type, reify=_expand_sizes),
     "tensor.extract": Bufferization(_extract, reads=always),
     "tensor.extract_slice": EXTRACT_SLICE,
     "tensor.from_elements": FROM_ELEMENTS,
@@ -264,8 +260,6 @@ BUFFERIZATIONS: dict[str, Bufferization] = {
     "tensor.pad": PAD,
     "tensor.parallel_insert_slice": PARALLEL_INSERT_SLICE,
     "tensor.rank": Bufferization(_rank),
-    "tensor.reshape": Bufferization(
-        _reshape, reads=only(1), aliases=_reshape_aliases, buffer_type=_reshape_type
-    ),
+    "tensor.reshape": Bufferization(_reshape, reads=only(1), aliases=_reshape_aliases, buffer_type=_reshape_type),
     "tensor.splat": SPLAT,
 }

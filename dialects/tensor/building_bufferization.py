@@ -16,7 +16,7 @@ from ...ods.bufferization import Analysis, Bufferization, BufferRewriter, Unbuff
 from ...ods.segments import dense_values, i64_attr, segments
 from ..affine.folded_apply import folded_apply
 from ..common.buffers import buffer_size, copy
-from ..common.canonicalization.mixed import Mixed, mixed_values, slice_parts
+from ..common.canonicalization.mixed import Mixed, mixed_values, slice_parts, with_constants
 from ..common.shape_sizes import folded_size, index_value, mixed_sizes, shape_of, tensor_size
 from .slice_bufferization import subview, subview_result
 
@@ -95,9 +95,7 @@ def _generate_body(tensor: Value, body: Region, op: Operation, rewriter: BufferR
     new, block = _map_over(tensor, op, rewriter)
     rewriter.set_start(block)
     indices = [
-        rewriter.create(
-            "linalg.index", (), (INDEX,), properties={"dim": i64_attr(i)}, location=op.location
-        ).result
+        rewriter.create("linalg.index", (), (INDEX,), properties={"dim": i64_attr(i)}, location=op.location).result
         for i in range(len(shape_of(tensor)))
     ]
     old = body.blocks[0]
@@ -135,7 +133,8 @@ def _padding(op: Operation) -> tuple[list[Mixed], list[Mixed]]:
     """What is put before and after each dimension."""
     groups = segments(op, 3)
     low = mixed_values(dense_values(op.properties.get("static_low")), groups[1])
-    return low, mixed_values(dense_values(op.properties.get("static_high")), groups[2])
+    high = mixed_values(dense_values(op.properties.get("static_high")), groups[2])
+    return with_constants(low), with_constants(high)
 
 
 _PADDED = AffineMap(0, 3, (add(add(AffineSymbol(0), AffineSymbol(1)), AffineSymbol(2)),))
@@ -218,7 +217,8 @@ def _concat(op: Operation, rewriter: BufferRewriter) -> None:
         extent = shape_of(value)[at]
         size: Mixed = buffer_size(rewriter, source, at, op) if extent is None else extent
         offsets: list[Mixed] = [offset if i == at else 0 for i in range(len(sizes))]
-        parts = (offsets, [size if i == at else each for i, each in enumerate(sizes)], [1] * len(sizes))
+        ones: list[Mixed] = [1] * len(sizes)
+        parts = (offsets, [size if i == at else each for i, each in enumerate(sizes)], ones)
         view = subview(rewriter, buffer, parts, subview_result(whole, parts, shape_of(value), op), op)
         copy(rewriter, source, view, op)
         offset = folded_apply(rewriter, _sum(2), (offset, size), op)

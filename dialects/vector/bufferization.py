@@ -1,4 +1,7 @@
-"""One-Shot Bufferize on transfers, gathers and masks (mlir/lib/Dialect/Vector/Transforms/BufferizableOpInterfaceImpl.cpp)."""
+"""One-Shot Bufferize on transfers, gathers and masks.
+
+Follows mlir/lib/Dialect/Vector/Transforms/BufferizableOpInterfaceImpl.cpp.
+"""
 
 from __future__ import annotations
 
@@ -63,9 +66,7 @@ def _write_reads(op: Operation, index: int, _analysis: Analysis) -> bool:
 def _write(op: Operation, rewriter: BufferRewriter) -> None:
     vector, destination, *others = op.operand_values
     buffer = rewriter.buffer(destination)
-    new = rewriter.create(
-        op.name, (vector, buffer, *others), (), properties=op.properties, location=op.location
-    )
+    new = rewriter.create(op.name, (vector, buffer, *others), (), properties=op.properties, location=op.location)
     new.origin = op.origin
     rewriter.replace_with_buffers(op, (buffer,))
 
@@ -78,8 +79,15 @@ def _part(op: Operation) -> object:
     sizes = dense_values(op.properties.get("operandSegmentSizes"))
     mask = op.operand_values[-1] if sizes and sizes[-1] else None
     vector = op.results[0].type if is_read else op.operands[0].value.type
-    return frozenset((("indices", indices), ("mask", mask), ("map", op.properties.get("permutation_map")),
-                      ("bounds", op.properties.get("in_bounds")), ("vector", vector)))
+    return frozenset(
+        (
+            ("indices", indices),
+            ("mask", mask),
+            ("map", op.properties.get("permutation_map")),
+            ("bounds", op.properties.get("in_bounds")),
+            ("vector", vector),
+        )
+    )
 
 
 # vector.mask, vector.yield

@@ -191,9 +191,7 @@ class OpAnalysis:
             if is_equivalent and alias.is_definite:
                 state.sets.unite_equivalent(result, alias.operand.value)
                 return
-            all_equivalent = (
-                all_equivalent and is_equivalent and state.sets.are_equivalent(alias.operand.value, first)
-            )
+            all_equivalent = all_equivalent and is_equivalent and state.sets.are_equivalent(alias.operand.value, first)
         op = result.defining_op
         interface = state.interface(op)
         if all_equivalent and interface is not None and not interface.allocates:

@@ -27,7 +27,7 @@ def annotate(module: Operation, state: OneShotState, order: FunctionOrder | None
         for function in roots:
             if function in state.facts:
                 _note_equivalent_arguments(function, state)
-        for function, _ in state.facts.items():
+        for function in state.facts:
             _note_access(function, state)
     if options.print_conflicts:
         _note_conflicts(state)
@@ -113,4 +113,3 @@ def _note_value(value: Value, label: str) -> None:
 
 def _note(op: Operation, label: str) -> None:
     op.attributes[label] = UNIT
-

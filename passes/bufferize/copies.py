@@ -1,7 +1,7 @@
 """Copies as tensors: each operand out of place gets a `bufferization.alloc_tensor` (TensorCopyInsertion.cpp).
 
-    %1 = tensor.insert %v into %0[%i]   =>   %c = bufferization.alloc_tensor() copy(%0)
-                                             %1 = tensor.insert %v into %c[%i]
+%1 = tensor.insert %v into %0[%i]   =>   %c = bufferization.alloc_tensor() copy(%0)
+                                         %1 = tensor.insert %v into %c[%i]
 """
 
 from __future__ import annotations
@@ -171,9 +171,7 @@ def make_allocation(
     }
     if space is not None:
         properties["memory_space"] = space
-    return rewriter.create(
-        "bufferization.alloc_tensor", operands, (type_,), properties=properties, location=location
-    )
+    return rewriter.create("bufferization.alloc_tensor", operands, (type_,), properties=properties, location=location)
 
 
 def dynamic_sizes(

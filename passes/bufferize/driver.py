@@ -1,4 +1,4 @@
-"""The phases of One-Shot Bufferize: analysis, copies as tensors, rewriting (OneShotAnalysis.cpp, runOneShotBufferize)."""
+"""The phases of One-Shot Bufferize: analysis, copies as tensors, rewriting (runOneShotBufferize)."""
 
 from __future__ import annotations
 

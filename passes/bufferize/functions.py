@@ -197,5 +197,3 @@ def _argument_of(value: Value, arguments: Sequence[Value], state: OneShotState) 
     if not _is_ranked(value):
         return None
     return next((i for i, a in enumerate(arguments) if _is_ranked(a) and state.are_equivalent(value, a)), None)
-
-

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import Literal
 
-from ...ods.bufferization import Bufferization
-from ...ods.knowledge import Knowledge
 from ...ir.attributes import Attribute, StridedLayoutAttr
 from ...ir.base import Type
 from ...ir.graph import Operation
 from ...ir.records import dataclass
 from ...ir.types import MemRefType, RankedTensorType, UnrankedMemRefType, UnrankedTensorType
+from ...ods.bufferization import Bufferization
+from ...ods.knowledge import Knowledge
 from ..pass_manager.compat import Compat
 
 Layout = Literal["infer-layout-map", "identity-layout-map", "fully-dynamic-layout-map"]

@@ -20,7 +20,7 @@ def analysis_order(ops: Sequence[Operation], state: AnalysisState) -> Sequence[O
     if heuristic == "fuzzer":
         # Upstream's order depends on its standard library: another one cannot be equal to it.
         shuffled = list(ops)
-        random.Random(state.options.analysis_fuzzer_seed).shuffle(shuffled)  # noqa: S311
+        random.Random(state.options.analysis_fuzzer_seed).shuffle(shuffled)
         return shuffled
     return list(_from_terminators(ops, state))
 
@@ -49,9 +49,8 @@ def _add_sources(terminator: Operation, order: dict[Operation, None], state: Ana
         order[op] = None
         if region is None or not region.is_ancestor_of(op.parent_region):
             continue
-        for alias in state.aliasing_operands(value):
-            if _is_tensor_result(alias.operand.value):
-                stack.append(alias.operand.value)
+        sources = (alias.operand.value for alias in state.aliasing_operands(value))
+        stack += [source for source in sources if _is_tensor_result(source)]
 
 
 def _is_tensor_result(value: Value) -> bool:

@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
+from ...ir.graph import BlockArgument, Operation, OpOperand, OpResult, Region, Value
+from ...ir.records import dataclass
+from ...ir.types import FunctionType, UnrankedTensorType
 from ...ods.bufferization import (
     AliasingOperand,
     AliasingValue,
@@ -17,9 +20,6 @@ from ...ods.bufferization import (
     owner_of,
 )
 from ...ods.knowledge import Knowledge
-from ...ir.graph import BlockArgument, Operation, OpOperand, OpResult, Region, Value
-from ...ir.records import dataclass
-from ...ir.types import FunctionType, UnrankedTensorType
 from .options import BufferizeOptions
 
 _CASTS = "CastOpInterface"
@@ -190,9 +190,11 @@ class AnalysisState:
         result: list[AliasingOperand] = []
         for operand in owner.operands:
             if is_tensor(operand.value.type):
-                for alias in self.aliases(operand):
-                    if alias.value is value:
-                        result.append(AliasingOperand(operand, alias.is_equivalent, alias.is_definite))
+                result += [
+                    AliasingOperand(operand, alias.is_equivalent, alias.is_definite)
+                    for alias in self.aliases(operand)
+                    if alias.value is value
+                ]
         return result
 
     def incoming(self, argument: BlockArgument) -> Iterator[OpOperand]:

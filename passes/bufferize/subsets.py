@@ -65,8 +65,10 @@ def _is_equivalent(state: AnalysisState, value: OpResult, op: Operation, subset:
         return state.are_equivalent(value, container)
     interface = state.interface(value.op)
     other = interface.subset if interface is not None else None
-    if other is None or other.part is None or not state.are_equivalent(
-        value.op.operands[other.container].value, container
+    if (
+        other is None
+        or other.part is None
+        or not state.are_equivalent(value.op.operands[other.container].value, container)
     ):
         return False
     first, second = subset.part(op), other.part(value.op)

@@ -19,7 +19,7 @@ from ...ir.types import (
     UnrankedTensorType,
     VectorType,
 )
-from ...ods.bufferization import BufferTypes, Bufferization, Unbufferizable, owner_of
+from ...ods.bufferization import Bufferization, BufferTypes, Unbufferizable, owner_of
 from ...ods.knowledge import Knowledge
 from .options import BufferizeOptions
 from .state import AnalysisState
@@ -109,10 +109,8 @@ class TypeResolver(BufferTypes):
         type_ = value.type
         assert isinstance(type_, (RankedTensorType, UnrankedTensorType))
         if not may_be_element(type_.element):
-            message = (
-                f"cannot bufferize value of type {type_}: element type {type_.element} is not a valid memref element type"
-            )
-            raise Unbufferizable(message, op)
+            reason = f"element type {type_.element} is not a valid memref element type"
+            raise Unbufferizable(f"cannot bufferize value of type {type_}: {reason}", op)
         if isinstance(value, BlockArgument):
             return self.unknown_type(type_)
         operands = self.state.aliasing_operands(value)
