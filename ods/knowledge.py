@@ -20,7 +20,7 @@ from .registry import Registry, dialect_folder
 from .semantics import EffectInstance, EffectKind, RegionBranch, Semantics
 
 if TYPE_CHECKING:
-    from .bufferization import Bufferization
+    from .bufferization.interface import Bufferization
 
 # Dialects with hand-written modules: semantics.py for what operations do, assembly.py for custom syntax.
 # Adding a dialect means adding its name here.

@@ -7,7 +7,7 @@ from ...ir.base import Type
 from ...ir.graph import Operation, OpResult, Value
 from ...ir.records import replace
 from ...ir.types import I1, MemRefType, UnrankedMemRefType, element_type
-from ...ods.bufferization import (
+from ...ods.bufferization.interface import (
     Analysis,
     Bufferization,
     BufferRewriter,

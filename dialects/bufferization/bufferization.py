@@ -9,7 +9,7 @@ from ...ir.base import Attribute, Type
 from ...ir.builder import Rewriter
 from ...ir.graph import Operation, OpOperand, OpResult, Value
 from ...ir.types import MemRefType, RankedTensorType
-from ...ods.bufferization import (
+from ...ods.bufferization.interface import (
     Analysis,
     Bufferization,
     BufferRewriter,

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from ...ir.graph import Operation
 from ...ir.records import replace
 from ...ods.branches import conditional_operands, switch_operands
-from ...ods.bufferization import AliasingValue, Analysis, Bufferization, BufferRewriter
+from ...ods.bufferization.interface import AliasingValue, Analysis, Bufferization, BufferRewriter
 
 
 def _nothing(_op: Operation, _rewriter: BufferRewriter) -> None:

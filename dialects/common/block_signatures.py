@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from ...ir.base import Type
 from ...ir.graph import Block, BlockArgument, BlockUse, Operation, Value
-from ...ods.bufferization import BufferRewriter, BufferTypes, Unbufferizable, is_tensor, owner_of
+from ...ods.bufferization.interface import BufferRewriter, BufferTypes, Unbufferizable, is_tensor, owner_of
 from .buffers import cast, dynamic_type, space_of
 
 _SPACES = "'{}' op incoming operands of block argument have inconsistent memory spaces"

@@ -9,7 +9,7 @@ from ...ir.base import Attribute, Type
 from ...ir.builder import Rewriter
 from ...ir.graph import Operation, Value
 from ...ir.types import INDEX, MemRefType, RankedTensorType, UnrankedMemRefType, UnrankedTensorType
-from ...ods.bufferization import BufferRewriter, Unbufferizable
+from ...ods.bufferization.interface import BufferRewriter, Unbufferizable
 from ...ods.segments import dense_i32, i64_attr
 from .canonicalization.memref_types import are_cast_compatible, strides_and_offset
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...ir.graph import Operation
-from ...ods.bufferization import (
+from ...ods.bufferization.interface import (
     AliasingValue,
     Analysis,
     Bufferization,

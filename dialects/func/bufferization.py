@@ -11,7 +11,7 @@ from ...ir.attributes import ArrayAttr, DictAttr, IntegerAttr, TypeAttr
 from ...ir.base import Attribute, Type
 from ...ir.graph import BlockArgument, Operation, OpResult, Value
 from ...ir.types import FunctionType, MemRefType, RankedTensorType
-from ...ods.bufferization import (
+from ...ods.bufferization.interface import (
     AliasingValue,
     Analysis,
     Bufferization,

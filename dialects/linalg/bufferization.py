@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ...ir.builder import Rewriter
 from ...ir.graph import Operation, OpOperand, Value
 from ...ir.types import MemRefType, RankedTensorType
-from ...ods.bufferization import (
+from ...ods.bufferization.interface import (
     Analysis,
     Bufferization,
     Subset,

@@ -9,7 +9,7 @@ from ...ir.attributes import UNIT, SymbolRefAttr, TypeAttr
 from ...ir.base import Attribute
 from ...ir.graph import Operation, Value
 from ...ir.types import MemRefType, RankedTensorType
-from ...ods.bufferization import Analysis, Bufferization, BufferRewriter, is_tensor
+from ...ods.bufferization.interface import Analysis, Bufferization, BufferRewriter, is_tensor
 from ..common.buffers import copy, identity_type
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 
 from ...ir.base import Type
 from ...ir.graph import BlockArgument, Operation, OpResult, Region, Value
-from ...ods.bufferization import (
+from ...ods.bufferization.interface import (
     AliasingOperand,
     AliasingValue,
     Analysis,

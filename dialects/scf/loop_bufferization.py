@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from ...ir.base import Type
 from ...ir.graph import Block, BlockArgument, Operation, OpResult, Value
-from ...ods.bufferization import (
+from ...ods.bufferization.interface import (
     AliasingValue,
     Analysis,
     Bufferization,

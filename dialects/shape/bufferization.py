@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...ir.graph import Operation, OpResult, Value
-from ...ods.bufferization import (
+from ...ods.bufferization.interface import (
     AliasingOperand,
     AliasingValue,
     Analysis,

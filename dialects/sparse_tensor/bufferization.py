@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...ir.graph import Operation
-from ...ods.bufferization import Bufferization, BufferRewriter, Unbufferizable, always
+from ...ods.bufferization.interface import Bufferization, BufferRewriter, Unbufferizable, always
 from ...ods.registry import UPSTREAM
 
 _SPARSIFIER = "sparse_tensor ops must be bufferized with the sparsifier"

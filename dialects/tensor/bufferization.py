@@ -9,7 +9,7 @@ from ...ir.base import Attribute, Type
 from ...ir.builder import Rewriter
 from ...ir.graph import Operation, OpResult, Value
 from ...ir.types import INDEX, MemRefType, RankedTensorType, UnrankedTensorType
-from ...ods.bufferization import (
+from ...ods.bufferization.interface import (
     AliasingValue,
     Analysis,
     Bufferization,

@@ -12,7 +12,7 @@ from ...ir.base import Attribute
 from ...ir.builder import Rewriter
 from ...ir.graph import Block, Operation, Region, Value
 from ...ir.types import INDEX, MemRefType, RankedTensorType
-from ...ods.bufferization import Analysis, Bufferization, BufferRewriter, Unbufferizable, always
+from ...ods.bufferization.interface import Analysis, Bufferization, BufferRewriter, Unbufferizable, always
 from ...ods.segments import dense_values, i64_attr, segments
 from ..affine.folded_apply import folded_apply
 from ..common.buffers import buffer_size, copy

@@ -9,7 +9,7 @@ from ...ir.base import Type
 from ...ir.builder import Rewriter
 from ...ir.graph import Operation, OpResult, Value
 from ...ir.types import MemRefType, RankedTensorType
-from ...ods.bufferization import (
+from ...ods.bufferization.interface import (
     Analysis,
     Bufferization,
     BufferRewriter,

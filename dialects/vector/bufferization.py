@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from ...ir.graph import Operation, OpResult, Value
 from ...ir.types import RankedTensorType, VectorType
-from ...ods.bufferization import (
+from ...ods.bufferization.interface import (
     AliasingOperand,
     AliasingValue,
     Analysis,

@@ -11,7 +11,7 @@ from ...ir.graph import Block, Operation, OpOperand, Value
 from ...ir.pauses import pause
 from ...ir.records import dataclass
 from ...ir.walk import walk, walk_post_order
-from ...ods.bufferization import FunctionFacts, is_tensor
+from ...ods.bufferization.interface import FunctionFacts, is_tensor
 from ...ods.knowledge import Knowledge
 from .alias_sets import AliasSets
 from .conflicts import ConflictFinder, operands_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...ir.attributes import UNIT, ArrayAttr, DictAttr, StringAttr
 from ...ir.graph import BlockArgument, Operation, OpOperand, OpResult, Value
 from ...ir.walk import walk
-from ...ods.bufferization import is_tensor, owner_of
+from ...ods.bufferization.interface import is_tensor, owner_of
 from ...ods.segments import i64_array_attr
 from .analysis import OneShotState
 from .functions import ACCESS, FunctionOrder, function_name, function_type, has_body, returns_of

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from ...ir.dominance import Dominance
 from ...ir.graph import Block, BlockArgument, Operation, OpOperand, OpResult, Region, Value
-from ...ods.bufferization import is_tensor
+from ...ods.bufferization.interface import is_tensor
 from ..pass_manager.compat import Compat
 from .alias_sets import AliasSet, AliasSets
 from .state import WITH_LEAVES, AnalysisState, Traversal

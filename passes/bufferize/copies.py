@@ -14,7 +14,7 @@ from ...ir.builder import Rewriter
 from ...ir.graph import Operation, OpOperand, OpResult, Value
 from ...ir.types import INDEX, MemRefType, RankedTensorType, UnrankedMemRefType, UnrankedTensorType
 from ...ir.walk import walk_post_order
-from ...ods.bufferization import ConflictResolver, Unbufferizable
+from ...ods.bufferization.interface import ConflictResolver, Unbufferizable
 from ...ods.segments import dense_i32
 from .conflicts import operands_of
 from .state import AnalysisState

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...ir.graph import Operation
-from ...ods.bufferization import Unbufferizable
+from ...ods.bufferization.interface import Unbufferizable
 from ...ods.knowledge import Knowledge
 from ..pass_manager.base import PassResult, Refusal
 from .analysis import AnalysisError, OneShotState, OpAnalysis

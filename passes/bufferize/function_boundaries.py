@@ -10,7 +10,7 @@ from collections.abc import Callable
 from ...ir.attributes import ArrayAttr, DictAttr, TypeAttr
 from ...ir.graph import Operation, Value
 from ...ir.types import FunctionType
-from ...ods.bufferization import is_tensor
+from ...ods.bufferization.interface import is_tensor
 from .functions import FUNCTION, FunctionOrder, function_name, function_type, has_body, returns_of
 from .rewriting import BufferizeDriver
 from .trace import BufferizeTrace

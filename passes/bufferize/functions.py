@@ -12,7 +12,7 @@ from ...ir.graph import Operation, Value
 from ...ir.records import dataclass
 from ...ir.types import FunctionType, RankedTensorType
 from ...ir.walk import walk
-from ...ods.bufferization import FunctionFacts, is_tensor
+from ...ods.bufferization.interface import FunctionFacts, is_tensor
 from .analysis import AnalysisError, OneShotState, OpAnalysis
 from .options import BufferizeOptions
 

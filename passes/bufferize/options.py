@@ -12,7 +12,7 @@ from ...ir.base import Type
 from ...ir.graph import Operation
 from ...ir.records import dataclass
 from ...ir.types import MemRefType, RankedTensorType, UnrankedMemRefType, UnrankedTensorType
-from ...ods.bufferization import Bufferization
+from ...ods.bufferization.interface import Bufferization
 from ...ods.knowledge import Knowledge
 from ..pass_manager.compat import Compat
 

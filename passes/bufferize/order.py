@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 
 from ...ir.graph import Operation, OpResult, Value
-from ...ods.bufferization import is_tensor
+from ...ods.bufferization.interface import is_tensor
 from .state import AnalysisState
 
 

@@ -15,7 +15,7 @@ from ...ir.graph import BlockArgument, BlockUse, Operation, OpOperand, OpResult,
 from ...ir.pauses import pause
 from ...ir.types import MemRefType, UnrankedMemRefType
 from ...ir.walk import walk_post_order
-from ...ods.bufferization import BufferRewriter, Unbufferizable, is_tensor
+from ...ods.bufferization.interface import BufferRewriter, Unbufferizable, is_tensor
 from ...ods.side_effects import is_memory_effect_free
 from .analysis import complaint_about_blocks
 from .copies import allocate_tensor

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from ...ir.graph import BlockArgument, Operation, OpOperand, OpResult, Region, Value
 from ...ir.records import dataclass
 from ...ir.types import FunctionType, UnrankedTensorType
-from ...ods.bufferization import (
+from ...ods.bufferization.interface import (
     AliasingOperand,
     AliasingValue,
     Bufferization,

@@ -10,7 +10,7 @@ from typing import cast
 from ...dialects.common.canonicalization.mixed import Slice
 from ...dialects.common.value_bounds import are_equal_slices
 from ...ir.graph import Operation, OpOperand, OpResult, Value
-from ...ods.bufferization import Subset
+from ...ods.bufferization.interface import Subset
 from .state import WITH_LEAVES, AnalysisState
 
 

@@ -19,7 +19,7 @@ from ...ir.types import (
     UnrankedTensorType,
     VectorType,
 )
-from ...ods.bufferization import Bufferization, BufferTypes, Unbufferizable, owner_of
+from ...ods.bufferization.interface import Bufferization, BufferTypes, Unbufferizable, owner_of
 from ...ods.knowledge import Knowledge
 from .options import BufferizeOptions
 from .state import AnalysisState

@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Protocol
 
-from ..ir.base import Attribute, Type
-from ..ir.builder import Rewriter
-from ..ir.graph import Block, BlockArgument, BlockUse, Operation, OpOperand, OpResult, Value
-from ..ir.records import dataclass
-from ..ir.types import MemRefType, RankedTensorType, UnrankedMemRefType, UnrankedTensorType
+from ...ir.base import Attribute, Type
+from ...ir.builder import Rewriter
+from ...ir.graph import Block, BlockArgument, BlockUse, Operation, OpOperand, OpResult, Value
+from ...ir.records import dataclass
+from ...ir.types import MemRefType, RankedTensorType, UnrankedMemRefType, UnrankedTensorType
 
 
 def is_tensor(type_: Type) -> bool:
