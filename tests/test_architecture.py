@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 
 import pytest
 
+from pydealloc.ods.registry import UPSTREAM
 from tests.harness.tree import (
     LAYERS,
     ROOMS,
@@ -404,3 +405,36 @@ def test_nothing_names_a_place_of_one_machine_or_a_package_index() -> None:
             if found := FORBIDDEN.search(line):
                 problems.append(f"{name}:{number}: {found[0]}")
     _explain(problems, "The project names no folder of one machine and no host of a package index:")
+
+
+def operations_named(tree: ast.Module, names: Collection[str]) -> Iterator[tuple[int, str]]:
+    """Line and name for each string of the code, docstrings aside, that has one of `names` in it; regexes too."""
+    documented = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+    prose = {
+        id(statement.value)
+        for node in ast.walk(tree)
+        if isinstance(node, documented)
+        for statement in node.body
+        if isinstance(statement, ast.Expr)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in prose:
+            for word in re.findall(r"[A-Za-z_]\w*(?:\.\w+)+", node.value.replace("\\.", ".")):
+                if word in names:
+                    yield node.lineno, word
+
+
+def test_the_syntax_names_no_operation_of_a_dialect() -> None:
+    """What it has to know of some operations is asked from the definitions: see `dialects/symbol_op_names.py`."""
+    names = {name for dialect in UPSTREAM.dialect_names() for name in UPSTREAM.op_names(dialect)}
+    found = [
+        f"{path.relative_to(ROOT)}:{line}: {name}"
+        for path in sorted((ROOT / "syntax").rglob("*.py"))
+        for line, name in operations_named(ast.parse(path.read_text(encoding="utf-8")), names)
+    ]
+    assert found == []
+
+
+def test_an_operation_in_a_regex_is_found() -> None:
+    text = '"""May name func.func."""\nSTART = r"(?:func\\.func|x)"\n"""And llvm.func."""\nX = "a func.func b"\n'
+    assert list(operations_named(ast.parse(text), {"func.func", "llvm.func"})) == [(2, "func.func"), (4, "func.func")]

@@ -14,6 +14,7 @@ from ..registry import DIALECTS, definitions_path
 from .describe import describe, document_text
 from .op_stubs import has_hand_written_code, ops_module, ops_stub
 from .records import Dump, Json, parse_dump
+from .symbol_op_index import symbol_op_index
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterable, Sequence
@@ -84,6 +85,12 @@ def write_op_views(folder: Path) -> None:
             path.with_name("ops.pyi").write_text(ops_stub(document), encoding="utf-8", newline="\n")
 
 
+def write_symbol_op_index(folder: Path, target: Path) -> None:
+    """Write `symbol_op_names.py` from the definitions in `folder`."""
+    documents = [json.loads(path.read_text(encoding="utf-8")) for path in sorted(folder.glob("*/definitions.json"))]
+    target.write_text(symbol_op_index(documents), encoding="utf-8", newline="\n")
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """The command behind `./dev ods`."""
     parser = argparse.ArgumentParser(prog="ods", description="Regenerate dialect definitions from TableGen sources.")
@@ -99,6 +106,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     documents.update(partial_documents(described, documents))
     write_documents(documents, options.out)
     write_op_views(options.out)
+    write_symbol_op_index(options.out, options.out / "symbol_op_names.py")
     total = sum(len(ops) for document in documents.values() if isinstance(ops := document["ops"], dict))
     print(f"{total} operations in {len(documents)} dialects")
     return 0

@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, partial
 from operator import attrgetter
 
+from ...dialects.symbol_op_names import MODULE
 from ...ir.base import Attribute, Type
 from ...ir.cloning import clone, clone_all
 from ...ir.gc_control import LONG_TEXT_CHARS, gc_paused
@@ -416,12 +417,12 @@ def assemble(chunk: ParsedChunk) -> Assembled:
     top = [item for item in chunk.items if item.kind is not ItemKind.ALIAS]
     if len(top) == 1 and top[0].kind is ItemKind.MODULE:
         return Assembled(_copy_module(top[0], sources), sources, False)
-    root = Operation("builtin.module")
+    root = Operation(MODULE)
     block = root.add_region().append(Block())
     for item in top:
         for op in _copies(item, sources):
             block.append(op)
-    if len(top) == 1 and block.first is not None and block.first is block.last and block.first.name == "builtin.module":
+    if len(top) == 1 and block.first is not None and block.first is block.last and block.first.name == MODULE:
         only = block.first
         only.detach()
         return Assembled(only, sources, False)
@@ -439,7 +440,7 @@ def _copies(item: Item, sources: dict[Operation, Item]) -> list[Operation]:
 
 def _copy_module(item: Item, sources: dict[Operation, Item]) -> Operation:
     originals = item.operations
-    module = clone(originals[0]) if originals else Operation("builtin.module")
+    module = clone(originals[0]) if originals else Operation(MODULE)
     sources[module] = item
     if not module.regions:
         module.add_region()

@@ -19,6 +19,7 @@ from ..text.braces import holds_function, match_braces
 from ..text.cursor import SKIP
 from ..text.edits import EditSpan, edit_between
 from ..text.line_index import line_start
+from ..text.symbol_ops import FUNCTION_DIALECTS
 from .segmenter import ItemKind, Segment, has_resources, segment_body
 
 _MARGIN_ITEMS = 4
@@ -120,7 +121,8 @@ def _within_lines(old: str, new: str, edit: EditSpan, body: _Body) -> tuple[int,
     return position, Segment(ItemKind.OPERATIONS, item.start, item.end + edit.delta)
 
 
-_AFFECTS_STRUCTURE = re.compile(r'["/{}\r]|func\.func').search
+_AFFECTS_STRUCTURE = re.compile(rf'["/{{}}\r]|\.(?:{"|".join(FUNCTION_DIALECTS)})\b').search
+"""What braces, strings, comments and the cut depend on: `holds_function` looks at the starts of functions."""
 
 
 def _touches_separator(old: str, new: str, edit: EditSpan) -> bool:

@@ -16,6 +16,7 @@ from ..text.balanced_extent import attribute_end, skip_to, type_end
 from ..text.braces import Braces, braces_of
 from ..text.cursor import ALIAS_DEFINITION, OPERAND, SKIP
 from ..text.recovery import LINE_END, LINE_REST, OPERATION_START, operation_end
+from ..text.symbol_ops import op_in_module_start
 
 _ALIAS_START = re.compile(
     r"[#!]|[^\s=]{0,80}[ \t]*(?:[#!][\w$.]+[ \t]*)?=\s*"
@@ -28,11 +29,11 @@ _MODULE = re.compile(r"(?:builtin\.)?module\b(?!\s*[=.])").match
 _SEPARATOR = "// -----"
 BYTE_ORDER_MARK = "\ufeff"
 _REST_OF_LINE = re.compile(r"[^\r\n]*").match
-_BROKEN_MODULE = re.compile(
+_BROKEN_MODULE_LINE = re.compile(
     r"[^\s.\"]{0,80}[ \t]*(?:[@{%]?[\w$\-]{1,80}[ \t]+){0,2}(?:attributes\b[^\r\n]*)?\{[ \t]*[\r\n]"
-    r"(?:\s|//[^\r\n]*(?![^\r\n]))*(?:func\.func|transform\.named_sequence|llvm\.func|gpu\.module|spirv\.module|module|memref\.global)\b"
+    r"(?:\s|//[^\r\n]*(?![^\r\n]))*"
 ).match
-"""The first line of a module that has lost some of its own words, and of an operation that only a module holds."""
+"""The first line of a module that has lost some of its own words: `op(s) {`, up to the next operation."""
 _MAX_DEPTH = 50
 """Modules nested deeper than this are read as one item."""
 _ATTRIBUTES_BEFORE = re.compile(r"attributes\s*$")
@@ -137,11 +138,17 @@ def segment_body(
         elif _ALIAS_START(text, pos, end):
             stop = _alias_end(text, pos, stop)
             yield Segment(ItemKind.ALIAS, pos, stop)
-        elif depth < _MAX_DEPTH and (_MODULE(text, pos, end) or _BROKEN_MODULE(text, pos, end)):
+        elif depth < _MAX_DEPTH and (_MODULE(text, pos, end) or _is_broken_module(text, pos, end)):
             yield _module(text, pos, stop, braces, depth)
         else:
             yield Segment(ItemKind.OPERATIONS, pos, stop)
         pos = stop
+
+
+def _is_broken_module(text: str, pos: int, end: int) -> bool:
+    """Whether a line that opens a region is followed by an operation that only a module holds."""
+    found = _BROKEN_MODULE_LINE(text, pos, end)
+    return found is not None and op_in_module_start()(text, found.end(), end) is not None
 
 
 def _alias_end(text: str, start: int, end: int) -> int:

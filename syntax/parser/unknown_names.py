@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from ...dialects.symbol_op_names import FUNCTIONS
 from ...ods.definitions import OpDefinition
 from ...ods.knowledge import Knowledge
 from ..text.findings import Finding, Severity
@@ -45,8 +46,10 @@ def unknown_operation(name: str, default_dialect: str, start: int, end: int, kno
     return with_suggestion(finding, name, _WITHOUT_DIALECT)
 
 
-_WITHOUT_DIALECT = ("return", "call", "module", "func.func")
-"""What is written without a dialect, or often tried so."""
+_WITHOUT_DIALECT = (
+    "return", "call", "module", *[name for name in FUNCTIONS if len({*name.split(".")}) == 1],
+)  # fmt: skip
+"""Names that are written without a dialect, or often tried so: of a function that is called like its dialect."""
 
 
 def _same_elsewhere(name: str, knowledge: Knowledge) -> list[str]:

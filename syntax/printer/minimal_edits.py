@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
+from ...dialects.symbol_op_names import MODULE
 from ...ir.graph import Block, Operation, Region, Value
 from ...ir.records import dataclass
 from ...ir.source import OpSyntax
@@ -58,7 +59,7 @@ def _distribute(assembled: Assembled, chunk: ParsedChunk) -> Iterator[tuple[Item
     """
     owners = {op: item for item in chunk.leaves() if item.kind is ItemKind.OPERATIONS for op in item.operations}
     contents: dict[int, list[Operation]] = {}
-    pending = [assembled.root] if assembled.implicit_root or assembled.root.name == "builtin.module" else []
+    pending = [assembled.root] if assembled.implicit_root or assembled.root.name == MODULE else []
     if not pending or assembled.root.origin in owners:
         owner = owners.get(assembled.root.origin) if assembled.root.origin is not None else None
         if owner is not None:
@@ -73,7 +74,7 @@ def _distribute(assembled: Assembled, chunk: ParsedChunk) -> Iterator[tuple[Item
                     owner = owners.get(op.origin) if op.origin is not None else None
                     if owner is not None:
                         current = owner
-                    elif op.origin is not None and op.name == "builtin.module":
+                    elif op.origin is not None and op.name == MODULE:
                         pending.append(op)
                         current = None
                         continue
@@ -103,9 +104,9 @@ def _edits_of_modules(
                 offset: int | None = start
                 for op in block.ops:
                     if op.origin is not None:
-                        nested = by_origin.get(op.origin) if op.name == "builtin.module" else None
+                        nested = by_origin.get(op.origin) if op.name == MODULE else None
                         offset = nested.end if nested is not None else None
-                        if op.name == "builtin.module":
+                        if op.name == MODULE:
                             pending.append(op)
                     elif offset is not None:
                         added.setdefault(offset, []).append(op)

@@ -9,6 +9,7 @@ from functools import cached_property
 from ...ir.records import dataclass
 from .line_index import line_start
 from .recovery import OPERATION_START
+from .symbol_ops import FUNCTION_DIALECTS, symbol_start
 
 _stop = re.compile(r'[{}"/]').search
 # One set of characters comes first, so that the search skips to it quickly.
@@ -82,33 +83,44 @@ def braces_of(text: str, start: int = 0, end: int | None = None, *, is_piece: bo
     return _ByIndentation(text, start, len(text) if end is None else end, is_piece).run()
 
 
-_FUNC = "func.func "
-
-
 def holds_function(text: str, start: int, end: int, pairs: dict[int, int]) -> bool:
-    """Whether a `func.func` stands inside of one that is no further left: a brace is missing, and another too much."""
+    """Whether a function stands inside of one that is no further left: a brace is missing, and another too much.
+
+    Only functions with the same mnemonic are compared.
+    """
+    return any(
+        _holds_function(text, start, end, pairs, f".{mnemonic} ", dialects)
+        for mnemonic, dialects in FUNCTION_DIALECTS.items()
+    )
+
+
+def _holds_function(
+    text: str, start: int, end: int, pairs: dict[int, int], mnemonic: str, dialects: frozenset[str]
+) -> bool:
     closing, column = -1, 0
-    at = text.find(_FUNC, start, end)
-    while at >= 0:
+    dot = text.find(mnemonic, start, end)
+    while dot >= 0:
         # Looking further back than that would take time again and again.
-        near = max(start, at - _MOST_INDENTED - 1)
-        line = max(text.rfind("\n", near, at), text.rfind("\r", near, at)) + 1 or near
-        if (line > near or near == start) and not text[line:at].strip(" \t"):
+        near = max(start, dot - _MAX_INDENT_CHARS - 1)
+        line = max(text.rfind("\n", near, dot), text.rfind("\r", near, dot)) + 1 or near
+        dialect = text[line:dot].lstrip(" \t")
+        if (line > near or near == start) and dialect in dialects:
+            at = dot - len(dialect)
             if at < closing and at - line <= column and line > start:
                 return True
             found = _LINE(text, at, end)
             brace = text.rfind("{", at, found.end()) if found is not None else -1
             closing, column = pairs.get(brace, -1), at - line
-        at = text.find(_FUNC, at + 1, end)
+        dot = text.find(mnemonic, dot + 1, end)
     return False
 
 
-_MOST_INDENTED = 100
+_MAX_INDENT_CHARS = 100
+"""Code points before a function on its line that are looked at: its indentation and its dialect."""
 _LINE = re.compile(r"[^\r\n]*(?:\r\n|\r|\n|\Z)").match
 _INDENT = re.compile(r"[ \t]*").match
 _NO_CONTENT = re.compile(r"[ \t]*(?://[^\r\n]*)?[\r\n]*\Z").fullmatch
 _CLOSING_LINE = re.compile(r"[ \t]*[})\]]").match
-_FUNCTION = re.compile(r"[ \t]*(?:func\.func|llvm\.func|gpu\.func|spirv\.func|memref\.global)\b").match
 _AFTER_REGION = re.compile(r"[ \t]*(?:$|[)},\r\n]|//|else\b|->|:[ \t]*\()").match
 _MODULE = re.compile(r"(?:builtin\.)?module\b").match
 _MAY_HAVE_REGION = re.compile(
@@ -125,15 +137,16 @@ _SHORT = 1_000
 class _Open:
     """An open brace. `indent` is that of the operation it belongs to, None for one on the first line of the text."""
 
-    __slots__ = ("body", "in_function", "indent", "is_block", "line", "offset")
+    __slots__ = ("body", "in_symbol", "indent", "is_block", "line", "offset")
 
-    def __init__(self, offset: int, line: int, indent: int | None, is_block: bool, in_function: bool) -> None:
+    def __init__(self, offset: int, line: int, indent: int | None, is_block: bool, in_symbol: bool) -> None:
         self.offset = offset
         self.line = line
         self.indent = indent
         self.is_block = is_block
         """Whether it ends its line, as the brace of a region does."""
-        self.in_function = in_function
+        self.in_symbol = in_symbol
+        """Whether its operation is a symbol that cannot hold another one."""
         self.body: int | None = None
         """Indentation of the first line inside, when there is one."""
 
@@ -166,6 +179,7 @@ class _ByIndentation:
         self.is_piece = is_piece
         self.start = start
         self.end = end
+        self.is_symbol = symbol_start()
         self.open: list[_Open] = []
         self.open_at: dict[int | None, int] = {}
         """How many open braces have each indentation."""
@@ -240,7 +254,7 @@ class _ByIndentation:
             return False
         if not brace.is_block or (brace.body is not None and brace.body > brace.indent):
             return True
-        return brace.in_function and _FUNCTION(line) is not None
+        return brace.in_symbol and self.is_symbol(line, 0, len(line)) is not None
 
     def braces_in(self, pos: int, end: int, number: int, indent: int | None) -> None:
         text = self.text
@@ -253,7 +267,7 @@ class _ByIndentation:
             char = text[at]
             if char == "{":
                 is_block = bool(_NO_CONTENT(text[pos:end])) if end - pos < _SHORT else False
-                self.push(_Open(at, number, indent, is_block, _FUNCTION(text, line_start) is not None))
+                self.push(_Open(at, number, indent, is_block, self.is_symbol(text, line_start, end) is not None))
             elif char == "}":
                 if first and not text[line_start:at].strip(" \t"):
                     self.close_line(at, number, indent, end)

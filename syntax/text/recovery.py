@@ -10,6 +10,7 @@ from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 
 from .line_index import line_start
+from .symbol_ops import FUNCTION, SYMBOL_TABLE
 
 _ID = r"[A-Za-z_$.\-][\w$.\-]*"
 _RESULTS = rf"%(?:[0-9]+|{_ID})(?:\s*:\s*[0-9]+)?(?:\s*,\s*%(?:[0-9]+|{_ID})(?:\s*:\s*[0-9]+)?)*\s*=(?![=>])"
@@ -24,7 +25,7 @@ OPERATION_START = re.compile(
 """At what stands at the start of a line: an operation, a block, an alias definition, the resources of the file."""
 
 _CERTAIN_START = re.compile(
-    rf'(?:{_RESULTS}\s*(?:"|[A-Za-z_]\w*\.[A-Za-z])|{_DOTTED}[ \t]+[%@(]|func\.func\b)', re.ASCII
+    rf'(?:{_RESULTS}\s*(?:"|[A-Za-z_]\w*\.[A-Za-z])|{_DOTTED}[ \t]+[%@(]|(?:{FUNCTION})\b)', re.ASCII
 ).match
 """A start that is believed even inside an open bracket: nobody writes this among operands."""
 
@@ -95,7 +96,7 @@ def _column(text: str, pos: int) -> int:
 
 
 _ODD_START = re.compile(
-    r"=(?![=>])|@|\S{1,40}[ \t]+(?:func\.func|llvm\.func|gpu\.func|gpu\.module|module)[ \t]"
+    rf"=(?![=>])|@|\S{{1,40}}[ \t]+(?:module|{FUNCTION}|{SYMBOL_TABLE})[ \t]"
     r'|(?:"|\$|\S{1,40}[ \t]+@)[^\r\n]*\{[ \t]*(?://[^\r\n]*)?(?:[\r\n]|$)'
     r"|(?:\S{1,40}[ \t]+)?(?:private|public|nested)[ \t]+@"
     r"|%[\w$.\-]+[ \t]+%[\w$.\-]+[ \t]*=(?![=>])",

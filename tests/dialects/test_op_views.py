@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 from pydealloc.dialects.arith import ops as arith
 from pydealloc.dialects.memref import ops as memref
 from pydealloc.dialects.scf import ops as scf
+from pydealloc.dialects.symbol_op_names import FUNCTIONS, SYMBOL_TABLES
 from pydealloc.dialects.transform import ops as transform
 from pydealloc.dialects.vector import ops as vector
 from pydealloc.ir.graph import Operation
@@ -19,11 +21,13 @@ from pydealloc.ir.walk import walk
 from pydealloc.ods.definitions import ConstraintTables, OpDefinition
 from pydealloc.ods.dialect_modules import dialect_module
 from pydealloc.ods.from_tablegen.op_stubs import class_names, has_hand_written_code, ops_module, ops_stub
+from pydealloc.ods.from_tablegen.symbol_op_index import symbol_op_index
 from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.ods.op_members import default_class_name, members, snake_case
 from pydealloc.ods.op_view import OpView, defining, view_if
 from pydealloc.ods.registry import DIALECTS
 from pydealloc.ods.segments import dense_i32
+from pydealloc.syntax.text.symbol_ops import FUNCTION
 from tests.dialects.round_trip import read
 
 
@@ -47,6 +51,23 @@ def test_the_modules_are_current(dialect: str) -> None:
     message = f"run `./dev ods`: dialects/{dialect}/ops.py and ops.pyi are made from definitions.json"
     assert (folder / "ops.py").read_text(encoding="utf-8") == ops_module(DOCUMENTS[dialect]), message
     assert (folder / "ops.pyi").read_text(encoding="utf-8") == ops_stub(DOCUMENTS[dialect]), message
+
+
+def test_the_index_of_symbol_operations_is_current() -> None:
+    message = "run `./dev ods`: dialects/symbol_op_names.py is made from the definitions"
+    written = Path(DIALECTS) / "symbol_op_names.py"
+    assert written.read_text(encoding="utf-8") == symbol_op_index(DOCUMENTS.values()), message
+
+
+def test_the_index_has_what_the_definitions_say() -> None:
+    named = {name for dialect in UPSTREAM.dialect_names for name in UPSTREAM.op_names(dialect)}
+    definitions = {name: UPSTREAM.definition(name) for name in named}
+    functions = {name for name, op in definitions.items() if op is not None and op.has_interface("FunctionOpInterface")}
+    tables = {name for name, op in definitions.items() if op is not None and op.has_trait("SymbolTable")}
+    assert {*FUNCTIONS} == functions
+    assert {*SYMBOL_TABLES} == tables
+    for name in functions:
+        assert re.fullmatch(FUNCTION, name)
 
 
 @pytest.mark.parametrize("dialect", WITH_VIEWS)
