@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from lsprotocol import types
 
+from pydealloc.server.features.structure.on_type_formatting import TRIGGERS
 from pydealloc.server.lsp.protocol.server_capabilities import COMMANDS, methods
 from pydealloc.server.lsp.server import Protocol, create_server
 from tests.server.test_lazy_types import in_a_new_process
@@ -25,6 +26,11 @@ def test_the_announced_is_there() -> None:
     assert {method: manager.feature_options.get(method) for method in manager.features} == announced
     assert tuple(manager.commands) == COMMANDS
     protocol.session.stop()
+
+
+def test_the_characters_that_format_are_those_of_the_feature() -> None:
+    options = methods()[types.TEXT_DOCUMENT_ON_TYPE_FORMATTING]
+    assert (options.first_trigger_character, *options.more_trigger_character) == TRIGGERS
 
 
 def test_the_first_answer_loads_nothing_that_reads_programs() -> None:

@@ -1,11 +1,11 @@
-"""What the server changes on demand: code actions, the lenses above functions, and the command behind them."""
+"""Code actions and code lenses: handlers, and the commands behind them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from lsprotocol import types
-from pygls.exceptions import JsonRpcContentModified, JsonRpcException
+from pygls.exceptions import JsonRpcContentModified
 from pygls.lsp.server import LanguageServer
 
 from ....syntax.text.findings import Finding
@@ -22,26 +22,20 @@ from ...io.uris import uri_of
 from ...run.tool_paths import Tools
 from ...run.workspace_dir import places_of
 from ...session.session import Session, Snapshot, View
-from ..protocol import convert
-from ..protocol import server_capabilities as convert_announced
-from .document_sync import answer
+from ..protocol import convert, server_capabilities
+from .registration import answer, feature, invalid_params, request_failed
 from .workspace_edits import has_folders, insert_everywhere
-
-REQUEST_FAILED = -32803
 
 
 def register(server: LanguageServer, session: Session) -> None:
-    """Connect everything."""
+    """Connect the handlers of this module."""
     _register_actions(server, session)
     _register_lenses(server, session)
     _register_stages(server, session)
 
 
 def _register_actions(server: LanguageServer, session: Session) -> None:
-    kinds = [convert_announced.INSERT_KIND, types.CodeActionKind.QuickFix, convert_announced.FIX_ALL_KIND]
-    options = types.CodeActionOptions(code_action_kinds=kinds, resolve_provider=True)
-
-    @server.feature(types.TEXT_DOCUMENT_CODE_ACTION, options)
+    @feature(server, types.TEXT_DOCUMENT_CODE_ACTION)
     async def code_action(params: types.CodeActionParams) -> list[types.CodeAction]:
         def ask(view: View) -> list[types.CodeAction]:
             place = (view.offset(convert.position(params.range.start)), view.offset(convert.position(params.range.end)))
@@ -49,7 +43,7 @@ def _register_actions(server: LanguageServer, session: Session) -> None:
                 *(_fixes(session, view, place) if convert.wants(params.context, types.CodeActionKind.QuickFix) else ()),
                 *(
                     _offers(session, view, place[0], params, workspace=in_folders)
-                    if convert.wants(params.context, convert_announced.INSERT_KIND)
+                    if convert.wants(params.context, server_capabilities.INSERT_KIND)
                     else ()
                 ),
                 *(_all_fixes(session, view) if _asks_for_all_fixes(params.context) else ()),
@@ -60,7 +54,7 @@ def _register_actions(server: LanguageServer, session: Session) -> None:
         in_folders = has_folders(server)
         return await answer(session, params.text_document.uri, "looking for code actions", ask, [])
 
-    @server.feature(types.CODE_ACTION_RESOLVE)
+    @feature(server, types.CODE_ACTION_RESOLVE)
     async def resolve(action: types.CodeAction) -> types.CodeAction:
         wanted = convert.chosen(action.data) or convert.chosen_fix(action.data)
         if wanted is not None:
@@ -83,12 +77,12 @@ async def _edit_of(
 
     edit = await answer(session, wanted.uri, f"making the edit of `{title}`", ask, "this failed; the log says why")
     if isinstance(edit, str):
-        raise JsonRpcException(f"{title}: {edit}", REQUEST_FAILED)
+        raise request_failed(f"{title}: {edit}")
     return edit
 
 
 def _register_lenses(server: LanguageServer, session: Session) -> None:
-    @server.feature(types.TEXT_DOCUMENT_CODE_LENS)
+    @feature(server, types.TEXT_DOCUMENT_CODE_LENS)
     async def lenses(params: types.CodeLensParams) -> list[types.CodeLens]:
         def ask(view: View) -> list[types.CodeLens]:
             found = code_lenses(view.document, dynamic=view.dynamic)
@@ -103,25 +97,25 @@ def _register_lenses(server: LanguageServer, session: Session) -> None:
         path = session.path(params.text_document.uri)
         return await answer(session, params.text_document.uri, "looking for code lenses", ask, [])
 
-    @server.command(convert_announced.INSERT_COMMAND)
+    @server.command(server_capabilities.INSERT_COMMAND)
     async def insert(argument: dict[str, types.LSPAny]) -> None:
         """Apply what an action of the same data would; the argument is an object with `uri`, `scope` and the rest."""
         wanted = convert.chosen(argument)
         if wanted is None:
-            why = f"{convert_announced.INSERT_COMMAND} wants an object with uri, version and scope"
-            raise JsonRpcException(why, -32602)
+            why = f"{server_capabilities.INSERT_COMMAND} wants an object with uri, version and scope"
+            raise invalid_params(why)
         label = "Insert deallocations"
         edit = await _edit_of(server, session, wanted, label)
         await server.workspace_apply_edit_async(types.ApplyWorkspaceEditParams(edit=edit, label=label))
 
 
 def _register_stages(server: LanguageServer, session: Session) -> None:
-    @server.command(convert_announced.STAGES_COMMAND)
+    @server.command(server_capabilities.STAGES_COMMAND)
     async def show(argument: dict[str, types.LSPAny]) -> dict[str, object]:
         """The file `uri` after each pass of the pipeline, for the editor to show."""
         uri = argument.get("uri")
         if not isinstance(uri, str):
-            raise JsonRpcException(f"{convert_announced.STAGES_COMMAND} wants an object with the uri of a file", -32602)
+            raise invalid_params(f"{server_capabilities.STAGES_COMMAND} wants an object with the uri of a file")
 
         def ask(view: View) -> dict[str, object]:
             return convert.stages_of(pipeline_stages(view.document, dynamic=view.dynamic))
@@ -179,7 +173,7 @@ def _fix(session: Session, view: View, wanted: convert.ChosenFix) -> types.Works
 
 def _asks_for_all_fixes(context: types.CodeActionContext) -> bool:
     """Only who names the kind wants it, on saving for instance: it is too much for the light bulb."""
-    return context.only is not None and convert.wants(context, convert_announced.FIX_ALL_KIND)
+    return context.only is not None and convert.wants(context, server_capabilities.FIX_ALL_KIND)
 
 
 def _all_fixes(session: Session, view: View) -> Iterator[types.CodeAction]:
@@ -187,7 +181,9 @@ def _all_fixes(session: Session, view: View) -> Iterator[types.CodeAction]:
     edits = fix_all(view.document, found)
     if edits:
         edit = convert.workspace_edit(view.snapshot, edits, versioned=session.client_capabilities.document_changes)
-        yield types.CodeAction(title="Fix all that can be fixed safely", kind=convert_announced.FIX_ALL_KIND, edit=edit)
+        yield types.CodeAction(
+            title="Fix all that can be fixed safely", kind=server_capabilities.FIX_ALL_KIND, edit=edit
+        )
 
 
 def _offers(
@@ -206,7 +202,7 @@ def _offered(session: Session, view: View, offer: code_actions.Offer) -> types.C
     action = convert.code_action(view.snapshot, offer)
     if offer.scope is Scope.WORKSPACE and not session.client_capabilities.code_action_resolve_edit:
         # Nobody wants to wait for all files only to see a menu.
-        action.command = types.Command(offer.title, convert_announced.INSERT_COMMAND, arguments=[action.data])
+        action.command = types.Command(offer.title, server_capabilities.INSERT_COMMAND, arguments=[action.data])
     elif offer.disabled is None and not session.client_capabilities.code_action_resolve_edit:
         wanted = convert.chosen(action.data)
         edit = _edit(session, view, wanted) if wanted is not None else None

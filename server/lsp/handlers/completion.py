@@ -1,4 +1,4 @@
-"""What the editor shows while somebody writes: completion, its documentation, and signatures."""
+"""Completion, its documentation, and signature help: handlers."""
 
 from __future__ import annotations
 
@@ -9,28 +9,22 @@ from pygls.lsp.server import LanguageServer
 
 from ...session.session import Session, View
 from ..protocol import convert, convert_completion
-from .document_sync import answer
+from .registration import answer, feature
 
 if TYPE_CHECKING:
     from ...features.completion.signature_help import Signature
 
 # The features are imported by the first request for them, which nobody makes before something is on the screen.
 
-# No space: after one an editor would ask all the time, most of it in vain.
-_TRIGGERS = ["%", "@", "^", "!", "#", ".", ":", "<"]
-_SIGNATURE_TRIGGERS = ["(", ",", "["]
-
 
 def register(server: LanguageServer, session: Session) -> None:
-    """Connect everything."""
+    """Connect the handlers of this module."""
     _register_completion(server, session)
     _register_signatures(server, session)
 
 
 def _register_completion(server: LanguageServer, session: Session) -> None:
-    options = types.CompletionOptions(trigger_characters=_TRIGGERS, resolve_provider=True)
-
-    @server.feature(types.TEXT_DOCUMENT_COMPLETION, options)
+    @feature(server, types.TEXT_DOCUMENT_COMPLETION)
     async def complete(params: types.CompletionParams) -> types.CompletionList:
         client = convert_completion.completion_capabilities(server.client_capabilities)
 
@@ -44,7 +38,7 @@ def _register_completion(server: LanguageServer, session: Session) -> None:
         empty = types.CompletionList(is_incomplete=False, items=[])
         return await answer(session, params.text_document.uri, "completing", ask, empty)
 
-    @server.feature(types.COMPLETION_ITEM_RESOLVE)
+    @feature(server, types.COMPLETION_ITEM_RESOLVE)
     async def resolve(item: types.CompletionItem) -> types.CompletionItem:
         wanted = convert_completion.resolved(item)
         if wanted is None:
@@ -63,9 +57,7 @@ def _register_completion(server: LanguageServer, session: Session) -> None:
 
 
 def _register_signatures(server: LanguageServer, session: Session) -> None:
-    options = types.SignatureHelpOptions(trigger_characters=_SIGNATURE_TRIGGERS, retrigger_characters=[",", ":", " "])
-
-    @server.feature(types.TEXT_DOCUMENT_SIGNATURE_HELP, options)
+    @feature(server, types.TEXT_DOCUMENT_SIGNATURE_HELP)
     async def signature(params: types.SignatureHelpParams) -> types.SignatureHelp | None:
         client = convert_completion.signature_capabilities(server.client_capabilities)
 

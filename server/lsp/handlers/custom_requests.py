@@ -1,4 +1,4 @@
-"""What an editor shows beside the text: the picture of a function, the story of a buffer, the commands of a test."""
+"""Custom requests: the picture of a function, the explanation of a buffer, the RUN lines of a file."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from ...run.tool_paths import Tools
 from ...run.workspace_dir import places_of
 from ...session.session import Session, View
 from ..protocol import convert
-from .document_sync import answer
-from .params import file_given, position_given
+from .params import position_param, uri_param
+from .registration import answer, feature
 
 PICTURE = "pydealloc/picture"
 EXPLAIN = "pydealloc/explain"
@@ -25,12 +25,12 @@ RUN_LINES = "pydealloc/runLines"
 
 
 def register(server: LanguageServer, session: Session) -> None:
-    """Connect everything."""
+    """Connect the handlers of this module."""
 
-    @server.feature(PICTURE)
+    @feature(server, PICTURE)
     async def picture(params: tuple[object, ...]) -> dict[str, object] | None:
         """Graphviz text of a function; its links are `#L:C-L:C`, lines and columns from 0 as in the protocol."""
-        uri, place = file_given(params), position_given(params)
+        uri, place = uri_param(params), position_param(params)
 
         def ask(view: View) -> dict[str, object] | None:
             found = function_picture(view.document, view.offset(place), dynamic=view.dynamic)
@@ -52,10 +52,10 @@ def register(server: LanguageServer, session: Session) -> None:
 
         return await answer(session, uri, "drawing a function", ask, None)
 
-    @server.feature(EXPLAIN)
+    @feature(server, EXPLAIN)
     async def explain(params: tuple[object, ...]) -> dict[str, object] | None:
         """The same as `--explain`, at length: Markdown with links to lines, and plain text."""
-        uri, place = file_given(params), position_given(params)
+        uri, place = uri_param(params), position_param(params)
 
         def ask(view: View) -> dict[str, object] | None:
             found = explanation_at(view.document, view.offset(place), dynamic=view.dynamic)
@@ -76,10 +76,10 @@ def register(server: LanguageServer, session: Session) -> None:
 
         return await answer(session, uri, "explaining a buffer", ask, None)
 
-    @server.feature(RUN_LINES)
+    @feature(server, RUN_LINES)
     async def commands(params: tuple[object, ...]) -> dict[str, object]:
         """Whether each could be run, if the workspace is trusted."""
-        uri = file_given(params)
+        uri = uri_param(params)
 
         def ask(view: View) -> dict[str, object]:
             places, find = places_of(uri, path, ""), Tools(session.settings.run.path).find

@@ -1,4 +1,4 @@
-"""Diagnostics for editors that ask for them: then none are sent."""
+"""Pull diagnostics: `textDocument/diagnostic` and `workspace/diagnostic`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from lsprotocol import types
-from pygls.exceptions import JsonRpcException
 from pygls.lsp.server import LanguageServer
 
 from ....syntax.document.document import parse_document
@@ -24,23 +23,18 @@ from ...session.session import Session
 from ...session.snapshot import Snapshot, open_on_disk
 from ...session.workspace_files import files_below
 from ..protocol import convert
-from ..protocol import server_capabilities as convert_announced
+from .registration import feature, retrigger
 from .workspace_edits import folders_of
 
 Report = dict[str, object]
 """Of one file, or a diagnostic in it, as JSON has it: see `convert.diagnostic`."""
 
-_AGAIN = -32802
-"""`ServerCancelled`: whoever asked may ask again."""
-_MOST_BYTES = 1_000_000
-"""Of a file that is not open; a longer one is looked at when it is opened."""
+MAX_CLOSED_FILE_BYTES = 1_000_000
+"""A longer file is checked only when it is opened."""
 
 
 def register(server: LanguageServer, session: Session) -> None:
-    """Connect everything."""
-    options = types.DiagnosticOptions(
-        identifier=convert_announced.SOURCE, inter_file_dependencies=False, workspace_diagnostics=True
-    )
+    """Connect the handlers of this module."""
 
     def refresh() -> None:
         if session.client_capabilities.pull_diagnostics and session.client_capabilities.diagnostics_refresh:
@@ -48,7 +42,7 @@ def register(server: LanguageServer, session: Session) -> None:
 
     session.on_reconfigured.append(refresh)
 
-    @server.feature(types.TEXT_DOCUMENT_DIAGNOSTIC, options)
+    @feature(server, types.TEXT_DOCUMENT_DIAGNOSTIC)
     async def document_diagnostic(params: types.DocumentDiagnosticParams) -> Report:
         uri = params.text_document.uri
         if session.snapshot(uri) is None or address_of(uri) is not None or is_run(uri):
@@ -56,13 +50,13 @@ def register(server: LanguageServer, session: Session) -> None:
         try:
             snapshot, findings = await session.results.wait_for(uri)
         except SupersededError:
-            raise JsonRpcException("the file changed", _AGAIN, {"retriggerRequest": True}) from None
+            raise retrigger("the file changed") from None
         result = str(snapshot.number)
         if params.previous_result_id == result:
             return _unchanged(result)
         return _full(_shown(session, snapshot, findings), resultId=result)
 
-    @server.feature(types.WORKSPACE_DIAGNOSTIC)
+    @feature(server, types.WORKSPACE_DIAGNOSTIC)
     async def workspace_diagnostic(params: types.WorkspaceDiagnosticParams) -> dict[str, object]:
         before = {one.uri: one.value for one in params.previous_result_ids}
         opened = session.opened()
@@ -99,7 +93,7 @@ async def _of_open(session: Session, snapshot: Snapshot, before: dict[str, str])
     try:
         newest, findings = await session.results.wait_for(snapshot.uri)
     except SupersededError:
-        raise JsonRpcException("a file changed", _AGAIN, {"retriggerRequest": True}) from None
+        raise retrigger("a file changed") from None
     result = str(newest.number)
     if before.get(newest.uri) == result:
         return _unchanged(result, uri=newest.uri, version=newest.version)
@@ -115,7 +109,7 @@ async def _of_file(
     except OSError:
         return None
     uri, result = uri_of(path), f"{found.st_mtime_ns}-{found.st_size}"
-    if found.st_size > _MOST_BYTES:
+    if found.st_size > MAX_CLOSED_FILE_BYTES:
         return None
     if before.get(uri) == result:
         return _unchanged(result, uri=uri, version=None)

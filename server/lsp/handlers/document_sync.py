@@ -1,12 +1,10 @@
-"""Each message of the protocol: look up, convert, ask, convert. Adding a feature means adding a function here."""
+"""Document synchronisation and configuration, and the first requests of an editor: hover, hints, formatting."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TypeVar
 
 from lsprotocol import types
-from pygls.exceptions import JsonRpcContentModified
 from pygls.lsp.server import LanguageServer
 from pygls.uris import to_fs_path
 
@@ -14,14 +12,15 @@ from ...config.editor_settings import read_settings
 from ...features.hover import hover
 from ...features.ownership.inlay_hints import InlayHint, inlay_hints
 from ...features.structure.formatting import formatting
-from ...session.session import Session, StaleError, View
+from ...session.session import Session, View
 from ..protocol import convert
+from .registration import answer, document_request, feature
 
 T = TypeVar("T")
 
 
 def register(server: LanguageServer, session: Session) -> None:
-    """Connect everything."""
+    """Connect the handlers of this module."""
     _register_synchronisation(server, session)
     _register_configuration(server, session)
     _register_requests(server, session)
@@ -31,22 +30,22 @@ def register(server: LanguageServer, session: Session) -> None:
 def _register_synchronisation(server: LanguageServer, session: Session) -> None:
     # Plain functions: an edit is taken over before the next message is read.
 
-    @server.feature(types.TEXT_DOCUMENT_DID_OPEN)
+    @feature(server, types.TEXT_DOCUMENT_DID_OPEN)
     def did_open(params: types.DidOpenTextDocumentParams) -> None:
         document = params.text_document
         path = to_fs_path(document.uri) if document.uri.startswith("file:") else None
         session.open(document.uri, document.version, document.text, path)
 
-    @server.feature(types.TEXT_DOCUMENT_DID_CHANGE)
+    @feature(server, types.TEXT_DOCUMENT_DID_CHANGE)
     def did_change(params: types.DidChangeTextDocumentParams) -> None:
         document = params.text_document
         session.change(document.uri, document.version, convert.changes(params.content_changes))
 
-    @server.feature(types.TEXT_DOCUMENT_DID_CLOSE)
+    @feature(server, types.TEXT_DOCUMENT_DID_CLOSE)
     def did_close(params: types.DidCloseTextDocumentParams) -> None:
         session.close(params.text_document.uri)
 
-    @server.feature(types.SHUTDOWN)
+    @feature(server, types.SHUTDOWN)
     def shutdown(params: None) -> None:
         session.stop()
 
@@ -69,7 +68,7 @@ def _register_configuration(server: LanguageServer, session: Session) -> None:
         for value in await server.workspace_configuration_async(types.ConfigurationParams(items=items)):
             take(value)
 
-    @server.feature(types.INITIALIZED)
+    @feature(server, types.INITIALIZED)
     async def initialized(params: types.InitializedParams) -> None:
         take(session.initialization_options)
         registrations = convert.registrations(session.client_capabilities)
@@ -78,42 +77,36 @@ def _register_configuration(server: LanguageServer, session: Session) -> None:
         if session.client_capabilities.workspace_configuration:
             await ask()
 
-    @server.feature(types.WORKSPACE_DID_CHANGE_CONFIGURATION)
+    @feature(server, types.WORKSPACE_DID_CHANGE_CONFIGURATION)
     async def did_change_configuration(params: types.DidChangeConfigurationParams) -> None:
         if params.settings is None and session.client_capabilities.workspace_configuration:
             await ask()
         else:
             take(params.settings)
 
-    @server.feature(types.WORKSPACE_DID_CHANGE_WATCHED_FILES)
+    @feature(server, types.WORKSPACE_DID_CHANGE_WATCHED_FILES)
     def did_change_watched_files(params: types.DidChangeWatchedFilesParams) -> None:
         session.files_changed([to_fs_path(change.uri) or change.uri for change in params.changes])
 
 
 def _register_requests(server: LanguageServer, session: Session) -> None:
-    @server.feature(types.TEXT_DOCUMENT_HOVER)
-    async def hover_(params: types.HoverParams) -> types.Hover | None:
-        def ask(view: View) -> types.Hover | None:
-            found = hover(view.document, view.offset(convert.position(params.position)), dynamic=view.dynamic)
-            return convert.hover(view.snapshot, found, markdown=session.client_capabilities.markdown) if found else None
-
-        return await answer(session, params.text_document.uri, "hovering", ask, None)
+    @document_request(server, session, types.TEXT_DOCUMENT_HOVER, "hovering")
+    def hover_(view: View, params: types.HoverParams) -> types.Hover | None:
+        found = hover(view.document, view.offset(convert.position(params.position)), dynamic=view.dynamic)
+        return convert.hover(view.snapshot, found, markdown=session.client_capabilities.markdown) if found else None
 
     def hints_of(view: View, start: int, end: int) -> list[InlayHint]:
         memory = session.hint_memory(view.snapshot.uri)
         settings = session.settings.inlay_hints
         return inlay_hints(view.document, start, end, settings, dynamic=view.dynamic, memory=memory)
 
-    @server.feature(types.TEXT_DOCUMENT_INLAY_HINT, types.InlayHintOptions(resolve_provider=True))
-    async def inlay_hint(params: types.InlayHintParams) -> list[types.InlayHint]:
-        def ask(view: View) -> list[types.InlayHint]:
-            start, end = (view.offset(convert.position(place)) for place in (params.range.start, params.range.end))
-            is_lazy = session.client_capabilities.inlay_hint_resolve_tooltip
-            return [convert.inlay_hint(view.snapshot, hint, lazy=is_lazy) for hint in hints_of(view, start, end)]
+    @document_request(server, session, types.TEXT_DOCUMENT_INLAY_HINT, "looking for inlay hints", [])
+    def inlay_hint(view: View, params: types.InlayHintParams) -> list[types.InlayHint]:
+        start, end = (view.offset(convert.position(place)) for place in (params.range.start, params.range.end))
+        is_lazy = session.client_capabilities.inlay_hint_resolve_tooltip
+        return [convert.inlay_hint(view.snapshot, hint, lazy=is_lazy) for hint in hints_of(view, start, end)]
 
-        return await answer(session, params.text_document.uri, "looking for inlay hints", ask, [])
-
-    @server.feature(types.INLAY_HINT_RESOLVE)
+    @feature(server, types.INLAY_HINT_RESOLVE)
     async def resolve(hint: types.InlayHint) -> types.InlayHint:
         """With what it says when somebody points at it; as it came where there is no such hint any more."""
         uri = convert.file_of_hint(hint)
@@ -130,27 +123,11 @@ def _register_requests(server: LanguageServer, session: Session) -> None:
 
 
 def _register_layout(server: LanguageServer, session: Session) -> None:
-    @server.feature(types.TEXT_DOCUMENT_FORMATTING)
-    async def format_(params: types.DocumentFormattingParams) -> list[types.TextEdit]:
-        def ask(view: View) -> list[types.TextEdit]:
-            return convert.text_edits(view.snapshot, formatting(view.document))
+    @document_request(server, session, types.TEXT_DOCUMENT_FORMATTING, "formatting", [])
+    def format_(view: View, params: types.DocumentFormattingParams) -> list[types.TextEdit]:
+        return convert.text_edits(view.snapshot, formatting(view.document))
 
-        return await answer(session, params.text_document.uri, "formatting", ask, [])
-
-    @server.feature(types.TEXT_DOCUMENT_RANGE_FORMATTING, types.DocumentRangeFormattingOptions(ranges_support=True))
-    async def format_range(params: types.DocumentRangeFormattingParams) -> list[types.TextEdit]:
-        def ask(view: View) -> list[types.TextEdit]:
-            start, end = (view.offset(convert.position(place)) for place in (params.range.start, params.range.end))
-            return convert.text_edits(view.snapshot, formatting(view.document, start, end))
-
-        return await answer(session, params.text_document.uri, "formatting lines", ask, [])
-
-
-async def answer(
-    session: Session, uri: str, what: str, ask: Callable[[View], T], empty: T, *, whole: bool = False
-) -> T:
-    """As `Session.answer`, with what the protocol has for answers that came too late."""
-    try:
-        return await session.answer(uri, what, ask, empty, whole=whole)
-    except StaleError:
-        raise JsonRpcContentModified from None
+    @document_request(server, session, types.TEXT_DOCUMENT_RANGE_FORMATTING, "formatting lines", [])
+    def format_range(view: View, params: types.DocumentRangeFormattingParams) -> list[types.TextEdit]:
+        start, end = (view.offset(convert.position(place)) for place in (params.range.start, params.range.end))
+        return convert.text_edits(view.snapshot, formatting(view.document, start, end))

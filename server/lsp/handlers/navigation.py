@@ -1,4 +1,4 @@
-"""Names: where they are defined and used, in this file and in others, and other names for them."""
+"""Navigation: definitions, references, rename, call hierarchy, document and workspace symbols."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from itertools import chain
 from typing import TypeVar
 
 from lsprotocol import types
-from pygls.exceptions import JsonRpcContentModified, JsonRpcException
+from pygls.exceptions import JsonRpcContentModified
 from pygls.lsp.server import LanguageServer
 from pygls.uris import to_fs_path
 
@@ -33,18 +33,17 @@ from ...session.cross_file import ask_linked_files, read_workspace, view_of
 from ...session.session import Session, Snapshot, StaleError, View
 from ...session.workspace_index import place_of
 from ..protocol import convert, convert_symbols
-from .document_sync import answer
 from .pipeline_stages import source_of_definition
+from .registration import answer, document_request, feature, request_failed
 from .workspace_edits import folders_of
 
 T = TypeVar("T")
 
 _LOOKING = "looking for symbols of the workspace"
-_REQUEST_FAILED = -32803
 
 
 def register(server: LanguageServer, session: Session) -> None:
-    """Connect everything."""
+    """Connect the handlers of this module."""
     _register_definitions(server, session)
     _register_references(server, session)
     _register_rename(server, session)
@@ -95,7 +94,7 @@ def _register_definitions(server: LanguageServer, session: Session) -> None:
             for span in spans
         ]
 
-    @server.feature(types.TEXT_DOCUMENT_DEFINITION)
+    @feature(server, types.TEXT_DOCUMENT_DEFINITION)
     async def definition_(params: types.DefinitionParams) -> list[types.Location]:
         origin = await source_of_definition(session, params.text_document.uri, convert.position(params.position))
         if origin is not None:
@@ -103,22 +102,22 @@ def _register_definitions(server: LanguageServer, session: Session) -> None:
         found, link = await places(params.text_document, params.position, "looking for a definition", definition)
         return await defined_elsewhere(params.text_document.uri, link) or found
 
-    @server.feature(types.TEXT_DOCUMENT_IMPLEMENTATION)
+    @feature(server, types.TEXT_DOCUMENT_IMPLEMENTATION)
     async def implementation(params: types.ImplementationParams) -> list[types.Location]:
         found, link = await places(params.text_document, params.position, "looking for a definition", definition)
         return await defined_elsewhere(params.text_document.uri, link) or found
 
-    @server.feature(types.TEXT_DOCUMENT_DECLARATION)
+    @feature(server, types.TEXT_DOCUMENT_DECLARATION)
     async def declaration_(params: types.DeclarationParams) -> list[types.Location]:
         return (await places(params.text_document, params.position, "looking for a declaration", declaration))[0]
 
-    @server.feature(types.TEXT_DOCUMENT_TYPE_DEFINITION)
+    @feature(server, types.TEXT_DOCUMENT_TYPE_DEFINITION)
     async def type_definition_(params: types.TypeDefinitionParams) -> list[types.Location]:
         return (await places(params.text_document, params.position, "looking for a type", type_definition))[0]
 
 
 def _register_references(server: LanguageServer, session: Session) -> None:
-    @server.feature(types.TEXT_DOCUMENT_REFERENCES)
+    @feature(server, types.TEXT_DOCUMENT_REFERENCES)
     async def references_(params: types.ReferenceParams) -> list[types.Location]:
         def ask(view: View) -> tuple[list[types.Location], Link | None]:
             offset = view.offset(convert.position(params.position))
@@ -139,17 +138,14 @@ def _register_references(server: LanguageServer, session: Session) -> None:
             found += [convert.location(snapshot, *span) for span in spans]
         return found
 
-    @server.feature(types.TEXT_DOCUMENT_DOCUMENT_HIGHLIGHT)
-    async def highlight(params: types.DocumentHighlightParams) -> list[types.DocumentHighlight]:
-        def ask(view: View) -> list[types.DocumentHighlight]:
-            found = references(view.document, view.offset(convert.position(params.position)))
-            return [convert.highlight(view.snapshot, one) for one in found]
-
-        return await answer(session, params.text_document.uri, "highlighting", ask, [])
+    @document_request(server, session, types.TEXT_DOCUMENT_DOCUMENT_HIGHLIGHT, "highlighting", [])
+    def highlight(view: View, params: types.DocumentHighlightParams) -> list[types.DocumentHighlight]:
+        found = references(view.document, view.offset(convert.position(params.position)))
+        return [convert.highlight(view.snapshot, one) for one in found]
 
 
 def _register_rename(server: LanguageServer, session: Session) -> None:
-    @server.feature(types.TEXT_DOCUMENT_PREPARE_RENAME)
+    @feature(server, types.TEXT_DOCUMENT_PREPARE_RENAME)
     async def prepare(params: types.PrepareRenameParams) -> types.PrepareRenamePlaceholder | None:
         def ask(view: View) -> types.PrepareRenamePlaceholder | RenameError | None:
             try:
@@ -160,7 +156,7 @@ def _register_rename(server: LanguageServer, session: Session) -> None:
 
         return _accepted(await answer(session, params.text_document.uri, "looking for a name", ask, None))
 
-    @server.feature(types.TEXT_DOCUMENT_RENAME, types.RenameOptions(prepare_provider=True))
+    @feature(server, types.TEXT_DOCUMENT_RENAME)
     async def rename_(params: types.RenameParams) -> types.WorkspaceEdit | None:
         def ask(view: View) -> tuple[Snapshot, Renaming, Link | None] | RenameError | None:
             try:
@@ -197,7 +193,7 @@ async def _renamed_elsewhere(
     found: dict[str, tuple[Snapshot, tuple[TextEdit, ...]]] = {}
     for snapshot, _, edits in await _linked(server, session, uri, link, ask):
         if isinstance(edits, RenameError):
-            raise _refusal(f"in {snapshot.uri.rpartition('/')[2]}, {edits}")
+            raise request_failed(f"in {snapshot.uri.rpartition('/')[2]}, {edits}")
         # A file may declare it in several of its parts.
         before = found[snapshot.uri][1] if snapshot.uri in found else ()
         found[snapshot.uri] = (snapshot, (*before, *edits))
@@ -206,16 +202,12 @@ async def _renamed_elsewhere(
 
 def _accepted(given: T | RenameError) -> T:
     if isinstance(given, RenameError):
-        raise _refusal(str(given))
+        raise request_failed(str(given))
     return given
 
 
-def _refusal(reason: str) -> JsonRpcException:
-    return JsonRpcException(reason, _REQUEST_FAILED)
-
-
 def _register_calls(server: LanguageServer, session: Session) -> None:
-    @server.feature(types.TEXT_DOCUMENT_PREPARE_CALL_HIERARCHY)
+    @feature(server, types.TEXT_DOCUMENT_PREPARE_CALL_HIERARCHY)
     async def prepare(params: types.CallHierarchyPrepareParams) -> list[types.CallHierarchyItem] | None:
         def ask(view: View) -> list[types.CallHierarchyItem]:
             offset = view.offset(convert.position(params.position))
@@ -240,12 +232,12 @@ def _register_calls(server: LanguageServer, session: Session) -> None:
         found = await _linked(server, session, item.uri, own[1], ask)
         return [(own[0], own[2]), *((snapshot, made) for snapshot, _, made in found)]
 
-    @server.feature(types.CALL_HIERARCHY_INCOMING_CALLS)
+    @feature(server, types.CALL_HIERARCHY_INCOMING_CALLS)
     async def incoming(params: types.CallHierarchyIncomingCallsParams) -> list[types.CallHierarchyIncomingCall]:
         found = await calls(params.item, lambda _, symbol: call_hierarchy.incoming(symbol))
         return [convert_symbols.incoming_call(snapshot, call) for snapshot, made in found for call in made]
 
-    @server.feature(types.CALL_HIERARCHY_OUTGOING_CALLS)
+    @feature(server, types.CALL_HIERARCHY_OUTGOING_CALLS)
     async def outgoing(params: types.CallHierarchyOutgoingCallsParams) -> list[types.CallHierarchyOutgoingCall]:
         found = await calls(params.item, call_hierarchy.outgoing)
         return [convert_symbols.outgoing_call(snapshot, call) for snapshot, made in found for call in made]
@@ -266,19 +258,18 @@ async def _answer_anywhere(session: Session, uri: str, ask: Callable[[View], T |
 
 
 def _register_outline(server: LanguageServer, session: Session) -> None:
-    @server.feature(types.TEXT_DOCUMENT_DOCUMENT_SYMBOL)
-    async def symbols(params: types.DocumentSymbolParams) -> list[types.DocumentSymbol] | list[types.SymbolInformation]:
-        def ask(view: View) -> list[types.DocumentSymbol] | list[types.SymbolInformation]:
-            found = document_symbols(view.document)
-            if not session.client_capabilities.hierarchical_document_symbols:
-                return convert_symbols.flat_symbols(view.snapshot, found)
-            return [convert.symbol(view.snapshot, one) for one in found]
-
-        return await answer(session, params.text_document.uri, "making the outline", ask, [])
+    @document_request(server, session, types.TEXT_DOCUMENT_DOCUMENT_SYMBOL, "making the outline", [])
+    def symbols(
+        view: View, params: types.DocumentSymbolParams
+    ) -> list[types.DocumentSymbol] | list[types.SymbolInformation]:
+        found = document_symbols(view.document)
+        if not session.client_capabilities.hierarchical_document_symbols:
+            return convert_symbols.flat_symbols(view.snapshot, found)
+        return [convert.symbol(view.snapshot, one) for one in found]
 
 
 def _register_workspace(server: LanguageServer, session: Session) -> None:
-    @server.feature(types.WORKSPACE_SYMBOL, types.WorkspaceSymbolOptions(resolve_provider=True))
+    @feature(server, types.WORKSPACE_SYMBOL)
     async def symbols(params: types.WorkspaceSymbolParams) -> list[types.WorkspaceSymbol]:
         candidates: list[tuple[str, convert_symbols.FoundSymbol]] = []
         for snapshot in session.opened():
@@ -302,19 +293,19 @@ def _register_workspace(server: LanguageServer, session: Session) -> None:
 
         return await session.work(_LOOKING, choose, [])
 
-    @server.feature(types.WORKSPACE_SYMBOL_RESOLVE)
+    @feature(server, types.WORKSPACE_SYMBOL_RESOLVE)
     async def resolve(symbol: types.WorkspaceSymbol) -> types.WorkspaceSymbol:
         return await session.work(_LOOKING, lambda: _placed(symbol, session), symbol)
 
-    @server.feature(types.WORKSPACE_DID_CREATE_FILES, convert_symbols.FILE_OPERATIONS)
+    @feature(server, types.WORKSPACE_DID_CREATE_FILES)
     def did_create(params: types.CreateFilesParams) -> None:
         _files_changed(session, [file.uri for file in params.files])
 
-    @server.feature(types.WORKSPACE_DID_DELETE_FILES, convert_symbols.FILE_OPERATIONS)
+    @feature(server, types.WORKSPACE_DID_DELETE_FILES)
     def did_delete(params: types.DeleteFilesParams) -> None:
         _files_changed(session, [file.uri for file in params.files])
 
-    @server.feature(types.WORKSPACE_DID_RENAME_FILES, convert_symbols.FILE_OPERATIONS)
+    @feature(server, types.WORKSPACE_DID_RENAME_FILES)
     def did_rename(params: types.RenameFilesParams) -> None:
         _files_changed(session, [uri for file in params.files for uri in (file.old_uri, file.new_uri)])
 

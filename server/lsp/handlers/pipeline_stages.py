@@ -1,7 +1,7 @@
-"""The file after each pass as documents that an editor can open, kept up to date while it is edited.
+"""Pipeline stages: the file after each pass, as virtual documents that follow the edits of the file.
 
-`workspace/textDocumentContent` gives their texts to editors that know it (LSP 3.18), `pydealloc/stage` to others.
-Where a place in one of them is in the file, and the other way round, tells `pydealloc/stagePosition`.
+`workspace/textDocumentContent` (LSP 3.18) returns their texts, and `pydealloc/stage` to clients without that.
+`pydealloc/stagePosition` maps positions between a file and its stages.
 """
 
 from __future__ import annotations
@@ -9,13 +9,11 @@ from __future__ import annotations
 from typing import cast
 
 from lsprotocol import types
-from pygls.exceptions import JsonRpcException
 from pygls.lsp.server import LanguageServer
 
 from ....syntax.text.line_index import LineIndex
 from ...features.ownership.pipeline_stages import PipelineStages, pipeline_stages
 from ...features.ownership.stage_documents import (
-    SCHEME,
     Address,
     address_of,
     stage_of,
@@ -23,10 +21,9 @@ from ...features.ownership.stage_documents import (
     to_stage,
     uri_of_stage,
 )
-from ...run.report import RUN_SCHEME
 from ...session.session import Session, Snapshot, View
-from .document_sync import answer
-from .params import position_given, text_given
+from .params import position_param, str_param
+from .registration import answer, feature, invalid_params
 
 STAGES = "pydealloc/stages"
 STAGE = "pydealloc/stage"
@@ -37,13 +34,11 @@ _RUNNING = "running the pipeline"
 
 
 def register(server: LanguageServer, session: Session) -> None:
-    """Connect everything."""
+    """Connect the handlers of this module."""
     shown: dict[str, str] = {}
-    """The documents that somebody has asked for since their file changed last, and the URIs of these files."""
+    """The virtual documents that were requested since their file changed last, and the URIs of these files."""
 
-    schemes = types.TextDocumentContentOptions(schemes=[SCHEME, RUN_SCHEME])
-
-    @server.feature(types.WORKSPACE_TEXT_DOCUMENT_CONTENT, schemes)
+    @feature(server, types.WORKSPACE_TEXT_DOCUMENT_CONTENT)
     async def content(params: types.TextDocumentContentParams) -> types.TextDocumentContentResult:
         other = session.contents.get(params.uri.partition(":")[0])
         if other is not None:
@@ -51,27 +46,27 @@ def register(server: LanguageServer, session: Session) -> None:
         found = await _stage(session, shown, params.uri)
         return types.TextDocumentContentResult(text=str(found["text"]))
 
-    @server.feature(STAGE)
+    @feature(server, STAGE)
     async def stage(params: tuple[object, ...]) -> dict[str, object]:
-        return await _stage(session, shown, text_given(params, "uri"))
+        return await _stage(session, shown, str_param(params, "uri"))
 
-    @server.feature(STAGES)
+    @feature(server, STAGES)
     async def stages(params: tuple[object, ...]) -> dict[str, object]:
-        uri = text_given(params, "uri")
+        uri = str_param(params, "uri")
 
         def ask(view: View) -> dict[str, object]:
             return _stages(uri, pipeline_stages(view.document, dynamic=view.dynamic))
 
         return await answer(session, uri, _RUNNING, ask, _stages(uri, PipelineStages(())), whole=True)
 
-    @server.feature(POSITION)
+    @feature(server, POSITION)
     async def position(params: tuple[object, ...]) -> dict[str, object] | None:
-        return await _moved(session, text_given(params, "uri"), text_given(params, "to"), position_given(params))
+        return await _moved(session, str_param(params, "uri"), str_param(params, "to"), position_param(params))
 
     def refresh(snapshot: Snapshot) -> None:
         uris = [uri for uri, source in shown.items() if source == snapshot.uri]
         for uri in uris:
-            # Whoever still shows it asks again.
+            # A client that still shows it asks again.
             del shown[uri]
             if session.client_capabilities.text_document_content:
                 server.workspace_text_document_content_refresh(types.TextDocumentContentRefreshParams(uri=uri))
@@ -96,7 +91,7 @@ async def source_of_definition(session: Session, uri: str, place: tuple[int, int
 async def _stage(session: Session, shown: dict[str, str], uri: str) -> dict[str, object]:
     address = address_of(uri)
     if address is None:
-        raise JsonRpcException(f"`{uri}` is no stage of a file; `{STAGES}` lists them", -32602)
+        raise invalid_params(f"`{uri}` is no stage of a file; `{STAGES}` lists them")
     shown.pop(uri, None)
     shown[uri] = address.source
     if len(shown) > _MOST_SHOWN:
@@ -134,7 +129,7 @@ async def _moved(session: Session, uri: str, to: str, place: tuple[int, int]) ->
     start, end = address_of(uri), address_of(to)
     source = start.source if start is not None else uri
     if (end.source if end is not None else to) != source:
-        raise JsonRpcException(f"`{to}` and `{uri}` do not belong to one file", -32602)
+        raise invalid_params(f"`{to}` and `{uri}` do not belong to one file")
 
     def ask(view: View) -> dict[str, object] | None:
         offset = _in_source(view, start, place)

@@ -1,4 +1,4 @@
-"""Everything that answers, connected: loaded when the editor has more to say than that it is there."""
+"""Handler registration of all modules, and the session: loaded with the message after `initialize`."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Runs the commands of `// RUN:` lines where the user trusts the workspace, and keeps what came of it as a document.
+"""RUN commands: the commands of `// RUN:` lines, run in a trusted workspace, and their output as virtual documents.
 
-The command `pydealloc.run` wants `{uri, line}`, or `{uri}` for all commands of a file, and answers `{status, command,
-uri, text}`: the document `uri` has the `text`. Editors that do not know `workspace/textDocumentContent` may ask for it
+The command `pydealloc.run` takes `{uri, line}`, or `{uri}` for all commands of a file, and returns `{status, command,
+uri, text}`: the virtual document `uri` has the `text`. Clients without `workspace/textDocumentContent` may request it
 by `pydealloc/runOutput`.
 """
 
@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 
 from lsprotocol import types
-from pygls.exceptions import JsonRpcException
 from pygls.lsp.server import LanguageServer
 
 from ...run.commands import RunLine, run_lines
@@ -19,45 +18,45 @@ from ...run.report import NOTHING_YET, RUN_SCHEME, Ran, is_run, report, status_o
 from ...run.shell_words import RunLineError
 from ...run.workspace_dir import Bench, Prepared, WorkplaceError
 from ...session.session import Session, Snapshot
-from ..protocol import server_capabilities as convert_announced
-from .params import text_given
+from ..protocol import server_capabilities
+from .params import str_param
+from .registration import feature, invalid_params, request_failed
 
 OUTPUT = "pydealloc/runOutput"
 CHANGED = "pydealloc/runOutputChanged"
-_REQUEST_FAILED = -32803
-_MOST_KEPT = 20
-"""Outputs."""
+_MAX_OUTPUTS = 20
+"""Outputs that can be shown again; the oldest is dropped."""
 _WHAT = "preparing to run a command"
 
 
 def register(server: LanguageServer, session: Session) -> None:
-    """Connect everything."""
+    """Connect the handlers of this module."""
     runs = _Runs(server, session)
     session.contents[RUN_SCHEME] = runs.text
     session.on_published.append(runs.forget_closed)
     session.on_stopped.append(runs.stop)
 
-    @server.command(convert_announced.RUN_COMMAND)
+    @server.command(server_capabilities.RUN_COMMAND)
     async def run(argument: dict[str, types.LSPAny]) -> dict[str, object]:
         uri, line = argument.get("uri"), argument.get("line")
         if not isinstance(uri, str) or not (line is None or (isinstance(line, int) and not isinstance(line, bool))):
-            why = f"{convert_announced.RUN_COMMAND} wants an object with the uri of a file and a line"
-            raise JsonRpcException(why, -32602)
+            why = f"{server_capabilities.RUN_COMMAND} wants an object with the uri of a file and a line"
+            raise invalid_params(why)
         try:
             return await runs.run(uri, line)
         except (RunLineError, WorkplaceError) as error:
-            raise JsonRpcException(str(error), _REQUEST_FAILED) from None
+            raise request_failed(str(error)) from None
 
-    @server.feature(OUTPUT)
+    @feature(server, OUTPUT)
     async def output(params: tuple[object, ...]) -> dict[str, object]:
-        uri = text_given(params, "uri")
+        uri = str_param(params, "uri")
         if not is_run(uri):
-            raise JsonRpcException(f"`{uri}` is no output of a command", -32602)
+            raise invalid_params(f"`{uri}` is no output of a command")
         return {"text": runs.text(uri)}
 
 
 class _Runs:
-    """What was run in one session."""
+    """The commands that run, or have run, in one session."""
 
     def __init__(self, server: LanguageServer, session: Session) -> None:
         self._server = server
@@ -131,7 +130,7 @@ class _Runs:
     def _show(self, name: str, text: str) -> None:
         is_known = self._texts.pop(name, None) is not None
         self._texts[name] = text
-        if len(self._texts) > _MOST_KEPT:
+        if len(self._texts) > _MAX_OUTPUTS:
             del self._texts[next(iter(self._texts))]
         capabilities = self._session.client_capabilities
         if not capabilities.text_document_content:

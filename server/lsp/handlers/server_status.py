@@ -1,4 +1,4 @@
-"""Tells an editor whether everything is analysed, and whether all is well: `experimental/serverStatus`.
+"""Server status: whether the analysis is idle and the server healthy, as `experimental/serverStatus`.
 
 The notification and its fields are rust-analyzer's (`docs/book/src/contributing/lsp-extensions.md` there).
 """

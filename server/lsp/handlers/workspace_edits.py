@@ -1,4 +1,4 @@
-"""One action for all files: those the editor has open, at their versions, and those on disk in its folders."""
+"""Workspace edits: deallocations in all files, open ones at their versions, and those on disk in the folders."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ...session.session import Session, Snapshot, View
 from ...session.work_done_progress import ProgressHandle
 from ...session.workspace_files import Changed, changed_file, files_below, left_out
 from ..protocol import convert
-from .document_sync import answer
+from .registration import answer
 
 _WHAT = "inserting deallocations in the workspace"
 _FAILED = "this failed; the log says why"

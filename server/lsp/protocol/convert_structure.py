@@ -8,7 +8,6 @@ from pathlib import Path
 from lsprotocol import types
 
 from ...features.lookup.node_at import Span
-from ...features.lookup.token_legend import MODIFIERS, TYPES
 from ...features.navigation.document_links import Link
 from ...features.navigation.linked_editing import NAME
 from ...features.structure import semantic_tokens
@@ -16,7 +15,6 @@ from ...features.structure.folding import Fold, FoldKind
 from ...session.session import Snapshot
 from .convert import range_of
 
-LEGEND = types.SemanticTokensLegend(token_types=list(TYPES), token_modifiers=list(MODIFIERS))
 _FOLD_KINDS = {
     FoldKind.CODE: None,
     FoldKind.COMMENT: types.FoldingRangeKind.Comment,

@@ -16,10 +16,6 @@ from ...session.workspace_index import FileSymbol
 from . import convert
 from .convert import location, range_of
 
-FILE_OPERATIONS = types.FileOperationRegistrationOptions(
-    filters=[types.FileOperationFilter(pattern=types.FileOperationPattern(glob="**/*.mlir"), scheme="file")]
-)
-
 
 def renamable(snapshot: Snapshot, given: Renamable) -> types.PrepareRenamePlaceholder:
     return types.PrepareRenamePlaceholder(range=range_of(snapshot, given.start, given.end), placeholder=given.name)

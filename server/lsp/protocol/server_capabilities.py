@@ -64,11 +64,11 @@ _PLAIN = (
     "pydealloc/explain",
     "pydealloc/runLines",
 )
-"""Methods about which there is nothing more to say."""
+"""Methods without options."""
 
 
 def methods() -> dict[str, Any]:
-    """All of them, each with its options or None."""
+    """All methods that have a handler, each with its options or None: the only place that states these."""
     files = types.FileOperationRegistrationOptions(
         filters=[types.FileOperationFilter(pattern=types.FileOperationPattern(glob="**/*.mlir"), scheme="file")]
     )
@@ -90,6 +90,7 @@ def methods() -> dict[str, Any]:
         types.WORKSPACE_DID_CREATE_FILES: files,
         types.WORKSPACE_DID_DELETE_FILES: files,
         types.WORKSPACE_DID_RENAME_FILES: files,
+        # No space: after one an editor would ask all the time, mostly for nothing.
         types.TEXT_DOCUMENT_COMPLETION: types.CompletionOptions(
             trigger_characters=["%", "@", "^", "!", "#", ".", ":", "<"], resolve_provider=True
         ),
@@ -104,15 +105,15 @@ def methods() -> dict[str, Any]:
 
 
 def register_placeholders(server: LanguageServer) -> None:
-    """Let pygls believe that everything is there."""
+    """Register a placeholder for each handler, so that pygls announces all of them."""
     for method, options in methods().items():
-        server.feature(method, options)(_place_holder(method))
+        server.feature(method, options)(_placeholder(method))
     for command in COMMANDS:
-        server.command(command)(_place_holder(command))
+        server.command(command)(_placeholder(command))
 
 
 def unregister_placeholders(server: LanguageServer) -> None:
-    """Make room for the handlers."""
+    """Remove the placeholders, before the handlers are registered."""
     manager: Any = server.protocol.fm
     manager.features.clear()
     manager.feature_options.clear()
@@ -120,8 +121,8 @@ def unregister_placeholders(server: LanguageServer) -> None:
 
 
 def complete_capabilities(has: types.ServerCapabilities) -> None:
-    """Say what pygls does not say: that of documents of ours, and which requests had better come with a token, since
-    they may look into many files, or long ones."""
+    """Add to the capabilities that pygls has made: virtual documents, and `workDoneProgress` for requests that may read
+    many files, or long ones."""
     if has.workspace is not None:
         has.workspace.text_document_content = types.TextDocumentContentOptions(schemes=[STAGE_SCHEME, RUN_SCHEME])
     has.call_hierarchy_provider = types.CallHierarchyOptions(work_done_progress=True)
@@ -140,8 +141,8 @@ def complete_capabilities(has: types.ServerCapabilities) -> None:
             options.work_done_progress = True
 
 
-def _place_holder(name: str) -> Any:
-    def too_early() -> None:
+def _placeholder(name: str) -> Any:
+    def fail() -> None:
         raise AssertionError(f"{name} was asked for before anything was loaded")
 
-    return too_early
+    return fail
