@@ -1,4 +1,8 @@
-"""The process that speaks the protocol: what pygls is told, and what it is kept from doing."""
+"""LSP server: the process, and the adaptation of pygls to the session.
+
+The only module that overrides private members of pygls (`_execute_handler`, `_send_data`, `_workspace`, ...), whose
+versions pyproject.toml bounds.
+"""
 
 from __future__ import annotations
 
@@ -47,7 +51,7 @@ _EDITOR_POLL_S = 2.0
 
 
 class _SessionDocument(TextDocument):
-    """A document whose text is the session's: pygls applies no edit itself."""
+    """A pygls document whose text is the session's: pygls applies no edits."""
 
     protocol: Protocol
 
@@ -66,11 +70,11 @@ class _SessionDocument(TextDocument):
         return tuple(index.text[a:b] for a, b in pairwise(starts) if a < b)
 
     def apply_change(self, change: types.TextDocumentContentChangeEvent) -> None:
-        """Nothing here: the session takes all changes of a notification at once."""
+        """Does nothing: the session applies all changes of a notification at once."""
 
 
 class _SessionWorkspace(Workspace):
-    """Makes our buffers, and takes no offence at changes of files that were never opened."""
+    """Makes `_SessionDocument`s, and ignores changes of files that were never opened."""
 
     protocol: Protocol
 
@@ -88,17 +92,17 @@ class _SessionWorkspace(Workspace):
     def update_text_document(
         self, text_doc: types.VersionedTextDocumentIdentifier, change: types.TextDocumentContentChangeEvent
     ) -> None:
-        """Nothing here either, for the same reason."""
+        """Does nothing, like `_SessionDocument.apply_change`."""
 
 
 class Protocol(LanguageServerProtocol):
-    """Installs our buffers as soon as pygls has made its own, and refuses what is too early, too late or malformed.
+    """The protocol of one connection: rejects messages that are malformed, or not allowed before or after `initialize`.
 
-    The first answer is given with nothing loaded but this; what gives all others is loaded with the second message.
+    `initialize` is answered before the handlers and the session are loaded: the next message loads them.
     """
 
     session: Session
-    """Made when somebody asks for it."""
+    """Made at its first use, by `make_session`."""
     make_session: Callable[[InitializeState], Session]
     state = InitializeState()
     has_more_input: Callable[[], bool] = staticmethod(lambda: False)
@@ -115,11 +119,11 @@ class Protocol(LanguageServerProtocol):
 
     @property
     def is_stopped(self) -> bool:
-        """Whether the editor has said `shutdown`."""
+        """Whether the client has sent `shutdown`."""
         return "session" in vars(self) and self.session.is_stopped
 
     def handle_body(self, body: bytes) -> None:
-        """Take one message as it came, whatever it is."""
+        """Handle the body of one message, which may be anything."""
         try:
             data = json.loads(body)
         except (ValueError, RecursionError):
@@ -133,7 +137,7 @@ class Protocol(LanguageServerProtocol):
             self._refuse(None, JsonRpcInvalidRequest("this is no message of JSON-RPC 2.0"))
 
     def structure_message(self, data: dict[str, Any]) -> Any:
-        """None for what makes no sense: a request is answered then."""
+        """None for a message that cannot be read; if it is a request, it is answered with an error here."""
         _leave_out_findings(data)
         try:
             with TYPE_LOCK:
@@ -155,7 +159,7 @@ class Protocol(LanguageServerProtocol):
         args: tuple[Any, ...] | None = None,
         kwargs: dict[str, Any] | None = None,
     ) -> None:
-        """As pygls does it, which keeps what it knows of each notification, edits above all, as long as it runs."""
+        """As pygls, which would keep the future of each notification for the whole session."""
 
         def done(future: Any) -> None:
             self._request_futures.pop(msg_id, None)
@@ -164,7 +168,7 @@ class Protocol(LanguageServerProtocol):
         super()._execute_handler(msg_id, handler, done, args, kwargs)
 
     def _refuse(self, number: Any, error: JsonRpcException) -> None:
-        """`number` None: nobody knows what is refused, which has to be said too."""
+        """`number` is None where the id of the rejected message is unknown: JSON-RPC wants `"id": null` then."""
         if number is None:
             self._send_data({"jsonrpc": self.VERSION, "id": None, "error": error.to_response_error()})
         else:
@@ -222,7 +226,7 @@ class Protocol(LanguageServerProtocol):
     async def lsp_workspace__execute_command(  # pyright: ignore[reportIncompatibleMethodOverride]
         self, params: types.ExecuteCommandParams
     ) -> Any:
-        """As pygls does it, but as one task: whoever cancels the request cancels the command."""
+        """As pygls, but as one task: cancelling the request cancels the command."""
         command, arguments, named = next(super().lsp_workspace__execute_command(params))
         from ..session.work_done_progress import with_client_token
 
@@ -234,7 +238,7 @@ class Protocol(LanguageServerProtocol):
 
 
 def _end_with(editor: int) -> None:
-    """End this process when the one numbered `editor` is gone: others may hold its end of our input open."""
+    """End this process when the process `editor` has ended: others may hold its end of our input open."""
 
     def watch() -> None:
         while _is_running(editor):
@@ -252,14 +256,13 @@ def _is_running(process: int) -> bool:
     except ProcessLookupError:
         return False
     except (OSError, OverflowError):
-        # It is somebody else's, or no number of a process.
+        # Another user's process, or no valid process id.
         return True
     return True
 
 
 def _leave_out_findings(data: dict[str, Any]) -> None:
-    """The diagnostics in a request for code actions are those that we have sent, or another program: whatever they look
-    like, nobody looks at them."""
+    """Empty the diagnostics of a `textDocument/codeAction` request: they are not used, and may have any shape."""
     params: object = data.get("params")
     if data.get("method") == types.TEXT_DOCUMENT_CODE_ACTION and isinstance(params, dict):
         context = cast("dict[str, object]", params).get("context")
@@ -268,7 +271,7 @@ def _leave_out_findings(data: dict[str, Any]) -> None:
 
 
 def create_server(log: Callable[[str], None] = log_to_stderr) -> LanguageServer:
-    """A server with all features, not started. `log` takes what only developers want to see, from any thread."""
+    """A server with all features, not started. `log` takes messages for developers, from any thread."""
     server = LanguageServer(NAME, __version__, protocol_cls=Protocol, converter_factory=converter)
 
     protocol = server.protocol
@@ -286,20 +289,20 @@ def create_server(log: Callable[[str], None] = log_to_stderr) -> LanguageServer:
 
 
 def main() -> NoReturn:
-    """Serve on standard input and output until the editor says `exit`, and end the process.
+    """Serve on standard input and output until `exit`, and end the process.
 
-    Its status is 0 when the editor has said `shutdown` before, as the protocol wants it, else 1.
+    The exit code is 0 after `shutdown`, else 1, as the protocol requires.
     """
     logging.getLogger("pygls").addFilter(_should_log)
     logging.getLogger("pygls.protocol.json_rpc").addFilter(_should_log)
-    # A program is many small objects that stay: looking through all of them again and again is wasted.
+    # A program is many small long-lived objects: full collections would traverse all of them each time.
     freeze()
     gc.set_threshold(100_000, 50, 100)
     # Whatever else is printed must not end up between two messages.
     output = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     sys.stdout = sys.stderr
-    # Whoever waits for the interpreter, the thread that reads or the one that answers, waits no longer than this.
+    # The longest time that the protocol's thread and the scheduler's wait for each other's bytecode.
     sys.setswitchinterval(0.001)
     server = create_server(logs.log_error)
     protocol = server.protocol
@@ -310,12 +313,12 @@ def main() -> NoReturn:
     _serve(protocol, InputReader(descriptor) if can_wait else BlockingReader(sys.stdin.buffer), output)
     status = 0 if protocol.is_stopped else 1
     sys.stderr.flush()
-    # No tidying up: nobody waits for an analysis that is under way, nor for large programs to be taken apart.
+    # No clean-up: neither for a running analysis, nor to deallocate large programs.
     os._exit(status)
 
 
 def _serve(protocol: Protocol, reader: Reader, output: BinaryIO) -> None:
-    """Take messages until the editor says `exit`, or nothing any more."""
+    """Handle messages until `exit`, or the end of the input."""
     protocol.has_more_input = reader.has_more
     tracer, writer = protocol.tracer, StdoutWriter(output)
     protocol.set_writer(tracer.writer(writer) if tracer is not None else writer)
@@ -333,9 +336,9 @@ def _serve(protocol: Protocol, reader: Reader, output: BinaryIO) -> None:
 
 
 def _should_log(record: logging.LogRecord) -> bool:
-    """Whether a record is worth the log: a refusal, and an answer that came too late, are part of every day.
+    """Whether a record of pygls is logged: not for rejected requests and outdated answers, which are normal.
 
-    What could not be read has a line of ours; pygls's would have the stack of the library that reads.
+    Messages that cannot be read are logged by `structure_message`; pygls would log the converter's stack.
     """
     if record.msg == "Unable to deserialize message\n%s":
         return False

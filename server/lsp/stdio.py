@@ -1,7 +1,7 @@
-"""Messages from standard input, read by the event loop itself, which then knows whether there is more to come.
+"""Standard input: messages read by the event loop itself, which then knows whether there is more input.
 
-pygls reads three times per message on another thread. That costs half a millisecond, and hides what matters when keys
-come quickly: that the next message is already there, so that nobody waits for an answer to this one.
+pygls reads three times per message on another thread. That costs half a millisecond, and hides that the next message is
+already there, so that an analysis for this one would be outdated at once.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ import select
 from abc import ABC, abstractmethod
 from typing import Any, BinaryIO, TypeGuard, cast
 
-_MOST = 1 << 20
+_READ_BYTES = 1 << 20
 """Bytes of one read."""
-_MOST_AHEAD = 16 << 20
-"""Bytes read before anybody asks for them; whoever sends more has to wait."""
+_MAX_BUFFERED_BYTES = 16 << 20
+"""Bytes that are read ahead; more stay in the pipe."""
 
 
 def is_message(data: object) -> TypeGuard[dict[str, Any]]:
-    """Whether what JSON says is a message of JSON-RPC: an object with its version, and a number or a name at most."""
+    """Whether a JSON value is a JSON-RPC 2.0 message: an object with the version, and a valid id and method if any."""
     if not isinstance(data, dict):
         return False
     said = cast("dict[str, object]", data)
@@ -29,17 +29,16 @@ def is_message(data: object) -> TypeGuard[dict[str, Any]]:
 
 
 class Reader(ABC):
-    """Finds where messages begin and end."""
+    """Splits input into messages (`Content-Length` framing)."""
 
     def has_more(self) -> bool:
-        """Whether there is something that has not been asked for yet, as far as one knows."""
+        """Whether there is input that has not been returned yet, as far as that is known."""
         return False
 
     async def body(self) -> bytes | None:
-        """Of the next message; None at the end of the input.
+        """The body of the next message; None at the end of the input.
 
-        Headers may be spelled in any way that HTTP allows. What is no header is passed over, up to the next one that
-        tells a size.
+        Header names are case-insensitive. Lines that are no header are skipped, up to the next `Content-Length`.
         """
         size = -1
         while True:
@@ -64,7 +63,7 @@ class Reader(ABC):
 
 
 class BlockingReader(Reader):
-    """For any input: a thread of its own waits for it."""
+    """Reads any input, on a thread of the event loop's executor."""
 
     def __init__(self, stream: BinaryIO) -> None:
         self._stream = stream
@@ -77,7 +76,7 @@ class BlockingReader(Reader):
 
 
 class InputReader(Reader):
-    """Only for input that an event loop can wait for: see `can_read`."""
+    """Reads input that an event loop can wait for: see `can_read`."""
 
     def __init__(self, descriptor: int) -> None:
         self._descriptor = descriptor
@@ -104,7 +103,7 @@ class InputReader(Reader):
         return bool(self._buffer) or bool(select.select([self._descriptor], [], [], 0)[0])
 
     async def _line(self) -> bytes:
-        # What the last message started goes on before the next one is taken, however many are there.
+        # Tasks of the last message run before the next message is taken, however many messages there are.
         await asyncio.sleep(0)
         looked = 0
         while (end := self._buffer.find(b"\n", looked)) < 0 and not self._is_at_end:
@@ -133,14 +132,14 @@ class InputReader(Reader):
 
     def _read(self) -> None:
         try:
-            data = os.read(self._descriptor, _MOST)
+            data = os.read(self._descriptor, _READ_BYTES)
         except (BlockingIOError, InterruptedError):
             return
         except OSError:
             data = b""
         self._buffer += data
         self._is_at_end = not data
-        if self._is_at_end or len(self._buffer) > _MOST_AHEAD:
+        if self._is_at_end or len(self._buffer) > _MAX_BUFFERED_BYTES:
             asyncio.get_running_loop().remove_reader(self._descriptor)
             self._is_listening = False
         if self._arrived is not None and not self._arrived.done():
