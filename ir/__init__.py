@@ -1,1 +1,1 @@
-"""The graph that programs are: knows no dialect, no text, no protocol."""
+"""IR: operations, values, types and attributes; no dialect, no parsing, no protocol."""

@@ -1,4 +1,4 @@
-"""The bases of types and attributes, apart so that each kind may mention the other."""
+"""Base classes of types and attributes, apart so that each kind may mention the other."""
 
 from __future__ import annotations
 

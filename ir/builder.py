@@ -1,4 +1,4 @@
-"""Making operations at a place, and changing a graph so that listeners notice."""
+"""Builder and rewriter: operations created at an insertion point, and changes that listeners are notified of."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class Builder:
 
 
 class Listener:
-    """Told what a `Rewriter` does. All methods do nothing here."""
+    """Notified of the changes of a `Rewriter`. All methods do nothing here."""
 
     def inserted(self, op: Operation) -> None: ...
 

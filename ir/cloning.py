@@ -1,4 +1,4 @@
-"""Deep copies that remember where they came from."""
+"""Cloning: deep copies whose `origin` is what they were copied from."""
 
 from __future__ import annotations
 

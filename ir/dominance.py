@@ -1,4 +1,4 @@
-"""Which block must run before which: dominator trees of regions with several blocks.
+"""Dominance: dominator trees of regions with several blocks.
 
 Cooper, Harvey and Kennedy, "A Simple, Fast Dominance Algorithm": immediate dominators by iteration
 over reverse post order.

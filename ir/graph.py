@@ -1,4 +1,4 @@
-"""Values, uses, operations, blocks and regions: the mutable graph that programs are.
+"""IR graph: values, uses, operations, blocks and regions, all mutable.
 
 The shape follows mlir/IR/{Value,Operation,Block,Region}.h. Nothing here knows an operation by name.
 

@@ -1,4 +1,4 @@
-"""One object for each distinct immutable value, so that equality is identity."""
+"""Interning: one object for each distinct immutable value, so that equality is identity."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Places where long work can be interrupted: by whoever has something more urgent, or no use for the result any more.
+"""Pauses: points where long work yields to more urgent work, or is cancelled.
 
-Loops over the operations of a program call `pause` once per round. It does nothing unless somebody has asked, for the
-thread that runs it, to be told; what they do there may take a while, and may raise an exception that ends the work. So
-a loop that pauses leaves nothing half done that anybody else can see.
+Loops over the operations of a program call `pause` once per round. It does nothing unless a callback is installed for
+the thread; the callback may take a while, and may raise an exception that ends the work. So a loop that pauses leaves
+nothing half done that another thread can see.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Where operations stand in a text.
+"""Source spans: the places of operations and their parts in a text.
 
 Spans are pairs of offsets (code points, half open) into `OpSyntax.source`, the text of the item the
 operation was parsed from.
@@ -32,7 +32,7 @@ class OpSyntax:
     `symbol_spans` list written types and symbol references in text order.
     """
 
-    # The last three are only made when somebody asks for them: most operations are read and never looked at.
+    # The last three are only made on access: most operations are parsed and never inspected.
     __slots__ = (
         "attribute_spans",
         "end",

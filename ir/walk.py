@@ -1,4 +1,4 @@
-"""Walking nested operations, iteratively: generated programs nest deeper than Python's stack."""
+"""Walks over nested operations, iterative: generated programs nest deeper than Python's stack."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from .graph import Block, Operation, Region, Value
 from .pauses import pause
 
-_STEPS = 32
+_OPS_PER_PAUSE = 32
 """Operations from one pause to the next; a pause takes longer than a step."""
 
 
@@ -20,7 +20,7 @@ def walk(root: Operation) -> Iterator[Operation]:
     steps = 0
     while pending:
         steps += 1
-        if steps % _STEPS == 0:
+        if steps % _OPS_PER_PAUSE == 0:
             pause()
         op = pending.pop()
         if op.regions:
@@ -38,7 +38,7 @@ def walk_post_order(root: Operation) -> Iterator[Operation]:
     steps = 0
     while pending:
         steps += 1
-        if steps % _STEPS == 0:
+        if steps % _OPS_PER_PAUSE == 0:
             pause()
         op, expanded = pending.pop()
         if expanded or not op.regions:

@@ -1,4 +1,4 @@
-"""Reading the definitions of aliases: each after those it uses, wherever they stand. What is broken is said once.
+"""Alias definitions: each is read after those it uses, wherever they stand; a broken one is reported once.
 
 Time is linear in the text of the definitions.
 """

@@ -194,7 +194,7 @@ class Document:
         return parse_document(text, self.knowledge, self, edit)
 
     def unread(self) -> list[Item]:
-        """Items that nobody has looked at yet, in text order; none unless the document was read `lazily`."""
+        """Items that are not parsed yet, in text order; none unless the document was read `lazily`."""
         return [item for item in self.leaves() if not item.parsed.is_read]
 
 
@@ -209,8 +209,8 @@ def parse_document(
     """Read `text`. Items of `old` with the same text and the same meaning of their aliases are shared.
 
     Args:
-        edit: what makes `text` of the text of `old`, where somebody knows.
-        lazily: only cut the text into items, and read each when somebody asks what it says.
+        edit: the edit from the text of `old` to `text`; found by comparison if None.
+        lazily: only cut the text into items, and parse each on first access.
     """
     shared = old if old is not None and old.knowledge is knowledge else None
     if shared is not None:
@@ -264,7 +264,7 @@ def _carried(old: Document, replaced: Sequence[Item], made: Sequence[Item], edit
     added = [item for item in made if item.parsed not in there]
     if facts is not None:
         return Carried(facts, tuple(removed), tuple(added), edit)
-    # Nobody looked at the version before: this one differs from the one before that by both edits. Where they touch
+    # The version before has no facts: this one differs from the one before that by both edits. Where they touch
     # the same items, the order of these is the same.
     if before is None or {*removed} != {item.parsed for item in before.added}:
         return None
@@ -335,7 +335,7 @@ class DocumentReader:
         return aliases, findings
 
     def item(self, segment: Segment, aliases: Aliases, braces: Braces | None = None) -> Item:
-        """`braces`: those of the text, if somebody has looked for them."""
+        """`braces`: those of the text, if they are known."""
         text = self.text
         if segment.kind is ItemKind.ALIAS:
             parsed = ParsedItem(text[segment.start : segment.end], Block())

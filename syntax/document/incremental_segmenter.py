@@ -74,7 +74,7 @@ def resegment(old: str, new: str, chunks: Sequence[OldChunk], edit: EditSpan | N
     """How the cut of `new` differs from that of `old`, which has `chunks`; None when it has to be found out anew.
 
     Args:
-        edit: what makes `new` of `old`, where somebody knows.
+        edit: the edit from `old` to `new`; found by comparison if None.
     """
     edit = edit or edit_between(old, new)
     number = bisect_right(chunks, edit.start, key=attrgetter("start")) - 1

@@ -1,4 +1,4 @@
-"""The layout of a text, as edits of nothing but white space. What a program says, and how it says it, stays.
+"""Formatting of a document: edits of white space only, so that every token stays as it is.
 
 * Each operation, block label and alias definition starts a line. Two blanks per region; labels stand one level further
   out.
@@ -8,8 +8,8 @@
 * A comment on a line of its own is indented like what it stands before; behind code it keeps its distance.
   FileCheck lines and `// -----` keep their column.
 * What has an error keeps every byte: the region around the error, or the operation if it is not in one. So do the
-  file's resources, and the insides of attributes and types of dialects nobody described. An operation nobody
-  described is moved as a whole.
+  file's resources, and the insides of attributes and types of unknown dialects. An unknown operation is moved as a
+  whole.
 """
 
 from __future__ import annotations

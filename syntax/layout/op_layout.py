@@ -1,4 +1,4 @@
-"""The layout inside of one operation, block header or alias definition.
+"""Layout inside of one operation, block header or alias definition: line breaks and indentation.
 
 Blanks are where the printer puts them (`spacing.py`). Lines that the author broke stay broken. After an open bracket
 the rest is aligned with what follows the bracket, or indented by two more than the line of the bracket when nothing
@@ -6,7 +6,7 @@ follows it there; a bracket that closes at the start of a line stands under that
 brackets lines are indented by four. The `{` of a region stands behind what is before it, and what follows a region
 behind its `}`.
 
-An operation nobody described keeps its blanks and line ends; its further lines move by as much as the first.
+An unknown operation keeps its blanks and line ends; its further lines move by as much as the first.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from ..text.lexer import Token, TokenKind, tokens
 from .token_spacing import Spacing, Written, may_touch, tidied, written_tokens
 from .whitespace import WhiteSpace
 
-_CONTINUED = 4
+_CONTINUATION_INDENT_COLUMNS = 4
 """Columns that the further lines of an operation are indented by, where no bracket is open."""
 _PAIRS = {")": "(", "]": "[", "}": "{", ">": "<"}
 
@@ -189,7 +189,7 @@ class _Lines:
         if index + 1 in self.closers or index - 1 in self.closers:
             return self.margin
         if not self.brackets:
-            return self.margin + _CONTINUED
+            return self.margin + _CONTINUATION_INDENT_COLUMNS
         last = self.brackets[-1]
         if _PAIRS.get(text) == last.text:
             return last.line if last.inside == last.line + len(INDENT) else last.inside - 1

@@ -1,4 +1,4 @@
-"""The blanks between the tokens of one operation, block header or alias definition: as its printer puts them.
+"""Token spacing: the blanks between the tokens of one operation, block header or alias, as its printer puts them.
 
 What is printed and what is written rarely differ in more than blanks. Where they do (an alias, the order of a
 dictionary, a number in hexadecimal), the blanks of the tokens around are taken over, and those between are the
@@ -13,7 +13,7 @@ from difflib import SequenceMatcher
 from ...ir.records import dataclass
 from ..text.lexer import Token, TokenKind, significant_tokens, tokens
 
-_MOST = 300
+_MAX_COMPARED_TOKENS = 300
 """Tokens in a row that are compared one with another; the time for that is quadratic."""
 _EXACT = frozenset((TokenKind.WORD, TokenKind.PUNCTUATION))
 _NO_BLANK_AFTER = frozenset("([{")
@@ -34,7 +34,7 @@ class Written:
     text: str
     verbatim: bool
     """Whether the blanks before it, or that there are none, mean something: in `!type <` and `4 xf32`, and inside of an
-    attribute or type of a dialect nobody described."""
+    attribute or type of an unknown dialect."""
 
 
 def written_tokens(text: str, found: Iterable[Token], dialects: frozenset[str]) -> list[Written]:
@@ -128,7 +128,7 @@ def _common(own: Sequence[str], theirs: Sequence[str]) -> list[tuple[int, int, i
     tail = next((i for i in range(shorter - head) if own[-1 - i] != theirs[-1 - i]), shorter - head)
     left, right = len(own) - tail, len(theirs) - tail
     found = [(0, 0, head)]
-    if left - head <= _MOST and right - head <= _MOST:
+    if left - head <= _MAX_COMPARED_TOKENS and right - head <= _MAX_COMPARED_TOKENS:
         matcher = SequenceMatcher(None, own[head:left], theirs[head:right], autojunk=False)
         found.extend((head + block.a, head + block.b, block.size) for block in matcher.get_matching_blocks())
     found.append((left, right, tail))

@@ -1,4 +1,4 @@
-"""White space of one text, replaced piece by piece: what everything that lays out text writes to."""
+"""White space edits: the output of the layout, which replaces white space by white space and nothing else."""
 
 from __future__ import annotations
 

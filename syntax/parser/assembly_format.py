@@ -1,4 +1,4 @@
-"""Reading an operation by its declarative assembly format, node by node.
+"""Declarative assembly format reader: an operation read node by node.
 
 The nodes are described in `ods/assembly_format.py`; what each reads follows
 mlir/tools/mlir-tblgen/OpFormatGen.cpp.

@@ -1,4 +1,4 @@
-"""How a declarative format spells `$attribute`: depends on the attribute's constraint (see `ods_attributes`)."""
+"""Attribute syntax in declarative formats: the spelling of `$attribute` depends on the attribute's constraint."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The fast path for operations with a flat declarative format: one match, then the operation is put together.
+"""Compiled formats: the fast path for operations with a flat declarative format, one regex match each.
 
 The result is what `format_reader` makes of the same text. When the expression does not match, or a part of it turns
 out to be read differently, nothing has happened yet and the slow reader takes over: it finds the place and the words
@@ -36,8 +36,8 @@ from .type_inference import complete_types, deciding_attributes, operand_types, 
 HEAD = re.compile(rf"(?:%({NAME})[ \t]*=[ \t]*)?([A-Za-z_][\w$.]*)", re.ASCII).match
 """The start of most operations: at most one result, and a name without quotes."""
 
-_MAX_REMEMBERED = 10_000
-_MAX_TEXT = 200
+_MAX_CACHE_ENTRIES = 10_000
+_MAX_TEXT_CHARS = 200
 """Code points; longer texts hardly repeat."""
 
 _use = re.compile(rf"%{NAME}(?:#[0-9]+)?", re.ASCII).finditer
@@ -54,7 +54,7 @@ _Remembered = TypeVar("_Remembered")
 
 
 def _remember(table: dict[_Key, _Remembered], key: _Key, value: _Remembered) -> None:
-    if len(table) >= _MAX_REMEMBERED:
+    if len(table) >= _MAX_CACHE_ENTRIES:
         table.clear()
     table[key] = value
 
@@ -70,7 +70,7 @@ def _read_type(reader: OpReader, start: int, end: int) -> Type | None:
             return None
         if stop != end:
             return None
-        if len(text) <= _MAX_TEXT and not mentioned_aliases(text):
+        if len(text) <= _MAX_TEXT_CHARS and not mentioned_aliases(text):
             _remember(_types, text, found)
     return found
 
@@ -121,7 +121,7 @@ class _Attribute:
             return None
         text = reader.text[start:end]
         # Symbols and types also leave their places behind, and an alias has another meaning elsewhere.
-        if self.definition.syntax[0] != "type" and len(text) <= _MAX_TEXT and _ALIAS_OR_SYMBOL(text) is None:
+        if self.definition.syntax[0] != "type" and len(text) <= _MAX_TEXT_CHARS and _ALIAS_OR_SYMBOL(text) is None:
             _remember(self.known, text, attribute)
         return attribute
 
@@ -156,7 +156,7 @@ class _IndexList:
         text = reader.text[start:end]
         numbers = [DYNAMIC if item[0] == "%" else int(item) for item in _item(text)]
         attribute = dense_i64(numbers)
-        if len(text) <= _MAX_TEXT:
+        if len(text) <= _MAX_TEXT_CHARS:
             _remember(self.known, text, attribute)
         return attribute
 

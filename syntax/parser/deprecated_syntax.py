@@ -1,4 +1,4 @@
-"""Operations as earlier releases of LLVM spelt them, read into what they are now, with words and an edit for it."""
+"""Deprecated syntax: operations as earlier LLVM releases spelt them, with a finding and an edit to the current one."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .op_parser import OpReader
 
 CODE = "older-spelling"
 _LATER_LINE = re.compile(r"[ \t]*(?://[^\r\n]*)?[\r\n]\s*(:)").match
-_LONGEST_ADVICE = 120
+_MAX_ADVICE_CHARS = 120
 """Code points of an operation that is shown as it should be written."""
 
 
@@ -145,7 +145,7 @@ def _finding(reader: OpReader, message: str, edits: Sequence[Replacement], end: 
         position = last
     now = "".join(pieces) + text[position:end]
     start, stop = _place(reader, edits)
-    is_short = len(now) <= _LONGEST_ADVICE and "\n" not in now and "\r" not in now
+    is_short = len(now) <= _MAX_ADVICE_CHARS and "\n" not in now and "\r" not in now
     return Finding(
         CODE,
         Severity.WARNING,

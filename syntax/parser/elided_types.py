@@ -1,4 +1,4 @@
-"""Types that a declarative format writes without their name: `<i32>` for `!emitc.lvalue<i32>`.
+"""Elided types: those that a declarative format writes without their name, as `<i32>` for `!emitc.lvalue<i32>`.
 
 A format does so for a group of one value whose constraint is one C++ class with a syntax of its own
 (mlir/tools/mlir-tblgen/OpFormatGen.cpp, `printStrippedAttrOrType`). The whole type is read as well.

@@ -1,4 +1,4 @@
-"""What the beginnings of broken operations and blocks still tell: names are worth more than the line they stand on."""
+"""Error patterns: regexes for the names that broken operations and block headers still tell. Each has an example."""
 
 from __future__ import annotations
 
@@ -10,37 +10,43 @@ from ..text.cursor import LABEL
 _ID = r"(?:[0-9]+|[A-Za-z_$.\-][\w$.\-]*)"
 _NAME = r'"[^"\r\n]*"[ \t]*\(|[A-Za-z_]\w*\.[A-Za-z_]|(?:call|call_indirect|constant)\b'
 _BROKEN_RESULTS = re.compile(rf"\(?[^\r\n=(){{}}\"]*?=*[ \t]*=[ \t]*(?={_NAME})", re.ASCII).match
-"""Anything in front of a sign of equality and the name of an operation."""
+"""Anything before an equals sign and the name of an operation: `% = arith.addi`, `(%0 = "a.b"(`."""
 RESULTS_WITHIN = re.compile(
     rf"(?!%)[^\r\n=(){{}}\"]*?(?=%{_ID}(?:[ \t]*:[ \t]*[0-9]+)?[ \t]*=[ \t]*(?:{_NAME}))", re.ASCII
 ).match
-"""What stands in front of the results of an operation, on their line."""
+"""Superfluous text before the results of an operation, on their line: `x %0 = arith.addi`."""
 HEADER_WITHIN = re.compile(
     rf"[^\r\n^\"{{}}]{{1,80}}?(?=\^{_ID}[ \t]*(?:\([^\r\n]*\)[ \t]*)?:[ \t]*(?://[^\r\n]*)?(?:[\r\n]|$))", re.ASCII
 ).match
-"""What stands in front of the header of a block, on its line."""
+"""Superfluous text before the header of a block, on its line: `x ^bb1(%a: i32):`."""
 _WITHOUT_EQUALS = re.compile(rf"(?:[%:,#0-9 \t]|%{_ID})*?[^\w\s\"]*[ \t]*(?={_NAME})", re.ASCII).match
+"""Results whose equals sign is missing: `%0 arith.addi`, `%0, %1 "a.b"(`."""
 _WRITTEN_RESULT = re.compile(
     rf"%({_ID})(?:[ \t]*:[ \t]*([0-9]+))?|(?<![\w$.\-%])([\w$.\-]+)(?=[ \t]*(?:[,=]|:[ \t]*[0-9]))", re.ASCII
 ).finditer
+"""One result in a broken list, with or without its `%`: `%a`, `%a:2`, and `b` of `%a, b = arith.addi`."""
 WORD_AND_EQUALS = re.compile(
     r"(?!%)(?:[^\w\s\"%^@{}]{1,2}[ \t]*)?([\w$.\-]*[\w$](?![\w$]))?(?:[ \t]*:[ \t]*[0-9]+)?"
     rf"[^\r\n=\"(){{}}]{{0,200}}=(?![=>])[ \t]*(?:{_NAME})",
     re.ASCII,
 ).match
-"""The results of an operation when the first `%` is missing, or all of the name."""
+"""The results of an operation when the first `%` is missing, or all of the name: `0 = arith.addi`, `= arith.addi`."""
 EQUALS = re.compile(r"[ \t]*=(?![=>])").match
+"""The equals sign after a word: ` = 1` of `x = 1`, not ` ==` or ` =>`."""
 LABEL_WITHOUT_SIGN = re.compile(
     rf"([A-Za-z_]\w*|(?=[(:]))[ \t]*(?:\([ \t]*%{_ID}[ \t]*:[^\r\n]*\)[ \t]*)?:"
     r"[ \t]*(?://[^\r\n]*)?(?=[\r\n]|$)",
     re.ASCII,
 ).match
-"""A block's name whose `^` is missing, or the arguments of one without name, with all that stands on the line."""
+"""A block's name whose `^` is missing, or the arguments of a nameless one, to the end of the line: `bb1(%a: i32):`."""
 _FIT_BEHIND = re.compile(rf'[}}\r\n"]|//|[A-Za-z_]\w*\.|[#!][A-Za-z_][\w$]*\s*=|%{_ID}[^\r\n=]*=', re.ASCII).match
-"""What may stand behind an operation on its line: among others, the next one."""
+"""What may follow an operation on its line: `}`, `// comment`, `arith.addi`, `%0 = ...`, `#a = ...`."""
 _HEADER_BEHIND = re.compile(r"[ \t]*(?:\([^\r\n]*?\)[ \t]*)?:").match
+"""The rest of a block header after its name: `(%a: i32):`, `:`."""
 WORD = re.compile(r"[A-Za-z_]\w*").match
+"""A bare word that may be an operation's name without its dialect: `return`."""
 _ARGUMENT = re.compile(rf"%({_ID})(?![\w$.\-#])", re.ASCII).finditer
+"""An argument in a broken block header: `%a` of `^bb1(%a i32`."""
 
 
 @dataclass
@@ -85,6 +91,7 @@ def is_stray(text: str, pos: int, end: int) -> bool:
 
 
 _DEFINED = re.compile(rf"%{_ID}(?=(?:[ \t]*,[ \t]*%{_ID})*[ \t]*[:=])", re.ASCII).findall
+"""A name that is likely defined there: `%a` of `%a, %b = ...`, of `%a = ...` and of `(%a: i32)`."""
 
 
 def defined_names(text: str, start: int, end: int) -> list[str]:

@@ -92,7 +92,7 @@ class Recovery:
         self.end_broken_header(frame, block, pos + len(name))
 
     def end_broken_header(self, frame: Frame, block: Block, start: int) -> None:
-        """Add to `block` the arguments that are still told apart behind its name, which ends at `start`."""
+        """Add to `block` the arguments that can still be recognised after its name, which ends at `start`."""
         source, reader = self.source, self.reader
         line = LINE_REST(source, start, frame.end)
         end = line.end() if line is not None else frame.end
@@ -145,7 +145,7 @@ class Recovery:
         last.drop_all_references()
         last.detach()
         frame.block.append(opaque)
-        # Without a name on the left nobody knows that there is a result.
+        # Without a name on the left there is no sign of a result.
         opaque.results = [result for result in last.results if result.span is not None]
         for result in opaque.results:
             result.op, result.type = opaque, UNKNOWN_TYPE

@@ -1,4 +1,4 @@
-"""Declarative formats without regions as one regular expression each, with what its groups mean.
+"""Format regexes: a declarative format without regions as one regular expression, with the meaning of its groups.
 
 Where the expression matches, reading the same text node by node (`format_reader`) reaches the same end; where it does
 not match, nothing is known. So every piece must either be unable to stop early, or be followed by a look at what

@@ -1,4 +1,4 @@
-"""The generic form of operations: `"name"(operands)[successors] <{..}> ({regions}) {..} : (types) -> types`."""
+"""Generic form of operations: `"name"(operands)[successors] <{..}> ({regions}) {..} : (types) -> types`."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ def parse_item(
 
 
 def default_dialect_in(op: Operation, knowledge: Knowledge) -> str | None:
-    """The dialect whose name may be left out in the regions of `op`, "" for none; None if nobody knows `op`."""
+    """The dialect whose name may be left out in the regions of `op`, "" for none; None for an unknown `op`."""
     definition = knowledge.definition(op.name)
     known = op_table(knowledge).of(definition) if definition is not None else None
     semantics = known or knowledge.semantics(op.name)
@@ -179,7 +179,7 @@ class ItemParser:
             self.add_implicit_terminator(frame)
         for label, block in frame.labels.items():
             if block.span is None:
-                # Keep the graph whole: an undefined label stands for an empty block nobody can see.
+                # Keep the graph whole: an undefined label stands for an empty block.
                 is_excused = frame.lost_labels > 0
                 frame.lost_labels -= is_excused
                 for use in block.uses:
@@ -385,7 +385,7 @@ class ItemParser:
             self.read_foreign(frame, op, known.definition)
 
     def read_foreign(self, frame: Frame, op: Operation, definition: OpDefinition | None) -> None:
-        """Custom syntax that nobody described: keep what can be recognised without it."""
+        """Unknown custom syntax: keep what can be recognised without it."""
         reader = self.reader
         syntax = reader.syntax
         if definition is None:

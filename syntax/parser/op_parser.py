@@ -1,4 +1,4 @@
-"""The cursor that custom syntax is read with: implements `dialects.protocols.OpParser`."""
+"""Operation parser: the cursor for custom syntax, which implements `ods.protocols.OpParser`."""
 
 from __future__ import annotations
 

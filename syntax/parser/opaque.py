@@ -1,4 +1,4 @@
-"""Operations whose custom syntax nobody described, or that are broken.
+"""Opaque operations: those of unknown custom syntax, or broken ones, read as far as they can be recognised.
 
 What can be recognised without understanding the syntax is kept: results, `%operands`, `^successors`,
 `@symbols` and regions. Names that nothing defines yet and that stand before a region are taken for the
@@ -22,7 +22,7 @@ from .op_parser import OpReader
 
 _STEP = re.compile(r'"(?:[^"\\\r\n]|\\.)*"|//[^\r\n]*|->|[%^@{]|[^"/\-%^@{]+|.', re.DOTALL).match
 _MARK = re.compile(r'"(?:[^"\\\r\n]|\\.)*"|//[^\r\n]*|->|(?<!:):(?!:)|[(\[{}\])]').search
-_PLACES = 3
+_MAX_TYPE_PLACES = 3
 """How many places where types may stand are tried, the last one first: the last colon may be within `<...>`."""
 _BEGINS_WITH_LABEL = re.compile(r"(?:\s|//[^\r\n]*(?![^\r\n]))*\^").match
 _LINE_ENDS = re.compile(r"[ \t]*(?://|[\r\n]|$)").match
@@ -140,7 +140,7 @@ def _guess_result_types(reader: OpReader, op: Operation, stop: int) -> None:
     The former are the results', which `define_results` believes if their number is right. The latter may be the
     operands' as well: they are `reader.guesses`, for results that no use says more about.
     """
-    for is_arrow, pos in reversed(_type_places(reader, stop)[-_PLACES:]):
+    for is_arrow, pos in reversed(_type_places(reader, stop)[-_MAX_TYPE_PLACES:]):
         spans = len(reader.syntax.type_spans)
         reader.pos = pos
         try:

@@ -1,4 +1,4 @@
-"""Names of values while a text is read.
+"""SSA scopes: names of values while a text is read.
 
 Follows mlir/lib/AsmParser/Parser.cpp: a name lives until the region that defines it ends; an operation
 that is isolated from above starts from nothing. A name used before its definition is held by a
@@ -94,7 +94,7 @@ class NameScope:
                 return value
         if type_ is not value.type:
             if isinstance(value.type, UnknownType):
-                # Nobody knows it better: what defines the value is foreign, or comes later.
+                # There is no better type: the definition of the value is opaque, or comes later.
                 value.type = type_
             self.check_type(type_, value, use.name, (use.start, use.end))
         return value
@@ -120,7 +120,7 @@ class NameScope:
         return len(self._reported) > known
 
     def close(self, defined: Callable[[], list[str]]) -> None:
-        """Report the names that were used but never defined; operations nobody understood do not count."""
+        """Report the names that were used but never defined; opaque operations do not count."""
         lost = sorted(self.lost)
         known: list[str] | None = None
         for name, placeholder in self.forward.items():

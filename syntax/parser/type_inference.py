@@ -1,4 +1,4 @@
-"""Types that a custom form leaves out, from what ODS says about how types relate.
+"""Type inference: types that a custom form leaves out, from the relations that ODS states between them.
 
 Upstream generates the same deductions into each operation's parser (mlir/tools/mlir-tblgen/OpFormatGen.cpp).
 """

@@ -1,4 +1,4 @@
-"""What to say about an operation name that no definition has."""
+"""Unknown operation names: findings and suggestions for a name that no definition has."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _EXTENSIBLE = frozenset({"transform"})
 
 
 def unknown_operation(name: str, default_dialect: str, start: int, end: int, knowledge: Knowledge) -> Finding:
-    """An error within a known dialect, a hint for what somebody else may define."""
+    """An error within a known dialect, a hint for one that another project may define."""
     dialect, dot, _ = name.partition(".")
     registry = knowledge.registry
     code, severity, message, upstream = "unknown-operation", Severity.ERROR, f"custom op '{name}' is unknown", True
@@ -89,7 +89,7 @@ def _may_be_extension(name: str, knowledge: Knowledge) -> bool:
 
 
 def dialect_within_unknown(around: str) -> str:
-    """Whose names are taken to be meant without prefix in the regions of an operation nobody described.
+    """Whose names are taken to be meant without prefix in the regions of an unknown operation.
 
     `around`: whose names are where the operation stands.
     """

@@ -1,4 +1,4 @@
-"""Printing an operation by its declarative assembly format; blanks as OpFormatGen.cpp puts them."""
+"""Declarative assembly format printer; blanks as OpFormatGen.cpp puts them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The inverse of `attribute_forms`: how a declarative format prints `$attribute`."""
+"""Attribute syntax in declarative formats, printed: the inverse of `parser/attribute_syntax`."""
 
 from __future__ import annotations
 

@@ -1,8 +1,10 @@
-"""A changed program as edits of its text: what did not change keeps its own text, byte for byte.
+"""Minimal edits: a changed program as edits of its text. Invariants:
 
-Each operation of the program leads back through `origin` to the operation it was read as. Where both say
-the same, the old text stands, comments and blanks around it included; where only the names of operands
-differ, they are exchanged in place; everything else is printed anew in the user's indentation.
+* An operation leads back through `origin` to the operation it was read as. If both are the same, its text stays byte
+  for byte, comments and blanks around it included.
+* If only names of operands differ, they are exchanged in place.
+* Everything else is printed anew, in the user's indentation and line ends.
+* The edits are in text order and do not overlap; the text after them is a program equal to the changed one.
 """
 
 from __future__ import annotations
@@ -17,6 +19,7 @@ from ...ir.source import OpSyntax
 from ...ods.knowledge import Knowledge
 from ..document.document import Assembled, Item, ParsedChunk
 from ..document.segmenter import ItemKind
+from ..text.cursor import STRING_OR_COMMENT
 from ..text.edits import TextEdit
 from ..text.line_index import line_start
 from .output import INDENT, RegionBody, SourceSlice
@@ -24,7 +27,6 @@ from .printer import Printer
 from .ssa_names import Names
 
 _REST_OF_LINE = re.compile(r"[ \t]*(?://[^\r\n]*)?").match
-_STRING_OR_COMMENT = re.compile(r'"(?:[^"\\\r\n]|\\.)*"|//[^\r\n]*')
 _INDENTATION = re.compile(r"[ \t]*").match
 
 
@@ -404,7 +406,7 @@ class _MinimalPrinter(Printer):
         pos = old.syntax.start
         spans = sorted(region.span for region in old.regions if region.span is not None)
         for start, end in (*spans, (old.syntax.end, old.syntax.end)):
-            for found in _STRING_OR_COMMENT.finditer(self.source, pos, start):
+            for found in STRING_OR_COMMENT.finditer(self.source, pos, start):
                 if found.group().startswith("//"):
                     self.write(f"{found.group().rstrip()}\n{self.margin}")
             pos = max(pos, end)

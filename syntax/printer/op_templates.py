@@ -1,4 +1,4 @@
-"""Printing many operations that only differ in their operands: the text is made once, with gaps for the names."""
+"""Operation templates: the text of operations that only differ in their operands, with gaps for the names."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def _made(op: Operation, parts: list[OutputPart], write: Callable[[WrittenNames]
             return None
         text = "".join([part for part in parts[mark:] if isinstance(part, str)])
     except (ValueError, IndexError, KeyError, AttributeError, AssertionError):
-        # Whoever prints it without a template decides what that means.
+        # Printing it without a template decides what that means.
         return None
     finally:
         del parts[mark:]

@@ -1,4 +1,4 @@
-"""What a printer's output is made of, before it is joined: text, kept stretches of the source, bodies to come."""
+"""Printer output before it is joined: text, unchanged slices of the source, and regions still to be written."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A whole chunk as text: its program printed anew, with what belongs to it and is no operation."""
+"""Printed chunks: the program of a chunk printed anew, with its alias definitions and resources."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _RESOURCES = "{-#"
 def print_chunk(text: str, chunk: ParsedChunk, knowledge: Knowledge) -> str:
     """The chunk's program in our layout; empty only where the text is.
 
-    Aliases are written out where their meaning is known. In the syntax of a dialect nobody described they stay, and so
+    Aliases are written out where their meaning is known. In the syntax of an unknown dialect they stay, and so
     do their definitions. The file's resources stay as they are.
     """
     printed = print_operation(assemble(chunk).root, knowledge)

@@ -1,9 +1,9 @@
-"""IR to text: custom form where the definition has one, generic otherwise; what nobody understood, as it was written.
+"""Printer: IR to text. Custom form where the definition has one, generic otherwise; opaque operations as written.
 
-Implements `dialects.protocols.OpPrinter`.
+Implements `ods.protocols.OpPrinter`.
 
-The output is a list of parts, strings and kept stretches of the source, so that a caller can turn it
-into minimal edits; see `keeping.py`.
+The output is a list of parts, strings and slices of the source, so that a caller can turn it into minimal edits; see
+`minimal_edits`.
 """
 
 from __future__ import annotations
@@ -298,7 +298,7 @@ class Printer:
 
 
 def _has_unnamed_results(op: Operation) -> bool:
-    """Whether results were made up for an operation nobody understood, and the text names none."""
+    """Whether an opaque operation got results that the text does not name."""
     syntax = op.syntax
     return syntax is not None and syntax.opaque and syntax.start == syntax.name_start
 

@@ -1,4 +1,4 @@
-"""Names for values and blocks in printed text: the user's where they have one, fresh ones otherwise."""
+"""SSA names in printed text: the user's names of values and blocks where they have one, fresh ones otherwise."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class _Return:
 
 
 class WrittenNames:
-    """The names that values and blocks were read with; for operations that nobody changed."""
+    """The names that values and blocks were read with; for unchanged operations."""
 
     def value(self, value: Value) -> str:
         """`%name`, as it is used."""

@@ -1,7 +1,7 @@
-"""Operations that were read without knowing their syntax: whether they can still be written after passes changed them.
+"""Unregistered operations: whether one read with unknown syntax can still be printed after a pass changed it.
 
-An operation that is what it was keeps its words. One that has more operands or results has to be written in its generic
-form, which has no place for words that nobody understood.
+An unchanged operation keeps its text. One that has more operands or results has to be written in its generic form,
+which has no place for custom syntax that was not understood.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Where a type or attribute ends, found without understanding it: brackets, strings and arrows are enough.
+"""Balanced extents: the end of a type or attribute, found by its brackets, strings and arrows alone.
 
 Every function takes the offset of the first character and gives the offset behind the last one, and raises
 `ParseFault` when there is no such place. Time is linear in the text passed over.

@@ -1,4 +1,12 @@
-"""Which brace closes which, found in one pass, so that regions can be skipped and read later."""
+"""Brace matching in one pass, so that regions can be skipped and read later. Broken text is matched by indentation.
+
+Invariants:
+
+* Braces in strings and comments do not count.
+* Any text has an answer, in time linear in its length.
+* Balanced text is matched by nesting alone, unless a function stands in one that is no further right.
+* Otherwise indentation decides, and `is_guess` says so: an edit may then change the pairs anywhere in the text.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +15,7 @@ from bisect import bisect_left
 from functools import cached_property
 
 from ...ir.records import dataclass
+from .cursor import STRING_OR_COMMENT
 from .line_index import line_start
 from .recovery import OPERATION_START
 from .symbol_ops import FUNCTION_DIALECTS, symbol_start
@@ -14,7 +23,6 @@ from .symbol_ops import FUNCTION_DIALECTS, symbol_start
 _stop = re.compile(r'[{}"/]').search
 # One set of characters comes first, so that the search skips to it quickly.
 _braces = re.compile(r'[{}"/](?:(?<=")(?:[^"\\\r\n]|\\.)*"|(?<=/)/[^\r\n]*)?').finditer
-_string_or_comment = re.compile(r'"(?:[^"\\\r\n]|\\.)*"|//[^\r\n]*').match
 
 
 @dataclass(frozen=True)
@@ -75,7 +83,7 @@ def braces_of(text: str, start: int = 0, end: int | None = None, *, is_piece: bo
 
     An unclosed brace is paired with the offset before the line that cannot be inside of it any more, and is
     among `unclosed` as well; it has no pair where the text ends first. `is_piece`: the text was cut out of another
-    at its first token, so nobody knows how far its first line is indented. O(length).
+    at its first token, so the indentation of its first line is unknown. O(length).
     """
     braces = match_braces(text, start, end)
     if braces.are_balanced and not holds_function(text, start, len(text) if end is None else end, braces.pairs):
@@ -130,8 +138,8 @@ _MAY_HAVE_REGION = re.compile(
 _BEHIND_REGION = re.compile(r"(?:->|[:)>])").match
 """What a line starts with that goes on behind a region whose brace is missing."""
 _MAY_OPEN = re.compile(r"\}[ \t]*[\w,(]").match
-_SHORT = 1_000
-"""Code points of a comment behind a brace; what is longer is no comment to look through for each brace."""
+_MAX_COMMENT_CHARS = 1_000
+"""Code points of a comment after a brace; a longer rest of line is not searched, which would take quadratic time."""
 
 
 class _Open:
@@ -266,7 +274,7 @@ class _ByIndentation:
             pos = counted = at + 1
             char = text[at]
             if char == "{":
-                is_block = bool(_NO_CONTENT(text[pos:end])) if end - pos < _SHORT else False
+                is_block = bool(_NO_CONTENT(text[pos:end])) if end - pos < _MAX_COMMENT_CHARS else False
                 self.push(_Open(at, number, indent, is_block, self.is_symbol(text, line_start, end) is not None))
             elif char == "}":
                 if first and not text[line_start:at].strip(" \t"):
@@ -274,7 +282,7 @@ class _ByIndentation:
                 else:
                     self.close_within(at, number, depth)
             else:
-                skipped = _string_or_comment(text, at, end)
+                skipped = STRING_OR_COMMENT.match(text, at, end)
                 if skipped is not None:
                     pos = counted = skipped.end()
             first = False

@@ -1,4 +1,4 @@
-"""A position in a text, and the small reads that every parser is made of."""
+"""Cursor: a position in a text with the small reads that every parser is made of, and the regexes of tokens."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ OPERAND = re.compile(r"%((?:[0-9]+|[A-Za-z_$.\-][\w$.\-]*)(?:#[0-9]+)?)", re.ASC
 LABEL = re.compile(r"\^(?:[0-9]+|[A-Za-z_$.\-][\w$.\-]*)", re.ASCII).match
 SYMBOL = re.compile(r'@(?:[A-Za-z_$.\-][\w$.\-]*|[0-9]+|"(?:[^"\\\r\n]|\\.)*")', re.ASCII).match
 STRING = re.compile(r'"(?:[^"\\\r\n]|\\.)*"').match
+STRING_OR_COMMENT = re.compile(r'"(?:[^"\\\r\n]|\\.)*"|//[^\r\n]*')
+"""A complete string or a comment; a pattern, to be matched or searched."""
 MAX_DIGITS = 4000
 """Longer numbers are refused: reading them takes quadratic time, and Python raises an error."""
 _NEVER_IN_A_TOKEN = " \t\r\n/"

@@ -1,4 +1,4 @@
-"""What is wrong or worth knowing about a text: values with stable codes, never exceptions."""
+"""Findings: errors, warnings and notices about a text, as values with stable codes, never exceptions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Offsets to lines and columns and back, in the units a protocol counts in.
+"""Line index: offsets to lines and columns and back, in the units a protocol counts in.
 
 A line ends with `\\n`, `\\r\\n` or `\\r` and with nothing else: `str.splitlines` ends lines at form feeds too.
 Offsets are code points; lines and columns count from 0.
@@ -33,7 +33,7 @@ class Encoding(Enum):
     UTF32 = "utf-32"
 
 
-_BLOCK = 256
+_BLOCK_LINES = 256
 """Lines."""
 
 
@@ -141,10 +141,10 @@ def _blocks_of(text: str, start: int, end: int, *, is_last: bool = True) -> list
         # The line at `end` is the first one of the next block.
         starts.pop()
     blocks: list[list[int]] = []
-    for position in range(0, len(starts), _BLOCK):
+    for position in range(0, len(starts), _BLOCK_LINES):
         base = starts[position]
-        behind = starts[position + _BLOCK] if position + _BLOCK < len(starts) else end
-        blocks.append([*[offset - base for offset in starts[position : position + _BLOCK]], behind - base])
+        behind = starts[position + _BLOCK_LINES] if position + _BLOCK_LINES < len(starts) else end
+        blocks.append([*[offset - base for offset in starts[position : position + _BLOCK_LINES]], behind - base])
     return blocks
 
 

@@ -1,4 +1,4 @@
-"""Numbers: from their spelling to attributes, with upstream's rules for which spelling fits which type."""
+"""Number literals: from their spelling to attributes, with upstream's rules for which spelling fits which type."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where operations can start, judged from the text alone.
+"""Recovery points: offsets where an operation can start, judged from the text alone.
 
 Used to find the end of an operation whose syntax is unknown or broken, so that it costs one operation.
 """
@@ -27,7 +27,7 @@ OPERATION_START = re.compile(
 _CERTAIN_START = re.compile(
     rf'(?:{_RESULTS}\s*(?:"|[A-Za-z_]\w*\.[A-Za-z])|{_DOTTED}[ \t]+[%@(]|(?:{FUNCTION})\b)', re.ASCII
 ).match
-"""A start that is believed even inside an open bracket: nobody writes this among operands."""
+"""A start that is accepted even inside an open bracket: operands never look like it."""
 
 REGION_START = re.compile(
     rf'(?:\s|//[^\r\n]*(?![^\r\n]))*(?:{_RESULTS}|"[^"\r\n]*"\s*\(|{_DOTTED}|{_UNDOTTED}|\^(?:[0-9]+|{_ID})\s*[:(])',
@@ -90,7 +90,7 @@ def operation_end(text: str, start: int, end: int, braces: Mapping[int, int]) ->
 
 def _column(text: str, pos: int) -> int:
     """How far the line of `pos` is indented; 0 where that is not known."""
-    before = text[max(pos - _MOST_OF_NAME, 0) : pos]
+    before = text[max(pos - _MAX_LOOK_BACK_CHARS, 0) : pos]
     before = before[max(before.rfind("\n"), before.rfind("\r")) + 1 :]
     return len(before) - len(before.lstrip(" \t"))
 
@@ -109,14 +109,14 @@ def _is_odd_start(text: str, start: int, last: int, line_start: int, line: int, 
     if _ODD_START(text, line, end) is None:
         return False
     if text.startswith("=", line):
-        return _ENDS_IN_RESULTS(text[max(start, last - _MOST_OF_NAME) : last]) is None
+        return _ENDS_IN_RESULTS(text[max(start, last - _MAX_LOOK_BACK_CHARS) : last]) is None
     if text[line] in "@pn" and _AWAITS_SYMBOL(text, start, last) is not None:
         return False
     return text[last - 1] == "}" or line - line_start <= _column(text, start) + 1
 
 
 _AWAITS_SYMBOL = re.compile(r"[\w.]+(?:[ \t]+(?:public|private|nested))?\Z", re.ASCII).match
-_MOST_OF_NAME = 200
+_MAX_LOOK_BACK_CHARS = 200
 """Code points to look back over."""
 _ENDS_IN_RESULTS = re.compile(rf"(?:[#!%](?:[0-9]+|{_ID})(?:\s*:\s*[0-9]+)?)\Z", re.ASCII).search
 

@@ -1,4 +1,4 @@
-"""What a misspelt name was probably meant to be."""
+"""Spelling suggestions for names."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from ...ir.records import replace
 from .findings import Finding
 
-_SHORTEST = 3
+_MIN_NAME_CHARS = 3
 """Of a name of one or two characters, too many others are one step away."""
-_LONGEST = 80
-_STEPS_PER = 3
+_MAX_NAME_CHARS = 80
+_CHARS_PER_STEP = 3
 """Characters for each step that is believed to be a slip: one of `addi`, two of `constant`, never more than three."""
 
 
@@ -19,9 +19,9 @@ def closest(word: str, candidates: Iterable[str]) -> str | None:
 
     A slip is a character too much, too little or wrong, or two that have changed places (Damerau and Levenshtein).
     """
-    if not _SHORTEST <= len(word) <= _LONGEST:
+    if not _MIN_NAME_CHARS <= len(word) <= _MAX_NAME_CHARS:
         return None
-    limit = min(len(word) // _STEPS_PER, 3)
+    limit = min(len(word) // _CHARS_PER_STEP, 3)
     best: str | None = None
     for candidate in candidates:
         if candidate == word or _differs_in_number_alone(word, candidate):

@@ -1,4 +1,4 @@
-"""Reading attributes, locations, affine maps and sets out of text; positions as in `types_text`."""
+"""Attribute parser: attributes, locations, affine maps and sets from text; positions as in `types`."""
 
 from __future__ import annotations
 

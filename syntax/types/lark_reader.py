@@ -1,4 +1,7 @@
-"""The general reader: everything of the builtin grammar, through lark. Imported only when the fast reader gives up."""
+"""General reader of types and attributes: all of the builtin grammar, through lark.
+
+Imported only when the fast reader gives up.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +38,7 @@ _FRIENDLY = {
     "AT": "'at'",
     "COMPARISON": "'==', '>=' or '<='",
 }
-_MANY = 4
+_MAX_LISTED_TOKENS = 4
 
 
 class Parser(Protocol):
@@ -114,6 +117,6 @@ def _expectation(names: set[str]) -> str:
     if "TYPE_NAME" in names:
         return "expected type"
     known = sorted({_FRIENDLY[name] for name in names if name in _FRIENDLY})
-    if not known or len(known) > _MANY:
+    if not known or len(known) > _MAX_LISTED_TOKENS:
         return "unexpected text"
     return f"expected {' or '.join(known)}"

@@ -1,4 +1,4 @@
-"""Values out of the general reader's trees: one method for each rule of `grammar.lark`.
+"""Types and attributes from the general reader's trees: one method for each rule of `grammar.lark`.
 
 Trees are as deep as brackets nest, which the extent of the text has bounded, so recursion is safe.
 """

@@ -1,4 +1,4 @@
-"""Reading types out of text. The slice a type occupies is found first, then looked up, and parsed only when new.
+"""Type parser. The slice a type occupies is found first, then looked up, and parsed only when new.
 
 `pos` may be at the type or at white space before it; the offset returned is behind the type's last character.
 """
@@ -36,7 +36,7 @@ _types_by_aliases: dict[tuple[str, tuple[Type | Attribute | None, ...]], Type] =
 
 
 def known_type(text: str) -> Type | None:
-    """The type that `text` always means; None if nobody has asked before or it depends on aliases."""
+    """The type that `text` always means; None if it was never read before or depends on aliases."""
     return _types.get(text)
 
 
