@@ -1,6 +1,6 @@
 """CPU time of minimal-deallocation on functions of 500 to 4,000 operations, of shapes that make the analysis work.
 
-The time per operation should not grow with the function. Beside it the whole pipeline, and LLVM's way of doing the same.
+The time per operation should not grow with the function. Beside it the whole pipeline, and LLVM's.
 """
 
 from __future__ import annotations
@@ -45,14 +45,13 @@ def loops(operations: int) -> str:
     """Loops one after the other, each with a buffer of its own and one from outside, which live to the end."""
     text = [_HEAD]
     count = operations // 8
-    for i in range(count):
-        text.append(f"  %a{i} = memref.alloc() : {T}\n  memref.copy %m, %a{i} : {T} to {T}\n")
-    for i in range(count):
-        text.append(
-            f"  %r{i} = scf.for %i{i} = %c0 to %n step %n iter_args(%s{i} = %a{i}) -> ({T}) {{\n"
-            f"    %b{i} = memref.alloc() : {T}\n    memref.copy %s{i}, %b{i} : {T} to {T}\n"
-            f"    memref.copy %m, %b{i} : {T} to {T}\n    scf.yield %b{i} : {T}\n  }}\n"
-        )
+    text += [f"  %a{i} = memref.alloc() : {T}\n  memref.copy %m, %a{i} : {T} to {T}\n" for i in range(count)]
+    text += [
+        f"  %r{i} = scf.for %i{i} = %c0 to %n step %n iter_args(%s{i} = %a{i}) -> ({T}) {{\n"
+        f"    %b{i} = memref.alloc() : {T}\n    memref.copy %s{i}, %b{i} : {T} to {T}\n"
+        f"    memref.copy %m, %b{i} : {T} to {T}\n    scf.yield %b{i} : {T}\n  }}\n"
+        for i in range(count)
+    ]
     text += [f"  memref.copy %r{i}, %m : {T} to {T}\n" for i in range(count)]
     return "".join(text) + _TAIL
 
@@ -60,11 +59,12 @@ def loops(operations: int) -> str:
 def chain(operations: int) -> str:
     """One buffer handed through branches, one after the other."""
     text = [_HEAD, f"  %r0 = memref.alloc() : {T}\n  memref.copy %m, %r0 : {T} to {T}\n"]
-    for i in range(operations // 6):
-        text.append(
-            f"  %r{i + 1} = scf.if %c -> ({T}) {{\n    scf.yield %r{i} : {T}\n  }} else {{\n"
-            f"    %b{i} = memref.alloc() : {T}\n    memref.copy %r{i}, %b{i} : {T} to {T}\n    scf.yield %b{i} : {T}\n  }}\n"
-        )
+    text += [
+        f"  %r{i + 1} = scf.if %c -> ({T}) {{\n    scf.yield %r{i} : {T}\n  }} else {{\n"
+        f"    %b{i} = memref.alloc() : {T}\n    memref.copy %r{i}, %b{i} : {T} to {T}\n"
+        f"    scf.yield %b{i} : {T}\n  }}\n"
+        for i in range(operations // 6)
+    ]
     return "".join(text) + _TAIL
 
 
@@ -72,12 +72,12 @@ def blocks(operations: int) -> str:
     """Diamonds of blocks, each with a buffer; one buffer lives through all of them."""
     text = [_HEAD, f"  %o = memref.alloc() : {T}\n  memref.copy %m, %o : {T} to {T}\n  cf.br ^b0\n"]
     count = operations // 7
-    for i in range(count):
-        text.append(
-            f"^b{i}:\n  %a{i} = memref.alloc() : {T}\n  memref.copy %m, %a{i} : {T} to {T}\n"
-            f"  cf.cond_br %c, ^l{i}(%a{i} : {T}), ^r{i}\n^l{i}(%p{i}: {T}):\n  memref.copy %p{i}, %m : {T} to {T}\n"
-            f"  cf.br ^b{i + 1}\n^r{i}:\n  cf.br ^b{i + 1}\n"
-        )
+    text += [
+        f"^b{i}:\n  %a{i} = memref.alloc() : {T}\n  memref.copy %m, %a{i} : {T} to {T}\n"
+        f"  cf.cond_br %c, ^l{i}(%a{i} : {T}), ^r{i}\n^l{i}(%p{i}: {T}):\n  memref.copy %p{i}, %m : {T} to {T}\n"
+        f"  cf.br ^b{i + 1}\n^r{i}:\n  cf.br ^b{i + 1}\n"
+        for i in range(count)
+    ]
     return "".join(text) + f"^b{count}:\n  memref.copy %o, %m : {T} to {T}\n" + _TAIL
 
 

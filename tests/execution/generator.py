@@ -125,6 +125,12 @@ class _Body(Writer):
             always += [self.if_, self.if_, self.for_, self.for_, self.while_, self.switch, self.parallel, self.region]
         if self.branching and self.depth < 3:
             always += [self.diamond, self.diamond, self.diamond]
+        if self.choices.more:
+            always += [self.freed_by_hand, self.freed_by_hand, self.work]
+            if self.branching and self.depth < 3:
+                always += [self.block_loop, self.block_loop]
+            if self.depth < 3:
+                always.append(self.freed_on_one_path)
         return always
 
     def allocate(self, scope: Scope) -> None:
@@ -346,6 +352,95 @@ class _Body(Writer):
         self.line(f"{join}{_taken(joined)}:")
         self.finish(scope, [b.name for b in joined], *alternatives)
 
+    # --- What only minimal-deallocation reads ---
+
+    def block_loop(self, scope: Scope) -> None:
+        """Counts down; the head decides. What is carried may change in each round."""
+        sorts = self.sorts(scope)
+        initial = [self.converted(scope, type_, mutable) for type_, mutable in sorts]
+        carried = [Buffer(self.fresh("a"), b.type, b.mutable, b.group) for b in initial]
+        head, body, after = self.label(), self.label(), self.label()
+        count = self.fresh("n")
+        self.line(f"cf.br {head}{_passed_with(self.number(4), initial)}")
+        self.line(f"{head}({', '.join([f'{count}: index', *(f'{b.name}: {b.type}' for b in carried)])}):")
+        inner = scope.inner()
+        inner.buffers += carried
+        more = self.op(f"arith.cmpi sgt, {count}, %c0 : index", "b")
+        self.line(f"cf.cond_br {more}, {body}, {after}")
+        self.line(f"{body}:")
+        depth = self.depth
+        self.depth += self.random.choice((0, 1, 2))
+        given = self.alternative(inner.inner(), sorts)
+        self.depth = depth
+        less = self.op(f"arith.subi {count}, %c1 : index", "n")
+        self.line(f"cf.br {head}{_passed_with(less, given)}")
+        self.line(f"{after}:")
+        self.finish(scope, [b.name for b in carried], initial, given)
+
+    def local(self, scope: Scope) -> tuple[Buffer, str]:
+        """A buffer that is in no scope, written and looked at, with the operation that frees it."""
+        type_ = Type(self.random.choice(("small", "dynamic")), self.random.choice(("i32", "f32")))
+        buffer = self.new(scope, type_, mutable=True)
+        frees = "memref.dealloc"
+        if self.random.random() < 0.25:
+            made = self.lines.index(
+                next(line for line in reversed(self.lines) if f"{buffer.name} = memref.alloc" in line)
+            )
+            self.lines[made] = self.lines[made].replace("memref.alloc(", "gpu.alloc (")
+            frees = "gpu.dealloc"
+        if self.random.random() < 0.5:
+            self.observe(scope, buffer)
+        return buffer, frees
+
+    def freed_by_hand(self, scope: Scope) -> None:
+        buffer, frees = self.local(scope)
+        self.statements(scope, self.random.choice((0, 0, 1)))
+        self.observe(scope, buffer)
+        self.line(f"{frees} {buffer.name} : {buffer.type}")
+
+    def freed_on_one_path(self, scope: Scope) -> None:
+        """The other path, if there is one, may still need it."""
+        buffer, frees = self.local(scope)
+        self.line(f"scf.if {self.condition()} {{")
+        with self.nested():
+            self.observe(scope.inner(), buffer)
+            self.line(f"{frees} {buffer.name} : {buffer.type}")
+        if self.random.random() < 0.5:
+            self.line("} else {")
+            with self.nested():
+                inner = scope.inner()
+                self.statements(inner, 1)
+                self.observe(inner, buffer)
+        self.line("}")
+
+    def work(self, scope: Scope) -> None:
+        """Work that runs when it is waited for, on what nothing else writes; perhaps it gives a buffer."""
+        gives = self.random.random() < 0.4
+        shared = Scope([b for b in scope.buffers if not b.mutable], scope.inner().scalars)
+        token = self.fresh("t")
+        given: Buffer | None = None
+        if gives:
+            type_ = Type("small", self.random.choice(("i32", "f32")))
+            value = self.fresh("u")
+            self.line(f"{token}, {value} = async.execute -> !async.value<{type_}> {{")
+            with self.nested():
+                given = self.new(shared, type_, mutable=True)
+                self.line(f"async.yield {given.name} : {type_}")
+            self.line("}")
+            self.statements(scope, self.random.choice((0, 1)))
+            name = self.op(f"async.await {value} : !async.value<{type_}>", "m")
+            scope.buffers.append(Buffer(name, type_, mutable=True, group=self.group()))
+            return
+        self.line(f"{token} = async.execute {{")
+        with self.nested():
+            self.statements(shared, self.random.choice((1, 2)))
+            self.line("async.yield")
+        self.line("}")
+        # What the rest writes it must not have been given, and it may not write what work reads.
+        rest = Scope([b for b in scope.buffers if not b.mutable], scope.inner().scalars)
+        self.statements(rest, self.random.choice((0, 1, 2)))
+        self.line(f"async.await {token} : !async.token")
+
     def call(self, scope: Scope) -> None:
         callee = self.random.choice(self.program.functions)
         arguments = [self.converted(scope, type_, mutable) for type_, mutable in callee.parameters]
@@ -368,6 +463,11 @@ def _passed(buffers: Sequence[Buffer]) -> str:
     if not buffers:
         return ""
     return f"({', '.join(b.name for b in buffers)} : {', '.join(str(b.type) for b in buffers)})"
+
+
+def _passed_with(number: str, buffers: Sequence[Buffer]) -> str:
+    names, types = [number, *(b.name for b in buffers)], ["index", *(str(b.type) for b in buffers)]
+    return f"({', '.join(names)} : {', '.join(types)})"
 
 
 def _taken(buffers: Sequence[Buffer]) -> str:

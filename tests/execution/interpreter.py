@@ -52,8 +52,10 @@ class Machine:
         self.functions: dict[str, Operation] = {}
         self.printed = self.memory.printed
         self.steps = 0
+        self.executed: set[Operation] | None = None
+        """Filled with what is executed, if there is a set."""
         self._most_steps = steps
-        self._values: dict[Value, object] = {}
+        self.values: dict[Value, object] = {}
         self._stack: list[list[View]] = [[]]
         for op in walk(module):
             name = op.properties.get("sym_name")
@@ -69,20 +71,20 @@ class Machine:
         function = self.functions.get(name)
         if function is None or not function.regions or not function.regions[0].blocks:
             raise Unsupported(f"call of @{name}, which has no body")
-        outer, self._values = self._values, {}
+        outer, self.values = self.values, {}
         self._stack.append([])
         if len(self._stack) > 60:
             raise Fault(Kind.ENDLESS, "calls nest too deeply")
         _, results = self.region(function.regions[0], arguments)
         for view in self._stack.pop():
             self.ledger.leave(view)
-        self._values = outer
+        self.values = outer
         return results
 
     def region(self, region: Region, arguments: Sequence[object]) -> tuple[Operation, list[object]]:
         """Run it from its entry; the terminator that leaves it, with the values that it leaves with."""
         block: Block = region.blocks[0]
-        values = self._values
+        values = self.values
         while True:
             for argument, value in zip(block.args, arguments, strict=True):
                 values[argument] = value
@@ -105,6 +107,8 @@ class Machine:
             block, arguments = jump
 
     def _execute(self, op: Operation, operands: list[object]) -> None:
+        if self.executed is not None:
+            self.executed.add(op)
         compute = COMPUTE.get(op.name)
         if compute is not None:
             results = compute(self.memory, op, operands)
@@ -115,7 +119,7 @@ class Machine:
             results = control(self, op, operands)
         if results is not None:
             for result, value in zip(op.results, results, strict=True):
-                self._values[result] = value
+                self.values[result] = value
         elif op.results:
             raise Unsupported(f"results of {op.name}")
 
@@ -150,6 +154,7 @@ _LEAVING = frozenset(
         "scf.reduce",
         "scf.forall.in_parallel",
         "memref.alloca_scope.return",
+        "async.yield",
     )
 )
 """Operations that end a region and hand its values to the operation around it."""
@@ -254,6 +259,50 @@ def _nest(machine: Machine, region: Region, ranges: list[range], indices: list[o
         _nest(machine, region, ranges[1:], [*indices, i])
 
 
+@dataclass(eq=False)
+class _Work:
+    """Work that runs when it is first waited for, as late as it may, on values as they were when it was started."""
+
+    region: Region
+    values: dict[Value, object]
+    arguments: list[object]
+    before: list[object]
+    results: list[object] | None = None
+
+    def done(self, machine: Machine) -> list[object]:
+        if self.results is None:
+            for other in self.before:
+                cast("_Work", other).done(machine)
+            outer, machine.values = machine.values, self.values
+            self.results = machine.region(self.region, self.arguments)[1]
+            machine.values = outer
+        return self.results
+
+
+def _execute_async(machine: Machine, op: Operation, operands: Values) -> Sequence[object]:
+    tokens, given = segments(op, 2)
+    arguments = [cast("_Result", value).get(machine) for value in operands[len(tokens) : len(tokens) + len(given)]]
+    work = _Work(op.regions[0], dict(machine.values), arguments, operands[: len(tokens)])
+    return [work, *(_Result(work, number) for number in range(len(op.results) - 1))]
+
+
+@dataclass(eq=False)
+class _Result:
+    work: _Work
+    number: int
+
+    def get(self, machine: Machine) -> object:
+        return self.work.done(machine)[self.number]
+
+
+def _await(machine: Machine, op: Operation, operands: Values) -> Sequence[object]:
+    value = operands[0]
+    if isinstance(value, _Result):
+        return (value.get(machine),)
+    cast("_Work", value).done(machine)
+    return ()
+
+
 def _alloca(machine: Machine, op: Operation, operands: Values) -> Sequence[object]:
     view = new_buffer(machine.memory, op, operands, Place.STACK)
     machine.scoped(view)
@@ -279,6 +328,8 @@ def _dealloc(machine: Machine, op: Operation, operands: Values) -> Sequence[obje
 _CONTROL: dict[str, Control] = {
     "func.call": _call,
     "func.call_indirect": _call_indirect,
+    "async.await": _await,
+    "async.execute": _execute_async,
     "scf.if": _if,
     "scf.index_switch": _index_switch,
     "scf.for": _for,

@@ -162,12 +162,14 @@ class Ledger:
         self.allocations.append(allocation)
         return View(allocation, 0, 0, tuple(sizes), row_major(sizes), width)
 
-    def free(self, view: View) -> None:
+    def free(self, view: View, by: str = "memref.dealloc") -> None:
         """
         Raises:
-            Fault: it is freed already, or no allocation of the heap from its beginning.
+            Fault: it is freed already, or no allocation of the heap from its beginning, or of another kind than `by`.
         """
         allocation = view.allocation
+        if (allocation.maker == "gpu.alloc") != (by == "gpu.dealloc"):
+            raise Fault(Kind.FOREIGN_FREE, f"{by} of {allocation}")
         if allocation.place is not Place.HEAP:
             raise Fault(Kind.FOREIGN_FREE, f"{allocation} lies in {allocation.place.value} memory")
         if view.offset:

@@ -25,6 +25,9 @@ _ACCOUNT = re.compile(r"memory: allocated=(\d+) live=(\d+) double=(\d+) foreign=
 NOTHING_FREED = ("--expand-realloc=emit-deallocs=false",)
 """What a program needs to be run without deallocation."""
 
+FREED_BY_REALLOC = ("--expand-realloc=emit-deallocs=true",)
+"""What a program needs in which `memref.realloc` frees its operand."""
+
 LOWERING = "lowering"
 """How failures begin that LLVM reports before anything is run."""
 

@@ -223,7 +223,7 @@ def _realloc(memory: Memory, op: Operation, operands: list[object]) -> Sequence[
 
 
 def _free(memory: Memory, op: Operation, operands: list[object]) -> Sequence[object]:
-    memory.ledger.free(cast("View", operands[0]))
+    memory.ledger.free(cast("View", operands[0]), op.name)
     return ()
 
 
@@ -395,6 +395,8 @@ def _assert(memory: Memory, op: Operation, operands: list[object]) -> Sequence[o
 
 COMPUTE: dict[str, Compute] = {
     "arith.constant": _constant,
+    "gpu.alloc": _alloc,
+    "gpu.dealloc": _free,
     "func.constant": _constant,
     "arith.addi": _integers(lambda a, b: a + b),
     "arith.subi": _integers(lambda a, b: a - b),

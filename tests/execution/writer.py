@@ -57,6 +57,8 @@ class Choices:
     unranked: bool = True
     statements: int = 4
     functions: int = 2
+    more: bool = False
+    """What only minimal-deallocation reads: loops between blocks, frees by hand, asynchronous work, device memory."""
 
 
 @dataclass
