@@ -10,7 +10,7 @@ from ...analysis.ownership.flow_graph import Edge, FlowGraph, Node, Source
 from ...analysis.ownership.token_states import Feed, State, Token, TokenStates
 from ...ir.attributes import DenseArrayAttr, IntegerAttr, bool_attr
 from ...ir.builder import Builder
-from ...ir.graph import Block, BlockArgument, Operation, Value
+from ...ir.graph import Block, BlockArgument, Operation, OpOperand, Value
 from ...ir.records import dataclass
 from ...ir.types import I1, INDEX, IntegerType
 from ...ods.segments import dense_i32, dense_values
@@ -81,6 +81,12 @@ class Flags:
             op = builder.create("arith.constant", [], [I1], properties={"value": bool_attr(value)})
             self._constants[value] = op.result
         return self._constants[value]
+
+    def erase_unused(self) -> None:
+        """Take out constants that nothing uses in the end."""
+        for value in self._constants.values():
+            if not value.uses and value.defining_op is not None:
+                value.defining_op.erase()
 
     # Conditions that are there
 
@@ -226,13 +232,16 @@ class Flags:
             for receiver in receivers:
                 if (receiver.block if isinstance(receiver, BlockArgument) else receiver.defining_op) is target:
                     self._flags[receiver] = Flag(added)
+        # All operands first: to find out what one of them is may add further ones.
+        handed: list[tuple[Source, Operation, OpOperand]] = []
         for source in sources:
-            feed = self._feed_from(receivers, source)
             at = source.last if isinstance(source, Block) else source
             assert at is not None
-            at.add_operand(self._fed(feed, at))
+            handed.append((source, at, at.add_operand(self.constant(False))))
             if at is op:
                 _lengthen(op)
+        for source, at, operand in handed:
+            operand.set(self._fed(self._feed_from(receivers, source), at))
 
     def _component(self, op: Operation, node: Node) -> tuple[list[Source], list[Node]]:
         """Sources and targets of edges at `op` whose operands have to agree with those that lead to `node`."""
@@ -307,6 +316,8 @@ class Flags:
         self.added.append(added)
         self._flags[holder] = Flag(added)
         feeds = {(feed.edge.source, feed.edge.successor): feed for feed in token.feeds if feed.edge is not None}
+        # All operands first: to find out what one of them is may add further ones.
+        handed: list[tuple[Feed | None, Operation, OpOperand]] = []
         for use in list(block.uses):
             branch = use.owner
             number = next(index for index, successor in enumerate(branch.successors) if successor is use)
@@ -315,24 +326,26 @@ class Flags:
                 place = self._split[branch.parent]
             source, successor = place
             feed = feeds.get((source, successor)) if source is not None else None
-            value = self._fed(feed, branch)
-            self._append(branch, number, value)
+            handed.append((feed, branch, self._append(branch, number)))
+        for feed, branch, operand in handed:
+            operand.set(self._fed(feed, branch))
 
-    def _append(self, branch: Operation, successor: int, value: Value) -> None:
-        """Hand `value` to `successor`, whose last argument has just been added, behind the other operands."""
+    def _append(self, branch: Operation, successor: int) -> OpOperand:
+        """Hand something to `successor`, whose last argument has just been added, behind the other operands."""
+        value = self.constant(False)
         if len(branch.successors) == 1:
-            branch.add_operand(value)
-            return
+            return branch.add_operand(value)
         sizes = dense_values(branch.properties.get("operandSegmentSizes"))
         if len(branch.successors) == 2 and len(sizes) == 3:
-            branch.insert_operands(sum(sizes[: successor + 2]), [value])
+            place = sum(sizes[: successor + 2])
+            branch.insert_operands(place, [value])
             sizes[successor + 1] += 1
             branch.properties["operandSegmentSizes"] = dense_i32(sizes)
-            return
+            return branch.operands[place]
         jump = split_edge(branch, successor, but_last=True)
         assert jump.parent is not None
         self._split[jump.parent] = (branch.parent, successor)
-        jump.add_operand(value)
+        return jump.add_operand(value)
 
 
 def _lengthen(op: Operation) -> None:

@@ -46,6 +46,7 @@ class Rewriting:
             self._copy(op, position)
         for op, position, token in moved:
             self._copy_unless_owned(op, position, token)
+        self.flags.erase_unused()
         self.trace.flags += self.flags.added
         self.changed = self.changed or bool(self.flags.added)
 
