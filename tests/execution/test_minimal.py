@@ -1,4 +1,4 @@
-"""Random programs through minimal-deallocation, also of the kinds that LLVM refuses; mutants of the results are caught."""
+"""Random programs through minimal-deallocation, also of kinds that LLVM refuses; mutants of the results."""
 
 from __future__ import annotations
 
