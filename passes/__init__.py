@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class PassEntry:
-    """A pass by the name that pipelines use. Its module is only imported when somebody wants the pass."""
+    """A pass by the name that pipelines use. Its module is imported on first use."""
 
     name: str
     class_name: str
@@ -49,7 +49,7 @@ PASSES: tuple[PassEntry, ...] = (
     PassEntry("minimal-deallocation", "MinimalDeallocation"),
     PassEntry("minimal-deallocation-pipeline", "MinimalDeallocationPipeline"),
 )
-"""All passes, in the order users see."""
+"""All passes, in the order users see them."""
 
 
 def find_pass(name: str) -> PassEntry | None:

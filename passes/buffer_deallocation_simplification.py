@@ -2,14 +2,14 @@
 
     %r = bufferization.dealloc (%a) if (%c) retain (%a)          %r = %c
 
-What is kept anyway is not freed, what can be none of the freed buffers is not compared with them, and
-buffers that can be no other one are freed on their own. Safe because only certain answers of
-`analysis.buffer_origins` are used. Patterns and their order are those of
-mlir/lib/Dialect/Bufferization/Transforms/BufferDeallocationSimplification.cpp of LLVM 22; behind them come
-the operation's own canonicalization patterns.
+Retained buffers are not freed, retained buffers that alias no freed buffer are not compared, and buffers
+that alias no other one are freed separately. Correct because only must-alias and no-alias answers of
+`analysis/buffer_origins.py` are used, never may-alias. Patterns and their order are those of
+mlir/lib/Dialect/Bufferization/Transforms/BufferDeallocationSimplification.cpp of LLVM 22; the
+operation's own canonicalization patterns follow.
 
-The analysis speaks of the program as it was when the pass started, as upstream's does, but stays harmless
-when folding erases what it knows (LLVM 22 crashes there: llvm-project#205228).
+The analysis describes the program at the start of the pass, as upstream's does, but tolerates that folding
+erases operations it knows (LLVM 22 crashes there: llvm-project#205228).
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from itertools import chain
 from typing import ClassVar
 
 from ..analysis.buffer_origins import BufferOrigins, is_allocated, view_base
+from ..analysis.memory.state import constant_of
 from ..ir.attributes import DenseArrayAttr
 from ..ir.graph import BlockArgument, Operation, Value
 from ..ir.records import dataclass
@@ -28,14 +29,13 @@ from ..ods.knowledge import Knowledge
 from ..ods.rewriting import Pattern, PatternRewriter
 from ..ods.segments import segments
 from .ownership.builders import constant, deallocation
-from .ownership.state import constant_condition
 from .pass_manager.base import Pass, PassResult
 from .pass_manager.compat import Notice
 from .rewriting.greedy_driver import GreedyConfig, simplify_greedily
 
 _DEALLOC = "bufferization.dealloc"
-_FEW = 4
-"""Buffers that are rather compared one by one."""
+_MAX_PAIRWISE = 4
+"""Up to this many buffers are compared one by one instead of by an index."""
 
 
 @dataclass(frozen=True)
@@ -75,28 +75,28 @@ class _Operands:
 
 
 class _Candidates:
-    """Buffers that another one is compared with."""
+    """Buffers that another one may alias."""
 
     def __init__(self, buffers: Sequence[Value]) -> None:
         self.buffers = buffers
 
     def of(self, buffer: Value, without: int = -1) -> Iterable[Value]:
-        """Those that `buffer` may be, and maybe others, except for the one at `without`."""
+        """A superset of those that `buffer` may alias, except for the one at `without`."""
         return [other for position, other in enumerate(self.buffers) if position != without]
 
 
 class _IndexedCandidates(_Candidates):
-    """Leaves out those that certainly are another allocation, without looking at each."""
+    """Excludes buffers of other allocations by an index, without comparing each."""
 
     def __init__(self, buffers: Sequence[Value], origins: BufferOrigins, knowledge: Knowledge) -> None:
         super().__init__(buffers)
         self.origins = origins
         self.knowledge = knowledge
         self.sharing: dict[Value, list[int]] = {}
-        """From a buffer without its views, and from where it may come from, to the positions of those."""
+        """From the base of a buffer, and from its possible origins, to the positions of the buffers with them."""
         self.not_new: list[int] = []
         self.unexplained: list[int] = []
-        """Neither new nor given."""
+        """Positions of buffers that are neither allocations nor arguments."""
         for position, buffer in enumerate(buffers):
             base = view_base(buffer, knowledge)
             origin = origins.origin(base)
@@ -139,7 +139,18 @@ class _Simplifications:
     # Patterns
 
     def drop_what_is_retained(self, op: Operation, rewriter: PatternRewriter) -> bool:
-        """A buffer that certainly is a retained one is never freed: it only makes that one owned."""
+        """Drop freed buffers that must-alias a retained one; their conditions go to its ownership.
+
+            %r = bufferization.dealloc (%a, %b) if (%c, %d) retain (%a)
+            use(%r)
+        =>
+            %r = bufferization.dealloc (%b) if (%d) retain (%a)
+            %owned = arith.ori %r, %c : i1
+            use(%owned)
+
+        Must-alias with one retained buffer and must- or no-alias with each other one is needed: a buffer that only
+        may-aliases has to stay, because the comparison at run time decides whether it is freed.
+        """
         given = self.operands(op)
         if not given.retained or len(set(given.retained)) != len(given.retained):
             return False
@@ -153,7 +164,7 @@ class _Simplifications:
     def move_to_results(
         self, op: Operation, given: _Operands, buffer: Value, condition: Value, rewriter: PatternRewriter
     ) -> bool:
-        """Let the results say what freeing `buffer` under `condition` says. False: not known well enough."""
+        """Add `condition` to the results of retained aliases of `buffer`. False, without a change, on any may-alias."""
         same = [self.origins.is_same_allocation(retained, buffer) for retained in given.retained]
         if None in same or True not in same:
             return False
@@ -168,7 +179,15 @@ class _Simplifications:
         return True
 
     def drop_retained_without_alias(self, op: Operation, rewriter: PatternRewriter) -> bool:
-        """A retained buffer that can be none of the freed ones is not owned through any of them."""
+        """Drop retained buffers that alias none of the freed ones; their ownership is false.
+
+            %r:2 = bufferization.dealloc (%a) if (%c) retain (%a_view, %other)
+        =>
+            %r = bufferization.dealloc (%a) if (%c) retain (%a_view)
+            %false = arith.constant false
+
+        Needs no-alias with every freed buffer: with a may-alias the retained one could be owned through it.
+        """
         given = self.operands(op)
         freed = self.candidates(given.buffers, given.retained)
         may_be_freed = [self.may_alias(freed.of(retained), retained) for retained in given.retained]
@@ -185,7 +204,17 @@ class _Simplifications:
         return True
 
     def split(self, op: Operation, rewriter: PatternRewriter) -> bool:
-        """Buffers that can be no other freed one need not be compared with those."""
+        """Free buffers that alias no other freed one by a `bufferization.dealloc` of their own.
+
+            %r = bufferization.dealloc (%a, %b) if (%c, %d) retain (%x)
+        =>
+            %r0 = bufferization.dealloc (%a) if (%c) retain (%x)
+            %r1 = bufferization.dealloc (%b) if (%d) retain (%x)
+            %r = arith.ori %r1, %r0 : i1
+
+        Needs no-alias with all other freed buffers: two buffers that may be one allocation have to stay together, since
+        it must be freed once.
+        """
         given = self.operands(op)
         if len(given.buffers) <= 1:
             return False
@@ -211,16 +240,24 @@ class _Simplifications:
         return True
 
     def drop_always_owned(self, op: Operation, rewriter: PatternRewriter) -> bool:
-        """A retained buffer that certainly is one that is always owned is owned itself.
+        """Drop freed buffers with a constant true condition that must-alias a retained one, which is then owned.
 
-        As upstream, that is said of a result even when the operation stays, and the pattern reports nothing then.
+            %true = arith.constant true
+            %r = bufferization.dealloc (%a) if (%true) retain (%a_view)
+            use(%r)
+        =>
+            use(%true)
+
+        Must-alias is needed: a may-alias would make a buffer owned that the block does not own, a double free later.
+        As upstream, results are replaced even if the operation stays, and the pattern then reports no change.
+
         """
         given = self.operands(op)
         decided: set[int] = set()
         rest: list[tuple[Value, Value]] = []
         for buffer, condition in given.pairs:
             same: list[int] = []
-            if constant_condition(condition) is True:
+            if constant_of(condition) is True:
                 for position, retained in enumerate(given.retained):
                     if any(self.origins.is_same_allocation(retained, one) is True for one in self.names_of(buffer)):
                         rewriter.replace_all_uses(op.results[position], condition)
@@ -230,21 +267,21 @@ class _Simplifications:
                 rest.append((buffer, condition))
         return len(decided) == len(given.retained) and self.update(op, given, rest, rewriter)
 
-    # Parts of them
+    # Alias queries
 
     def names_of(self, buffer: Value) -> list[Value]:
-        """`buffer`, and what it is the base of."""
+        """`buffer`, and the buffer it is the base of."""
         op = buffer.defining_op
         if op is not None and op.name == "memref.extract_strided_metadata":
             return [buffer, op.operands[0].value]
         return [buffer]
 
     def candidates(self, buffers: Sequence[Value], asked: Sequence[Value]) -> _Candidates:
-        """`buffers`, to compare each of them, and of `asked`, with."""
-        if len(buffers) <= _FEW or (
+        """`buffers` as alias candidates for each of them and of `asked`."""
+        if len(buffers) <= _MAX_PAIRWISE or (
             not self.origins.met_erased and self.origins.leads_to_erased(chain(buffers, asked))
         ):
-            # Whether a question meets something erased depends on which are asked, so all of them are.
+            # Whether a query reaches an erased operation depends on the queries made, so all are made as upstream does.
             return _Candidates(buffers)
         return _IndexedCandidates(buffers, self.origins, self.knowledge)
 
@@ -255,7 +292,7 @@ class _Simplifications:
         )
 
     def are_distinct(self, left: Value, right: Value) -> bool:
-        """Whether one is allocated after the other came in as an argument of an enclosing block."""
+        """Whether one is allocated inside of the block that has the other as argument."""
         left, right = view_base(left, self.knowledge), view_base(right, self.knowledge)
         return self.is_newer(left, right) or self.is_newer(right, left)
 
@@ -269,7 +306,7 @@ class _Simplifications:
     def update(
         self, op: Operation, given: _Operands, rest: Sequence[tuple[Value, Value]], rewriter: PatternRewriter
     ) -> bool:
-        """Free only `rest`. False when that is what the operation does already."""
+        """Free only `rest`. False if nothing was dropped."""
         if len(rest) == len(given.buffers):
             return False
         buffers, conditions = _unzipped(rest)

@@ -4,10 +4,10 @@
                                                =>       memref.dealloc %m : ...
                                                       }
 
-With buffers to keep, the one to free is compared with each of them; with several to free, a function
+With retained buffers, the freed one is compared with each of them; with several freed buffers, the library function
 `dealloc_helper` at the end of the symbol table compares all addresses, so that each allocation is freed
-once. Safe because two buffers are one allocation only if their aligned addresses are equal, which holds for
-all that ownership-based-buffer-deallocation compares.
+once. Correct because two buffers are one allocation if and only if their aligned addresses are equal, which
+holds for all buffers that ownership-based-buffer-deallocation compares.
 
 Order of operations: mlir/lib/Dialect/Bufferization/Transforms/LowerDeallocations.cpp of LLVM 22.
 """
@@ -17,6 +17,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
+from ..analysis.memory.dealloc_helper import HELPER_NAME
 from ..ir.attributes import Attribute, DenseArrayAttr, IntegerAttr, StringAttr, SymbolRefAttr, bool_attr, index_attr
 from ..ir.builder import Builder
 from ..ir.graph import Block, Operation, Value
@@ -24,7 +25,7 @@ from ..ir.records import dataclass
 from ..ir.types import I1, INDEX, IntegerType, MemRefType, Type
 from ..ir.walk import walk
 from ..ods.knowledge import Knowledge
-from .ownership.dealloc_helper import HELPER_NAME, make_helper
+from .ownership.dealloc_helper import make_helper
 from .pass_manager.base import Pass, PassResult, Refusal
 from .pass_manager.compat import Compat
 from .rewriting.conversion import fold_the_rest

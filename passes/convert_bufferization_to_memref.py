@@ -5,7 +5,7 @@
                                              =>     %1 = memref.alloc(%dim) : memref<?xf32>
                                                     memref.copy %0, %1 : memref<?xf32> to memref<?xf32>
 
-Safe because that is what a clone is allowed to be. Other operations of the dialect have to be gone already. Order of
+Correct because a clone may be a copy. Other operations of the dialect have to be lowered before. Order of
 operations: mlir/lib/Conversion/BufferizationToMemRef/BufferizationToMemRef.cpp of LLVM 22.
 """
 
@@ -47,7 +47,7 @@ class ConvertBufferizationToMemref(Pass):
 
 
 def _is_allocatable(op: Operation) -> bool:
-    """Whether a new buffer can be seen as what the clone returns: its elements must follow each other."""
+    """Whether a new buffer can be cast to the clone's result type: the layout must be contiguous."""
     type_ = op.result.type
     if not isinstance(type_, MemRefType):
         return isinstance(type_, UnrankedMemRefType)
@@ -92,7 +92,7 @@ class _Conversion:
         return self.builder.create("memref.cast", [new], [type_], location=self.location).result
 
     def unranked(self) -> Value:
-        """Sizes known at run time only: kept in a list while their product is computed."""
+        """A copy of an unranked buffer: its sizes are stored in a memref, and their product computed, at run time."""
         zero, one = self.number(0), self.number(1)
         rank = self.make(self.builder, "memref.rank", [self.source])
         shape = self.allocate("memref.alloca", [rank], MemRefType((None,), INDEX))

@@ -4,10 +4,10 @@
     %1 = arith.addi %a, %b : i32     =>      "use"(%0, %0) : (i32, i32) -> ()
     "use"(%0, %1) : (i32, i32) -> ()
 
-Safe because the earlier one has run whenever the later one runs (it dominates it), and nothing the
-operation depends on has changed: it touches no memory, or only reads it, in the same block, with nothing
-between that writes. Dead operations go too. Scopes, order and what counts as a write are those of
-mlir/lib/Transforms/CSE.cpp of LLVM 22; freeing memory is no write there.
+Correct because the earlier one dominates the later one, and nothing the operation depends on has changed:
+it has no memory effects, or only reads, in the same block, with no write
+in between. Dead operations are erased too. Scopes, order and the notion of a write are those of
+mlir/lib/Transforms/CSE.cpp of LLVM 22; deallocations are no writes there.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from ..ods.side_effects import has_only_effect, is_memory_effect_free, is_trivia
 from .pass_manager.base import Pass, PassResult
 
 Key = Hashable
-"""What an operation says; two operations that say the same have equal keys."""
+"""Structural key of an operation; equivalent operations have equal keys."""
 
 
 @dataclass(frozen=True)
@@ -41,14 +41,14 @@ class CommonSubexpressionElimination(Pass):
 
 @dataclass(frozen=True)
 class _Enter:
-    """Look at `block`, which stands in `region`, with what `scope` knows."""
+    """Visit `block` with the operations known in `scope`."""
 
     block: Block
     scope: _Scope
 
 
 class _Scope:
-    """What is known at a place: the operations seen so far in dominating blocks, by their keys."""
+    """Operations seen so far in dominating blocks, by their keys."""
 
     __slots__ = ("known", "outer")
 
@@ -71,21 +71,21 @@ class _Elimination:
     knowledge: Knowledge
     changed: bool = False
     dominance: Dominance = field(default_factory=Dominance)
-    gone: list[Operation] = field(default_factory=list[Operation])
-    """Erased at the very end: until then their operands count as used, as they do upstream."""
+    dead: list[Operation] = field(default_factory=list[Operation])
+    """Erased at the end: until then their operands count as used, as upstream."""
     written_until: dict[Operation, tuple[Operation, bool]] = field(
         default_factory=dict[Operation, "tuple[Operation, bool]"]
     )
-    """From a reading operation: how far the block was looked through, and whether something there writes."""
+    """From a reading operation: how far the block was scanned, and whether a write was found."""
 
     def run(self, root: Operation) -> None:
         for region in root.regions:
             self.region(region, _Scope())
-        for op in self.gone:
+        for op in self.dead:
             op.erase()
 
     def region(self, region: Region, scope: _Scope) -> None:
-        """Blocks in the order of the dominator tree, each with what its dominators know. Iterative over nesting."""
+        """Visit blocks in dominator tree order, each with the scope of its dominators. Iterative over nesting."""
         steps = self.blocks_of(region, scope)
         while steps:
             pause()
@@ -99,7 +99,7 @@ class _Elimination:
                 self.operation(op, inside)
 
     def blocks_of(self, region: Region, scope: _Scope) -> list[_Step]:
-        """Reachable blocks, so that each one's immediate dominator is looked at before; last one first."""
+        """Reachable blocks, each after its immediate dominator; in reverse order, for a stack."""
         if not region.blocks:
             return []
         if len(region.blocks) == 1:
@@ -114,7 +114,7 @@ class _Elimination:
         return [_Enter(block, found) for block, found in reversed(scopes.items())]
 
     def operations_of(self, step: _Enter) -> list[_Step]:
-        """Each operation after what it contains."""
+        """Each operation after those nested in it."""
         steps: list[_Step] = []
         for op in step.block.ops:
             if op.regions:
@@ -127,7 +127,7 @@ class _Elimination:
         return steps
 
     def has_order(self, region: Region) -> bool:
-        """Whether what stands first runs first: not in graph regions, nor inside of unknown operations."""
+        """Whether operations run in order: not in graph regions, nor inside of unregistered operations."""
         parent = region.parent
         return self.knowledge.definition(parent.name) is not None and not self.knowledge.has_trait(
             parent, "HasOnlyGraphRegion"
@@ -138,7 +138,7 @@ class _Elimination:
         if knowledge.is_terminator(op):
             return
         if is_trivially_dead(op, knowledge):
-            self.gone.append(op)
+            self.dead.append(op)
             self.changed = True
             return
         if any(len(region.blocks) > 1 for region in op.regions):
@@ -160,18 +160,18 @@ class _Elimination:
         ordered = region is None or self.has_order(region)
         for result, same in zip(op.results, existing.results, strict=True):
             for use in list(result.uses):
-                # Without an order, what was looked at already may depend on either.
+                # Without an order, operations visited before may depend on either.
                 if ordered or scope.find(key_of(use.owner, self.knowledge)) is None:
                     use.set(same)
                     self.changed = True
         if not any(result.uses for result in op.results):
-            self.gone.append(op)
+            self.dead.append(op)
             self.changed = True
         if existing.location is UNKNOWN_LOCATION:
             existing.location = op.location
 
     def is_written_between(self, first: Operation, last: Operation) -> bool:
-        """Whether an operation between two reading ones, in one block, writes or may do anything."""
+        """Whether an operation between two reading ones, in one block, writes or has unknown effects."""
         at, written = self.written_until.get(first, (first.next, False))
         if written:
             return True
@@ -193,7 +193,7 @@ _Step = _Enter | _Leave | tuple[Operation, _Scope]
 
 
 def key_of(op: Operation, knowledge: Knowledge) -> Key:
-    """Everything about `op` but its location and the names of its results (mlir::OperationEquivalence)."""
+    """The key of `op`: everything but its location and result names (mlir::OperationEquivalence)."""
     if not op.regions:
         return _shallow(op, op.operand_values, knowledge)
     local: dict[Value, int] = {}

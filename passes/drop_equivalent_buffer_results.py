@@ -4,12 +4,12 @@
       return %m : memref<4xf32>                                =>    return
     }                                                              }
 
-Callers use their own operand instead. Safe because all callers of a private function are known, and every
-return hands out the same argument, through casts at most. Before ownership-based-buffer-deallocation it saves
-the copies that returning a borrowed buffer would cost.
+Callers use their own operand instead. Correct because all callers of a private function are known, and every
+return has the same argument, through casts at most. Run before ownership-based-buffer-deallocation it avoids
+the clones of borrowed buffers at returns.
 
 Follows mlir/lib/Dialect/Bufferization/Transforms/DropEquivalentBufferResults.cpp of LLVM 22: functions directly in the
-module, results of any type. LLVM 22 also changes functions that `func.constant` names, and the result is invalid.
+module, results of any type. LLVM 22 also changes functions that `func.constant` references, and the result is invalid.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ def _returns(function: Operation) -> list[Operation]:
 
 
 def _dropped(function: Operation) -> dict[int, int]:
-    """Positions of results to the arguments that every return gives for them; empty for what has to stay."""
+    """From positions of results to the arguments that every return has there; empty if all results stay."""
     returns = _returns(function) if function.name == "func.func" and is_private(function) else []
     if not returns:
         return {}
@@ -125,7 +125,7 @@ def _use_operands(call: Operation, dropped: dict[int, int]) -> None:
     builder = Builder.before(call)
     for old, result in zip(kept, new.results, strict=True):
         result.name = old.name
-        # `x#1` is no name for a result whose `x#0` is gone.
+        # `x#1` is no valid name once `x#0` is removed.
         result.origin = old.origin if "#" not in (old.name or "") else None
         old.replace_all_uses_with(result)
     for position, argument in dropped.items():

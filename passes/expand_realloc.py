@@ -7,11 +7,11 @@
                                         memref.dealloc %s
                                         scf.yield %new
                                       } else {
-                                        scf.yield (%s, seen as %n elements)
+                                        scf.yield (a view of %n elements of %s)
                                       }
 
-Safe because a realloc frees its operand when it moves it, which is what the first branch does; a buffer
-that is big enough is kept, as the operation allows. Order of operations as in
+Correct because a realloc frees its operand if it moves the data, as the first branch does; a buffer
+that is large enough is kept, as the operation allows. Order of operations as in
 mlir/lib/Dialect/MemRef/Transforms/ExpandRealloc.cpp of LLVM 22.
 """
 
@@ -42,7 +42,7 @@ class ExpandRealloc(Pass):
     name: ClassVar[str] = "expand-realloc"
 
     emit_deallocs: bool = True
-    """Free the old buffer where it is replaced; the deallocation pipeline does that by itself."""
+    """Free the old buffer where it is replaced; the deallocation pipeline sets this to false and frees it itself."""
     compat: Compat = Compat.SAFE
 
     def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
@@ -80,7 +80,7 @@ def _types(op: Operation) -> tuple[MemRefType, MemRefType]:
 
 
 def _shrinks(op: Operation) -> Refusal | None:
-    """A static shrink copies more than the new buffer holds, in the branch that never runs: LLVM 22 refuses it."""
+    """LLVM 22's refusal of a static shrink: the branch that is never taken copies more than the new buffer holds."""
     source, target = _types(op)
     old, new = source.shape[0], target.shape[0]
     if old is None or new is None or old <= new:
@@ -90,7 +90,7 @@ def _shrinks(op: Operation) -> Refusal | None:
 
 
 def _use_less(op: Operation) -> None:
-    """A buffer that certainly holds enough stays where it is."""
+    """Replace a static shrink by a view of the buffer."""
     _, new_type = _types(op)
     builder = Builder.before(op)
     seen = _first_part(builder, op, new_type, [])
@@ -100,7 +100,7 @@ def _use_less(op: Operation) -> None:
 
 
 def _first_part(builder: Builder, realloc: Operation, type_: MemRefType, sizes: list[Value]) -> Value:
-    """The operand of `realloc`, seen as so many elements as `type_` or `sizes` say."""
+    """A view of the first elements of the operand of `realloc`, as many as `type_` or `sizes` have."""
     segments = {"operandSegmentSizes": _segments(1, 0, len(sizes), 0), **_slice(0, type_.shape[0])}
     source = realloc.operands[0].value
     op = builder.create(
@@ -179,7 +179,7 @@ def _segments(*sizes: int) -> DenseArrayAttr:
 
 
 def _slice(offset: int, size: int | None) -> dict[str, Attribute]:
-    """From `offset`, `size` elements (None: an operand says), one after another."""
+    """Slice attributes: `size` elements (None: dynamic) from `offset`, with stride 1."""
     extent = _DYNAMIC if size is None else size
     return {
         "static_offsets": DenseArrayAttr(_I64, (offset,)),

@@ -8,15 +8,15 @@
                                                    bufferization.dealloc (%base : memref<f32>) if (%true)
                                                    return
 
-For each buffer and block an `i1` says whether the block owns the buffer. It travels along with the
+For each buffer and block an `i1` is the ownership of the buffer in the block. It is passed along with the
 buffer: as an extra result, block argument or operand. Each terminator frees the owned buffers that it
-does not forward and that are not live afterwards; whether two names mean one allocation is compared at
-run time. Safe as long as operations say truly what they allocate and free, and results of operations
-that allocate nothing are names for their operands' buffers.
+does not forward and that are not live afterwards; whether two buffers alias is compared at
+run time. Correct if operations state all allocations and deallocations, and results of operations
+that allocate nothing alias only their operands.
 
 Algorithm, words of refusals and order of inserted operations:
 mlir/lib/Dialect/Bufferization/Transforms/OwnershipBasedBufferDeallocation.cpp of LLVM 22. Where that
-crashes, rejects what it could transform, or frees too early, `compat` says whose behaviour is wanted;
+crashes, rejects what it could transform, or frees too early, `compat` selects the behaviour;
 docs/divergences.md lists the places.
 """
 
@@ -62,7 +62,7 @@ from .pass_manager.compat import Compat, Notice
 
 
 def _handle_select(state: FunctionState, op: Operation) -> None:
-    """Nothing here: returns know how to read an `arith.select`."""
+    """No change here: `returns.py` handles an `arith.select` that is returned."""
 
 
 _OWN_RULES: dict[str, Callable[[FunctionState, Operation], Refusal | None]] = {
@@ -80,7 +80,7 @@ class OwnershipBasedBufferDeallocation(Pass):
     name: ClassVar[str] = "ownership-based-buffer-deallocation"
 
     private_function_dynamic_ownership: bool = False
-    """Let private functions return borrowed buffers, and say so, instead of copying them."""
+    """Private functions return an `i1` with each buffer instead of cloning borrowed ones."""
     compat: Compat = Compat.SAFE
 
     def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
@@ -110,7 +110,7 @@ class OwnershipBasedBufferDeallocation(Pass):
 
 @dataclass(frozen=True)
 class FunctionResult:
-    """`refusals` not empty: the function is half changed, and `trace` half told."""
+    """If `refusals` is not empty, the function and `trace` are incomplete."""
 
     refusals: tuple[Refusal, ...]
     trace: Trace
@@ -119,7 +119,7 @@ class FunctionResult:
 
 
 def functions(module: Operation) -> Iterator[Operation]:
-    """What the pass works on, in its order."""
+    """The functions that the pass transforms, in its order."""
     return (op for op in walk_post_order(module) if op.name == "func.func" and op.regions and op.regions[0].blocks)
 
 
@@ -154,7 +154,7 @@ def _transform(
     refusal = function_refusal(function, knowledge)
     if refusal is not None and not collect:
         return FunctionResult((refusal,), Trace(), False)
-    # Asked while the function is untouched, told last: what LLVM 22 says too comes first.
+    # Computed on the unchanged function, reported last: refusals that LLVM 22 has too come first.
     escapes = tuple(Escapes(function, knowledge).refusals())
     state = FunctionState(function, knowledge, callee, dynamic, compat)
     if refusal is not None:
@@ -175,7 +175,7 @@ def _transform(
 
 
 def _as_notice(escape: Refusal) -> Notice:
-    """LLVM 22 goes on where we would refuse."""
+    """The notice for a program that LLVM 22 transforms and `safe` refuses."""
     return Notice(escape.code, f"LLVM 22 frees too early or in the wrong way: {escape.reason}", escape.operation)
 
 
@@ -201,7 +201,7 @@ def processing_order(root: Operation) -> list[Block]:
 
 
 def _process_block(state: FunctionState, block: Block, collect: bool) -> None:
-    _take_over(state, block)
+    _enter_block(state, block)
     for op in block.ops:
         pause()
         refusal = _handle(state, op)
@@ -215,8 +215,13 @@ def _process_block(state: FunctionState, block: Block, collect: bool) -> None:
         derive_remaining(state, op)
 
 
-def _take_over(state: FunctionState, block: Block) -> None:
-    """Decide about the buffers that are there when the block starts."""
+def _enter_block(state: FunctionState, block: Block) -> None:
+    """Determine the ownership of buffers that are live into the block, and of its arguments.
+
+        ^next(%a: memref<4xf32>):     =>     ^next(%a: memref<4xf32>, %a_owned: i1):
+
+    Buffers of enclosing regions and function arguments are borrowed: the enclosing block, or the caller, frees them.
+    """
     builder = Builder.at_start(block)
     for value in state.live_buffers_in(block):
         if value.parent_region is block.parent:
@@ -224,7 +229,7 @@ def _take_over(state: FunctionState, block: Block) -> None:
             reason = Reason(Cause.LIVE_IN, None, ((value, home),))
             state.update(value, state.ownership(value, home), block, reason)
             state.list_for_deallocation(value, block)
-            if state.compat is Compat.SAFE and state.is_kept_twice(value, home):
+            if state.compat is Compat.SAFE and state.is_retained_twice(value, home):
                 message = "LLVM 22 refuses this: a buffer that is passed on and needed afterwards as well"
                 state.notices.append(Notice("kept-twice", message, value.defining_op, value))
         else:
@@ -237,7 +242,7 @@ def _take_over(state: FunctionState, block: Block) -> None:
         if is_function_entry:
             borrowed = constant(builder, location_of(argument), False)
             state.update(argument, borrowed, block, Reason(Cause.FUNCTION_ARGUMENT, parent))
-        elif parent is not None and block.is_entry and not _is_told_ownership(state, parent):
+        elif parent is not None and block.is_entry and not _receives_ownership(state, parent):
             borrowed = constant(builder, location_of(argument), False)
             state.update(argument, borrowed, block, Reason(Cause.AUTOMATIC, parent))
             message = "LLVM 22 makes an invalid operation of this, because it adds arguments to its body"
@@ -250,8 +255,8 @@ def _take_over(state: FunctionState, block: Block) -> None:
         state.list_for_deallocation(argument, block)
 
 
-def _is_told_ownership(state: FunctionState, parent: Operation) -> bool:
-    """Whether somebody passes the ownership of buffers into the regions of `parent`; LLVM 22 always expects it."""
+def _receives_ownership(state: FunctionState, parent: Operation) -> bool:
+    """Whether terminators pass ownership into the regions of `parent`; LLVM 22 always assumes so."""
     return state.compat is Compat.LLVM22 or is_region_branch(parent, state.knowledge)
 
 
@@ -275,7 +280,7 @@ def _handle(state: FunctionState, op: Operation) -> Refusal | None:
 
 
 def _update_signature(function: Operation, knowledge: Knowledge) -> Refusal | None:
-    """Let the function's type say what its returns now return. Attributes of results are left as they are."""
+    """Update the function's type to the operands of its returns. Result attributes are unchanged."""
     body = function.regions[0]
     returned: list[tuple[Type, ...]] = []
     for block in body.blocks:

@@ -12,7 +12,8 @@ from ...ir.attributes import IntegerAttr, SymbolRefAttr
 from ...ir.graph import Operation, Value
 from ...ir.records import dataclass
 
-_NAME = "dealloc_helper"
+HELPER_NAME = "dealloc_helper"
+"""Name, or prefix of the name, of the library function that bufferization-lower-deallocations adds."""
 _LISTS = 5
 _POINTER = "memref.extract_aligned_pointer_as_index"
 
@@ -32,7 +33,7 @@ class HelperCall:
 def helper_calls(calls: Iterable[Operation]) -> Iterator[HelperCall]:
     for op in calls:
         callee = op.properties.get("callee")
-        if not isinstance(callee, SymbolRefAttr) or not callee.root.startswith(_NAME):
+        if not isinstance(callee, SymbolRefAttr) or not callee.root.startswith(HELPER_NAME):
             continue
         if len(op.operands) != _LISTS or op.results:
             continue

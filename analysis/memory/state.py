@@ -196,6 +196,7 @@ def address_in(state: State, address: Value) -> bool:
 
 
 def constant_of(value: Value) -> bool | None:
+    """The value of the `i1` constant `value`; None if it is no constant."""
     op = value.defining_op
     if op is None or op.name != "arith.constant":
         return None

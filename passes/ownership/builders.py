@@ -18,7 +18,7 @@ _I64 = IntegerType(64)
 
 
 def location_of(value: Value) -> Attribute | None:
-    """None: the place in the text is the location."""
+    """None: its position in the text is the location."""
     if isinstance(value, BlockArgument):
         return value.location
     op = value.defining_op
@@ -61,7 +61,7 @@ def clone_unless(builder: Builder, location: Attribute | None, owned: Value, buf
 
 
 def base_buffer(builder: Builder, location: Attribute | None, buffer: Value) -> Value:
-    """What the allocator returned for the allocation that `buffer` is a view of."""
+    """The base of `buffer`: the memref that the allocator returned."""
     if isinstance(buffer.type, UnrankedMemRefType):
         buffer = _as_rank_zero(builder, location, buffer, buffer.type)
     type_ = buffer.type
@@ -90,7 +90,7 @@ def deallocation(
     conditions: Sequence[Value],
     retained: Sequence[Value],
 ) -> Operation:
-    """`bufferization.dealloc`; its results say who owns each of `retained` afterwards."""
+    """`bufferization.dealloc`; its results are the ownership of each of `retained` afterwards."""
     segments = DenseArrayAttr(_I32, (len(buffers), len(conditions), len(retained)))
     return builder.create(
         "bufferization.dealloc",
@@ -102,9 +102,9 @@ def deallocation(
 
 
 def replace_operands(op: Operation, group: range, values: Sequence[Value], segment: int | None = None) -> None:
-    """Use `values` in place of the operands `group`, keeping `operandSegmentSizes` true when the operation has it.
+    """Replace the operands `group` by `values`, and update `operandSegmentSizes` if the operation has it.
 
-    `segment`: which of the operand groups `group` is; None: found by its place, the last one that fits.
+    `segment`: which of the operand groups `group` is; None: the last one that starts and ends with `group`.
     """
     old = op.operand_values
     op.set_operands([*old[: group.start], *values, *old[group.stop :]])

@@ -1,7 +1,7 @@
 """The library function `dealloc_helper`, which frees several buffers at once, each allocation a single time.
 
-It is told addresses instead of buffers, because buffers of all types share it. Written as text, which is how it
-appears in the user's program; the operations and their order are those that
+It takes addresses instead of buffers, because buffers of all types share it. It is parsed from text; the
+operations and their order are those that
 mlir/lib/Dialect/Bufferization/Transforms/LowerDeallocations.cpp of LLVM 22 builds.
 """
 
@@ -12,8 +12,6 @@ from ...ir.graph import Operation
 from ...ir.walk import walk, walk_values
 from ...ods.knowledge import UPSTREAM
 from ...syntax.document.document import assemble, parse_document
-
-HELPER_NAME = "dealloc_helper"
 
 _TEXT = """\
 func.func private @dealloc_helper(%candidates: memref<?xindex>, %retained: memref<?xindex>, %owned: memref<?xi1>,
@@ -62,7 +60,7 @@ def make_helper(name: str, location: Attribute | None) -> Operation:
     assert function is not None
     function.detach()
     function.properties["sym_name"] = StringAttr(name)
-    # From here on it is nobody's text.
+    # The copy has no source text.
     for op in walk(function):
         op.origin = op.syntax = None
         op.location = location

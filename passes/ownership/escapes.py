@@ -1,6 +1,6 @@
 """Escapes: buffers that stay reachable after the pass has freed them, by ways it does not follow.
 
-LLVM 22 frees them all the same. One function per way; each says what escapes, or nothing.
+LLVM 22 frees them all the same. One function per kind of escape, which yields refusals.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Escapes:
                 if any(is_memref(result.type) for result in op.results):
                     yield from self._freed_otherwise(op)
                 continue
-            for check in (self._stored, self._behind_another_form, self._freed_otherwise, self._handed_out_shifted):
+            for check in (self._stored, self._used_in_another_form, self._freed_otherwise, self._passed_on_shifted):
                 yield from check(op)
 
     @property
@@ -54,7 +54,7 @@ class Escapes:
         return self._found
 
     def _may_be_freed(self, buffer: Value) -> bool:
-        """Whether the pass may free an allocation that `buffer` is a name of."""
+        """Whether the pass may free an allocation that `buffer` may alias."""
         return any(self._is_owned_here(origin) for origin in self._origins.origins(buffer))
 
     def _is_owned_here(self, origin: Value) -> bool:
@@ -72,7 +72,7 @@ class Escapes:
     # Stored into memory
 
     def _stored(self, op: Operation) -> Iterator[Refusal]:
-        """A buffer put into a buffer of buffers."""
+        """A buffer stored into a memref of memrefs."""
         for effect in self._knowledge.effects(op) or ():
             container = effect.value
             if effect.kind is not EffectKind.WRITE or container is None or not _holds_buffers(container.type):
@@ -86,8 +86,8 @@ class Escapes:
 
     # Another form
 
-    def _behind_another_form(self, op: Operation) -> Iterator[Refusal]:
-        """A tensor or an address that stands for a buffer, where the buffer itself does not go."""
+    def _used_in_another_form(self, op: Operation) -> Iterator[Refusal]:
+        """A tensor or an address of a buffer that outlives the block without the memref."""
         semantics = self._knowledge.semantics(op.name)
         if semantics is None or not semantics.names_memory:
             return
@@ -103,7 +103,7 @@ class Escapes:
                     return
 
     def _forms(self, op: Operation) -> list[Value]:
-        """Values that may stand for the memory that the results of `op` stand for."""
+        """Values that may denote the memory of the results of `op`."""
         found: dict[Value, None] = dict.fromkeys(result for result in op.results if not is_memref(result.type))
         pending = list(found)
         while pending:
@@ -116,7 +116,7 @@ class Escapes:
         return list(found)
 
     def _derived(self, user: Operation, type_: Type) -> Iterator[Value]:
-        """What `user` may make of a form: a result like it, or a value like it beyond an edge."""
+        """Values that `user` may derive from a form: results, region arguments and block arguments of its kind."""
         around = user.parent_op
         wanted = _is_tensor if _is_tensor(type_) else _is_address
         values: list[Value] = list(user.results)
@@ -127,14 +127,14 @@ class Escapes:
         return (value for value in values if wanted(value.type))
 
     def _leaves(self, user: Operation, home: Block, buffers: list[Value]) -> bool:
-        """Whether `user` runs after the end of `home`, to which no buffer goes along."""
+        """Whether `user` may run after the end of `home`, without one of `buffers` as operand."""
         region = home.parent
         at = user.parent.ancestor_in(region) if user.parent is not None and region is not None else None
         if at is home and user is not home.last:
             return False
         return not any(operand.value in buffers for operand in user.operands)
 
-    # Freed by something else than memref.dealloc
+    # Other deallocations than memref.dealloc
 
     def _freed_otherwise(self, op: Operation) -> Iterator[Refusal]:
         semantics = self._knowledge.semantics(op.name)
@@ -144,25 +144,25 @@ class Escapes:
             reason = f"'memref.dealloc' does not free what this allocates, '{semantics.freed_by}' does"
             yield Refusal(reason, "dealloc-freed-otherwise", op)
 
-    # Views that begin elsewhere
+    # Views with a shifted address
 
-    def _handed_out_shifted(self, op: Operation) -> Iterator[Refusal]:
-        """A view that does not begin where its allocation does, passed on: nobody could tell whose it is."""
+    def _passed_on_shifted(self, op: Operation) -> Iterator[Refusal]:
+        """A view with another aligned address than its allocation, passed on: comparing addresses fails for it."""
         for operand in op.operands:
             value = operand.value
             if not is_memref(value.type) or not is_shifted(value, self._knowledge) or not self._may_be_freed(value):
                 continue
-            if self._is_handed_on(op, value):
+            if self._is_passed_on(op, value):
                 reason = "passes on a view whose address is not that of its allocation"
                 yield Refusal(reason, "dealloc-shifted-view", op, notes=(Note("this is the view", value=value),))
                 return
 
-    def _is_handed_on(self, op: Operation, view: Value) -> bool:
+    def _is_passed_on(self, op: Operation, view: Value) -> bool:
         knowledge = self._knowledge
         if knowledge.is_region_terminator(op):
             if op.parent_op is not self._function:
                 return True
-            # To the caller a single name may go: two of them would seem to be two allocations.
+            # One alias may be returned to the caller: two of them would seem to be two allocations.
             others = [operand.value for operand in op.operands if is_memref(operand.value.type)]
             return others.count(view) > 1 or any(
                 other is not view and self._origins.is_same_allocation(other, view) is not False for other in others
@@ -177,7 +177,7 @@ def is_shifted(value: Value, knowledge: Knowledge) -> bool:
 
 
 def unshifted(value: Value, knowledge: Knowledge) -> Value:
-    """The nearest value that `value` is a view of and that begins where its allocation does; usually itself."""
+    """The nearest source of the view `value` that has the aligned address of the allocation; usually `value`."""
     found = current = value
     while (op := current.defining_op) is not None:
         source = knowledge.view_source(op) if op.results[0] is current else None
@@ -209,4 +209,4 @@ def _is_address(type_: Type) -> bool:
 
 
 _ADDRESS_WIDTH = 32
-"""Bits; what is narrower cannot hold an address."""
+"""Bits; narrower integers cannot hold an address."""

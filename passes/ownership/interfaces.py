@@ -1,12 +1,17 @@
 """Ownership handlers for operations that are not terminators: allocations, regions, calls, views.
 
+    %r = scf.if %c -> (memref<4xf32>) {            %r:2 = scf.if %c -> (memref<4xf32>, i1) {
+      scf.yield %a : memref<4xf32>          =>       scf.yield %a, %a_owned : memref<4xf32>, i1
+    } else { ... }                                 } else { ... }
+
 Handlers change the operation in place, so that it keeps its results: liveness, computed once, stays
-true. New results, operands and arguments go last, next to none of the old ones; whoever defines an
-operation with regions must let extra values travel that way.
+valid. New results, operands and arguments are appended; operations with regions have to pass
+appended values on as they pass the others.
 """
 
 from __future__ import annotations
 
+from ...analysis.memory.state import constant_of
 from ...ir.attributes import DenseArrayAttr
 from ...ir.builder import Builder
 from ...ir.graph import Operation, OpResult, Value
@@ -16,12 +21,19 @@ from ..pass_manager.base import Note, Refusal
 from ..pass_manager.compat import Compat, Notice
 from .builders import assert_not, constant
 from .preconditions import MANUAL_DEALLOCATION, frees_no_buffer
-from .state import FunctionState, constant_condition, is_buffer
+from .state import FunctionState, is_buffer
 from .trace import AddedOperand, AddedResult, Cause, Reason
 
 
 def handle_memory_effects(state: FunctionState, op: Operation) -> Refusal | None:
-    """Buffers that `op` frees or allocates."""
+    """Handle buffers that `op` frees or allocates.
+
+        %a = memref.alloc() : memref<4xf32>     =>     %true = arith.constant true      // the ownership of %a
+                                                       %a = memref.alloc() : memref<4xf32>
+
+    Freeing is allowed under manual deallocation only, and asserts that the block does not own the buffer: if it did,
+    the block's terminator would free it again.
+    """
     buffers = [operand.value for operand in op.operands if is_buffer(operand.value)]
     if not buffers and not any(is_buffer(result) for result in op.results):
         return None
@@ -29,7 +41,7 @@ def handle_memory_effects(state: FunctionState, op: Operation) -> Refusal | None
     if not effects:
         return None
     assert op.parent is not None
-    # Before the first operation of now: checks for an `op` that stands there come before these constants.
+    # Before the block's first operation, as upstream; assertions for that one come before these constants.
     builder = Builder.at_start(op.parent)
     freed = {effect.value for effect in effects if effect.kind is EffectKind.FREE}
     if freed:
@@ -51,11 +63,11 @@ def handle_memory_effects(state: FunctionState, op: Operation) -> Refusal | None
 
 
 def _check_freed_by_hand(state: FunctionState, op: Operation, buffer: Value) -> Refusal | None:
-    """Make sure, at run time, that the block does not free the buffer as well; refuse when it certainly does."""
+    """Assert at run time that the block does not own the buffer; refuse if it is known to."""
     ownership = state.ownership(buffer, op.parent)
     if not isinstance(ownership, Value):
         return None
-    if constant_condition(ownership) is True:
+    if constant_of(ownership) is True:
         if state.compat is Compat.SAFE:
             reason = "frees a buffer by hand that is freed automatically"
             return Refusal(reason, "dealloc-freed-twice", op, notes=(Note("this is the buffer", value=buffer),))
@@ -79,7 +91,15 @@ def _own_allocation(state: FunctionState, builder: Builder, result: OpResult, ef
 
 
 def handle_region_branch(state: FunctionState, op: Operation) -> None:
-    """Buffers that enter regions are borrowed there; those that come out bring their ownership along."""
+    """Pass `false` with buffers that enter regions, and take an `i1` with each buffer result.
+
+        %r = scf.for ... iter_args(%b = %a) -> (memref<4xf32>) {...}
+    =>
+        %false = arith.constant false
+        %r, %r_owned = scf.for ... iter_args(%b = %a, %b_owned = %false) -> (memref<4xf32>, i1) {...}
+
+    Entering buffers are borrowed: the enclosing block still frees them, so the region must not.
+    """
     block = op.parent
     assert block is not None
     branch = state.knowledge.region_branch(op)
@@ -97,7 +117,7 @@ def handle_region_branch(state: FunctionState, op: Operation) -> None:
 
 
 def _lengthen_last_segment(state: FunctionState, op: Operation) -> None:
-    """The operand added at the end belongs to the last group, as `iter_args` of `affine.for`; LLVM 22 forgets that."""
+    """Count the appended operand in the last segment, that of `iter_args` of `affine.for`; LLVM 22 does not."""
     sizes = op.properties.get("operandSegmentSizes")
     if not isinstance(sizes, DenseArrayAttr) or not isinstance(last := sizes.values[-1], int):
         return
@@ -110,10 +130,10 @@ def _return_ownership(state: FunctionState, op: Operation, cause: Cause) -> None
     """Append one `i1` result per buffer result."""
     block, following = op.parent, op.next
     assert block is not None
-    if _is_needed_elsewhere(op):
+    if _is_used_in_other_block(op):
         message = "LLVM 22 may crash here, or free what is still needed: it forgets that these results are live"
         state.notices.append(Notice("stale-liveness", message, op, issue="llvm/llvm-project#119863"))
-    # Upstream puts a new operation in this place, which gets its order number when somebody asks for it.
+    # Upstream inserts a new operation here, which gets its order number on the next query.
     op.detach()
     block.insert_before(following, op)
     for buffer in [result for result in op.results if is_buffer(result)]:
@@ -123,7 +143,7 @@ def _return_ownership(state: FunctionState, op: Operation, cause: Cause) -> None
         state.list_for_deallocation(buffer, block)
 
 
-def _is_needed_elsewhere(op: Operation) -> bool:
+def _is_used_in_other_block(op: Operation) -> bool:
     """Whether another block of the region uses a result."""
     region = op.parent_region
     return region is not None and any(
@@ -134,7 +154,12 @@ def _is_needed_elsewhere(op: Operation) -> bool:
 
 
 def handle_call(state: FunctionState, op: Operation) -> None:
-    """Callers own what a function returns. Passing a buffer never passes its ownership."""
+    """Callers own the results of a call; operands stay with the caller.
+
+        %a = call @f(%b) : (memref<4xf32>) -> memref<4xf32>     // %a: owned, `arith.constant true`; %b: unchanged
+
+    With dynamic ownership a private callee returns an `i1` per buffer, which is used instead of the constant.
+    """
     if state.dynamic and calls_private_definition(state, op):
         _return_ownership(state, op, Cause.PRIVATE_CALL_RESULT)
         return
@@ -149,7 +174,7 @@ def handle_call(state: FunctionState, op: Operation) -> None:
 
 
 def calls_private_definition(state: FunctionState, op: Operation) -> bool:
-    """Whether `op` calls, directly, a function that returns who owns its buffers under the option for that."""
+    """Whether `op` directly calls a private function with a body, which returns ownership under dynamic ownership."""
     symbol = state.knowledge.callee(op)
     function = state.callee(op, symbol) if symbol is not None else None
     return function is not None and is_private(function) and bool(function.regions and function.regions[0].blocks)
@@ -161,7 +186,12 @@ def is_private(function: Operation) -> bool:
 
 
 def derive_remaining(state: FunctionState, op: Operation) -> None:
-    """Buffer results nothing was said about: other names for any of the buffer operands, perhaps."""
+    """Derive the ownership of remaining buffer results: each may alias any buffer operand, so theirs are combined.
+
+        %v = memref.subview %a ...     // %v: the ownership of %a, and not in the list of buffers to free
+
+    The allocation is freed through %a; %v is only compared with it when it is retained.
+    """
     block = op.parent
     assert block is not None
     for result in op.results:
@@ -179,7 +209,7 @@ def derive_remaining(state: FunctionState, op: Operation) -> None:
 
 
 def _is_read_out_of(state: FunctionState, result: Value, source: Value) -> bool:
-    """Whether `result` was kept in `source`, which says nothing about who owns it; LLVM 22 thinks it does."""
+    """Whether `result` was loaded from `source`, so that their ownership is unrelated; LLVM 22 derives it."""
     type_ = source.type
     element = type_.element if isinstance(type_, (MemRefType, UnrankedMemRefType)) else None
     return state.compat is Compat.SAFE and element is result.type

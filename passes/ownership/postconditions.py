@@ -1,7 +1,7 @@
 """Postconditions: programs that the ownership pass makes invalid, as upstream's verifier reports afterwards.
 
-The pass hands extra `i1` values to operations that have no room for them, or asks for the base of a
-buffer whose layout has none. One function per way to go wrong, in the verifier's words.
+The pass appends `i1` values to operations that cannot take them, or computes the base of a
+buffer without a strided layout. One function per verifier error, in the verifier's words.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ def result_refusal(root: Operation, knowledge: Knowledge) -> Refusal | None:
 
 
 def all_result_refusals(root: Operation, knowledge: Knowledge, *, is_whole: bool) -> Iterator[Refusal]:
-    """All of them. `is_whole`: the pass got to its end; where it did not, branches need not fit."""
+    """All of them. `is_whole`: the pass ran to its end; if not, branches need not match."""
     checks = _CHECKS if is_whole else tuple(check for check in _CHECKS if check is not branches_fit)
-    told: set[tuple[str, Operation | None]] = set()
+    seen: set[tuple[str, Operation | None]] = set()
     for refusal in _refusals(root, knowledge, checks):
-        # Each buffer freed before one terminator says the same of it.
-        if (refusal.code, refusal.operation) not in told:
-            told.add((refusal.code, refusal.operation))
+        # Each buffer freed before one terminator would be reported there.
+        if (refusal.code, refusal.operation) not in seen:
+            seen.add((refusal.code, refusal.operation))
             yield refusal
 
 
@@ -44,7 +44,7 @@ def _refusals(root: Operation, knowledge: Knowledge, checks: Sequence[Check]) ->
 
 
 def constant_refusal(root: Operation, knowledge: Knowledge, callee: CalleeLookup) -> Refusal | None:
-    """The first `func.constant` that names a function which now has another type."""
+    """The first `func.constant` that references a function which now has another type."""
     for op in walk(root):
         symbol = op.properties.get("value")
         if op.name != "func.constant" or not isinstance(symbol, SymbolRefAttr) or len(op.results) != 1:
@@ -58,7 +58,7 @@ def constant_refusal(root: Operation, knowledge: Knowledge, callee: CalleeLookup
 
 
 def interface_refusal(root: Operation, knowledge: Knowledge, callee: CalleeLookup) -> Refusal | None:
-    """What keeps private functions from returning more, asked before anything is changed."""
+    """The first obstacle to more results of private functions, checked before any change."""
     for op in walk(root):
         refusal = _named_function_grows(op, callee)
         if refusal is not None:
@@ -78,7 +78,7 @@ def interface_refusal(root: Operation, knowledge: Knowledge, callee: CalleeLooku
 
 
 def constant_refusals(root: Operation, callee: CalleeLookup) -> Iterator[Refusal]:
-    """Each `func.constant` that names a function which will return more."""
+    """Each `func.constant` that references a function which will return more."""
     for op in walk(root):
         refusal = _named_function_grows(op, callee)
         if refusal is not None:
@@ -96,7 +96,7 @@ def _named_function_grows(op: Operation, callee: CalleeLookup) -> Refusal | None
 
 
 def _will_return_ownership(function: Operation) -> int:
-    """How many results a private function with a body gets."""
+    """Number of results added to a private function with a body; 0 for others."""
     type_ = function.properties.get("function_type")
     private = str(function.attribute("sym_visibility")) == '"private"'
     if not private or not function.regions or not function.regions[0].blocks or not isinstance(type_, TypeAttr):
@@ -117,7 +117,7 @@ def segments_fit(op: Operation, knowledge: Knowledge) -> Refusal | None:
 
 
 def branches_fit(op: Operation, knowledge: Knowledge) -> Refusal | None:
-    """Blocks that nothing reaches are not processed, and so do not pass the ownership that their successors want."""
+    """Unreachable blocks are not processed, and so do not pass the ownership that their successors expect."""
     if not op.successors or not knowledge.is_branch(op):
         return None
     for number, block in enumerate(op.successor_blocks):
@@ -129,7 +129,7 @@ def branches_fit(op: Operation, knowledge: Knowledge) -> Refusal | None:
 
 
 def has_base(op: Operation, knowledge: Knowledge) -> Refusal | None:
-    """A buffer the layout of which is not given by strides cannot be freed."""
+    """A buffer without a strided layout has no base to free."""
     if op.name != "memref.extract_strided_metadata" or not op.operands:
         return None
     type_ = op.operands[0].value.type
@@ -140,13 +140,13 @@ def has_base(op: Operation, knowledge: Knowledge) -> Refusal | None:
 
 
 def _terminator(op: Operation) -> Operation:
-    """What `op` was inserted for: upstream gives it that location."""
+    """The terminator that `op` was inserted for, which upstream uses as its location."""
     block = op.parent
     return block.last if block is not None and block.last is not None else op
 
 
 def attributions_fit(op: Operation, knowledge: Knowledge) -> Refusal | None:
-    """Buffers that `gpu.launch` itself gives to its body."""
+    """Attributions: buffers that `gpu.launch` defines as arguments of its body."""
     if op.name != "gpu.launch" or not op.regions or not op.regions[0].blocks:
         return None
     indices = 18 if knowledge.operand_group(op, "clusterSizeX") else 12
@@ -163,7 +163,7 @@ def masks_fit(op: Operation, knowledge: Knowledge) -> Refusal | None:
 
 
 def shapes_agree(op: Operation, knowledge: Knowledge) -> Refusal | None:
-    """What an earlier pass found out about sizes can show that a copy never was one of equal shapes."""
+    """Sizes that an earlier pass made static can show that the shapes of a copy differ."""
     if len(op.operands) < 2 or not knowledge.has_trait(op, "SameOperandsShape"):
         return None
     shapes = [operand.value.type.shape for operand in op.operands if isinstance(operand.value.type, MemRefType)]

@@ -1,6 +1,6 @@
 """Preconditions of the ownership pass, one function each.
 
-The words are upstream's, the order in `PRECONDITIONS` is that of its checks
+The messages, and the order in `PRECONDITIONS`, are those of upstream's checks
 (mlir/lib/Dialect/Bufferization/Transforms/OwnershipBasedBufferDeallocation.cpp).
 """
 
@@ -23,7 +23,7 @@ Precondition = Callable[[Operation, Knowledge], "Refusal | None"]
 
 
 def function_refusal(function: Operation, knowledge: Knowledge) -> Refusal | None:
-    """Loops of blocks; the notes name every branch that closes one."""
+    """CFG loops; the notes name every back edge."""
     edges = tuple(back_edges(function, knowledge))
     if not edges:
         return None
@@ -40,12 +40,12 @@ def function_refusal(function: Operation, knowledge: Knowledge) -> Refusal | Non
 
 
 def operation_refusal(op: Operation, knowledge: Knowledge) -> Refusal | None:
-    """The first demand that `op` does not meet."""
+    """The first precondition that `op` violates."""
     return next(operation_refusals(op, knowledge), None)
 
 
 def operation_refusals(op: Operation, knowledge: Knowledge) -> Iterator[Refusal]:
-    """Every demand that `op` does not meet, in order. Most operations that do not touch buffers need not meet any."""
+    """Every precondition that `op` violates, in order. Most operations without buffers have none."""
     if _needs_checks(op, knowledge):
         for precondition in PRECONDITIONS:
             refusal = precondition(op, knowledge)
@@ -54,7 +54,7 @@ def operation_refusals(op: Operation, knowledge: Knowledge) -> Iterator[Refusal]
 
 
 def refusals_without_buffers(function: Operation, knowledge: Knowledge) -> Iterator[Refusal]:
-    """What the pass would say about a function in which there is no buffer at all; nothing is changed."""
+    """Refusals of the pass for a function without any buffer; nothing is changed."""
     refusal = function_refusal(function, knowledge)
     if refusal is not None:
         yield refusal
@@ -69,7 +69,7 @@ def refusals_without_buffers(function: Operation, knowledge: Knowledge) -> Itera
 
 
 def one_branch_target(op: Operation, knowledge: Knowledge) -> Refusal | None:
-    """Checked after `PRECONDITIONS`, so only where no buffer is passed."""
+    """Checked after `PRECONDITIONS`, so only if no buffer is passed."""
     if not knowledge.is_branch(op) or len(op.successors) <= 1:
         return None
     reason = "BranchOpInterface operations with multiple successors are not supported yet"
@@ -77,7 +77,7 @@ def one_branch_target(op: Operation, knowledge: Knowledge) -> Refusal | None:
 
 
 def has_buffer_semantics(op: Operation) -> bool:
-    """Whether buffers go in, come out, or enter a region."""
+    """Whether operands, results or region arguments are buffers."""
     return (
         any(is_memref(operand.value.type) for operand in op.operands)
         or any(is_memref(result.type) for result in op.results)
@@ -86,14 +86,14 @@ def has_buffer_semantics(op: Operation) -> bool:
 
 
 def is_region_branch(op: Operation, knowledge: Knowledge) -> bool:
-    """RegionBranchOpInterface, also where no edges between the regions are known to us."""
+    """Whether `op` implements RegionBranchOpInterface, with or without known region edges."""
     return knowledge.region_branch(op) is not None or knowledge.has_interface(op, "RegionBranchOpInterface")
 
 
 def is_misread(op: Operation, knowledge: Knowledge) -> bool:
-    """A known operation whose custom syntax was not understood, so that its operands have no known roles.
+    """Whether `op` is registered but its custom syntax was not parsed, so that the roles of its operands are unknown.
 
-    Those may be ignored where the operation only computes, whatever its operands are.
+    Operations without regions, successors and effects on allocations need no roles.
     """
     if op.syntax is None or not op.syntax.opaque or knowledge.definition(op.name) is None:
         return False
@@ -128,7 +128,7 @@ def known_effects(op: Operation, knowledge: Knowledge) -> Refusal | None:
 
 
 def known_regions(op: Operation, knowledge: Knowledge) -> Refusal | None:
-    """A single region that gives no results is fine: what happens inside does not come out."""
+    """A single region without results is accepted: it passes no buffer out."""
     simple = not op.regions or (len(op.regions) == 1 and not op.results)
     if simple or is_region_branch(op, knowledge):
         return None

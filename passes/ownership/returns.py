@@ -1,40 +1,47 @@
 """Buffers returned from a region to its operation, or from a function to its caller.
 
-Operations with regions take each buffer with an `i1` that says whether it is owned. Callers of a
-function take no such thing (private functions under `private-function-dynamic-ownership` apart): a
-function must own what it returns, and copies what it does not own.
+    scf.yield %a : memref<4xf32>     =>     %owned = bufferization.dealloc (...) if (...) retain (%a : memref<4xf32>)
+                                            scf.yield %a, %owned : memref<4xf32>, i1
+
+    return %arg : memref<4xf32>      =>     %copy = bufferization.clone %arg : memref<4xf32> to memref<4xf32>
+                                            return %copy : memref<4xf32>
+
+Operations with regions take an `i1` with each buffer. Callers of a function do not (private functions under
+`private-function-dynamic-ownership` apart): a function must own its results, and clones buffers that it does
+not own. A buffer of unknown ownership at run time is cloned in an `scf.if` on its `i1`.
 """
 
 from __future__ import annotations
 
+from ...analysis.memory.state import constant_of
 from ...ir.builder import Builder
 from ...ir.graph import Block, Operation, Value
 from ..pass_manager.base import Refusal
 from .builders import clone, clone_unless, constant, location_of, select
 from .interfaces import is_private
-from .state import FunctionState, constant_condition, is_buffer
+from .state import FunctionState, is_buffer
 from .terminators import append_ownership, deallocate_at_return
 from .trace import Cause, Copy, Reason
 
 
 def handle_region_terminator(state: FunctionState, op: Operation) -> Refusal | None:
-    """`func.return`, `scf.yield` and whatever else hands operands to the operation around it."""
+    """`func.return`, `scf.yield` and other terminators that pass operands to their parent."""
     to_caller = _returns_to_caller(state, op)
     if to_caller:
         for position, operand in enumerate(op.operands):
             if is_buffer(operand.value):
                 operand.set(_owned(state, op, position, operand.value))
     group = state.knowledge.parent_operands(op)
-    handed_out = deallocate_at_return(state, op, group)
-    if isinstance(handed_out, Refusal):
-        return handed_out
-    if not to_caller and handed_out:
-        append_ownership(state, op, group, handed_out)
+    passed = deallocate_at_return(state, op, group)
+    if isinstance(passed, Refusal):
+        return passed
+    if not to_caller and passed:
+        append_ownership(state, op, group, passed)
     return None
 
 
 def handle_plain_terminator(state: FunctionState, op: Operation) -> Refusal | None:
-    """A terminator that hands out nothing."""
+    """A terminator that passes no operand to its parent."""
     result = deallocate_at_return(state, op, range(0))
     return result if isinstance(result, Refusal) else None
 
@@ -61,7 +68,7 @@ def _returns_to_caller(state: FunctionState, op: Operation) -> bool:
 
 
 def _owned(state: FunctionState, op: Operation, position: int, buffer: Value) -> Value:
-    """What to return for operand `position` of `op`, so that it is owned whatever happens."""
+    """The value to return for operand `position` of `op`: `buffer` if it is owned, else a clone."""
     block = op.parent
     assert block is not None
     builder = Builder.before(op)
@@ -74,11 +81,11 @@ def _owned(state: FunctionState, op: Operation, position: int, buffer: Value) ->
         assert copy.defining_op is not None
         state.trace.copies.append(Copy(copy.defining_op, buffer, copy, op, position, False, reasons))
         return copy
-    if constant_condition(indicator) is True:
+    if constant_of(indicator) is True:
         return buffer
     branch = clone_unless(builder, location, indicator, buffer)
     _own_copy(state, builder, branch.result, buffer, block)
-    conditional = constant_condition(indicator) is None
+    conditional = constant_of(indicator) is None
     state.trace.copies.append(Copy(branch, buffer, branch.result, op, position, conditional, reasons))
     return branch.result
 
@@ -90,7 +97,7 @@ def _own_copy(state: FunctionState, builder: Builder, copy: Value, buffer: Value
 
 
 def _unique_ownership(state: FunctionState, builder: Builder, buffer: Value, block: Block) -> Value | None:
-    """The `i1` that says whether `block` owns `buffer`; None when no single one does."""
+    """The `i1` of the ownership of `buffer` in `block`; None if there is no single one."""
     chosen = buffer.defining_op
     if chosen is not None and chosen.name == "arith.select" and chosen.parent is block and len(chosen.operands) == 3:
         condition, if_true, if_false = (operand.value for operand in chosen.operands)

@@ -1,8 +1,14 @@
 """Ownership handlers for terminators: deallocations at the end of blocks, and the ownership passed to successors.
 
-Every terminator frees the buffers its block is responsible for, except those that it forwards or that
-are needed where it goes: `bufferization.dealloc` compares them at run time, and says who owns the kept
-ones. That answer travels with forwarded buffers as an extra operand.
+    cf.br ^next(%a : memref<4xf32>)
+=>
+    %base, ... = memref.extract_strided_metadata %b : memref<4xf32>
+    %a_owned = bufferization.dealloc (%base : memref<f32>) if (%b_owned) retain (%a : memref<4xf32>)
+    cf.br ^next(%a, %a_owned : memref<4xf32>, i1)
+
+Every terminator frees the buffers of its block's list, except those that it forwards or that
+are live in the successor: `bufferization.dealloc` compares them at run time, since they may alias, and
+returns the ownership of the retained ones. It is passed with forwarded buffers as an extra operand.
 """
 
 from __future__ import annotations
@@ -24,7 +30,7 @@ from .trace import AddedOperand, Deallocation, Freed
 
 @dataclass(frozen=True)
 class Candidates:
-    """What a block may have to free: for each buffer its base and the `i1` that says whether it is owned."""
+    """Buffers that a block may have to free, each with its base and the `i1` of its ownership."""
 
     buffers: tuple[Value, ...]
     bases: tuple[Value, ...]
@@ -32,7 +38,7 @@ class Candidates:
 
 
 def collect_candidates(state: FunctionState, builder: Builder, terminator: Operation) -> Candidates | Refusal:
-    """Everything the terminator's block is responsible for, in the order it became so."""
+    """The list of the terminator's block, in the order of insertion."""
     block = terminator.parent
     assert block is not None
     buffers: list[Value] = []
@@ -44,9 +50,9 @@ def collect_candidates(state: FunctionState, builder: Builder, terminator: Opera
             reason = "MemRef value does not have valid ownership"
             return Refusal(reason, "dealloc-no-valid-ownership", terminator, buffer, block)
         buffers.append(buffer)
-        # A view may be what is live here, while what it shows is what is kept: both are compared by where that begins.
-        begins = buffer if state.compat is Compat.LLVM22 else unshifted(buffer, state.knowledge)
-        bases.append(base_buffer(builder, terminator.location, begins))
+        # A view may be live while its source is retained: both are compared by the source's address.
+        unshifted_buffer = buffer if state.compat is Compat.LLVM22 else unshifted(buffer, state.knowledge)
+        bases.append(base_buffer(builder, terminator.location, unshifted_buffer))
         conditions.append(ownership)
     return Candidates(tuple(buffers), tuple(bases), tuple(conditions))
 
@@ -61,11 +67,11 @@ def _deallocate(
     live: Sequence[Value],
     successor: int | None = None,
 ) -> list[tuple[Value, Value]]:
-    """Insert a deallocation that keeps `forwarded` and `live`; each kept buffer with its new ownership, in order."""
+    """Insert a deallocation that retains `forwarded` and `live`; each of these with its new ownership, in order."""
     assert terminator.parent is not None
     kept = [*forwarded, *live]
     op = deallocation(builder, terminator.location, candidates.bases, conditions, [_compared(state, v) for v in kept])
-    names = {value: state.other_names(value, terminator.parent) for value in kept}
+    names = {value: state.aliases(value, terminator.parent) for value in kept}
     shown = {value: view_base(value, state.knowledge) for value in names}
     freed: list[Freed] = []
     for buffer, known, condition in zip(candidates.buffers, candidates.conditions, conditions, strict=True):
@@ -79,7 +85,7 @@ def _deallocate(
 
 
 def _compared(state: FunctionState, value: Value) -> Value:
-    """What stands for `value` when addresses are compared: views may begin elsewhere than their allocation does."""
+    """The value whose address is compared for `value`: a view may have another one than its allocation."""
     if state.compat is Compat.LLVM22:
         if is_shifted(value, state.knowledge):
             message = "this view does not begin where its allocation does, so what it shows is freed although needed"
@@ -95,7 +101,7 @@ def _compared(state: FunctionState, value: Value) -> Value:
 def deallocate_at_return(
     state: FunctionState, terminator: Operation, group: range
 ) -> list[tuple[Value, Value]] | Refusal:
-    """Free what is not handed out through the operands `group`; the buffers handed out, with their ownership."""
+    """Free the buffers that the operands `group` do not forward; the forwarded ones, with their ownership."""
     block = terminator.parent
     assert block is not None
     builder = Builder.before(terminator)
@@ -121,7 +127,7 @@ def append_ownership(
     indicators: Sequence[tuple[Value, Value]],
     segment: int | None = None,
 ) -> None:
-    """Hand over the second of each pair in `indicators`, after the operands `group`."""
+    """Append the second of each pair in `indicators` to the operands `group`."""
     values = [*operand_values(op, group), *(indicator for _, indicator in indicators)]
     replace_operands(op, group, values, segment)
     for position, (buffer, indicator) in enumerate(indicators, group.start + len(group)):
@@ -151,7 +157,19 @@ def handle_branch(state: FunctionState, op: Operation) -> Refusal | None:
 
 
 def handle_conditional_branch(state: FunctionState, op: Operation) -> Refusal | None:
-    """`cf.cond_br`: a deallocation for each edge, the conditions of which hold only when the edge is taken."""
+    """`cf.cond_br`: a deallocation for each edge, with conditions that hold only if the edge is taken.
+
+        cf.cond_br %c, ^a(%m : memref<4xf32>), ^b
+    =>
+        %on_a = arith.andi %n_owned, %c : i1
+        %m_owned = bufferization.dealloc (%n_base : memref<f32>) if (%on_a) retain (%m : memref<4xf32>)
+        %not_c = arith.xori %true, %c : i1
+        %on_b = arith.andi %n_owned, %not_c : i1
+        bufferization.dealloc (%n_base : memref<f32>) if (%on_b)
+        cf.cond_br %c, ^a(%m, %m_owned : memref<4xf32>, i1), ^b
+
+    Both are before the branch, so an unconditional one would free buffers that the other edge retains.
+    """
     assert op.parent is not None
     builder = Builder.before(op)
     candidates = collect_candidates(state, builder, op)
@@ -184,7 +202,7 @@ def _deallocate_on_edge(
     successor: int,
     restrict: Callable[[Value], Value],
 ) -> dict[Value, Value]:
-    """The buffers kept on this edge with their ownership there; of repeated ones the last answer counts."""
+    """The buffers retained on this edge with their ownership there; for repeated ones the last result is used."""
     block = op.parent
     assert block is not None
     target: Block = op.successors[successor].block

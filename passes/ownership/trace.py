@@ -1,7 +1,7 @@
 """Trace of the ownership pass: its decisions as plain values, for hints and explanations.
 
 All operations, values and blocks are those of the transformed program; `origin` leads from them to the
-program it was copied from, and is None for what the pass added.
+program it was copied from, and is None for operations that the pass added.
 """
 
 from __future__ import annotations
@@ -14,16 +14,16 @@ from ...ir.records import dataclass, field
 
 
 class Ownership(Enum):
-    """Whether a block must free a buffer it can see."""
+    """Ownership of a buffer in a block."""
 
     OWNED = "owned"
     BORROWED = "borrowed"
     CONDITIONAL = "perhaps owned"
-    """Known at run time only: an `i1` value says so."""
+    """Known at run time only, by an `i1` value."""
     UNKNOWN = "unknown"
-    """Several `i1` values could be meant and none of them is right in all cases."""
+    """No single `i1` value is right on all paths."""
     NONE = "none"
-    """Nothing was ever decided, because the pass stopped before."""
+    """Not determined, because the pass stopped before."""
 
 
 class Cause(Enum):
@@ -48,7 +48,7 @@ class Cause(Enum):
 
 @dataclass(frozen=True)
 class Reason:
-    """One step. `operation` is what caused it, `sources` the values whose ownership it was taken from."""
+    """One step. `operation` caused it; `sources` are the values whose ownership was used."""
 
     cause: Cause
     operation: Operation | None = None
@@ -63,12 +63,12 @@ class OwnershipFact:
     block: Block
     ownership: Ownership
     condition: Value | None
-    """The `i1` value for OWNED (a constant), BORROWED (a constant) and CONDITIONAL; None otherwise, and for a name of
-    what an operation around the block has, which is borrowed."""
+    """The `i1` value for OWNED (a constant), BORROWED (a constant) and CONDITIONAL; None otherwise, and for an
+    alias of a buffer of an enclosing region, which is borrowed."""
     reasons: tuple[Reason, ...]
     """Several when ownerships were combined, in that order."""
     listed: bool
-    """Whether the block's terminators free it if they find it owned; a view for instance is never listed."""
+    """Whether the block's terminators free it if it is owned; a view for instance is never listed."""
     ownership_at_end: Ownership
     condition_at_end: Value | None
 
@@ -81,9 +81,9 @@ class Freed:
     ownership: Ownership
     condition: Value
     kept_as: tuple[Value, ...]
-    """Retained values that may be names for this buffer, as far as the block itself shows: it stays if one is."""
+    """Retained values that may alias this buffer, as far as the block shows: it is not freed if one does."""
     shown_by: tuple[Value, ...]
-    """Those of them that certainly show its allocation, being the buffer itself, or views of the same: it stays."""
+    """Those of them that must alias it, being the buffer itself or views of the same: it is not freed."""
 
 
 @dataclass(frozen=True)
@@ -96,11 +96,11 @@ class Deallocation:
     candidates: tuple[Freed, ...]
     retained: tuple[Value, ...]
     forwarded: int
-    """The first so many of `retained` are handed on by the terminator, the others are live afterwards."""
+    """Number of leading `retained` values that the terminator forwards; the others are live afterwards."""
 
     @property
     def freed(self) -> tuple[Freed, ...]:
-        """What goes here when it is owned: not known to be borrowed, and not visibly kept."""
+        """Buffers freed here if owned: not known to be borrowed, and without a retained alias."""
         return tuple(
             one
             for one in self.candidates
@@ -109,7 +109,7 @@ class Deallocation:
 
     @property
     def freed_unless_kept(self) -> tuple[Freed, ...]:
-        """Not borrowed either, but a retained value may be it, and none certainly is."""
+        """Buffers not borrowed that a retained value may alias, and none must."""
         return tuple(
             one
             for one in self.candidates
@@ -119,10 +119,10 @@ class Deallocation:
 
 @dataclass(frozen=True)
 class Copy:
-    """A `bufferization.clone`, because a function hands out only what it owns.
+    """A `bufferization.clone`, because a function must own its results.
 
-    `conditional`: made at run time only when the buffer is not owned. A borrowed one is copied in any case, though the
-    pass writes a condition, a constant, for it too.
+    `conditional`: cloned at run time only if the buffer is not owned. A borrowed one is always cloned, though the
+    pass writes a constant condition for it too.
     """
 
     operation: Operation
@@ -150,7 +150,7 @@ class AddedArgument:
 
 @dataclass(frozen=True)
 class AddedOperand:
-    """`value` says whether `buffer`, which `operation` hands over too, is owned."""
+    """`value` is the ownership of `buffer`, which `operation` forwards too."""
 
     operation: Operation
     operand: int
@@ -160,7 +160,7 @@ class AddedOperand:
 
 @dataclass
 class Trace:
-    """Everything about one or several functions, in the order the pass did it."""
+    """Decisions about one or several functions, in the order of the pass."""
 
     facts: list[OwnershipFact] = field(default_factory=list[OwnershipFact])
     deallocations: list[Deallocation] = field(default_factory=list[Deallocation])
@@ -186,7 +186,7 @@ class Trace:
         return next((fact for fact in self.facts if fact.value is value and fact.block is home), None)
 
     def _facts_by_place(self) -> Mapping[tuple[Value, Block], OwnershipFact]:
-        # Made when first asked for, and again only if the pass has gone on.
+        # Made on first use, and again if the pass has continued.
         if len(self._by_place) != len(self.facts):
             self._by_place = {(fact.value, fact.block): fact for fact in self.facts}
         return self._by_place

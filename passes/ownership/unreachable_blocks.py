@@ -1,8 +1,10 @@
 """Unreachable blocks: they are not transformed, and their branches must still match the changed successors.
 
-Their branches lead to blocks with more arguments, their returns leave functions with more results, their
-calls name such functions. They never run, so each missing `i1` is false. LLVM 22 leaves them as they are
-and gives out an invalid program.
+    ^unreachable:                                ^unreachable:
+      cf.br ^next(%m : memref<4xf32>)     =>       cf.br ^next(%m, %false : memref<4xf32>, i1)
+
+Their branches, returns and calls get the operands and results that the transformed ones have. They never run, so each
+missing `i1` may be false. LLVM 22 leaves them unchanged, and the result is invalid.
 """
 
 from __future__ import annotations
@@ -18,7 +20,7 @@ from .state import FunctionState, is_buffer
 
 
 def complete_unreachable_blocks(state: FunctionState) -> None:
-    """Everything inside `state.function`, whose other blocks are done."""
+    """Complete the unreachable blocks inside `state.function`, after all others."""
     pending = list(state.function.regions)
     while pending:
         region = pending.pop()

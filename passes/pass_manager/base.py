@@ -17,7 +17,7 @@ from ...ods.knowledge import Knowledge
 from .compat import Compat, Notice
 
 CalleeLookup = Callable[[Operation, SymbolRefAttr], "Operation | None"]
-"""From a call and the symbol it names to the function; None when there is none, or it is not known."""
+"""From a call and the symbol it names to the function; None if there is none, or it is unknown."""
 
 
 @dataclass(frozen=True)
@@ -31,9 +31,9 @@ class Note:
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why a pass left things alone.
+    """Why a pass does not apply.
 
-    `reason` has upstream's words (empty: it has none), `code` is our stable name for the kind. The
+    `reason` is upstream's message (empty: it has none), `code` the stable name of the kind. The
     place is `value` where upstream reports at the definition of a value, else `operation`. All of them
     belong to the program the pass ran on; `origin` leads from there to the caller's own.
     """
@@ -47,16 +47,16 @@ class Refusal:
 
     @property
     def anchor(self) -> Operation | Value | None:
-        """What to point at."""
+        """The operation or value to report at."""
         return self.value if self.value is not None else self.operation
 
 
 @dataclass(frozen=True)
 class PassResult:
-    """`refusals` empty: the pass ran to its end. Otherwise the program it was given is half changed: drop it.
+    """`refusals` empty: the pass ran to its end. Otherwise the program is partly changed and must be dropped.
 
-    `refusals[0]` is the one that upstream reports. `trace` is the pass's own account of what it did. `notices` say
-    where LLVM 22 does something else, or what is wrong with a result that follows it.
+    `refusals[0]` is the one that upstream reports. `trace` has the decisions of the pass. `notices` are
+    the places where LLVM 22 behaves differently, or where a result that follows it is wrong.
     """
 
     changed: bool
@@ -69,12 +69,12 @@ class PassResult:
 class Pass(ABC):
     """Options are the fields of the subclass; `private_function_x` is spelt `private-function-x` in pipelines.
 
-    A field called `compat` is none of them: see `compat.py`.
+    A field called `compat` is not an option: see `compat.py`.
     """
 
     name: ClassVar[str]
     runs_only_on: ClassVar[str | None] = None
-    """The only operation the pass may be put on; None: any."""
+    """The only operation that the pass may run on; None: any."""
 
     @abstractmethod
     def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
@@ -86,7 +86,7 @@ class Pass(ABC):
 
     @classmethod
     def made(cls, options: Mapping[str, object], compat: Compat) -> Pass:
-        """With `options` by the names of fields, and `compat` where the pass makes a difference."""
+        """An instance with `options` by the names of fields, and `compat` if the pass has that field."""
         differs = any(field.name == "compat" for field in fields(cls))
         return cls(**options, **({"compat": compat} if differs else {}))
 
@@ -98,7 +98,7 @@ class Pass(ABC):
 
 
 class PassList(Pass):
-    """Several passes under one name: a pipeline, as mlir-opt registers them. Its options are handed on to them."""
+    """Several passes under one name: a pipeline, as mlir-opt registers them. Its options are passed to them."""
 
     @abstractmethod
     def stages(self) -> tuple[Pass, ...]:

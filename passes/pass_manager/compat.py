@@ -1,7 +1,7 @@
 """Compatibility modes: the correct behaviour, or LLVM 22's, where that one has a bug.
 
-docs/divergences.md lists the places. A pass that has one takes a field `compat`, which is no option of
-pipelines: whoever reads a pipeline's text says it once for all of its passes.
+docs/divergences.md lists the places. Such a pass has a field `compat`, which is not an option in
+pipeline strings: the parser of a pipeline sets it for all of its passes.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ class Compat(Enum):
     SAFE = "safe"
     """Programs that LLVM 22 rejects or miscompiles are handled, or refused with the reason."""
     LLVM22 = "llvm22"
-    """As LLVM 22.1 does, byte for byte, wherever its answer does not depend on memory it has freed."""
+    """Output of LLVM 22.1, byte for byte, unless that depends on freed memory."""
 
 
 @dataclass(frozen=True)
 class Notice:
-    """Something about the result that its text does not show: above all that LLVM 22 does something else here.
+    """A remark about the result, above all that LLVM 22 behaves differently here.
 
     The place is `value` where there is one, else `operation`; both belong to the program the pass ran on.
     """
@@ -32,7 +32,7 @@ class Notice:
     operation: Operation | None = None
     value: Value | None = None
     issue: str = ""
-    """Where it is reported upstream, like `llvm/llvm-project#119863`; empty when it is not."""
+    """The upstream issue, like `llvm/llvm-project#119863`; empty if there is none."""
 
     @property
     def anchor(self) -> Operation | Value | None:

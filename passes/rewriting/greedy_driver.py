@@ -107,7 +107,7 @@ class GreedyDriver(Listener):
         while again and (self.config.max_iterations == NO_LIMIT or iteration < self.config.max_iterations):
             iteration += 1
             simplifies = self.config.region_simplification != "disabled"
-            # Simplification has just erased them otherwise.
+            # Otherwise region simplification has just erased them.
             erased = (iteration == 1 or not simplifies) and self._erase_unreachable()
             self._fill()
             again = self._process() or erased
@@ -121,7 +121,7 @@ class GreedyDriver(Listener):
     # The work list
 
     def _fill(self) -> None:
-        """Everything in the region, constants that exist several times put together on the way."""
+        """Push all operations of the region, merging equal constants on the way."""
         work = self.work = WorkList()
         pool = ConstantPool(self.rewriter, self.folding)
         is_constant = self.folding.is_constant
@@ -130,7 +130,7 @@ class GreedyDriver(Listener):
                 for top in block.ops:
                     for op in list(walk_post_order(top)):
                         current: Operation | None = op if not is_constant(op) or pool.keep(op) else None
-                        # Where an operation is on the list, all around it are.
+                        # If an operation is on the list, all enclosing ones are.
                         while current is not None and work.push(current) and current.parent_region is not self.region:
                             current = current.parent_op
             return
@@ -138,7 +138,7 @@ class GreedyDriver(Listener):
         pending.reverse()
         while pending:
             op = pending.pop()
-            # The operations behind this one are gathered already, so it may move or go.
+            # The operations after this one are collected already, so it may be moved or erased.
             if is_constant(op) and not pool.keep(op):
                 continue
             work.push(op)

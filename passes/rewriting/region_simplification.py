@@ -49,21 +49,21 @@ def erase_unreachable_blocks(rewriter: PatternRewriter, regions: Sequence[Region
 
 
 def _drop_defined_values(block: Block) -> None:
-    """Let nothing use what `block` defines any longer; only unreachable code can have done so."""
+    """Replace all uses of values defined in `block`; the users are unreachable too."""
     for value in (*block.args, *(result for op in block.ops for result in op.results)):
         for use in list(value.uses):
             use.set(PlaceholderValue(value.type, value.name))
 
 
 class _Liveness:
-    """Which operations and block arguments are needed: those with effects, terminators, and what they use."""
+    """Live operations and block arguments: those with effects, terminators, and their operands."""
 
     def __init__(self, knowledge: Knowledge) -> None:
         self._knowledge = knowledge
         self.operations: set[Operation] = set()
         self.arguments: set[BlockArgument] = set()
         self.is_everything = False
-        """Whether no operation, and no argument of a block behind the first, is dead."""
+        """Whether no operation, and no argument of a block after the first, is dead."""
         self._pending: list[Operation | BlockArgument] = []
 
     def compute(self, regions: Sequence[Region]) -> None:
@@ -110,7 +110,7 @@ class _Liveness:
             self._mark(value)
 
     def _mark_targets(self, op: Operation) -> None:
-        """Nobody knows what a terminator that is no branch hands to the blocks it goes to."""
+        """Mark all arguments of successors of a terminator without BranchOpInterface: its operands are unknown."""
         if self._knowledge.is_terminator(op) and not self._knowledge.is_branch(op):
             for block in op.successor_blocks:
                 for argument in block.args:
@@ -142,7 +142,7 @@ class _Liveness:
 
 
 def forwarded(op: Operation, knowledge: Knowledge) -> list[tuple[OpOperand, BlockArgument | None]]:
-    """The operands of `op`, each with the block argument that it becomes, if it is handed to a successor."""
+    """The operands of `op`, each with the block argument that it becomes, if it is passed to a successor."""
     if not op.successors or not knowledge.is_branch(op):
         return [(operand, None) for operand in op.operands]
     targets: dict[int, BlockArgument] = {}
@@ -164,7 +164,7 @@ def _incoming(argument: BlockArgument, knowledge: Knowledge) -> list[OpOperand]:
 
 
 def _erase_dead(rewriter: PatternRewriter, regions: Sequence[Region]) -> bool:
-    """Erase operations nobody needs, then block arguments; only the former count as a change."""
+    """Erase dead operations, then dead block arguments; only the former count as a change."""
     live = _Liveness(rewriter.knowledge)
     live.compute(regions)
     if live.is_everything:
@@ -198,7 +198,7 @@ def _erase_dead(rewriter: PatternRewriter, regions: Sequence[Region]) -> bool:
 
 
 def _drop_dead_operands(op: Operation, live: _Liveness, knowledge: Knowledge) -> None:
-    """Take out the operands of a branch that become arguments nobody needs."""
+    """Remove the operands of a branch for dead block arguments."""
     for index in reversed(range(len(op.successors))):
         arguments = op.successors[index].block.args
         positions = knowledge.successor_operands(op, index)

@@ -14,17 +14,17 @@ class HintSettings:
     """`pydealloc.inlayHints.*` in the editor's settings."""
 
     ownership: bool = True
-    """Who owns each buffer, behind its definition."""
+    """Show the ownership of each buffer after its definition."""
     arguments: bool = False
-    """The same behind arguments of functions, which are always borrowed."""
+    """Ownership hints for function arguments too, which are always borrowed."""
     frees: bool = True
-    """What each terminator frees, behind it."""
+    """Show at each terminator which buffers the pass frees there."""
     handovers: bool = True
-    """What each terminator hands over to whoever goes on, or copies for them, behind it."""
+    """Show at each terminator which ownership is passed on, and which buffers are cloned."""
     aliases: bool = True
-    """Which other buffers a view, a selection or the like may be, behind its ownership: `through %0`."""
+    """Show the buffers that a view or a selection may alias, after its ownership: `through %0`."""
     max_length: int = 40
-    """Longer labels are cut, in characters; 0 for no limit."""
+    """Maximum length of a hint in characters; 0: unlimited."""
 
 
 @dataclass(frozen=True)
@@ -32,10 +32,10 @@ class DiagnosticSettings:
     """`pydealloc.diagnostics.*` in the editor's settings."""
 
     most_of_a_code: int = 100
-    """Of one code, how many findings of a file are shown, besides those around the last edit; 0 for all. Of one that
-    is an error, ten times as many."""
+    """Maximum number of findings of one code per file; 0: all. Findings around the last edit are always shown, and of
+    errors ten times as many."""
     whole_workspace: bool = False
-    """Whether files of the workspace that are not open are checked too, for editors that ask for diagnostics."""
+    """Check files of the workspace that are not open too, for editors with pull diagnostics."""
 
 
 @dataclass(frozen=True)
@@ -43,11 +43,11 @@ class RunSettings:
     """`pydealloc.run.*` in the editor's settings: the commands of `// RUN:` lines."""
 
     trusted: bool = False
-    """Whether programs that a file names may be run at all."""
+    """Allow running the programs that RUN lines name."""
     path: str = ""
-    """Folders to look for programs in before those of PATH, with the system's separator between them."""
+    """Folders to search for programs before those of PATH, with the system's separator between them."""
     timeout: int = 30
-    """Seconds that one command may take; 0 for any."""
+    """Time limit of one command in seconds; 0: none."""
 
 
 @dataclass(frozen=True)

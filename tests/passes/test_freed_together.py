@@ -67,7 +67,7 @@ def _simplified(text: str) -> str:
 def test_all_at_once_or_pair_by_pair(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     text = _program(seed)
     at_once = _simplified(text)
-    monkeypatch.setattr(buffer_deallocation_simplification, "_FEW", 100)
+    monkeypatch.setattr(buffer_deallocation_simplification, "_MAX_PAIRWISE", 100)
     assert at_once == _simplified(text)
 
 

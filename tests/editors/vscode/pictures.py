@@ -184,7 +184,7 @@ def still(browser: Browser, package: Path, look: str) -> None:
         workbench.place(10, 2)
         camera.take(f"ownership-{look}", part, 300)
         workbench.place(5, 4)
-        workbench.run("MLIR: Show Picture of This Function")
+        workbench.run("MLIR: Show Ownership Graph")
         workbench.webview().locator("svg a").first.wait_for()
         workbench.groups.first.locator(".tab").first.click()
         workbench.press("Shift+Alt+0")

@@ -53,7 +53,7 @@ def test_nothing_of_the_workspace_is_run_until_it_is_trusted(workbench: Workbenc
     wait_until(lambda: "Show stages" in workbench.lenses(), "the lenses")
     assert "Run" not in workbench.lenses()
     workbench.place(1, 4)
-    workbench.run("MLIR: Run the RUN Line")
+    workbench.run("MLIR: Run RUN Line")
     workbench.toast("trust").wait_for()
     workbench.dismiss_toasts()
     assert not marker.exists()

@@ -89,7 +89,7 @@ def test_stages_follow_what_is_typed(fill: Workbench) -> None:
 
 
 def test_picture(fill: Workbench) -> None:
-    fill.run("MLIR: Show Picture of This Function")
+    fill.run("MLIR: Show Ownership Graph")
     picture = fill.webview()
     freed = picture.locator("svg a", has_text="frees %scratch")
     freed.wait_for()
@@ -100,7 +100,7 @@ def test_picture(fill: Workbench) -> None:
 
 
 def test_picture_follows_what_is_typed(fill: Workbench) -> None:
-    fill.run("MLIR: Show Picture of This Function")
+    fill.run("MLIR: Show Ownership Graph")
     picture = fill.webview()
     picture.locator("svg a", has_text="frees %scratch").wait_for()
     fill.place(4, 3)
@@ -111,7 +111,7 @@ def test_picture_follows_what_is_typed(fill: Workbench) -> None:
 
 
 def test_picture_in_the_dark(fill: Workbench, configured: CodeServer) -> None:
-    fill.run("MLIR: Show Picture of This Function")
+    fill.run("MLIR: Show Ownership Graph")
     body = fill.webview().locator("body")
     fill.webview().locator("svg a", has_text="frees %scratch").wait_for()
 
@@ -184,7 +184,7 @@ def test_running_a_run_line(workbench: Workbench) -> None:
     workbench.wait_until_ready()
     wait_until(lambda: "Run" in workbench.lenses(), "a lens above the RUN line")
     workbench.place(1, 4)
-    workbench.run("MLIR: Run the RUN Line")
+    workbench.run("MLIR: Run RUN Line")
     wait_until(lambda: workbench.groups.count() == 2, "the output to be shown")
     workbench.wait_for_line("FUNC.FUNC @FILL", workbench.groups.nth(1))
 
@@ -207,6 +207,6 @@ def test_run_lines_are_tests(workbench: Workbench) -> None:
 
 def test_walkthrough(workbench: Workbench) -> None:
     workbench.run("Welcome: Open Walkthrough...")
-    workbench.answer("MLIR with Ownership")
+    workbench.answer("MLIR Ownership")
     steps = workbench.page.locator(".gettingStartedContainer .step-title")
     wait_until(lambda: "Insert the deallocations" in steps.all_inner_texts(), "the steps")

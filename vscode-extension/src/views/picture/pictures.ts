@@ -1,4 +1,4 @@
-/** "Show Picture of This Function": the panels that there are, and what can be done with them. */
+/** "Show Ownership Graph": the panels that there are, and what can be done with them. */
 import * as vscode from "vscode";
 import type { Server } from "../../server";
 import { reporting, wantedEditor } from "../editors";
