@@ -1,12 +1,12 @@
-"""Words about the ownership of a value, shared by hints and hovers."""
+"""Ownership words: how hints and hovers name the ownership of a value and the reasons for it."""
 
 from __future__ import annotations
 
 from ...ir.graph import BlockArgument, OpResult, Value
 from ...passes.ownership.trace import Cause, Ownership, OwnershipFact, Reason, Trace
 
-_MOST_STEPS = 8
-"""A chain of reasons longer than this helps nobody."""
+_MAX_STEPS = 8
+"""Longer chains of reasons are cut."""
 
 
 def name_of(value: Value) -> str:
@@ -65,8 +65,8 @@ def explanation(trace: Trace, fact: OwnershipFact) -> list[str]:
             line = _sentence(step, reason)
             if line not in lines:
                 lines.append(line)
-    if len(lines) > _MOST_STEPS:
-        lines[_MOST_STEPS:] = [f"... and {len(lines) - _MOST_STEPS} more"]
+    if len(lines) > _MAX_STEPS:
+        lines[_MAX_STEPS:] = [f"... and {len(lines) - _MAX_STEPS} more"]
     return lines
 
 

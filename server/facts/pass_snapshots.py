@@ -1,4 +1,4 @@
-"""The program after each pass of a pipeline, as text: numbered files, dumps, and the account of the ownership pass."""
+"""Pass snapshots: the program after each pass of a pipeline, as text, in numbered files or as a dump."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Stage:
 
 
 class Stages:
-    """Gathers what each pass makes of the chunks of one document."""
+    """Collects the result of each pass on the chunks of one document."""
 
     def __init__(self, document: Document, steps: Sequence[Step], *, texts: bool = True) -> None:
         """`texts`: whether the program is wanted after each pass; it costs as much as printing it."""

@@ -1,4 +1,4 @@
-"""A pass's refusals as findings: the place in the text, and a sentence that names it, the limit and the way out."""
+"""Refusals of passes as findings: the range in the text, the reason, and what to do instead."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Comments that switch findings off: for a line, or for the whole file.
+"""Suppressions: comments that switch findings off, for a line or for the whole file.
 
     %a = memref.alloc() : memref<4xf32>  // pydealloc: ignore[memory-leak]
 
@@ -7,9 +7,9 @@
 
     // pydealloc: ignore-file[dealloc-*]
 
-A comment behind something is about its line; one that has a line to itself is about the next line that says something.
-A code that ends in `*` stands for all that begin like it; without codes everything is meant. Errors stay: they are
-what mlir-opt says too. A comment, or a code in it, that nothing answers to is reported.
+A comment at the end of a line applies to that line; alone on a line, to the next line with code. A code that ends in
+`*` stands for all codes with that prefix; without codes, all findings are suppressed. Errors are not: mlir-opt reports them
+too. A comment, or a code in it, that suppresses nothing is reported.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from ...syntax.text.findings import Finding, Severity
 
 CODE = "unused-ignore"
 MARK = "pydealloc: ignore"
-"""What every such comment has in it."""
+"""A part of every such comment."""
 _COMMENT = re.compile(r"//[ \t]*pydealloc:[ \t]*ignore(?P<file>-file)?(?:[ \t]*\[(?P<codes>[^\]\r\n]*)\])?")
 _CODE = re.compile(r"[^\s,]+")
 _LINE_END = re.compile(r"\r\n|\n|\r")

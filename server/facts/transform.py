@@ -1,4 +1,4 @@
-"""Passes on a document: the pipeline run on each chunk, and the text with only what changed written anew."""
+"""Transformation of a document: a pipeline run on each chunk, and the text with minimal edits."""
 
 from __future__ import annotations
 

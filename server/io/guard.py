@@ -1,4 +1,4 @@
-"""Where exceptions of ours end: they go to the log, and whoever asked gets an empty answer.
+"""Guard: internal errors go to the log, and the caller gets an empty answer.
 
 The only place in the project that catches everything. Faults of the user's text never get here, they are findings.
 """

@@ -1,4 +1,4 @@
-"""Ctrl-C that comes at the wrong moment."""
+"""Interrupts: output that Ctrl-C does not cut in the middle of a line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The symbols that the files of the editor's folders define, read bit by bit and only when somebody asks.
+"""Workspace index: the symbols that the files in the workspace's folders define, read in steps and on demand.
 
 Files that are not open are cut into items and looked through for the lines that define symbols; nothing is parsed.
 """
@@ -21,15 +21,14 @@ from ..features.lookup.lazy_pattern import LatePattern
 from ..features.navigation.document_symbols import SymbolKind, kind_of
 from ..io.files import SUFFIX, Source, UserFacingError, read_source, size_of
 
-_MOST_FILES = 20_000
-_MOST_BYTES = 8_000_000
-"""Of one file. Longer ones are read when they are opened."""
+_MAX_FILES = 20_000
+_MAX_FILE_BYTES = 8_000_000
+"""A longer file has no symbols here until it is opened."""
 _SKIPPED = LatePattern(r"\..*|(?:cmake-)?build(?:[-_.].*)?|node_modules|__pycache__|venv")
-"""Folders that hold what tools make, by their name."""
-_MADE_BY_TOOLS = ("CMakeCache.txt", "CACHEDIR.TAG")
-"""Files that only such folders have."""
-_STEP = 0.005
-"""Seconds."""
+"""Names of folders with generated files."""
+_GENERATED_FOLDER_MARKS = ("CMakeCache.txt", "CACHEDIR.TAG")
+"""Files that only folders with generated files have."""
+_STEP_S = 0.005
 _DEFINITION = LatePattern(
     r"""^[ \t]*
         (?P<op>[A-Za-z_][\w$]*(?:\.[\w$]+)*|"[\w$.]+")
@@ -59,7 +58,7 @@ class FileSymbol:
 
 
 def symbols_in(text: str) -> Iterator[FileSymbol]:
-    """The symbols that `text` defines, in text order, as far as its lines tell."""
+    """The symbols that `text` defines, in text order, as far as they are found without parsing."""
     modules = [module for chunk in segment_text(text) for module in _modules(text, chunk.segments)]
     position = 0
     around: list[tuple[int, str]] = []
@@ -79,8 +78,7 @@ def symbols_in(text: str) -> Iterator[FileSymbol]:
 
 
 def place_of(text: str, start: int, name: str) -> tuple[int, int]:
-    """Where the definition of `name` that was once at the offset `start` is in `text`; the start of the text if it is
-    gone."""
+    """The range of the definition of `name` that was at offset `start` in an older text; (0, 0) if there is none."""
     places = [(symbol.start, symbol.end) for symbol in symbols_in(text) if symbol.name == name]
     return min(places, key=lambda place: abs(place[0] - start), default=(0, 0))
 
@@ -106,9 +104,9 @@ def _unquoted(name: str) -> str:
 
 
 def files_in(folder: str) -> Iterator[str]:
-    """The `.mlir` files of `folder` and below; folders that cannot be read, or that tools made, are left out."""
+    """The `.mlir` files of `folder` and below, except in folders that cannot be read or are generated."""
     for parent, folders, files in os.walk(folder):
-        if any(name in files for name in _MADE_BY_TOOLS):
+        if any(name in files for name in _GENERATED_FOLDER_MARKS):
             folders.clear()
             continue
         folders[:] = sorted(name for name in folders if not _SKIPPED.pattern.fullmatch(name))
@@ -130,7 +128,7 @@ class WorkspaceIndex:
         self._files: dict[str, tuple[FileSymbol, ...]] = {}
 
     def set_folders(self, folders: Iterable[str]) -> None:
-        """Look into `folders`, and nowhere else, from the next step on."""
+        """Index `folders`, and nothing else, from the next step on."""
         wanted = tuple(dict.fromkeys(map(os.path.realpath, folders)))
         if wanted != self._folders:
             self._folders = wanted
@@ -139,16 +137,16 @@ class WorkspaceIndex:
     def files_changed(self, paths: Iterable[str]) -> None:
         """These files, or all in these folders, were made, written, or removed."""
         if not self._folders:
-            # Nobody has asked yet.
+            # There has been no request yet.
             return
         self._changed.extend(map(os.path.realpath, paths))
-        if len(self._changed) > _MOST_FILES:
-            # Another branch, say: everything is read again, when somebody asks.
+        if len(self._changed) > _MAX_FILES:
+            # Another branch, say: all files are read again, at the next request.
             self._changed.clear()
             self._is_outdated = self._has_new_folders = True
 
     def step(self) -> bool:
-        """Read for a few milliseconds; whether something is left to read."""
+        """Read files for a few milliseconds; whether more are left."""
         if self._has_new_folders:
             self._has_new_folders = False
             folders = self._folders
@@ -157,13 +155,13 @@ class WorkspaceIndex:
                 self._files = {}
             self._files = {path: known for path, known in self._files.items() if _is_in(path, folders)}
             self._listing = (path for folder in folders for path in files_in(folder))
-        deadline = time.perf_counter() + _STEP
+        deadline = time.perf_counter() + _STEP_S
         while time.perf_counter() < deadline:
             if self._changed:
                 self._reread(self._changed.popleft())
                 continue
             path = next(self._listing, None) if self._listing is not None else None
-            if path is None or len(self._files) >= _MOST_FILES:
+            if path is None or len(self._files) >= _MAX_FILES:
                 self._listing = None
                 return bool(self._changed) or self._has_new_folders
             if path not in self._files:
@@ -201,14 +199,14 @@ class WorkspaceIndex:
         if (
             _is_looked_into(str(Path(path).parent), self._folders)
             and Path(path).is_file()
-            and len(self._files) < _MOST_FILES
+            and len(self._files) < _MAX_FILES
         ):
             self._read(path)
 
     def _read(self, path: str) -> None:
         source = Source(path, path, path)
         try:
-            text = read_source(source) if size_of(source) <= _MOST_BYTES else ""
+            text = read_source(source) if size_of(source) <= _MAX_FILE_BYTES else ""
         except UserFacingError:
             text = ""
         self._files[path] = tuple(symbols_in(text))

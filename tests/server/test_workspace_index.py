@@ -58,7 +58,7 @@ def test_files_that_change(tmp_path: Path) -> None:
 
 
 def test_more_changes_than_files_are_worth(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workspace_index, "_MOST_FILES", 2)
+    monkeypatch.setattr(workspace_index, "_MAX_FILES", 2)
     index = WorkspaceIndex()
     index.set_folders([str(tmp_path)])
     files = [write(tmp_path / f"{number}.mlir", f"f{number}") for number in range(3)]
@@ -70,7 +70,7 @@ def test_more_changes_than_files_are_worth(tmp_path: Path, monkeypatch: pytest.M
 
 
 def test_files_that_are_too_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workspace_index, "_MOST_BYTES", 10)
+    monkeypatch.setattr(workspace_index, "_MAX_FILE_BYTES", 10)
     write(tmp_path / "long.mlir", "long")
     index = WorkspaceIndex()
     index.set_folders([str(tmp_path)])
