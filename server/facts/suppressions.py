@@ -8,8 +8,8 @@
     // pydealloc: ignore-file[dealloc-*]
 
 A comment at the end of a line applies to that line; alone on a line, to the next line with code. A code that ends in
-`*` stands for all codes with that prefix; without codes, all findings are suppressed. Errors are not: mlir-opt reports them
-too. A comment, or a code in it, that suppresses nothing is reported.
+`*` stands for all codes with that prefix; without codes, all findings are suppressed. Errors are not: mlir-opt reports
+them too. A comment, or a code in it, that suppresses nothing is reported.
 """
 
 from __future__ import annotations
