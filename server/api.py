@@ -30,7 +30,8 @@ from .commands.options import BatchOptions
 from .commands.report import found_of
 from .config.discovery import Configurations, configurations
 from .config.known_codes import unknown_code_message
-from .config.model import Configuration, Selection
+from .config.model import Configuration
+from .config.selection import Selection
 from .facts.document_facts import findings_of
 from .facts.transform import apply_steps
 from .io.files import Source, UserFacingError, sources_of

@@ -13,7 +13,7 @@ from ...syntax.text.findings import Finding, Severity
 from ...syntax.text.line_index import LineIndex
 from ..batch.process_pool import Limits, Task, collect_rarely, in_pool
 from ..config.discovery import Configuration, configurations
-from ..config.model import Selection
+from ..config.selection import Selection
 from ..facts.document_facts import findings_of
 from ..io.files import Source, UserFacingError, decoded, read_source, size_of
 from ..io.guard import guarded

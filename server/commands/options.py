@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...ir.records import dataclass
-from ..config.model import Selection
+from ..config.selection import Selection
 from .option_table import MAX_FILE_SIZE, TIMEOUT
 
 

@@ -11,6 +11,7 @@ from ...syntax.parser.deprecated_syntax import CODE as OLDER_SPELLING
 from ...syntax.parser.unknown_names import UNKNOWN_DIALECT
 from ...syntax.text.findings import Finding, Severity
 from ..io.files import Problem
+from .selection import Selection
 
 FILE_NAME = "pydealloc.toml"
 PROJECT_FILE = "pyproject.toml"
@@ -130,17 +131,3 @@ def _judged_by_llvm(findings: Sequence[Finding], codes: Set[str]) -> list[Findin
 
 def _fits(pattern: str, code: str) -> bool:
     return code.startswith(pattern[:-1]) if pattern.endswith("*") else code == pattern
-
-
-@dataclass(frozen=True)
-class Selection:
-    """What the command line says about codes, on top of the configuration. Patterns as there."""
-
-    select: tuple[str, ...] = ()
-    """Empty: as the configuration says."""
-    ignore: tuple[str, ...] = ()
-    severity: tuple[tuple[str, str], ...] = ()
-    """Patterns with the name of a severity; the last that fits counts."""
-
-    def __bool__(self) -> bool:
-        return bool(self.select or self.ignore or self.severity)
