@@ -23,7 +23,7 @@ from ..passes.pass_manager.pipeline_text import PipelineError
 from ..passes.pass_manager.pipelines import parse_pipeline
 from ..syntax.document.document import parse_document
 from ..syntax.text.findings import Finding, Severity
-from .commands.check import Job, check_all
+from .commands.check import CheckJob, check_all
 from .commands.check import check as check_job
 from .commands.fix import fixed
 from .commands.options import BatchOptions
@@ -35,7 +35,7 @@ from .config.selection import Selection
 from .facts.document_facts import findings_of
 from .facts.transform import apply_steps
 from .io.files import Source, UserFacingError, sources_of
-from .report.records import Found, Place, found_in
+from .report.records import FindingRecord, SpanRecord, finding_records
 
 WorldError = UserFacingError
 """The name that 0.1 gave to `UserFacingError`."""
@@ -144,7 +144,7 @@ def check(
         except UserFacingError as error:
             failures[str(error)] = None
     given = os.fspath(config) if config is not None else None
-    tasks = [Job(source, "found", False, given, isolated, selection=selection) for source in found.values()]
+    tasks = [CheckJob(source, "found", False, given, isolated, selection=selection) for source in found.values()]
     # Whoever calls twice may have changed a configuration in between.
     configurations.cache_clear()
     diagnostics: list[Diagnostic] = []
@@ -182,7 +182,7 @@ def check_text(
     configuration = configuration.selected(_selection(select, ignore, severity))
     document = parse_document(text, configuration.knowledge)
     findings = configuration.filtered(findings_of(document, configuration.dynamic_ownership))
-    all_ = found_in(filename or "<string>", text, lambda: document, findings, shown=False, colored=False)
+    all_ = finding_records(filename or "<string>", text, lambda: document, findings, shown=False, colored=False)
     return tuple([_diagnostic(found) for found in all_])
 
 
@@ -258,11 +258,11 @@ def _selection(select: Sequence[str], ignore: Sequence[str], severity: Mapping[s
 def _plain(file: str, text: str, findings: Sequence[Finding]) -> list[Diagnostic]:
     """Findings of passes, which have no fixes."""
     bare = [Finding(f.code, f.severity, f.start, f.end, f.message, f.notes, f.help, f.upstream) for f in findings]
-    all_ = found_in(file, text, lambda: parse_document(text), bare, shown=False, colored=False)
+    all_ = finding_records(file, text, lambda: parse_document(text), bare, shown=False, colored=False)
     return [_diagnostic(found, fingerprint="") for found in all_]
 
 
-def _diagnostic(found: Found, fingerprint: str | None = None) -> Diagnostic:
+def _diagnostic(found: FindingRecord, fingerprint: str | None = None) -> Diagnostic:
     notes = [Note(_start(note), _end(note), note["message"]) for note in found["notes"]]
     fixes = [
         Fix(fix["title"], fix["is_safe"], tuple([Edit(_start(e), _end(e), e["text"]) for e in fix["edits"]]))
@@ -283,11 +283,11 @@ def _diagnostic(found: Found, fingerprint: str | None = None) -> Diagnostic:
     )
 
 
-def _start(place: Place) -> Position:
+def _start(place: SpanRecord) -> Position:
     return Position(place["line"], place["column"])
 
 
-def _end(place: Place) -> Position:
+def _end(place: SpanRecord) -> Position:
     return Position(place["end_line"], place["end_column"])
 
 

@@ -1,4 +1,4 @@
-"""`pydealloc-lsp`: the command line. Loads only what the mode at hand needs."""
+"""Command line: entry point of `pydealloc-lsp`. Loads only what the mode at hand needs."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def _check(options: Options) -> int:
 
         return report(options, lambda: _own_sources(options))
     from .batch.progress_line import ProgressLine
-    from .commands.check import Job, check_all
+    from .commands.check import CheckJob, check_all
     from .io.interrupts import write_whole
     from .report import text as rendering
 
@@ -107,7 +107,7 @@ def _check(options: Options) -> int:
     progress = ProgressLine(sys.stderr if sys.stderr.isatty() else None, len(sources))
     colored = options.format == "text" and rendering.is_colored(options.color, sys.stdout)
     jobs = [
-        Job(
+        CheckJob(
             source,
             options.format,
             colored,

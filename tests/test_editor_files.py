@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from pydealloc.server.config.editor_settings import Settings, read_settings
+from pydealloc.server.config.editor_settings import EditorSettings, read_settings
 from pydealloc.server.features.lookup.token_legend import MODIFIERS
 from tests.harness.tree import ROOT
 
@@ -80,7 +80,7 @@ def test_settings_to_copy_exist(name: str) -> None:
     given = nested(settings_in(EDITORS / name))
     assert isinstance(given, dict)
     assert list(given) == ["pydealloc"]
-    assert read_settings(given, Settings()).problems == ()
+    assert read_settings(given, EditorSettings()).problems == ()
 
 
 def test_helix_is_told_to_start_it() -> None:

@@ -1,4 +1,4 @@
-"""`--executor dask://HOST:PORT`: the workers of a Dask scheduler do the work, and see all files under the same paths.
+"""`--executor dask://HOST:PORT`: work on the workers of a Dask scheduler, which see all files under the same paths.
 
 Needs `dask.distributed` here (`pip install pydealloc-lsp[dask]`), and this very version of the package on each worker:
 what they find would not be the same otherwise.

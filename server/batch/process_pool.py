@@ -1,4 +1,4 @@
-"""Work on many items in processes of which each may die, hang or eat the memory: that costs the item at hand, no more.
+"""Process pool for many items: a process that dies, hangs or runs out of memory loses one item, no more.
 
 The pool of `concurrent.futures` gives up altogether when one of its processes is killed, and can neither say which
 item did it nor stop one that takes too long. Here every process has a pipe of its own, so that it is always known
@@ -67,7 +67,7 @@ class _Worker:
 
 def in_pool(task: Task[T, R], items: Sequence[T], processes: int, limits: Limits) -> Iterator[R]:
     """The results in the order of the items, each as soon as it and all before it are there."""
-    pool = _Pool(task, items, processes, limits)
+    pool = _ProcessPool(task, items, processes, limits)
     try:
         for index in range(len(items)):
             while index not in pool.results:
@@ -78,7 +78,7 @@ def in_pool(task: Task[T, R], items: Sequence[T], processes: int, limits: Limits
 
 
 @dataclass(eq=False)
-class _Pool(Generic[T, R]):
+class _ProcessPool(Generic[T, R]):
     task: Task[T, R]
     items: Sequence[T]
     processes: int

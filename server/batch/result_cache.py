@@ -1,4 +1,4 @@
-"""What was found in a text before: kept in a folder, by what the text and everything that is known about it are.
+"""Result cache: findings of earlier runs in a folder, by a hash of the text and of all that decides about them.
 
 An entry is a file whose name is a hash of all that its content depends on: this package's own files, the Python, the
 definitions and declarations of the user's dialects, the options of the checks, and the text. So nothing in it ever

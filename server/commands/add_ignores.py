@@ -1,4 +1,4 @@
-"""`--add-ignore`: comments that switch off what is found now, so that what comes later is seen."""
+"""`--add-ignore`: suppression comments for all present warnings, so that only new ones are reported."""
 
 from __future__ import annotations
 

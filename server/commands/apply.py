@@ -1,4 +1,4 @@
-"""`--apply`: passes on files, and where the results go."""
+"""`--apply`: passes on files, and the outputs for their results."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def apply_all(options: Options, sources: Sequence[Source]) -> tuple[bool, bool]:
         PipelineError: the pipeline makes no sense.
     """
     _reject_collisions(options, sources)
-    run = _Run(options)
+    run = _ApplyRun(options)
     for source in sources:
         guarded(f"applying passes to {source.name}", lambda source=source: run.one(source), None, run.failure)
     return run.refused, run.failed
@@ -53,7 +53,7 @@ def _reject_collisions(options: Options, sources: Sequence[Source]) -> None:
                 )
 
 
-class _Run:
+class _ApplyRun:
     def __init__(self, options: Options) -> None:
         self.options = options
         self.steps = {compat: parse_pipeline(options.pipeline, compat=compat) for compat in Compat}

@@ -39,7 +39,7 @@ def read_arguments(arguments: Sequence[str]) -> Options:
     Raises:
         UsageError: an unknown or unfinished option, one without effect, or options that contradict each other.
     """
-    read = _Arguments()
+    read = _WrittenArguments()
     read.read(arguments)
     mode = read.mode()
     if mode in (modes.VERSION, modes.HELP):
@@ -55,7 +55,7 @@ def read_arguments(arguments: Sequence[str]) -> Options:
     return _options(read, mode)
 
 
-def _options(read: _Arguments, mode: Mode) -> Options:
+def _options(read: _WrittenArguments, mode: Mode) -> Options:
     output = next((name for name in table.OUTPUTS if name in read.options), "")
     return Options(
         mode="check" if mode is modes.FEATURES else mode.name,
@@ -85,13 +85,13 @@ def _options(read: _Arguments, mode: Mode) -> Options:
     )
 
 
-def _config(read: _Arguments) -> str | None:
+def _config(read: _WrittenArguments) -> str | None:
     if read.has(table.ISOLATED):
         return None
     return read.value(table.CONFIG) if read.has(table.CONFIG) else os.environ.get("PYDEALLOC_CONFIG") or None
 
 
-def _check_options(read: _Arguments, *, is_check: bool) -> CheckOptions:
+def _check_options(read: _WrittenArguments, *, is_check: bool) -> CheckOptions:
     shows_diff = is_check and read.value(table.DIFF)
     fixes = "unsafe" if read.value(table.UNSAFE_FIXES) else "safe"
     needs_all = shows_diff or read.value(table.FORMAT) not in ("text", "json") or any(map(read.has, _REPORTING))
@@ -112,7 +112,7 @@ def _check_options(read: _Arguments, *, is_check: bool) -> CheckOptions:
     )
 
 
-def _batch_options(read: _Arguments) -> BatchOptions:
+def _batch_options(read: _WrittenArguments) -> BatchOptions:
     return BatchOptions(
         timeout=read.value(table.TIMEOUT),
         is_timed=read.has(table.TIMEOUT),
@@ -124,7 +124,7 @@ def _batch_options(read: _Arguments) -> BatchOptions:
     )
 
 
-class _Arguments:
+class _WrittenArguments:
     """Arguments as written: options by name, modes by flag, each with its text, and paths."""
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""A baseline: findings that are known and excused, so that only new ones count.
+"""Baseline: findings that were there before, which are hidden so that only new ones count.
 
 A finding is recognised by its file, its code and what its line says, wherever the line stands. What is excused and not
 found any more is taken out of the file, so that it cannot come back unseen.
@@ -14,8 +14,8 @@ from typing import cast
 from ...ir.records import replace
 from ..io.console import print_status
 from ..io.files import UserFacingError, read_file, write_text
-from ..report.formats.report import Report, json_text
-from ..report.records import Found
+from ..report.formats.report import CheckReport, json_text
+from ..report.records import FindingRecord
 from ..report.text import counted
 from .options import Options
 
@@ -25,7 +25,7 @@ Entries = dict[str, dict[str, list[str]]]
 """Fingerprints by file (from the folder of the baseline, with slashes) and code."""
 
 
-def compared(made: Report, options: Options) -> Report:
+def compared(made: CheckReport, options: Options) -> CheckReport:
     """Without what the baseline excuses; the baseline is written, or made smaller, as `options` say.
 
     Raises:
@@ -42,8 +42,8 @@ def compared(made: Report, options: Options) -> Report:
         print_status(f"{path}: {counted(_count(entries), 'finding')} excused from now on")
         return replace(made, found=_hints(made), known=made.told, has_baseline=True)
     entries = read_baseline(path)
-    new: list[Found] = []
-    known: list[Found] = []
+    new: list[FindingRecord] = []
+    known: list[FindingRecord] = []
     for found in made.found:
         codes = entries.get(_key(found["file"], path), {})
         (known if found["fingerprint"] in codes.get(found["code"], ()) else new).append(found)
@@ -53,11 +53,11 @@ def compared(made: Report, options: Options) -> Report:
     return result
 
 
-def _hints(made: Report) -> tuple[Found, ...]:
+def _hints(made: CheckReport) -> tuple[FindingRecord, ...]:
     return tuple([found for found in made.found if found["severity"] == "hint"])
 
 
-def _shrink(path: str, entries: Entries, made: Report) -> None:
+def _shrink(path: str, entries: Entries, made: CheckReport) -> None:
     """Take out what was looked for and not found; only where every file could be checked."""
     if made.failures:
         return
@@ -93,7 +93,7 @@ def read_baseline(path: str) -> Entries:
     return cast("Entries", findings)
 
 
-def _entries(all_: Iterable[Found], path: str) -> Entries:
+def _entries(all_: Iterable[FindingRecord], path: str) -> Entries:
     entries: Entries = {}
     for found in all_:
         codes = entries.setdefault(_key(found["file"], path), {})

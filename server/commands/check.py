@@ -1,4 +1,4 @@
-"""`--check`: findings of many files, in processes when that pays."""
+"""`--check`: findings of many files, in several processes where that is faster."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _WEIGHT_OF_A_FILE = 400
 
 
 @dataclass(frozen=True)
-class Checked:
+class CheckResult:
     """One file, ready to be shown. `failure`: the line (or traceback) that says why it could not be checked."""
 
     output: str
@@ -50,7 +50,7 @@ class Checked:
 
 
 @dataclass(frozen=True)
-class Job:
+class CheckJob:
     source: Source
     format: str
     """`text`, `json`, or one of those that reports are made from: `found`, `found-text` (`found.Found`)."""
@@ -71,11 +71,11 @@ class Job:
 
 
 def check_all(
-    jobs: Sequence[Job],
+    jobs: Sequence[CheckJob],
     processes: int,
     batch: BatchOptions = BatchOptions(),  # noqa: B008  It never changes.
     done: Callable[[int], None] = lambda number: None,
-) -> Iterator[Checked]:
+) -> Iterator[CheckResult]:
     """The results in the order of `jobs`. `processes` 0: as many as are worth it.
 
     Args:
@@ -108,10 +108,10 @@ def cache_folder(batch: BatchOptions, files: int) -> str:
 
 
 def _check_with_cache(
-    jobs: Sequence[Job], processes: int, batch: BatchOptions, done: Callable[[int], None]
-) -> Iterator[Checked]:
+    jobs: Sequence[CheckJob], processes: int, batch: BatchOptions, done: Callable[[int], None]
+) -> Iterator[CheckResult]:
     """Looking is so quick that no process is worth it: only what is not known is given to others."""
-    known: dict[int, Checked] = {}
+    known: dict[int, CheckResult] = {}
     missing: list[int] = []
     for index, job in enumerate(jobs):
         checked = recalled(job)
@@ -133,8 +133,8 @@ def _check_with_cache(
 
 
 def _check_anew(
-    jobs: Sequence[Job], processes: int, batch: BatchOptions, done: Callable[[int], None]
-) -> Iterator[Checked]:
+    jobs: Sequence[CheckJob], processes: int, batch: BatchOptions, done: Callable[[int], None]
+) -> Iterator[CheckResult]:
     task = Task(check, _lost, lambda job: size_of(job.source) + _WEIGHT_OF_A_FILE, done)
     if batch.executor:
         return _in_cluster(task, jobs, batch)
@@ -145,17 +145,19 @@ def _check_anew(
     return in_pool(task, jobs, max(1, processes), Limits(batch.timeout, memory))
 
 
-def _in_cluster(task: Task[Job, Checked], jobs: Sequence[Job], batch: BatchOptions) -> Iterator[Checked]:
+def _in_cluster(
+    task: Task[CheckJob, CheckResult], jobs: Sequence[CheckJob], batch: BatchOptions
+) -> Iterator[CheckResult]:
     from ..batch.dask_cluster import in_cluster
 
     try:
         yield from in_cluster(task, [_elsewhere(job) for job in jobs], batch.executor, batch.timeout)
     except UserFacingError as error:
         # No file was checked, all for the same reason.
-        yield from [Checked("", failure=f"pydealloc-lsp: {error}")] * len(jobs)
+        yield from [CheckResult("", failure=f"pydealloc-lsp: {error}")] * len(jobs)
 
 
-def _elsewhere(job: Job) -> Job:
+def _elsewhere(job: CheckJob) -> CheckJob:
     """The same job where the current folder is another one; what messages call the file stays."""
     source = job.source
     config = os.path.abspath(job.config) if job.config is not None else None
@@ -169,8 +171,10 @@ def _here(do: Callable[[T], R], jobs: Sequence[T], done: Callable[[int], None]) 
         yield result
 
 
-def _lost(job: Job, reason: str) -> Checked:
-    return Checked("", failure=f"pydealloc-lsp: {job.source.name}: was not checked: the process that did it {reason}")
+def _lost(job: CheckJob, reason: str) -> CheckResult:
+    return CheckResult(
+        "", failure=f"pydealloc-lsp: {job.source.name}: was not checked: the process that did it {reason}"
+    )
 
 
 def in_processes(
@@ -182,25 +186,25 @@ def in_processes(
     return in_pool(Task(do, lost, weight), jobs, min(processes, len(jobs)), Limits())
 
 
-def check(job: Job) -> Checked:
+def check(job: CheckJob) -> CheckResult:
     """Read and check one file. Never raises because of what is in it."""
     failures: list[str] = []
     checked = guarded(f"checking {job.source.name}", lambda: _check(job), None, failures.append)
-    return checked or Checked("", failure=failures[0])
+    return checked or CheckResult("", failure=failures[0])
 
 
-def _check(job: Job) -> Checked:
+def _check(job: CheckJob) -> CheckResult:
     try:
         text = _read(job)
         configuration = configurations(job.config, job.isolated).for_file(job.source.config_path)
     except UserFacingError as error:
-        return Checked("", failure=f"pydealloc-lsp: {error}")
+        return CheckResult("", failure=f"pydealloc-lsp: {error}")
     cache = _cache(job)
     try:
         document = parse_document(text, configuration.knowledge)
         all_findings = findings_of(document, configuration.dynamic_ownership)
     except MemoryError:
-        return Checked(
+        return CheckResult(
             "", failure=f"pydealloc-lsp: {job.source.name}: needs more memory than there is; see --max-memory"
         )
     troubles: tuple[str, ...] = ()
@@ -210,16 +214,16 @@ def _check(job: Job) -> Checked:
     return _shown(job, text, configuration, all_findings, document, troubles)
 
 
-def _read(job: Job) -> str:
+def _read(job: CheckJob) -> str:
     return read_source(job.source, job.largest) if job.data is None else decoded(job.data, job.source.name)
 
 
-def recalled(job: Job) -> Checked | None:
+def recalled(job: CheckJob) -> CheckResult | None:
     """What is known about the file from an earlier run, or why it cannot be read. None: it has to be checked."""
     return guarded(f"looking for earlier results of {job.source.name}", lambda: _recalled(job), None)
 
 
-def _recalled(job: Job) -> Checked | None:
+def _recalled(job: CheckJob) -> CheckResult | None:
     cache = _cache(job)
     if cache is None:
         return None
@@ -227,12 +231,12 @@ def _recalled(job: Job) -> Checked | None:
         text = _read(job)
         configuration = configurations(job.config, job.isolated).for_file(job.source.config_path)
     except UserFacingError as error:
-        return Checked("", failure=f"pydealloc-lsp: {error}")
+        return CheckResult("", failure=f"pydealloc-lsp: {error}")
     findings = cache.get(cache.key(text, configuration))
     return None if findings is None else _shown(job, text, configuration, findings)
 
 
-def _cache(job: Job) -> ResultCache | None:
+def _cache(job: CheckJob) -> ResultCache | None:
     if not job.cache:
         return None
     from ..batch.result_cache import opened
@@ -241,13 +245,13 @@ def _cache(job: Job) -> ResultCache | None:
 
 
 def _shown(
-    job: Job,
+    job: CheckJob,
     text: str,
     configuration: Configuration,
     all_findings: list[Finding],
     document: Document | None = None,
     troubles: tuple[str, ...] = (),
-) -> Checked:
+) -> CheckResult:
     """What becomes of the findings in `text`, of which `document` is made where that is needed."""
     if job.selection:
         configuration = configuration.selected(job.selection)
@@ -271,14 +275,16 @@ def _shown(
     errors = sum(finding.severity is Severity.ERROR for finding in findings)
     warnings = sum(finding.severity is Severity.WARNING for finding in findings)
     problems = tuple(f"pydealloc-lsp: {problem}" for problem in configuration.problems)
-    return Checked(output, errors, warnings, remarks=(*problems, *troubles))
+    return CheckResult(output, errors, warnings, remarks=(*problems, *troubles))
 
 
-def _found(job: Job, text: str, document: Callable[[], Document], findings: Sequence[Finding]) -> str:
-    from ..report.records import found_in
+def _found(job: CheckJob, text: str, document: Callable[[], Document], findings: Sequence[Finding]) -> str:
+    from ..report.records import finding_records
 
     shown = job.format == "found-text"
-    found = found_in(job.source.name, text, document, findings, shown=shown, colored=job.colored, linked=job.linked)
+    found = finding_records(
+        job.source.name, text, document, findings, shown=shown, colored=job.colored, linked=job.linked
+    )
     return ",\n".join(rendering.json_text(each) for each in found)
 
 

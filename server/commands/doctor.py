@@ -1,4 +1,4 @@
-"""`--doctor`: what an answer to "it does not work" needs to know, and whether it works here.
+"""`--doctor`: versions, configuration and self-test, for an answer to "it does not work".
 
 Everything is looked at, whatever is wrong with the rest; each thing that is wrong says what to do.
 """
@@ -50,7 +50,7 @@ SERVER = __name__.partition(".commands.")[0]
 
 
 @dataclass(frozen=True)
-class Examined:
+class DoctorCheck:
     """One thing that was looked at. `remedy`: what to do about it; empty where all is well."""
 
     name: str
@@ -58,7 +58,7 @@ class Examined:
     remedy: str = ""
 
 
-def examine(options: Options) -> list[Examined]:
+def examine(options: Options) -> list[DoctorCheck]:
     """Look at everything, the configuration as `--config` and `--isolated` say."""
     found = [*_versions(), *_surroundings()]
     for what, look in (
@@ -68,12 +68,12 @@ def examine(options: Options) -> list[Examined]:
         ("server", _server),
     ):
         log: list[str] = []
-        found += guarded(what, lambda look=look: [*look()], list[Examined](), log.append)
-        found += [Examined(what, message, _REPORT) for message in log]
+        found += guarded(what, lambda look=look: [*look()], list[DoctorCheck](), log.append)
+        found += [DoctorCheck(what, message, _REPORT) for message in log]
     return found
 
 
-def report(found: Sequence[Examined], style: str) -> str:
+def report(found: Sequence[DoctorCheck], style: str) -> str:
     """As text, or as one object for programs; the last line says whether all is well."""
     wrong = [one for one in found if one.remedy]
     if style == "json":
@@ -89,26 +89,26 @@ def report(found: Sequence[Examined], style: str) -> str:
     return "\n".join(lines)
 
 
-def _versions() -> Iterator[Examined]:
-    yield Examined("pydealloc-lsp", f"{__version__}, in {Path(__file__).resolve().parents[2]}")
-    yield Examined("python", f"{platform.python_version()} ({platform.python_implementation()}), {sys.executable}")
+def _versions() -> Iterator[DoctorCheck]:
+    yield DoctorCheck("pydealloc-lsp", f"{__version__}, in {Path(__file__).resolve().parents[2]}")
+    yield DoctorCheck("python", f"{platform.python_version()} ({platform.python_implementation()}), {sys.executable}")
     for library in _LIBRARIES:
         try:
-            yield Examined(library, version(library))
+            yield DoctorCheck(library, version(library))
         except PackageNotFoundError:
-            yield Examined(library, "missing", _AGAIN)
+            yield DoctorCheck(library, "missing", _AGAIN)
 
 
-def _surroundings() -> Iterator[Examined]:
-    yield Examined("platform", platform.platform())
-    yield Examined("folder", str(Path.cwd()))
+def _surroundings() -> Iterator[DoctorCheck]:
+    yield DoctorCheck("platform", platform.platform())
+    yield DoctorCheck("folder", str(Path.cwd()))
     of_output = getattr(sys.stdout, "encoding", None) or "none"
     of_files = sys.getfilesystemencoding()
     remedy = "" if of_files.replace("-", "").lower() == "utf8" else "set PYTHONUTF8=1, so that names of files are UTF-8"
-    yield Examined("encoding", f"files {of_files}, output {of_output}", remedy)
+    yield DoctorCheck("encoding", f"files {of_files}, output {of_output}", remedy)
 
 
-def _configuration(options: Options) -> Iterator[Examined]:
+def _configuration(options: Options) -> Iterator[DoctorCheck]:
     from ..config.dialect_files import expand
     from ..config.discovery import Configurations
     from ..io.files import UserFacingError
@@ -116,28 +116,28 @@ def _configuration(options: Options) -> Iterator[Examined]:
     try:
         found = Configurations(options.config, isolated=options.isolated, strict=False).for_file(None)
     except UserFacingError as error:
-        yield Examined("configuration", str(error), "correct that file, or give --isolated")
+        yield DoctorCheck("configuration", str(error), "correct that file, or give --isolated")
         return
-    yield Examined("configuration", found.path or "none, so everything is as it comes")
+    yield DoctorCheck("configuration", found.path or "none, so everything is as it comes")
     files = [file for _, files in expand(found.dialect_patterns, str(Path.cwd())) for file in files]
     if found.dialect_patterns:
-        yield Examined("dialects", "\n".join(files))
+        yield DoctorCheck("dialects", "\n".join(files))
     for problem in found.problems:
-        yield Examined("configuration", str(problem), "" if problem.is_warning else "correct that line")
+        yield DoctorCheck("configuration", str(problem), "" if problem.is_warning else "correct that line")
 
 
-def _extras() -> Iterator[Examined]:
+def _extras() -> Iterator[DoctorCheck]:
     """What is of use, and not needed."""
     try:
-        yield Examined("pictures", f"pygraphviz {version('pygraphviz')}")
+        yield DoctorCheck("pictures", f"pygraphviz {version('pygraphviz')}")
     except PackageNotFoundError:
-        yield Examined("pictures", "dot and mermaid only; for svg and html: pip install pygraphviz")
+        yield DoctorCheck("pictures", "dot and mermaid only; for svg and html: pip install pygraphviz")
     try:
-        yield Examined("clusters", f"distributed {version('distributed')}")
+        yield DoctorCheck("clusters", f"distributed {version('distributed')}")
     except PackageNotFoundError:
-        yield Examined("clusters", "none; for --executor: pip install 'pydealloc-lsp[dask]'")
+        yield DoctorCheck("clusters", "none; for --executor: pip install 'pydealloc-lsp[dask]'")
     places = [place for tool in _TOOLS if (place := shutil.which(tool)) is not None]
-    yield Examined("tools", ", ".join(places) or "no mlir-opt, which is not needed")
+    yield DoctorCheck("tools", ", ".join(places) or "no mlir-opt, which is not needed")
 
 
 def _timed(do: Callable[[], T]) -> tuple[T, str]:
@@ -146,7 +146,7 @@ def _timed(do: Callable[[], T]) -> tuple[T, str]:
     return made, f"{(time.perf_counter() - began) * 1000:.0f} ms"
 
 
-def _analysis() -> Iterator[Examined]:
+def _analysis() -> Iterator[DoctorCheck]:
     """Each step of what the command line does, on a small program."""
     from ...passes.pass_manager.pipelines import parse_pipeline
     from ...syntax.document.document import parse_document
@@ -162,7 +162,7 @@ def _analysis() -> Iterator[Examined]:
     errors = [finding.message for finding in findings if finding.severity is Severity.ERROR]
     is_right = not errors and all(fact.trace.facts for fact in facts) and _FREED in (applied.text or "")
     value = f"reading {parsing}, verifying {verifying}, ownership {owning}, the pipeline {applying}"
-    yield Examined(
+    yield DoctorCheck(
         "analysis", value if is_right else "\n".join(["a small program goes wrong", *errors]), _wrong(is_right)
     )
 
@@ -171,7 +171,7 @@ def _wrong(is_right: bool) -> str:
     return "" if is_right else _REPORT
 
 
-def _server() -> Iterator[Examined]:
+def _server() -> Iterator[DoctorCheck]:
     """A whole session with a process of its own."""
     began = time.perf_counter()
     command = [sys.executable, "-m", SERVER, "--stdio"]
@@ -188,13 +188,13 @@ def _server() -> Iterator[Examined]:
             is_late = time.perf_counter() - began >= _PATIENCE
             why = f"no answer within {_PATIENCE:g} s" if is_late else str(error) or "it has ended"
             words = f"{why}\n{said}".rstrip()
-            yield Examined("server", words, f"run {' '.join(command)} in a terminal, and read what it says")
+            yield DoctorCheck("server", words, f"run {' '.join(command)} in a terminal, and read what it says")
             return
         finally:
             stop.cancel()
     is_right = status == 0 and hints > 0
     value = f"{', '.join(times)}; {hints} hints, exit status {status}"
-    yield Examined("server", value, _wrong(is_right))
+    yield DoctorCheck("server", value, _wrong(is_right))
 
 
 def _session(process: subprocess.Popen[bytes], began: float) -> tuple[list[str], int]:

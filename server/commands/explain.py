@@ -1,4 +1,4 @@
-"""`--explain`: what stands at a place of a file, or what a code means, as text for a terminal."""
+"""`--explain`: the hover at a position of a file, or the page of a code, as text for a terminal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`--fix`, `--unsafe-fixes`, `--diff`: what can be put right is put right, in the files or as a diff."""
+"""`--fix`, `--unsafe-fixes`, `--diff`: quick fixes applied to files, or shown as a diff."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ _ROUNDS = 10
 
 
 @dataclass(frozen=True)
-class Fixed:
+class FixSummary:
     is_changed: bool = False
     is_broken: bool = False
     """Whether a file could not be read, written or worked on."""
 
 
-def fix_all_files(options: Options, sources: Sequence[Source]) -> Fixed:
+def fix_all_files(options: Options, sources: Sequence[Source]) -> FixSummary:
     """Fix each file, or print the diffs."""
     changed = broken = findings = 0
     colored = rendering.is_colored(options.color, sys.stdout)
@@ -56,7 +56,7 @@ def fix_all_files(options: Options, sources: Sequence[Source]) -> Fixed:
     if changed:
         would = "would be fixed" if options.checking.shows_diff else "fixed"
         print_status(f"{rendering.counted(findings, 'finding')} {would} in {rendering.counted(changed, 'file')}")
-    return Fixed(bool(changed), bool(broken))
+    return FixSummary(bool(changed), bool(broken))
 
 
 def _fix_file(options: Options, source: Source) -> tuple[str, str, int] | None:

@@ -1,4 +1,4 @@
-"""`--format-mlir` and `--check-format`: the layout of files."""
+"""`--format-mlir` and `--check-format`: formatting of files."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from .options import Options
 
 def format_all(options: Options, sources: Sequence[Source]) -> tuple[bool, bool]:
     """Give each source its layout, or say which ones do not have it. Whether there are any, whether one failed."""
-    run = _Run(options)
+    run = _FormatRun(options)
     for source in sources:
         guarded(f"formatting {source.name}", lambda source=source: run.one(source), None, run.failure)
     return run.changed, run.failed
 
 
-class _Run:
+class _FormatRun:
     def __init__(self, options: Options) -> None:
         self.options = options
         self.configurations = Configurations(options.config, isolated=options.isolated)

@@ -1,4 +1,4 @@
-"""`--check` where everything has to be known before anything is shown: formats of services, baselines, fixes."""
+"""`--check` as one report: formats of services, baselines, fixes, all of which need every finding first."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from ..io.console import print_line, print_status
 from ..io.files import Source, UserFacingError, write_text
 from ..report import text as rendering
 from ..report.formats import FORMATS
-from ..report.formats.report import Report, json_text
-from ..report.records import Found
-from .check import Job, check_all
+from ..report.formats.report import CheckReport, json_text
+from ..report.records import FindingRecord
+from .check import CheckJob, check_all
 from .options import Options
 
 CLEAN, FOUND, FAILED = 0, 1, 2
@@ -62,7 +62,7 @@ def _once(options: Options, listing: Listing) -> int:
     return FOUND if is_found else CLEAN
 
 
-def gathered(options: Options, sources: Sequence[Source]) -> Report:
+def gathered(options: Options, sources: Sequence[Source]) -> CheckReport:
     """Everything that is found in `sources`. What keeps files from being checked is told on standard error, too."""
     colored = linked = False
     shown = options.format == "text"
@@ -71,7 +71,7 @@ def gathered(options: Options, sources: Sequence[Source]) -> Report:
         linked = colored and sys.stdout.isatty()
     kind = "found-text" if shown else "found"
     jobs = [
-        Job(
+        CheckJob(
             source,
             kind,
             colored,
@@ -83,7 +83,7 @@ def gathered(options: Options, sources: Sequence[Source]) -> Report:
         )
         for source in sources
     ]
-    found: list[Found] = []
+    found: list[FindingRecord] = []
     failures: dict[str, None] = {}
     remarks: dict[str, None] = {}
     progress = ProgressLine(sys.stderr if sys.stderr.isatty() else None, len(sources))
@@ -93,23 +93,23 @@ def gathered(options: Options, sources: Sequence[Source]) -> Report:
             if line is not None and line not in told:
                 told[line] = None
                 print_line(line)
-    return Report(tuple([source.name for source in sources]), tuple(found), (), tuple(failures))
+    return CheckReport(tuple([source.name for source in sources]), tuple(found), (), tuple(failures))
 
 
-def found_of(output: str) -> list[Found]:
+def found_of(output: str) -> list[FindingRecord]:
     """What `checking.check` says about a file in the format `found`."""
     from json import loads
 
-    return cast("list[Found]", loads(f"[{output}]"))
+    return cast("list[FindingRecord]", loads(f"[{output}]"))
 
 
-def _text_of(options: Options, made: Report) -> str:
+def _text_of(options: Options, made: CheckReport) -> str:
     if options.checking.statistics:
         return _statistics(options, made)
     return FORMATS[options.format](made)
 
 
-def _statistics(options: Options, made: Report) -> str:
+def _statistics(options: Options, made: CheckReport) -> str:
     """How many there are of each code, the most frequent first."""
     told = made.found if options.format == "json" else made.told
     counts = sorted(Counter(found["code"] for found in told).items(), key=lambda one: (-one[1], one[0]))

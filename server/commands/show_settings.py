@@ -1,4 +1,4 @@
-"""`--show-settings`: what the configuration says about one file, as TOML that says the same again."""
+"""`--show-settings`: the configuration of one file, as TOML that can be read back."""
 
 from __future__ import annotations
 

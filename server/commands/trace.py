@@ -1,4 +1,4 @@
-"""What the ownership pass inserted, line by line: which rule made it, and why. In the names of the author's text."""
+"""`--trace`: one line per operation that the ownership pass inserted: rule and reason, in the source's names."""
 
 from __future__ import annotations
 

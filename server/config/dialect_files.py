@@ -1,4 +1,4 @@
-"""The files that `dialects = [...]` in a configuration names, as definitions.
+"""Dialect files: definitions from the files that `dialects = [...]` in a configuration names.
 
 * `*.json`: what `llvm-tblgen --dump-json` makes of a dialect's .td file. Describing it takes a second, so the result
   is kept in a cache folder under a hash of the dump. What `--compact-dialect` prints may stand in place of the dump.

@@ -1,4 +1,4 @@
-"""Editor settings: the section `pydealloc` of the editor's configuration, as plain values."""
+"""Editor capabilities and settings, as plain values."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class RunSettings:
 
 
 @dataclass(frozen=True)
-class Settings:
+class EditorSettings:
     """`pydealloc.*`: one section per field."""
 
     inlay_hints: HintSettings = field(default_factory=HintSettings)
@@ -63,21 +63,21 @@ Section = TypeVar("Section", bound="HintSettings | DiagnosticSettings | RunSetti
 
 
 @dataclass(frozen=True)
-class SettingsRead:
+class ParsedEditorSettings:
     """`problems`: one sentence each, for the user, about what could not be used and was left as it was."""
 
-    settings: Settings
+    settings: EditorSettings
     problems: tuple[str, ...]
 
 
-def read_settings(value: object, old: Settings) -> SettingsRead:
+def read_settings(value: object, old: EditorSettings) -> ParsedEditorSettings:
     """`old` with what `value` gives: the section `pydealloc`, or an object that has it. None changes nothing."""
     section = _section(value)
     if value is not None and section is None:
-        return SettingsRead(old, ("the settings `pydealloc` want an object",))
+        return ParsedEditorSettings(old, ("the settings `pydealloc` want an object",))
     problems: list[str] = []
     changes: dict[str, object] = {}
-    for known in fields(Settings):
+    for known in fields(EditorSettings):
         name = _spelling(known.name)
         given = section.get(name) if section is not None else None
         if isinstance(given, Mapping):
@@ -85,7 +85,7 @@ def read_settings(value: object, old: Settings) -> SettingsRead:
             changes[known.name] = _changed(before, name, cast("Mapping[str, object]", given), problems)
         elif given is not None:
             problems.append(f"the setting `pydealloc.{name}` wants an object")
-    return SettingsRead(replace(old, **changes), tuple(problems))
+    return ParsedEditorSettings(replace(old, **changes), tuple(problems))
 
 
 def _changed(old: Section, section: str, given: Mapping[str, object], problems: list[str]) -> Section:

@@ -1,4 +1,4 @@
-"""A file with settings, and those it extends, as a `Configuration`."""
+"""Configuration files, and the ones they extend, read into a `Configuration`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ...syntax.text.findings import Severity
 from ..io.files import Problem, UserFacingError
 from .known_codes import unknown_code_message
 from .model import Configuration, PathSettings, table_of
-from .toml_table import Settings, read_settings
+from .toml_table import TomlTable, read_settings
 
 if TYPE_CHECKING:
     from ...ods.registry import Registry
@@ -67,13 +67,13 @@ def configured(path: str) -> Configuration:
     )
 
 
-def _chain(path: str) -> list[Settings]:
+def _chain(path: str) -> list[TomlTable]:
     """The settings of `path` and of all it extends, the outermost first.
 
     Raises:
         UserFacingError: one cannot be read, or they go round in a circle.
     """
-    chain: list[Settings] = []
+    chain: list[TomlTable] = []
     seen: dict[str, str] = {}
     while True:
         seen[os.path.realpath(path)] = path
@@ -92,23 +92,23 @@ def _chain(path: str) -> list[Settings]:
         path = following
 
 
-def _last_strings(chain: Sequence[Settings], name: str) -> tuple[str, ...]:
+def _last_strings(chain: Sequence[TomlTable], name: str) -> tuple[str, ...]:
     given = [settings for settings in chain if name in settings.names()]
     return tuple(given[-1].strings(name)) if given else ()
 
 
-def _last_flag(chain: Sequence[Settings], name: str) -> bool:
+def _last_flag(chain: Sequence[TomlTable], name: str) -> bool:
     given = [settings for settings in chain if name in settings.names()]
     return given[-1].flag(name) if given else False
 
 
-def _grades(settings: Settings) -> Iterator[tuple[str, Severity]]:
+def _grades(settings: TomlTable) -> Iterator[tuple[str, Severity]]:
     grades = settings.table("severity")
     for code in grades.names():
         yield code, Severity(grades.choice(code, SEVERITIES))
 
 
-def _per_path(settings: Settings) -> Iterator[PathSettings]:
+def _per_path(settings: TomlTable) -> Iterator[PathSettings]:
     tables = settings.table("per-path")
     folder = os.path.dirname(os.path.abspath(settings.path))
     for pattern in tables.names():
@@ -118,7 +118,7 @@ def _per_path(settings: Settings) -> Iterator[PathSettings]:
         yield PathSettings(folder, pattern, ignore, select, tuple(_grades(table)))
 
 
-def _unknown_codes(settings: Settings) -> Iterator[Problem]:
+def _unknown_codes(settings: TomlTable) -> Iterator[Problem]:
     """Warnings: a code that does not exist may have existed, or will."""
     tables = [settings]
     if "per-path" in settings.names():
@@ -137,7 +137,7 @@ def _unknown_codes(settings: Settings) -> Iterator[Problem]:
                 yield replace(grades.about(pattern, message), is_warning=True)
 
 
-def _knowledge(chain: Sequence[Settings]) -> tuple[Knowledge, tuple[str, ...], tuple[Problem, ...]]:
+def _knowledge(chain: Sequence[TomlTable]) -> tuple[Knowledge, tuple[str, ...], tuple[Problem, ...]]:
     """What is known of operations, absolute patterns of files with dialects, and what is wrong with those."""
     patterns, registry, problems = _dialects(chain)
     tables = [settings.table("operations") for settings in chain]
@@ -149,7 +149,7 @@ def _knowledge(chain: Sequence[Settings]) -> tuple[Knowledge, tuple[str, ...], t
     return Knowledge(registry or UPSTREAM.registry, overrides), patterns, problems
 
 
-def _dialects(chain: Sequence[Settings]) -> tuple[tuple[str, ...], Registry | None, tuple[Problem, ...]]:
+def _dialects(chain: Sequence[TomlTable]) -> tuple[tuple[str, ...], Registry | None, tuple[Problem, ...]]:
     """Absolute patterns, what the files define (None: nothing), and what is wrong with them."""
     if not any(settings.strings("dialects") for settings in chain):
         return (), None, ()

@@ -1,4 +1,4 @@
-"""The settings that count for a file, as a value."""
+"""Configuration of a file, as a value."""
 
 from __future__ import annotations
 

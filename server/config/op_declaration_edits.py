@@ -1,4 +1,4 @@
-"""Declaring what an operation nobody described does to memory: as an edit of the configuration of a file."""
+"""Edits of a configuration file that declare the memory effects of an unknown operation."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ...syntax.text.edits import TextEdit, apply_edits
 from ..io.files import Source, UserFacingError, read_source
 from .discovery import FILE_NAME
 from .op_declarations import declared
-from .toml_table import Settings, header_of, parsed
+from .toml_table import TomlTable, header_of, parsed
 
 CODE = "dealloc-unknown-effects"
 _CHOICES = (
@@ -90,7 +90,7 @@ def _is_understood(configuration: ConfigurationText, name: str, edit: TextEdit) 
         if not isinstance(content, dict):
             return False
         where = (*configuration.table, "operations", name)
-        declared(name, Settings(configuration.path, text, where, cast("dict[str, object]", content)))
+        declared(name, TomlTable(configuration.path, text, where, cast("dict[str, object]", content)))
     except (ValueError, KeyError, UserFacingError):
         return False
     return True

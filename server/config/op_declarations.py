@@ -1,4 +1,4 @@
-"""What a configuration says about operations nobody else knows: `[operations."my.op"]` to `Semantics`.
+"""Declared operations: `[operations."my.op"]` of a configuration as `Semantics`.
 
 effects            "none", names of effects (read, write and free: of every buffer operand; allocate: of every buffer
                    result), or { operands = [...], results = [...] } with the effects by position
@@ -23,20 +23,20 @@ from ...ir.types import is_memref
 from ...ods.knowledge import UPSTREAM
 from ...ods.regions import yielded
 from ...ods.semantics import EffectInstance, EffectKind, RegionBranch, RegionEdge, Semantics
-from .toml_table import Settings, hint
+from .toml_table import TomlTable, hint
 
 NAMES = ("effects", "recursive-effects", "terminator", "regions", "view-of", "call")
 _EFFECTS = {kind.value: kind for kind in EffectKind}
 Kinds = tuple[EffectKind, ...]
 
 
-def declared(name: str, settings: Settings) -> Semantics:
+def declared(name: str, settings: TomlTable) -> Semantics:
     """What `settings` say about the operation `name`.
 
     Raises:
         UserFacingError: with the place of what makes no sense.
     """
-    outer = Settings(settings.path, settings.text, settings.where[:-1], {name: settings.content})
+    outer = TomlTable(settings.path, settings.text, settings.where[:-1], {name: settings.content})
     if "." not in name:
         raise outer.fail(name, f'`{name}` is no operation\'s name; write it with its dialect, like "my.{name}"')
     if UPSTREAM.definition(name) is not None and UPSTREAM.registry.is_complete(name.partition(".")[0]):
@@ -79,25 +79,25 @@ def _first_symbol(op: Operation) -> SymbolRefAttr | None:
 # Effects
 
 
-def _effects(settings: Settings) -> Callable[[Operation], Sequence[EffectInstance]] | None:
+def _effects(settings: TomlTable) -> Callable[[Operation], Sequence[EffectInstance]] | None:
     if "effects" not in settings.content:
         return None
     value: object = settings.content["effects"]
     if not isinstance(value, dict):
-        return _Everywhere(_kinds(settings, "effects", value))
+        return _AllPositions(_kinds(settings, "effects", value))
     places = settings.table("effects")
     places.only(("operands", "results"), "place of effects")
     return _ByPosition(_by_position(places, "operands"), _by_position(places, "results"))
 
 
-def _by_position(settings: Settings, name: str) -> tuple[Kinds, ...]:
+def _by_position(settings: TomlTable, name: str) -> tuple[Kinds, ...]:
     value: object = settings.content.get(name, [])
     if not isinstance(value, list):
         raise settings.fail(name, f'`{name}` wants a list with the effects of each, like ["read", ["read", "write"]]')
     return tuple(_kinds(settings, name, item) for item in cast("list[object]", value))
 
 
-def _kinds(settings: Settings, name: str, value: object) -> Kinds:
+def _kinds(settings: TomlTable, name: str, value: object) -> Kinds:
     """Of `"none"`, `"read"` or `["read", "write"]`."""
     if value == "none":
         return ()
@@ -109,7 +109,7 @@ def _kinds(settings: Settings, name: str, value: object) -> Kinds:
     return tuple(_EFFECTS[cast("str", item)] for item in names)
 
 
-class _Everywhere:
+class _AllPositions:
     """The same effects on all buffers that go in, or, for allocations, come out."""
 
     def __init__(self, kinds: Kinds) -> None:

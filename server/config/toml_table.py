@@ -1,4 +1,4 @@
-"""A TOML file as settings that know where they stand, so that a wrong one can be pointed at."""
+"""TOML tables with typed access and positions, so that errors name a line and a column."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _toml = cast("_Toml", import_module("tomllib" if sys.version_info >= (3, 11) els
 Path = tuple[str, ...]
 
 
-def read_settings(path: str, table: Path) -> Settings:
+def read_settings(path: str, table: Path) -> TomlTable:
     """The table at `table` of the file; an empty one when it is not there.
 
     Raises:
@@ -36,7 +36,7 @@ def read_settings(path: str, table: Path) -> Settings:
         raise ConfigurationError(
             Problem(path, line, column, f"{what}; correct it, or leave it out with --isolated")
         ) from None
-    settings = Settings(path, text, (), content)
+    settings = TomlTable(path, text, (), content)
     for name in table:
         settings = settings.table(name)
     return settings
@@ -53,7 +53,7 @@ def _place_in(message: str, text: str) -> tuple[int, int, str]:
     return line, column, f"{what[:1].lower()}{what[1:]}"
 
 
-class Settings:
+class TomlTable:
     """One table. Everything that reads a value raises `UserFacingError` with its place when it is not as asked for."""
 
     def __init__(self, path: str, text: str, where: Path, content: dict[str, Any]) -> None:
@@ -86,11 +86,11 @@ class Settings:
             if name not in allowed:
                 raise self.fail(name, f"unknown {what} `{name}`{hint(name, allowed)}")
 
-    def table(self, name: str) -> Settings:
+    def table(self, name: str) -> TomlTable:
         value = self.content.get(name, {})
         if not isinstance(value, dict):
             raise self.fail(name, f"`{name}` wants a table, `[{'.'.join((*self.where, name))}]`")
-        return Settings(self.path, self.text, (*self.where, name), cast("dict[str, Any]", value))
+        return TomlTable(self.path, self.text, (*self.where, name), cast("dict[str, Any]", value))
 
     def strings(self, name: str) -> list[str]:
         value = self.content.get(name, [])

@@ -1,4 +1,4 @@
-"""Findings as an editor shows them: one message each, and the places that explain it."""
+"""Diagnostics: findings as an editor shows them, with related information."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _UNNECESSARY = frozenset(("unused-value", "unused-function", "dead-store", "redu
 
 
 @dataclass(frozen=True)
-class Diagnostic:
+class EditorDiagnostic:
     """`start`, `end`: offsets into the document. `message` may have a second line that says what to do."""
 
     start: int
@@ -24,7 +24,7 @@ class Diagnostic:
     is_unnecessary: bool = False
 
 
-def diagnostics(findings: Iterable[Finding], text: str, *, can_show_notes: bool) -> list[Diagnostic]:
+def diagnostics(findings: Iterable[Finding], text: str, *, can_show_notes: bool) -> list[EditorDiagnostic]:
     """In the order of `findings`, which are about `text`.
 
     An empty range is widened to the character it stands before, so that there is something to underline. An editor
@@ -33,7 +33,7 @@ def diagnostics(findings: Iterable[Finding], text: str, *, can_show_notes: bool)
     return [_diagnostic(finding, text, can_show_notes) for finding in findings]
 
 
-def _diagnostic(finding: Finding, text: str, can_show_notes: bool) -> Diagnostic:
+def _diagnostic(finding: Finding, text: str, can_show_notes: bool) -> EditorDiagnostic:
     lines = [finding.message]
     if finding.help is not None:
         lines.append(f"help: {finding.help}")
@@ -44,4 +44,4 @@ def _diagnostic(finding: Finding, text: str, can_show_notes: bool) -> Diagnostic
         end += 1
     notes = finding.notes if can_show_notes else ()
     is_unnecessary = finding.code in _UNNECESSARY
-    return Diagnostic(finding.start, end, finding.severity, finding.code, "\n".join(lines), notes, is_unnecessary)
+    return EditorDiagnostic(finding.start, end, finding.severity, finding.code, "\n".join(lines), notes, is_unnecessary)

@@ -1,4 +1,4 @@
-"""All that is known about what stands at a place, to be read at leisure: for a buffer, its whole life."""
+"""Explanation of the value, operation or symbol at a position; for a buffer, its whole lifetime."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .ownership.function_picture import function_at
 
 
 @dataclass(frozen=True)
-class Event:
+class LifetimeEvent:
     """`place`: offsets into the document. `words`: what happens to the buffer there; `text`: what is written there."""
 
     place: Place
@@ -36,7 +36,7 @@ class Explanation:
     title: str
     markdown: str
     plain: str
-    events: tuple[Event, ...] = ()
+    events: tuple[LifetimeEvent, ...] = ()
 
 
 def explanation_at(document: Document, offset: int, *, dynamic: bool = False) -> Explanation | None:
@@ -49,7 +49,7 @@ def explanation_at(document: Document, offset: int, *, dynamic: bool = False) ->
     if place is None or not isinstance(value, Value) or not is_memref(value.type):
         return Explanation(found.start, found.end, document.text[found.start : found.end], found.markdown, found.plain)
     around = function_at(document, offset)
-    events: list[Event] = []
+    events: list[LifetimeEvent] = []
     if around is not None and has_body(around[1]) and value.span is not None:
         definition = in_document(place.item, value.span)
         events = list(_lane_events(picture_of(document, *around, dynamic).lifetimes, definition))
@@ -57,21 +57,21 @@ def explanation_at(document: Document, offset: int, *, dynamic: bool = False) ->
     return Explanation(found.start, found.end, name_of(value), found.markdown, found.plain, life)
 
 
-def _lane_events(lifetimes: Lifetimes, definition: Place) -> Iterator[Event]:
+def _lane_events(lifetimes: Lifetimes, definition: Place) -> Iterator[LifetimeEvent]:
     """What the picture tells of the buffer with that definition; nothing for one that has no lane, such as a view."""
     lanes = [number for number, lane in enumerate(lifetimes.lanes) if lane.place == definition]
     for step in lifetimes.steps if lanes else ():
         words = step.cells[lanes[0]].event
         if words:
-            yield Event(step.place or definition, words, step.text)
+            yield LifetimeEvent(step.place or definition, words, step.text)
 
 
-def _uses(item: Item, value: Value) -> Iterator[Event]:
+def _uses(item: Item, value: Value) -> Iterator[LifetimeEvent]:
     """The definition and the operations that use `value`, each once, in text order."""
     users = dict.fromkeys(use.owner for use in value.uses)
     made = [(value.op, "made")] if isinstance(value, OpResult) else []
     found = [
-        Event(in_document(item, (op.syntax.name_start, op.syntax.name_end)), words, text_of(op))
+        LifetimeEvent(in_document(item, (op.syntax.name_start, op.syntax.name_end)), words, text_of(op))
         for op, words in (*made, *((user, "used") for user in users))
         if op.syntax is not None
     ]
@@ -97,7 +97,7 @@ def in_plain(explanation: Explanation, link: Link) -> str:
     return "\n".join([explanation.plain, *([""] if lines else []), *lines]) + "\n"
 
 
-def _row(event: Event, line: int, address: str) -> str:
+def _row(event: LifetimeEvent, line: int, address: str) -> str:
     text = event.text.replace("|", "\\|")
     ticks = "``" if "`" in text else "`"
     return f"| [{line}]({address}) | {event.words} | {ticks}{text}{ticks} |"

@@ -1,4 +1,4 @@
-"""What an operation, a value, a symbol or an alias is, in a few lines."""
+"""Hover: an operation, a value, a symbol or an alias in a few lines."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ...syntax.document.document import Document, Item
 from ..facts.document_facts import ownership_of
 from ..facts.ownership_words import explanation, name_of
 from ..facts.refusals import words_of
-from .lookup.node_at import Alias, Place, chunk_of, place_at, symbol_definitions
+from .lookup.node_at import Alias, NodeAt, chunk_of, place_at, symbol_definitions
 from .ownership.buffer_lifetime import buffer_story, size_in_words
 
 _MOST_TEXT = 400
@@ -170,7 +170,7 @@ def _labels(blocks: Sequence[Block]) -> str:
 # Names
 
 
-def _symbol(document: Document, symbol: SymbolRefAttr, place: Place) -> list[str]:
+def _symbol(document: Document, symbol: SymbolRefAttr, place: NodeAt) -> list[str]:
     found = next(symbol_definitions(document, symbol.root, place.start), None)
     if found is None:
         return [f"`{symbol}` is defined nowhere in this part of the file"]
@@ -186,7 +186,7 @@ def _header(op: Operation) -> str:
     return _cut(" ".join(syntax.source[syntax.start : min(ends, default=syntax.end)].split()))
 
 
-def _alias(document: Document, alias: Alias, place: Place) -> list[str]:
+def _alias(document: Document, alias: Alias, place: NodeAt) -> list[str]:
     aliases = chunk_of(document, place.start).aliases
     name = alias.name[1:]
     meaning = aliases.types.get(name) if alias.name[0] == "!" else aliases.attributes.get(name)

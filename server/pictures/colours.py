@@ -1,4 +1,4 @@
-"""The colours of pictures, each for light paper, with its counterpart for dark paper.
+"""Colours of pictures, each for light paper, with its counterpart for dark paper.
 
 No two roles share a colour, so a drawing in the light ones can be turned into the dark ones by colour alone.
 """

@@ -1,4 +1,4 @@
-"""A picture as a Graphviz graph. Boxes and the time line are tables in Graphviz' HTML-like labels.
+"""Graphviz text of a picture. Boxes and the time line are tables in Graphviz' HTML-like labels.
 
 The time line is the label of the whole graph: as a node it would belong to a rank, and stretch it.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from .colours import EDGE, FRAME, INK, LINES, MUTED, PAPER, SURFACE, shade_of
-from .model import Cell, Cluster, Edge, Line, Node, Picture, Place, Step, Tone, bytes_text
+from .model import Cell, Cluster, FlowEdge, FlowNode, LabelLine, LifetimeStep, Picture, Place, Tone, bytes_text
 
 _HEAD = f"""\
   graph [rankdir=TB, ranksep=0.4, nodesep=0.5, bgcolor="{PAPER}", pad=0.2, labeljust=l]
@@ -26,10 +26,10 @@ Link = Callable[[Place], str]
 
 def dot_text(picture: Picture, *, has_time_line: bool = True, link: Link | None = None) -> str:
     """The control flow, and below it the time line if there is one. With `link`, lines lead to what they are about."""
-    return _Writer(link).graph(picture, has_time_line=has_time_line)
+    return _DotWriter(link).graph(picture, has_time_line=has_time_line)
 
 
-class _Writer:
+class _DotWriter:
     def __init__(self, link: Link | None) -> None:
         self.link = link
 
@@ -45,15 +45,15 @@ class _Writer:
             lines.append(f"  graph [fontsize=11, label=<{label}>]")
         return "\n".join([*lines, "}\n"])
 
-    def parts(self, parts: Sequence[Node | Cluster], indent: str, loops: Mapping[str, Edge]) -> Iterator[str]:
+    def parts(self, parts: Sequence[FlowNode | Cluster], indent: str, loops: Mapping[str, FlowEdge]) -> Iterator[str]:
         for before, part in zip((None, *parts), parts, strict=False):
             yield from self.part(part, indent, loops)
-            if isinstance(before, Cluster) and isinstance(part, Node):
+            if isinstance(before, Cluster) and isinstance(part, FlowNode):
                 # What follows a frame stands below it, so that edges leave it downwards.
                 yield f"{indent}{{{' '.join(_names(before, loops))}}} -> {part.name} [style=invis]"
 
-    def part(self, part: Node | Cluster, indent: str, loops: Mapping[str, Edge]) -> Iterator[str]:
-        if isinstance(part, Node):
+    def part(self, part: FlowNode | Cluster, indent: str, loops: Mapping[str, FlowEdge]) -> Iterator[str]:
+        if isinstance(part, FlowNode):
             yield f"{indent}{part.name} [label=<{self.box(part)}>]"
             if part.name in loops:
                 yield from self.loop(loops[part.name], indent)
@@ -63,7 +63,7 @@ class _Writer:
         yield from self.parts(part.parts, indent + "  ", loops)
         yield f"{indent}}}"
 
-    def loop(self, edge: Edge, indent: str) -> Iterator[str]:
+    def loop(self, edge: FlowEdge, indent: str) -> Iterator[str]:
         """An edge back to where it starts, through its label: a frame makes room for boxes, but not for such labels."""
         name = f"loop_{edge.source}"
         yield f"{indent}{name} [label=<{self.label(edge)}>, fontsize=10]"
@@ -77,7 +77,7 @@ class _Writer:
             attributes += f' href="{address}" title=" "'
         return f"<td{attributes}>{content}</td>"
 
-    def box(self, node: Node) -> str:
+    def box(self, node: FlowNode) -> str:
         # A table without rows is an error, and a title is always there.
         rows = [f'<tr><td align="left">{_font(node.title, MUTED if node.lines else INK)}</td></tr>']
         if node.lines:
@@ -86,11 +86,11 @@ class _Writer:
         attributes = f'border="1" cellborder="0" cellspacing="0" cellpadding="3" color="{LINES}" bgcolor="{SURFACE}"'
         return f'<table {attributes} style="rounded">{"".join(rows)}</table>'
 
-    def edge(self, edge: Edge) -> str:
+    def edge(self, edge: FlowEdge) -> str:
         label = f" [label=<{self.label(edge)}>]" if edge.lines else ""
         return f"  {edge.source} -> {edge.target}{label}"
 
-    def label(self, edge: Edge) -> str:
+    def label(self, edge: FlowEdge) -> str:
         rows = "".join(f"<tr>{self.cell(_beside(line), line.place)}</tr>" for line in edge.lines)
         return f"<table {_BESIDE_EDGE}>{rows}</table>"
 
@@ -112,7 +112,7 @@ class _Writer:
         table = f'<table {attributes} style="rounded">{"".join(rows)}</table>'
         return f'<table border="0" cellpadding="12"><tr><td>{table}</td></tr></table>'
 
-    def step(self, step: Step, peak: int) -> str:
+    def step(self, step: LifetimeStep, peak: int) -> str:
         cells = "".join(_cell(cell) for cell in step.cells)
         held = held_text(step)
         colour = shade_of(Tone.MAYBE).text if step.held == peak and peak else MUTED
@@ -120,7 +120,7 @@ class _Writer:
         return f'<tr>{self.cell(text, step.place)}{cells}<td align="right">{_font(held, colour)}</td></tr>'
 
 
-def _names(cluster: Cluster, loops: Mapping[str, Edge]) -> Iterator[str]:
+def _names(cluster: Cluster, loops: Mapping[str, FlowEdge]) -> Iterator[str]:
     for part in cluster.parts:
         if isinstance(part, Cluster):
             yield from _names(part, loops)
@@ -128,18 +128,18 @@ def _names(cluster: Cluster, loops: Mapping[str, Edge]) -> Iterator[str]:
             yield from (part.name, f"loop_{part.name}")[: 1 + (part.name in loops)]
 
 
-def _line(line: Line) -> str:
+def _line(line: LabelLine) -> str:
     colour = shade_of(line.tone).text
     if not line.note:
         return _font(line.text, colour)
     return _font(line.text, INK) + _font(f"\u00a0\u00a0{line.note}", colour)
 
 
-def _beside(line: Line) -> str:
+def _beside(line: LabelLine) -> str:
     return _font(line.text, MUTED if line.tone is Tone.PLAIN else shade_of(line.tone).text)
 
 
-def held_text(step: Step) -> str:
+def held_text(step: LifetimeStep) -> str:
     """What is held at `step`: bytes, and a question mark where a size is not known; empty for nothing."""
     return " + ".join([*([bytes_text(step.held)] if step.held else []), *(["?"] if step.unsized else [])])
 

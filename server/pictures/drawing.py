@@ -1,4 +1,4 @@
-"""A picture as SVG. Graphviz lays it out and draws it, through pygraphviz: the extra `pictures`.
+"""SVG of a picture, laid out and drawn by Graphviz through pygraphviz: the extra `pictures`.
 
 Importing this module costs nothing; drawing does.
 """

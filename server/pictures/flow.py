@@ -1,4 +1,4 @@
-"""The control-flow graph of a function, with what goes along its edges.
+"""Control-flow graph of a function, with the ownership on its edges.
 
 A box holds operations that run one after the other, as far as they concern buffers. An operation whose regions make,
 take or give buffers cuts the box in two, and its regions stand in a frame between them.
@@ -13,7 +13,7 @@ from ...ir.types import is_memref
 from ...ods.semantics import RegionEdge
 from ...passes.ownership.trace import Copy
 from ..facts.ownership_words import name_of
-from .model import Cluster, Edge, Flow, Handover, Line, Node, Tone
+from .model import Cluster, EdgeOwnership, FlowEdge, FlowNode, FlowPicture, LabelLine, Tone
 from .program import (
     Subject,
     block_title,
@@ -25,12 +25,12 @@ from .program import (
     used_buffers,
 )
 
-_LEFT_OUT = Line("…")
+_LEFT_OUT = LabelLine("…")
 """Operations without buffers."""
 _CALLER = "caller"
 
 
-def flow_of(subject: Subject) -> Flow:
+def flow_of(subject: Subject) -> FlowPicture:
     """The picture of a function that has a body."""
     return _Builder(subject).flow()
 
@@ -41,44 +41,44 @@ class _Box:
     def __init__(self, name: str, title: str) -> None:
         self.name = name
         self.title = title
-        self.lines: list[Line] = []
+        self.lines: list[LabelLine] = []
 
-    def add(self, line: Line) -> None:
+    def add(self, line: LabelLine) -> None:
         if line is not _LEFT_OUT or not self.lines or self.lines[-1] is not _LEFT_OUT:
             self.lines.append(line)
 
-    def node(self) -> Node:
-        return Node(self.name, self.title, tuple(self.lines))
+    def node(self) -> FlowNode:
+        return FlowNode(self.name, self.title, tuple(self.lines))
 
 
 class _Builder:
     def __init__(self, subject: Subject) -> None:
         self.subject = subject
-        self.edges: list[Edge] = []
+        self.edges: list[FlowEdge] = []
         self.count = 0
         self.first: dict[Block, _Box] = {}
         self.last: dict[Block, str] = {}
         self.returns = False
 
-    def flow(self) -> Flow:
+    def flow(self) -> FlowPicture:
         body = self.subject.function.regions[0]
         parts = self.region(body, f"@{function_name(self.subject.function)}")
         if self.returns:
-            parts.append(Node(_CALLER, _CALLER, (), is_exit=True))
-        return Flow(tuple(parts), tuple(self.edges))
+            parts.append(FlowNode(_CALLER, _CALLER, (), is_exit=True))
+        return FlowPicture(tuple(parts), tuple(self.edges))
 
     def name(self) -> str:
         self.count += 1
         return f"n{self.count}"
 
-    def region(self, region: Region, title: str) -> list[Node | Cluster]:
+    def region(self, region: Region, title: str) -> list[FlowNode | Cluster]:
         for block in region.blocks:
             of_block = title if title and block.is_entry and block.label is None else block_title(block)
             self.first[block] = _Box(self.name(), of_block)
         return [part for block in region.blocks for part in self.block(block)]
 
-    def block(self, block: Block) -> list[Node | Cluster]:
-        parts: list[Node | Cluster] = []
+    def block(self, block: Block) -> list[FlowNode | Cluster]:
+        parts: list[FlowNode | Cluster] = []
         box = self.first[block]
         for argument in block.args:
             self.define(box, argument)
@@ -102,7 +102,7 @@ class _Builder:
     def define(self, box: _Box, value: Value) -> None:
         if is_memref(value.type):
             tone, words = self.subject.in_block(value, value.parent_block)
-            box.add(Line(name_of(value), words, tone, self.subject.place_of(value)))
+            box.add(LabelLine(name_of(value), words, tone, self.subject.place_of(value)))
 
     def operation(self, box: _Box, op: Operation, *, is_last: bool) -> None:
         """`op`, and before it what the pass puts there whichever way it goes on."""
@@ -120,9 +120,9 @@ class _Builder:
         else:
             box.add(_LEFT_OUT)
 
-    def copying(self, copy: Copy, terminator: Operation) -> Line:
+    def copying(self, copy: Copy, terminator: Operation) -> LabelLine:
         words = f"copies {name_of(copy.value)}{' unless owned' if copy.conditional else ''}"
-        return Line(words, "", Tone.COPIED, self.subject.place_of(terminator))
+        return LabelLine(words, "", Tone.COPIED, self.subject.place_of(terminator))
 
     # Edges
 
@@ -134,32 +134,34 @@ class _Builder:
             handed = self.handed(terminator, number, positions, use.block.args)
             freed = tuple(line for _, line in self.subject.frees(terminator, number))
             target, place = self.first[use.block].name, self.subject.place_of(terminator)
-            self.edges.append(Edge(source, target, edge_name(terminator, number), handed, freed, place))
+            self.edges.append(FlowEdge(source, target, edge_name(terminator, number), handed, freed, place))
         if terminator.successors or terminator.parent_op is not self.subject.function:
             return
         if knowledge.is_region_terminator(terminator):
             self.returns = True
             handed = self.handed(terminator, None, list(knowledge.parent_operands(terminator)), ())
-            self.edges.append(Edge(source, _CALLER, "", handed, (), self.subject.place_of(terminator)))
+            self.edges.append(FlowEdge(source, _CALLER, "", handed, (), self.subject.place_of(terminator)))
 
     def handed(
         self, terminator: Operation, successor: int | None, positions: Sequence[int], inputs: Sequence[Value]
-    ) -> tuple[Handover, ...]:
+    ) -> tuple[EdgeOwnership, ...]:
         """What a terminator hands over, and what stays behind and is still needed there."""
-        found: list[Handover] = []
+        found: list[EdgeOwnership] = []
         for number, position in enumerate(positions):
             value = terminator.operands[position].value
             if is_memref(value.type):
                 becomes = name_of(inputs[number]) if number < len(inputs) else ""
-                found.append(Handover(name_of(value), becomes, *self.subject.handed(terminator, successor, position)))
+                found.append(
+                    EdgeOwnership(name_of(value), becomes, *self.subject.handed(terminator, successor, position))
+                )
         for deallocation in self.subject.deallocations(terminator, successor):
             behind = deallocation.retained[deallocation.forwarded :]
-            found += [Handover(name_of(kept), "", *self.subject.kept(deallocation, kept)) for kept in behind]
+            found += [EdgeOwnership(name_of(kept), "", *self.subject.kept(deallocation, kept)) for kept in behind]
         return tuple(found)
 
     def nested(self, op: Operation, source: str, following: str) -> Cluster:
         """The regions of `op`, between the boxes `source` and `following`."""
-        parts: list[Node | Cluster] = []
+        parts: list[FlowNode | Cluster] = []
         for region in op.regions:
             parts += self.region(region, region_title(op, region))
         branch = self.subject.knowledge.region_branch(op)
@@ -168,7 +170,8 @@ class _Builder:
             return Cluster(f"cluster_{source}", op.name, tuple(parts))
         for way in branch.entry(op):
             handed = tuple(
-                Handover(name_of(value), becomes, *self.entering(op, value)) for value, becomes in self.passed(op, way)
+                EdgeOwnership(name_of(value), becomes, *self.entering(op, value))
+                for value, becomes in self.passed(op, way)
             )
             self.connect(source, way, following, handed, op)
         for region in op.regions:
@@ -187,19 +190,19 @@ class _Builder:
         """Nothing says how control goes through `op`: into each region, and out again."""
         for region in op.regions:
             if region.blocks:
-                self.edges.append(Edge(source, self.first[region.blocks[0]].name))
+                self.edges.append(FlowEdge(source, self.first[region.blocks[0]].name))
             for block in region.blocks:
                 if block.terminator is None or not block.terminator.successors:
-                    self.edges.append(Edge(self.last[block], following))
+                    self.edges.append(FlowEdge(self.last[block], following))
 
     def connect(
-        self, source: str, way: RegionEdge, following: str, handed: tuple[Handover, ...], by: Operation
+        self, source: str, way: RegionEdge, following: str, handed: tuple[EdgeOwnership, ...], by: Operation
     ) -> None:
         target = way.target
         if target is not None and not target.blocks:
             return
         name = self.first[target.blocks[0]].name if target is not None else following
-        edge = Edge(source, name, "", handed, (), self.subject.place_of(by))
+        edge = FlowEdge(source, name, "", handed, (), self.subject.place_of(by))
         if edge not in self.edges:
             self.edges.append(edge)
 

@@ -1,4 +1,4 @@
-"""Which buffers live when: a lane for each, a step for each operation that concerns them, in text order.
+"""Lifetimes of buffers: a lane for each, a step for each operation that concerns them, in text order.
 
 A buffer lives in a block where the ownership pass has to decide about it, from its definition or the block's start to
 the block's end: there is where it frees. Views have no lane: they live as long as what they show.
@@ -14,7 +14,7 @@ from ...ir.records import dataclass
 from ...ir.types import is_memref
 from ...passes.ownership.trace import Cause, Copy, Ownership
 from ..facts.ownership_words import name_of
-from .model import Cell, Lane, Lifetimes, Step, Tone
+from .model import Cell, Lane, Lifetimes, LifetimeStep, Tone
 from .program import (
     Subject,
     block_title,
@@ -134,7 +134,7 @@ class _TimeLine:
         self.begun: set[Value] = set()
         self.uses: dict[Operation, set[Value]] = {}
 
-    def step(self, moment: _Moment) -> Step:
+    def step(self, moment: _Moment) -> LifetimeStep:
         cells = (*[self.cell(value, moment) for value in self.values], *self.copied(moment))
         alive = {value for value, cell in zip(self.values, cells, strict=False) if cell.tone is not None}
         second = {self.lanes[i] for i, value in enumerate(self.values) if alive & self.named[value]}
@@ -145,7 +145,7 @@ class _TimeLine:
         ]
         known = sum(lane.size for lane in held if lane.size is not None)
         unsized = tuple(lane.name for lane in held if lane.size is None)
-        return Step(moment.text, moment.depth, cells, known, unsized, self.subject.place_of(moment.operation))
+        return LifetimeStep(moment.text, moment.depth, cells, known, unsized, self.subject.place_of(moment.operation))
 
     def cell(self, value: Value, moment: _Moment) -> Cell:
         if not self.is_alive(value, moment):

@@ -1,4 +1,4 @@
-"""The control flow of a picture as a Mermaid flowchart. Its time line is left out: Mermaid has no tables."""
+"""Mermaid flowchart of a picture's control flow. Its time line is left out: Mermaid has no tables."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from .colours import LINES, shade_of
-from .model import Cluster, Line, Node, Picture, Tone
+from .model import Cluster, FlowNode, LabelLine, Picture, Tone
 
 _SPECIAL = re.compile(r"""[#"<>&;`\\{}]""")
 
@@ -34,9 +34,9 @@ def mermaid_text(picture: Picture) -> str:
     return "\n".join([*lines, *styled, ""])
 
 
-def _part(part: Node | Cluster, indent: str) -> Iterator[str]:
-    if isinstance(part, Node):
-        text = _joined((Line(part.title), *part.lines))
+def _part(part: FlowNode | Cluster, indent: str) -> Iterator[str]:
+    if isinstance(part, FlowNode):
+        text = _joined((LabelLine(part.title), *part.lines))
         left, right = ('(["', '"])') if part.is_exit else ('["', '"]')
         yield f"{indent}{part.name}{left}{text}{right}"
         return
@@ -46,15 +46,15 @@ def _part(part: Node | Cluster, indent: str) -> Iterator[str]:
     yield f"{indent}end"
 
 
-def _nodes(parts: tuple[Node | Cluster, ...]) -> Iterator[Node]:
+def _nodes(parts: tuple[FlowNode | Cluster, ...]) -> Iterator[FlowNode]:
     for part in parts:
-        if isinstance(part, Node):
+        if isinstance(part, FlowNode):
             yield part
         else:
             yield from _nodes(part.parts)
 
 
-def _joined(lines: tuple[Line, ...]) -> str:
+def _joined(lines: tuple[LabelLine, ...]) -> str:
     return "<br/>".join(_escaped(f"{line.text} ⟨{line.note}⟩" if line.note else line.text) for line in lines)
 
 

@@ -1,4 +1,4 @@
-"""What is in a picture, as plain values: no program, no layout, no markup."""
+"""Pictures as plain values: no program, no layout, no markup."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Place = tuple[int, int]
 
 
 @dataclass(frozen=True)
-class Line:
+class LabelLine:
     """One line in a box: `text` as the author wrote it, and what we say to it; both may be empty."""
 
     text: str
@@ -34,12 +34,12 @@ class Line:
 
 
 @dataclass(frozen=True)
-class Node:
+class FlowNode:
     """Operations that run one after the other. `name` is unique in its picture."""
 
     name: str
     title: str
-    lines: tuple[Line, ...] = ()
+    lines: tuple[LabelLine, ...] = ()
     is_exit: bool = False
     """Whether it stands for the caller, who goes on after the return."""
 
@@ -50,11 +50,11 @@ class Cluster:
 
     name: str
     title: str
-    parts: tuple[Node | Cluster, ...]
+    parts: tuple[FlowNode | Cluster, ...]
 
 
 @dataclass(frozen=True)
-class Handover:
+class EdgeOwnership:
     """`buffer` goes along an edge, under the name `becomes`; the same name as before when that is empty."""
 
     buffer: str
@@ -69,7 +69,7 @@ class Handover:
 
 
 @dataclass(frozen=True)
-class Edge:
+class FlowEdge:
     """Control goes from the end of `source` to the start of `target`, both names of nodes.
 
     `freed`: what is freed on this way only.
@@ -78,22 +78,22 @@ class Edge:
     source: str
     target: str
     condition: str = ""
-    handed: tuple[Handover, ...] = ()
-    freed: tuple[Line, ...] = ()
+    handed: tuple[EdgeOwnership, ...] = ()
+    freed: tuple[LabelLine, ...] = ()
     place: Place | None = None
     """The terminator, or the operation whose regions are entered."""
 
     @property
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[LabelLine, ...]:
         """Everything to write beside the edge."""
-        head = (Line(self.condition, place=self.place),) if self.condition else ()
-        return (*head, *self.freed, *(Line(one.text, "", one.tone, self.place) for one in self.handed))
+        head = (LabelLine(self.condition, place=self.place),) if self.condition else ()
+        return (*head, *self.freed, *(LabelLine(one.text, "", one.tone, self.place) for one in self.handed))
 
 
 @dataclass(frozen=True)
-class Flow:
-    parts: tuple[Node | Cluster, ...]
-    edges: tuple[Edge, ...]
+class FlowPicture:
+    parts: tuple[FlowNode | Cluster, ...]
+    edges: tuple[FlowEdge, ...]
 
 
 @dataclass(frozen=True)
@@ -117,7 +117,7 @@ class Cell:
 
 
 @dataclass(frozen=True)
-class Step:
+class LifetimeStep:
     """One moment, in text order. `depth`: how many operations with regions are around it."""
 
     text: str
@@ -133,7 +133,7 @@ class Step:
 @dataclass(frozen=True)
 class Lifetimes:
     lanes: tuple[Lane, ...]
-    steps: tuple[Step, ...]
+    steps: tuple[LifetimeStep, ...]
 
     @property
     def peak(self) -> int:
@@ -157,7 +157,7 @@ class Picture:
     """`refusal`: why the pass leaves the function alone, and nothing is known of ownership; empty otherwise."""
 
     function: str
-    flow: Flow
+    flow: FlowPicture
     lifetimes: Lifetimes
     refusal: str = ""
 

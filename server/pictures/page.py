@@ -1,4 +1,4 @@
-"""A picture as one page that needs nothing else: no network, no script, and a policy that allows neither."""
+"""HTML page of a picture, self-contained: no network, no script, and a policy that allows neither."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from hashlib import sha256
 from .colours import DARK, INK, LINES, MUTED, PAPER, SURFACE, dark_rules, shade_of
 from .dot import dot_text, escaped, held_text
 from .drawing import svg_element
-from .model import Cell, Lane, Lifetimes, Picture, Step, Tone, bytes_text
+from .model import Cell, Lane, Lifetimes, LifetimeStep, Picture, Tone, bytes_text
 
 _TONES = (Tone.OWNED, Tone.MAYBE, Tone.BORROWED, Tone.COPIED)
 _LEGEND = {
@@ -102,7 +102,7 @@ def _head(lane: Lane) -> str:
     return f'<th scope="col">{escaped(lane.name)}<br>{size}</th>'
 
 
-def _step(step: Step, peak: int) -> str:
+def _step(step: LifetimeStep, peak: int) -> str:
     cells = "".join(map(_cell, step.cells))
     marked = " peak" if peak and step.held == peak else ""
     text = escaped("  " * step.depth + step.text)

@@ -1,4 +1,4 @@
-"""The picture of a function of a document."""
+"""Picture of a function of a document."""
 
 from __future__ import annotations
 

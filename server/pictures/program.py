@@ -1,4 +1,4 @@
-"""What both kinds of pictures ask of a function: what to unfold, what to write, who owns what."""
+"""Queries of a function that both kinds of pictures need: regions to unfold, labels, owners."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ...syntax.document.document import Item
 from ..facts.document_facts import OwnershipFacts
 from ..facts.ownership_words import condition_name, kept_name, name_of, ownership_word
 from ..facts.refusals import in_document
-from .model import Line, Place, Tone
+from .model import LabelLine, Place, Tone
 
 _LONGEST = 64
 """Characters of the author's text in one line."""
@@ -54,8 +54,8 @@ class Subject:
         end = region.span[1] if region is not None and region.span is not None else 0
         return in_document(self.item, (end - 1, end)) if end else None
 
-    def line_of(self, op: Operation, words: str = "", tone: Tone = Tone.PLAIN) -> Line:
-        return Line(text_of(op), words, tone, self.place_of(op))
+    def line_of(self, op: Operation, words: str = "", tone: Tone = Tone.PLAIN) -> LabelLine:
+        return LabelLine(text_of(op), words, tone, self.place_of(op))
 
     def fact(self, value: Value, block: Block | None) -> OwnershipFact | None:
         """What was decided about `value` in `block`, a block of the author's program."""
@@ -112,7 +112,7 @@ class Subject:
         fact = self.fact(value, block)
         return (_TONES[fact.ownership], ownership_word(fact)) if fact is not None else (Tone.PLAIN, "")
 
-    def frees(self, terminator: Operation, successor: int | None = None) -> Iterator[tuple[Value, Line]]:
+    def frees(self, terminator: Operation, successor: int | None = None) -> Iterator[tuple[Value, LabelLine]]:
         """What is, or may be, freed: the author's value, and a line that says so."""
         copied = {copy.value for copy in self.copies(terminator)}
         for deallocation in self.deallocations(terminator, successor):
@@ -126,7 +126,7 @@ class Subject:
                     words += f" if {condition or 'owned'}"
                 if freed.kept_as:
                     words += f" unless it is {' or '.join(dict.fromkeys(map(kept_name, freed.kept_as)))}"
-                yield freed.value.origin, Line(words, "", Tone.FREED, self.place_of(terminator))
+                yield freed.value.origin, LabelLine(words, "", Tone.FREED, self.place_of(terminator))
 
     def causes(self, value: Value) -> set[Cause]:
         fact = self.home_fact(value)

@@ -1,4 +1,4 @@
-"""Findings as plain values that leave the process: what each format of a report is made from.
+"""Findings as JSON-like records, which leave the process: the input of each report format.
 
 `rendering.record` is the shape that `--format json` promises and never changes; this one has more in it, and is ours.
 Lines and columns from 1, ends exclusive; columns count code points, `byte_column` bytes of UTF-8.
@@ -20,7 +20,7 @@ _DIGITS = 16
 """Of a fingerprint."""
 
 
-class Place(TypedDict):
+class SpanRecord(TypedDict):
     line: int
     column: int
     end_line: int
@@ -29,30 +29,30 @@ class Place(TypedDict):
     end_byte_column: int
 
 
-class PlacedNote(Place):
+class NoteRecord(SpanRecord):
     message: str
 
 
-class PlacedEdit(Place):
+class EditRecord(SpanRecord):
     text: str
     """What comes instead."""
 
 
-class Fix(TypedDict):
+class FixRecord(TypedDict):
     title: str
     is_safe: bool
-    edits: list[PlacedEdit]
+    edits: list[EditRecord]
 
 
-class Found(Place):
+class FindingRecord(SpanRecord):
     file: str
     severity: str
     code: str
     message: str
     help: str | None
     upstream: str | None
-    notes: list[PlacedNote]
-    fixes: list[Fix]
+    notes: list[NoteRecord]
+    fixes: list[FixRecord]
     fingerprint: str
     """The same as long as the line says the same, wherever it stands; different from all others of the file."""
     record: dict[str, object]
@@ -61,7 +61,7 @@ class Found(Place):
     """As it is shown to people, in colours or not; empty where nobody asked for it."""
 
 
-def found_in(
+def finding_records(
     file: str,
     text: str,
     document: Callable[[], Document],
@@ -70,7 +70,7 @@ def found_in(
     shown: bool,
     colored: bool,
     linked: bool = False,
-) -> Iterator[Found]:
+) -> Iterator[FindingRecord]:
     """All `findings` in `text`.
 
     Args:
@@ -110,7 +110,7 @@ def fingerprints(findings: Iterable[Finding], lines: LineIndex) -> Iterator[str]
         yield f"{digest}:{number}"
 
 
-def _place(start: int, end: int, lines: LineIndex) -> Place:
+def _place(start: int, end: int, lines: LineIndex) -> SpanRecord:
     line, column = lines.position(start, Encoding.UTF32)
     end_line, end_column = lines.position(end, Encoding.UTF32)
     return {
@@ -123,11 +123,11 @@ def _place(start: int, end: int, lines: LineIndex) -> Place:
     }
 
 
-def _fixes(document: Document, finding: Finding, lines: LineIndex) -> Iterator[Fix]:
+def _fixes(document: Document, finding: Finding, lines: LineIndex) -> Iterator[FixRecord]:
     from ..features.fixes.quick_fixes import quick_fixes
 
     for fix in quick_fixes(document, [finding], finding.start, finding.end):
         edits = fix.edits
         if edits:
-            placed: list[PlacedEdit] = [{**_place(e.start, e.end, lines), "text": e.text} for e in edits]
+            placed: list[EditRecord] = [{**_place(e.start, e.end, lines), "text": e.text} for e in edits]
             yield {"title": fix.title, "is_safe": fix.is_safe, "edits": placed}

@@ -1,4 +1,4 @@
-"""Findings for the command line: text for people, objects for programs. Lines and columns from 1, in code points."""
+"""Findings as text for people, and as JSON objects. Lines and columns from 1, in code points."""
 
 from __future__ import annotations
 

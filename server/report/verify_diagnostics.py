@@ -1,4 +1,4 @@
-"""`--verify-diagnostics`: the comments of LLVM's own tests that say what is wrong where, held against what is found.
+"""`--verify-diagnostics`: LLVM's `expected-error` comments, compared with the findings.
 
     // expected-error@+1 {{'func.return' op has 0 operands}}
     return
@@ -84,7 +84,7 @@ class Expectation:
 
 
 @dataclass(frozen=True, eq=False)
-class _Said:
+class _Message:
     """A finding or a note as upstream would print it; `texts` are the ways to say it."""
 
     kind: str
@@ -102,7 +102,7 @@ def held_against(document: Document, findings: Sequence[Finding], strictness: St
     expectations: list[list[Expectation]] = [[] for _ in starts]
     for expectation in expectations_in(document.text, lines, starts):
         expectations[_part(starts, expectation.start)].append(expectation)
-    said: list[list[_Said]] = [[] for _ in starts]
+    said: list[list[_Message]] = [[] for _ in starts]
     for one in _said(findings, lines):
         said[_part(starts, one.start)].append(one)
     differences = unread_in(document.text, lines)
@@ -203,18 +203,18 @@ def _part(starts: Sequence[int], offset: int) -> int:
     return max(bisect_right(starts, offset) - 1, 0)
 
 
-def _said(findings: Sequence[Finding], lines: LineIndex) -> Iterator[_Said]:
+def _said(findings: Sequence[Finding], lines: LineIndex) -> Iterator[_Message]:
     for finding in findings:
         texts = tuple(text for text in (finding.message, finding.upstream) if text)
         is_due = finding.severity is Severity.ERROR
         line = lines.line_at(finding.start)
-        yield _Said(_SEVERITIES[finding.severity], finding.start, line, texts, finding if is_due else None)
+        yield _Message(_SEVERITIES[finding.severity], finding.start, line, texts, finding if is_due else None)
         for note in finding.notes:
-            yield _Said("note", note.start, lines.line_at(note.start), (note.message,), None)
+            yield _Message("note", note.start, lines.line_at(note.start), (note.message,), None)
 
 
 def _differences(
-    expectations: Sequence[Expectation], said: Sequence[_Said], strictness: Strictness
+    expectations: Sequence[Expectation], said: Sequence[_Message], strictness: Strictness
 ) -> Iterator[Finding]:
     """In one part of the file."""
     matched: set[Expectation] = set()

@@ -1,4 +1,4 @@
-"""The commands of a test's `// RUN:` lines, read without a shell.
+"""RUN lines of a test, parsed without a shell.
 
     // DEFINE: %{compile} = mlir-opt %s -convert-scf-to-cf
     // RUN: %{compile} -o %t.mlir && FileCheck %s --input-file=%t.mlir
@@ -18,7 +18,7 @@ from enum import Enum
 
 from ...ir.records import dataclass, field, replace
 from ...syntax.text.line_index import LineIndex
-from .shell_words import Places, RunLineError, Sign, Word, Words, wants_shell
+from .shell_words import LitSubstitutions, Operator, RunLineError, ShellWord, Words, wants_shell
 
 _DIRECTIVE = re.compile(
     r"(?:^|(?<=\r))[ \t]*//[ \t]*(?P<what>RUN|DEFINE|REDEFINE|END)"
@@ -26,7 +26,7 @@ _DIRECTIVE = re.compile(
     re.MULTILINE,
 )
 _DEFINITION = re.compile(r"\s*(?P<name>%\{[\w:-]+\})\s*=\s*(?P<value>.*)", re.DOTALL).fullmatch
-_DEEPEST = 10
+_MAX_EXPANSIONS = 10
 """How often a definition may use another one."""
 _MACRO = re.compile(r"%%|%\{[\w:-]+\}")
 _STREAM = re.compile(r"[12](?=\s|$)").match
@@ -127,14 +127,14 @@ def run_lines(lines: LineIndex) -> list[RunLine]:
     return found
 
 
-def read_command(run: RunLine, places: Places) -> tuple[Pipeline, ...]:
+def read_command(run: RunLine, places: LitSubstitutions) -> tuple[Pipeline, ...]:
     """The pipelines of one command, at least one.
 
     Raises:
         RunLineError: it wants more than can be done here.
     """
     text = _expanded(run.command, run.definitions)
-    pipelines = tuple(_Reader(Words(text, run.line + 1, places)).pipelines())
+    pipelines = tuple(_PipelineReader(Words(text, run.line + 1, places)).pipelines())
     if not pipelines:
         raise RunLineError("there is no command in this line")
     return pipelines
@@ -175,7 +175,7 @@ def _program_text(program: Program, tools: Mapping[str, str]) -> str:
 
 def _expanded(text: str, definitions: Mapping[str, str]) -> str:
     """`text` with what its `DEFINE:` lines say for `%{name}`."""
-    for _ in range(_DEEPEST):
+    for _ in range(_MAX_EXPANSIONS):
         wider = _MACRO.sub(lambda match: definitions.get(match[0], match[0]), text)
         if wider == text:
             return text
@@ -183,7 +183,7 @@ def _expanded(text: str, definitions: Mapping[str, str]) -> str:
     raise RunLineError("its definitions use each other without end")
 
 
-class _Reader:
+class _PipelineReader:
     """Makes pipelines of words and operators."""
 
     def __init__(self, words: Words) -> None:
@@ -195,7 +195,7 @@ class _Reader:
         words: list[str] = []
         redirections: list[Redirection] = []
         for one in self._rest:
-            if isinstance(one, Word):
+            if isinstance(one, ShellWord):
                 words.append(one.text)
             elif one.text in (">", ">>", "<", ">&", "&>"):
                 redirections += self._redirections(one)
@@ -211,9 +211,9 @@ class _Reader:
             programs.append(_program(words, redirections))
             yield Pipeline(tuple(programs), condition)
 
-    def _redirections(self, sign: Sign) -> Iterator[Redirection]:
+    def _redirections(self, sign: Operator) -> Iterator[Redirection]:
         target = next(self._rest, None)
-        if not isinstance(target, Word):
+        if not isinstance(target, ShellWord):
             raise RunLineError(f"there is no name behind `{sign.text}`")
         if sign.stream > 2:
             raise wants_shell(f"{sign.stream}{sign.text}")

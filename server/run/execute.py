@@ -1,7 +1,7 @@
-"""Runs the commands of RUN lines: programs with lists of arguments, no shell in between.
+"""Execution of RUN lines: programs with lists of arguments, without a shell.
 
 What a command may take is bounded: its time, what is kept of its output, and where it may write. When its time is up,
-or nobody wants it any more, all of its processes end, with those that they have started.
+or its request is cancelled, all of its processes end, with those that they have started.
 """
 
 from __future__ import annotations
@@ -20,22 +20,22 @@ from pathlib import Path
 
 from ...ir.records import dataclass
 from .commands import Condition, Outcome, Pipeline, Program, as_text
-from .report import Ran
+from .report import CommandResult
 from .shell_words import RunLineError
 
-MOST_OUTPUT = 1_000_000
+MAX_OUTPUT_BYTES = 1_000_000
 """Bytes that are kept of what a command writes, and as many of its errors; the rest is read and dropped."""
-_CHUNK = 65_536
+_CHUNK_BYTES = 65_536
 _NO_SUCH_PROGRAM = 127
 """The status that shells have for it."""
-_SIGNALLED = 128
+_SIGNAL_STATUS_BASE = 128
 """Shells add it to the number of the signal that ended a program."""
-_GRACE = 2.0
+_KILL_GRACE_S = 2.0
 """Seconds that processes which were killed have to go away."""
 
 
 @dataclass(frozen=True)
-class Workplace:
+class RunEnvironment:
     """`temporary`: the folder where commands run, and the only one where they may write by `>`."""
 
     temporary: str
@@ -45,7 +45,7 @@ class Workplace:
     """Seconds that one command may take; 0 for any."""
 
 
-async def run_command(pipelines: Sequence[Pipeline], place: Workplace) -> Ran:
+async def run_command(pipelines: Sequence[Pipeline], place: RunEnvironment) -> CommandResult:
     """Run the pipelines of one command.
 
     Raises:
@@ -55,7 +55,7 @@ async def run_command(pipelines: Sequence[Pipeline], place: Workplace) -> Ran:
     command = as_text(tuple(pipelines), place.tools)
     for program in (program for pipeline in pipelines for program in pipeline.programs):
         _check(program, place)
-    output, errors = _Kept(), _Kept()
+    output, errors = _OutputBuffer(), _OutputBuffer()
     began = time.perf_counter()
     note = ""
     status: int | None
@@ -64,10 +64,10 @@ async def run_command(pipelines: Sequence[Pipeline], place: Workplace) -> Ran:
     except asyncio.TimeoutError:
         # Its name until Python 3.11.
         status, note = None, f"it had {place.timeout:g} s, see `pydealloc.run.timeout`"
-    return Ran(command, status, output.text(), errors.text(), time.perf_counter() - began, note)
+    return CommandResult(command, status, output.text(), errors.text(), time.perf_counter() - began, note)
 
 
-def _check(program: Program, place: Workplace) -> None:
+def _check(program: Program, place: RunEnvironment) -> None:
     folder = Path(place.temporary).resolve()
     for one in program.redirections:
         if isinstance(one.target, str) and one.stream and one.target != os.devnull:
@@ -76,7 +76,9 @@ def _check(program: Program, place: Workplace) -> None:
                 raise RunLineError(f"it would write to {target}; commands may write only to `%t` and beside it")
 
 
-async def _run_all(pipelines: Sequence[Pipeline], place: Workplace, output: _Kept, errors: _Kept) -> int:
+async def _run_all(
+    pipelines: Sequence[Pipeline], place: RunEnvironment, output: _OutputBuffer, errors: _OutputBuffer
+) -> int:
     status = 0
     for pipeline in pipelines:
         if pipeline.condition is Condition.ALWAYS or (pipeline.condition is Condition.AFTER_SUCCESS) == (status == 0):
@@ -84,7 +86,7 @@ async def _run_all(pipelines: Sequence[Pipeline], place: Workplace, output: _Kep
     return status
 
 
-async def _run(pipeline: Pipeline, place: Workplace, output: _Kept, errors: _Kept) -> int:
+async def _run(pipeline: Pipeline, place: RunEnvironment, output: _OutputBuffer, errors: _OutputBuffer) -> int:
     """The status of the last program that failed, else 0."""
     processes: list[asyncio.subprocess.Process | None] = []
     streams = [_Stream(output), _Stream(errors)]
@@ -113,7 +115,7 @@ async def _run(pipeline: Pipeline, place: Workplace, output: _Kept, errors: _Kep
 
 
 async def _start(
-    program: Program, place: Workplace, table: dict[int, int], open_ones: _Descriptors, errors: _Kept
+    program: Program, place: RunEnvironment, table: dict[int, int], open_ones: _Descriptors, errors: _OutputBuffer
 ) -> asyncio.subprocess.Process | None:
     """None when there is no such program, or no such file to read or write; the errors then say so."""
     try:
@@ -150,7 +152,7 @@ def _status(outcome: Outcome, code: int) -> int:
         return 0 if has_crashed else 1
     if outcome is Outcome.FAILURE:
         return 0 if code > 0 else 1
-    return _SIGNALLED - code if has_crashed else code
+    return _SIGNAL_STATUS_BASE - code if has_crashed else code
 
 
 async def _kill(processes: Sequence[asyncio.subprocess.Process], streams: Sequence[_Stream]) -> None:
@@ -166,7 +168,7 @@ async def _kill(processes: Sequence[asyncio.subprocess.Process], streams: Sequen
                 os.killpg(each.pid, signal.SIGKILL)
     waits = [*(each.wait() for each in processes), *(stream.ended.wait() for stream in streams if not stream.is_done)]
     if waits:
-        await asyncio.wait([asyncio.ensure_future(each) for each in waits], timeout=_GRACE)
+        await asyncio.wait([asyncio.ensure_future(each) for each in waits], timeout=_KILL_GRACE_S)
 
 
 class _Descriptors:
@@ -205,12 +207,12 @@ class _Descriptors:
         return self.take(os.open(path, flags, 0o600))
 
 
-class _Kept:
+class _OutputBuffer:
     """The beginning of what was written, up to a number of bytes. For several threads."""
 
     def __init__(self) -> None:
         self._parts: list[bytes] = []
-        self._left = MOST_OUTPUT
+        self._left = MAX_OUTPUT_BYTES
         self._dropped = 0
 
     def add(self, data: bytes) -> None:
@@ -227,7 +229,7 @@ class _Kept:
 class _Stream:
     """A pipe that programs write into, read by a thread until the last of them has closed it."""
 
-    def __init__(self, kept: _Kept) -> None:
+    def __init__(self, kept: _OutputBuffer) -> None:
         self._kept = kept
         self._reading, self.writing = os.pipe()
         self._loop = asyncio.get_running_loop()
@@ -250,7 +252,7 @@ class _Stream:
             os.close(self._reading)
 
     def _read(self) -> None:
-        while data := os.read(self._reading, _CHUNK):
+        while data := os.read(self._reading, _CHUNK_BYTES):
             self._kept.add(data)
         os.close(self._reading)
         with suppress(RuntimeError):

@@ -1,4 +1,4 @@
-"""What came of running commands, as the text of a document, and that document's name.
+"""Results of RUN lines as the text of a virtual document, and its URI.
 
     pydealloc-run:/line-3/a.mlir.log?file:///home/me/a.mlir
 
@@ -19,7 +19,7 @@ _SHORT = 0.9995
 
 
 @dataclass(frozen=True)
-class Ran:
+class CommandResult:
     """What one command did.
 
     `status`: as a shell counts it, 0 for success; None when it was stopped. `seconds`: how long it took.
@@ -46,19 +46,19 @@ def uri_of_run(source: str, line: int | None) -> str:
     return f"{RUN_SCHEME}:/{which}/{quote(file)}.log?{quote(source, safe='')}"
 
 
-def report(commands: Sequence[Ran]) -> str:
+def report(commands: Sequence[CommandResult]) -> str:
     """What each command did, in their order."""
     return "\n".join([_one(command) for command in commands])
 
 
-def status_of(commands: Sequence[Ran]) -> int | None:
+def status_of(commands: Sequence[CommandResult]) -> int | None:
     """That of the first one that failed, else 0; None when one was stopped."""
     if any(command.status is None for command in commands):
         return None
     return next((command.status for command in commands if command.status), 0)
 
 
-def _one(ran: Ran) -> str:
+def _one(ran: CommandResult) -> str:
     what = "stopped" if ran.status is None else "succeeded" if not ran.status else f"failed with status {ran.status}"
     why = f": {ran.note}" if ran.note else ""
     lines = [f"$ {ran.command}\n", f"{what} after {_duration(ran.seconds)}{why}\n"]

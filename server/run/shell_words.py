@@ -1,4 +1,4 @@
-"""The words and operators of a command line, as a shell would see them, with what lit puts in.
+"""Shell words and operators of a command line, with lit's substitutions.
 
 Where lit replaces text, a substitution here becomes part of its word, whatever is in it: names of folders with blanks
 are no matter.
@@ -31,7 +31,7 @@ def wants_shell(what: str) -> RunLineError:
 
 
 @dataclass(frozen=True)
-class Places:
+class LitSubstitutions:
     """What the substitutions stand for. `path`: of the file; `folder`: where it belongs; `temporary`: a folder."""
 
     path: str
@@ -48,12 +48,12 @@ class Places:
 
 
 @dataclass(frozen=True)
-class Word:
+class ShellWord:
     text: str
 
 
 @dataclass(frozen=True)
-class Sign:
+class Operator:
     """An operator. `stream`: that of a redirection."""
 
     text: str
@@ -63,14 +63,14 @@ class Sign:
 class Words:
     """Splits a command into words and operators."""
 
-    def __init__(self, text: str, line: int, places: Places) -> None:
+    def __init__(self, text: str, line: int, places: LitSubstitutions) -> None:
         """`line`: its number in the file, from 1."""
         self._text = text
         self._line = line
         self._places = places
         self._at = 0
 
-    def __iter__(self) -> Iterator[Word | Sign]:
+    def __iter__(self) -> Iterator[ShellWord | Operator]:
         text = self._text
         while self._at < len(text):
             if text[self._at].isspace():
@@ -80,11 +80,11 @@ class Words:
             elif (sign := _OPERATOR(text, self._at)) is not None:
                 self._at = sign.end()
                 stream = int(sign["stream"] or (0 if sign["redirect"] == "<" else 1)) if sign["redirect"] else 1
-                yield Sign(sign["redirect"] or sign[0], stream)
+                yield Operator(sign["redirect"] or sign[0], stream)
             elif text[self._at] in "()":
                 raise wants_shell(text[self._at])
             else:
-                yield Word(self._word())
+                yield ShellWord(self._word())
 
     def _word(self) -> str:
         text, parts = self._text, list[str]()

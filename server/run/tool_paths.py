@@ -1,4 +1,4 @@
-"""Where the programs are that RUN lines name: in the folders of `pydealloc.run.path`, then in those of PATH."""
+"""Paths of the programs in RUN lines: from the folders of `pydealloc.run.path`, then from those of PATH."""
 
 from __future__ import annotations
 
@@ -83,6 +83,6 @@ def _folders(path: str) -> list[str]:
     return found
 
 
-def where_looked(tools: Tools) -> str:
+def searched_folders(tools: Tools) -> str:
     """The folders, for a sentence about what is not there."""
     return ", ".join(tools.folders) or "no folder at all: neither `pydealloc.run.path` nor PATH names one"

@@ -1,4 +1,4 @@
-"""An editor in the same process: it says to the server what a real one would, and gets its messages, without a pipe.
+"""Client in the server's process: sends requests and receives messages as an editor does, without a pipe.
 
 What goes to and fro is what JSON has, so everything that answers real editors takes part: reading and writing the
 protocol's types too. Only the bytes' way through the system is left out.

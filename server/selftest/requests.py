@@ -1,4 +1,4 @@
-"""What an editor asks for, as data: each feature with what is asked at one place of a file, and what follows.
+"""Requests of an editor, as data: the parameters of each feature at a position, and follow-up requests.
 
 A feature that is not served yet is left out of the run, so one that comes into being needs nothing but its line.
 """
@@ -11,15 +11,15 @@ from typing import Any
 from ...ir.records import dataclass
 from ...syntax.text.line_index import Encoding, LineIndex
 from . import response_checks as checks
-from .response_checks import Json, Place, Target
+from .response_checks import Json, ProbePosition, Target
 
-Params = Callable[[Place], Json]
-Follow = Callable[[Place, Json], Json]
+Params = Callable[[ProbePosition], Json]
+Follow = Callable[[ProbePosition, Json], Json]
 Items = Callable[[Json], Iterable[Json]]
 
 
 @dataclass(frozen=True)
-class Then:
+class FollowUp:
     """A request about something in an answer: `params` of each of the `items`, at most `most` of them per answer."""
 
     method: str
@@ -40,7 +40,7 @@ class Feature:
     method: str
     params: Params
     check: checks.Check = checks.nothing
-    then: tuple[Then, ...] = ()
+    then: tuple[FollowUp, ...] = ()
     is_whole: bool = False
     most: int = 0
 
@@ -60,7 +60,7 @@ def _within(**more: Json) -> Params:
     return lambda place: {"textDocument": {"uri": place.uri}, "range": place.range, **more}
 
 
-def _itself(_: Place, item: Json) -> Json:
+def _itself(_: ProbePosition, item: Json) -> Json:
     return item
 
 
@@ -80,13 +80,13 @@ def _completions(answer: Json) -> Iterable[Json]:
     return _spread(answer["items"] if isinstance(answer, Mapping) else answer)
 
 
-def _renaming(place: Place, prepared: Json) -> Json:
+def _renaming(place: ProbePosition, prepared: Json) -> Json:
     name = prepared["placeholder"]
     sigil = name[:1] if name[:1] in "%@^!#" else ""
     return {"textDocument": {"uri": place.uri}, "position": place.position, "newName": f"{sigil}{checks.NEW_NAME}"}
 
 
-def _delta(place: Place, identifier: Json) -> Json:
+def _delta(place: ProbePosition, identifier: Json) -> Json:
     return {"textDocument": {"uri": place.uri}, "previousResultId": identifier}
 
 
@@ -94,7 +94,7 @@ def _identifiers(answer: Json) -> Iterable[Json]:
     return [answer["resultId"]] if answer is not None and answer.get("resultId") is not None else ()
 
 
-def _of_call(_: Place, item: Json) -> Json:
+def _of_call(_: ProbePosition, item: Json) -> Json:
     return {"item": item}
 
 
@@ -107,11 +107,11 @@ def _stages(answer: Json) -> Iterable[Json]:
     return _spread(answer["stages"])
 
 
-def _of_stage(_: Place, stage: Json) -> Json:
+def _of_stage(_: ProbePosition, stage: Json) -> Json:
     return {"uri": stage["uri"]}
 
 
-def _into_stage(place: Place, stage: Json) -> Json:
+def _into_stage(place: ProbePosition, stage: Json) -> Json:
     return {"uri": place.uri, "to": stage["uri"], "position": place.position}
 
 
@@ -133,21 +133,21 @@ FEATURES = (
         "textDocument/completion",
         _at(context=_INVOKED),
         checks.completion,
-        (Then("completionItem/resolve", _itself, _completions, checks.resolved),),
+        (FollowUp("completionItem/resolve", _itself, _completions, checks.resolved),),
     ),
     Feature("textDocument/signatureHelp", _at(), checks.signatures),
     Feature(
         "textDocument/prepareRename",
         _at(),
         checks.renamable,
-        (Then("textDocument/rename", _renaming, lambda answer: [answer] if answer else (), checks.renamed),),
+        (FollowUp("textDocument/rename", _renaming, lambda answer: [answer] if answer else (), checks.renamed),),
         most=60,
     ),
     Feature(
         "textDocument/codeAction",
         _within(context=_ACTIONS),
         checks.actions,
-        (Then("codeAction/resolve", _itself, _lazy, checks.action, 8),),
+        (FollowUp("codeAction/resolve", _itself, _lazy, checks.action, 8),),
         most=40,
     ),
     Feature(
@@ -162,23 +162,25 @@ FEATURES = (
         most=10,
     ),
     Feature("textDocument/semanticTokens/range", _within(), checks.tokens, most=60),
-    Feature("textDocument/inlayHint", _within(), checks.hints, (Then("inlayHint/resolve", _itself, _spread),), most=60),
+    Feature(
+        "textDocument/inlayHint", _within(), checks.hints, (FollowUp("inlayHint/resolve", _itself, _spread),), most=60
+    ),
     Feature(
         "textDocument/prepareCallHierarchy",
         _at(),
         checks.symbols,
         (
-            Then("callHierarchy/incomingCalls", _of_call, _items),
-            Then("callHierarchy/outgoingCalls", _of_call, _items),
+            FollowUp("callHierarchy/incomingCalls", _of_call, _items),
+            FollowUp("callHierarchy/outgoingCalls", _of_call, _items),
         ),
     ),
     Feature(
         "pydealloc/stages",
         lambda place: {"uri": place.uri},
         then=(
-            Then("pydealloc/stage", _of_stage, _stages),
-            Then("workspace/textDocumentContent", _of_stage, _stages),
-            Then("pydealloc/stagePosition", _into_stage, _stages),
+            FollowUp("pydealloc/stage", _of_stage, _stages),
+            FollowUp("workspace/textDocumentContent", _of_stage, _stages),
+            FollowUp("pydealloc/stagePosition", _into_stage, _stages),
         ),
         most=10,
     ),
@@ -193,7 +195,7 @@ FEATURES = (
         "workspace/symbol",
         lambda place: {"query": place.word},
         checks.symbols,
-        (Then("workspaceSymbol/resolve", _itself, _spread),),
+        (FollowUp("workspaceSymbol/resolve", _itself, _spread),),
         most=10,
     ),
     Feature("textDocument/foldingRange", _of(), checks.folds, is_whole=True),
@@ -201,21 +203,23 @@ FEATURES = (
         "textDocument/semanticTokens/full",
         _of(),
         checks.tokens,
-        (Then("textDocument/semanticTokens/full/delta", _delta, _identifiers, checks.unchanged),),
+        (FollowUp("textDocument/semanticTokens/full/delta", _delta, _identifiers, checks.unchanged),),
         is_whole=True,
     ),
     Feature(
         "textDocument/inlayHint",
         _within(),
         checks.hints,
-        (Then("inlayHint/resolve", _itself, _spread, most=8),),
+        (FollowUp("inlayHint/resolve", _itself, _spread, most=8),),
         is_whole=True,
     ),
-    Feature("textDocument/codeLens", _of(), then=(Then("codeLens/resolve", _itself, _spread, most=8),), is_whole=True),
+    Feature(
+        "textDocument/codeLens", _of(), then=(FollowUp("codeLens/resolve", _itself, _spread, most=8),), is_whole=True
+    ),
     Feature(
         "textDocument/documentLink",
         _of(),
-        then=(Then("documentLink/resolve", _itself, _spread, most=8),),
+        then=(FollowUp("documentLink/resolve", _itself, _spread, most=8),),
         is_whole=True,
     ),
     Feature("textDocument/formatting", _of(options=_OPTIONS), checks.formatted, is_whole=True),
@@ -223,7 +227,7 @@ FEATURES = (
         "textDocument/codeAction",
         _within(context=_EVERY_ACTION),
         checks.actions,
-        (Then("codeAction/resolve", _itself, _lazy, checks.action, 12),),
+        (FollowUp("codeAction/resolve", _itself, _lazy, checks.action, 12),),
         is_whole=True,
     ),
     Feature(
@@ -294,9 +298,9 @@ CAPABILITIES: Mapping[str, Any] = {
 """Those of an editor that can do everything."""
 
 
-def place_in(target: Target, start: int, end: int) -> Place:
+def place_in(target: Target, start: int, end: int) -> ProbePosition:
     """The place of what stands between two offsets."""
-    return Place(target, start, end, _position(target.lines, start), _position(target.lines, end))
+    return ProbePosition(target, start, end, _position(target.lines, start), _position(target.lines, end))
 
 
 def _position(lines: LineIndex, offset: int) -> Json:
@@ -304,4 +308,4 @@ def _position(lines: LineIndex, offset: int) -> Json:
     return {"line": line, "character": character}
 
 
-__all__ = ["CAPABILITIES", "FEATURES", "NOT_RUN", "Feature", "Place", "Target", "Then", "place_in"]
+__all__ = ["CAPABILITIES", "FEATURES", "NOT_RUN", "Feature", "FollowUp", "ProbePosition", "Target", "place_in"]

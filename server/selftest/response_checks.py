@@ -1,5 +1,5 @@
-"""What cannot be right in an answer to an editor, whatever the file says: places outside of it, edits that overlap, a
-new name that makes other findings.
+"""Checks of responses that hold for every file: ranges inside of the file, edits that do not overlap,
+no new findings after a rename.
 
 Each check takes what was asked, and the answer as JSON has it, and gives a sentence for everything that makes no sense.
 """
@@ -51,7 +51,7 @@ class Target:
 
 
 @dataclass(frozen=True, eq=False)
-class Place:
+class ProbePosition:
     """What stands between two offsets of a file; both also as positions."""
 
     target: Target
@@ -85,10 +85,10 @@ def _list(value: Json) -> list[Json]:
 
 
 Problems = Iterator[str]
-Check = Callable[[Place, Json], Problems]
+Check = Callable[[ProbePosition, Json], Problems]
 
 
-def nothing(_: Place, __: Json) -> Problems:
+def nothing(_: ProbePosition, __: Json) -> Problems:
     """Only `ranges` counts."""
     return iter(())
 
@@ -108,7 +108,7 @@ def _said_of(document: Document, dynamic: bool) -> tuple[Counter[str], int]:
 # Places
 
 
-def ranges(place: Place, answer: Json) -> Problems:
+def ranges(place: ProbePosition, answer: Json) -> Problems:
     """All ranges anywhere in an answer about this file are in its text, and none ends before it starts."""
     for found in _ranges_in(answer, place.uri):
         start, end = found["start"], found["end"]
@@ -159,7 +159,7 @@ def _contains(range_: Json, position: Json) -> bool:
     return _key(range_["start"]) <= _key(position) <= _key(range_["end"])
 
 
-def _is_name_at(place: Place, range_: Json) -> bool:
+def _is_name_at(place: ProbePosition, range_: Json) -> bool:
     """Whether a range is at a place, or is what is left of the name there without sigil, quotes, and the number of a
     result."""
     if _contains(range_, place.position) or _within(range_, place.range):
@@ -172,7 +172,7 @@ def _within(inner: Json, outer: Json) -> bool:
     return _contains(outer, inner["start"]) and _contains(outer, inner["end"])
 
 
-def hover(place: Place, answer: Json) -> Problems:
+def hover(place: ProbePosition, answer: Json) -> Problems:
     if answer is None:
         return
     if not answer["contents"]["value"].strip():
@@ -181,7 +181,7 @@ def hover(place: Place, answer: Json) -> Problems:
         yield "what is explained stands elsewhere"
 
 
-def explanation(place: Place, answer: Json) -> Problems:
+def explanation(place: ProbePosition, answer: Json) -> Problems:
     if answer is not None:
         if not _contains(answer["range"], place.position):
             yield "what is explained stands elsewhere"
@@ -189,7 +189,7 @@ def explanation(place: Place, answer: Json) -> Problems:
             yield "nothing is explained"
 
 
-def picture(place: Place, answer: Json) -> Problems:
+def picture(place: ProbePosition, answer: Json) -> Problems:
     if answer is None:
         return
     if not _contains(answer["range"], place.position):
@@ -201,7 +201,7 @@ def picture(place: Place, answer: Json) -> Problems:
             yield f"{found[0]} leads nowhere"
 
 
-def locations(_: Place, answer: Json) -> Problems:
+def locations(_: ProbePosition, answer: Json) -> Problems:
     yield from _repeated(answer)
 
 
@@ -212,14 +212,14 @@ def _repeated(answer: Json) -> Problems:
             yield f"{line + 1}:{column + 1} is named {count} times"
 
 
-def references(place: Place, answer: Json) -> Problems:
+def references(place: ProbePosition, answer: Json) -> Problems:
     yield from _repeated(answer)
     here = [one for one in answer or () if one.get("uri", place.uri) == place.uri]
     if answer and not any(_contains(one["range"], place.position) for one in here):
         yield "the place that was asked about is not among them"
 
 
-def linked(place: Place, answer: Json) -> Problems:
+def linked(place: ProbePosition, answer: Json) -> Problems:
     found = answer["ranges"] if answer is not None else ()
     words = {_between(place.target, one) for one in found}
     if len(words) > 1:
@@ -233,7 +233,7 @@ def _between(target: Target, range_: Json) -> str:
     return target.text[start:end]
 
 
-def nested(place: Place, answer: Json) -> Problems:
+def nested(place: ProbePosition, answer: Json) -> Problems:
     """Of selection ranges: each contains the one before it, and the first one the place."""
     if len(answer or ()) != 1:
         yield f"there are {len(answer or ())} answers for one place"
@@ -247,7 +247,7 @@ def nested(place: Place, answer: Json) -> Problems:
         inner = outer
 
 
-def symbols(_: Place, answer: Json) -> Problems:
+def symbols(_: ProbePosition, answer: Json) -> Problems:
     """Of an outline, of symbols of the workspace, and of functions that are called."""
     pending = [(one, None) for one in answer or ()]
     while pending:
@@ -262,14 +262,14 @@ def symbols(_: Place, answer: Json) -> Problems:
         pending += [(child, symbol) for child in symbol.get("children") or ()]
 
 
-def folds(place: Place, answer: Json) -> Problems:
+def folds(place: ProbePosition, answer: Json) -> Problems:
     count = place.target.lines.line_count
     for one in answer or ():
         if not 0 <= one["startLine"] < one["endLine"] < count:
             yield f"lines {one['startLine'] + 1} to {one['endLine'] + 1} cannot be folded"
 
 
-def tokens(place: Place, answer: Json) -> Problems:
+def tokens(place: ProbePosition, answer: Json) -> Problems:
     """Of semantic tokens: in order, in their lines, of kinds that were announced."""
     data: list[int] = answer["data"] if answer is not None else []
     if len(data) % _TOKEN:
@@ -290,13 +290,13 @@ def tokens(place: Place, answer: Json) -> Problems:
             yield f"the token at {line + 1}:{column + 1} is of no kind that was announced"
 
 
-def unchanged(_: Place, answer: Json) -> Problems:
+def unchanged(_: ProbePosition, answer: Json) -> Problems:
     """Of the difference between two answers about the same text."""
     if answer is not None and answer.get("edits"):
         yield "tokens have changed although the text has not"
 
 
-def hints(place: Place, answer: Json) -> Problems:
+def hints(place: ProbePosition, answer: Json) -> Problems:
     for hint in answer or ():
         label = hint["label"]
         words = label if isinstance(label, str) else "".join(part["value"] for part in label)
@@ -306,7 +306,7 @@ def hints(place: Place, answer: Json) -> Problems:
             yield f"the hint at {_shown(hint['position'])} is not where hints were asked for"
 
 
-def diagnostics(place: Place, answer: Json) -> Problems:
+def diagnostics(place: ProbePosition, answer: Json) -> Problems:
     """Of a list, or of what answers a request for one."""
     for one in _list(answer.get("items") if is_object(answer) else answer):
         if not one["message"].strip():
@@ -319,7 +319,7 @@ def diagnostics(place: Place, answer: Json) -> Problems:
 # What is written
 
 
-def completion(place: Place, answer: Json) -> Problems:
+def completion(place: ProbePosition, answer: Json) -> Problems:
     items = _list(answer["items"] if is_object(answer) else answer)
     default: Json = answer.get("itemDefaults", _NOTHING).get("editRange") if is_object(answer) else None
     for one in items:
@@ -344,12 +344,12 @@ def _replaced(edit: Json) -> Iterator[Json]:
             yield edit[name]
 
 
-def resolved(_: Place, answer: Json) -> Problems:
+def resolved(_: ProbePosition, answer: Json) -> Problems:
     if not answer["label"].strip():
         yield "what was offered has lost its label"
 
 
-def signatures(_: Place, answer: Json) -> Problems:
+def signatures(_: ProbePosition, answer: Json) -> Problems:
     for one in answer["signatures"] if answer is not None else ():
         label, parameters = one["label"], _list(one.get("parameters"))
         for parameter in parameters:
@@ -362,11 +362,11 @@ def signatures(_: Place, answer: Json) -> Problems:
                 yield f"the parameter {part} is not in `{label}`"
 
 
-def edits(place: Place, answer: Json) -> Problems:
+def edits(place: ProbePosition, answer: Json) -> Problems:
     yield from _overlapping(answer or ())
 
 
-def formatted(place: Place, answer: Json) -> Problems:
+def formatted(place: ProbePosition, answer: Json) -> Problems:
     """The layout of a whole file means the same, and is its own layout."""
     yield from _overlapping(answer or ())
     if answer and (new := _edited(place.target, answer)) is not None:
@@ -375,7 +375,7 @@ def formatted(place: Place, answer: Json) -> Problems:
             yield "formatting changes what is found in the file"
 
 
-def renamable(place: Place, answer: Json) -> Problems:
+def renamable(place: ProbePosition, answer: Json) -> Problems:
     if answer is not None:
         if not _is_name_at(place, answer["range"]):
             yield "what would be renamed stands elsewhere"
@@ -383,7 +383,7 @@ def renamable(place: Place, answer: Json) -> Problems:
             yield "what would be renamed has no name"
 
 
-def renamed(place: Place, answer: Json) -> Problems:
+def renamed(place: ProbePosition, answer: Json) -> Problems:
     """A name that nothing has may be taken, and changes nothing but names."""
     if answer is None:
         yield "it can be renamed, as it was said, and then it cannot"
@@ -404,12 +404,12 @@ def _difference(old: Mapping[str, int], new: Mapping[str, int]) -> str:
     return ", ".join(f"{name} {old.get(name, 0)} -> {new.get(name, 0)}" for name in names)
 
 
-def actions(place: Place, answer: Json) -> Problems:
+def actions(place: ProbePosition, answer: Json) -> Problems:
     for one in answer or ():
         yield from action(place, one)
 
 
-def action(place: Place, answer: Json) -> Problems:
+def action(place: ProbePosition, answer: Json) -> Problems:
     """An action has a title and a reason or an edit that makes no new errors."""
     if not answer["title"].strip():
         yield "an action has no title"

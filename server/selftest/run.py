@@ -1,4 +1,4 @@
-"""`--check --features`: every feature an editor has, at every token of a file, and what goes wrong on the way.
+"""`--check --features`: each editor feature at each token of a file, and its failures.
 
 A server in this process is asked as an editor would ask it. What it logs, answers with an error, answers too late, or
 answers wrongly as far as one can tell without understanding the file (`answer_checks.py`), is a failure. Of a long file
@@ -23,7 +23,7 @@ from ..report.text import json_text
 from . import response_checks as answer_checks
 from .in_process_client import Answer, InProcess, NoAnswerError
 from .requests import CAPABILITIES, FEATURES, Feature, place_in
-from .response_checks import Json, Place, Target
+from .response_checks import Json, ProbePosition, Target
 
 if TYPE_CHECKING:
     from ..commands.options import Options
@@ -42,7 +42,7 @@ _SETTINGS = {"inlayHints": {"arguments": True, "maxLength": 0}, "diagnostics": {
 
 
 @dataclass(frozen=True)
-class Job:
+class FeatureCheckJob:
     source: Source
     config: str | None
     isolated: bool
@@ -51,7 +51,7 @@ class Job:
 
 
 @dataclass(frozen=True)
-class Failure:
+class FeatureFailure:
     """`line` and `column` from 1, in code points; `details` the lines of a traceback. `count`: places like this one."""
 
     line: int
@@ -81,12 +81,12 @@ class Timing:
 
 
 @dataclass
-class Ran:
+class FeatureCheckResult:
     """What came of one file. `trouble`: why it could not be looked at."""
 
     name: str
     trouble: str = ""
-    failures: list[Failure] = field(default_factory=list[Failure])
+    failures: list[FeatureFailure] = field(default_factory=list[FeatureFailure])
     timings: dict[str, Timing] = field(default_factory=dict[str, Timing])
     places: int = 0
     tokens: int = 0
@@ -94,9 +94,9 @@ class Ran:
 
 def check_features(options: Options, sources: Sequence[Source]) -> int:
     """Look at all `sources`, print what was found, and give the exit status."""
-    jobs = [Job(source, options.config, options.isolated, options.lines) for source in sources]
+    jobs = [FeatureCheckJob(source, options.config, options.isolated, options.lines) for source in sources]
     processes = options.jobs or worthwhile([job.source for job in jobs], each=5_000)
-    total = Ran("")
+    total = FeatureCheckResult("")
     found: list[Json] = []
     broken = 0
     for ran in in_processes(run, jobs, processes, _lost, lambda job: size_of(job.source)):
@@ -110,7 +110,7 @@ def check_features(options: Options, sources: Sequence[Source]) -> int:
             total.timings.setdefault(method, Timing()).add(timing)
         for failure in ran.failures:
             if options.format == "json":
-                record = {one.name: getattr(failure, one.name) for one in fields(Failure)}
+                record = {one.name: getattr(failure, one.name) for one in fields(FeatureFailure)}
                 found.append({"file": ran.name, **record})
             else:
                 sys.stdout.write(_line(ran.name, failure, with_details=options.log_level == "debug") + "\n")
@@ -122,20 +122,22 @@ def check_features(options: Options, sources: Sequence[Source]) -> int:
     return FAILED if broken else FOUND if total.failures else CLEAN
 
 
-def _lost(job: Job, reason: str) -> Ran:
+def _lost(job: FeatureCheckJob, reason: str) -> FeatureCheckResult:
     name = job.source.name
-    return Ran(name, trouble=f"pydealloc-lsp: {name}: was not looked at: the process that did it {reason}")
+    return FeatureCheckResult(
+        name, trouble=f"pydealloc-lsp: {name}: was not looked at: the process that did it {reason}"
+    )
 
 
-def run(job: Job) -> Ran:
+def run(job: FeatureCheckJob) -> FeatureCheckResult:
     """Look at one file. Never raises because of what is in it."""
     logged: list[str] = []
     ran = guarded(f"checking the features in {job.source.name}", lambda: _run(job), None, logged.append)
-    return ran or Ran(job.source.name, trouble=logged[0])
+    return ran or FeatureCheckResult(job.source.name, trouble=logged[0])
 
 
-def _run(job: Job) -> Ran:
-    ran = Ran(job.source.name)
+def _run(job: FeatureCheckJob) -> FeatureCheckResult:
+    ran = FeatureCheckResult(job.source.name)
     try:
         text = read_source(job.source)
         configuration = configurations(job.config, job.isolated).for_file(job.source.config_path)
@@ -151,7 +153,7 @@ def _run(job: Job) -> Ran:
         try:
             await editor.begin(CAPABILITIES)
             target = answer_checks.target_of(uri, text, knowledge, dynamic, _legend(editor.capabilities))
-            await _Run(editor, target, ran).all(job.lines)
+            await _FeatureCheck(editor, target, ran).all(job.lines)
         finally:
             editor.end()
 
@@ -164,14 +166,14 @@ def _legend(capabilities: Json) -> tuple[int, int]:
     return len(legend.get("tokenTypes", ())), len(legend.get("tokenModifiers", ()))
 
 
-class _Run:
+class _FeatureCheck:
     """All requests about one file."""
 
-    def __init__(self, editor: InProcess, target: Target, ran: Ran) -> None:
+    def __init__(self, editor: InProcess, target: Target, ran: FeatureCheckResult) -> None:
         self._editor = editor
         self._target = target
         self._ran = ran
-        self._failures: dict[tuple[str, str], Failure] = {}
+        self._failures: dict[tuple[str, str], FeatureFailure] = {}
         self._served = editor.served()
         self._late: dict[str, int] = {}
         self._followed: set[tuple[str, str]] = set()
@@ -202,7 +204,7 @@ class _Run:
         self._logged(whole, "textDocument/didClose", editor.take_failures())
         self._ran.failures = sorted(self._failures.values(), key=lambda one: (one.line, one.column, one.feature))
 
-    def _places(self, lines: tuple[int, int] | None) -> list[Place]:
+    def _places(self, lines: tuple[int, int] | None) -> list[ProbePosition]:
         """At most `_MOST_PLACES` tokens, evenly spread, and all of `lines`."""
         target = self._target
         start, end = 0, len(target.text)
@@ -215,7 +217,7 @@ class _Run:
         self._ran.places = len(found)
         return [place_in(target, token.start, token.end) for token in found]
 
-    async def _ask(self, feature: Feature, place: Place) -> None:
+    async def _ask(self, feature: Feature, place: ProbePosition) -> None:
         answer = await self._request(place, feature.method, feature.params(place))
         if answer is None:
             return
@@ -235,7 +237,7 @@ class _Run:
                 if followed is not None:
                     self._checked(place, then.method, then.check(place, followed.result))
 
-    async def _request(self, place: Place, method: str, params: Json) -> Answer | None:
+    async def _request(self, place: ProbePosition, method: str, params: Json) -> Answer | None:
         """The answer, when there is a result; a failure otherwise, except for a refusal."""
         if self._late.get(method, 0) >= _TOO_SLOW:
             return None
@@ -261,16 +263,16 @@ class _Run:
         self._checked(place, method, answer_checks.ranges(place, answer.result))
         return answer
 
-    def _checked(self, place: Place, method: str, problems: Iterator[str]) -> None:
+    def _checked(self, place: ProbePosition, method: str, problems: Iterator[str]) -> None:
         for problem in problems:
             self._failed(place, method, problem)
 
-    def _logged(self, place: Place, method: str, messages: tuple[str, ...]) -> None:
+    def _logged(self, place: ProbePosition, method: str, messages: tuple[str, ...]) -> None:
         for message in messages:
             last = message.rstrip().rpartition("\n")[2]
             self._failed(place, method, last, message)
 
-    def _failed(self, place: Place, method: str, message: str, details: str = "") -> None:
+    def _failed(self, place: ProbePosition, method: str, message: str, details: str = "") -> None:
         self._ran.timings.setdefault(method, Timing()).failures += 1
         key = (method, message)
         known = self._failures.get(key)
@@ -278,15 +280,15 @@ class _Run:
             line, column, details, count = known.line, known.column, known.details, known.count + 1
         else:
             (line, column), count = self._line_and_column(place), 1
-        self._failures[key] = Failure(line, column, method, message, details, count)
+        self._failures[key] = FeatureFailure(line, column, method, message, details, count)
 
-    def _line_and_column(self, place: Place) -> tuple[int, int]:
+    def _line_and_column(self, place: ProbePosition) -> tuple[int, int]:
         lines = self._target.lines
         line = lines.line_at(place.start)
         return line + 1, place.start - lines.line_start(line) + 1
 
 
-def _line(name: str, failure: Failure, *, with_details: bool) -> str:
+def _line(name: str, failure: FeatureFailure, *, with_details: bool) -> str:
     more = f" (and in {failure.count - 1} other places)" if failure.count > 1 else ""
     told = f"{name}:{failure.line}:{failure.column}: {failure.feature}: {failure.message}{more}"
     if with_details and failure.details:
@@ -294,7 +296,7 @@ def _line(name: str, failure: Failure, *, with_details: bool) -> str:
     return told
 
 
-def _summary(total: Ran, files: int) -> Iterator[str]:
+def _summary(total: FeatureCheckResult, files: int) -> Iterator[str]:
     some = f"{total.places} of {total.tokens} tokens, evenly spread; --check-lines A-B looks at all between two lines"
     looked = f"all {total.tokens} tokens" if total.places == total.tokens else some
     yield f"{files} file{'s' * (files != 1)}, {looked}"
@@ -307,7 +309,7 @@ def _summary(total: Ran, files: int) -> Iterator[str]:
     yield f"{requests} requests, {failures or 'no'} failure{'s' * (failures != 1)}"
 
 
-def _as_json(total: Ran, files: int, found: list[Json]) -> str:
+def _as_json(total: FeatureCheckResult, files: int, found: list[Json]) -> str:
     features = {
         method: {
             "requests": timing.count,

@@ -9,7 +9,7 @@ from typing import TypeVar
 from ...syntax.document.document import Document, parse_document
 from ...syntax.text.line_index import Encoding
 from ..config.discovery import Configurations
-from ..features.lookup.linkage import Link, Linkage, linked
+from ..features.lookup.linkage import Linkage, SymbolLink, linked
 from ..features.lookup.symbol_tables import Symbol
 from ..io.files import UserFacingError
 from .session import Session
@@ -30,7 +30,7 @@ async def read_workspace(session: Session) -> None:
 
 
 async def ask_linked_files(
-    session: Session, uri: str, link: Link, ask: Callable[[Document, Symbol], T]
+    session: Session, uri: str, link: SymbolLink, ask: Callable[[Document, Symbol], T]
 ) -> list[tuple[Snapshot, Linkage, T]]:
     """`ask` about the symbols of other files that are linked with the symbol `link` of `uri`.
 

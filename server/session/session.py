@@ -19,7 +19,7 @@ from ...ir.records import replace
 from ...syntax.text.findings import Finding
 from ...syntax.text.line_index import Encoding, LineIndex
 from ..config.discovery import DEFAULT, Configuration, Configurations, is_configuration
-from ..config.editor_settings import Settings
+from ..config.editor_settings import EditorSettings
 from ..features.ownership.inlay_hints import HintMemory
 from ..features.ownership.stage_documents import SCHEME
 from ..io.files import ConfigurationError, Problem, UserFacingError
@@ -74,7 +74,7 @@ class Session:
         """
         self.encoding = Encoding.UTF16
         self.client_capabilities = ClientCapabilities()
-        self.settings = Settings()
+        self.settings = EditorSettings()
         self.initialization_options: object = None
         """As they came with `initialize`: not checked yet."""
         self.is_stopped = False

@@ -17,26 +17,26 @@ from ...ods.dialect_bodies import unescape
 from ...ods.knowledge import UPSTREAM
 from ...ods.parse_fault import ParseFault
 from ...syntax.document.segmenter import ItemKind, Segment, segment_text
-from ..features.lookup.lazy_pattern import LatePattern
+from ..features.lookup.lazy_pattern import LazyPattern
 from ..features.navigation.document_symbols import SymbolKind, kind_of
 from ..io.files import SUFFIX, Source, UserFacingError, read_source, size_of
 
 _MAX_FILES = 20_000
 _MAX_FILE_BYTES = 8_000_000
 """A longer file has no symbols here until it is opened."""
-_SKIPPED = LatePattern(r"\..*|(?:cmake-)?build(?:[-_.].*)?|node_modules|__pycache__|venv")
+_SKIPPED = LazyPattern(r"\..*|(?:cmake-)?build(?:[-_.].*)?|node_modules|__pycache__|venv")
 """Names of folders with generated files."""
 _GENERATED_FOLDER_MARKS = ("CMakeCache.txt", "CACHEDIR.TAG")
 """Files that only folders with generated files have."""
 _STEP_S = 0.005
-_DEFINITION = LatePattern(
+_DEFINITION = LazyPattern(
     r"""^[ \t]*
         (?P<op>[A-Za-z_][\w$]*(?:\.[\w$]+)*|"[\w$.]+")
         (?:[ \t]+[\w$.]+|[ \t]+"(?:public|private|nested)"|[ \t]*\([^()\r\n]{0,40}\)|[ \t]*<[^<>\r\n]{0,40}>){0,4}
         [ \t]+@(?P<name>[A-Za-z_$.\-][\w$.\-]*|"(?:[^"\\\r\n]|\\.)*")""",
     re.MULTILINE | re.VERBOSE | re.ASCII,
 )
-_MODULE_NAME = LatePattern(r'(?:builtin\.)?module[ \t]+@(?P<name>[\w$.\-]+|"(?:[^"\\\r\n]|\\.)*")')
+_MODULE_NAME = LazyPattern(r'(?:builtin\.)?module[ \t]+@(?P<name>[\w$.\-]+|"(?:[^"\\\r\n]|\\.)*")')
 _PRIVATE = re.compile(r"\bprivate\b").search
 _SHORT = {"func": "func.func", "module": "builtin.module"}
 """Operations that are written without their dialect at the top of a file."""

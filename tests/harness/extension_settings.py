@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from pydealloc.ir.records import fields
-from pydealloc.server.config.editor_settings import DiagnosticSettings, HintSettings, RunSettings, Settings
+from pydealloc.server.config.editor_settings import DiagnosticSettings, EditorSettings, HintSettings, RunSettings
 from tests.harness.tree import ROOT
 
 MANIFEST = ROOT / "vscode-extension" / "package.json"
@@ -51,9 +51,9 @@ def server_settings() -> dict[str, list[Setting]]:
     """All that the server knows, by the name of their group."""
     groups = {
         spelled(group.name): group_class
-        for group in fields(Settings)
+        for group in fields(EditorSettings)
         for group_class in (HintSettings, DiagnosticSettings, RunSettings)
-        if isinstance(getattr(Settings(), group.name), group_class)
+        if isinstance(getattr(EditorSettings(), group.name), group_class)
     }
     return {name: list(settings_of(name, group_class)) for name, group_class in groups.items()}
 

@@ -14,7 +14,7 @@ from pydealloc.server.selftest import requests as feature_requests
 from pydealloc.server.selftest import response_checks as answer_checks
 from pydealloc.server.selftest.in_process_client import InProcess
 from pydealloc.server.selftest.requests import CAPABILITIES, FEATURES, NOT_RUN, place_in
-from pydealloc.server.selftest.response_checks import Check, Place, target_of
+from pydealloc.server.selftest.response_checks import Check, ProbePosition, target_of
 from tests.server.command import Command
 
 URI = "file:///a.mlir"
@@ -28,7 +28,7 @@ BACKWARDS = {"start": ONE["end"], "end": ONE["start"]}
 
 
 @pytest.fixture(scope="module")
-def place() -> Place:
+def place() -> ProbePosition:
     target = target_of(URI, TEXT, UPSTREAM, False, (2, 1))
     return place_in(target, TEXT.rindex("%a"), TEXT.rindex("%a") + 2)
 
@@ -90,7 +90,7 @@ CASES: list[tuple[Check, Any, str]] = [
 
 
 @pytest.mark.parametrize(("check", "answer", "problem"), CASES)
-def test_what_cannot_be_right_is_found(place: Place, check: Check, answer: Any, problem: str) -> None:
+def test_what_cannot_be_right_is_found(place: ProbePosition, check: Check, answer: Any, problem: str) -> None:
     found = [*check(place, answer)]
     assert found == [] if not problem else any(problem in one for one in found), found
 

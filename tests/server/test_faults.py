@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from pydealloc.server.commands.check import Job, check_all
+from pydealloc.server.commands.check import CheckJob, check_all
 from pydealloc.server.commands.options import BatchOptions
 from pydealloc.server.io import files
 from pydealloc.server.io.files import UserFacingError, read_source, sources_of
@@ -59,7 +59,7 @@ def test_a_folder_that_cannot_be_read_costs_itself(
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_a_file_that_vanishes_costs_itself(tree: Path, jobs: int) -> None:
     sources = sources_of(str(tree), "")
-    todo = [Job(source, "json", colored=False, config=None, isolated=True) for source in sources]
+    todo = [CheckJob(source, "json", colored=False, config=None, isolated=True) for source in sources]
     (tree / "part1" / "1.mlir").unlink()
     results = list(check_all(todo, jobs, BatchOptions(cache="")))
     failures = [result.failure for result in results if result.failure]

@@ -14,7 +14,7 @@ from pydealloc.server.features.fixes.code_actions import RefusedError, Scope, ed
 from pydealloc.server.features.fixes.quick_fixes import QuickFix, quick_fixes
 from pydealloc.server.features.hover import hover
 from pydealloc.server.features.navigation.definition import definition
-from pydealloc.server.features.navigation.document_symbols import Symbol, document_symbols
+from pydealloc.server.features.navigation.document_symbols import DocumentSymbol, document_symbols
 from pydealloc.server.features.navigation.references import references
 from pydealloc.server.features.ownership.code_lenses import code_lenses
 from pydealloc.server.features.ownership.function_picture import function_picture
@@ -130,7 +130,7 @@ def test_document_symbols(case: Case) -> None:
     text = case.blocks["mlir"]
     lines: list[str] = []
 
-    def show(symbols: Iterable[Symbol], margin: str) -> None:
+    def show(symbols: Iterable[DocumentSymbol], margin: str) -> None:
         for symbol in symbols:
             assert symbol.start <= symbol.name_start <= symbol.name_end <= symbol.end
             shown = text[symbol.name_start : symbol.name_end]

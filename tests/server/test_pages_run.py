@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pydealloc.server.features.ownership.run_lenses import run_lenses
 from pydealloc.server.run.commands import as_text, read_command, run_lines
-from pydealloc.server.run.shell_words import Places, RunLineError
+from pydealloc.server.run.shell_words import LitSubstitutions, RunLineError
 from pydealloc.syntax.text.line_index import LineIndex
 from tests.harness.literate import Case, literate
 
-PLACES = Places("/test/a.mlir", "/test", "/made")
+PLACES = LitSubstitutions("/test/a.mlir", "/test", "/made")
 TOOLS = ("mlir-opt", "FileCheck", "cat")
 
 

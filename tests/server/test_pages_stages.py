@@ -5,7 +5,13 @@ from __future__ import annotations
 import pytest
 
 from pydealloc.server.features.ownership.pipeline_stages import pipeline_stages
-from pydealloc.server.features.ownership.stage_documents import Address, address_of, to_source, to_stage, uri_of_stage
+from pydealloc.server.features.ownership.stage_documents import (
+    StageAddress,
+    address_of,
+    to_source,
+    to_stage,
+    uri_of_stage,
+)
 from pydealloc.syntax.document.document import parse_document
 from pydealloc.syntax.text.line_index import LineIndex
 from tests.harness.literate import Case, literate
@@ -33,7 +39,7 @@ def test_stage_documents(case: Case) -> None:
 @pytest.mark.parametrize("source", ["file:///a/b.mlir", "file:///with%20space/a%3Fb.mlir", "untitled:Untitled-1"])
 def test_names(source: str) -> None:
     uri = uri_of_stage(source, 3, "ownership-based-buffer-deallocation")
-    assert address_of(uri) == Address(source, 3)
+    assert address_of(uri) == StageAddress(source, 3)
     # As VS Code writes it.
     assert (
         address_of(uri.replace("%3A", ":").replace("%2F", "/").replace("pydealloc-ir:/", "pydealloc-ir:/")) is not None

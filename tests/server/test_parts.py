@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from pydealloc.ir.pauses import pause
-from pydealloc.server.config.editor_settings import HintSettings, Settings, read_settings
+from pydealloc.server.config.editor_settings import EditorSettings, HintSettings, read_settings
 from pydealloc.server.session.scheduler import Cancelled, Scheduler, Urgency
 from pydealloc.server.session.session import Session, Snapshot, StaleError, View
 from pydealloc.server.session.text_buffer import Change, apply_changes
@@ -60,7 +60,7 @@ def test_a_range_that_runs_backwards() -> None:
     ],
 )
 def test_settings(value: object, hints: HintSettings) -> None:
-    read = read_settings(value, Settings())
+    read = read_settings(value, EditorSettings())
     assert (read.settings.inlay_hints, read.problems) == (hints, ())
 
 
@@ -78,8 +78,8 @@ def test_settings(value: object, hints: HintSettings) -> None:
     ],
 )
 def test_settings_that_make_no_sense_change_nothing(value: object, problem: str) -> None:
-    read = read_settings(value, Settings())
-    assert (read.settings, read.problems) == (Settings(), (problem,))
+    read = read_settings(value, EditorSettings())
+    assert (read.settings, read.problems) == (EditorSettings(), (problem,))
 
 
 def test_a_request_waits_for_one_step_only() -> None:

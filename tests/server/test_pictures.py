@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from pydealloc.server.pictures.model import Cluster, Lifetimes, Line, Node, Picture, Tone, bytes_text
+from pydealloc.server.pictures.model import Cluster, FlowNode, LabelLine, Lifetimes, Picture, Tone, bytes_text
 from pydealloc.server.pictures.pictures import functions_of, has_body, picture_of
 from pydealloc.syntax.document.document import parse_document
 from tests.harness.literate import Case, literate
@@ -38,7 +38,7 @@ def flow(picture: Picture) -> Iterator[str]:
         yield from (f"  {line.text}" for line in edge.lines)
 
 
-def _part(part: Node | Cluster, indent: str) -> Iterator[str]:
+def _part(part: FlowNode | Cluster, indent: str) -> Iterator[str]:
     if isinstance(part, Cluster):
         yield f"{indent}[{part.title}]"
         for inner in part.parts:
@@ -48,7 +48,7 @@ def _part(part: Node | Cluster, indent: str) -> Iterator[str]:
     yield from (f"{indent}  {_line(line)}" for line in part.lines)
 
 
-def _line(line: Line) -> str:
+def _line(line: LabelLine) -> str:
     return f"{line.text} ⟨{line.note}⟩" if line.note else line.text
 
 
@@ -78,9 +78,9 @@ def test_pictures_of_the_examples_hang_together(example: object) -> None:
         assert bool(picture.lifetimes.lanes) is not bool(picture.refusal)
 
 
-def _boxes(parts: tuple[Node | Cluster, ...]) -> Iterator[str]:
+def _boxes(parts: tuple[FlowNode | Cluster, ...]) -> Iterator[str]:
     for part in parts:
-        if isinstance(part, Node):
+        if isinstance(part, FlowNode):
             yield part.name
         else:
             yield from _boxes(part.parts)

@@ -97,7 +97,7 @@ def test_without_another_process_this_one_does_it(monkeypatch: pytest.MonkeyPatc
     def none(self: object) -> None:
         raise BlockingIOError(11, "Resource temporarily unavailable")
 
-    monkeypatch.setattr(pool._Pool, "_start", none)
+    monkeypatch.setattr(pool._ProcessPool, "_start", none)
     assert run() == [f"{item} done" for item in range(20)]
 
 

@@ -14,11 +14,11 @@ import pytest
 from pydealloc.server.config.editor_settings import RunSettings
 from pydealloc.server.run import execute as running
 from pydealloc.server.run.commands import read_command, run_lines
-from pydealloc.server.run.execute import Workplace, run_command
-from pydealloc.server.run.report import Ran, report, status_of, uri_of_run
-from pydealloc.server.run.shell_words import Places, RunLineError
+from pydealloc.server.run.execute import RunEnvironment, run_command
+from pydealloc.server.run.report import CommandResult, report, status_of, uri_of_run
+from pydealloc.server.run.run_environment import RunEnvironmentError, ScratchDirs
+from pydealloc.server.run.shell_words import LitSubstitutions, RunLineError
 from pydealloc.server.run.tool_paths import Tools
-from pydealloc.server.run.workspace_dir import Bench, WorkplaceError
 from pydealloc.server.session.snapshot import Snapshot
 from pydealloc.syntax.text.line_index import Encoding, LineIndex
 
@@ -42,18 +42,18 @@ def script(path: Path, code: str) -> None:
 
 
 @pytest.fixture
-def place(tmp_path: Path) -> Workplace:
+def place(tmp_path: Path) -> RunEnvironment:
     bin_folder, made = tmp_path / "bin", tmp_path / "made"
     bin_folder.mkdir()
     made.mkdir()
     for name, code in PROGRAMS.items():
         script(bin_folder / name, code)
-    return Workplace(str(made), {name: str(bin_folder / name) for name in PROGRAMS}, 20)
+    return RunEnvironment(str(made), {name: str(bin_folder / name) for name in PROGRAMS}, 20)
 
 
-async def ran(place: Workplace, command: str) -> Ran:
+async def ran(place: RunEnvironment, command: str) -> CommandResult:
     (run,) = run_lines(LineIndex(f"// RUN: {command}"))
-    places = Places(str(Path(place.temporary, "a.mlir")), place.temporary, place.temporary)
+    places = LitSubstitutions(str(Path(place.temporary, "a.mlir")), place.temporary, place.temporary)
     return await run_command(read_command(run, places), place)
 
 
@@ -83,12 +83,12 @@ async def ran(place: Workplace, command: str) -> Ran:
         ("env LEVEL=2 -u HOME environment", 0, "2 None\n", ""),
     ],
 )
-async def test_what_comes_of_it(place: Workplace, command: str, status: int, output: str, errors: str) -> None:
+async def test_what_comes_of_it(place: RunEnvironment, command: str, status: int, output: str, errors: str) -> None:
     found = await ran(place, command)
     assert (found.status, found.output, found.errors) == (status, output, errors)
 
 
-async def test_what_cannot_begin(place: Workplace) -> None:
+async def test_what_cannot_begin(place: RunEnvironment) -> None:
     for command in ("nowhere", "not nowhere", "say a | nowhere"):
         found = await ran(place, command)
         assert found.status == 127
@@ -99,19 +99,19 @@ async def test_what_cannot_begin(place: Workplace) -> None:
 
 
 @pytest.mark.parametrize("target", ["/etc/x", "../x", "%S/../x", "%T", ".."])
-async def test_nothing_is_written_elsewhere(place: Workplace, target: str) -> None:
+async def test_nothing_is_written_elsewhere(place: RunEnvironment, target: str) -> None:
     for redirection in (f">{target}", f"2>{target}", f">>{target}", f"&>{target}"):
         with pytest.raises(RunLineError, match="may write only to"):
             await ran(place, f"say a {redirection}")
 
 
-async def test_a_link_out_of_the_folder_is_no_way_out(place: Workplace, tmp_path: Path) -> None:
+async def test_a_link_out_of_the_folder_is_no_way_out(place: RunEnvironment, tmp_path: Path) -> None:
     Path(place.temporary, "out").symlink_to(tmp_path / "elsewhere")
     with pytest.raises(RunLineError, match="may write only to"):
         await ran(place, "say a > out")
 
 
-async def test_nobody_waits_for_a_pipe_in_the_file_system(place: Workplace) -> None:
+async def test_nobody_waits_for_a_pipe_in_the_file_system(place: RunEnvironment) -> None:
     os.mkfifo(Path(place.temporary, "fifo"))
     for command in ("say a > fifo", "shout < fifo"):
         found = await ran(place, command)
@@ -119,15 +119,15 @@ async def test_nobody_waits_for_a_pipe_in_the_file_system(place: Workplace) -> N
         assert "this is no file" in found.errors
 
 
-async def test_much_output_is_cut(place: Workplace) -> None:
+async def test_much_output_is_cut(place: RunEnvironment) -> None:
     found = await ran(place, "flood")
     assert found.status == 0
     assert found.errors == "y" * 10
     assert found.output.endswith("\n[2000000 more bytes are not shown]\n")
-    assert len(found.output) < running.MOST_OUTPUT + 100
+    assert len(found.output) < running.MAX_OUTPUT_BYTES + 100
 
 
-def is_running(place: Workplace) -> bool:
+def is_running(place: RunEnvironment) -> bool:
     """Whether the program that has noted its number is there still; it is given a moment to go."""
     number = int(Path(place.temporary, "number").read_text())
     for _ in range(100):
@@ -145,17 +145,17 @@ def is_running(place: Workplace) -> bool:
 @pytest.mark.parametrize(
     "command", ["say early; sleep number", "say early; sleep number | shout", "say early; leave number"]
 )
-async def test_time_is_up(place: Workplace, command: str) -> None:
+async def test_time_is_up(place: RunEnvironment, command: str) -> None:
     """Also for what a program has left behind."""
     began = time.perf_counter()
-    found = await ran(Workplace(place.temporary, place.tools, 1), command)
+    found = await ran(RunEnvironment(place.temporary, place.tools, 1), command)
     assert time.perf_counter() - began < 10
     assert (found.status, found.output) == (None, "early\n")
     assert found.note == "it had 1 s, see `pydealloc.run.timeout`"
     assert not is_running(place)
 
 
-async def test_nobody_wants_it_any_more(place: Workplace) -> None:
+async def test_nobody_wants_it_any_more(place: RunEnvironment) -> None:
     task = asyncio.ensure_future(ran(place, "sleep number | shout"))
     while not Path(place.temporary, "number").exists() or not Path(place.temporary, "number").read_text():
         await asyncio.sleep(0.01)
@@ -171,7 +171,7 @@ def descriptors() -> int:
     return len(list(folder.iterdir())) if folder.exists() else 0
 
 
-async def test_nothing_stays_open(place: Workplace) -> None:
+async def test_nothing_stays_open(place: RunEnvironment) -> None:
     before = descriptors()
     for command in ("say a | shout", "nowhere | shout", "say a > %t"):
         await ran(place, command)
@@ -205,7 +205,7 @@ def snapshot_of(text: str, uri: str) -> Snapshot:
 
 def test_the_file_itself_or_a_copy(tmp_path: Path) -> None:
     script(tmp_path / "say", "")
-    settings, bench = RunSettings(path=str(tmp_path)), Bench()
+    settings, bench = RunSettings(path=str(tmp_path)), ScratchDirs()
     file, text = tmp_path / "with blank.mlir", "// RUN: say %s %S\r\n"
     file.write_bytes(text.encode())
     wanted = run_lines(LineIndex(text))
@@ -216,7 +216,7 @@ def test_the_file_itself_or_a_copy(tmp_path: Path) -> None:
     assert (Path(copy).name, folder) == ("with blank.mlir", str(tmp_path))
     assert Path(copy).read_bytes() == (text + "//").encode()
     # Messages name the file that the user knows.
-    shown = changed.as_written(Ran("", 1, "", f"{copy}:3:1: error"))
+    shown = changed.as_written(CommandResult("", 1, "", f"{copy}:3:1: error"))
     assert shown.errors == f"{file}:3:1: error"
     unnamed = bench.prepare("untitled:Untitled-1", text, None, wanted, settings)
     assert Path(unnamed.commands[0][0].programs[0].words[1]).name == "Untitled-1"
@@ -226,19 +226,19 @@ def test_the_file_itself_or_a_copy(tmp_path: Path) -> None:
 
 def test_what_is_missing_is_named(tmp_path: Path) -> None:
     text = "// RUN: opt-of-nobody %s | check-of-nobody %s\n"
-    with pytest.raises(WorkplaceError, match="`opt-of-nobody` and `check-of-nobody` cannot be found in") as caught:
-        Bench().prepare("untitled:a", text, None, run_lines(LineIndex(text)), RunSettings(path=str(tmp_path)))
+    with pytest.raises(RunEnvironmentError, match="`opt-of-nobody` and `check-of-nobody` cannot be found in") as caught:
+        ScratchDirs().prepare("untitled:a", text, None, run_lines(LineIndex(text)), RunSettings(path=str(tmp_path)))
     assert str(tmp_path) in str(caught.value)
 
 
 def test_reports() -> None:
-    commands = [Ran("say a", 0, "a\n", "", 0.0123), Ran("say b", 2, "x", "y\n", 12.34)]
+    commands = [CommandResult("say a", 0, "a\n", "", 0.0123), CommandResult("say b", 2, "x", "y\n", 12.34)]
     assert report(commands) == (
         "$ say a\nsucceeded after 12 ms\n\n--- output ---\na\n"
         "\n$ say b\nfailed with status 2 after 12.3 s\n\n--- errors ---\ny\n\n--- output ---\nx\n"
     )
     assert status_of(commands) == 2
-    stopped = Ran("say c", None, seconds=1, note="it had 1 s")
+    stopped = CommandResult("say c", None, seconds=1, note="it had 1 s")
     assert report([stopped]) == "$ say c\nstopped after 1.0 s: it had 1 s\n"
     assert status_of([stopped]) is None
     assert (

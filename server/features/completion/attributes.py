@@ -1,4 +1,4 @@
-"""Attributes that can be written at the cursor: their names in dictionaries, and their values."""
+"""Completion of attributes: names in dictionaries, and values."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from ....ods.outline_table import DISCARDABLE
 from ....ods.outlines import outlines
 from ..lookup.constraint_words import attribute_in_words
 from .candidate import Candidate, CandidateKind
-from .context import Writing
+from .context import OperationContext
 from .dialects import named_attributes
-from .outline_match import Expected
+from .outline_match import ExpectedPart
 from .types import types
 
 _SPELLINGS = {
@@ -31,7 +31,7 @@ _HIDDEN = frozenset(
 # Names
 
 
-def attribute_names(writing: Writing, *, snippets: bool) -> list[Candidate]:
+def attribute_names(writing: OperationContext, *, snippets: bool) -> list[Candidate]:
     """Those the operation has and neither the dictionary nor the format gives, and others that are often added."""
     definition = writing.definition
     if definition is None:
@@ -48,17 +48,17 @@ def attribute_names(writing: Writing, *, snippets: bool) -> list[Candidate]:
     return [*found, *_added(writing, writing.name, snippets=snippets)]
 
 
-def _written(writing: Writing) -> set[str]:
+def _written(writing: OperationContext) -> set[str]:
     """The words within the innermost bracket that is open."""
     return {word.text.strip('"') for word in writing.text.words[(writing.brackets or [0])[-1] :]}
 
 
-def argument_attribute_names(writing: Writing, *, snippets: bool) -> list[Candidate]:
+def argument_attribute_names(writing: OperationContext, *, snippets: bool) -> list[Candidate]:
     """Those that arguments of the function often have."""
     return list(_added(writing, f"{writing.name}()", snippets=snippets))
 
 
-def _added(writing: Writing, key: str, *, snippets: bool) -> Iterator[Candidate]:
+def _added(writing: OperationContext, key: str, *, snippets: bool) -> Iterator[Candidate]:
     """Attributes that are often added to what `key` says and that are not there yet."""
     written = _written(writing)
     for name, text in DISCARDABLE.get(key, ()):
@@ -68,7 +68,7 @@ def _added(writing: Writing, key: str, *, snippets: bool) -> Iterator[Candidate]
             yield Candidate(name, CandidateKind.ATTRIBUTE, "", text if snippets else plain, is_snippet)
 
 
-def _name(writing: Writing, attribute: AttributeDefinition, *, snippets: bool) -> Candidate:
+def _name(writing: OperationContext, attribute: AttributeDefinition, *, snippets: bool) -> Candidate:
     detail = attribute_in_words(attribute)
     about = ("attribute", writing.name, attribute.name)
     if attribute.syntax[0] == "unit":
@@ -78,7 +78,7 @@ def _name(writing: Writing, attribute: AttributeDefinition, *, snippets: bool) -
     return Candidate(attribute.name, CandidateKind.ATTRIBUTE, detail, text, snippets, about)
 
 
-def _start(writing: Writing, attribute: AttributeDefinition) -> str:
+def _start(writing: OperationContext, attribute: AttributeDefinition) -> str:
     """How a value is written for a start in a dictionary; in the notation of snippets."""
     head, *rest = attribute.syntax
     words = outlines(writing.knowledge).spellings(attribute)
@@ -98,7 +98,7 @@ def _start(writing: Writing, attribute: AttributeDefinition) -> str:
 # Values
 
 
-def value_of(writing: Writing, name: str, *, snippets: bool) -> list[Candidate]:
+def value_of(writing: OperationContext, name: str, *, snippets: bool) -> list[Candidate]:
     """Values of the attribute `name`, behind its `=`."""
     attribute = writing.definition.attribute(name) if writing.definition is not None else None
     if attribute is None:
@@ -123,7 +123,7 @@ def value_of(writing: Writing, name: str, *, snippets: bool) -> list[Candidate]:
     return [*found, *named_attributes(writing)]
 
 
-def expected_value(writing: Writing, expected: Expected, *, snippets: bool) -> list[Candidate]:
+def expected_value(writing: OperationContext, expected: ExpectedPart, *, snippets: bool) -> list[Candidate]:
     """Values of an attribute where the format has it."""
     attribute = expected.part.attribute
     if expected.part.words:
@@ -148,7 +148,7 @@ def _any_value(*, snippets: bool) -> Iterator[Candidate]:
         yield Candidate("array<>", CandidateKind.ATTRIBUTE, "", "array<${1:i64}: ${2:0}>", True)
 
 
-def parameter_words(writing: Writing, word: str) -> list[Candidate]:
+def parameter_words(writing: OperationContext, word: str) -> list[Candidate]:
     """The cases that may stand within `#dialect.attribute<`, if it holds an enum."""
     dialect, _, mnemonic = word[1:].partition(".")
     definition = writing.knowledge.registry.lookup_attr(dialect, mnemonic)

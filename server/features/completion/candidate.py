@@ -1,4 +1,4 @@
-"""One thing that can be written at the cursor, and which of many are shown."""
+"""Completion candidates, and the choice of those that are shown."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be written at the cursor.
+"""Completion: candidates at the cursor.
 
 The text before the cursor says what is being written; the program says what can be named there. Neither needs the
 operation, or the rest of the function, to be whole.
@@ -23,11 +23,11 @@ from .attributes import (
     value_of,
 )
 from .candidate import MOST, Candidate, CandidateKind, matching
-from .context import Writing, writing
+from .context import OperationContext, writing
 from .dialects import named_attributes
 from .names import blocks, nested_before, symbols, values
 from .operations import operations
-from .outline_match import Expected
+from .outline_match import ExpectedPart
 from .partial_operation import is_dictionary
 from .types import element_types, map_names, types, whole_types
 
@@ -75,7 +75,7 @@ def _in_comment(text: str, offset: int) -> Completion:
     return Completion(tuple(candidates), False, offset - len(prefix), offset, offset)
 
 
-def _candidates(found: Writing, *, snippets: bool) -> Iterable[Candidate]:
+def _candidates(found: OperationContext, *, snippets: bool) -> Iterable[Candidate]:
     text = found.text
     first = text.words[0] if text.words else None
     if first is not None and first.kind is TokenKind.BLOCK:
@@ -93,7 +93,7 @@ def _candidates(found: Writing, *, snippets: bool) -> Iterable[Candidate]:
     return within if within is not None else _in_operation(found, snippets=snippets)
 
 
-def _alias_definition(found: Writing, *, snippets: bool) -> Iterable[Candidate]:
+def _alias_definition(found: OperationContext, *, snippets: bool) -> Iterable[Candidate]:
     within = _within(found, snippets=snippets)
     if within is not None:
         return within
@@ -105,7 +105,7 @@ def _alias_definition(found: Writing, *, snippets: bool) -> Iterable[Candidate]:
 # Brackets
 
 
-def _within(found: Writing, *, snippets: bool) -> Iterable[Candidate] | None:
+def _within(found: OperationContext, *, snippets: bool) -> Iterable[Candidate] | None:
     """What stands within the innermost bracket that is open, where that alone says it; None elsewhere."""
     if not found.brackets:
         return None
@@ -131,7 +131,7 @@ def _within(found: Writing, *, snippets: bool) -> Iterable[Candidate] | None:
     return None
 
 
-def _parameters(found: Writing, word: str, *, snippets: bool) -> Iterable[Candidate]:
+def _parameters(found: OperationContext, word: str, *, snippets: bool) -> Iterable[Candidate]:
     """Within `<...>` of a type or an attribute."""
     words = found.text.words
     if word in _SHAPED:
@@ -147,22 +147,22 @@ def _parameters(found: Writing, word: str, *, snippets: bool) -> Iterable[Candid
     return types(found, None, snippets=snippets)
 
 
-def _is_dictionary(found: Writing, position: int) -> bool:
+def _is_dictionary(found: OperationContext, position: int) -> bool:
     if is_dictionary(found.document.text, found.text, position) or _is_of_argument(found):
         return True
     return any(one.kind in (PartKind.DICTIONARY, PartKind.PROPERTIES) for one in found.walk.expected)
 
 
-def _is_of_argument(found: Writing) -> bool:
+def _is_of_argument(found: OperationContext) -> bool:
     """Whether a brace that is open belongs to an argument of a function."""
     return found.walk.is_open and found.walk.leaves[-1].kind is PartKind.ARGUMENTS
 
 
-def _inside_dictionary(found: Writing) -> bool:
+def _inside_dictionary(found: OperationContext) -> bool:
     return any(found.text.words[i].text == "{" and _is_dictionary(found, i) for i in found.brackets)
 
 
-def _dictionary(found: Writing, position: int, *, snippets: bool) -> Iterable[Candidate]:
+def _dictionary(found: OperationContext, position: int, *, snippets: bool) -> Iterable[Candidate]:
     words = found.text.words
     if found.text.before in ("{", ",") and _is_of_argument(found):
         return argument_attribute_names(found, snippets=snippets)
@@ -178,7 +178,7 @@ def _dictionary(found: Writing, position: int, *, snippets: bool) -> Iterable[Ca
 # The parts of an operation
 
 
-def _in_operation(found: Writing, *, snippets: bool) -> Iterator[Candidate]:
+def _in_operation(found: OperationContext, *, snippets: bool) -> Iterator[Candidate]:
     """What the outline expects next; without one, what the sign before the cursor suggests."""
     sigil = found.text.prefix[:1]
     expected = found.walk.expected
@@ -209,7 +209,7 @@ def _in_operation(found: Writing, *, snippets: bool) -> Iterator[Candidate]:
         yield from types(found, None, snippets=snippets)
 
 
-def _is_behind_colon(found: Writing) -> bool:
+def _is_behind_colon(found: OperationContext) -> bool:
     """Whether what nobody described has come to its types: nearly all operations end in them."""
     words = found.text.words
     if found.text.before not in (":", "->", ",", "("):
@@ -218,7 +218,7 @@ def _is_behind_colon(found: Writing) -> bool:
     return bool(outside) and all(word.text not in "={}[]" for word in words[outside[-1] + 1 :])
 
 
-def _expected(found: Writing, one: Expected, *, snippets: bool) -> Iterator[Candidate]:
+def _expected(found: OperationContext, one: ExpectedPart, *, snippets: bool) -> Iterator[Candidate]:
     kind, part = one.kind, one.part
     if kind is PartKind.LITERAL:
         if part.text[0].isalpha():

@@ -1,4 +1,4 @@
-"""What there is to say about something that completion offers, looked up when an editor shows it."""
+"""Completion resolve: the documentation of a completion item, looked up when an editor shows it."""
 
 from __future__ import annotations
 

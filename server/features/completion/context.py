@@ -1,4 +1,4 @@
-"""What is known of the operation being written at the cursor: shared by completion and signature help."""
+"""Context of the operation being typed, shared by completion and signature help."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ from ....syntax.document.document import Document
 from ....syntax.parser.unknown_names import resolve_operation
 from ....syntax.text.lexer import TokenKind
 from ..lookup.node_at import chunk_of
-from ..lookup.visible_values import Place, place_of, types_of, visible_values
-from .outline_match import Walk, walk
-from .partial_operation import HalfWritten, Word, half_written, open_brackets, words_between
+from ..lookup.visible_values import InsertionPoint, place_of, types_of, visible_values
+from .outline_match import OutlineMatch, walk
+from .partial_operation import PartialOperation, PrecedingToken, half_written, open_brackets, words_between
 
 
 @dataclass(frozen=True)
-class Writing:
+class OperationContext:
     """The half-written operation at an offset, within the program around it."""
 
     document: Document
-    text: HalfWritten
+    text: PartialOperation
 
     @property
     def knowledge(self) -> Knowledge:
         return self.document.knowledge
 
     @cached_property
-    def place(self) -> Place:
+    def place(self) -> InsertionPoint:
         return place_of(self.document, self.text.start)
 
     @cached_property
@@ -66,7 +66,7 @@ class Writing:
         return len(self.text.words) == self.equals + 1 and not self.names_results
 
     @property
-    def operation_word(self) -> Word | None:
+    def operation_word(self) -> PrecedingToken | None:
         words = self.text.words
         return words[self.equals + 1] if len(words) > self.equals + 1 else None
 
@@ -102,7 +102,7 @@ class Writing:
         return known.generic if self.is_generic else known.of(self.name) if self.name else ()
 
     @cached_property
-    def walk(self) -> Walk:
+    def walk(self) -> OutlineMatch:
         return walk(self.outline, self.text.words[self.equals + 2 :])
 
     @cached_property
@@ -115,21 +115,21 @@ class Writing:
         return self.place.parent
 
 
-def writing(document: Document, offset: int) -> Writing | None:
+def writing(document: Document, offset: int) -> OperationContext | None:
     """What is being written at `offset`; None in comments and strings."""
     text = half_written(document.text, offset, chunk_of(document, offset).start)
     if text is None:
         return None
     if text.words and text.words[0].text == "}":
         text = _with_regions(document, text)
-    found = Writing(document, text)
+    found = OperationContext(document, text)
     if found.name and found.walk.in_region:
         # Behind the brace of a region that stands in the line of its operation.
-        return Writing(document, _behind(text, found.brackets[-1]) if found.brackets else text)
+        return OperationContext(document, _behind(text, found.brackets[-1]) if found.brackets else text)
     return found
 
 
-def _with_regions(document: Document, text: HalfWritten) -> HalfWritten:
+def _with_regions(document: Document, text: PartialOperation) -> PartialOperation:
     """The same from the start of the operation whose region the first word closes; of regions only the braces."""
     place = place_of(document, text.start)
     region = place.regions[0][0] if place.regions else None
@@ -137,7 +137,7 @@ def _with_regions(document: Document, text: HalfWritten) -> HalfWritten:
     if region is None or syntax is None or region.span is None or region.span[1] != place.local + 1:
         return text
     shift = text.start - place.local
-    words: list[Word] = []
+    words: list[PrecedingToken] = []
     pos = syntax.start + shift
     for each in region.parent.regions:
         if each.span is None or each.span[0] + shift >= text.start:
@@ -146,11 +146,11 @@ def _with_regions(document: Document, text: HalfWritten) -> HalfWritten:
         pos = each.span[1] - 1 + shift
     words += words_between(document.text, pos, text.start)
     words += text.words
-    return HalfWritten(words[0].start, tuple(words), text.prefix, text.prefix_start, text.cursor, text.word_end)
+    return PartialOperation(words[0].start, tuple(words), text.prefix, text.prefix_start, text.cursor, text.word_end)
 
 
-def _behind(text: HalfWritten, position: int) -> HalfWritten:
+def _behind(text: PartialOperation, position: int) -> PartialOperation:
     """The same, from the word behind `position` on."""
     words = text.words[position + 1 :]
     start = words[0].start if words else text.prefix_start
-    return HalfWritten(start, words, text.prefix, text.prefix_start, text.cursor, text.word_end)
+    return PartialOperation(start, words, text.prefix, text.prefix_start, text.cursor, text.word_end)

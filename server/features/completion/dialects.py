@@ -1,4 +1,4 @@
-"""Types and attributes by name: the aliases of the file, and what dialects define."""
+"""Completion of types and attributes by name: aliases of the file, and those that dialects define."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from ....ods.outline_table import ATTRIBUTE_DIALECTS, TYPE_DIALECTS
 from ....ods.registry import Registry
 from ..lookup.node_at import chunk_of
 from .candidate import Candidate, CandidateKind, cut
-from .context import Writing
+from .context import OperationContext
 
 
 @dataclass(frozen=True)
-class _Sort:
+class _NameKind:
     """`upstream`: its dialects that have any of these."""
 
     sigil: str
@@ -26,7 +26,7 @@ class _Sort:
     lookup: Callable[[Registry, str, str], AttrOrTypeDefinition | None]
 
 
-_TYPES = _Sort(
+_TYPES = _NameKind(
     "!",
     "type",
     CandidateKind.TYPE,
@@ -34,7 +34,7 @@ _TYPES = _Sort(
     lambda registry, dialect: registry.type_names(dialect),
     lambda registry, dialect, mnemonic: registry.lookup_type(dialect, mnemonic),
 )
-_ATTRIBUTES = _Sort(
+_ATTRIBUTES = _NameKind(
     "#",
     "attribute",
     CandidateKind.ATTRIBUTE,
@@ -44,17 +44,17 @@ _ATTRIBUTES = _Sort(
 )
 
 
-def named_types(writing: Writing) -> Iterator[Candidate]:
+def named_types(writing: OperationContext) -> Iterator[Candidate]:
     """With `!`: the file's aliases, then what dialects define."""
     return _named(writing, _TYPES, chunk_of(writing.document, writing.text.start).aliases.types)
 
 
-def named_attributes(writing: Writing) -> Iterator[Candidate]:
+def named_attributes(writing: OperationContext) -> Iterator[Candidate]:
     """With `#`: what the file has given a name, then what dialects define."""
     return _named(writing, _ATTRIBUTES, chunk_of(writing.document, writing.text.start).aliases.attributes)
 
 
-def _named(writing: Writing, sort: _Sort, aliases: Mapping[str, object]) -> Iterator[Candidate]:
+def _named(writing: OperationContext, sort: _NameKind, aliases: Mapping[str, object]) -> Iterator[Candidate]:
     for alias, meaning in aliases.items():
         name = sort.sigil + alias
         yield Candidate(name, CandidateKind.ALIAS, cut(str(meaning)), about=("alias", name))

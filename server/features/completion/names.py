@@ -1,4 +1,4 @@
-"""Values, blocks and symbols that can be named at the cursor."""
+"""Completion of values, blocks and symbols."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from ....ods.definitions import OpDefinition, ValueGroup
 from ....ods.outlines import PartKind
 from ....ods.verification.type_predicates import type_predicate
 from ....syntax.parser.type_inference import TRANSFORMS
-from ..lookup.visible_symbols import Symbol, symbols_around
+from ..lookup.visible_symbols import VisibleSymbol, symbols_around
 from ..lookup.visible_values import undefined_blocks, visible_blocks
 from .candidate import MOST, Candidate, CandidateKind, cut, subsequence
-from .context import Writing
+from .context import OperationContext
 from .operations import nearest_of, returned_types
-from .outline_match import Expected
+from .outline_match import ExpectedPart
 from .snippets import Snippet
 
 _MOST_READ = 2
@@ -29,7 +29,7 @@ _SAME_TYPES = ("SameOperandsAndResultType", "SameTypeOperands")
 # Values
 
 
-def values(writing: Writing, expected: Expected | None) -> list[Candidate]:
+def values(writing: OperationContext, expected: ExpectedPart | None) -> list[Candidate]:
     """The visible ones: those whose type fits what is expected first, each group with the nearest first."""
     wanted = wanted_type(writing, expected) if expected is not None else None
     group = _group(writing, expected) if expected is not None else None
@@ -54,7 +54,7 @@ def values(writing: Writing, expected: Expected | None) -> list[Candidate]:
     return found
 
 
-def _group(writing: Writing, expected: Expected) -> ValueGroup | None:
+def _group(writing: OperationContext, expected: ExpectedPart) -> ValueGroup | None:
     """The operand group that is expected; in the generic form the one at that place, if its place is fixed."""
     if expected.part.group is not None or not writing.is_generic or writing.definition is None:
         return expected.part.group
@@ -63,7 +63,7 @@ def _group(writing: Writing, expected: Expected) -> ValueGroup | None:
     return groups[expected.index] if expected.index < len(groups) and not any(g.is_variable for g in before) else None
 
 
-def wanted_type(writing: Writing, expected: Expected) -> Type | None:
+def wanted_type(writing: OperationContext, expected: ExpectedPart) -> Type | None:
     """The one type the operand that is expected has, where something else in the program says it."""
     if expected.kind is not PartKind.OPERAND:
         return None
@@ -98,7 +98,7 @@ def wanted_type(writing: Writing, expected: Expected) -> Type | None:
     return None
 
 
-def _source_of_written(writing: Writing, expected: Expected) -> Callable[[Type], bool] | None:
+def _source_of_written(writing: OperationContext, expected: ExpectedPart) -> Callable[[Type], bool] | None:
     """Whether a type of the operand that is expected gives the type of one that is written: a buffer that of its
     element.
     """
@@ -123,7 +123,7 @@ def _transforms(definition: OpDefinition) -> Iterator[tuple[str, str, str]]:
 # Blocks
 
 
-def blocks(writing: Writing, *, snippets: bool) -> list[Candidate]:
+def blocks(writing: OperationContext, *, snippets: bool) -> list[Candidate]:
     """Those of the region, with a place for each argument where nothing has been written yet."""
     text, words = writing.document.text, writing.text.words
     if not words:
@@ -132,7 +132,7 @@ def blocks(writing: Writing, *, snippets: bool) -> list[Candidate]:
     return [_block(writing, block, takes_values=takes) for block in visible_blocks(writing.place)]
 
 
-def _block(writing: Writing, block: Block, *, takes_values: bool) -> Candidate:
+def _block(writing: OperationContext, block: Block, *, takes_values: bool) -> Candidate:
     label = f"^{block.label}"
     detail = cut(", ".join(f"%{arg.name}: {arg.type}" if arg.name else str(arg.type) for arg in block.args))
     if not takes_values or not block.args:
@@ -150,7 +150,7 @@ def _block(writing: Writing, block: Block, *, takes_values: bool) -> Candidate:
 # Symbols
 
 
-def symbols(writing: Writing, *, snippets: bool) -> list[Candidate]:
+def symbols(writing: OperationContext, *, snippets: bool) -> list[Candidate]:
     """What the operation may refer to; a function that is called comes with its arguments and types."""
     nested = nested_before(writing)
     found = symbols_around(writing.document, writing.text.start, nested)
@@ -176,13 +176,13 @@ def symbols(writing: Writing, *, snippets: bool) -> list[Candidate]:
     return candidates
 
 
-def _unread(symbol: Symbol) -> Candidate:
+def _unread(symbol: VisibleSymbol) -> Candidate:
     """A symbol of which only the first words are known."""
     kind = CandidateKind.FUNCTION if _is_function_name(symbol) else CandidateKind.SYMBOL
     return Candidate(f"@{symbol.name}", kind, cut(symbol.rest or symbol.operation), about=("symbol", symbol.name))
 
 
-def nested_before(writing: Writing) -> list[str]:
+def nested_before(writing: OperationContext) -> list[str]:
     """`a`, `b` of `@a::@b::@c` where the cursor is in the last part."""
     words = list(writing.text.words)
     found: list[str] = []
@@ -192,11 +192,11 @@ def nested_before(writing: Writing) -> list[str]:
     return found[::-1]
 
 
-def _is_call(writing: Writing) -> bool:
+def _is_call(writing: OperationContext) -> bool:
     return writing.definition is not None and writing.definition.has_interface("CallOpInterface")
 
 
-def _kind_wanted(writing: Writing) -> Callable[[Writing, Symbol], bool] | None:
+def _kind_wanted(writing: OperationContext) -> Callable[[OperationContext, VisibleSymbol], bool] | None:
     """Which symbols make sense for the operation; None for all."""
     if _is_call(writing) or writing.name.endswith((".constant", ".call")):
         return _is_function
@@ -205,21 +205,21 @@ def _kind_wanted(writing: Writing) -> Callable[[Writing, Symbol], bool] | None:
     return None
 
 
-def _is_function(writing: Writing, symbol: Symbol) -> bool:
+def _is_function(writing: OperationContext, symbol: VisibleSymbol) -> bool:
     if not symbol.is_read or symbol.op is None:
         return _is_function_name(symbol)
     return writing.knowledge.is_function_like(symbol.op) or function_type(symbol.op) is not None
 
 
-def _is_function_name(symbol: Symbol) -> bool:
+def _is_function_name(symbol: VisibleSymbol) -> bool:
     return symbol.operation.endswith("func")
 
 
-def _is_global(_: Writing, symbol: Symbol) -> bool:
+def _is_global(_: OperationContext, symbol: VisibleSymbol) -> bool:
     return "global" in symbol.operation
 
 
-def _symbol(writing: Writing, name: str, op: Operation, *, with_arguments: bool) -> Candidate:
+def _symbol(writing: OperationContext, name: str, op: Operation, *, with_arguments: bool) -> Candidate:
     label = f"@{name}"
     function = function_type(op)
     kind = CandidateKind.FUNCTION if function is not None else CandidateKind.SYMBOL
@@ -253,7 +253,7 @@ def function_type(op: Operation | None) -> FunctionType | None:
     return found.type if isinstance(found, TypeAttr) and isinstance(found.type, FunctionType) else None
 
 
-def callee(writing: Writing) -> Operation | None:
+def callee(writing: OperationContext) -> Operation | None:
     """What the symbol that is written names."""
     path = [part.strip('"') for part in writing.walk.symbol.removeprefix("@").split("::@")]
     if not path[-1]:

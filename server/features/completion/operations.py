@@ -1,4 +1,4 @@
-"""Names of operations, with their syntax as a snippet."""
+"""Completion of operation names, with their syntax as a snippet."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ....ods.outline_table import COMMON_DIALECTS, COMMON_OPERATIONS, LAST_LINES
 from ....ods.outlines import outlines
 from ....syntax.text.line_index import line_start
 from .candidate import MOST, Candidate, CandidateKind, begins_with, subsequence
-from .context import Writing
+from .context import OperationContext
 from .snippets import Snippet, write_operation
 from .usage_counts import habits
 
@@ -28,7 +28,7 @@ _PLACE = re.compile(r"((?:^|[^\\])(?:\\\\)*)(\$\{?)([1-9][0-9]*)")
 """Of a snippet: what is escaped is none."""
 
 
-def operations(writing: Writing, *, snippets: bool) -> list[Candidate]:
+def operations(writing: OperationContext, *, snippets: bool) -> list[Candidate]:
     """What may be written where an operation's name belongs, the best first."""
     prefix = writing.text.prefix
     used = habits(writing.document, writing.text.start).operations
@@ -45,12 +45,12 @@ def operations(writing: Writing, *, snippets: bool) -> list[Candidate]:
     )
     judged = [(_rank(writing, label, name, used.get(name, 0)), label, name) for label, name in near[:_MOST_JUDGED]]
     judged.sort(key=lambda entry: entry[0])
-    fresh = _Fresh(writing)
+    fresh = _ResultNames(writing)
     found = [_candidate(writing, label, name, fresh, snippets=snippets) for _, label, name in judged[: MOST + 1]]
     return [*found, *_dialects(writing, prefix)]
 
 
-def _names(writing: Writing, prefix: str, used: set[str]) -> dict[str, str]:
+def _names(writing: OperationContext, prefix: str, used: set[str]) -> dict[str, str]:
     """From what may be written to the full name."""
     knowledge, default = writing.knowledge, writing.default_dialect
     names: dict[str, str] = {}
@@ -74,7 +74,7 @@ def _names(writing: Writing, prefix: str, used: set[str]) -> dict[str, str]:
     return names
 
 
-def _rank(writing: Writing, label: str, name: str, count: int) -> tuple[bool, int, int, int, str]:
+def _rank(writing: OperationContext, label: str, name: str, count: int) -> tuple[bool, int, int, int, str]:
     """What sorts first: what starts as typed, belongs here, and is used often."""
     definition = writing.knowledge.definition(name)
     penalty = 0
@@ -94,11 +94,11 @@ def _rank(writing: Writing, label: str, name: str, count: int) -> tuple[bool, in
     return not begins_with(label, writing.text.prefix), penalty, -count, _COMMON.get(name, _UNCOMMON), label
 
 
-def _is_symbol_table(writing: Writing) -> bool:
+def _is_symbol_table(writing: OperationContext) -> bool:
     return writing.parent is None or writing.knowledge.has_trait(writing.parent, "SymbolTable")
 
 
-def _terminators(writing: Writing) -> set[str]:
+def _terminators(writing: OperationContext) -> set[str]:
     """What ends a region of the operation around the cursor."""
     parent = writing.parent
     definition = writing.knowledge.definition(parent.name) if parent is not None else None
@@ -108,13 +108,13 @@ def _terminators(writing: Writing) -> set[str]:
     return {*implied, f"{definition.dialect}.return", f"{definition.dialect}.yield"}
 
 
-def _dialects(writing: Writing, prefix: str) -> Iterator[Candidate]:
+def _dialects(writing: OperationContext, prefix: str) -> Iterator[Candidate]:
     if "." not in prefix:
         for name in sorted(writing.knowledge.dialect_names):
             yield Candidate(name, CandidateKind.DIALECT, "dialect", f"{name}.", about=("dialect", name))
 
 
-def _candidate(writing: Writing, label: str, name: str, fresh: _Fresh, *, snippets: bool) -> Candidate:
+def _candidate(writing: OperationContext, label: str, name: str, fresh: _ResultNames, *, snippets: bool) -> Candidate:
     detail = operation_in_short(writing.knowledge, name)
     text = ""
     if snippets:
@@ -142,7 +142,7 @@ def _snippet(knowledge: Knowledge, name: str) -> str:
     return snippet.text
 
 
-def _with_result(writing: Writing, name: str, text: str, fresh: _Fresh) -> str:
+def _with_result(writing: OperationContext, name: str, text: str, fresh: _ResultNames) -> str:
     """`text` behind `%name = `, where the operation has one result and only white space stands before it."""
     definition = writing.knowledge.definition(name)
     if definition is None or writing.equals >= 0 or [group.kind for group in definition.results] != ["one"]:
@@ -157,10 +157,10 @@ def _shifted(text: str) -> str:
     return _PLACE.sub(lambda found: f"{found[1]}{found[2]}{int(found[3]) + 1}", text)
 
 
-class _Fresh:
+class _ResultNames:
     """Names for results that nothing visible has."""
 
-    def __init__(self, writing: Writing) -> None:
+    def __init__(self, writing: OperationContext) -> None:
         line = line_start(writing.document.text, writing.text.prefix_start)
         self.is_wanted = not writing.document.text[line : writing.text.prefix_start].strip()
         """Whether only white space stands before the operation."""
@@ -180,7 +180,7 @@ class _Fresh:
         return found
 
 
-def _own_types(writing: Writing, name: str) -> str | None:
+def _own_types(writing: OperationContext, name: str) -> str | None:
     """A terminator with as many values, of those types, as the operation around gives; None for anything else."""
     definition = writing.knowledge.definition(name)
     if definition is None or not definition.has_trait("ReturnLike") or name not in _terminators(writing):
@@ -209,7 +209,7 @@ def returned_types(parent: Operation | None) -> tuple[Type, ...] | None:
     return tuple(parent.result_types)
 
 
-def nearest_of(writing: Writing, types: tuple[Type, ...]) -> list[str]:
+def nearest_of(writing: OperationContext, types: tuple[Type, ...]) -> list[str]:
     """For each of `types` the nearest value of it, with `%`; `%value` where there is none. None is used twice."""
     left = list(writing.types.items())
     found: list[str] = []

@@ -1,4 +1,4 @@
-"""How far an operation is written: its tokens held against its outline."""
+"""Match of an operation's typed tokens against the outline of its assembly format."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from ....ir.records import dataclass, field
 from ....ods.outlines import Outline, Part, PartKind
 from ....syntax.text.lexer import TokenKind
-from .partial_operation import Word
+from .partial_operation import PrecedingToken
 
 _OPENING = {"(": ")", "[": "]", "<": ">", "{": "}"}
 _SIGIL_OF = {
@@ -18,7 +18,7 @@ _SIGIL_OF = {
 
 
 @dataclass(frozen=True)
-class Expected:
+class ExpectedPart:
     """One thing that may come next. `part` says what; `index`: which of a list, from 0."""
 
     part: Part
@@ -27,10 +27,10 @@ class Expected:
 
 
 @dataclass
-class Walk:
+class OutlineMatch:
     """What `walk` found."""
 
-    expected: list[Expected] = field(default_factory=list[Expected])
+    expected: list[ExpectedPart] = field(default_factory=list[ExpectedPart])
     """What may come next, the most likely first; empty where the text is not as the outline wants it."""
     operands: dict[str, list[str]] = field(default_factory=dict[str, "list[str]"])
     """The values, with `%`, that have been written for each operand group."""
@@ -47,18 +47,18 @@ class Walk:
     """The symbol, with `@`, that was written last."""
 
 
-def walk(outline: Outline, words: Sequence[Word]) -> Walk:
+def walk(outline: Outline, words: Sequence[PrecedingToken]) -> OutlineMatch:
     """Hold `words`, which follow the operation's name, against `outline`."""
-    return _Walker(words).run(outline)
+    return _OutlineMatcher(words).run(outline)
 
 
-class _Walker:
-    def __init__(self, words: Sequence[Word]) -> None:
+class _OutlineMatcher:
+    def __init__(self, words: Sequence[PrecedingToken]) -> None:
         self.words = words
         self.pos = 0
-        self.found = Walk()
+        self.found = OutlineMatch()
 
-    def run(self, outline: Outline) -> Walk:
+    def run(self, outline: Outline) -> OutlineMatch:
         for position, part in enumerate(outline):
             self.found.passed.append(part)
             if part.kind is PartKind.ANYTHING and self.skip_to(outline[position + 1 :]):
@@ -94,7 +94,7 @@ class _Walker:
         return False
 
     def expect(self, part: Part, kind: PartKind | None = None, index: int = 0) -> None:
-        self.found.expected.append(Expected(part, kind or part.kind, index))
+        self.found.expected.append(ExpectedPart(part, kind or part.kind, index))
 
     def part(self, part: Part) -> bool:
         """Read `part`; whether to go on with the next one."""
@@ -202,7 +202,7 @@ class _Walker:
             return self.starts_attribute(part, word)
         return True
 
-    def starts_attribute(self, part: Part, word: Word) -> bool:
+    def starts_attribute(self, part: Part, word: PrecedingToken) -> bool:
         syntax = part.attribute.syntax[0] if part.attribute is not None else "any"
         if syntax in ("symbol-name", "symbol-ref"):
             return word.kind is TokenKind.SYMBOL

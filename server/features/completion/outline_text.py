@@ -1,4 +1,4 @@
-"""An outline as one line for people, and where in it each part stands."""
+"""Outline of an operation's syntax as one line of text, with the range of each part."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ class OutlineText:
 
 def outline_text(name: str, outline: Outline) -> OutlineText:
     """`memref.load %memref[%indices...] {...} : type`; what may be left out stands in `(...)?`."""
-    writer = _Writer(name)
+    writer = _OutlineWriter(name)
     writer.run(outline)
     return OutlineText(writer.text, tuple(writer.spans))
 
 
-class _Writer:
+class _OutlineWriter:
     def __init__(self, name: str) -> None:
         self.text = name
         self.spans: list[tuple[int, int, Part]] = []

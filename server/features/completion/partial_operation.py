@@ -1,4 +1,4 @@
-"""The operation somebody is writing: the tokens from its start to the cursor, and the word the cursor is in.
+"""Operation being typed: the tokens from its start to the cursor, and the word that the cursor is in.
 
 Judged from the text alone, since what is half written is seldom an operation to the parser.
 """
@@ -25,7 +25,7 @@ _SIGILS = "%^@#!"
 
 
 @dataclass(frozen=True)
-class Word:
+class PrecedingToken:
     """A token before the cursor."""
 
     kind: TokenKind
@@ -34,12 +34,12 @@ class Word:
 
 
 @dataclass(frozen=True)
-class HalfWritten:
+class PartialOperation:
     """All offsets are into the document."""
 
     start: int
     """Of the operation."""
-    words: tuple[Word, ...]
+    words: tuple[PrecedingToken, ...]
     """The tokens before the one at the cursor, without white space and comments; results and name are among them."""
     prefix: str
     """What of the word at the cursor stands before it; may be empty."""
@@ -54,7 +54,7 @@ class HalfWritten:
         return self.words[-1].text if self.words else ""
 
 
-def half_written(text: str, cursor: int, floor: int = 0) -> HalfWritten | None:
+def half_written(text: str, cursor: int, floor: int = 0) -> PartialOperation | None:
     """What is being written at `cursor`; None within comments and strings.
 
     `floor`: where to look back at most.
@@ -79,13 +79,16 @@ def half_written(text: str, cursor: int, floor: int = 0) -> HalfWritten | None:
     prefix, prefix_start = prefix[skipped:], prefix_start + skipped
     end = _WORD(text, cursor)
     assert end is not None  # `_WORD` matches nothing too.
-    return HalfWritten(words[0].start if words else prefix_start, tuple(words), prefix, prefix_start, cursor, end.end())
+    return PartialOperation(
+        words[0].start if words else prefix_start, tuple(words), prefix, prefix_start, cursor, end.end()
+    )
 
 
-def words_between(text: str, start: int, end: int) -> list[Word]:
+def words_between(text: str, start: int, end: int) -> list[PrecedingToken]:
     """The tokens of `text[start:end]` that mean something."""
     return [
-        Word(token.kind, text[token.start : token.end], token.start) for token in significant_tokens(text, start, end)
+        PrecedingToken(token.kind, text[token.start : token.end], token.start)
+        for token in significant_tokens(text, start, end)
     ]
 
 
@@ -93,7 +96,7 @@ def _in_string(text: str, token: Token) -> bool:
     return token.kind is TokenKind.ERROR and text.startswith('"', token.start)
 
 
-def _may_be_prefix(word: Word, behind: str) -> bool:
+def _may_be_prefix(word: PrecedingToken, behind: str) -> bool:
     """Whether `word` can be the beginning of something longer. `behind`: what of it is known already."""
     if behind:
         return word.kind is TokenKind.VALUE and behind.startswith("#")
@@ -109,7 +112,7 @@ def _may_be_prefix(word: Word, behind: str) -> bool:
     return word.kind is TokenKind.ERROR and word.text in _SIGILS
 
 
-def _shape_before(prefix: str, words: list[Word]) -> int:
+def _shape_before(prefix: str, words: list[PrecedingToken]) -> int:
     """How much of `prefix` belongs to a shape: `4x` of `memref<4xf32` is a number and the word `xf32`."""
     if words and (words[-1].kind is TokenKind.INTEGER or words[-1].text in ("?", "]", "*")):
         found = _DIMENSIONS(prefix)
@@ -163,13 +166,13 @@ def _goes_on(text: str, start: int, line: int, further_right: int) -> bool:
     return words[-1].text in _CONTINUES or not _is_complete(words)
 
 
-def _is_complete(words: list[Word]) -> bool:
+def _is_complete(words: list[PrecedingToken]) -> bool:
     """Whether the operation may end here, as far as its last tokens tell."""
     texts = [word.text for word in words]
     return ":" in texts or "->" in texts or len(words) <= 2 or texts[-1] == "}"
 
 
-def open_brackets(text: str, words: list[Word] | tuple[Word, ...]) -> list[int]:
+def open_brackets(text: str, words: list[PrecedingToken] | tuple[PrecedingToken, ...]) -> list[int]:
     """The positions in `words` of the brackets that nothing closes before their end, outermost first."""
     stack: list[int] = []
     for position, word in enumerate(words):
@@ -189,17 +192,17 @@ def open_brackets(text: str, words: list[Word] | tuple[Word, ...]) -> list[int]:
     return stack
 
 
-def _is_dictionary(text: str, words: list[Word] | tuple[Word, ...], position: int) -> bool:
+def _is_dictionary(text: str, words: list[PrecedingToken] | tuple[PrecedingToken, ...], position: int) -> bool:
     before = words[position - 1].text if position else ""
     return before in ("attributes", "<") or _OPENS_DICTIONARY(text, words[position].start) is not None
 
 
-def is_dictionary(text: str, written: HalfWritten, position: int) -> bool:
+def is_dictionary(text: str, written: PartialOperation, position: int) -> bool:
     """Whether the `{` among the words at `position` opens a dictionary, as far as the text tells."""
     return _is_dictionary(text, written.words, position)
 
 
-def _begin(text: str, words: list[Word]) -> int:
+def _begin(text: str, words: list[PrecedingToken]) -> int:
     """Which of `words` is the first of the operation: behind a block's label, and behind the brace around it."""
     begin = 0
     stack = open_brackets(text, words)

@@ -1,4 +1,4 @@
-"""What the operation being written looks like, and where in it the cursor is."""
+"""Signature help: the syntax of the operation being typed, and the part of it that the cursor is in."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ....ods.outlines import Part, PartKind
 from ....syntax.document.document import Document
 from ..lookup.constraint_words import attribute_in_words, type_in_words
 from ..ownership.function_contract import contract
-from .context import Writing, writing
+from .context import OperationContext, writing
 from .names import argument_names, callee, function_type
 from .outline_text import outline_text
 
@@ -19,7 +19,7 @@ _NUMBERS = {"one": "", "optional": ", optional", "variadic": ", any number", "ne
 
 
 @dataclass(frozen=True)
-class Parameter:
+class SignatureParameter:
     """`start`, `end`: offsets into the label. `documentation` is Markdown and may be empty."""
 
     start: int
@@ -28,16 +28,16 @@ class Parameter:
 
 
 @dataclass(frozen=True)
-class Signature:
+class OperationSignature:
     """`active`: the parameter the cursor is in, a position among `parameters`; None when it is in none."""
 
     label: str
-    parameters: tuple[Parameter, ...]
+    parameters: tuple[SignatureParameter, ...]
     active: int | None
     documentation: str = ""
 
 
-def signature_help(document: Document, offset: int) -> list[Signature]:
+def signature_help(document: Document, offset: int) -> list[OperationSignature]:
     """For the operation at `offset`, the most specific first: of a function that is called, then of the operation.
 
     Empty outside of operations, and for those whose syntax nobody described.
@@ -51,16 +51,16 @@ def signature_help(document: Document, offset: int) -> list[Signature]:
     return signatures
 
 
-def _operation(found: Writing) -> Signature:
+def _operation(found: OperationContext) -> OperationSignature:
     name = f'"{found.name}"' if found.is_generic else found.name
     shown = outline_text(name, found.outline)
-    parameters = tuple(Parameter(start, end, _about(found, part)) for start, end, part in shown.spans)
+    parameters = tuple(SignatureParameter(start, end, _about(found, part)) for start, end, part in shown.spans)
     current = active_part(found)
     active = next((i for i, (_, _, part) in enumerate(shown.spans) if part is current), None)
-    return Signature(shown.label, parameters, active)
+    return OperationSignature(shown.label, parameters, active)
 
 
-def active_part(found: Writing) -> Part | None:
+def active_part(found: OperationContext) -> Part | None:
     """The part of the outline that the cursor is in, or behind."""
     walk = found.walk
     words = found.text.words[found.equals + 2 :]
@@ -77,7 +77,7 @@ def _ends_part(word: str) -> bool:
     return word[0].isalnum() or word[0] in '%@#!^")]}>'
 
 
-def _about(found: Writing, part: Part) -> str:
+def _about(found: OperationContext, part: Part) -> str:
     if part.group is not None:
         return f"{type_in_words(part.group)}{_NUMBERS[part.group.kind]}"
     if part.attribute is not None:
@@ -89,7 +89,7 @@ def _about(found: Writing, part: Part) -> str:
     return ""
 
 
-def _call(found: Writing) -> Iterator[Signature]:
+def _call(found: OperationContext) -> Iterator[OperationSignature]:
     """The function that is called, where its symbol is written."""
     op = callee(found) if found.walk.symbol else None
     function = function_type(op)
@@ -103,17 +103,17 @@ def _call(found: Writing) -> Iterator[Signature]:
     else:
         index = current.index if current.part.text != "results" else -1
     active = index if 0 <= index < len(parameters) else None
-    yield Signature(label, parameters, active, "\n\n".join(contract(function)))
+    yield OperationSignature(label, parameters, active, "\n\n".join(contract(function)))
 
 
-def _label(op: Operation, function: FunctionType, symbol: str) -> tuple[str, tuple[Parameter, ...]]:
+def _label(op: Operation, function: FunctionType, symbol: str) -> tuple[str, tuple[SignatureParameter, ...]]:
     label = f"{symbol}("
-    parameters: list[Parameter] = []
+    parameters: list[SignatureParameter] = []
     for index, (name, type_) in enumerate(zip(argument_names(op, function), function.inputs, strict=True)):
         label += ", " if index else ""
         start = len(label)
         label += f"{name}: {type_}"
-        parameters.append(Parameter(start, len(label)))
+        parameters.append(SignatureParameter(start, len(label)))
     results = str(function).rpartition(" -> ")[2] if len(function.results) == 1 else _results(function)
     return f"{label}) -> {results}", tuple(parameters)
 

@@ -1,4 +1,4 @@
-"""Text with places to fill in, in the notation of the protocol (`${1:name}`), made from outlines."""
+"""Snippets: text with placeholders (`${1:name}`), made from outlines."""
 
 from __future__ import annotations
 
@@ -56,10 +56,10 @@ class Snippet:
 def write_operation(snippet: Snippet, name: str, outline: Outline, last_lines: Sequence[str] = ()) -> None:
     """The operation `name` in its custom form, without what is optional; `last_lines`: one for each region."""
     snippet.write(name)
-    _Writer(snippet, last_lines).run(outline)
+    _SnippetWriter(snippet, last_lines).run(outline)
 
 
-class _Writer:
+class _SnippetWriter:
     """Spaces as `mlir-opt` prints them."""
 
     def __init__(self, snippet: Snippet, last_lines: Sequence[str]) -> None:

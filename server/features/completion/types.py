@@ -1,4 +1,4 @@
-"""Types that can be written at the cursor."""
+"""Completion of types."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from ....ods.outlines import PartKind
 from ....ods.verification.type_predicates import type_predicate
 from ..lookup.node_at import chunk_of
 from .candidate import Candidate, CandidateKind, cut
-from .context import Writing
+from .context import OperationContext
 from .dialects import named_types
 from .names import callee, function_type
 from .operations import returned_types
-from .outline_match import Expected
+from .outline_match import ExpectedPart
 from .usage_counts import habits
 
 _SCALARS = ("index", "i1", "i8", "i16", "i32", "i64", "f16", "bf16", "f32", "f64", "none")
@@ -29,12 +29,12 @@ _CONTAINERS = {
 _MOST_USED = 60
 
 
-def types(writing: Writing, expected: Expected | None, *, snippets: bool) -> list[Candidate]:
+def types(writing: OperationContext, expected: ExpectedPart | None, *, snippets: bool) -> list[Candidate]:
     """Those that what is written wants first; then those the file uses often, its aliases, and the others."""
     return [*_wanted(writing, expected), *_used(writing), *builtin_types(snippets=snippets), *named_types(writing)]
 
 
-def _wanted(writing: Writing, expected: Expected | None) -> Iterator[Candidate]:
+def _wanted(writing: OperationContext, expected: ExpectedPart | None) -> Iterator[Candidate]:
     """The types of the values that have been written, where the type that is expected is theirs."""
     if expected is None:
         return
@@ -59,7 +59,7 @@ def _wanted(writing: Writing, expected: Expected | None) -> Iterator[Candidate]:
             yield _type(spelling.of(one))
 
 
-def _types_of_operands(writing: Writing, expected: Expected) -> list[Type]:
+def _types_of_operands(writing: OperationContext, expected: ExpectedPart) -> list[Type]:
     """The known types of the operands that the type speaks of; of all, where results are like operands."""
     walk = writing.walk
     names = [name for group in expected.part.of for name in walk.operands.get(group, ())]
@@ -77,7 +77,7 @@ def _types_of_operands(writing: Writing, expected: Expected) -> list[Type]:
     return found
 
 
-def _function_type(writing: Writing, expected: Expected) -> Iterator[Candidate]:
+def _function_type(writing: OperationContext, expected: ExpectedPart) -> Iterator[Candidate]:
     function = function_type(callee(writing)) if writing.walk.symbol else None
     if function is not None:
         yield _type(str(function))
@@ -91,7 +91,7 @@ def _function_type(writing: Writing, expected: Expected) -> Iterator[Candidate]:
 class _Spelling:
     """How types are written in this file: with its aliases."""
 
-    def __init__(self, writing: Writing) -> None:
+    def __init__(self, writing: OperationContext) -> None:
         aliases = chunk_of(writing.document, writing.text.start).aliases
         self.types = {str(type_): f"!{name}" for name, type_ in aliases.types.items()}
         self._attributes = {f", {value}": f", #{name}" for name, value in aliases.attributes.items()}
@@ -112,7 +112,7 @@ def _type(text: str) -> Candidate:
     return Candidate(text, CandidateKind.TYPE, about=("type", text))
 
 
-def _used(writing: Writing) -> Iterator[Candidate]:
+def _used(writing: OperationContext) -> Iterator[Candidate]:
     spelling = _Spelling(writing)
     for text in habits(writing.document, writing.text.start).most_used_types()[:_MOST_USED]:
         name = spelling.types.get(text)
@@ -133,7 +133,7 @@ def builtin_types(*, snippets: bool) -> Iterator[Candidate]:
         yield _type(name)
 
 
-def element_types(writing: Writing) -> Iterator[Candidate]:
+def element_types(writing: OperationContext) -> Iterator[Candidate]:
     """What may be held by a memref, a tensor or a vector: scalars those in the file first, then aliases."""
     used = habits(writing.document, writing.text.start).types
     scalars = sorted((*_SCALARS, *_RARE_SCALARS), key=lambda name: -used.get(name, 0))
@@ -142,7 +142,7 @@ def element_types(writing: Writing) -> Iterator[Candidate]:
     yield from named_types(writing)
 
 
-def whole_types(writing: Writing, word: str) -> Iterator[Candidate]:
+def whole_types(writing: OperationContext, word: str) -> Iterator[Candidate]:
     """The types in the file that start with `word<`, which is written already: what follows."""
     for text in habits(writing.document, writing.text.start).most_used_types()[:_MOST_USED]:
         if text.startswith(f"{word}<"):

@@ -1,4 +1,4 @@
-"""What a file uses often: types and operations, counted item by item and kept with the items."""
+"""Usage counts of types and operations in a file, cached per item."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _MOST_OF_ITEM = 400
 
 
 @dataclass(frozen=True)
-class Habits:
+class UsageCounts:
     """How often each spelling of a type, and each operation, occurs near a place."""
 
     types: dict[str, int]
@@ -33,10 +33,10 @@ class Habits:
         return sorted(self.types, key=lambda name: -self.types[name])
 
 
-_HABITS = FactKey[Habits]("habits")
+_HABITS = FactKey[UsageCounts]("habits")
 
 
-def habits(document: Document, offset: int) -> Habits:
+def habits(document: Document, offset: int) -> UsageCounts:
     """Those of the items around `offset`."""
     types: dict[str, int] = {}
     operations: dict[str, int] = {}
@@ -53,10 +53,10 @@ def habits(document: Document, offset: int) -> Habits:
             types[name] = types.get(name, 0) + count
         for name, count in own.operations.items():
             operations[name] = operations.get(name, 0) + count
-    return Habits(types, operations)
+    return UsageCounts(types, operations)
 
 
-def _of_item(item: Item) -> Habits:
+def _of_item(item: Item) -> UsageCounts:
     types: dict[str, int] = {}
     operations: dict[str, int] = {}
     count = 0
@@ -64,11 +64,11 @@ def _of_item(item: Item) -> Habits:
         for op in walk(root):
             count += 1
             if count > _MOST_OF_ITEM:
-                return Habits(types, operations)
+                return UsageCounts(types, operations)
             if op.syntax is None or not op.syntax.opaque:
                 operations[op.name] = operations.get(op.name, 0) + 1
             _types(op, types)
-    return Habits(types, operations)
+    return UsageCounts(types, operations)
 
 
 def _types(op: Operation, types: dict[str, int]) -> None:

@@ -1,4 +1,4 @@
-"""Loops of blocks written as `scf.for` and `scf.while`, in the text: what runs in them keeps its words.
+"""CFG loops raised to `scf.for` and `scf.while`, as edits of the text; the text of their bodies is kept.
 
       cf.br ^head(%c0 : index)                     scf.for %i = %c0 to %n step %c1 {
     ^head(%i: index):                                memref.store %x, %a[%i] : memref<?xf32>
@@ -28,8 +28,8 @@ from ....ir.walk import walk
 from ....ods.semantics import AUTOMATIC_SCOPE
 from ....syntax.text.edits import TextEdit, apply_edits
 from ....syntax.text.line_index import line_start
-from .counted_loops import Counting, counting
-from .program_edits import Place, errors, place_at, shortened
+from .counted_loops import CountedLoop, counting
+from .program_edits import LocatedOperation, errors, place_at, shortened
 
 _INDENT = "  "
 _STRING_OR_COMMENT = re.compile(r'"(?:[^"\\\r\n]|\\.)*"|//[^\r\n]*')
@@ -38,7 +38,7 @@ _MOST_LOOPS = 50
 
 
 @dataclass(frozen=True)
-class Structured:
+class StructuredLoop:
     title: str
     edits: tuple[TextEdit, ...]
     is_exact: bool
@@ -46,7 +46,7 @@ class Structured:
 
 
 @dataclass(frozen=True)
-class Loop:
+class CfgLoop:
     """`enter` branches to `header`, `test` from there to `body` or `exit`, `back` from `body` to `header`.
 
     Where the header is all there is of the loop, `body` and `back` are None and `test` goes back itself.
@@ -66,12 +66,12 @@ class Loop:
         return around is not None and (around is self.header or around is self.body)
 
 
-def structured(place: Place) -> Structured | None:
+def structured(place: LocatedOperation) -> StructuredLoop | None:
     """All loops of blocks of the function at `place`; None when one of them cannot be written with `scf`."""
     start = place.document.text
     document, names = place.document, list[str]()
     is_exact = True
-    here: Place | None = place
+    here: LocatedOperation | None = place
     assert place.op.syntax is not None
     span = (place.offset(place.op.syntax.name_start), place.offset(place.op.syntax.name_end))
     for _ in range(_MOST_LOOPS):
@@ -96,13 +96,13 @@ def structured(place: Place) -> Structured | None:
         return None
     which = "the loop" if len(names) == 1 else f"the {len(names)} loops"
     title = f"Write {which} of {place.function_name} with {' and '.join(f'`{name}`' for name in sorted(set(names)))}"
-    return Structured(title, (whole,), is_exact)
+    return StructuredLoop(title, (whole,), is_exact)
 
 
 # Recognising
 
 
-def _loop_of(place: Place, edge: BackEdge) -> Loop | None:
+def _loop_of(place: LocatedOperation, edge: BackEdge) -> CfgLoop | None:
     header, test = edge.header, edge.header.last
     region = header.parent
     if region is None or test is None or test.name != "cf.cond_br" or header.is_entry:
@@ -116,14 +116,14 @@ def _loop_of(place: Place, edge: BackEdge) -> Loop | None:
         return None
     if body is not None and (len(body.uses) != 1 or back is None or back.name != "cf.br"):
         return None
-    loop = Loop(enters[0], header, test, body, back, exit_)
+    loop = CfgLoop(enters[0], header, test, body, back, exit_)
     blocks = [block for block in (loop.enter.parent, header, body) if block is not None]
     first = blocks[0].index
     follows = region.blocks[first : first + len(blocks)] == blocks
     return loop if follows and _is_plain(place, loop) and _is_self_contained(loop) else None
 
 
-def _is_plain(place: Place, loop: Loop) -> bool:
+def _is_plain(place: LocatedOperation, loop: CfgLoop) -> bool:
     """Nothing is lost with the branches, all values have names of their own, nothing is allocated for the function."""
     branches = [op for op in (loop.enter, loop.test, loop.back) if op is not None]
     if any(op.syntax is None or op.attributes or op.location is not None for op in branches):
@@ -152,7 +152,7 @@ def _defined(block: Block) -> Iterator[Value]:
         yield from op.results
 
 
-def _is_self_contained(loop: Loop) -> bool:
+def _is_self_contained(loop: CfgLoop) -> bool:
     """Only what the header defines is used outside, further down, and by a name that a result can have."""
     if loop.body is not None and any(_used_outside(loop, value) for value in _defined(loop.body)):
         return False
@@ -165,14 +165,14 @@ def _is_self_contained(loop: Loop) -> bool:
     return all(value.name is not None and "#" not in value.name for value in _defined(loop.header) if value.uses)
 
 
-def _used_outside(loop: Loop, value: Value) -> list[Operation]:
+def _used_outside(loop: CfgLoop, value: Value) -> list[Operation]:
     return [op for op in value.users if not loop.holds(op.parent)]
 
 
 # Writing
 
 
-def _written(place: Place, edge: BackEdge) -> tuple[TextEdit, str, bool] | None:
+def _written(place: LocatedOperation, edge: BackEdge) -> tuple[TextEdit, str, bool] | None:
     """The edit, the operation's name, and whether nothing depends on how large numbers get."""
     loop = _loop_of(place, edge)
     if loop is None or loop.enter.syntax is None:
@@ -181,7 +181,7 @@ def _written(place: Place, edge: BackEdge) -> tuple[TextEdit, str, bool] | None:
     counts = counting(loop.header, loop.test, loop.body, loop.back, place.document.knowledge)
     if counts is not None and _used_after(place, loop, counts.variable):
         counts = None
-    writer = _Writer(place, loop, source)
+    writer = _LoopWriter(place, loop, source)
     lines = writer.while_lines() if counts is None else writer.for_lines(counts)
     last = loop.back or loop.test
     assert last.syntax is not None
@@ -199,14 +199,14 @@ def _written(place: Place, edge: BackEdge) -> tuple[TextEdit, str, bool] | None:
     return edit, "scf.while" if counts is None else "scf.for", counts is None or counts.is_exact
 
 
-def _used_after(place: Place, loop: Loop, value: Value) -> bool:
+def _used_after(place: LocatedOperation, loop: CfgLoop, value: Value) -> bool:
     exits = place.document.knowledge.successor_operands(loop.test, 1)
     handed = [loop.test.operands[position].value for position in exits]
     return value in handed or bool(_used_outside(loop, value))
 
 
 @dataclass(frozen=True)
-class _Handed:
+class _PassedValues:
     """A value that `scf.condition` passes on: its name in the body, and that of the result it becomes."""
 
     value: Value
@@ -214,8 +214,8 @@ class _Handed:
     outside: str
 
 
-class _Writer:
-    def __init__(self, place: Place, loop: Loop, source: str) -> None:
+class _LoopWriter:
+    def __init__(self, place: LocatedOperation, loop: CfgLoop, source: str) -> None:
         self.place, self.loop, self.source = place, loop, source
         assert loop.enter.syntax is not None
         before = source[line_start(source, loop.enter.syntax.start) : loop.enter.syntax.start]
@@ -238,7 +238,7 @@ class _Writer:
         given = f"({_names(values)} : {_types(values)})" if values else ""
         return f"cf.br ^{self.loop.exit.label}{given}"
 
-    def for_lines(self, counts: Counting) -> list[str]:
+    def for_lines(self, counts: CountedLoop) -> list[str]:
         loop = self.loop
         assert loop.body is not None
         assert loop.back is not None
@@ -300,7 +300,7 @@ class _Writer:
         lines.append(f"{self.inner}scf.yield{f' {names} : {_types(again)}' if again else ''}")
         return [*lines, f"{self.margin}}}"]
 
-    def handed(self) -> list[_Handed]:
+    def handed(self) -> list[_PassedValues]:
         """What the body of `scf.while` gets, each under the name it has there; all of it comes out as well."""
         loop = self.loop
         values = self.operands(loop.test, 0)
@@ -308,7 +308,7 @@ class _Writer:
             names = [f"{argument.name}_next" for argument in loop.header.args]
         else:
             names = [str(argument.name) for argument in loop.body.args]
-        found: list[_Handed] = []
+        found: list[_PassedValues] = []
         needed = [v for v in _defined(loop.header) if self.is_needed_after(v) or self.is_needed_in_body(v)]
         for name, value in zip(names, values, strict=True):
             fresh = self.fresh(name, [one.outside for one in found])
@@ -316,8 +316,8 @@ class _Writer:
             if value in needed and not self.is_needed_in_body(value):
                 needed.remove(value)
                 fresh = str(value.name)
-            found.append(_Handed(value, inside, fresh))
-        return [*found, *(_Handed(value, str(value.name), str(value.name)) for value in needed)]
+            found.append(_PassedValues(value, inside, fresh))
+        return [*found, *(_PassedValues(value, str(value.name), str(value.name)) for value in needed)]
 
     def is_needed_after(self, value: Value) -> bool:
         in_loop = value.parent_block is self.loop.header

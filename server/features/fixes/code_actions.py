@@ -1,4 +1,4 @@
-"""`Insert deallocations in this function` and `... in this file`, and the pipeline: passes as edits of the text.
+"""Code actions `Insert deallocations ...`, and the pipeline: passes as edits of the text.
 
 An offer costs a look at facts that are there anyway. The edit is made when somebody chooses it: the pass runs on a copy
 of the program, and what it changed is written into the author's text.

@@ -1,4 +1,4 @@
-"""Whether a loop of blocks counts: from a start, by a positive constant, as long as the number is below a bound."""
+"""Counted CFG loops: from a start, by a positive constant step, while below a bound."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _LEAST_INDEX_WIDTH = 32
 
 
 @dataclass(frozen=True)
-class Counting:
+class CountedLoop:
     """`constants` stand in the loop and have to stand before it. `increment` is None when something else uses it."""
 
     variable: BlockArgument
@@ -30,7 +30,7 @@ class Counting:
 
 def counting(
     header: Block, test: Operation, body: Block | None, back: Operation | None, knowledge: Knowledge
-) -> Counting | None:
+) -> CountedLoop | None:
     """None when the loop does something else. The arguments are those of a loop of which one block is the body."""
     if body is None or back is None or body.args:
         return None
@@ -60,7 +60,7 @@ def counting(
         return None
     is_exact = size == 1 or _fits(increment, bound, size, knowledge, is_unsigned=is_unsigned)
     used_once = len(next_.uses) == 1
-    return Counting(variable, bound, step, is_unsigned, tuple(constants), increment if used_once else None, is_exact)
+    return CountedLoop(variable, bound, step, is_unsigned, tuple(constants), increment if used_once else None, is_exact)
 
 
 def _comparison(compare: Operation, test: Operation) -> tuple[Value, Value, bool] | None:

@@ -1,4 +1,4 @@
-"""What a fix of an error looks at, and what it is."""
+"""`FixContext` (finding, operation, text) and `Fix` (title, edits)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Fix:
 
 
 @dataclass(frozen=True)
-class Site:
+class FixContext:
     """The operation that `finding`, an error of `document`, is about."""
 
     document: Document
@@ -40,10 +40,10 @@ class Site:
         return TextEdit(self.item.start + start, self.item.start + end, text)
 
 
-Maker = Callable[[Site], Iterator[Fix]]
+Maker = Callable[[FixContext], Iterator[Fix]]
 
 
-def site_of(document: Document, finding: Finding) -> Site | None:
+def fix_context(document: Document, finding: Finding) -> FixContext | None:
     item = document.item_at(finding.start)
     if item is None:
         return None
@@ -53,7 +53,7 @@ def site_of(document: Document, finding: Finding) -> Site | None:
         for op in walk(root):
             if op.syntax is not None and op.syntax.start <= at < op.syntax.end:
                 best = op
-    return Site(document, item, best, finding) if best is not None else None
+    return FixContext(document, item, best, finding) if best is not None else None
 
 
 def own_types(op: Operation) -> list[tuple[int, int, Type]]:
@@ -70,7 +70,7 @@ def margin(text: str, offset: int) -> str:
     return found[0] if found is not None and found.end() <= offset else ""
 
 
-def noted(site: Site) -> Iterator[Operation]:
+def noted(site: FixContext) -> Iterator[Operation]:
     """The operations that notes of the finding point at."""
     places = {(note.start - site.item.start, note.end - site.item.start) for note in site.finding.notes}
     for root in site.item.operations:

@@ -1,4 +1,4 @@
-"""From a finding to the operation it is about, and from a changed program back to edits of the text."""
+"""Program edits: from a finding to its operation, and from a changed program to edits of the text."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Copies = Mapping[Operation, Operation]
 
 
 @dataclass(frozen=True)
-class Place:
+class LocatedOperation:
     """An operation of `document`, with the item that holds it."""
 
     document: Document
@@ -42,16 +42,16 @@ class Place:
         name = self.function.attribute("sym_name")
         return f"`@{name.value}`" if isinstance(name, StringAttr) else "this function"
 
-    def at(self, op: Operation) -> Place:
+    def at(self, op: Operation) -> LocatedOperation:
         """Another operation of the same item."""
-        return Place(self.document, self.item, op)
+        return LocatedOperation(self.document, self.item, op)
 
     def offset(self, position: int) -> int:
         """A position in the item's text as an offset into the document."""
         return in_document(self.item, (position, position))[0]
 
 
-def place_at(document: Document, start: int, end: int) -> Place | None:
+def place_at(document: Document, start: int, end: int) -> LocatedOperation | None:
     """The operation whose name, or one of whose results, is written at `[start, end)`, offsets into the text."""
     item = document.item_at(start)
     if item is None or item.kind is not ItemKind.OPERATIONS or _is_broken(item):
@@ -59,7 +59,7 @@ def place_at(document: Document, start: int, end: int) -> Place | None:
     for root in item.operations:
         for op in walk(root):
             if (start, end) in _spans(item, op):
-                return Place(document, item, op)
+                return LocatedOperation(document, item, op)
     return None
 
 
@@ -75,7 +75,7 @@ def _is_broken(item: Item) -> bool:
     return any(finding.severity is Severity.ERROR for finding in item.parsed.findings)
 
 
-def changed(place: Place, change: Callable[[Copies], None]) -> tuple[TextEdit, ...]:
+def changed(place: LocatedOperation, change: Callable[[Copies], None]) -> tuple[TextEdit, ...]:
     """What `change`, which is given the copies of all operations of the item, does to the text of the document.
 
     Empty when the result would not be readable.

@@ -1,4 +1,4 @@
-"""What a finding says would put it right, as an action; all findings of one kind at once as well."""
+"""Quick fixes: edits for one finding, and for all findings of one kind at once."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class QuickFix:
 
 
 @dataclass(frozen=True)
-class Everywhere:
+class FixAllOffer:
     """The findings of a whole document: how many of a code, and all of them, which may take long."""
 
     counts: Mapping[str, int]
@@ -61,7 +61,7 @@ def quick_fixes(
     start: int,
     end: int,
     configuration: ConfigurationText | None = None,
-    everywhere: Everywhere | None = None,
+    everywhere: FixAllOffer | None = None,
 ) -> list[QuickFix]:
     """The fixes of the findings that touch `[start, end]`, in the order of `findings`, which are about `document`.
 
@@ -74,7 +74,7 @@ def quick_fixes(
     text = document.text
     all_ = list(findings)
     if everywhere is None:
-        everywhere = Everywhere(Counter([finding.code for finding in all_ if finding.edits]), lambda: all_)
+        everywhere = FixAllOffer(Counter([finding.code for finding in all_ if finding.edits]), lambda: all_)
     fixable = [finding for finding in all_ if finding.edits]
     here = [finding for finding in fixable if _touches(finding.start, finding.end, start, end)]
     fixes = [
@@ -104,7 +104,7 @@ def quick_fixes(
     return fixes
 
 
-def _all_alike(everywhere: Everywhere, code: str) -> tuple[TextEdit, ...]:
+def _all_alike(everywhere: FixAllOffer, code: str) -> tuple[TextEdit, ...]:
     return _without_overlap([finding for finding in everywhere.findings() if finding.code == code and finding.edits])
 
 

@@ -1,4 +1,4 @@
-"""What an author may do about each refusal of the ownership pass, as fixes whose edits are made when they are chosen.
+"""Fixes of refusals of the ownership pass; their edits are computed when they are resolved.
 
 Whether a fix is right is decided by looking at the operations around the finding; the program itself is copied and
 changed only for the edits.
@@ -21,7 +21,7 @@ from ....syntax.document.document import Document
 from ....syntax.text.edits import TextEdit
 from ....syntax.text.findings import Finding
 from .cf_to_scf import structured
-from .program_edits import Copies, Place, changed, place_at
+from .program_edits import Copies, LocatedOperation, changed, place_at
 
 _FREE_BY_HAND = "dealloc-frees-buffer"
 
@@ -53,7 +53,7 @@ def proposals(document: Document, finding: Finding) -> Iterator[Proposal]:
 # Reallocations
 
 
-def _expand_realloc(place: Place) -> Iterator[Proposal]:
+def _expand_realloc(place: LocatedOperation) -> Iterator[Proposal]:
     if place.op.name != "memref.realloc":
         return
     one = partial(changed, place, partial(_expand, place, (place.op,)))
@@ -64,7 +64,7 @@ def _expand_realloc(place: Place) -> Iterator[Proposal]:
         yield Proposal(f"Expand all `memref.realloc` of {place.function_name}", every)
 
 
-def _expand(place: Place, reallocs: tuple[Operation, ...], copies: Copies) -> None:
+def _expand(place: LocatedOperation, reallocs: tuple[Operation, ...], copies: Copies) -> None:
     """Without deallocations, as the pipeline does: they are what the pass places afterwards."""
     for op in reallocs:
         ExpandRealloc(emit_deallocs=False).run(copies[op], place.document.knowledge)
@@ -73,7 +73,7 @@ def _expand(place: Place, reallocs: tuple[Operation, ...], copies: Copies) -> No
 # Deallocations by hand
 
 
-def _remove_deallocations(place: Place) -> Iterator[Proposal]:
+def _remove_deallocations(place: LocatedOperation) -> Iterator[Proposal]:
     """Only where nothing but buffers allocated in the function is freed: of others, the pass frees none."""
     found = [op for op in walk(place.function) if _is_deallocation(place, op)]
     if place.op not in found or not all(_can_go(place, op) for op in found):
@@ -84,7 +84,7 @@ def _remove_deallocations(place: Place) -> Iterator[Proposal]:
     yield Proposal(title if len(found) == 1 else f"{title.removesuffix('it')}them", make)
 
 
-def _is_deallocation(place: Place, op: Operation) -> bool:
+def _is_deallocation(place: LocatedOperation, op: Operation) -> bool:
     """Frees buffers and does nothing else, and is not meant to stay."""
     if no_deallocation(op, place.document.knowledge) is not None:
         return True
@@ -96,13 +96,13 @@ def _is_deallocation(place: Place, op: Operation) -> bool:
     )
 
 
-def _can_go(place: Place, op: Operation) -> bool:
+def _can_go(place: LocatedOperation, op: Operation) -> bool:
     return not any(result.uses for result in op.results) and all(
         _is_made_here(place, operand.value) for operand in op.operands if is_memref(operand.value.type)
     )
 
 
-def _is_made_here(place: Place, buffer: Value) -> bool:
+def _is_made_here(place: LocatedOperation, buffer: Value) -> bool:
     """Not an argument of the function, a view of one, or what the pass cannot free. Arguments of blocks pass."""
     root = _root(place, buffer)
     op = root.defining_op
@@ -117,7 +117,7 @@ def _remove(ops: tuple[Operation, ...], copies: Copies) -> None:
         copies[op].erase()
 
 
-def _mark_manual(place: Place) -> Iterator[Proposal]:
+def _mark_manual(place: LocatedOperation) -> Iterator[Proposal]:
     """The allocation of what is freed, and everything that frees it."""
     knowledge = place.document.knowledge
     freed = [effect.value for effect in knowledge.effects(place.op) or () if effect.kind is EffectKind.FREE]
@@ -135,18 +135,18 @@ def _mark_manual(place: Place) -> Iterator[Proposal]:
     yield Proposal(title, partial(changed, place, partial(_mark, tuple(to_mark))))
 
 
-def _allocates(place: Place, op: Operation) -> bool:
+def _allocates(place: LocatedOperation, op: Operation) -> bool:
     effects = place.document.knowledge.effects(op) or ()
     return any(effect.kind is EffectKind.ALLOCATE and effect.value is not None for effect in effects)
 
 
-def _frees(place: Place, op: Operation, allocation: Operation) -> bool:
+def _frees(place: LocatedOperation, op: Operation, allocation: Operation) -> bool:
     effects = place.document.knowledge.effects(op) or ()
     freed = [effect.value for effect in effects if effect.kind is EffectKind.FREE and effect.value is not None]
     return any(_root(place, value).defining_op is allocation for value in freed)
 
 
-def _root(place: Place, buffer: Value) -> Value:
+def _root(place: LocatedOperation, buffer: Value) -> Value:
     """What `buffer` is a view of, a view of a view and so on."""
     while (op := buffer.defining_op) is not None:
         source = place.document.knowledge.view_source(op)
@@ -164,14 +164,14 @@ def _mark(ops: tuple[Operation, ...], copies: Copies) -> None:
 # Loops of blocks
 
 
-def _structure_loops(place: Place) -> Iterator[Proposal]:
+def _structure_loops(place: LocatedOperation) -> Iterator[Proposal]:
     found = structured(place)
     if found is None:
         return
     yield Proposal(found.title, lambda: found.edits, found.is_exact)
 
 
-Maker = Callable[[Place], Iterator[Proposal]]
+Maker = Callable[[LocatedOperation], Iterator[Proposal]]
 
 _MAKERS: dict[str, tuple[Maker, ...]] = {
     _FREE_BY_HAND: (_expand_realloc, _remove_deallocations, _mark_manual),

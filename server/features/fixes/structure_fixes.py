@@ -1,4 +1,4 @@
-"""Fixes of what is missing, too much, or in the wrong place: terminators, definitions, names, attributes."""
+"""Fixes of missing, superfluous or misplaced parts: terminators, definitions, names, attributes."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from ....analysis.removal_edits import removed_span
 from ....ir.attributes import TypeAttr
 from ....ir.types import FunctionType
-from .fix_sites import Fix, Site, margin, noted
+from .fix_sites import Fix, FixContext, margin, noted
 
 _TERMINATORS = {
     "func.func": "return",
@@ -21,7 +21,7 @@ _TERMINATORS = {
 _NAME_AND_EQUALS = re.compile(r"[\w$.\"]+\s*=\s*$")
 
 
-def terminator(site: Site) -> Iterator[Fix]:
+def terminator(site: FixContext) -> Iterator[Fix]:
     """The end of a function, behind its last operation."""
     last = site.op
     function = last.parent_op
@@ -43,7 +43,7 @@ def terminator(site: Site) -> Iterator[Fix]:
     yield Fix(f"Insert `{word}`", (site.edit(end, end, f"\n{margin(site.source, syntax.start)}{word}"),))
 
 
-def other_terminator(site: Site) -> Iterator[Fix]:
+def other_terminator(site: FixContext) -> Iterator[Fix]:
     """The terminator that belongs to the operation around it."""
     for op in (site.op, *(note_op for note_op in noted(site))):
         around, syntax = op.parent_op, op.syntax
@@ -62,7 +62,7 @@ def other_terminator(site: Site) -> Iterator[Fix]:
                 yield Fix(f"Replace `{written}` by `{word}`", (edit,))
 
 
-def moved_up(site: Site) -> Iterator[Fix]:
+def moved_up(site: FixContext) -> Iterator[Fix]:
     """A definition further down in the same block goes before its first use."""
     at = site.finding.start - site.item.start
     used = next((one.value for one in site.op.operands if one.span is not None and one.span[0] == at), None)
@@ -80,7 +80,7 @@ def moved_up(site: Site) -> Iterator[Fix]:
     yield Fix(f"Move the definition of `%{used.name if used is not None else ''}` before this use", edits)
 
 
-def result_names(site: Site) -> Iterator[Fix]:
+def result_names(site: FixContext) -> Iterator[Fix]:
     """As many names as there are results."""
     syntax = site.op.syntax
     assert syntax is not None
@@ -98,7 +98,7 @@ def result_names(site: Site) -> Iterator[Fix]:
         yield Fix("Remove the names", (site.edit(syntax.start, syntax.name_start, ""),))
 
 
-def without_attribute(site: Site) -> Iterator[Fix]:
+def without_attribute(site: FixContext) -> Iterator[Fix]:
     """An attribute that the operation can do without."""
     assert site.op.syntax is not None
     at = site.finding.start - site.item.start

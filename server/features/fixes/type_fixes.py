@@ -1,4 +1,4 @@
-"""Fixes of types and signatures: what is written in one place as another one has it."""
+"""Fixes of types and signatures: one occurrence is changed to agree with another one."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from ....ir.types import FunctionType
 from ....syntax.document.document import Item
 from ....syntax.document.segmenter import ItemKind
 from ....syntax.text.edits import TextEdit
-from .fix_sites import Fix, Site, margin, noted, own_types
+from .fix_sites import Fix, FixContext, margin, noted, own_types
 
 _SUCCESSOR_OPERANDS = re.compile(r"(\^[\w$.-]+)\s*\([^()]*\)")
 _ARROW = re.compile(r"\s*->\s*")
 
 
-def written_types(site: Site) -> Iterator[Fix]:
+def written_types(site: FixContext) -> Iterator[Fix]:
     """The type behind the `:`, as the definition of an operand has it."""
     op, syntax = site.op, site.op.syntax
     assert syntax is not None
@@ -31,7 +31,7 @@ def written_types(site: Site) -> Iterator[Fix]:
                 yield Fix(f"Replace `{site.source[start:end]}` by `{text}`", (site.edit(start, end, text),))
 
 
-def yielded_types(site: Site) -> Iterator[Fix]:
+def yielded_types(site: FixContext) -> Iterator[Fix]:
     """The types of an operation's results, as its region hands them over."""
     for source in noted(site):
         for type_ in dict.fromkeys(operand.value.type for operand in source.operands):
@@ -40,7 +40,7 @@ def yielded_types(site: Site) -> Iterator[Fix]:
                     yield Fix(f"Replace `{site.source[start:end]}` by `{type_}`", (site.edit(start, end, str(type_)),))
 
 
-def block_arguments(site: Site) -> Iterator[Fix]:
+def block_arguments(site: FixContext) -> Iterator[Fix]:
     """A block takes what a branch hands over; or, where it takes nothing, nothing is handed over."""
     op, knowledge = site.op, site.document.knowledge
     for number, block in enumerate(op.successor_blocks):
@@ -61,7 +61,7 @@ def block_arguments(site: Site) -> Iterator[Fix]:
             yield Fix(f"Hand nothing over to `{found[1]}`", (site.edit(*found.span(), found[1]),))
 
 
-def results_of_function(site: Site) -> Iterator[Fix]:
+def results_of_function(site: FixContext) -> Iterator[Fix]:
     """The signature says what is returned."""
     function = site.op.parent_op
     if function is None or function.syntax is None or not function.regions or function.regions[0].span is None:
@@ -105,14 +105,14 @@ def _closing(source: str, start: int) -> int | None:
     return None
 
 
-def made_private(site: Site) -> Iterator[Fix]:
+def made_private(site: FixContext) -> Iterator[Fix]:
     """A declaration is private."""
     name = site.op.syntax.attribute_spans.get("sym_name") if site.op.syntax is not None else None
     if name is not None:
         yield Fix("Make it `private`", (site.edit(name[0], name[0], "private "),))
 
 
-def declared(site: Site) -> Iterator[Fix]:
+def declared(site: FixContext) -> Iterator[Fix]:
     """What is named and not there is defined elsewhere."""
     symbol = site.document.knowledge.callee(site.op) or site.op.properties.get("name")
     if not isinstance(symbol, SymbolRefAttr) or symbol.nested or site.item.kind is not ItemKind.OPERATIONS:
@@ -147,7 +147,7 @@ def _symbol(symbol: SymbolRefAttr) -> str:
     return str(symbol).partition("::")[0]
 
 
-def call_types(site: Site) -> Iterator[Fix]:
+def call_types(site: FixContext) -> Iterator[Fix]:
     """A call says the types of what it calls, or a declaration those of what calls it."""
     symbol, syntax = site.document.knowledge.callee(site.op), site.op.syntax
     found = _function(site, symbol.root) if symbol is not None else None
@@ -167,7 +167,7 @@ def call_types(site: Site) -> Iterator[Fix]:
             yield Fix(f"Declare it as `{signature}`", (edit,))
 
 
-def _function(site: Site, name: str) -> tuple[Item, Operation] | None:
+def _function(site: FixContext, name: str) -> tuple[Item, Operation] | None:
     for chunk in site.document.chunks:
         if chunk.start <= site.finding.start <= chunk.end:
             for item in chunk.leaves():

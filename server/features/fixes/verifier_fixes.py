@@ -1,4 +1,4 @@
-"""Fixes of what mlir-opt's parser and verifier refuse, where there is an obvious one.
+"""Fixes of errors of mlir-opt's parser and verifier that have one obvious correction.
 
 Each maker proposes edits without being sure; what is offered was tried: the changed text is read and verified. It has
 fewer errors than before; or as many, but not this one, and the others are elsewhere.
@@ -13,7 +13,7 @@ from ....syntax.document.document import Document
 from ....syntax.text.edits import TextEdit, apply_edits
 from ....syntax.text.findings import Finding, Severity
 from ...facts.document_facts import findings_of
-from .fix_sites import Fix, Maker, Site, site_of
+from .fix_sites import Fix, FixContext, Maker, fix_context
 from .structure_fixes import moved_up, other_terminator, result_names, terminator, without_attribute
 from .type_fixes import (
     block_arguments,
@@ -37,7 +37,7 @@ def is_known(code: str) -> bool:
 def fixes_of(document: Document, finding: Finding) -> list[Fix]:
     """What can be done about `finding`, the most likely first."""
     makers = _MAKERS.get(finding.code, ())
-    site = site_of(document, finding) if makers else None
+    site = fix_context(document, finding) if makers else None
     if site is None:
         return []
     found: dict[tuple[TextEdit, ...], Fix] = {}
@@ -50,7 +50,7 @@ def fixes_of(document: Document, finding: Finding) -> list[Fix]:
     return list(found.values())
 
 
-def _helps(site: Site, fix: Fix) -> bool:
+def _helps(site: FixContext, fix: Fix) -> bool:
     before = _errors(site.document)
     known = Counter(map(_words, before))
     after = _errors(site.document.edited(apply_edits(site.document.text, fix.edits)))
@@ -72,7 +72,7 @@ def _words(finding: Finding) -> tuple[str, str]:
     return finding.code, finding.message
 
 
-def _moved(site: Site, edits: Sequence[TextEdit]) -> tuple[int, int]:
+def _moved(site: FixContext, edits: Sequence[TextEdit]) -> tuple[int, int]:
     """Where the operation stands after `edits`."""
     syntax = site.op.syntax
     assert syntax is not None

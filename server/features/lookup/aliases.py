@@ -1,4 +1,4 @@
-"""Names of types and attributes, by the places that write them."""
+"""Aliases of types and attributes, by their occurrences."""
 
 from __future__ import annotations
 

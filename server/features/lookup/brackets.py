@@ -1,16 +1,16 @@
-"""Pairs of brackets in a stretch of text, broken or not; those in strings and comments are none."""
+"""Bracket pairs in a range of text, valid or not; brackets in strings and comments do not count."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
 
-from .lazy_pattern import LatePattern
+from .lazy_pattern import LazyPattern
 
-_TOKEN = LatePattern(
+_TOKEN = LazyPattern(
     r"""(?P<skip>"(?:[^"\\\r\n]|\\.)*"?|//[^\r\n]*)|(?P<open>[{(\[])|(?P<close>[})\]])|(?P<comma>,)""", re.VERBOSE
 )
-_OVER_LINES = LatePattern(
+_OVER_LINES = LazyPattern(
     r"""\([^(){}\[\]"/\r\n]*\)|\[[^(){}\[\]"/\r\n]*\]|"(?:[^"\\\r\n]|\\.)*"?|//[^\r\n]*|(?P<open>[{(\[])|(?P<close>[})\]])"""
 )
 """The same, quicker where most pairs are in one line."""

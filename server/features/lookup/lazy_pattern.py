@@ -1,4 +1,4 @@
-"""Regular expressions that are compiled when they are first used: the server starts without them."""
+"""Regular expressions that are compiled at their first use, not when the server starts."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 from functools import cached_property
 
 
-class LatePattern:
+class LazyPattern:
     """`pattern`, which is made of what `re.compile` would be given."""
 
     def __init__(self, source: str, flags: int = 0) -> None:

@@ -1,4 +1,4 @@
-"""Which symbols of different files are one: a public definition, and the declarations of it elsewhere.
+"""Linkage of symbols across files: a public definition, and its declarations in other files.
 
 Each part of each file is a module of its own, so a name alone says nothing. What links them is a function without a
 body: somebody else has to define it. It counts for the whole program only where it stands outside of all modules, or
@@ -26,17 +26,17 @@ class Linkage(Enum):
 
 
 @dataclass(frozen=True)
-class Link:
+class SymbolLink:
     """What other files have to know of a symbol."""
 
     name: str
     how: Linkage
 
 
-def link_of(symbol: Symbol | None) -> Link | None:
+def link_of(symbol: Symbol | None) -> SymbolLink | None:
     """None for a symbol that other files have nothing to do with."""
     how = linkage(symbol) if symbol is not None else Linkage.ALONE
-    return Link(symbol.name, how) if symbol is not None and how is not Linkage.ALONE else None
+    return SymbolLink(symbol.name, how) if symbol is not None and how is not Linkage.ALONE else None
 
 
 def is_declaration(op: Operation, tables: SymbolTables) -> bool:

@@ -1,4 +1,4 @@
-"""What stands at an offset of a document."""
+"""Operation, value, block, symbol or alias at an offset."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Alias:
 
 
 @dataclass(frozen=True)
-class Place:
+class NodeAt:
     """`start`, `end`: offsets into the document. `what` an operation stands for its name."""
 
     start: int
@@ -33,7 +33,7 @@ class Place:
     """The operation whose text it is in."""
 
 
-def place_at(document: Document, offset: int) -> Place | None:
+def place_at(document: Document, offset: int) -> NodeAt | None:
     """The smallest thing that covers `offset`, or ends there; None between things."""
     item = document.item_at(offset)
     if item is None:
@@ -41,18 +41,18 @@ def place_at(document: Document, offset: int) -> Place | None:
     if item.kind is ItemKind.ALIAS:
         return None
     local = local_offset(item, offset)
-    best: Place | None = None
+    best: NodeAt | None = None
     for start, end, what, op in _things(item, local):
         if start <= local <= end:
             begin, stop = in_document(item, (start, end))
-            candidate = Place(begin, stop, item, what, op)
+            candidate = NodeAt(begin, stop, item, what, op)
             # Something that begins here wins over something that ends here.
             if best is None or _rank(candidate, offset) < _rank(best, offset):
                 best = candidate
     return best
 
 
-def _rank(place: Place, offset: int) -> tuple[bool, int]:
+def _rank(place: NodeAt, offset: int) -> tuple[bool, int]:
     return place.end == offset, place.end - place.start
 
 

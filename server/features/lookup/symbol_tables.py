@@ -1,4 +1,4 @@
-"""What a `@name` stands for: the tables of one part of a text, and the names looked up in them.
+"""Symbol tables of one chunk of a text, and the lookup of names in them.
 
 A name is looked up in the nearest table around the operation that uses it, as upstream does, and then further out:
 some operations mean a table further out, and what cannot be found stands for itself.
@@ -19,7 +19,7 @@ from ....syntax.parser.fact_cache import FactKey
 from ...facts.refusals import in_document
 from .node_at import Span, chunk_of, name_span
 from .tokens import SymbolPart, lines_with, symbol_chains
-from .values import Role, operations_around
+from .values import OccurrenceRole, operations_around
 
 _HAS_INNER = FactKey[bool]("has inner symbol tables")
 
@@ -44,7 +44,7 @@ class SymbolMention:
 
     start: int
     end: int
-    role: Role
+    role: OccurrenceRole
     item: Item
 
 
@@ -155,7 +155,7 @@ class SymbolTables:
                 span = name_span(item, definition.operation)
                 if span is not None:
                     seen.add(span[0])
-                    yield SymbolMention(*span, Role.DEFINITION, item)
+                    yield SymbolMention(*span, OccurrenceRole.DEFINITION, item)
         for chain in chains_in(item.parsed.source, name):
             parts = [part.name for part in chain]
             found = self.resolve(item, chain[0].start, parts)
@@ -165,7 +165,7 @@ class SymbolTables:
                 start, end = in_document(item, (part.start, part.end))
                 if start not in seen:
                     seen.add(start)
-                    yield SymbolMention(start, end, Role.READ, item)
+                    yield SymbolMention(start, end, OccurrenceRole.READ, item)
 
 
 def chains_in(source: str, name: str) -> Iterator[list[SymbolPart]]:

@@ -1,4 +1,4 @@
-"""The symbol that stands at an offset."""
+"""Symbol at an offset."""
 
 from __future__ import annotations
 

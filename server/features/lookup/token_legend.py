@@ -1,4 +1,4 @@
-"""What semantic tokens may say of a word, in the order in which editors are told: numbers stand for it then."""
+"""Legend of semantic tokens: types and modifiers in the order in which editors number them."""
 
 from __future__ import annotations
 

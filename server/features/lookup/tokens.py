@@ -1,4 +1,4 @@
-"""Names in a text as tokens: also where nothing could be read, and never inside of strings and comments."""
+"""Tokens of names, also in text that could not be parsed, and never inside of strings and comments."""
 
 from __future__ import annotations
 

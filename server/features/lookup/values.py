@@ -1,4 +1,4 @@
-"""Values and blocks by the places that name them, also those in text that could not be read."""
+"""Values and blocks by their occurrences, also those in text that could not be parsed."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .tokens import line_end, token_under, tokens_spelled
 _GOES_ON = re.compile(r"[\w$.]|-(?!>)", re.ASCII).match
 
 
-class Role(Enum):
+class OccurrenceRole(Enum):
     DEFINITION = "definition"
     READ = "use"
     WRITE = "write"
@@ -28,12 +28,12 @@ class Role(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Mention:
+class Occurrence:
     """A place that names something; offsets into the item's own text."""
 
     start: int
     end: int
-    role: Role
+    role: OccurrenceRole
 
 
 @dataclass(frozen=True)
@@ -209,24 +209,24 @@ def _namesakes(value: Value, knowledge: Knowledge) -> Iterator[Value]:
             yield owner.operands[value.index].value
 
 
-def mentions_of_values(item: Item, values: Iterable[Value], knowledge: Knowledge) -> list[Mention]:
+def mentions_of_values(item: Item, values: Iterable[Value], knowledge: Knowledge) -> list[Occurrence]:
     """All places that name one of `values`, in text order: those read, and those in what could not be read."""
     wanted = list(dict.fromkeys(values))
-    found: dict[int, Mention] = {}
+    found: dict[int, Occurrence] = {}
     for value in wanted:
         if value.span is not None:
-            found[value.span[0]] = Mention(*value.span, Role.DEFINITION)
+            found[value.span[0]] = Occurrence(*value.span, OccurrenceRole.DEFINITION)
         for use in value.uses:
             if use.span is not None:
-                found.setdefault(use.span[0], Mention(*use.span, role_of(use.owner, value, knowledge)))
+                found.setdefault(use.span[0], Occurrence(*use.span, role_of(use.owner, value, knowledge)))
     if wanted:
         for start, end in _unread(item, wanted, found, knowledge):
-            found[start] = Mention(start, end, Role.READ)
+            found[start] = Occurrence(start, end, OccurrenceRole.READ)
     return [found[start] for start in sorted(found)]
 
 
 def _unread(
-    item: Item, values: list[Value], found: dict[int, Mention], knowledge: Knowledge
+    item: Item, values: list[Value], found: dict[int, Occurrence], knowledge: Knowledge
 ) -> Iterator[tuple[int, int]]:
     """Where the name of `values` stands in their scope and nothing was made of it."""
     spelling, source = base_of(values[0]), item.parsed.source
@@ -272,25 +272,31 @@ def _operations_in(scope: Operation | None, item: Item) -> Iterator[Operation]:
         pending.extend(each for region in op.regions for block in region.blocks for each in block.ops)
 
 
-def role_of(op: Operation, value: Value, knowledge: Knowledge) -> Role:
+def role_of(op: Operation, value: Value, knowledge: Knowledge) -> OccurrenceRole:
     """What `op` does with `value`, which it uses."""
     kinds = {effect.kind for effect in knowledge.effects(op) or () if effect.value is value}
-    return Role.FREE if EffectKind.FREE in kinds else Role.WRITE if EffectKind.WRITE in kinds else Role.READ
+    return (
+        OccurrenceRole.FREE
+        if EffectKind.FREE in kinds
+        else OccurrenceRole.WRITE
+        if EffectKind.WRITE in kinds
+        else OccurrenceRole.READ
+    )
 
 
-def mentions_of_block(item: Item, block: Block) -> list[Mention]:
+def mentions_of_block(item: Item, block: Block) -> list[Occurrence]:
     """All places that name `block`, in text order, those in its region that could not be read too."""
-    found = {block.span[0]: Mention(*block.span, Role.DEFINITION)} if block.span is not None else {}
+    found = {block.span[0]: Occurrence(*block.span, OccurrenceRole.DEFINITION)} if block.span is not None else {}
     for use in block.uses:
         if use.span is not None:
-            found.setdefault(use.span[0], Mention(*use.span, Role.READ))
+            found.setdefault(use.span[0], Occurrence(*use.span, OccurrenceRole.READ))
     owner = block.parent_op
     spelling = f"^{block.label}"
     if owner is not None and owner.syntax is not None and block.label is not None:
         taken = {start for op in _operations_in(owner, item) for start in _blocks_of(op)}
         for token in tokens_spelled(item.parsed.source, spelling, owner.syntax.start, owner.syntax.end):
             if token.start not in taken:
-                found.setdefault(token.start, Mention(token.start, token.end, Role.READ))
+                found.setdefault(token.start, Occurrence(token.start, token.end, OccurrenceRole.READ))
     return [found[start] for start in sorted(found)]
 
 

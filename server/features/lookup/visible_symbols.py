@@ -1,4 +1,4 @@
-"""The symbols that can be named at a place. Items that nobody has read are not read for it: their first words do."""
+"""Symbols that are visible at a position. Items that have not been parsed stay so: their first words do."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _FIRST_WORDS = re.compile(
 
 
 @dataclass(frozen=True)
-class Symbol:
+class VisibleSymbol:
     """`operation`: the name of what defines it, as written where it has not been read. `rest`: what follows then."""
 
     name: str
@@ -45,10 +45,10 @@ class Symbol:
         return next((symbol.known for symbol in _symbols(self.item.operations) if symbol.name == self.name), None)
 
 
-_SYMBOLS = FactKey["tuple[Symbol, ...]"]("symbols by name")
+_SYMBOLS = FactKey["tuple[VisibleSymbol, ...]"]("symbols by name")
 
 
-def symbols_around(document: Document, offset: int, nested: Sequence[str] = ()) -> Iterator[Symbol]:
+def symbols_around(document: Document, offset: int, nested: Sequence[str] = ()) -> Iterator[VisibleSymbol]:
     """The symbols an operation at `offset` can name: of the innermost symbol table first, each with the nearest first.
 
     With `nested`, those within that symbol table, in text order.
@@ -58,7 +58,7 @@ def symbols_around(document: Document, offset: int, nested: Sequence[str] = ()) 
             yield from table
         return
     for table in _tables(document, offset):
-        within: Iterable[Symbol] | None = table
+        within: Iterable[VisibleSymbol] | None = table
         for name in nested:
             found = next((symbol for symbol in within or () if symbol.name == name), None)
             within = _inside(document, found) if found is not None else None
@@ -67,9 +67,9 @@ def symbols_around(document: Document, offset: int, nested: Sequence[str] = ()) 
             return
 
 
-def _tables(document: Document, offset: int) -> list[Iterator[Symbol]]:
+def _tables(document: Document, offset: int) -> list[Iterator[VisibleSymbol]]:
     """What the symbol tables around `offset` define, the innermost first."""
-    tables: list[Iterator[Symbol]] = []
+    tables: list[Iterator[VisibleSymbol]] = []
     items: tuple[Item, ...] = chunk_of(document, offset).items
     while True:
         tables.append(_defined_by_all(items, offset))
@@ -87,7 +87,7 @@ def _tables(document: Document, offset: int) -> list[Iterator[Symbol]]:
     return tables[::-1]
 
 
-def _defined_by_all(items: Sequence[Item], offset: int) -> Iterator[Symbol]:
+def _defined_by_all(items: Sequence[Item], offset: int) -> Iterator[VisibleSymbol]:
     return (symbol for item in nearest_first(items, offset) for symbol in _defined_by(item))
 
 
@@ -108,7 +108,7 @@ def _start(item: Item) -> int:
     return item.start
 
 
-def _defined_by(item: Item) -> tuple[Symbol, ...]:
+def _defined_by(item: Item) -> tuple[VisibleSymbol, ...]:
     """The symbols `item` defines for what is around it; worked out once when it has been read."""
     if item.kind is ItemKind.ALIAS:
         return ()
@@ -116,20 +116,20 @@ def _defined_by(item: Item) -> tuple[Symbol, ...]:
         found = _FIRST_WORDS(item.parsed.source)
         if found is None:
             return ()
-        return (Symbol(found["name"].strip('"'), found["operation"], found["rest"].strip(), item, None),)
+        return (VisibleSymbol(found["name"].strip('"'), found["operation"], found["rest"].strip(), item, None),)
     return item.parsed.facts.get(_SYMBOLS, None, _symbols_of, item)
 
 
-def _symbols_of(item: Item) -> tuple[Symbol, ...]:
+def _symbols_of(item: Item) -> tuple[VisibleSymbol, ...]:
     return tuple(_symbols(item.operations))
 
 
-def _symbols(ops: Iterable[Operation]) -> list[Symbol]:
+def _symbols(ops: Iterable[Operation]) -> list[VisibleSymbol]:
     named = ((op.attribute("sym_name"), op) for op in ops)
-    return [Symbol(name.value, op.name, "", None, op) for name, op in named if isinstance(name, StringAttr)]
+    return [VisibleSymbol(name.value, op.name, "", None, op) for name, op in named if isinstance(name, StringAttr)]
 
 
-def _inside(document: Document, table: Symbol) -> list[Symbol]:
+def _inside(document: Document, table: VisibleSymbol) -> list[VisibleSymbol]:
     """The symbols directly in `table`: for a module, those of its items."""
     op = table.op
     if op is None:

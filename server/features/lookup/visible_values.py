@@ -1,4 +1,4 @@
-"""The values and blocks that can be named at a place, from the model of everything around it."""
+"""Values and blocks that are visible at a position, from the model of everything around it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _NAME = re.compile(r"%([\w$.\-]+)(?::([0-9]+))?").finditer
 
 
 @dataclass(frozen=True)
-class Place:
+class InsertionPoint:
     """Where an operation is being written. `regions`: those around it, the innermost first, each with its block."""
 
     document: Document
@@ -62,18 +62,18 @@ class Place:
         return last is None or last.syntax is None or last.syntax.start <= self.local
 
 
-def place_of(document: Document, start: int) -> Place:
+def place_of(document: Document, start: int) -> InsertionPoint:
     """The place of an operation that starts at `start`, an offset into the document."""
     item = _item_around(document, start)
     if item is None or item.kind is ItemKind.ALIAS:
-        return Place(document, item, start, 0, ())
+        return InsertionPoint(document, item, start, 0, ())
     left_out = (item.end - item.start) - len(item.parsed.source)
     local = start - item.start
     if item.kind is ItemKind.MODULE:
         # A module's own text has nothing between its braces.
-        return Place(document, item, start, item.opening + 1, tuple(_regions(item, item.opening + 1)))
+        return InsertionPoint(document, item, start, item.opening + 1, tuple(_regions(item, item.opening + 1)))
     local = local - left_out if left_out and local > item.opening else local
-    return Place(document, item, start, local, tuple(_regions(item, local)))
+    return InsertionPoint(document, item, start, local, tuple(_regions(item, local)))
 
 
 def _item_around(document: Document, offset: int) -> Item | None:
@@ -145,7 +145,7 @@ def _block_at(region: Region, local: int) -> Block:
 # Values
 
 
-def visible_values(place: Place, knowledge: Knowledge) -> list[Value]:
+def visible_values(place: InsertionPoint, knowledge: Knowledge) -> list[Value]:
     """Those that an operation at `place` may use, the nearest first; at most 400.
 
     What a broken operation has swallowed is among them, with an unknown type.
@@ -203,7 +203,7 @@ def _of_other_blocks(region: Region, block: Block, local: int, found: dict[str, 
         _of_values(other.args, found)
 
 
-def _swallowed(place: Place, found: dict[str, Value], knowledge: Knowledge) -> None:
+def _swallowed(place: InsertionPoint, found: dict[str, Value], knowledge: Knowledge) -> None:
     """Names that are defined in the text before the place and in no operation, since one of them is broken."""
     item = place.item
     if item is None or not place.regions or not any(f.severity is Severity.ERROR for f in item.parsed.findings):
@@ -248,14 +248,14 @@ def types_of(values: Sequence[Value]) -> dict[str, Type]:
 # Blocks
 
 
-def visible_blocks(place: Place) -> list[Block]:
+def visible_blocks(place: InsertionPoint) -> list[Block]:
     """The blocks an operation at `place` may branch to; those that nobody has defined yet are among them."""
     if not place.regions:
         return []
     return [block for block in place.regions[0][0].blocks[1:] if block.label is not None]
 
 
-def undefined_blocks(place: Place) -> list[Block]:
+def undefined_blocks(place: InsertionPoint) -> list[Block]:
     """The blocks around `place` that are branched to and have no label in the text."""
     return [block for block in visible_blocks(place) if block.span is None]
 

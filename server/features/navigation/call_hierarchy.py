@@ -1,4 +1,4 @@
-"""Who calls whom: functions, and the places that name them, in calls and as values."""
+"""Call hierarchy: functions, their callers and callees, in calls and as values."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..lookup.node_at import Span, all_operations, local_offset
 from ..lookup.symbol_tables import Definition, Symbol, SymbolTables, Table, definition_span, symbol_tables
 from ..lookup.symbols import symbol_at, whole_span
 from ..lookup.tokens import lines_with, symbol_chains
-from ..lookup.values import Role, operations_around
+from ..lookup.values import OccurrenceRole, operations_around
 
 _FUNCTIONS = FactKey[list[Operation]]("functions")
 """What is kept with an item under this name."""
@@ -85,7 +85,7 @@ def incoming(symbol: Symbol) -> list[Call]:
     places: dict[Operation, list[Span]] = {}
     items: dict[Operation, Item] = {}
     for mention in symbol.tables.mentions(symbol.table, symbol.name):
-        if mention.role is not Role.DEFINITION:
+        if mention.role is not OccurrenceRole.DEFINITION:
             caller = _function_around(mention.item, local_offset(mention.item, mention.start), tables)
             if caller is not None:
                 items[caller] = mention.item

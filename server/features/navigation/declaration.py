@@ -1,4 +1,4 @@
-"""Where something is declared, what type it has, and where that type has its name."""
+"""Go to declaration and to type definition: of symbols, of values, of aliases of types."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where a value, a block, a symbol or an alias is defined."""
+"""Go to definition: of a value, a block, a symbol or an alias."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Files that a text names: in locations, and in the commands of tests."""
+"""Document links: files named in locations, and in RUN lines."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from pathlib import Path
 
 from ....ir.records import dataclass
 from ....syntax.text.line_index import line_start
-from ..lookup.lazy_pattern import LatePattern
+from ..lookup.lazy_pattern import LazyPattern
 from ..lookup.tokens import line_end
 
 _MOST = 5_000
 """Links in one file."""
-_LOCATION = LatePattern(r'"(?P<file>(?:[^"\\\r\n]|\\.)+)":(?P<line>[0-9]{1,9})(?::(?P<column>[0-9]{1,9}))?')
+_LOCATION = LazyPattern(r'"(?P<file>(?:[^"\\\r\n]|\\.)+)":(?P<line>[0-9]{1,9})(?::(?P<column>[0-9]{1,9}))?')
 _RUN = "RUN:"
-_COMMENT_START = LatePattern(r"[ \t]*//[ \t]*")
-_WORD = LatePattern(r"[^\s\"'<>|&;()=,]+")
-_HERE = LatePattern(r"%(?:S|p|\{fs-src-root\}|source_dir)(?=/)")
-_IS_FILE = LatePattern(r"[\w%{}~.+\-/\\]*(?:/[\w.+\-]+|[\w+\-]\.[A-Za-z]\w{0,8})")
+_COMMENT_START = LazyPattern(r"[ \t]*//[ \t]*")
+_WORD = LazyPattern(r"[^\s\"'<>|&;()=,]+")
+_HERE = LazyPattern(r"%(?:S|p|\{fs-src-root\}|source_dir)(?=/)")
+_IS_FILE = LazyPattern(r"[\w%{}~.+\-/\\]*(?:/[\w.+\-]+|[\w+\-]\.[A-Za-z]\w{0,8})")
 
 
 @dataclass(frozen=True)
-class Link:
+class DocumentLink:
     """`start`, `end`: what to click on, offsets. `line`, `column`: from 1, 0 for none."""
 
     start: int
@@ -33,16 +33,16 @@ class Link:
     column: int = 0
 
 
-def document_links(text: str, path: str | None, folders: Iterable[str] = ()) -> list[Link]:
+def document_links(text: str, path: str | None, folders: Iterable[str] = ()) -> list[DocumentLink]:
     """What names files that exist, in text order. A relative name is looked for beside the file at `path`, then in
     `folders`; a file that is nowhere has only links to absolute names."""
     folder = os.path.dirname(path) if path is not None else None  # noqa: PTH120
     places = tuple(place for place in (folder, *folders) if place)
-    found: list[Link] = []
+    found: list[DocumentLink] = []
     for start, end, name, line, column in sorted((*_locations(text), *_commands(text))):
         target = _existing(name, places)
         if target is not None and target != path:
-            found.append(Link(start, end, target, line, column))
+            found.append(DocumentLink(start, end, target, line, column))
             if len(found) == _MOST:
                 break
     _existing.cache_clear()

@@ -1,4 +1,4 @@
-"""The outline of a file: functions, modules, globals, everything that has a symbol's name."""
+"""Document symbols: functions, modules, globals, everything that has a symbol's name."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class SymbolKind(Enum):
 
 
 @dataclass(frozen=True)
-class Symbol:
+class DocumentSymbol:
     """`start`, `end`: the whole operation; `name_start`, `name_end`: what to show when it is chosen. Offsets."""
 
     name: str
@@ -36,19 +36,19 @@ class Symbol:
     end: int
     name_start: int
     name_end: int
-    children: tuple[Symbol, ...] = ()
+    children: tuple[DocumentSymbol, ...] = ()
 
 
-_OUTLINE = FactKey["tuple[Symbol, ...]"]("outline")
+_OUTLINE = FactKey["tuple[DocumentSymbol, ...]"]("outline")
 
 
-def document_symbols(document: Document) -> list[Symbol]:
+def document_symbols(document: Document) -> list[DocumentSymbol]:
     """Symbols in text order, each with those inside of it. Modules without a name are there too."""
     return [symbol for chunk in document.chunks for symbol in _of_items(chunk.items, document.knowledge)]
 
 
-def _of_items(items: Iterable[Item], knowledge: Knowledge) -> tuple[Symbol, ...]:
-    found: list[Symbol] = []
+def _of_items(items: Iterable[Item], knowledge: Knowledge) -> tuple[DocumentSymbol, ...]:
+    found: list[DocumentSymbol] = []
     for item in items:
         if item.kind is ItemKind.MODULE and item.operations:
             children = _of_items(item.children, knowledge)
@@ -58,7 +58,7 @@ def _of_items(items: Iterable[Item], knowledge: Knowledge) -> tuple[Symbol, ...]
     return tuple(found)
 
 
-def _of_item(item: Item, knowledge: Knowledge) -> Iterable[Symbol]:
+def _of_item(item: Item, knowledge: Knowledge) -> Iterable[DocumentSymbol]:
     known = item.parsed.facts.find(_OUTLINE, knowledge)
     if known is not None:
         return [_moved(symbol, item.start) for symbol in known]
@@ -68,17 +68,17 @@ def _of_item(item: Item, knowledge: Knowledge) -> Iterable[Symbol]:
     return made
 
 
-def _moved(symbol: Symbol, delta: int) -> Symbol:
+def _moved(symbol: DocumentSymbol, delta: int) -> DocumentSymbol:
     """With those inside of it, which have none inside of them."""
     places = (symbol.start + delta, symbol.end + delta, symbol.name_start + delta, symbol.name_end + delta)
     children = tuple([_moved(child, delta) for child in symbol.children]) if symbol.children else ()
-    return Symbol(symbol.name, symbol.detail, symbol.kind, *places, children)
+    return DocumentSymbol(symbol.name, symbol.detail, symbol.kind, *places, children)
 
 
-def _of_operations(item: Item, operations: Iterable[Operation], knowledge: Knowledge) -> tuple[Symbol, ...]:
+def _of_operations(item: Item, operations: Iterable[Operation], knowledge: Knowledge) -> tuple[DocumentSymbol, ...]:
     """The symbols among `operations`; those inside of an operation that is none itself count for its parent."""
     # Children are finished before their parents: an explicit stack, since nesting may be deep.
-    results: dict[Operation, tuple[Symbol, ...]] = {}
+    results: dict[Operation, tuple[DocumentSymbol, ...]] = {}
     top = list(operations)
     pending = [(op, False) for op in reversed(top)]
     while pending:
@@ -96,7 +96,9 @@ def _of_operations(item: Item, operations: Iterable[Operation], knowledge: Knowl
     return tuple(symbol for op in top for symbol in results[op])
 
 
-def _symbol(item: Item, op: Operation, span: Span, knowledge: Knowledge, children: tuple[Symbol, ...]) -> Symbol:
+def _symbol(
+    item: Item, op: Operation, span: Span, knowledge: Knowledge, children: tuple[DocumentSymbol, ...]
+) -> DocumentSymbol:
     name = _name(op)
     place = name_span(item, op)
     if place is None and op.syntax is not None:
@@ -104,7 +106,7 @@ def _symbol(item: Item, op: Operation, span: Span, knowledge: Knowledge, childre
     kind = kind_of(knowledge.definition(op.name))
     type_ = op.attribute("function_type")
     detail = str(type_.type) if isinstance(type_, TypeAttr) else op.name
-    return Symbol(f"@{name}" if name else op.name, detail, kind, *span, *(place or span), children)
+    return DocumentSymbol(f"@{name}" if name else op.name, detail, kind, *span, *(place or span), children)
 
 
 def kind_of(definition: OpDefinition | None) -> SymbolKind:

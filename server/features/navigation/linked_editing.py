@@ -1,4 +1,4 @@
-"""The places that change together while somebody types the name of a block: its label, and the branches to it."""
+"""Linked editing: a block's label and the branches to it, which change together while its name is typed."""
 
 from __future__ import annotations
 

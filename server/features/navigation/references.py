@@ -1,4 +1,4 @@
-"""All places that name a value, a block, a symbol or an alias."""
+"""References: all ranges that name a value, a block, a symbol or an alias."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..lookup.aliases import alias_at, alias_definitions, alias_mentions
 from ..lookup.node_at import chunk_of, local_offset
 from ..lookup.symbol_tables import Symbol
 from ..lookup.symbols import symbol_at
-from ..lookup.values import Role, mentions_of_block, mentions_of_values, named_at
+from ..lookup.values import OccurrenceRole, mentions_of_block, mentions_of_values, named_at
 
 
 @dataclass(frozen=True)
@@ -19,11 +19,11 @@ class Reference:
 
     start: int
     end: int
-    role: Role
+    role: OccurrenceRole
 
     @property
     def is_definition(self) -> bool:
-        return self.role is Role.DEFINITION
+        return self.role is OccurrenceRole.DEFINITION
 
 
 def references(document: Document, offset: int) -> list[Reference]:
@@ -57,4 +57,6 @@ def _of_alias(document: Document, name: str, offset: int) -> list[Reference]:
     chunk = chunk_of(document, offset)
     defined = set(alias_definitions(document, chunk, name))
     places = alias_mentions(document, chunk, name) if defined else ()
-    return [Reference(*place, Role.DEFINITION if place in defined else Role.READ) for place in places]
+    return [
+        Reference(*place, OccurrenceRole.DEFINITION if place in defined else OccurrenceRole.READ) for place in places
+    ]

@@ -1,4 +1,4 @@
-"""New names for values, blocks, symbols and aliases, wherever they are written.
+"""Rename: values, blocks, symbols and aliases, with all of their uses.
 
 A name is refused when the program would not be the same with it: because it is no name, or because something that is
 visible there has it already. What the new text means is read before it is offered.

@@ -1,4 +1,4 @@
-"""Which symbols fit what somebody typed, the best first."""
+"""Workspace symbols: those that match a query, the best first."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The life of one buffer in sentences: its size, where it comes from, its other names, its copies, where it goes.
+"""Lifetime of a buffer in sentences: its size, its origin, its aliases, its copies, its deallocations.
 
 Everything is read from the account of the ownership pass, so it cannot disagree with what the pass would do.
 """

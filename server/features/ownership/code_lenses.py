@@ -1,4 +1,4 @@
-"""What the deallocation pass would do to each function, in one line above it.
+"""Code lenses: the effects of the deallocation pass on each function, in one line above it.
 
 3 allocations · 2 freed here · 1 returned · 1 clone
 """

@@ -1,4 +1,4 @@
-"""Who frees what at the boundary of a function, as the deallocation pipeline has it."""
+"""Ownership contract of a function: the owner of its arguments and results in the deallocation pipeline."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The picture of the function that stands at a place."""
+"""Ownership graph of the function at a position."""
 
 from __future__ import annotations
 

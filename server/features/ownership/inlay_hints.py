@@ -1,4 +1,4 @@
-"""Who owns each buffer, behind its definition, and what each terminator frees, at the end of its line.
+"""Inlay hints: the ownership of each buffer after its definition, and deallocations at the end of terminators.
 
     %0⟨ owned⟩ = memref.alloc() : memref<4xf32>
     return %1⟨ frees %0; hands over %1⟩

@@ -1,4 +1,4 @@
-"""The file after each pass of the deallocation pipeline, for whoever wants to see what the passes do."""
+"""Pipeline stages: the file after each pass of the deallocation pipeline."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stands above the commands of a test: the way to run one of them, or all."""
+"""Code lenses above RUN lines: run one of them, or all."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 from ....ir.records import dataclass
 from ....syntax.text.line_index import LineIndex
 from ...run.commands import RunLine, programs_of, read_command, run_lines
-from ...run.shell_words import Places, RunLineError
+from ...run.shell_words import LitSubstitutions, RunLineError
 
 
 @dataclass(frozen=True)
@@ -25,7 +25,7 @@ class RunLens:
     tooltip: str = ""
 
 
-def run_lenses(lines: LineIndex, places: Places, find: Callable[[str], str | None]) -> list[RunLens]:
+def run_lenses(lines: LineIndex, places: LitSubstitutions, find: Callable[[str], str | None]) -> list[RunLens]:
     """One for each command whose programs `find` finds, in text order; before the first one that for all of them.
 
     A command that wants more than can be done here gets a lens that says so.
@@ -38,7 +38,7 @@ def run_lenses(lines: LineIndex, places: Places, find: Callable[[str], str | Non
     return found
 
 
-def _lens(run: RunLine, places: Places, find: Callable[[str], str | None]) -> RunLens | None:
+def _lens(run: RunLine, places: LitSubstitutions, find: Callable[[str], str | None]) -> RunLens | None:
     try:
         names = programs_of(read_command(run, places))
     except RunLineError as error:

@@ -1,4 +1,4 @@
-"""The file after each pass as a document of its own, with a name of its own, and the way from there to the file.
+"""Stage documents: the file after a pass as a virtual document, its URI, and positions mapped to the file.
 
     pydealloc-ir:/3-ownership-based-buffer-deallocation/a.mlir?file:///home/me/a.mlir
 
@@ -22,17 +22,17 @@ _ADDRESS = re.compile(rf"{SCHEME}:/*(?P<number>[0-9]{{1,4}})(?:-[^/?#]*)?(?:/[^?
 
 
 @dataclass(frozen=True)
-class Address:
+class StageAddress:
     """`source`: the URI of the file; `number`: of the stage, from 1."""
 
     source: str
     number: int
 
 
-def address_of(uri: str) -> Address | None:
+def address_of(uri: str) -> StageAddress | None:
     """None for what is no stage of anything. Editors escape more or less of a URI."""
     found = _ADDRESS(uri) or _ADDRESS(unquote(uri))
-    return Address(unquote(found["source"]), int(found["number"])) if found is not None else None
+    return StageAddress(unquote(found["source"]), int(found["number"])) if found is not None else None
 
 
 def uri_of_stage(source: str, number: int, name: str) -> str:

@@ -1,4 +1,4 @@
-"""What an editor can hide: bodies, long lists, comments, the parts of a file.
+"""Folding ranges: bodies, long lists, comments, the chunks of a file.
 
 The pairs of brackets of an item are found once and kept with it.
 """

@@ -1,4 +1,4 @@
-"""The layout of a document, or of some of its lines, as an editor asks for it."""
+"""Formatting of a document, or of some of its lines."""
 
 from __future__ import annotations
 

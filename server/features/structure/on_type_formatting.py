@@ -1,4 +1,4 @@
-"""The indentation of the line in which somebody has just typed a `}` or begun a new line; nothing else moves."""
+"""On-type formatting: the indentation of the line of a typed `}` or of a new line; nothing else moves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is selected when a selection grows: a word, what it is part of, the operation, the block, up to the file."""
+"""Selection ranges: a word, what it is part of, the operation, the block, up to the file."""
 
 from __future__ import annotations
 

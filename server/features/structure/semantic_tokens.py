@@ -1,4 +1,4 @@
-"""What each word of a program is, for an editor to colour: and which buffers are owned, borrowed, and freed.
+"""Semantic tokens: types of words for highlighting, with modifiers for owned, borrowed and freed buffers.
 
 Tokens of an item are found once and kept with it, relative to its start: an edit finds those of what it touches.
 """
@@ -36,7 +36,7 @@ class Entry:
 
 
 @dataclass(frozen=True)
-class Change:
+class TokensEdit:
     """`removed` numbers from `start` on become `data`."""
 
     start: int
@@ -213,7 +213,7 @@ def numbers(entries: list[Entry]) -> list[int]:
     return data
 
 
-def change(old: list[Entry], new: list[Entry]) -> Change | None:
+def change(old: list[Entry], new: list[Entry]) -> TokensEdit | None:
     """What makes the numbers of `old` those of `new`; None if they are the same."""
     limit = min(len(old), len(new))
     head = 0
@@ -228,7 +228,7 @@ def change(old: list[Entry], new: list[Entry]) -> Change | None:
     first, last = _common(before, after)
     if first + last == len(before) == len(after):
         return None
-    return Change(start + first, len(before) - first - last, after[first : len(after) - last])
+    return TokensEdit(start + first, len(before) - first - last, after[first : len(after) - last])
 
 
 def _same(one: Entry, other: Entry) -> bool:

@@ -1,4 +1,4 @@
-"""What each word of a stretch of text is, in the protocol's form."""
+"""Semantic tokens of a range of text, encoded as in the protocol."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ....passes.ownership.trace import Ownership
 from ....syntax.document.document import Item
 from ....syntax.text.line_index import Encoding
 from ...facts.document_facts import OwnershipFacts
-from ..lookup.lazy_pattern import LatePattern
+from ..lookup.lazy_pattern import LazyPattern
 from ..lookup.token_legend import MODIFIERS, TYPES
 
 (
@@ -37,7 +37,7 @@ DECLARATION, DEFINITION, READONLY, DEFAULT_LIBRARY, OWNED, BORROWED, FREED, UNUS
     1 << bit for bit in range(len(MODIFIERS))
 )
 
-_token = LatePattern(
+_token = LazyPattern(
     r"""
     (?P<line>\r\n|\r|\n)
   | (?P<value>%(?:[0-9]+|(?:[A-Za-z_$.]|-(?!>))(?:[\w$.]|-(?!>))*)(?:\#[0-9]+)?)
@@ -52,10 +52,10 @@ _token = LatePattern(
     """,
     re.VERBOSE | re.ASCII,
 )
-_BUILTIN_TYPE = LatePattern(
+_BUILTIN_TYPE = LazyPattern(
     r"[su]?i[0-9]+|index|none|bf16|tf32|f[0-9]+(?:E[0-9]M[0-9]\w*)?|memref|tensor|vector|tuple|complex"
 )
-_DIMENSION = LatePattern(r"[ds][0-9]+")
+_DIMENSION = LazyPattern(r"[ds][0-9]+")
 
 Role = tuple[int, int]
 """Type and modifiers."""

@@ -14,13 +14,13 @@ from ...config.op_declaration_edits import configuration_for
 from ...facts.document_facts import findings_of, overview_near
 from ...features.fixes import code_actions
 from ...features.fixes.code_actions import RefusedError, Scope
-from ...features.fixes.quick_fixes import Everywhere, QuickFix, fix_all, quick_fixes
+from ...features.fixes.quick_fixes import FixAllOffer, QuickFix, fix_all, quick_fixes
 from ...features.ownership.code_lenses import code_lenses
 from ...features.ownership.pipeline_stages import PipelineStages, pipeline_stages
 from ...features.ownership.run_lenses import run_lenses
 from ...io.uris import uri_of
+from ...run.run_environment import substitutions_of
 from ...run.tool_paths import Tools
-from ...run.workspace_dir import places_of
 from ...session.session import Session, Snapshot, View
 from ..protocol import convert, server_capabilities
 from .registration import answer, feature, invalid_params, request_failed
@@ -90,7 +90,7 @@ def _register_lenses(server: LanguageServer, session: Session) -> None:
             settings = session.settings.run
             if not settings.trusted:
                 return above
-            places = places_of(view.snapshot.uri, path, "")
+            places = substitutions_of(view.snapshot.uri, path, "")
             commands = run_lenses(view.snapshot.lines, places, Tools(settings.path).find)
             return [*above, *(convert.run_lens(view.snapshot, lens) for lens in commands)]
 
@@ -142,7 +142,7 @@ def _fixes_at(session: Session, view: View, place: tuple[int, int]) -> list[Quic
     def everywhere() -> list[Finding]:
         return snapshot.configuration.filtered(findings_of(document, view.dynamic))
 
-    return quick_fixes(document, wanted, *place, configuration, Everywhere(counts, everywhere))
+    return quick_fixes(document, wanted, *place, configuration, FixAllOffer(counts, everywhere))
 
 
 def _edit_of_fix(session: Session, view: View, fix: QuickFix) -> types.WorkspaceEdit | None:

@@ -12,7 +12,7 @@ from ..protocol import convert, convert_completion
 from .registration import answer, feature
 
 if TYPE_CHECKING:
-    from ...features.completion.signature_help import Signature
+    from ...features.completion.signature_help import OperationSignature
 
 # The features are imported by the first request for them, which nobody makes before something is on the screen.
 
@@ -61,7 +61,7 @@ def _register_signatures(server: LanguageServer, session: Session) -> None:
     async def signature(params: types.SignatureHelpParams) -> types.SignatureHelp | None:
         client = convert_completion.signature_capabilities(server.client_capabilities)
 
-        def ask(view: View) -> list[Signature]:
+        def ask(view: View) -> list[OperationSignature]:
             from ...features.completion.signature_help import signature_help
 
             return signature_help(view.document, view.offset(convert.position(params.position)))

@@ -11,9 +11,9 @@ from ...features.ownership.function_picture import function_picture
 from ...pictures.dot import dot_text
 from ...pictures.model import Place
 from ...run.commands import RunLine, programs_of, read_command, run_lines
-from ...run.shell_words import Places, RunLineError
+from ...run.run_environment import substitutions_of
+from ...run.shell_words import LitSubstitutions, RunLineError
 from ...run.tool_paths import Tools
-from ...run.workspace_dir import places_of
 from ...session.session import Session, View
 from ..protocol import convert
 from .params import position_param, uri_param
@@ -82,7 +82,7 @@ def register(server: LanguageServer, session: Session) -> None:
         uri = uri_param(params)
 
         def ask(view: View) -> dict[str, object]:
-            places, find = places_of(uri, path, ""), Tools(session.settings.run.path).find
+            places, find = substitutions_of(uri, path, ""), Tools(session.settings.run.path).find
             lines = [
                 {
                     "line": run.line,
@@ -98,7 +98,7 @@ def register(server: LanguageServer, session: Session) -> None:
         return await answer(session, uri, "looking for RUN lines", ask, {"lines": [], "version": None})
 
 
-def _problem(run: RunLine, places: Places, find: Callable[[str], str | None]) -> str:
+def _problem(run: RunLine, places: LitSubstitutions, find: Callable[[str], str | None]) -> str:
     """Why `run` cannot be run here; empty when it can."""
     try:
         missing = [name for name in programs_of(read_command(run, places)) if find(name) is None]

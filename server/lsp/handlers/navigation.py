@@ -16,7 +16,7 @@ from ....syntax.document.document import Document
 from ....syntax.text.edits import TextEdit
 from ....syntax.text.line_index import LineIndex
 from ...config.discovery import Configurations
-from ...features.lookup.linkage import Link, Linkage, link_of
+from ...features.lookup.linkage import Linkage, SymbolLink, link_of
 from ...features.lookup.node_at import Span
 from ...features.lookup.symbol_tables import Symbol, definition_span
 from ...features.lookup.symbols import symbol_at
@@ -53,7 +53,7 @@ def register(server: LanguageServer, session: Session) -> None:
 
 
 async def _linked(
-    server: LanguageServer, session: Session, uri: str, link: Link | None, ask: Callable[[Document, Symbol], T]
+    server: LanguageServer, session: Session, uri: str, link: SymbolLink | None, ask: Callable[[Document, Symbol], T]
 ) -> list[tuple[Snapshot, Linkage, T]]:
     """`ask` about the symbols of other files that are the same as `link` of the file `uri`."""
     if link is None:
@@ -75,15 +75,15 @@ def _register_definitions(server: LanguageServer, session: Session) -> None:
         position: types.Position,
         what: str,
         find: Callable[[Document, int], list[Span]],
-    ) -> tuple[list[types.Location], Link | None]:
-        def ask(view: View) -> tuple[list[types.Location], Link | None]:
+    ) -> tuple[list[types.Location], SymbolLink | None]:
+        def ask(view: View) -> tuple[list[types.Location], SymbolLink | None]:
             offset = view.offset(convert.position(position))
             found = [convert.location(view.snapshot, *span) for span in find(view.document, offset)]
             return found, link_of(symbol_at(view.document, offset))
 
         return await answer(session, document.uri, what, ask, ([], None))
 
-    async def defined_elsewhere(uri: str, link: Link | None) -> list[types.Location]:
+    async def defined_elsewhere(uri: str, link: SymbolLink | None) -> list[types.Location]:
         if link is None or link.how is not Linkage.DECLARES:
             return []
         found = await _linked(server, session, uri, link, _spans_of)
@@ -119,7 +119,7 @@ def _register_definitions(server: LanguageServer, session: Session) -> None:
 def _register_references(server: LanguageServer, session: Session) -> None:
     @feature(server, types.TEXT_DOCUMENT_REFERENCES)
     async def references_(params: types.ReferenceParams) -> list[types.Location]:
-        def ask(view: View) -> tuple[list[types.Location], Link | None]:
+        def ask(view: View) -> tuple[list[types.Location], SymbolLink | None]:
             offset = view.offset(convert.position(params.position))
             found = references(view.document, offset)
             wanted = [one for one in found if params.context.include_declaration or not one.is_definition]
@@ -158,7 +158,7 @@ def _register_rename(server: LanguageServer, session: Session) -> None:
 
     @feature(server, types.TEXT_DOCUMENT_RENAME)
     async def rename_(params: types.RenameParams) -> types.WorkspaceEdit | None:
-        def ask(view: View) -> tuple[Snapshot, Renaming, Link | None] | RenameError | None:
+        def ask(view: View) -> tuple[Snapshot, Renaming, SymbolLink | None] | RenameError | None:
             try:
                 made = rename(view.document, view.offset(convert.position(params.position)), params.new_name)
             except RenameError as refused:
@@ -182,7 +182,7 @@ def _register_rename(server: LanguageServer, session: Session) -> None:
 
 
 async def _renamed_elsewhere(
-    server: LanguageServer, session: Session, uri: str, link: Link | None, name: str
+    server: LanguageServer, session: Session, uri: str, link: SymbolLink | None, name: str
 ) -> list[tuple[Snapshot, tuple[TextEdit, ...]]]:
     def ask(_: Document, symbol: Symbol) -> tuple[TextEdit, ...] | RenameError:
         try:
@@ -221,7 +221,7 @@ def _register_calls(server: LanguageServer, session: Session) -> None:
     ) -> list[tuple[Snapshot, list[Call]]]:
         """`ask` about the function in all files that have it; in those that are not open too."""
 
-        def of_file(view: View) -> tuple[Snapshot, Link | None, list[Call]] | None:
+        def of_file(view: View) -> tuple[Snapshot, SymbolLink | None, list[Call]] | None:
             start = view.offset(convert.position(item.selection_range.start))
             symbol = call_hierarchy.symbol_called(view.document, convert_symbols.name_in(item), start)
             return (view.snapshot, link_of(symbol), ask(view.document, symbol)) if symbol is not None else None

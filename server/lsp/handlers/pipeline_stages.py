@@ -14,7 +14,7 @@ from pygls.lsp.server import LanguageServer
 from ....syntax.text.line_index import LineIndex
 from ...features.ownership.pipeline_stages import PipelineStages, pipeline_stages
 from ...features.ownership.stage_documents import (
-    Address,
+    StageAddress,
     address_of,
     stage_of,
     to_source,
@@ -139,7 +139,7 @@ async def _moved(session: Session, uri: str, to: str, place: tuple[int, int]) ->
     return await answer(session, source, _RUNNING, ask, None, whole=True)
 
 
-def _in_source(view: View, address: Address | None, place: tuple[int, int]) -> int | None:
+def _in_source(view: View, address: StageAddress | None, place: tuple[int, int]) -> int | None:
     if address is None:
         return view.offset(place)
     stage = stage_of(view.document, address.number, dynamic=view.dynamic)
@@ -148,7 +148,7 @@ def _in_source(view: View, address: Address | None, place: tuple[int, int]) -> i
     return to_source(stage.edits, LineIndex(stage.text).offset(*place, view.snapshot.encoding))
 
 
-def _from_source(view: View, address: Address | None, offset: int) -> tuple[int, int] | None:
+def _from_source(view: View, address: StageAddress | None, offset: int) -> tuple[int, int] | None:
     if address is None:
         return view.snapshot.position(offset)
     stage = stage_of(view.document, address.number, dynamic=view.dynamic)

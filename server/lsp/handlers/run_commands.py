@@ -14,9 +14,9 @@ from pygls.lsp.server import LanguageServer
 
 from ...run.commands import RunLine, run_lines
 from ...run.execute import run_command
-from ...run.report import NOTHING_YET, RUN_SCHEME, Ran, is_run, report, status_of, uri_of_run
+from ...run.report import NOTHING_YET, RUN_SCHEME, CommandResult, is_run, report, status_of, uri_of_run
+from ...run.run_environment import PreparedCommands, RunEnvironmentError, ScratchDirs
 from ...run.shell_words import RunLineError
-from ...run.workspace_dir import Bench, Prepared, WorkplaceError
 from ...session.session import Session, Snapshot
 from ..protocol import server_capabilities
 from .params import str_param
@@ -44,7 +44,7 @@ def register(server: LanguageServer, session: Session) -> None:
             raise invalid_params(why)
         try:
             return await runs.run(uri, line)
-        except (RunLineError, WorkplaceError) as error:
+        except (RunLineError, RunEnvironmentError) as error:
             raise request_failed(str(error)) from None
 
     @feature(server, OUTPUT)
@@ -61,7 +61,7 @@ class _Runs:
     def __init__(self, server: LanguageServer, session: Session) -> None:
         self._server = server
         self._session = session
-        self._bench = Bench()
+        self._bench = ScratchDirs()
         self._texts: dict[str, str] = {}
         self._running: dict[str, tuple[str, asyncio.Task[object]]] = {}
         """By the URI of the output: that of the file, and the task."""
@@ -75,19 +75,21 @@ class _Runs:
 
         Raises:
             RunLineError: one of the commands is not to be run.
-            WorkplaceError: the workspace is not trusted, there is no such command, or a program is missing.
+            RunEnvironmentError: the workspace is not trusted, there is no such command, or a program is missing.
             asyncio.CancelledError: the user has stopped it, or has begun it anew.
         """
         snapshot = self._session.snapshot(uri)
         if not self._session.settings.run.trusted:
-            raise WorkplaceError(
+            raise RunEnvironmentError(
                 "commands of RUN lines are run in trusted workspaces only: see `pydealloc.run.trusted`"
             )
         if snapshot is None:
-            raise WorkplaceError(f"`{uri}` is not open")
+            raise RunEnvironmentError(f"`{uri}` is not open")
         wanted = [run for run in run_lines(snapshot.lines) if line is None or run.line == line]
         if not wanted:
-            raise WorkplaceError("there is no RUN line" if line is None else f"there is no RUN line in line {line + 1}")
+            raise RunEnvironmentError(
+                "there is no RUN line" if line is None else f"there is no RUN line in line {line + 1}"
+            )
         name = uri_of_run(uri, line)
         if name in self._running:
             self._running[name][1].cancel()
@@ -103,22 +105,22 @@ class _Runs:
         self._show(name, text)
         return {"status": status_of(ran), "command": "\n".join(one.command for one in ran), "uri": name, "text": text}
 
-    async def _run(self, snapshot: Snapshot, wanted: list[RunLine]) -> list[Ran]:
+    async def _run(self, snapshot: Snapshot, wanted: list[RunLine]) -> list[CommandResult]:
         session, settings = self._session, self._session.settings.run
         path = session.path(snapshot.uri)
-        ran: list[Ran] = []
+        ran: list[CommandResult] = []
         title = "Running a command" if len(wanted) == 1 else "Running commands"
         async with session.progress.working(title, total=len(wanted) if len(wanted) > 1 else 0) as progress:
 
-            def prepare() -> Prepared | str:
+            def prepare() -> PreparedCommands | str:
                 try:
                     return self._bench.prepare(snapshot.uri, snapshot.text, path, wanted, settings)
-                except (RunLineError, WorkplaceError) as error:
+                except (RunLineError, RunEnvironmentError) as error:
                     return str(error)
 
             prepared = await session.work(_WHAT, prepare, "this failed; the log says why")
             if isinstance(prepared, str):
-                raise WorkplaceError(prepared)
+                raise RunEnvironmentError(prepared)
             for number, pipelines in enumerate(prepared.commands):
                 progress.report(wanted[number].command, done=number, total=len(wanted) if len(wanted) > 1 else 0)
                 ran.append(prepared.as_written(await run_command(pipelines, prepared.workplace)))

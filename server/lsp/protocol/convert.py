@@ -10,12 +10,12 @@ from ....ir.records import dataclass
 from ....syntax.text.edits import TextEdit
 from ....syntax.text.findings import Severity
 from ...config.known_codes import page_uri
-from ...features.diagnostics import Diagnostic, diagnostics
+from ...features.diagnostics import EditorDiagnostic, diagnostics
 from ...features.fixes.code_actions import Offer, Scope
 from ...features.fixes.quick_fixes import QuickFix
 from ...features.hover import Hover
-from ...features.lookup.values import Role
-from ...features.navigation.document_symbols import Symbol, SymbolKind
+from ...features.lookup.values import OccurrenceRole
+from ...features.navigation.document_symbols import DocumentSymbol, SymbolKind
 from ...features.navigation.references import Reference
 from ...features.ownership.code_lenses import CodeLens
 from ...features.ownership.inlay_hints import InlayHint
@@ -90,7 +90,7 @@ def location(snapshot: Snapshot, start: int, end: int) -> types.Location:
     return types.Location(uri=snapshot.uri, range=range_of(snapshot, start, end))
 
 
-def published(snapshot: Snapshot, given: Iterable[Diagnostic]) -> dict[str, object]:
+def published(snapshot: Snapshot, given: Iterable[EditorDiagnostic]) -> dict[str, object]:
     """The parameters of `textDocument/publishDiagnostics`, as JSON has them."""
     said: dict[str, object] = {"uri": snapshot.uri, "diagnostics": [diagnostic(snapshot, one) for one in given]}
     if snapshot.version is not None:
@@ -98,8 +98,8 @@ def published(snapshot: Snapshot, given: Iterable[Diagnostic]) -> dict[str, obje
     return said
 
 
-def diagnostic(snapshot: Snapshot, given: Diagnostic) -> dict[str, object]:
-    """A `Diagnostic` of the protocol, as JSON has it. With each key there may be hundreds: making and checking objects
+def diagnostic(snapshot: Snapshot, given: EditorDiagnostic) -> dict[str, object]:
+    """A diagnostic of the protocol, as JSON has it. With each key there may be hundreds: making and checking objects
     first would take longer than finding out what they say."""
     said: dict[str, object] = {
         "range": _range_json(snapshot, given.start, given.end),
@@ -124,7 +124,7 @@ def diagnostic(snapshot: Snapshot, given: Diagnostic) -> dict[str, object]:
     return said
 
 
-def _named_diagnostic(snapshot: Snapshot, given: Diagnostic) -> types.Diagnostic:
+def _named_diagnostic(snapshot: Snapshot, given: EditorDiagnostic) -> types.Diagnostic:
     """What an editor needs to know which one is meant."""
     return types.Diagnostic(
         range=range_of(snapshot, given.start, given.end),
@@ -180,11 +180,11 @@ def hover(snapshot: Snapshot, given: Hover, *, markdown: bool) -> types.Hover:
 
 
 def highlight(snapshot: Snapshot, given: Reference) -> types.DocumentHighlight:
-    kind = types.DocumentHighlightKind.Read if given.role is Role.READ else types.DocumentHighlightKind.Write
+    kind = types.DocumentHighlightKind.Read if given.role is OccurrenceRole.READ else types.DocumentHighlightKind.Write
     return types.DocumentHighlight(range=range_of(snapshot, given.start, given.end), kind=kind)
 
 
-def symbol(snapshot: Snapshot, given: Symbol, depth: int = 0) -> types.DocumentSymbol:
+def symbol(snapshot: Snapshot, given: DocumentSymbol, depth: int = 0) -> types.DocumentSymbol:
     """With those inside of it, down to a depth that no outline shows: messages are written recursively."""
     return types.DocumentSymbol(
         name=given.name,

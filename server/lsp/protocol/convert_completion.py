@@ -14,7 +14,7 @@ from . import convert
 if TYPE_CHECKING:
     from ...features.completion.candidate import Candidate
     from ...features.completion.completion import Completion
-    from ...features.completion.signature_help import Signature
+    from ...features.completion.signature_help import OperationSignature
     from ...session.session import Snapshot
 
 # By `CandidateKind.value`: what is offered is imported with the first request for it.
@@ -158,7 +158,7 @@ def markup(text: str, *, markdown: bool) -> types.MarkupContent:
 
 
 def signatures(
-    given: Sequence[Signature], encoding: Encoding, client: SignatureCapabilities
+    given: Sequence[OperationSignature], encoding: Encoding, client: SignatureCapabilities
 ) -> types.SignatureHelp | None:
     """None for none. The first is the one that is shown."""
     if not given:
@@ -167,7 +167,9 @@ def signatures(
     return types.SignatureHelp(signatures=shown, active_signature=0, active_parameter=given[0].active or 0)
 
 
-def _signature(given: Signature, encoding: Encoding, client: SignatureCapabilities) -> types.SignatureInformation:
+def _signature(
+    given: OperationSignature, encoding: Encoding, client: SignatureCapabilities
+) -> types.SignatureInformation:
     parameters = [
         types.ParameterInformation(
             label=_place(given.label, one.start, one.end, encoding)

@@ -8,7 +8,7 @@ from pathlib import Path
 from lsprotocol import types
 
 from ...features.lookup.node_at import Span
-from ...features.navigation.document_links import Link
+from ...features.navigation.document_links import DocumentLink
 from ...features.navigation.linked_editing import NAME
 from ...features.structure import semantic_tokens
 from ...features.structure.folding import Fold, FoldKind
@@ -22,7 +22,7 @@ _FOLD_KINDS = {
 }
 
 
-def token_edit(given: semantic_tokens.Change) -> types.SemanticTokensEdit:
+def token_edit(given: semantic_tokens.TokensEdit) -> types.SemanticTokensEdit:
     return types.SemanticTokensEdit(start=given.start, delete_count=given.removed, data=given.data)
 
 
@@ -50,7 +50,7 @@ def selection_range(snapshot: Snapshot, spans: Iterable[Span]) -> types.Selectio
     return found
 
 
-def document_link(snapshot: Snapshot, link: Link) -> types.DocumentLink:
+def document_link(snapshot: Snapshot, link: DocumentLink) -> types.DocumentLink:
     """`target_of` its data is where it leads."""
     return types.DocumentLink(
         range=range_of(snapshot, link.start, link.end),

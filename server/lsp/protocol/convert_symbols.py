@@ -8,7 +8,7 @@ from lsprotocol import types
 
 from ....ir.records import dataclass
 from ...features.navigation.call_hierarchy import Call, Function
-from ...features.navigation.document_symbols import Symbol, document_symbols
+from ...features.navigation.document_symbols import DocumentSymbol, document_symbols
 from ...features.navigation.rename import Renamable
 from ...io.uris import uri_of
 from ...session.session import Snapshot, View
@@ -59,7 +59,7 @@ def outgoing_call(snapshot: Snapshot, call: Call) -> types.CallHierarchyOutgoing
 # Symbols
 
 
-def flat_symbols(snapshot: Snapshot, symbols: Iterable[Symbol]) -> list[types.SymbolInformation]:
+def flat_symbols(snapshot: Snapshot, symbols: Iterable[DocumentSymbol]) -> list[types.SymbolInformation]:
     """The outline as a list, for editors that show no tree."""
     found: list[types.SymbolInformation] = []
     pending = [(symbol, "") for symbol in symbols][::-1]

@@ -1,4 +1,4 @@
-"""The formats of `--check`: a function each, from a report to text that ends in a line end or is empty."""
+"""Formats of `--check`: one function each, from a report to text that ends in a line end or is empty."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from .gitlab import gitlab
 from .json_formats import json, json_lines
 from .junit import junit
 from .rdjson import rdjson
-from .report import Report
+from .report import CheckReport
 from .sarif import sarif
 from .text import text
 
-FORMATS: Mapping[str, Callable[[Report], str]] = {
+FORMATS: Mapping[str, Callable[[CheckReport], str]] = {
     "text": text,
     "json": json,
     "concise": concise,
@@ -26,4 +26,4 @@ FORMATS: Mapping[str, Callable[[Report], str]] = {
     "rdjson": rdjson,
 }
 
-__all__ = ["FORMATS", "Report"]
+__all__ = ["FORMATS", "CheckReport"]

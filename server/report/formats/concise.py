@@ -1,11 +1,11 @@
-"""One line for each finding, as compilers write them: editors and `grep` understand it."""
+"""Concise format: one line per finding, as compilers write them, for editors and `grep`."""
 
 from __future__ import annotations
 
-from .report import Report, summary_of
+from .report import CheckReport, summary_of
 
 
-def concise(report: Report) -> str:
+def concise(report: CheckReport) -> str:
     """`FILE:LINE:COLUMN: SEVERITY[CODE]: MESSAGE`, and how many there are."""
     lines = [
         f"{found['file']}:{found['line']}:{found['column']}: {found['severity']}[{found['code']}]: "

@@ -6,8 +6,8 @@ of a kind are written, and a last line says how many there are in truth.
 
 from __future__ import annotations
 
-from ..records import Found
-from .report import LEVELS, Report, path_of, summary_of
+from ..records import FindingRecord
+from .report import LEVELS, CheckReport, path_of, summary_of
 
 LIMIT = 10
 """Annotations of one kind that a step shows."""
@@ -15,7 +15,7 @@ LIMIT = 10
 _KINDS = {"error": "error", "warning": "warning", "information": "notice"}
 
 
-def github(report: Report) -> str:
+def github(report: CheckReport) -> str:
     """Commands, the most severe findings first, and a summary that is no annotation."""
     lines: list[str] = []
     hidden = 0
@@ -34,7 +34,7 @@ def github(report: Report) -> str:
     return "".join(f"{line}\n" for line in lines)
 
 
-def _command(kind: str, found: Found) -> str:
+def _command(kind: str, found: FindingRecord) -> str:
     properties = {
         "title": f"pydealloc ({found['code']})",
         "file": path_of(found["file"]),

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from .report import Report, json_text, path_of
+from .report import CheckReport, json_text, path_of
 
 _SEVERITIES = {"error": "critical", "warning": "major", "information": "minor", "hint": "info"}
 
 
-def gitlab(report: Report) -> str:
+def gitlab(report: CheckReport) -> str:
     """One list; a finding keeps its fingerprint while its line says the same."""
     from hashlib import sha256
 

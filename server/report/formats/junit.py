@@ -1,21 +1,21 @@
-"""JUnit's XML, as Ant writes it and most services of continuous integration read it: a file is a test."""
+"""JUnit XML, as Ant writes it and most CI services read it: one test per file."""
 
 from __future__ import annotations
 
 import re
 
-from ..records import Found
-from .report import Report, path_of
+from ..records import FindingRecord
+from .report import CheckReport, path_of
 
 _FORBIDDEN = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 """What XML 1.0 cannot say, not even escaped."""
 
 
-def junit(report: Report) -> str:
+def junit(report: CheckReport) -> str:
     """One suite. A file with errors or warnings has failed; what could not be checked is an error of the suite."""
     from datetime import datetime, timezone
 
-    by_file: dict[str, list[Found]] = {file: [] for file in report.files}
+    by_file: dict[str, list[FindingRecord]] = {file: [] for file in report.files}
     for found in report.told:
         by_file.setdefault(found["file"], []).append(found)
     cases = [_case(file, all_) for file, all_ in by_file.items()]
@@ -31,11 +31,11 @@ def junit(report: Report) -> str:
     )
 
 
-def _counts(found: Found) -> bool:
+def _counts(found: FindingRecord) -> bool:
     return found["severity"] in ("error", "warning")
 
 
-def _case(file: str, all_: list[Found]) -> str:
+def _case(file: str, all_: list[FindingRecord]) -> str:
     failing = [found for found in all_ if _counts(found)]
     opening = f'    <testcase name="{_escaped(path_of(file))}" classname="pydealloc" time="0"'
     if not failing:

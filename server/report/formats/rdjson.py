@@ -1,14 +1,14 @@
-"""The format of reviewdog, which comments on changes wherever they are reviewed. Its columns count bytes of UTF-8."""
+"""reviewdog's format (rdjson), for review comments on any host. Its columns count bytes of UTF-8."""
 
 from __future__ import annotations
 
-from ..records import Found, Place
-from .report import Report, json_text, path_of
+from ..records import FindingRecord, SpanRecord
+from .report import CheckReport, json_text, path_of
 
 _SEVERITIES = {"error": "ERROR", "warning": "WARNING", "information": "INFO", "hint": "INFO"}
 
 
-def rdjson(report: Report) -> str:
+def rdjson(report: CheckReport) -> str:
     """One object with all diagnostics; fixes are suggestions."""
     result: dict[str, object] = {
         "source": {"name": "pydealloc-lsp"},
@@ -17,7 +17,7 @@ def rdjson(report: Report) -> str:
     return json_text(result) + "\n"
 
 
-def _diagnostic(found: Found) -> dict[str, object]:
+def _diagnostic(found: FindingRecord) -> dict[str, object]:
     path = path_of(found["file"])
     help_ = f"\nhelp: {found['help']}" if found["help"] is not None else ""
     diagnostic: dict[str, object] = {
@@ -37,7 +37,7 @@ def _diagnostic(found: Found) -> dict[str, object]:
     return diagnostic
 
 
-def _range(place: Place) -> dict[str, object]:
+def _range(place: SpanRecord) -> dict[str, object]:
     return {
         "start": {"line": place["line"], "column": place["byte_column"]},
         "end": {"line": place["end_line"], "column": place["end_byte_column"]},

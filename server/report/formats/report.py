@@ -1,31 +1,31 @@
-"""What a format makes its text of: everything that was found in one run, as plain values."""
+"""`CheckReport`: all results of one run, as plain values, the input of each format."""
 
 from __future__ import annotations
 
 import os
 
 from ....ir.records import dataclass
-from ..records import Found
+from ..records import FindingRecord
 
 LEVELS = ("error", "warning", "information", "hint")
 """The most severe one first."""
 
 
 @dataclass(frozen=True)
-class Report:
+class CheckReport:
     """`found` is in the order of the files, and in each file in text order."""
 
     files: tuple[str, ...]
     """What was to be checked, as messages call it."""
-    found: tuple[Found, ...]
-    known: tuple[Found, ...] = ()
+    found: tuple[FindingRecord, ...]
+    known: tuple[FindingRecord, ...] = ()
     """What a baseline excuses: not in `found`."""
     failures: tuple[str, ...] = ()
     """Why files, or all of it, could not be checked: a line or a traceback each."""
     has_baseline: bool = False
 
     @property
-    def told(self) -> tuple[Found, ...]:
+    def told(self) -> tuple[FindingRecord, ...]:
         """Without hints, which are for editors."""
         return tuple([found for found in self.found if found["severity"] != "hint"])
 
@@ -49,7 +49,7 @@ def json_text(value: object, *, indent: int | None = 2) -> str:
     return dumps(value, ensure_ascii=True, indent=indent)
 
 
-def summary_of(report: Report) -> str:
+def summary_of(report: CheckReport) -> str:
     """One line; empty when there is nothing to tell."""
     from .. import text as rendering
 

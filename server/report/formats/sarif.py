@@ -7,8 +7,8 @@ from pathlib import Path
 from urllib.parse import quote
 
 from ...config.known_codes import code_page, codes
-from ..records import Fix, Found, Place
-from .report import Report, json_text, path_of
+from ..records import FindingRecord, FixRecord, SpanRecord
+from .report import CheckReport, json_text, path_of
 
 _SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 _LEVELS = {"error": "error", "warning": "warning", "information": "note"}
@@ -18,7 +18,7 @@ _BEGINS_HERE = frozenset({"memory-leak", "missing-free-on-path", "buffer-escapes
 """Codes of findings about the first step, whose notes follow in their order."""
 
 
-def sarif(report: Report) -> str:
+def sarif(report: CheckReport) -> str:
     """One run. What a baseline excuses is there too, as suppressed."""
     from .... import __version__
 
@@ -59,7 +59,7 @@ def _rule(code: str) -> dict[str, object]:
     return rule
 
 
-def _result(found: Found, rule: int) -> dict[str, object]:
+def _result(found: FindingRecord, rule: int) -> dict[str, object]:
     text = found["message"] + (f"; {found['help']}" if found["help"] is not None else "")
     result: dict[str, object] = {
         "ruleId": found["code"],
@@ -82,7 +82,7 @@ def _result(found: Found, rule: int) -> dict[str, object]:
     return result
 
 
-def _flow(found: Found) -> Sequence[dict[str, object]]:
+def _flow(found: FindingRecord) -> Sequence[dict[str, object]]:
     """From the allocation to what is wrong, in the order in which it happens."""
     if not found["notes"] or found["code"] not in _ENDS_HERE | _BEGINS_HERE:
         return ()
@@ -91,7 +91,7 @@ def _flow(found: Found) -> Sequence[dict[str, object]]:
     return [here, *notes] if found["code"] in _BEGINS_HERE else [*reversed(notes), here]
 
 
-def _fix(fix: Fix, file: str) -> dict[str, object]:
+def _fix(fix: FixRecord, file: str) -> dict[str, object]:
     edits = fix["edits"]
     replacements = [{"deletedRegion": _region(edit), "insertedContent": {"text": edit["text"]}} for edit in edits]
     return {
@@ -100,14 +100,14 @@ def _fix(fix: Fix, file: str) -> dict[str, object]:
     }
 
 
-def _location(place: Place, file: str, message: str | None = None) -> dict[str, object]:
+def _location(place: SpanRecord, file: str, message: str | None = None) -> dict[str, object]:
     location: dict[str, object] = {"physicalLocation": {"artifactLocation": _artifact(file), "region": _region(place)}}
     if message is not None:
         location["message"] = {"text": message}
     return location
 
 
-def _region(place: Place) -> dict[str, int]:
+def _region(place: SpanRecord) -> dict[str, int]:
     return {
         "startLine": place["line"],
         "startColumn": place["column"],

@@ -1,11 +1,11 @@
-"""For people: what stands there, what is wrong with it, and what to do."""
+"""Text format: source line, message and help of each finding, for people."""
 
 from __future__ import annotations
 
-from .report import Report, summary_of
+from .report import CheckReport, summary_of
 
 
-def text(report: Report) -> str:
+def text(report: CheckReport) -> str:
     """A few lines for each finding, and how many there are."""
     parts = [found["text"] for found in report.told]
     summary = summary_of(report)

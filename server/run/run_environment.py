@@ -1,4 +1,4 @@
-"""What the commands of a file need before they can run: a folder, the file as the editor has it, programs."""
+"""Run environment of the commands of a file: scratch folder, the file as the editor has it, programs."""
 
 from __future__ import annotations
 
@@ -13,27 +13,27 @@ from urllib.parse import unquote
 from ...ir.records import dataclass, replace
 from ..config.editor_settings import RunSettings
 from .commands import Pipeline, RunLine, programs_of, read_command
-from .execute import Workplace
-from .report import Ran
-from .shell_words import Places
-from .tool_paths import Tools, where_looked
+from .execute import RunEnvironment
+from .report import CommandResult
+from .shell_words import LitSubstitutions
+from .tool_paths import Tools, searched_folders
 
 _UNNAMED = "file.mlir"
 
 
-class WorkplaceError(Exception):
+class RunEnvironmentError(Exception):
     """Nothing can be run. The text is one sentence: why, and what to do."""
 
 
 @dataclass(frozen=True)
-class Prepared:
+class PreparedCommands:
     """`commands`: the pipelines of each, in their order. `written`: what to call a path in the output, by the path."""
 
     commands: tuple[tuple[Pipeline, ...], ...]
-    workplace: Workplace
+    workplace: RunEnvironment
     written: Mapping[str, str]
 
-    def as_written(self, ran: Ran) -> Ran:
+    def as_written(self, ran: CommandResult) -> CommandResult:
         """With the names that the user knows files by."""
         output, errors = ran.output, ran.errors
         for path, name in self.written.items():
@@ -43,14 +43,14 @@ class Prepared:
         return replace(ran, output=output, errors=errors)
 
 
-def places_of(uri: str, path: str | None, temporary: str) -> Places:
+def substitutions_of(uri: str, path: str | None, temporary: str) -> LitSubstitutions:
     """Those of a file that is at `path`, or has only a name."""
     if path is not None:
-        return Places(path, str(Path(path).parent), temporary)
-    return Places(str(Path(temporary, _name(uri))), temporary, temporary)
+        return LitSubstitutions(path, str(Path(path).parent), temporary)
+    return LitSubstitutions(str(Path(temporary, _name(uri))), temporary, temporary)
 
 
-class Bench:
+class ScratchDirs:
     """A temporary folder for each file. It stays, so that a command finds what the one before it has made."""
 
     def __init__(self) -> None:
@@ -60,7 +60,7 @@ class Bench:
 
     def prepare(
         self, uri: str, text: str, path: str | None, wanted: Sequence[RunLine], settings: RunSettings
-    ) -> Prepared:
+    ) -> PreparedCommands:
         """
         Args:
             uri: of the document, as the editor names it.
@@ -73,16 +73,16 @@ class Bench:
         """
         tools = Tools(settings.path)
         # What is missing is said before anything is made.
-        _commands(wanted, places_of(uri, path, "."), tools)
+        _commands(wanted, substitutions_of(uri, path, "."), tools)
         try:
             temporary = self._folder(uri)
             places, written = _placed(uri, text, path, temporary)
         except OSError as error:
-            raise WorkplaceError(f"no temporary file can be made: {error}") from None
+            raise RunEnvironmentError(f"no temporary file can be made: {error}") from None
         commands = _commands(wanted, places, tools)
         names = {name for command in commands for name in programs_of(command)}
         found = {name: place for name in names if (place := tools.find(name)) is not None}
-        return Prepared(commands, Workplace(temporary, found, settings.timeout), written)
+        return PreparedCommands(commands, RunEnvironment(temporary, found, settings.timeout), written)
 
     def _folder(self, uri: str) -> str:
         with self._lock:
@@ -107,16 +107,18 @@ class Bench:
             self.clear(uri)
 
 
-def _commands(wanted: Sequence[RunLine], places: Places, tools: Tools) -> tuple[tuple[Pipeline, ...], ...]:
+def _commands(wanted: Sequence[RunLine], places: LitSubstitutions, tools: Tools) -> tuple[tuple[Pipeline, ...], ...]:
     commands = tuple([read_command(run, places) for run in wanted])
     missing = tools.missing(dict.fromkeys(name for command in commands for name in programs_of(command)))
     if missing:
         names = " and ".join(f"`{name}`" for name in missing)
-        raise WorkplaceError(f"{names} cannot be found in {where_looked(tools)}; `pydealloc.run.path` adds folders")
+        raise RunEnvironmentError(
+            f"{names} cannot be found in {searched_folders(tools)}; `pydealloc.run.path` adds folders"
+        )
     return commands
 
 
-def _placed(uri: str, text: str, path: str | None, temporary: str) -> tuple[Places, dict[str, str]]:
+def _placed(uri: str, text: str, path: str | None, temporary: str) -> tuple[LitSubstitutions, dict[str, str]]:
     """The file itself if it says what the editor says, else a copy of that.
 
     Raises:
@@ -124,11 +126,11 @@ def _placed(uri: str, text: str, path: str | None, temporary: str) -> tuple[Plac
     """
     said = text.encode("utf-8", "surrogatepass")
     if path is not None and _is(Path(path), said):
-        return places_of(uri, path, temporary), {}
+        return substitutions_of(uri, path, temporary), {}
     copy = Path(temporary, Path(path).name if path is not None else _name(uri))
     copy.write_bytes(said)
     folder = str(Path(path).parent) if path is not None else temporary
-    return Places(str(copy), folder, temporary), {str(copy): path if path is not None else copy.name}
+    return LitSubstitutions(str(copy), folder, temporary), {str(copy): path if path is not None else copy.name}
 
 
 def _is(path: Path, content: bytes) -> bool:
