@@ -75,3 +75,31 @@ def _first_init(view: OpView, op: Operation) -> None:
     if "__init__" in vars(kind):
         del kind.__init__
     view.op = op
+
+
+class UnaryOp(OpView):
+    """An operation of any name with one operand: casts, extensions, negations."""
+
+    __slots__ = ()
+
+    @property
+    def operand(self) -> Value:
+        return self.op.operands[0].value
+
+    @operand.setter
+    def operand(self, value: Value) -> None:
+        self.op.operands[0].set(value)
+
+
+class BinaryOp(OpView):
+    """An operation of any name with two operands in arithmetic."""
+
+    __slots__ = ()
+
+    @property
+    def lhs(self) -> Value:
+        return self.op.operands[0].value
+
+    @property
+    def rhs(self) -> Value:
+        return self.op.operands[1].value

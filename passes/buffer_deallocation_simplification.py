@@ -20,12 +20,14 @@ from typing import ClassVar
 
 from ..analysis.buffer_origins import BufferOrigins, is_allocated, view_base
 from ..analysis.memory.state import constant_of
+from ..dialects.memref import ops as memref
 from ..ir.attributes import DenseArrayAttr
 from ..ir.graph import BlockArgument, Operation, Value
 from ..ir.records import dataclass
 from ..ir.types import I1, IntegerType
 from ..ods.folding import Folding
 from ..ods.knowledge import Knowledge
+from ..ods.op_view import defining
 from ..ods.rewriting import Pattern, PatternRewriter
 from ..ods.segments import segments
 from .ownership.builders import constant, deallocation
@@ -271,10 +273,8 @@ class _Simplifications:
 
     def names_of(self, buffer: Value) -> list[Value]:
         """`buffer`, and the buffer it is the base of."""
-        op = buffer.defining_op
-        if op is not None and op.name == "memref.extract_strided_metadata":
-            return [buffer, op.operands[0].value]
-        return [buffer]
+        metadata = defining(buffer, memref.ExtractStridedMetadataOp)
+        return [buffer] if metadata is None else [buffer, metadata.source]
 
     def candidates(self, buffers: Sequence[Value], asked: Sequence[Value]) -> _Candidates:
         """`buffers` as alias candidates for each of them and of `asked`."""

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ..dialects.bufferization import ops as bufferization
 from ..ir.attributes import Attribute, DenseArrayAttr, StridedLayoutAttr, index_attr
 from ..ir.builder import Builder
 from ..ir.graph import Block, Operation, Value
@@ -68,7 +69,7 @@ def _is_allocatable(op: Operation) -> bool:
 class _Conversion:
     def __init__(self, op: Operation) -> None:
         self.op = op
-        self.source = op.operands[0].value
+        self.source = bufferization.CloneOp(op).input
         self.builder = Builder.before(op)
         self.location = op.location
 

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ..dialects.memref import ops as memref
 from ..ir.attributes import ArrayAttr, SymbolRefAttr, TypeAttr
 from ..ir.builder import Builder
 from ..ir.graph import BlockArgument, Operation, Value
@@ -23,6 +24,7 @@ from ..ir.records import dataclass
 from ..ir.types import FunctionType
 from ..ir.walk import walk
 from ..ods.knowledge import Knowledge
+from ..ods.op_view import defining
 from .ownership.interfaces import is_private
 from .pass_manager.base import Pass, PassResult, Refusal
 from .pass_manager.callees import Callees
@@ -90,8 +92,8 @@ def _dropped(function: Operation) -> dict[int, int]:
 
 def _argument(value: Value, function: Operation) -> int | None:
     """The number of the function's argument that `value` is, through casts."""
-    while (op := value.defining_op) is not None and op.name == "memref.cast":
-        value = op.operands[0].value
+    while (cast := defining(value, memref.CastOp)) is not None:
+        value = cast.source
     entry = function.regions[0].blocks[0]
     return value.index if isinstance(value, BlockArgument) and value.block is entry else None
 

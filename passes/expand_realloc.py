@@ -19,6 +19,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ..dialects.memref import ops as memref
 from ..ir.attributes import Attribute, DenseArrayAttr, IntegerAttr, StridedLayoutAttr, index_attr
 from ..ir.builder import Builder
 from ..ir.graph import Block, Operation, Value
@@ -68,12 +69,12 @@ def _is_readable(op: Operation) -> bool:
     return (
         1 <= len(op.operands) <= 2
         and len(op.results) == 1
-        and all(isinstance(value.type, MemRefType) for value in (op.operands[0].value, op.results[0]))
+        and all(isinstance(value.type, MemRefType) for value in (memref.ReallocOp(op).source, op.results[0]))
     )
 
 
 def _types(op: Operation) -> tuple[MemRefType, MemRefType]:
-    source, target = op.operands[0].value.type, op.results[0].type
+    source, target = memref.ReallocOp(op).source.type, op.results[0].type
     assert isinstance(source, MemRefType)
     assert isinstance(target, MemRefType)
     return source, target
@@ -102,7 +103,7 @@ def _use_less(op: Operation) -> None:
 def _first_part(builder: Builder, realloc: Operation, type_: MemRefType, sizes: list[Value]) -> Value:
     """A view of the first elements of the operand of `realloc`, as many as `type_` or `sizes` have."""
     segments = {"operandSegmentSizes": _segments(1, 0, len(sizes), 0), **_slice(0, type_.shape[0])}
-    source = realloc.operands[0].value
+    source = memref.ReallocOp(realloc).source
     op = builder.create(
         "memref.reinterpret_cast", [source, *sizes], [type_], properties=segments, location=realloc.location
     )
@@ -110,12 +111,13 @@ def _first_part(builder: Builder, realloc: Operation, type_: MemRefType, sizes: 
 
 
 def _expand(op: Operation, emit_deallocs: bool) -> None:
-    source = op.operands[0].value
+    realloc = memref.ReallocOp(op)
+    source = realloc.source
     old_type, new_type = _types(op)
     builder = Builder.before(op)
     location = op.location
     old_size = _old_size(builder, source, old_type, location)
-    size = op.operands[1].value if len(op.operands) > 1 else None
+    size = realloc.dynamic_result_size
     static_size = new_type.shape[0]
     new_size = _index(builder, static_size, location) if static_size is not None else size
     assert new_size is not None

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from ...ir.graph import Operation, Value
 from ...ir.walk import walk
 from ...ods.knowledge import Knowledge
+from ...ods.op_view import UnaryOp
 from ...ods.semantics import EffectKind
 from ...syntax.document.document import Item
 from ...syntax.text.findings import Finding, Severity
@@ -30,7 +31,7 @@ def _in_function(function: Operation, knowledge: Knowledge) -> Iterator[Finding]
         region = freeing.parent_region
         if len(freeing.operands) != 1 or region is None or len(region.blocks) < 2:
             continue
-        buffer = freeing.operands[0].value
+        buffer = UnaryOp(freeing).operand
         made = buffer.defining_op
         if made is None or made.parent is not freeing.parent or not _frees(freeing, knowledge):
             continue

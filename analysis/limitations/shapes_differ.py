@@ -13,6 +13,7 @@ from ...ir.graph import Operation, Value
 from ...ir.types import MemRefType
 from ...ir.walk import walk
 from ...ods.knowledge import Knowledge
+from ...ods.op_view import BinaryOp
 from ...ods.segments import dense_values
 from ...syntax.document.document import Item
 from ...syntax.text.findings import Finding, Severity
@@ -30,7 +31,7 @@ def _in_function(function: Operation, knowledge: Knowledge) -> Iterator[Finding]
     for op in walk(function):
         if len(op.operands) < 2 or not knowledge.has_trait(op, "SameOperandsShape"):
             continue
-        first, second = op.operands[0].value, op.operands[1].value
+        first, second = BinaryOp(op).lhs, BinaryOp(op).rhs
         left, right = _sizes(first, knowledge), _sizes(second, knowledge)
         for dimension, (one, other) in enumerate(zip(left, right, strict=False)):
             if one is not None and other is not None and one != other:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ...dialects.memref import ops as memref
 from ...ir.graph import Operation
 from ...ir.types import MemRefType
 from ...ir.walk import walk
@@ -25,7 +26,7 @@ def check(item: Item, knowledge: Knowledge) -> Sequence[Finding]:
 def _shrinks(op: Operation) -> bool:
     if op.name != "memref.realloc" or not op.operands or len(op.results) != 1:
         return False
-    source, target = op.operands[0].value.type, op.results[0].type
+    source, target = memref.ReallocOp(op).source.type, op.results[0].type
     if not isinstance(source, MemRefType) or not isinstance(target, MemRefType):
         return False
     old, new = source.shape[0], target.shape[0]
@@ -35,7 +36,7 @@ def _shrinks(op: Operation) -> bool:
 def _finding(op: Operation) -> Finding:
     start, end = name_span(op)
     message = "LLVM 22 refuses to expand this, because it would copy more than the new buffer holds"
-    notes = (note_at(op.operands[0].value, "the buffer is larger from here on"),)
+    notes = (note_at(memref.ReallocOp(op).source, "the buffer is larger from here on"),)
     help_ = (
         "use memref.subview instead, or keep the size; `expand-realloc` here keeps the buffer and takes a view of it"
     )

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from ...dialects.memref import ops as memref
 from ...ir.graph import Operation
 from ...ir.types import is_memref
 from ...ir.walk import walk
 from ...ods.knowledge import Knowledge
+from ...ods.op_view import defining
 from ...syntax.document.document import Item
 from ...syntax.text.findings import Finding, Severity
 from ..spans import name_span, note_at, readable_functions
@@ -54,8 +56,8 @@ def _is_erased_by_folding(view: Operation, knowledge: Knowledge) -> bool:
     source = knowledge.view_source(view)
     if view.name != "memref.cast" or source is None:
         return False
-    before = source.defining_op
+    before = defining(source, memref.CastOp)
     type_ = view.results[0].type
     if source.type is type_:
         return True
-    return before is not None and before.name == "memref.cast" and before.operands[0].value.type is type_
+    return before is not None and before.source.type is type_

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from ...dialects.bufferization import ops as bufferization
 from ...ir.graph import Operation
 from ...ods.knowledge import Knowledge
 from ...syntax.document.document import Item
@@ -27,7 +28,7 @@ def _in_function(memory: FunctionMemory) -> Iterator[Finding]:
         clone = site.op
         if clone is None or clone.name != "bufferization.clone":
             continue
-        source = clone.operands[0].value
+        source = bufferization.CloneOp(clone).input
         if source not in allocated:
             continue
         later = [user for user in source.users if user is not clone and flow.first[user] > flow.first[clone]]
@@ -37,7 +38,7 @@ def _in_function(memory: FunctionMemory) -> Iterator[Finding]:
 
 
 def _finding(clone: Operation, free: Operation) -> Finding:
-    source = clone.operands[0].value
+    source = bufferization.CloneOp(clone).input
     size = static_bytes(source.type)
     much = f" of {size} bytes" if size is not None else ""
     message = f"this clone{much} is redundant: {called(source)} is freed without another use"

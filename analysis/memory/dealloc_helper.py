@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from ...dialects.memref import ops as memref
 from ...ir.attributes import IntegerAttr, SymbolRefAttr
 from ...ir.graph import Operation, Value
 from ...ir.records import dataclass
+from ...ods.op_view import defining, view_if
 
 HELPER_NAME = "dealloc_helper"
 """Name, or prefix of the name, of the library function that bufferization-lower-deallocations adds."""
@@ -50,17 +52,18 @@ def helper_calls(calls: Iterable[Operation]) -> Iterator[HelperCall]:
 
 def _entries(values: Value) -> tuple[list[tuple[int, Value]], list[tuple[int, Value]]]:
     """The values stored to, and loaded from, the memref that `values` is a cast of; by position."""
-    cast = values.defining_op
-    source = cast.operands[0].value if cast is not None and cast.name == "memref.cast" else values
+    cast = defining(values, memref.CastOp)
+    source = cast.source if cast is not None else values
     stored: list[tuple[int, Value]] = []
     loaded: list[tuple[int, Value]] = []
     for user in source.users:
-        if user.name == "memref.store" and len(user.operands) == 3 and user.operands[1].value is source:
-            position = _constant(user.operands[2].value)
+        store, load = view_if(user, memref.StoreOp), view_if(user, memref.LoadOp)
+        if store is not None and len(user.operands) == 3 and store.memref is source:
+            position = _constant(store.indices[0])
             if position is not None:
-                stored.append((position, user.operands[0].value))
-        elif user.name == "memref.load" and len(user.operands) == 2:
-            position = _constant(user.operands[1].value)
+                stored.append((position, store.value))
+        elif load is not None and len(user.operands) == 2:
+            position = _constant(load.indices[0])
             if position is not None:
                 loaded.append((position, user.results[0]))
     return sorted(stored, key=_position), sorted(loaded, key=_position)
@@ -71,8 +74,8 @@ def _position(entry: tuple[int, Value]) -> int:
 
 
 def _buffer(address: Value) -> Value:
-    op = address.defining_op
-    return op.operands[0].value if op is not None and op.name == _POINTER else address
+    pointer = defining(address, memref.ExtractAlignedPointerAsIndexOp)
+    return pointer.source if pointer is not None else address
 
 
 def _constant(value: Value) -> int | None:

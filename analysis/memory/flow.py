@@ -12,6 +12,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from enum import Enum
 
+from ...dialects.arith import ops as arith
+from ...dialects.memref import ops as memref
 from ...ir.attributes import IntegerAttr
 from ...ir.dominance import post_order
 from ...ir.graph import Block, BlockArgument, Operation, Region, Value
@@ -177,8 +179,9 @@ class Flow:
             return
         if op.name == "arith.select" and len(op.operands) == 3:
             self.role[op] = Role.SELECT
-            for operand in op.operands[1:]:
-                self._flow(operand.value, op.results[0], op)
+            select = arith.SelectOp(op)
+            for value in (select.true_value, select.false_value):
+                self._flow(value, op.results[0], op)
             return
         if op.name == "bufferization.dealloc":
             self.role[op] = Role.DEALLOC
@@ -192,7 +195,7 @@ class Flow:
             return
         source = knowledge.view_source(op)
         if source is None and op.name == "memref.extract_aligned_pointer_as_index" and op.operands:
-            source = op.operands[0].value
+            source = memref.ExtractAlignedPointerAsIndexOp(op).source
         if source is not None and op.results:
             self.role[op] = Role.VIEW
             self._flow(source, op.results[0], op)
@@ -333,7 +336,8 @@ class Flow:
         predicate = op.properties.get("predicate")
         number = predicate.value if isinstance(predicate, IntegerAttr) else 0
         base = min(number, _OPPOSITE.get(number, number))
-        key = (op.operands[0].value, op.operands[1].value, base)
+        comparison = arith.CmpIOp(op)
+        key = (comparison.lhs, comparison.rhs, base)
         found, its_number = self._representative.setdefault(key, (op.results[0], number))
         if found is not op.results[0]:
             # Equivalent comparisons query it under their own names.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from ...dialects.scf import ops as scf
 from ...ir.graph import Block, Operation, Region, Value
 from .flow import Flow, FlowEdge
 from .outcome import TooManyPaths
@@ -53,11 +54,12 @@ class Arrivals:
 def condition_of(op: Operation, start: Operation, edge: FlowEdge) -> tuple[Value, bool] | bool:
     """The condition and its outcome on which `edge` is taken; False: never taken, True: unknown."""
     if start is op and op.name == "scf.if" and op.operands:
-        return op.operands[0].value, edge.target is op.regions[0]
+        return scf.IfOp(op).condition, edge.target is op.regions[0]
     if start.name == "scf.condition" and start.operands:
-        return start.operands[0].value, edge.target is not None
+        return scf.ConditionOp(start).condition, edge.target is not None
     if start is op and op.name == "scf.for" and len(op.operands) >= 3:
-        low, high = (_integer(op.operands[at].value) for at in (0, 1))
+        loop = scf.ForOp(op)
+        low, high = _integer(loop.lower_bound), _integer(loop.upper_bound)
         if low is not None and high is not None:
             return (edge.target is not None) is (low < high)
     return True

@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Container, Iterable, Iterator, Mapping
 from enum import Enum
 
+from ...dialects.arith import ops as arith
 from ...ir.attributes import IntegerAttr
 from ...ir.graph import Operation, Value
 from ...ir.types import I1
+from ...ods.op_view import UnaryOp
 from .flow import Flow
 
 _POINTERS_EQUAL = {0: True, 1: False}
@@ -118,7 +120,7 @@ class Conditions:
             if (op.name == "arith.andi" and value) or (op.name == "arith.ori" and not value):
                 pending += [(operand.value, value) for operand in op.operands]
             elif op.name == "arith.xori":
-                left, right = op.operands[0].value, op.operands[1].value
+                left, right = op.operand_values
                 for one, other in ((left, right), (right, left)):
                     constant = constant_of(one)
                     if constant is not None:
@@ -154,17 +156,19 @@ class Conditions:
         if name not in _OPERATORS or op.results[0].type is not I1 or len(op.operands) < 2:
             return None, op.results[0]
         if name == "arith.select":
-            chosen, open_ = self._evaluate(state, op.operands[0].value, memo, depth)
+            select = arith.SelectOp(op)
+            chosen, open_ = self._evaluate(state, select.condition, memo, depth)
             if chosen is not None:
-                return self._evaluate(state, op.operands[1 if chosen else 2].value, memo, depth)
-            first, _ = self._evaluate(state, op.operands[1].value, memo, depth)
-            second, _ = self._evaluate(state, op.operands[2].value, memo, depth)
+                return self._evaluate(state, select.true_value if chosen else select.false_value, memo, depth)
+            first, _ = self._evaluate(state, select.true_value, memo, depth)
+            second, _ = self._evaluate(state, select.false_value, memo, depth)
             return (first, None) if first is not None and first is second else (None, open_)
-        left, open_left = self._evaluate(state, op.operands[0].value, memo, depth)
+        lhs, rhs = op.operand_values
+        left, open_left = self._evaluate(state, lhs, memo, depth)
         decisive = _DECISIVE.get(name)
         if left is not None and left is decisive:
             return left, None
-        right, open_right = self._evaluate(state, op.operands[1].value, memo, depth)
+        right, open_right = self._evaluate(state, rhs, memo, depth)
         if right is not None and right is decisive:
             return right, None
         if left is None or right is None:
@@ -172,7 +176,7 @@ class Conditions:
         return (left != right, None) if name == "arith.xori" else (left, None)
 
     def _compare(self, state: State, op: Operation) -> tuple[bool | None, Value | None]:
-        left, right = op.operands[0].value, op.operands[1].value
+        left, right = op.operand_values
         predicate = op.properties.get("predicate")
         equal = _POINTERS_EQUAL.get(predicate.value) if isinstance(predicate, IntegerAttr) else None
         if equal is not None and is_address(left) and is_address(right):
@@ -192,7 +196,7 @@ def is_address(value: Value) -> bool:
 def address_in(state: State, address: Value) -> bool:
     """Whether `address` is that of the buffer."""
     op = address.defining_op
-    return address in state.names or (op is not None and bool(op.operands) and op.operands[0].value in state.names)
+    return address in state.names or (op is not None and bool(op.operands) and UnaryOp(op).operand in state.names)
 
 
 def constant_of(value: Value) -> bool | None:

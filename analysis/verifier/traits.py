@@ -80,8 +80,9 @@ def _same_types(view: View) -> Failure | None:
 
 def _inferred(view: View) -> Failure | None:
     """InferTypeOpInterface: the result is of the type of the first operand, not of one that merely agrees with it."""
-    if view.operands and len(view.results) == 1 and differ(view.operands[0], view.results[0]):
-        text = f"inferred type(s) '{view.operands[0]}' are incompatible with return type(s) of operation"
+    first = next(iter(view.operands), None)
+    if first is not None and len(view.results) == 1 and differ(first, view.results[0]):
+        text = f"inferred type(s) '{first}' are incompatible with return type(s) of operation"
         return _failed(f"{text} '{view.results[0]}'")
     return None
 

@@ -8,6 +8,7 @@ from ...ir.attributes import ArrayAttr, DialectAttr, TypeAttr, UnitAttr
 from ...ir.base import Type
 from ...ir.graph import Block, Operation, OpOperand
 from ...ir.walk import walk
+from ...ods.op_view import UnaryOp
 from ...ods.verification.constraints import Rule
 from ...ods.verification.failure import Failure, attribute
 from ...ods.verification.op_parts import integers, is_opaque
@@ -339,7 +340,7 @@ def _recipe_region(name: str, kind: str, block: Block, type_: Type) -> Failure |
         if not both or not _first_argument(block, type_):
             text = f"expects combiner region with the first two arguments of the {kind} type"
         elif last is not None and last.name == "acc.yield" and not is_opaque(last):
-            is_right = len(last.operands) == 1 and not differ(last.operands[0].value.type, type_)
+            is_right = len(last.operands) == 1 and not differ(UnaryOp(last).operand.type, type_)
             text = "" if is_right else f"expects combiner region to yield a value of the {kind} type"
     elif name in ("init", "destroy") and not _first_argument(block, type_):
         text = f"expects {name} region first argument of the {kind} type"

@@ -11,6 +11,7 @@ from ...ods.protocols import Argument, OperandUse, OpParser, OpPrinter
 from ...ods.segments import i32_attr, integer_value, segments, set_segments
 from ..common.assembly.index_lists import DYNAMIC_INDEX_LIST
 from ..common.assembly.regions import parse_then_else, print_then_else
+from . import ops as affine
 from .dma_assembly import parse_start, parse_wait, print_start, print_wait
 from .parallel_assembly import parse_parallel, print_parallel
 
@@ -66,10 +67,10 @@ def _subscripts(p: OpParser, op: Operation) -> list[OperandUse]:
     return dims + symbols
 
 
-def _print_subscripts(p: OpPrinter, op: Operation, memref: int) -> None:
-    p.value(op.operands[memref].value)
+def _print_subscripts(p: OpPrinter, op: Operation, memref: Value, indices: list[Value]) -> None:
+    p.value(memref)
     p.write("[")
-    p.affine_map_of_ssa(map_of(op), op.operand_values[memref + 1 :])
+    p.affine_map_of_ssa(map_of(op), indices)
     p.write("]")
 
 
@@ -93,10 +94,11 @@ def _parse_load(p: OpParser, op: Operation) -> None:
 
 def _print_load(p: OpPrinter, op: Operation) -> None:
     p.write(" ")
-    _print_subscripts(p, op, 0)
+    load = affine.AffineLoadOp(op) if op.name == affine.AffineLoadOp.NAME else affine.AffineVectorLoadOp(op)
+    _print_subscripts(p, op, load.memref, load.indices)
     p.attribute_dictionary(op, ("map",))
     p.write(" : ")
-    p.type(op.operands[0].value.type)
+    p.type(load.memref.type)
     if op.name == "affine.vector_load":
         p.write(", ")
         p.type(op.result.type)
@@ -119,16 +121,17 @@ def _parse_store(p: OpParser, op: Operation) -> None:
 
 
 def _print_store(p: OpPrinter, op: Operation) -> None:
+    store = affine.AffineStoreOp(op) if op.name == affine.AffineStoreOp.NAME else affine.AffineVectorStoreOp(op)
     p.write(" ")
-    p.value(op.operands[0].value)
+    p.value(store.value)
     p.write(", ")
-    _print_subscripts(p, op, 1)
+    _print_subscripts(p, op, store.memref, store.indices)
     p.attribute_dictionary(op, ("map",))
     p.write(" : ")
-    p.type(op.operands[1].value.type)
+    p.type(store.memref.type)
     if op.name == "affine.vector_store":
         p.write(", ")
-        p.type(op.operands[0].value.type)
+        p.type(store.value.type)
 
 
 def _parse_prefetch(p: OpParser, op: Operation) -> None:
@@ -155,14 +158,15 @@ def _parse_prefetch(p: OpParser, op: Operation) -> None:
 
 
 def _print_prefetch(p: OpPrinter, op: Operation) -> None:
+    prefetch = affine.AffinePrefetchOp(op)
     p.write(" ")
-    _print_subscripts(p, op, 0)
+    _print_subscripts(p, op, prefetch.memref, prefetch.indices)
     p.write(", write" if integer_value(op.properties.get("isWrite")) else ", read")
     p.write(f", locality<{integer_value(op.properties.get('localityHint'))}>")
     p.write(", data" if integer_value(op.properties.get("isDataCache")) else ", instr")
     p.attribute_dictionary(op, ("map", "isWrite", "localityHint", "isDataCache"))
     p.write(" : ")
-    p.type(op.operands[0].value.type)
+    p.type(prefetch.memref.type)
 
 
 # affine.for

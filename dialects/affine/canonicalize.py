@@ -16,9 +16,10 @@ from ...ods.rewriting import IN_PLACE, FoldFunction, Pattern, PatternFunction, P
 from ...ods.segments import set_segments
 from ..arith.canonicalize import make_constant
 from ..arith.fold_integers import Constants, Folded
-from ..common.canonicalization.matching import defining
+from ..common.canonicalization.matching import defining_op
 from ..memref.folds import fold_casts
 from ..scf.if_patterns import replace_with_region
+from . import ops as affine_ops
 from .fold_maps import bound_operands, canonicalized, composed_with_applies, map_of, simplified_by_ranges
 
 CONSTANT = make_constant
@@ -39,14 +40,14 @@ def _map_constants(affine: AffineMap, constants: Constants) -> list[int | None]:
 
 
 def _apply(op: Operation, constants: Constants) -> Folded:
-    affine = map_of(op)
+    affine, values = map_of(op), op.operand_values
     if len(affine.results) != 1:
         return None
     expr = affine.results[0]
     if isinstance(expr, AffineDim):
-        return (op.operands[expr.position].value,)
+        return (values[expr.position],)
     if isinstance(expr, AffineSymbol):
-        return (op.operands[affine.num_dims + expr.position].value,)
+        return (values[affine.num_dims + expr.position],)
     value = _map_constants(affine, constants)[0]
     return (index_attr(value),) if value is not None else None
 
@@ -65,7 +66,7 @@ def _extreme(choose: Callable[[Sequence[int]], int]) -> FoldFunction:
         )
         new = AffineMap(affine.num_dims, affine.num_symbols, folded)
         if new.num_symbols == 1 and new.num_dims == 0 and new.results == (AffineSymbol(0),):
-            return (op.operands[0].value,)
+            return (*op.operand_values,)
         if new is affine:
             return None
         op.properties["map"] = AffineMapAttr(new)
@@ -78,12 +79,13 @@ def _extreme(choose: Callable[[Sequence[int]], int]) -> FoldFunction:
 
 
 def _load(op: Operation, constants: Constants) -> Folded:
+    load = affine_ops.AffineLoadOp(op)
     folded = fold_casts(op)
     if folded is not None:
         return folded
-    source = defining(op.operands[0].value, "memref.get_global")
+    source = defining_op(load.memref, "memref.get_global")
     value = _global_constant(source) if source is not None else None
-    type_ = op.operands[0].value.type
+    type_ = load.memref.type
     elements = elements_of(value)
     if elements is None or not isinstance(type_, MemRefType):
         return None
@@ -98,7 +100,7 @@ def _load(op: Operation, constants: Constants) -> Folded:
         if not 0 <= position < len(elements.values):
             return None
         number = elements.values[position]
-    attribute = constant_attr((number,), op.results[0].type)
+    attribute = constant_attr((number,), load.result.type)
     return (attribute,) if attribute is not None else None
 
 
@@ -117,7 +119,7 @@ def _global_constant(op: Operation) -> Attribute | None:
 
 def _store(op: Operation, constants: Constants) -> Folded:
     del constants
-    return fold_casts(op, op.operands[0].value)
+    return fold_casts(op, affine_ops.AffineStoreOp(op).value)
 
 
 def _prefetch(op: Operation, constants: Constants) -> Folded:

@@ -25,9 +25,10 @@ from ...ir.attributes import AffineMapAttr
 from ...ir.graph import BlockArgument, Operation, Region, Value
 from ...ir.types import INDEX
 from ...ods.knowledge import UPSTREAM
+from ...ods.op_view import OpView
 from ...ods.segments import dense_values
 from ...ods.side_effects import is_pure
-from ..common.canonicalization.matching import constant_int, defining
+from ..common.canonicalization.matching import constant_int, defining_op
 
 MapOrSet = TypeVar("MapOrSet", AffineMap, IntegerSet)
 _LOOPS = ("affine.for", "affine.parallel")
@@ -80,14 +81,28 @@ def _is_symbol_in(value: Value, region: Region | None) -> bool:
         region = parent.parent_region
 
 
+class _SizeOp(OpView):
+    """ShapedDimOpInterface: `memref.dim` and `tensor.dim`."""
+
+    __slots__ = ()
+
+    @property
+    def source(self) -> Value:
+        return self.op.operands[0].value
+
+    @property
+    def index(self) -> Value:
+        return self.op.operands[1].value
+
+
 def _is_valid_dim_operation(op: Operation, region: Region | None) -> bool:
     """The size of a buffer from outside, or one that was made with a valid size."""
-    source = op.operands[0].value
+    source = _SizeOp(op).source
     if _is_top_level(source):
         return True
     if isinstance(source, BlockArgument):
         return False
-    index = constant_int(op.operands[1].value)
+    index = constant_int(_SizeOp(op).index)
     maker = source.defining_op
     if index is None or maker is None:
         return False
@@ -108,7 +123,7 @@ def is_valid_dim(value: Value) -> bool:
         return True
     if op.name == "affine.apply":
         return all(is_valid_dim(operand) for operand in op.operand_values)
-    return op.name in _DIMS and _is_top_level(op.operands[0].value)
+    return op.name in _DIMS and _is_top_level(_SizeOp(op).source)
 
 
 # Canonical form
@@ -200,7 +215,7 @@ def composed_with_applies(affine: AffineMap, operands: Sequence[Value]) -> tuple
         changed = False
         for values, is_dim in ((dims, True), (syms, False)):
             for index, value in enumerate(values):
-                apply = defining(value, "affine.apply") if value is not None else None
+                apply = defining_op(value, "affine.apply") if value is not None else None
                 if apply is not None:
                     affine = _put_in(affine, dims, syms, index, apply, is_dim=is_dim)
                     changed = True

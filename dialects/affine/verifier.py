@@ -11,6 +11,7 @@ from ...ods.verification.failure import Failure, operand
 from ...ods.verification.op_parts import affine_map, entry, integers
 from ...ods.verification.structure import GraphRule
 from ...ods.verification.type_predicates import differ
+from . import ops as affine
 
 
 def _map_operands(op: Operation) -> Failure | None:
@@ -107,13 +108,14 @@ def _around(region: Region, scope: Region) -> bool:
     return not scope.is_ancestor_of(region)
 
 
-def _access(memref: int, first: int, element: str) -> GraphRule:
+def _access(first: int, element: str) -> GraphRule:
     """affine.load and affine.store: a map from operands to as many indices as the memory has dimensions."""
 
     def rule(op: Operation) -> Failure | None:
-        if len(op.operands) < first:
+        memref = UPSTREAM.operand_group(op, "memref")
+        if not memref:
             return None
-        type_ = op.operands[memref].value.type
+        type_ = memref[0].type
         map_ = affine_map(op, "map")
         if map_ is None or not isinstance(type_, MemRefType):
             return None
@@ -132,7 +134,7 @@ def _access(memref: int, first: int, element: str) -> GraphRule:
 def _elements(op: Operation, type_: MemRefType, element: str) -> Failure | None:
     if not element:
         return None
-    value = op.results[0].type if element == "result" and op.results else op.operands[0].value.type
+    value = op.results[0].type if element == "result" and op.results else affine.AffineVectorStoreOp(op).value.type
     if isinstance(value, VectorType) and differ(value.element, type_.element):
         return Failure("verify-type", "requires memref and vector types of the same elemental type")
     return None
@@ -229,11 +231,11 @@ GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {
     "affine.dma_wait": (_dma(("tag_map", "index")),),
     "affine.for": (_for,),
     "affine.if": (_if,),
-    "affine.load": (_access(0, 1, ""),),
+    "affine.load": (_access(1, ""),),
     "affine.max": (_map_operands,),
     "affine.min": (_map_operands,),
     "affine.parallel": (_parallel,),
-    "affine.store": (_access(1, 2, ""),),
-    "affine.vector_load": (_access(0, 1, "result"),),
-    "affine.vector_store": (_access(1, 2, "value"),),
+    "affine.store": (_access(2, ""),),
+    "affine.vector_load": (_access(1, "result"),),
+    "affine.vector_store": (_access(2, "value"),),
 }

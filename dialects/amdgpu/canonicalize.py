@@ -6,17 +6,18 @@ from collections.abc import Sequence
 
 from ...ir.graph import Operation
 from ...ir.types import MemRefType
+from ...ods.op_view import defining
 from ...ods.rewriting import Pattern, PatternRewriter
-from ..common.canonicalization.matching import defining
 from ..common.canonicalization.memref_types import loses_static_information
+from ..memref import ops as memref
 
 
 def _gather_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
     changed = False
     for operand in op.operands:
-        cast = defining(operand.value, "memref.cast") if isinstance(operand.value.type, MemRefType) else None
-        if cast is not None and loses_static_information(cast.operands[0].value.type, operand.value.type):
-            operand.set(cast.operands[0].value)
+        cast = defining(operand.value, memref.CastOp) if isinstance(operand.value.type, MemRefType) else None
+        if cast is not None and loses_static_information(cast.source.type, operand.value.type):
+            operand.set(cast.source)
             changed = True
     if changed:
         rewriter.modified(op)

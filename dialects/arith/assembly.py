@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...ir.graph import Operation
 from ...ir.types import I1
 from ...ods.protocols import OpParser, OpPrinter, ParseFunction, PrintFunction
+from . import ops as arith
 
 _SELECT_OPERANDS = 3
 
@@ -28,7 +29,7 @@ def _print_select(out: OpPrinter, op: Operation) -> None:
     out.values(op.operand_values)
     out.attribute_dictionary(op)
     out.write(" : ")
-    condition = op.operands[0].value.type
+    condition = arith.SelectOp(op).condition.type
     if condition is not I1:
         out.type(condition)
         out.write(", ")

@@ -11,8 +11,10 @@ from ...ir.floats import FORMATS, rounded_to
 from ...ir.graph import Operation
 from ...ir.types import FloatType, IntegerType, element_type
 from ...ods.constants import Elementwise, compute, is_integer_like, signed, splat_value, unsigned, width_of
+from ...ods.op_view import UnaryOp, defining
 from ...ods.rewriting import IN_PLACE, FoldFunction
-from ..common.canonicalization.matching import defining, splat_attr
+from ..common.canonicalization.matching import defining_op, splat_attr
+from . import ops as arith
 from .flags import fastmath_flags
 from .fold_integers import Constants, Folded, fold_constants, poison_of
 
@@ -33,19 +35,19 @@ def _constants(op: Operation, constants: Constants, function: Elementwise) -> Fo
 
 def _addf(op: Operation, constants: Constants) -> Folded:
     if _is(constants[1], -0.0):
-        return (op.operands[0].value,)
+        return (arith.AddFOp(op).lhs,)
     return _constants(op, constants, lambda a, b: a + b)
 
 
 def _subf(op: Operation, constants: Constants) -> Folded:
     if _is(constants[1], 0.0):
-        return (op.operands[0].value,)
+        return (arith.SubFOp(op).lhs,)
     return _constants(op, constants, lambda a, b: a - b)
 
 
 def _mulf(op: Operation, constants: Constants) -> Folded:
     if _is(constants[1], 1.0):
-        return (op.operands[0].value,)
+        return (arith.MulFOp(op).lhs,)
     if {"nnan", "nsz"} <= fastmath_flags(op) and (_is(constants[1], 0.0) or _is(constants[1], -0.0)):
         return (constants[1],) if constants[1] is not None else None
     return _constants(op, constants, lambda a, b: a * b)
@@ -53,7 +55,7 @@ def _mulf(op: Operation, constants: Constants) -> Folded:
 
 def _divf(op: Operation, constants: Constants) -> Folded:
     if _is(constants[1], 1.0):
-        return (op.operands[0].value,)
+        return (arith.DivFOp(op).lhs,)
     return _constants(op, constants, _quotient)
 
 
@@ -70,9 +72,9 @@ def _remf(op: Operation, constants: Constants) -> Folded:
 
 
 def _negf(op: Operation, constants: Constants) -> Folded:
-    inner = defining(op.operands[0].value, "arith.negf")
+    inner = defining(arith.NegFOp(op).operand, arith.NegFOp)
     if inner is not None:
-        return (inner.operands[0].value,)
+        return (inner.operand,)
     return _constants(op, constants, lambda a: -a)
 
 
@@ -144,10 +146,11 @@ def _compare_floats(predicate: int, a: float, b: float) -> bool:
 
 def _extended(name: str, convert: Callable[[int, Type], int]) -> FoldFunction:
     def fold(op: Operation, constants: Constants) -> Folded:
-        source = op.operands[0].value
-        inner = defining(source, name)
+        cast = UnaryOp(op)
+        source = cast.operand
+        inner = defining_op(source, name)
         if inner is not None:
-            op.operands[0].set(inner.operands[0].value)
+            cast.operand = UnaryOp(inner).operand
             return IN_PLACE
         type_ = element_type(source.type)
         return fold_constants(op, constants, lambda a: convert(a, type_))
@@ -156,30 +159,32 @@ def _extended(name: str, convert: Callable[[int, Type], int]) -> FoldFunction:
 
 
 def _trunci(op: Operation, constants: Constants) -> Folded:
-    source = op.operands[0].value
+    trunci = arith.TruncIOp(op)
+    source = trunci.in_
     for name in ("arith.extui", "arith.extsi"):
-        inner = defining(source, name)
+        inner = defining_op(source, name)
         if inner is not None:
-            before = inner.operands[0].value
-            width, wanted = width_of(element_type(before.type)), width_of(element_type(op.results[0].type))
+            before = UnaryOp(inner).operand
+            width, wanted = width_of(element_type(before.type)), width_of(element_type(trunci.out.type))
             if width > wanted:
-                op.operands[0].set(before)
+                trunci.in_ = before
                 return IN_PLACE
             if width == wanted:
                 return (before,)
-    inner = defining(source, "arith.trunci")
+    inner = defining_op(source, "arith.trunci")
     if inner is not None:
-        op.operands[0].set(inner.operands[0].value)
+        trunci.in_ = UnaryOp(inner).operand
         return IN_PLACE
     return fold_constants(op, constants, lambda a: a)
 
 
 def _extf(op: Operation, constants: Constants) -> Folded:
-    inner = defining(op.operands[0].value, "arith.truncf")
-    same = inner is not None and inner.operands[0].value.type is op.results[0].type
-    if inner is not None and same and "contract" in fastmath_flags(inner) & fastmath_flags(op):
-        return (inner.operands[0].value,)
-    return _constants(op, constants, lambda a: a if _is_exact(a, op.results[0].type) else None)
+    extf = arith.ExtFOp(op)
+    inner = defining(extf.in_, arith.TruncFOp)
+    same = inner is not None and inner.in_.type is extf.out.type
+    if inner is not None and same and "contract" in fastmath_flags(inner.op) & fastmath_flags(op):
+        return (inner.in_,)
+    return _constants(op, constants, lambda a: a if _is_exact(a, extf.out.type) else None)
 
 
 def _is_exact(value: float, type_: Type) -> bool:
@@ -190,17 +195,18 @@ def _is_exact(value: float, type_: Type) -> bool:
 
 
 def _truncf(op: Operation, constants: Constants) -> Folded:
-    result = element_type(op.results[0].type)
-    inner = defining(op.operands[0].value, "arith.extf")
+    truncf = arith.TruncFOp(op)
+    result = element_type(truncf.out.type)
+    inner = defining(truncf.in_, arith.ExtFOp)
     if inner is not None:
-        source = inner.operands[0].value
+        source = inner.in_
         element = element_type(source.type)
         if isinstance(element, FloatType) and isinstance(result, FloatType):
-            if source.type is op.results[0].type:
+            if source.type is truncf.out.type:
                 return (source,)
             width, wanted = _bits(element), _bits(result)
             if width > wanted:
-                op.operands[0].set(source)
+                truncf.in_ = source
                 return IN_PLACE
     if "roundingmode" in op.properties:
         return _constants(op, constants, lambda a: a if _is_exact(a, result) else None)
@@ -214,7 +220,7 @@ def _bits(type_: FloatType) -> int:
 
 def _to_float(convert: Callable[[int, Type], int]) -> FoldFunction:
     def fold(op: Operation, constants: Constants) -> Folded:
-        type_ = element_type(op.operands[0].value.type)
+        type_ = element_type(UnaryOp(op).operand.type)
         return _constants(op, constants, lambda a: float(convert(a, type_)))
 
     return fold
@@ -239,7 +245,7 @@ def _to_integer(*, is_signed: bool) -> FoldFunction:
 
 def _index_cast(convert: Callable[[int, Type], int]) -> FoldFunction:
     def fold(op: Operation, constants: Constants) -> Folded:
-        type_ = element_type(op.operands[0].value.type)
+        type_ = element_type(UnaryOp(op).operand.type)
         return fold_constants(op, constants, lambda a: convert(a, type_))
 
     return fold
@@ -247,7 +253,8 @@ def _index_cast(convert: Callable[[int, Type], int]) -> FoldFunction:
 
 def _bitcast(op: Operation, constants: Constants) -> Folded:
     """Integer to integer only, which is no change at all; bits of floats are left to upstream."""
-    source, result = element_type(op.operands[0].value.type), element_type(op.results[0].type)
+    bitcast = arith.BitcastOp(op)
+    source, result = element_type(bitcast.in_.type), element_type(bitcast.out.type)
     if isinstance(source, IntegerType) and is_integer_like(result):
         return fold_constants(op, constants, lambda a: a)
     return None

@@ -12,8 +12,10 @@ from ...ir.base import Type
 from ...ir.graph import Operation, Value
 from ...ir.types import I1, IntegerType, RankedTensorType, VectorType, element_type
 from ...ods.constants import Elementwise, compute, int_splat, signed, unsigned, width_of
+from ...ods.op_view import BinaryOp, UnaryOp, defining
 from ...ods.rewriting import FoldFunction, FoldResult
-from ..common.canonicalization.matching import defining, has_static_shape, is_all_ones, is_one, is_zero, splat_attr
+from ..common.canonicalization.matching import defining_op, has_static_shape, is_all_ones, is_one, is_zero, splat_attr
+from . import ops as arith
 from .flags import overflow_flags
 
 Constants = Sequence["Attribute | None"]
@@ -38,7 +40,7 @@ def fold_constants(op: Operation, constants: Constants, function: Elementwise) -
 
 
 def _type_of(op: Operation) -> Type:
-    return element_type(op.operands[0].value.type)
+    return element_type(UnaryOp(op).operand.type)
 
 
 def _zero(op: Operation) -> Folded:
@@ -51,9 +53,9 @@ def _addi(op: Operation, constants: Constants) -> Folded:
     if is_zero(constants[1]):
         return (left,)
     for one, other in ((left, right), (right, left)):
-        difference = defining(one, "arith.subi")
-        if difference is not None and difference.operands[1].value is other:
-            return (difference.operands[0].value,)
+        difference = defining(one, arith.SubIOp)
+        if difference is not None and difference.rhs is other:
+            return (difference.lhs,)
     return fold_constants(op, constants, lambda a, b: a + b)
 
 
@@ -63,7 +65,7 @@ def _subi(op: Operation, constants: Constants) -> Folded:
         return _zero(op)
     if is_zero(constants[1]):
         return (left,)
-    total = defining(left, "arith.addi")
+    total = defining_op(left, "arith.addi")
     if total is not None:
         first, second = total.operand_values
         if second is right:
@@ -74,19 +76,21 @@ def _subi(op: Operation, constants: Constants) -> Folded:
 
 
 def _muli(op: Operation, constants: Constants) -> Folded:
+    muli = arith.MulIOp(op)
     if is_zero(constants[1]):
-        return (op.operands[1].value,)
+        return (muli.rhs,)
     if is_one(constants[1]):
-        return (op.operands[0].value,)
+        return (muli.lhs,)
     return fold_constants(op, constants, lambda a, b: a * b)
 
 
 def _addui_extended(op: Operation, constants: Constants) -> Folded:
-    flag_type = op.results[1].type
+    addui_extended = arith.AddUIExtendedOp(op)
+    flag_type = addui_extended.overflow.type
     none = splat_attr(0, flag_type)
     if is_zero(constants[1]) and none is not None:
-        return (op.operands[0].value, none)
-    total = compute(constants, op.results[0].type, lambda a, b: a + b)
+        return (addui_extended.lhs, none)
+    total = compute(constants, addui_extended.sum.type, lambda a, b: a + b)
     type_ = _type_of(op)
     mask = 1 << width_of(type_)
     carry = compute(constants, flag_type, lambda a, b: int(unsigned(a, type_) + unsigned(b, type_) >= mask))
@@ -100,7 +104,7 @@ def _extended_product(convert: Callable[[int, Type], int]) -> FoldFunction:
         if is_zero(constants[1]) and constants[1] is not None:
             return (constants[1], constants[1])
         if convert is unsigned and is_one(constants[1]) and zero is not None:
-            return (op.operands[0].value, zero)
+            return (BinaryOp(op).lhs, zero)
         low = compute(constants, op.results[0].type, lambda a, b: a * b)
         width = width_of(type_)
         high = compute(constants, op.results[1].type, lambda a, b: (convert(a, type_) * convert(b, type_)) >> width)
@@ -126,7 +130,7 @@ def _divided(name: str, flag: str | None) -> FoldFunction:
         left, right = op.operand_values
         if is_one(constants[1]):
             return (left,)
-        product = defining(left, "arith.muli")
+        product = defining_op(left, "arith.muli")
         if flag is not None and product is not None and flag in overflow_flags(product):
             first, second = product.operand_values
             if first is right:
@@ -197,7 +201,7 @@ def _andi(op: Operation, constants: Constants) -> Folded:
         if _complement(one, other) is not None:
             return _zero(op)
     for one, other in ((left, right), (right, left)):
-        inner = defining(one, "arith.andi")
+        inner = defining_op(one, "arith.andi")
         if inner is not None and other in inner.operand_values:
             return (one,)
     return fold_constants(op, constants, lambda a, b: a & b)
@@ -205,13 +209,13 @@ def _andi(op: Operation, constants: Constants) -> Folded:
 
 def _complement(value: Value, of: Value) -> Value | None:
     """The constant, if `value` is `xori(of, -1)`."""
-    inner = defining(value, "arith.xori")
-    if inner is None or inner.operands[0].value is not of:
+    inner = defining(value, arith.XOrIOp)
+    if inner is None or inner.lhs is not of:
         return None
-    constant = defining(inner.operands[1].value, "arith.constant")
-    if constant is None or not is_all_ones(constant.properties.get("value"), constant.results[0].type):
+    constant = defining(inner.rhs, arith.ConstantOp)
+    if constant is None or not is_all_ones(constant.op.properties.get("value"), constant.result.type):
         return None
-    return constant.results[0]
+    return constant.result
 
 
 def _ori(op: Operation, constants: Constants) -> Folded:
@@ -234,7 +238,7 @@ def _xori(op: Operation, constants: Constants) -> Folded:
     if left is right and has_static_shape(left.type):
         return _zero(op)
     for one, other in ((left, right), (right, left)):
-        inner = defining(one, "arith.xori")
+        inner = defining_op(one, "arith.xori")
         if inner is not None:
             first, second = inner.operand_values
             if second is other:
@@ -247,7 +251,7 @@ def _xori(op: Operation, constants: Constants) -> Folded:
 def _shift(function: Callable[[int, int, Type], int]) -> FoldFunction:
     def fold(op: Operation, constants: Constants) -> Folded:
         if is_zero(constants[1]):
-            return (op.operands[0].value,)
+            return (BinaryOp(op).lhs,)
         type_ = _type_of(op)
 
         def shifted(a: int, b: int) -> int | None:
@@ -327,9 +331,9 @@ def _cmpi(op: Operation, constants: Constants) -> Folded:
     type_ = _type_of(op)
     if is_zero(constants[1]) and predicate == _NE:
         for name in ("arith.extsi", "arith.extui"):
-            extended = defining(left, name)
-            if extended is not None and element_type(extended.operands[0].value.type) is I1:
-                return (extended.operands[0].value,)
+            extended = defining_op(left, name)
+            if extended is not None and element_type(UnaryOp(extended).operand.type) is I1:
+                return (UnaryOp(extended).operand,)
         if type_ is I1:
             return (left,)
     if is_one(constants[1]) and predicate == _EQ and type_ is I1:
@@ -358,7 +362,7 @@ def _select(op: Operation, constants: Constants) -> Folded:
         return (then,)
     if op.results[0].type is I1 and is_one(constants[1]) and is_zero(constants[2]):
         return (condition,)
-    comparison = defining(condition, "arith.cmpi")
+    comparison = defining_op(condition, "arith.cmpi")
     if comparison is not None and predicate_of(comparison) in (_EQ, _NE):
         left, right = comparison.operand_values
         if (left is then and right is other) or (right is then and left is other):

@@ -11,6 +11,7 @@ from ...ods.verification.failure import Failure
 from ...ods.verification.op_parts import is_uncertain, width
 from ...ods.verification.op_view import View
 from ...ods.verification.shapes import shape_of, shapes_agree
+from . import ops as arith
 
 
 def _constant(view: View) -> Failure | None:
@@ -26,7 +27,7 @@ def cast(compatible: Callable[[Type, Type], bool]) -> Rule:
     def rule(view: View) -> Failure | None:
         if len(view.operands) != 1 or len(view.results) != 1:
             return None
-        source, target = view.operands[0], view.results[0]
+        (source,), (target,) = view.operands, view.results
         if is_uncertain(source) or is_uncertain(target) or is_uncertain(element_type(source)):
             return None
         if is_uncertain(element_type(target)) or compatible(source, target):
@@ -65,7 +66,7 @@ def _resized(wider: bool) -> Rule:
     word = "wider" if wider else "shorter"
 
     def rule(view: View) -> Failure | None:
-        source, target = element_type(view.operands[0]), element_type(view.results[0])
+        source, target = (element_type(type_) for type_ in (*view.operands, *view.results))
         if _wider(source, target) if wider else _narrower(source, target):
             return None
         return Failure("verify-cast", f"result type '{target}' must be {word} than operand type '{source}'")
@@ -75,7 +76,7 @@ def _resized(wider: bool) -> Rule:
 
 def _resized_float(wider: bool) -> Rule:
     def rule(view: View) -> Failure | None:
-        source, target = element_type(view.operands[0]), element_type(view.results[0])
+        source, target = (element_type(type_) for type_ in (*view.operands, *view.results))
         if not isinstance(source, FloatType) or not isinstance(target, FloatType):
             return None
         return _resized(wider)(view)
@@ -84,7 +85,8 @@ def _resized_float(wider: bool) -> Rule:
 
 
 def _select(view: View) -> Failure | None:
-    condition, result = view.operands[0], view.results[0]
+    select = arith.SelectOp(view.op)
+    condition, result = select.condition.type, select.result.type
     if condition is I1 or is_uncertain(condition) or is_uncertain(result):
         return None
     shape, wanted = shape_of(condition), shape_of(result)

@@ -10,12 +10,15 @@ from collections.abc import Sequence
 from ...ir.attributes import Attribute
 from ...ir.graph import Operation, Value
 from ...ir.types import I1
+from ...ods.op_view import defining
 from ...ods.rewriting import Pattern, PatternRewriter
 from ...ods.segments import dense_i32, segments, set_segments
 from ...ods.semantics import EffectKind
 from ...ods.side_effects import has_effect
-from ..common.canonicalization.matching import constant_int, defining, int_constant
+from ..common.canonicalization.matching import constant_int, int_constant
 from ..common.canonicalization.memref_types import are_cast_compatible
+from ..memref import ops as memref_ops
+from . import ops as bufferization
 
 _GROUPS = 3
 
@@ -93,10 +96,10 @@ def _skip_metadata_of_allocation(op: Operation, rewriter: PatternRewriter) -> bo
     memrefs, conditions, _ = _parts(op)
 
     def without_metadata(memref: Value) -> Value:
-        extract = defining(memref, "memref.extract_strided_metadata")
-        if extract is None or extract.results[0] is not memref:
+        extract = defining(memref, memref_ops.ExtractStridedMetadataOp)
+        if extract is None or extract.base_buffer is not memref:
             return memref
-        source = extract.operands[0].value
+        source = extract.source
         allocation = source.defining_op
         if allocation is not None and has_effect(allocation, EffectKind.ALLOCATE, rewriter.knowledge, source):
             return source
@@ -161,7 +164,8 @@ def _root(value: Value, rewriter: PatternRewriter) -> Value:
 
 def _simplify_clone(op: Operation, rewriter: PatternRewriter) -> bool:
     """A copy that only its source, or only itself, outlives is no copy."""
-    result, given = op.results[0], op.operands[0].value
+    clone = bufferization.CloneOp(op)
+    result, given = clone.output, clone.input
     if not result.uses:
         rewriter.erase(op)
         return True

@@ -7,12 +7,15 @@ from collections.abc import Sequence
 from ...ir.graph import Operation
 from ...ir.types import is_memref
 from ...ods.semantics import EffectInstance, EffectKind, Hoisting, Semantics
+from . import ops as bufferization
 
 
 def _materialize(op: Operation) -> Sequence[EffectInstance]:
-    """Operand 1 is the destination: a buffer is written, a tensor is a value like any other."""
-    destinations = (operand.value for operand in op.operands[1:2])
-    return tuple(EffectInstance(EffectKind.WRITE, value) for value in destinations if is_memref(value.type))
+    """The destination: a buffer is written, a tensor is a value like any other."""
+    if len(op.operands) != 2:
+        return ()
+    destination = bufferization.MaterializeInDestinationOp(op).dest
+    return (EffectInstance(EffectKind.WRITE, destination),) if is_memref(destination.type) else ()
 
 
 SEMANTICS: dict[str, Semantics] = {

@@ -8,12 +8,16 @@ from ...ir.attributes import Attribute
 from ...ir.graph import Operation, Value
 from ...ir.records import replace
 from ...ir.types import INDEX, MemRefType, RankedTensorType, UnrankedMemRefType
+from ...ods.op_view import defining
 from ...ods.rewriting import FoldFunction, Pattern, PatternRewriter
 from ...ods.segments import dense_i32, segments
 from ..arith.fold_integers import Constants, Folded
-from ..common.canonicalization.matching import constant_int, defining, int_constant
+from ..common.canonicalization.matching import constant_int, int_constant
 from ..common.canonicalization.memref_types import strides_and_offset
+from ..memref import ops as memref
 from ..memref.folds import fold_casts
+from ..tensor import ops as tensor_ops
+from . import ops as bufferization
 
 
 def _clone(op: Operation, constants: Constants) -> Folded:
@@ -23,29 +27,32 @@ def _clone(op: Operation, constants: Constants) -> Folded:
 
 def _to_tensor(op: Operation, constants: Constants) -> Folded:
     """Right behind the opposite operation, nothing can have changed in between."""
+    to_tensor = bufferization.ToTensorOp(op)
     del constants
-    before = defining(op.operands[0].value, "bufferization.to_buffer")
-    if before is None or before.next is not op:
+    before = defining(to_tensor.buffer, bufferization.ToBufferOp)
+    if before is None or before.op.next is not op:
         return None
-    tensor = before.operands[0].value
-    return (tensor,) if tensor.type is op.results[0].type else None
+    tensor = before.tensor
+    return (tensor,) if tensor.type is to_tensor.result.type else None
 
 
 def _to_buffer(op: Operation, constants: Constants) -> Folded:
+    to_buffer = bufferization.ToBufferOp(op)
     del constants
-    before = defining(op.operands[0].value, "bufferization.to_tensor")
-    if before is None or before.operands[0].value.type is not op.results[0].type:
+    before = defining(to_buffer.tensor, bufferization.ToTensorOp)
+    if before is None or before.buffer.type is not to_buffer.buffer.type:
         return None
-    return (before.operands[0].value,)
+    return (before.buffer,)
 
 
 def _to_buffer_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
     """Cast the buffer instead of the tensor."""
-    cast = defining(op.operands[0].value, "tensor.cast")
-    type_ = op.results[0].type
+    to_buffer = bufferization.ToBufferOp(op)
+    cast = defining(to_buffer.tensor, tensor_ops.CastOp)
+    type_ = to_buffer.buffer.type
     if cast is None:
         return False
-    source = cast.operands[0].value
+    source = cast.source
     if not isinstance(source.type, RankedTensorType) or not isinstance(type_, MemRefType):
         return False
     new_type = replace(type_, shape=source.type.shape, element=source.type.element)
@@ -55,10 +62,11 @@ def _to_buffer_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _to_buffer_of_to_tensor(op: Operation, rewriter: PatternRewriter) -> bool:
-    before = defining(op.operands[0].value, "bufferization.to_tensor")
+    to_buffer = bufferization.ToBufferOp(op)
+    before = defining(to_buffer.tensor, bufferization.ToTensorOp)
     if before is None:
         return False
-    buffer, type_ = before.operands[0].value, op.results[0].type
+    buffer, type_ = before.buffer, to_buffer.buffer.type
     if buffer.type is type_:
         rewriter.replace(op, (buffer,))
         return True
@@ -104,10 +112,11 @@ def _always_fits(source: MemRefType, target: MemRefType) -> bool:
 
 
 def _load_of_to_buffer(op: Operation, rewriter: PatternRewriter) -> bool:
-    before = defining(op.operands[0].value, "bufferization.to_buffer")
+    load = memref.LoadOp(op)
+    before = defining(load.memref, bufferization.ToBufferOp)
     if before is None:
         return False
-    rewriter.replace_with(op, "tensor.extract", (before.operands[0].value, *op.operand_values[1:]))
+    rewriter.replace_with(op, "tensor.extract", (before.tensor, *load.indices))
     return True
 
 
@@ -136,13 +145,14 @@ def _constant_sizes(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _dim_of_alloc_tensor(op: Operation, rewriter: PatternRewriter) -> bool:
-    index = constant_int(op.operands[1].value)
-    allocation = defining(op.operands[0].value, "bufferization.alloc_tensor")
+    dim = tensor_ops.DimOp(op)
+    index = constant_int(dim.index)
+    allocation = defining(dim.source, bufferization.AllocTensorOp)
     if allocation is None or index is None:
         return False
-    type_ = allocation.results[0].type
-    sizes, copy, _ = segments(allocation, 3)
-    if copy or not isinstance(type_, RankedTensorType) or not 0 <= index < len(type_.shape):
+    type_ = allocation.result.type
+    sizes = allocation.dynamic_sizes
+    if allocation.copy is not None or not isinstance(type_, RankedTensorType) or not 0 <= index < len(type_.shape):
         return False
     if type_.shape[index] is not None:
         return False

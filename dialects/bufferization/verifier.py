@@ -9,10 +9,12 @@ from ...ods.verification.failure import Failure, attribute, operand
 from ...ods.verification.op_view import View
 from ...ods.verification.shapes import shape_of, shapes_agree
 from ...ods.verification.type_predicates import differ
+from . import ops as bufferization
 
 
 def _materialize(view: View) -> Failure | None:
-    source, target = view.operands[0], view.operands[1]
+    materialize_in_destination = bufferization.MaterializeInDestinationOp(view.op)
+    source, target = materialize_in_destination.source.type, materialize_in_destination.dest.type
     properties = view.op.properties
     is_buffer = not isinstance(target, (RankedTensorType, UnrankedTensorType))
     if not is_buffer and len(view.results) != 1:
@@ -42,7 +44,8 @@ def _same_shape(source: Type, target: Type) -> Failure | None:
 
 
 def _clone(view: View) -> Failure | None:
-    source, target = view.operands[0], view.results[0]
+    clone = bufferization.CloneOp(view.op)
+    source, target = clone.input.type, clone.output.type
     if isinstance(source, MemRefType) and isinstance(target, MemRefType) and differ(source.element, target.element):
         text = f"operand type '{source}' and result type '{target}' are cast incompatible"
         return Failure("verify-cast", text)

@@ -12,6 +12,7 @@ from ...ods.groups import operand_group
 from ...ods.protocols import Directive, DirectiveArgument, FormatState, OperandUse, OpParser, OpPrinter
 from ...ods.segments import dense_i32, dense_values
 from ..common.assembly.successors import parse_successor, print_successor
+from . import ops as cf
 
 
 def _signed(value: int, type_: Type) -> int:
@@ -51,7 +52,7 @@ def _parse_cases(p: OpParser, state: FormatState, _: Sequence[DirectiveArgument]
 
 def _print_cases(out: OpPrinter, op: Operation, definition: OpDefinition, _: Sequence[DirectiveArgument]) -> None:
     blocks = op.successor_blocks
-    flag = op.operands[0].value.type
+    flag = cf.SwitchOp(op).flag.type
     out.write("  default: ")
     print_successor(out, blocks[0], operand_group(op, definition, "defaultOperands"))
     rest = operand_group(op, definition, "caseOperands")

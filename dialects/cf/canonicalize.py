@@ -9,17 +9,19 @@ from ...ir.graph import Block, BlockArgument, Operation, Value
 from ...ir.types import I1, VectorType
 from ...ods.constants import int_splat
 from ...ods.dense_integers import dense_attr, dense_integers
+from ...ods.op_view import view_if
 from ...ods.rewriting import Pattern, PatternRewriter
 from ...ods.segments import dense_i32
 from ..arith.canonicalize import make_constant
 from ..common.canonicalization.branching import branch_values, replace_branch
 from ..common.canonicalization.matching import constant_of, int_constant, is_one, is_zero
+from . import ops as cf
 
 CONSTANT = make_constant
 
 
 def _assert_of_true(op: Operation, rewriter: PatternRewriter) -> bool:
-    if not is_one(constant_of(op.operands[0].value)):
+    if not is_one(constant_of(cf.AssertOp(op).arg)):
         return False
     rewriter.erase(op)
     return True
@@ -81,7 +83,7 @@ def _skip_passed_block(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _branch_on_constant(op: Operation, rewriter: PatternRewriter) -> bool:
-    constant = constant_of(op.operands[0].value)
+    constant = constant_of(cf.CondBranchOp(op).condition)
     if not is_one(constant) and not is_zero(constant):
         return False
     taken = 0 if is_one(constant) else 1
@@ -99,7 +101,7 @@ def _pass_through(op: Operation, rewriter: PatternRewriter) -> bool:
     rewriter.replace_with(
         op,
         "cf.cond_br",
-        (op.operands[0].value, *true_values, *false_values),
+        (cf.CondBranchOp(op).condition, *true_values, *false_values),
         properties=properties,
         successors=(true, false),
     )
@@ -111,7 +113,7 @@ def _same_successors(op: Operation, rewriter: PatternRewriter) -> bool:
     target = op.successors[0].block
     if target is not op.successors[1].block:
         return False
-    condition = op.operands[0].value
+    condition = cf.CondBranchOp(op).condition
     pairs = list(zip(branch_values(op, 0), branch_values(op, 1), strict=True))
     if any(a is not b for a, b in pairs) and target.predecessors != [op.parent]:
         return False
@@ -136,9 +138,10 @@ def _decided_before(op: Operation, rewriter: PatternRewriter) -> bool:
     here = op.parent
     predecessor = _single_predecessor(here) if here is not None else None
     before = predecessor.last if predecessor is not None else None
-    if before is None or before.name != "cf.cond_br" or before.operands[0].value is not op.operands[0].value:
+    earlier = view_if(before, cf.CondBranchOp)
+    if earlier is None or earlier.condition is not cf.CondBranchOp(op).condition:
         return False
-    taken = 0 if before.successors[0].block is here else 1
+    taken = 0 if earlier.true_dest is here else 1
     replace_branch(op, rewriter, op.successors[taken].block, branch_values(op, taken))
     return True
 
@@ -146,7 +149,7 @@ def _decided_before(op: Operation, rewriter: PatternRewriter) -> bool:
 def _propagate_truth(op: Operation, rewriter: PatternRewriter) -> bool:
     """Inside of the blocks that only this branch leads to, the condition is known."""
     replaced = False
-    condition = op.operands[0].value
+    condition = cf.CondBranchOp(op).condition
     for index, known in ((0, 1), (1, 0)):
         block = op.successors[index].block
         if _single_predecessor(block) is None:
@@ -192,7 +195,7 @@ def _replace_switch(
     default: tuple[Block, list[Value]],
     cases: Sequence[tuple[int, Block, list[Value]]],
 ) -> None:
-    flag = op.operands[0].value
+    flag = cf.SwitchOp(op).flag
     operands = [flag, *default[1], *(value for case in cases for value in case[2])]
     counts = [len(case[2]) for case in cases]
     properties: dict[str, Attribute] = {
@@ -227,7 +230,7 @@ def _cases_like_default(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _switch_on_constant(op: Operation, rewriter: PatternRewriter) -> bool:
-    value = int_splat(constant_of(op.operands[0].value))
+    value = int_splat(constant_of(cf.SwitchOp(op).flag))
     if value is None:
         return False
     _take_case(op, rewriter, value)
@@ -258,9 +261,8 @@ def _switch_before(op: Operation) -> Operation | None:
     here = op.parent
     predecessor = _single_predecessor(here) if here is not None else None
     before = predecessor.last if predecessor is not None else None
-    if before is None or before.name != "cf.switch" or before.operands[0].value is not op.operands[0].value:
-        return None
-    return before
+    switch = view_if(before, cf.SwitchOp)
+    return before if switch is not None and switch.flag is cf.SwitchOp(op).flag else None
 
 
 def _switch_decided_before(op: Operation, rewriter: PatternRewriter) -> bool:

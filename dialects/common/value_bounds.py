@@ -11,7 +11,9 @@ from ...ir.affine import AffineBinary, AffineConstant, AffineDim, AffineExpr, Af
 from ...ir.attributes import AffineMapAttr
 from ...ir.graph import Operation, OpResult, Value
 from ...ir.types import MemRefType, RankedTensorType
+from ...ods.op_view import BinaryOp
 from ...ods.segments import segments
+from ..tensor import ops as tensor
 from .canonicalization.matching import constant_int
 from .canonicalization.mixed import Mixed, Slice, slice_of
 
@@ -62,11 +64,11 @@ class _Linear:
         """None: `op` is not looked through."""
         match op.name:
             case "arith.addi" | "index.add":
-                return _sum(self.of(op.operands[0].value), self.of(op.operands[1].value))
+                return _sum(self.of(BinaryOp(op).lhs), self.of(BinaryOp(op).rhs))
             case "arith.subi" | "index.sub":
-                return _sum(self.of(op.operands[0].value), _scaled(self.of(op.operands[1].value), -1))
+                return _sum(self.of(BinaryOp(op).lhs), _scaled(self.of(BinaryOp(op).rhs), -1))
             case "arith.muli" | "index.mul":
-                return _product(self.of(op.operands[0].value), self.of(op.operands[1].value))
+                return _product(self.of(BinaryOp(op).lhs), self.of(BinaryOp(op).rhs))
             case "affine.apply":
                 return self.of_map(op)
             case "tensor.dim" | "memref.dim":
@@ -96,13 +98,14 @@ class _Linear:
 
     def of_dimension(self, op: Operation) -> Linear | None:
         """The size itself, where it is known or given; else one and the same unknown for all that ask for it."""
-        number = constant_int(op.operands[1].value)
-        source = op.operands[0].value
+        # `tensor.dim` and `memref.dim` have operands of the same names.
+        dim = tensor.DimOp(op)
+        number, source = constant_int(dim.index), dim.source
         if number is None:
             return None
         while (maker := source.defining_op) is not None:
             if maker.name in _SAME_SIZES:
-                source = maker.operands[1].value
+                source = BinaryOp(maker).rhs
             else:
                 break
         type_ = source.type

@@ -7,12 +7,14 @@ from collections.abc import Sequence
 from ...ir.attributes import ArrayAttr, Attribute
 from ...ir.base import Type
 from ...ir.builder import Builder
-from ...ir.graph import Operation
+from ...ir.graph import Operation, Value
 from ...ods.constants import float_value
+from ...ods.op_view import BinaryOp, UnaryOp, defining
 from ...ods.rewriting import FoldFunction, Pattern, PatternRewriter
 from ..arith import canonicalize as arith
 from ..arith.fold_integers import Constants, Folded
-from ..common.canonicalization.matching import defining
+from ..common.canonicalization.matching import defining_op
+from . import ops as complex_ops
 
 
 def make_constant(builder: Builder, value: Attribute, type_: Type, location: Attribute | None) -> Operation | None:
@@ -29,13 +31,18 @@ def _is(constant: Attribute | None, real: float) -> bool:
     return float_value(constant.elements[0]) == real and float_value(constant.elements[1]) == 0
 
 
+def _component(made: complex_ops.CreateOp, index: int) -> Value:
+    """The real part for 0, the imaginary one for 1."""
+    return made.imaginary if index else made.real
+
+
 def _part(index: int) -> FoldFunction:
     def fold(op: Operation, constants: Constants) -> Folded:
         constant = constants[0]
         if isinstance(constant, ArrayAttr) and len(constant.elements) == 2:
             return (constant.elements[index],)
-        made = defining(op.operands[0].value, "complex.create")
-        return (made.operands[index].value,) if made is not None else None
+        made = defining(UnaryOp(op).operand, complex_ops.CreateOp)
+        return (_component(made, index),) if made is not None else None
 
     return fold
 
@@ -43,57 +50,57 @@ def _part(index: int) -> FoldFunction:
 def _create(op: Operation, constants: Constants) -> Folded:
     """Of both parts of a number: that number."""
     del constants
-    real, imaginary = (
-        defining(v, name) for v, name in zip(op.operand_values, ("complex.re", "complex.im"), strict=True)
-    )
-    if real is None or imaginary is None or real.operands[0].value is not imaginary.operands[0].value:
+    create = complex_ops.CreateOp(op)
+    real, imaginary = defining(create.real, complex_ops.ReOp), defining(create.imaginary, complex_ops.ImOp)
+    if real is None or imaginary is None or real.complex is not imaginary.complex:
         return None
-    return (real.operands[0].value,)
+    return (real.complex,)
 
 
 def _add(op: Operation, constants: Constants) -> Folded:
     left, right = op.operand_values
     for one, other in ((left, right), (right, left)):
-        difference = defining(one, "complex.sub")
-        if difference is not None and difference.operands[1].value is other:
-            return (difference.operands[0].value,)
+        difference = defining(one, complex_ops.SubOp)
+        if difference is not None and difference.rhs is other:
+            return (difference.lhs,)
     return (left,) if _is(constants[1], 0) else None
 
 
 def _sub(op: Operation, constants: Constants) -> Folded:
     left, right = op.operand_values
-    total = defining(left, "complex.add")
-    if total is not None and total.operands[1].value is right:
-        return (total.operands[0].value,)
+    total = defining(left, complex_ops.AddOp)
+    if total is not None and total.rhs is right:
+        return (total.lhs,)
     return (left,) if _is(constants[1], 0) else None
 
 
 def _by_one(op: Operation, constants: Constants) -> Folded:
-    return (op.operands[0].value,) if _is(constants[1], 1) else None
+    return (BinaryOp(op).lhs,) if _is(constants[1], 1) else None
 
 
 def _undoes(name: str) -> FoldFunction:
     def fold(op: Operation, constants: Constants) -> Folded:
         del constants
-        before = defining(op.operands[0].value, name)
-        return (before.operands[0].value,) if before is not None else None
+        before = defining_op(UnaryOp(op).operand, name)
+        return (UnaryOp(before).operand,) if before is not None else None
 
     return fold
 
 
 def _bitcast(op: Operation, constants: Constants) -> Folded:
+    bitcast = complex_ops.BitcastOp(op)
     del constants
-    value = op.operands[0].value
-    return (value,) if value.type is op.results[0].type else None
+    value = bitcast.operand
+    return (value,) if value.type is bitcast.result.type else None
 
 
 def _part_of_negation(index: int) -> Pattern:
     def apply(op: Operation, rewriter: PatternRewriter) -> bool:
-        negation = defining(op.operands[0].value, "complex.neg")
-        made = defining(negation.operands[0].value, "complex.create") if negation is not None else None
+        negation = defining(UnaryOp(op).operand, complex_ops.NegOp)
+        made = defining(negation.complex, complex_ops.CreateOp) if negation is not None else None
         if made is None:
             return False
-        rewriter.replace_with(op, "arith.negf", (made.operands[index].value,))
+        rewriter.replace_with(op, "arith.negf", (_component(made, index),))
         return True
 
     return Pattern("FoldComponentNeg", apply)

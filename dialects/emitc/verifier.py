@@ -9,6 +9,7 @@ from ...ods.verification.constraints import Rule
 from ...ods.verification.failure import Failure, attribute, operand
 from ...ods.verification.op_parts import function_type, string
 from ...ods.verification.op_view import View
+from . import ops as emitc
 
 
 def _is(type_: Type, mnemonic: str) -> bool:
@@ -21,13 +22,14 @@ def _inner(type_: Type) -> str:
 
 
 def _apply(view: View) -> Failure | None:
+    apply = emitc.ApplyOp(view.op)
     operator = string(view.op, "applicableOperator")
     if operator is None:
         return None
     if operator not in ("&", "*"):
         text = "applicable operator is illegal" if operator else "applicable operator must not be empty"
         return Failure("verify-attribute", f"{text}: '{operator}'", attribute("applicableOperator"))
-    source, result = view.operands[0], view.results[0]
+    source, result = apply.operand.type, apply.result.type
     if operator == "&" and not _is(source, "lvalue") and not isinstance(source, UnknownType):
         text = f"operand type must be an lvalue when applying `&`, but is '{source}'"
         return Failure("verify-operand-type", text, operand(0))

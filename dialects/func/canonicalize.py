@@ -10,7 +10,8 @@ from ...ir.builder import Builder
 from ...ir.graph import Operation
 from ...ir.types import FunctionType
 from ...ods.rewriting import Pattern, PatternRewriter
-from ..common.canonicalization.matching import defining
+from ..common.canonicalization.matching import defining_op
+from . import ops as func
 
 
 def _make_constant(builder: Builder, value: Attribute, type_: Type, location: Attribute | None) -> Operation | None:
@@ -21,13 +22,14 @@ def _make_constant(builder: Builder, value: Attribute, type_: Type, location: At
 
 def _direct_call(op: Operation, rewriter: PatternRewriter) -> bool:
     """An indirect call of a function that is known is a direct one."""
-    callee = defining(op.operands[0].value, "func.constant")
+    call_indirect = func.CallIndirectOp(op)
+    callee = defining_op(call_indirect.callee, "func.constant")
     name = callee.properties.get("value") if callee is not None else None
     if name is None:
         return False
     properties: dict[str, Attribute] = {"callee": name}
     properties.update({key: op.properties[key] for key in ("arg_attrs", "res_attrs") if key in op.properties})
-    rewriter.replace_with(op, "func.call", op.operand_values[1:], properties=properties)
+    rewriter.replace_with(op, "func.call", call_indirect.callee_operands, properties=properties)
     return True
 
 

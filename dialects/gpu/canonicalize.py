@@ -6,14 +6,17 @@ from collections.abc import Sequence
 
 from ...ir.graph import Operation, Value
 from ...ir.types import INDEX, MemRefType
+from ...ods.op_view import defining
 from ...ods.rewriting import FoldFunction, Pattern, PatternRewriter
 from ...ods.segments import segments
 from ...ods.semantics import EffectKind
 from ...ods.side_effects import has_effect
 from ..arith.canonicalize import make_constant
 from ..arith.fold_integers import Constants, Folded
-from ..common.canonicalization.matching import constant_int, constant_of, defining, int_constant, is_one
+from ..common.canonicalization.matching import constant_int, constant_of, defining_op, int_constant, is_one
+from ..memref import ops as memref
 from ..memref.folds import fold_casts
+from . import ops as gpu
 
 CONSTANT = make_constant
 
@@ -25,7 +28,8 @@ def _of_buffers(op: Operation, constants: Constants) -> Folded:
 
 def _copy_nobody_reads(op: Operation, rewriter: PatternRewriter) -> bool:
     """Into an allocation that is only freed then. Waiting for the copy is waiting for what it waits for."""
-    dependencies, target = op.operand_values[:-2], op.operand_values[-2]
+    copy = gpu.MemcpyOp(op)
+    dependencies, target = copy.async_dependencies, copy.dst
     maker = target.defining_op
     if maker is None or not has_effect(maker, EffectKind.ALLOCATE, rewriter.knowledge, target):
         return False
@@ -43,7 +47,7 @@ def _copy_nobody_reads(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _waits_for_nothing(value: Value) -> bool:
-    wait = defining(value, "gpu.wait")
+    wait = defining_op(value, "gpu.wait")
     return wait is not None and not wait.operands
 
 
@@ -96,15 +100,16 @@ def _ids_of_one(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _dim_of_alloc(op: Operation, rewriter: PatternRewriter) -> bool:
-    index = constant_int(op.operands[1].value)
-    allocation = defining(op.operands[0].value, "gpu.alloc")
-    type_ = op.operands[0].value.type
+    dim = memref.DimOp(op)
+    index = constant_int(dim.index)
+    allocation = defining(dim.source, gpu.AllocOp)
+    type_ = dim.source.type
     if allocation is None or index is None or not isinstance(type_, MemRefType) or not 0 <= index < len(type_.shape):
         return False
     if type_.shape[index] is not None:
         return False
     position = sum(size is None for size in type_.shape[:index])
-    rewriter.replace(op, (segments(allocation, 3)[1][position],))
+    rewriter.replace(op, (allocation.dynamic_sizes[position],))
     return True
 
 

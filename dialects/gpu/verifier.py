@@ -7,6 +7,7 @@ import re
 from ...ir.attributes import DenseArrayAttr, DialectAttr
 from ...ir.graph import Operation
 from ...ir.types import DialectType, FloatType, IntegerType, element_type
+from ...ods.op_view import UnaryOp
 from ...ods.verification.constraints import Rule
 from ...ods.verification.failure import Failure, attribute
 from ...ods.verification.op_parts import entry, is_opaque, terminator
@@ -15,6 +16,7 @@ from ...ods.verification.structure import GraphRule
 from ...ods.verification.type_predicates import differ
 from ..func.verifier import function_attributes
 from ..memref.verifier import allocation
+from . import ops as gpu
 
 
 def _has_body(op: Operation) -> Failure | None:
@@ -37,6 +39,7 @@ def _known_sizes(op: Operation) -> Failure | None:
 
 
 def _all_reduce(op: Operation) -> Failure | None:
+    all_reduce = gpu.AllReduceOp(op)
     block = entry(op)
     has_operation = "op" in op.properties
     if (block is not None) == has_operation:
@@ -45,7 +48,7 @@ def _all_reduce(op: Operation) -> Failure | None:
         return None
     if len(block.args) != 2:
         return Failure("verify-region", f"expected two region arguments, but got {len(block.args)}")
-    if any(differ(argument.type, op.operands[0].value.type) for argument in block.args):
+    if any(differ(argument.type, all_reduce.value.type) for argument in block.args):
         return Failure("verify-region", "incorrect region argument type")
     last = terminator(block, "gpu.yield")
     if last is None:
@@ -54,7 +57,7 @@ def _all_reduce(op: Operation) -> Failure | None:
         return Failure("verify-region", text) if is_clear and len(op.regions[0].blocks) == 1 else None
     if len(last.operands) != 1:
         return Failure("verify-yield", "expected one gpu.yield operand", on=last)
-    if differ(last.operands[0].value.type, op.operands[0].value.type):
+    if differ(UnaryOp(last).operand.type, all_reduce.value.type):
         return Failure("verify-yield", "incorrect gpu.yield type", on=last)
     return None
 
@@ -62,7 +65,7 @@ def _all_reduce(op: Operation) -> Failure | None:
 def _reduction(view: View) -> Failure | None:
     """Which elements can be combined so."""
     found = view.op.properties.get("op")
-    type_ = element_type(view.operands[0])
+    type_ = element_type(UnaryOp(view.op).operand.type)
     if not isinstance(found, DialectAttr) or found.body is None or not isinstance(type_, (IntegerType, FloatType)):
         return None
     name = found.body.split()[-1]
@@ -86,7 +89,7 @@ _MATRIX = re.compile(r'"(\w+)"\s*$').search
 
 def _multiplied(view: View) -> Failure | None:
     """gpu.subgroup_mma_compute."""
-    bodies = [(type_.body or "") if isinstance(type_, DialectType) else "" for type_ in view.operands[:3]]
+    bodies = [(type_.body or "") if isinstance(type_, DialectType) else "" for type_ in view.operands]
     found = [match[1] if match is not None else "" for match in map(_MATRIX, bodies)]
     sizes = [[int(size) for size in re.findall(r"(\d+)x", body)] for body in bodies]
     if len(found) != 3 or not all(found) or any(len(size) != 2 for size in sizes):

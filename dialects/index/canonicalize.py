@@ -13,9 +13,11 @@ from ...ir.builder import Builder
 from ...ir.graph import Operation
 from ...ir.types import I1, INDEX, IntegerType
 from ...ods.constants import int_attr, int_value
+from ...ods.op_view import BinaryOp
 from ...ods.rewriting import FoldFunction, Pattern, PatternFunction, PatternRewriter
 from ..arith.fold_integers import Constants, Folded, compare
-from ..common.canonicalization.matching import constant_int, constant_of, defining
+from ..common.canonicalization.matching import constant_int, constant_of, defining_op
+from . import ops as index
 
 _I32, _I64 = 32, 64
 _Binary = Callable[[int, int], "int | None"]
@@ -57,7 +59,7 @@ def _modular(function: _Binary, neutral: int | None = None, absorbing: int | Non
     def fold(op: Operation, constants: Constants) -> Folded:
         right = int_value(constants[1])
         if neutral is not None and right == neutral:
-            return (op.operands[0].value,)
+            return (BinaryOp(op).lhs,)
         if absorbing is not None and right == absorbing:
             return (index_attr(absorbing),)
         return _folded(op, constants, lambda values, _: function(values[0], values[1]))
@@ -122,6 +124,7 @@ _HOLD_FOR_EQUAL = frozenset(("eq", "sle", "sge", "ule", "uge"))
 
 
 def _cmp(op: Operation, constants: Constants) -> Folded:
+    cmp = index.CmpOp(op)
     attribute = op.properties.get("pred")
     words = (attribute.body or "").split() if isinstance(attribute, DialectAttr) else []
     if not words or words[-1] not in _PREDICATES:
@@ -133,7 +136,7 @@ def _cmp(op: Operation, constants: Constants) -> Folded:
         narrow = compare(predicate, left, right, IntegerType(_I32))
         if wide == narrow:
             return (int_attr(int(wide), I1),)
-    if op.operands[0].value is op.operands[1].value:
+    if cmp.lhs is cmp.rhs:
         return (int_attr(int(words[-1] in _HOLD_FOR_EQUAL), I1),)
     return None
 
@@ -146,18 +149,20 @@ def _constant(op: Operation, constants: Constants) -> Folded:
 
 def _associate(op: Operation, rewriter: PatternRewriter) -> bool:
     """`(x op constant) op constant` is `x op (constant op constant)`."""
-    inner = defining(op.operands[0].value, op.name)
-    right = constant_int(op.operands[1].value)
-    if inner is None or right is None or constant_int(inner.operands[1].value) is None:
+    outer = BinaryOp(op)
+    same = defining_op(outer.lhs, op.name)
+    if same is None or constant_int(outer.rhs) is None:
         return False
-    left = constant_of(inner.operands[1].value)
-    folded = FOLDS[op.name](op, (left, constant_of(op.operands[1].value)))
+    inner = BinaryOp(same)
+    if constant_int(inner.rhs) is None:
+        return False
+    folded = FOLDS[op.name](op, (constant_of(inner.rhs), constant_of(outer.rhs)))
     if folded is None or not isinstance(folded[0], IntegerAttr):
         return False
     constant = make_constant(rewriter, folded[0], INDEX, op.location)
     if constant is None:
         return False
-    rewriter.replace_with(op, op.name, (inner.operands[0].value, constant.results[0]))
+    rewriter.replace_with(op, op.name, (inner.lhs, constant.results[0]))
     return True
 
 

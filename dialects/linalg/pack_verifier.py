@@ -8,11 +8,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...ir.types import RankedTensorType, Shape
+from ...ods.op_view import view_if
 from ...ods.verification.constraints import Rule
 from ...ods.verification.failure import Failure, attribute
 from ...ods.verification.op_parts import integers, static_values
 from ...ods.verification.op_view import View
 from ...ods.verification.shapes import dimensions_text
+from . import ops as linalg
 
 
 def packing(view: View) -> Failure | None:
@@ -21,8 +23,10 @@ def packing(view: View) -> Failure | None:
     order = integers(view.op.properties.get("outer_dims_perm")) or []
     if tiles is None or positions is None or len(view.operands) < 2:
         return None
-    source, target = view.operands[0], view.operands[1]
-    if view.op.name == "linalg.unpack":
+    unpack = view_if(view.op, linalg.UnPackOp)
+    pack = linalg.PackOp(view.op) if unpack is None else unpack
+    source, target = pack.source.type, pack.dest.type
+    if unpack is not None:
         source, target = target, source
     if not isinstance(source, RankedTensorType) or not isinstance(target, RankedTensorType):
         return None

@@ -10,9 +10,10 @@ from ...ir.graph import BlockArgument, Operation, Value
 from ...ir.types import MemRefType, RankedTensorType
 from ...ods.rewriting import Pattern, PatternRewriter
 from ...ods.segments import array_elements
-from ..common.canonicalization.matching import defining
+from ..common.canonicalization.matching import defining_op
 from ..common.canonicalization.memref_types import is_empty
 from ..tensor.cast_patterns import FOLD_TENSOR_CAST
+from . import ops as linalg
 from .semantics import input_count
 
 
@@ -61,13 +62,13 @@ def _erase_identity(op: Operation, rewriter: PatternRewriter) -> bool:
 
 def _fill_instead_of_copy(op: Operation, rewriter: PatternRewriter) -> bool:
     """A copy of a tensor that was just filled fills the destination."""
-    source, target = op.operand_values[:2]
-    fill = defining(source, "linalg.fill")
+    (source,), (target,) = linalg.CopyOp(op).inputs, linalg.CopyOp(op).outputs
+    fill = defining_op(source, "linalg.fill")
     if fill is None:
         return False
     new = rewriter.create(
         "linalg.fill",
-        (fill.operands[0].value, target),
+        (*linalg.FillOp(fill).inputs, target),
         [target.type] if op.results else (),
         properties=fill.properties,
         regions=len(fill.regions),
@@ -85,7 +86,7 @@ def _clone_body(old: Operation, new: Operation) -> None:
 
 
 def _self_copy(op: Operation, rewriter: PatternRewriter) -> bool:
-    source, target = op.operand_values[:2]
+    (source,), (target,) = linalg.CopyOp(op).inputs, linalg.CopyOp(op).outputs
     if source is not target:
         return False
     rewriter.replace(op, [source] * len(op.results))

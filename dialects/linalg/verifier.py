@@ -15,6 +15,7 @@ from ...ods.verification.op_view import View
 from ...ods.verification.shapes import shape_of, sizes_agree
 from ...ods.verification.structure import GraphRule
 from ...ods.verification.type_predicates import differ
+from . import ops as linalg
 from .pack_verifier import RULES as PACKING
 from .semantics import input_count
 
@@ -212,7 +213,8 @@ def _reducer(op: Operation, types: list[Type], inputs: int) -> Failure | None:
 
 
 def _transpose(view: View) -> Failure | None:
-    source, target = shape_of(view.operands[0]), shape_of(view.operands[1])
+    transpose = linalg.TransposeOp(view.op)
+    source, target = shape_of(transpose.input.type), shape_of(transpose.init.type)
     permutation = integers(view.op.properties.get("permutation"))
     if source is None or target is None or permutation is None:
         return None
@@ -231,7 +233,8 @@ def _transpose(view: View) -> Failure | None:
 
 
 def _broadcast(view: View) -> Failure | None:
-    source, target = shape_of(view.operands[0]), shape_of(view.operands[1])
+    broadcast = linalg.BroadcastOp(view.op)
+    source, target = shape_of(broadcast.input.type), shape_of(broadcast.init.type)
     dims = integers(view.op.properties.get("dimensions"))
     if source is None or target is None or dims is None:
         return None

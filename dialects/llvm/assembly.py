@@ -11,10 +11,12 @@ from ...ir.types import UNKNOWN_TYPE, VectorType
 from ...ods.definitions import OpDefinition
 from ...ods.dense_integers import dense_attr, dense_integers
 from ...ods.groups import operand_group
+from ...ods.op_view import BinaryOp
 from ...ods.protocols import Directive, DirectiveArgument, FormatState, OperandUse, OpParser, OpPrinter
 from ...ods.registry import UPSTREAM
 from ...ods.segments import dense_i32, dense_values, i64_attr, integer_value
 from ..common.assembly.successors import parse_successor, print_successor
+from . import ops as llvm
 from .calls_assembly import (
     BUNDLES,
     parse_call,
@@ -68,7 +70,7 @@ def _print_compare(p: OpPrinter, op: Operation) -> None:
     no_flags = flags is not None and str(flags) == "#llvm.fastmath<none>"
     p.attribute_dictionary(op, ("predicate", "fastmathFlags") if no_flags else ("predicate",))
     p.write(" : ")
-    p.type(op.operands[0].value.type)
+    p.type(BinaryOp(op).lhs.type)
 
 
 # llvm.alloca
@@ -92,14 +94,15 @@ def _parse_alloca(p: OpParser, op: Operation) -> None:
 
 
 def _print_alloca(p: OpPrinter, op: Operation) -> None:
+    alloca = llvm.AllocaOp(op)
     element = op.properties.get("elem_type")
     p.write(" inalloca " if "inalloca" in op.properties else " ")
-    p.value(op.operands[0].value)
+    p.value(alloca.array_size)
     p.write(" x ")
     p.type(element.type if isinstance(element, TypeAttr) else UNKNOWN_TYPE)
     p.attribute_dictionary(op, ("elem_type", "inalloca"))
     p.write(" : ")
-    p.function_type([op.operands[0].value.type], op.result_types)
+    p.function_type([alloca.array_size.type], op.result_types)
 
 
 # llvm.landingpad
@@ -157,7 +160,7 @@ def _parse_gep_indices(p: OpParser, state: FormatState, _: Sequence[DirectiveArg
 
 
 def _print_gep_indices(p: OpPrinter, op: Operation, _: OpDefinition, __: Sequence[DirectiveArgument]) -> None:
-    values = iter(op.operand_values[1:])
+    values = iter(llvm.GEPOp(op).dynamic_indices)
     for position, constant in enumerate(dense_values(op.properties.get("rawConstantIndices"))):
         p.write(", " if position else "")
         value = next(values, None) if constant == _DYNAMIC else None

@@ -9,6 +9,7 @@ from ...ir.graph import Operation
 from ...ods.branches import conditional_operands, part, switch_operands
 from ...ods.segments import dense_values
 from ...ods.semantics import EffectInstance, EffectKind, Semantics
+from . import ops as llvm
 
 _UNORDERED = 1
 """The strongest `ordering` that synchronises nothing."""
@@ -26,12 +27,12 @@ def _may_synchronise(op: Operation) -> bool:
 
 
 def _load_effects(op: Operation) -> Sequence[EffectInstance]:
-    own = EffectInstance(EffectKind.READ, op.operands[0].value if op.operands else None)
+    own = EffectInstance(EffectKind.READ, llvm.LoadOp(op).addr if op.operands else None)
     return [own, *_ANYWHERE] if _may_synchronise(op) else [own]
 
 
 def _store_effects(op: Operation) -> Sequence[EffectInstance]:
-    own = EffectInstance(EffectKind.WRITE, op.operands[1].value if len(op.operands) > 1 else None)
+    own = EffectInstance(EffectKind.WRITE, llvm.StoreOp(op).addr if len(op.operands) > 1 else None)
     return [own, *_ANYWHERE] if _may_synchronise(op) else [own]
 
 

@@ -20,6 +20,7 @@ from ...ir.attributes import (
 from ...ir.base import Attribute, Type
 from ...ir.graph import Operation
 from ...ir.types import DialectType, FloatType, FunctionType, IntegerType, UnknownType, VectorType
+from ...ods.op_view import UnaryOp
 from ...ods.verification.constraints import Rule
 from ...ods.verification.failure import Failure, Remark, attribute, operand
 from ...ods.verification.op_parts import integers, string, width
@@ -27,6 +28,7 @@ from ...ods.verification.op_view import View
 from ...ods.verification.structure import GraphRule
 from ...ods.verification.type_groups import is_dialect, is_llvm_pointer, llvm_type
 from ...ods.verification.type_predicates import differ
+from . import ops as llvm
 from .types import VOID, element_at, function_parts, split_types
 
 _UNIT = frozenset(
@@ -93,7 +95,7 @@ def _returned(op: Operation) -> Failure | None:
         return None
     if not op.operands:
         return Failure("verify-return", f"expected 1 operand of type '{wanted}'", remarks=remarks)
-    given = op.operands[0].value.type
+    given = UnaryOp(op).operand.type
     if (
         isinstance(wanted, (IntegerType, FloatType))
         and isinstance(given, (IntegerType, FloatType))
@@ -175,9 +177,9 @@ def _signature(view: View) -> Failure | None:
 
 def _sized(view: View) -> Failure | None:
     """What is loaded, or stored, is of a type that LLVM has."""
-    types = view.results if view.op.name == "llvm.load" else view.operands[:1]
+    types = view.results if view.op.name == llvm.LoadOp.NAME else [llvm.StoreOp(view.op).value.type]
     if types and llvm_type(types[0]) is False:
-        is_load = view.op.name == "llvm.load"
+        is_load = view.op.name == llvm.LoadOp.NAME
         what = "result" if is_load else "operand"
         text = f"{what} #0 must be LLVM type with size, but got '{types[0]}'"
         return Failure(f"verify-{what}-type", text, None if is_load else operand(0))
@@ -224,20 +226,20 @@ def _inserted(view: View) -> Failure | None:
 
 
 def _extracted(view: View) -> Failure | None:
+    extractvalue = llvm.ExtractValueOp(view.op)
     position = integers(view.op.properties.get("position"))
-    found = _inner_type(view.operands[0], position) if position is not None else None
+    found = _inner_type(extractvalue.container.type, position) if position is not None else None
     if found is None or isinstance(found, Failure):
         return found
-    if view.results and differ(found, view.results[0]):
-        text = f"Type mismatch: extracting from '{view.operands[0]}' should produce '{found}'"
-        return Failure("verify-type", f"{text} but this op returns '{view.results[0]}'")
+    if view.results and differ(found, extractvalue.res.type):
+        text = f"Type mismatch: extracting from '{extractvalue.container.type}' should produce '{found}'"
+        return Failure("verify-type", f"{text} but this op returns '{extractvalue.res.type}'")
     return None
 
 
 def _extended(view: View) -> Failure | None:
     first, second = (
-        width(type_.element if isinstance(type_, VectorType) else type_)
-        for type_ in (view.operands[0], view.results[0])
+        width(type_.element if isinstance(type_, VectorType) else type_) for type_ in (*view.operands, *view.results)
     )
     if first is None or second is None or second > first:
         return None
@@ -249,7 +251,7 @@ def _called(op: Operation) -> Failure | None:
     """A call without a symbol goes to its first operand."""
     if "callee" in op.properties or not op.operands:
         return None
-    callee = op.operands[0].value.type
+    callee = UnaryOp(op).operand.type
     if is_llvm_pointer(callee) or not (llvm_type(callee) is False or is_dialect(callee, "llvm")):
         return None
     text = f"indirect call expects a pointer as callee: '{callee}'"

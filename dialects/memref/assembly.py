@@ -29,6 +29,7 @@ from ...ods.protocols import (
 )
 from ...ods.segments import I32, integer_value
 from ..common.assembly.index_lists import DYNAMIC_INDEX_LIST
+from . import ops as memref_ops
 
 # memref.alloca_scope
 
@@ -189,7 +190,7 @@ def _parse_transpose(p: OpParser, op: Operation) -> None:
 
 
 def _print_transpose(out: OpPrinter, op: Operation) -> None:
-    source = op.operands[0].value
+    source = memref_ops.TransposeOp(op).in_
     permutation = op.properties.get("permutation")
     out.write(" ")
     out.value(source)

@@ -10,10 +10,11 @@ from ...ir.builder import Builder
 from ...ir.graph import Operation, Value
 from ...ir.types import INDEX, MemRefType, UnrankedMemRefType
 from ...ods.constants import int_value
+from ...ods.op_view import defining
 from ...ods.rewriting import IN_PLACE, FoldFunction, FoldResult
 from ...ods.segments import dense_values, segments
 from ..arith.fold_integers import Constants, Folded
-from ..common.canonicalization.matching import defining, int_constant
+from ..common.canonicalization.matching import defining_op, int_constant
 from ..common.canonicalization.memref_types import (
     all_constant,
     dropped_dimensions,
@@ -22,15 +23,16 @@ from ..common.canonicalization.memref_types import (
 )
 from ..common.canonicalization.mixed import Mixed, same_mixed, slice_of
 from ..common.canonicalization.reshapes import fold_reshape
+from . import ops as memref
 
 
 def fold_casts(op: Operation, inner: Value | None = None) -> Folded:
     """foldMemRefCast: use what was cast from a ranked type; `inner` is one operand that stays."""
     folded = False
     for operand in op.operands:
-        cast = defining(operand.value, "memref.cast")
+        cast = defining(operand.value, memref.CastOp)
         if cast is not None and operand.value is not inner:
-            source = cast.operands[0].value
+            source = cast.source
             if not isinstance(source.type, UnrankedMemRefType):
                 operand.set(source)
                 folded = True
@@ -44,7 +46,7 @@ def _fold_casts(op: Operation, constants: Constants) -> Folded:
 
 def _store(op: Operation, constants: Constants) -> Folded:
     del constants
-    return fold_casts(op, op.operands[0].value)
+    return fold_casts(op, memref.StoreOp(op).value)
 
 
 def _cast(op: Operation, constants: Constants) -> Folded:
@@ -56,9 +58,9 @@ def _copy(op: Operation, constants: Constants) -> Folded:
     del constants
     folded = False
     for operand in op.operands:
-        cast = defining(operand.value, "memref.cast")
-        if cast is not None and loses_static_information(cast.operands[0].value.type, operand.value.type):
-            operand.set(cast.operands[0].value)
+        cast = defining(operand.value, memref.CastOp)
+        if cast is not None and loses_static_information(cast.source.type, operand.value.type):
+            operand.set(cast.source)
             folded = True
     return IN_PLACE if folded else None
 
@@ -67,7 +69,7 @@ def _copy(op: Operation, constants: Constants) -> Folded:
 
 
 def _dim(op: Operation, constants: Constants) -> Folded:
-    source = op.operands[0].value
+    source = memref.DimOp(op).source
     index = int_value(constants[1])
     if index is None or not isinstance(source.type, MemRefType) or not 0 <= index < len(source.type.shape):
         return None
@@ -89,9 +91,9 @@ def _dynamic_size(source: Value, type_: MemRefType, index: int) -> Value | None:
         case "memref.alloc" | "memref.alloca":
             return segments(op, 2)[0][position]
         case "memref.view":
-            return op.operands[2 + position].value
+            return memref.ViewOp(op).sizes[position]
         case "memref.subview":
-            given = op.operands[0].value.type
+            given = memref.SubViewOp(op).source.type
             sizes = slice_of(op, 1)[1]
             dropped = dropped_dimensions(given, type_, sizes) if isinstance(given, MemRefType) else None
             if dropped is None:
@@ -107,14 +109,15 @@ def _dynamic_size(source: Value, type_: MemRefType, index: int) -> Value | None:
 
 def _rank(op: Operation, constants: Constants) -> Folded:
     del constants
-    type_ = op.operands[0].value.type
+    type_ = memref.RankOp(op).memref.type
     return (index_attr(len(type_.shape)),) if isinstance(type_, MemRefType) else None
 
 
 def _extract_strided_metadata(op: Operation, constants: Constants) -> Folded:
     """Sizes, strides and offset that the type knows are constants wherever they are used."""
+    extract_strided_metadata = memref.ExtractStridedMetadataOp(op)
     del constants
-    source = op.operands[0].value
+    source = extract_strided_metadata.source
     changed = False
     layout = strides_and_offset(source.type) if isinstance(source.type, MemRefType) else None
     if isinstance(source.type, MemRefType) and layout is not None:
@@ -125,9 +128,9 @@ def _extract_strided_metadata(op: Operation, constants: Constants) -> Folded:
             constant = int_constant(Builder.before(op), value, INDEX, op.location)
             result.replace_all_uses_with(constant)
             changed = True
-    cast = defining(source, "memref.cast")
-    if cast is not None and isinstance(cast.operands[0].value.type, MemRefType):
-        op.operands[0].set(cast.operands[0].value)
+    cast = defining(source, memref.CastOp)
+    if cast is not None and isinstance(cast.source.type, MemRefType):
+        extract_strided_metadata.source = cast.source
         changed = True
     return IN_PLACE if changed else None
 
@@ -136,15 +139,16 @@ def _extract_strided_metadata(op: Operation, constants: Constants) -> Folded:
 
 
 def _subview(op: Operation, constants: Constants) -> Folded:
+    subview = memref.SubViewOp(op)
     del constants
-    source, result = op.operands[0].value, op.results[0].type
+    source, result = subview.source, subview.result.type
     if not isinstance(result, MemRefType):
         return None
     layout = result.layout
     static = not isinstance(layout, StridedLayoutAttr) or (layout.offset is not None and None not in layout.strides)
     if result is source.type and None not in result.shape and static:
         return (source,)
-    inner = defining(source, "memref.subview")
+    inner = defining_op(source, "memref.subview")
     if inner is None or result is not source.type:
         return None
     offsets, sizes, strides = slice_of(op, 1)
@@ -154,13 +158,14 @@ def _subview(op: Operation, constants: Constants) -> Folded:
 
 
 def _reinterpret_cast(op: Operation, constants: Constants) -> Folded:
+    reinterpret_cast = memref.ReinterpretCastOp(op)
     del constants
-    source = op.operands[0].value
+    source = reinterpret_cast.source
     before = source.defining_op
     if before is not None and _is_reinterpreted(before):
-        op.operands[0].set(before.operands[0].value)
+        reinterpret_cast.source = memref.ReinterpretCastOp(before).source
         return IN_PLACE
-    result = op.results[0].type
+    result = reinterpret_cast.result.type
     if isinstance(result, MemRefType) and result is source.type and None not in result.shape:
         offsets = dense_values(op.properties.get("static_offsets"))
         if offsets and offsets[0] == 0:
@@ -176,40 +181,43 @@ def _is_reinterpreted(before: Operation) -> bool:
 
 
 def _memory_space_cast(op: Operation, constants: Constants) -> Folded:
+    memory_space_cast = memref.MemorySpaceCastOp(op)
     del constants
     folded = fold_casts(op)
     if folded is not None:
         return folded
-    before = defining(op.operands[0].value, "memref.memory_space_cast")
+    before = defining(memory_space_cast.source, memref.MemorySpaceCastOp)
     if before is None:
         return None
-    op.operands[0].set(before.operands[0].value)
+    memory_space_cast.source = before.source
     return IN_PLACE
 
 
 def _transpose(op: Operation, constants: Constants) -> Folded:
+    transpose = memref.TransposeOp(op)
     del constants
     permutation = op.properties.get("permutation")
     if not isinstance(permutation, AffineMapAttr):
         return None
-    source = op.operands[0].value
-    if permutation.map.is_identity and source.type is op.results[0].type:
+    source = transpose.in_
+    if permutation.map.is_identity and source.type is transpose.result.type:
         return (source,)
-    before = defining(source, "memref.transpose")
-    other = before.properties.get("permutation") if before is not None else None
+    before = defining(source, memref.TransposeOp)
+    other = before.op.properties.get("permutation") if before is not None else None
     if before is None or not isinstance(other, AffineMapAttr):
         return None
     op.properties["permutation"] = AffineMapAttr(composed(permutation.map, other.map))
-    op.operands[0].set(before.operands[0].value)
+    transpose.in_ = before.in_
     return IN_PLACE
 
 
 def _assume_alignment(op: Operation, constants: Constants) -> Folded:
+    assume_alignment = memref.AssumeAlignmentOp(op)
     del constants
-    before = defining(op.operands[0].value, "memref.assume_alignment")
+    before = defining_op(assume_alignment.memref, "memref.assume_alignment")
     if before is None or before.properties.get("alignment") is not op.properties.get("alignment"):
         return None
-    return (op.operands[0].value,)
+    return (assume_alignment.memref,)
 
 
 def _reshape(inverse: str) -> FoldFunction:

@@ -9,10 +9,11 @@ from ...ir.dominance import Dominance
 from ...ir.graph import Operation, Value
 from ...ir.records import replace
 from ...ir.types import INDEX, MemRefType
+from ...ods.op_view import defining, view_if
 from ...ods.rewriting import Pattern, PatternRewriter
 from ...ods.segments import dense_i32, segments
 from ...ods.semantics import AUTOMATIC_SCOPE, EffectKind
-from ..common.canonicalization.matching import constant_int, defining
+from ..common.canonicalization.matching import constant_int
 from ..common.canonicalization.memref_types import (
     dropped_dimensions,
     is_empty,
@@ -33,6 +34,7 @@ from ..common.canonicalization.mixed import (
 )
 from ..common.canonicalization.reshapes import collapsed_memref_type, reassociation, reshape_patterns
 from ..scf.if_patterns import replace_with_region
+from . import ops as memref
 
 # Allocations
 
@@ -70,7 +72,8 @@ def _dead_allocation(op: Operation, rewriter: PatternRewriter) -> bool:
     result = op.results[0]
     users = list(dict.fromkeys(reversed(list(result.users))))
     for user in users:
-        stores_itself = user.name == "memref.store" and user.operands[0].value is result
+        store = view_if(user, memref.StoreOp)
+        stores_itself = store is not None and store.value is result
         if user.name not in ("memref.store", "memref.dealloc") or stores_itself:
             return False
     for user in users:
@@ -171,7 +174,8 @@ def _empty_copy(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _self_copy(op: Operation, rewriter: PatternRewriter) -> bool:
-    if op.operands[0].value is not op.operands[1].value:
+    copy = memref.CopyOp(op)
+    if copy.source is not copy.target:
         return False
     rewriter.erase(op)
     return True
@@ -182,14 +186,15 @@ def _self_copy(op: Operation, rewriter: PatternRewriter) -> bool:
 
 def _dim_of_reshape(op: Operation, rewriter: PatternRewriter) -> bool:
     """The shape that was asked for says it; it is read at once, before anybody can change it."""
-    reshape = defining(op.operands[0].value, "memref.reshape")
-    index = op.operands[1].value
+    dim = memref.DimOp(op)
+    reshape = defining(dim.source, memref.ReshapeOp)
+    index = dim.index
     if reshape is None:
         return False
-    if not Dominance().value_dominates(index, reshape):
+    if not Dominance().value_dominates(index, reshape.op):
         return False
-    shape = reshape.operands[1].value
-    rewriter.set_after(reshape)
+    shape = reshape.shape
+    rewriter.set_after(reshape.op)
     element = shape.type.element if isinstance(shape.type, MemRefType) else INDEX
     size = rewriter.create("memref.load", (shape, index), (element,), location=op.location).results[0]
     if element is not INDEX:
@@ -203,18 +208,19 @@ def _dim_of_reshape(op: Operation, rewriter: PatternRewriter) -> bool:
 
 def _reinterpret_metadata(op: Operation, rewriter: PatternRewriter) -> bool:
     """A buffer put together from its own metadata is the buffer."""
-    extract = defining(op.operands[0].value, "memref.extract_strided_metadata")
+    reinterpret_cast = memref.ReinterpretCastOp(op)
+    extract = defining(reinterpret_cast.source, memref.ExtractStridedMetadataOp)
     if extract is None:
         return False
-    source = extract.operands[0].value
+    source = extract.source
     if not isinstance(source.type, MemRefType):
         return False
     rank = len(source.type.shape)
-    offset, sizes, strides = extract.results[1], extract.results[2 : 2 + rank], extract.results[2 + rank :]
+    offset, sizes, strides = extract.offset, extract.op.results[2 : 2 + rank], extract.op.results[2 + rank :]
     given = slice_of(op, 1)
-    if not _same_numbers(given, ([offset], sizes, strides)) and not _matches_type(given, extract, source.type):
+    if not _same_numbers(given, ([offset], sizes, strides)) and not _matches_type(given, extract.op, source.type):
         return False
-    if source.type is op.results[0].type:
+    if source.type is reinterpret_cast.result.type:
         rewriter.replace(op, (source,))
     else:
         rewriter.replace_with(op, "memref.cast", (source,))
@@ -259,7 +265,7 @@ def _reinterpret_constants(op: Operation, rewriter: PatternRewriter) -> bool:
     result = MemRefType(tuple(number(s) for s in sizes), type_.element, layout, type_.memory_space)
     dynamic, properties = slice_parts(new, 1)
     cast = rewriter.create(
-        op.name, (op.operands[0].value, *dynamic), (result,), properties=properties, location=op.location
+        op.name, (memref.ReinterpretCastOp(op).source, *dynamic), (result,), properties=properties, location=op.location
     )
     rewriter.replace_with(op, "memref.cast", cast.results)
     return True
@@ -289,7 +295,8 @@ def folded_slice(op: Operation, first_group: int) -> Slice | None:
 
 
 def _subview_constants(op: Operation, rewriter: PatternRewriter) -> bool:
-    source, type_ = op.operands[0].value, op.results[0].type
+    subview = memref.SubViewOp(op)
+    source, type_ = subview.source, subview.result.type
     parts = folded_slice(op, 1)
     if parts is None or not isinstance(source.type, MemRefType) or not isinstance(type_, MemRefType):
         return False
@@ -303,12 +310,13 @@ def _subview_constants(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _subview_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
+    subview = memref.SubViewOp(op)
     if any(constant_int(value) is not None for value in op.operand_values):
         return False
-    cast = defining(op.operands[0].value, "memref.cast")
+    cast = defining(subview.source, memref.CastOp)
     if cast is None:
         return False
-    source, before, type_ = cast.operands[0].value, cast.results[0].type, op.results[0].type
+    source, before, type_ = cast.source, cast.dest.type, subview.result.type
     if not loses_static_information(source.type, before):
         return False
     if (
@@ -326,7 +334,8 @@ def _subview_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _trivial_subview(op: Operation, rewriter: PatternRewriter) -> bool:
-    source, type_ = op.operands[0].value, op.results[0].type
+    subview = memref.SubViewOp(op)
+    source, type_ = subview.source, subview.result.type
     if not isinstance(source.type, MemRefType) or not isinstance(type_, MemRefType):
         return False
     if len(source.type.shape) != len(type_.shape):
@@ -369,24 +378,26 @@ def _view_sizes(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _view_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
-    cast = defining(op.operands[0].value, "memref.cast")
-    if cast is None or not isinstance(cast.operands[0].value.type, MemRefType):
+    view = memref.ViewOp(op)
+    cast = defining(view.source, memref.CastOp)
+    if cast is None or not isinstance(cast.source.type, MemRefType):
         return False
-    rewriter.replace_with(op, op.name, (cast.operands[0].value, *op.operand_values[1:]))
+    rewriter.replace_with(op, op.name, (cast.source, view.byte_shift, *view.sizes))
     return True
 
 
 def _collapse_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
-    cast = defining(op.operands[0].value, "memref.cast")
-    if cast is None or not loses_static_information(cast.operands[0].value.type, cast.results[0].type):
+    collapse_shape = memref.CollapseShapeOp(op)
+    cast = defining(collapse_shape.src, memref.CastOp)
+    if cast is None or not loses_static_information(cast.source.type, cast.dest.type):
         return False
-    source = cast.operands[0].value
+    source = cast.source
     assert isinstance(source.type, MemRefType)
     type_ = collapsed_memref_type(source.type, reassociation(op))
     if type_ is None:
         return False
-    if type_ is op.results[0].type:
-        op.operands[0].set(source)
+    if type_ is collapse_shape.result.type:
+        collapse_shape.src = source
         rewriter.modified(op)
         return True
     new = rewriter.create(op.name, (source,), (type_,), properties=op.properties, location=op.location)

@@ -7,11 +7,12 @@ from ...ir.graph import Operation
 from ...ods.regions import RUNS_ONCE
 from ...ods.semantics import Hoisting, Semantics
 from ...ods.transfers import TRANSFER, TRANSFER_END
+from . import ops as memref
 
 
 def _shifts(op: Operation) -> bool:
     """`memref.view` starts at operand 1, in bytes; other views keep the aligned address and say the offset apart."""
-    shift = op.operands[1].value.defining_op if len(op.operands) > 1 else None
+    shift = memref.ViewOp(op).byte_shift.defining_op if len(op.operands) > 1 else None
     start = shift.properties.get("value") if shift is not None else None
     return not (isinstance(start, IntegerAttr) and start.value == 0)
 

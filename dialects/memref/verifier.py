@@ -31,6 +31,7 @@ from ..common.canonicalization.memref_types import (
 from ..common.canonicalization.mixed import Mixed
 from ..common.verification.reshapes import reshape
 from ..common.verification.slices import in_bounds, is_reduced, lists_of, mismatch, slice_lists
+from . import ops as memref
 
 
 def allocation(view: View) -> Failure | None:
@@ -76,7 +77,8 @@ def index_count(memory: str, indices: str, words: str) -> Rule:
 
 
 def _subview(view: View) -> Failure | None:
-    source, result = view.operands[0], view.results[0]
+    subview = memref.SubViewOp(view.op)
+    source, result = subview.source.type, subview.result.type
     if not isinstance(source, MemRefType) or not isinstance(result, MemRefType):
         return None
     failure = slice_lists(view, len(source.shape))
@@ -116,7 +118,8 @@ def _layout(expected: MemRefType, result: MemRefType, sizes: list[Mixed]) -> Fai
 
 
 def _reinterpret_cast(view: View) -> Failure | None:
-    source, result = view.operands[0], view.results[0]
+    reinterpret_cast = memref.ReinterpretCastOp(view.op)
+    source, result = reinterpret_cast.source.type, reinterpret_cast.result.type
     if not isinstance(source, (MemRefType, UnrankedMemRefType)) or not isinstance(result, MemRefType):
         return None
     if source.memory_space is not result.memory_space:
@@ -150,7 +153,8 @@ def _instead(what: str, given: int | None, found: int, where: str) -> Failure:
 
 
 def _view(view: View) -> Failure | None:
-    source, result = view.operands[0], view.results[0]
+    view_op = memref.ViewOp(view.op)
+    source, result = view_op.source.type, view_op.result.type
     if not isinstance(source, MemRefType) or not isinstance(result, MemRefType):
         return None
     if source.layout is not None and not _is_identity(source):
@@ -191,7 +195,8 @@ def _global(view: View) -> Failure | None:
 
 
 def _reshape(view: View) -> Failure | None:
-    source, shape, result = view.operands[0], view.operands[1], view.results[0]
+    reshape = memref.ReshapeOp(view.op)
+    source, shape, result = reshape.source.type, reshape.shape.type, reshape.result.type
     if differ(element_type(source), element_type(result)):
         return Failure("verify-reshape", "element types of source and destination memref types should be the same")
     if isinstance(source, MemRefType) and source.layout is not None and not _is_identity(source):
@@ -214,7 +219,7 @@ def _is_identity(type_: MemRefType) -> bool:
 
 
 def _transpose(view: View) -> Failure | None:
-    source = view.operands[0]
+    source = memref.TransposeOp(view.op).in_.type
     permutation = view.op.properties.get("permutation")
     if not isinstance(source, MemRefType) or not isinstance(permutation, AffineMapAttr):
         return None
@@ -228,7 +233,7 @@ def _atomic_rmw(view: View) -> Failure | None:
     failure = index_count("memref", "indices", "expects the number of subscripts to be equal to memref rank")(view)
     if failure is not None:
         return failure
-    value = view.operands[0]
+    value = memref.AtomicRMWOp(view.op).value.type
     kind = view.op.properties.get("kind")
     number = getattr(kind, "value", None)
     if number in _FLOAT_KINDS and isinstance(value, (IntegerType, IndexType)):
@@ -259,7 +264,7 @@ def _atomic_yield(op: Operation) -> Failure | None:
     parent = op.parent_op
     if parent is None or is_opaque(parent) or not parent.results or not op.operands:
         return None
-    given, wanted = op.operands[0].value.type, parent.results[0].type
+    given, wanted = memref.AtomicYieldOp(op).result.type, parent.results[0].type
     if differ(given, wanted):
         return Failure(
             "verify-yield", f"types mismatch between yield op: '{given}' and its parent: '{wanted}'", operand(0)
@@ -281,7 +286,7 @@ def _alignment(view: View) -> Failure | None:
 
 
 def _prefetch(view: View) -> Failure | None:
-    type_ = view.operands[0]
+    type_ = memref.PrefetchOp(view.op).memref.type
     given = len(view.types("indices"))
     if isinstance(type_, MemRefType) and given != len(type_.shape):
         return Failure("verify-index-count", f"too few indices: expected {len(type_.shape)} but got {given}")

@@ -10,6 +10,7 @@ from ...ods.verification.failure import Failure, attribute, operand
 from ...ods.verification.op_parts import integer, integers, width
 from ...ods.verification.op_view import View
 from ...ods.verification.type_predicates import differ
+from . import ops as nvgpu
 
 _SHARED = 3
 _WARP = 32
@@ -62,7 +63,8 @@ def _copied_size(view: View, target: MemRefType) -> Failure | None:
 
 
 def _load_matrix(view: View) -> Failure | None:
-    source, result = view.operands[0], view.results[0]
+    ldmatrix = nvgpu.LdMatrixOp(view.op)
+    source, result = ldmatrix.src_memref.type, ldmatrix.res.type
     tiles, flag = integer(view.op, "numTiles"), view.op.properties.get("transpose")
     if not isinstance(source, MemRefType) or not isinstance(result, VectorType):
         return None
@@ -87,10 +89,18 @@ def _load_matrix(view: View) -> Failure | None:
     return None
 
 
+_MATRICES = ("matrixA", "matrixB", "matrixC")
+
+
 def _multiply(*, is_sparse: bool) -> Rule:
     def rule(view: View) -> Failure | None:
         shape = integers(view.op.properties.get("mmaShape"))
-        types = [type_ for type_ in view.operands[:3] if isinstance(type_, VectorType) and len(type_.shape) == 2]
+        types = [
+            type_
+            for name in _MATRICES
+            for type_ in view.types(name)
+            if isinstance(type_, VectorType) and len(type_.shape) == 2
+        ]
         if shape is None or len(shape) != 3 or len(types) != 3:
             return None
         tile = _tile(types[0].element)

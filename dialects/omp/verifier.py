@@ -7,6 +7,7 @@ import re
 from ...ir.attributes import ArrayAttr, DialectAttr
 from ...ir.base import Attribute
 from ...ir.graph import Operation
+from ...ods.knowledge import UPSTREAM
 from ...ods.verification.constraints import Rule
 from ...ods.verification.failure import Failure, Remark, attribute
 from ...ods.verification.op_parts import entry, integer, integers, is_opaque
@@ -142,21 +143,13 @@ def _lengths(view: View) -> Failure | None:
 
 
 def _once(group: str, what: str) -> GraphRule:
-    """Variables that stand in a clause at most once; `group` is looked for by the position of its segment."""
+    """Variables that stand in a clause at most once."""
 
     def rule(op: Operation) -> Failure | None:
-        sizes = integers(op.properties.get("operandSegmentSizes"))
-        position = _SEGMENTS[op.name, group]
-        if sizes is None or len(sizes) <= position:
-            return None
-        start = sum(sizes[:position])
-        values = [each.value for each in op.operands[start : start + sizes[position]]]
+        values = UPSTREAM.operand_group(op, group)
         return _clause(f"{what} variable used more than once") if len(set(values)) != len(values) else None
 
     return rule
-
-
-_SEGMENTS = {("omp.simd", "aligned_vars"): 0, ("omp.simd", "nontemporal_vars"): 4}
 
 
 def _granularity(view: View) -> Failure | None:
@@ -260,17 +253,13 @@ _ALLOWED = {
 }
 
 
-def _mapped(position: int) -> GraphRule:
-    """verifyMapClause; the mapped variables are the segment number `position`."""
+def _mapped() -> GraphRule:
+    """verifyMapClause."""
 
     def rule(op: Operation) -> Failure | None:
-        sizes = integers(op.properties.get("operandSegmentSizes"))
-        if sizes is None or len(sizes) <= position:
-            return None
-        start = sum(sizes[:position])
         refused, words = _ALLOWED[op.name]
-        for each in op.operands[start : start + sizes[position]]:
-            definition = each.value.defining_op
+        for value in UPSTREAM.operand_group(op, "map_vars"):
+            definition = value.defining_op
             if definition is None:
                 return _clause("missing map operation: the value is an argument of a block")
             if is_opaque(definition):
@@ -326,9 +315,9 @@ GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {
         _once("aligned_vars", "aligned"),
         _once("nontemporal_vars", "nontemporal"),
     ),
-    "omp.target": (_mapped(9),),
-    "omp.target_data": (_mapped(2),),
-    "omp.target_enter_data": (_mapped(3),),
-    "omp.target_exit_data": (_mapped(3),),
-    "omp.target_update": (_mapped(3),),
+    "omp.target": (_mapped(),),
+    "omp.target_data": (_mapped(),),
+    "omp.target_enter_data": (_mapped(),),
+    "omp.target_exit_data": (_mapped(),),
+    "omp.target_update": (_mapped(),),
 }

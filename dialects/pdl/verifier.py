@@ -7,9 +7,10 @@ from ...ir.types import DialectType
 from ...ir.walk import walk
 from ...ods.verification.constraints import Rule
 from ...ods.verification.failure import Failure, Remark
-from ...ods.verification.op_parts import integers, is_opaque
+from ...ods.verification.op_parts import is_opaque
 from ...ods.verification.op_view import View
 from ...ods.verification.structure import GraphRule
+from . import ops as pdl
 
 
 def _is_in_rewrite(op: Operation) -> bool:
@@ -58,11 +59,9 @@ def _visit(op: Operation | None, seen: set[int]) -> None:
             continue
         seen.add(id(op))
         if op.name == "pdl.operation":
-            sizes = integers(op.properties.get("operandSegmentSizes"))
-            count = sizes[0] if sizes else 0
-            pending += [each.value.defining_op for each in op.operands[:count]]
+            pending += [value.defining_op for value in pdl.OperationOp(op).operand_values]
         elif op.name in ("pdl.result", "pdl.results"):
-            pending += [each.value.defining_op for each in op.operands[:1]]
+            pending += [value.defining_op for value in op.operand_values]
         pending += [use.owner for result in op.results for use in result.uses]
 
 

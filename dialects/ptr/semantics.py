@@ -6,15 +6,16 @@ from collections.abc import Sequence
 
 from ...ir.graph import Operation
 from ...ods.semantics import EffectInstance, EffectKind, Semantics
+from . import ops as ptr
 
 
 def _store(op: Operation) -> Sequence[EffectInstance]:
-    """Operand 0 is the value, operand 1 the address."""
-    return tuple(EffectInstance(EffectKind.WRITE, operand.value) for operand in op.operands[1:2])
+    """The address, not the value."""
+    return (EffectInstance(EffectKind.WRITE, ptr.StoreOp(op).ptr),) if len(op.operands) > 1 else ()
 
 
 def _load(op: Operation) -> Sequence[EffectInstance]:
-    return tuple(EffectInstance(EffectKind.READ, operand.value) for operand in op.operands[:1])
+    return (EffectInstance(EffectKind.READ, ptr.LoadOp(op).ptr),) if op.operands else ()
 
 
 SEMANTICS: dict[str, Semantics] = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...ir.graph import Operation
 from ...ir.types import IntegerType, VectorType
+from ...ods.op_view import UnaryOp
 from ...ods.protocols import OpParser, OpPrinter
 from ...ods.segments import I32
 
@@ -38,7 +39,7 @@ def _print(p: OpPrinter, op: Operation) -> None:
     p.write(" ")
     p.values(op.operand_values)
     p.write(" : ")
-    p.type(op.results[0].type if op.results else op.operands[0].value.type)
+    p.type(op.results[0].type if op.results else UnaryOp(op).operand.type)
 
 
 PARSERS = {"rocdl.raw.buffer.load": _parse_load, **dict.fromkeys(_STORES, _parse_store)}

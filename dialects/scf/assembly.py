@@ -30,6 +30,7 @@ from ..common.assembly.regions import (
     print_then_else,
     set_types,
 )
+from . import ops as scf
 
 # Shared parts
 
@@ -119,7 +120,7 @@ def _parse_if(p: OpParser, op: Operation) -> None:
 
 def _print_if(out: OpPrinter, op: Operation) -> None:
     out.write(" ")
-    out.value(op.operands[0].value)
+    out.value(scf.IfOp(op).condition)
     print_results(out, op)
     print_then_else(out, op, terminator=bool(op.results))
 

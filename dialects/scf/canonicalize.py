@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 from ...ir.graph import Block, BlockArgument, Operation, Value
 from ...ir.types import I1, IndexType
 from ...ods.knowledge import UPSTREAM
+from ...ods.op_view import defining, view_if
 from ...ods.rewriting import FoldFunction, Pattern, PatternRewriter
 from ...ods.segments import dense_values, segments, set_segments
+from ..arith import ops as arith
 from ..arith.canonicalize import make_constant
 from ..arith.flags import overflow_flags
 from ..arith.fold_integers import INVERTED, predicate_of
-from ..common.canonicalization.matching import constant_int, defining, int_constant
+from ..common.canonicalization.matching import constant_int, int_constant
 from ..common.canonicalization.region_branch import REGION_BRANCH_PATTERNS, move_region, rebuilt
+from . import ops as scf
 from .forall_patterns import FORALL_PATTERNS
 from .if_patterns import IF_PATTERNS, fold_negated, replace_with_region
 from .tensor_patterns import fold_for_cast
@@ -33,10 +37,10 @@ def trip_count(lower: Value, upper: Value, step: Value, *, unsigned: bool = Fals
             start, end = start & ((1 << width) - 1), end & ((1 << width) - 1)
         difference = end - start
     else:
-        total = defining(upper, "arith.addi")
+        total = defining(upper, arith.AddIOp)
         flag = "nuw" if unsigned else "nsw"
-        if total is not None and total.operands[0].value is lower and flag in overflow_flags(total):
-            difference = constant_int(total.operands[1].value)
+        if total is not None and total.lhs is lower and flag in overflow_flags(total.op):
+            difference = constant_int(total.rhs)
     if difference is None:
         return None
     if difference <= 0:
@@ -96,23 +100,25 @@ def _while_condition_truth(op: Operation, rewriter: PatternRewriter) -> bool:
 def _while_compared(op: Operation, rewriter: PatternRewriter) -> bool:
     """Comparisons in the second region that ask what the condition asked, or its opposite."""
     terminator = _condition(op)
-    comparison = defining(terminator.operands[0].value, "arith.cmpi") if terminator is not None else None
+    comparison = defining(scf.ConditionOp(terminator).condition, arith.CmpIOp) if terminator is not None else None
     if comparison is None or terminator is None:
         return False
     changed = False
-    for value, argument in zip(terminator.operand_values[1:], op.regions[1].blocks[0].args, strict=True):
-        for side in (0, 1):
-            if value is not comparison.operands[side].value:
+    for value, argument in zip(scf.ConditionOp(terminator).args, op.regions[1].blocks[0].args, strict=True):
+        for side in ("lhs", "rhs"):
+            if value is not (comparison.lhs if side == "lhs" else comparison.rhs):
                 continue
             for use in list(reversed(argument.uses)):
                 changed = _answer(use.owner, comparison, side, rewriter) or changed
     return changed
 
 
-def _answer(asked: Operation, known: Operation, side: int, rewriter: PatternRewriter) -> bool:
-    if asked.name != "arith.cmpi" or asked.operands[1 - side].value is not known.operands[1 - side].value:
+def _answer(asked: Operation, known: arith.CmpIOp, side: Literal["lhs", "rhs"], rewriter: PatternRewriter) -> bool:
+    """Replace `asked`, if it compares what `known` compares; on `side` both have the same value."""
+    again = view_if(asked, arith.CmpIOp)
+    if again is None or (again.rhs is not known.rhs if side == "lhs" else again.lhs is not known.lhs):
         return False
-    predicate = predicate_of(known)
+    predicate = predicate_of(known.op)
     if predicate_of(asked) not in (predicate, INVERTED.get(predicate)):
         return False
     rewriter.set_before(asked)
@@ -127,7 +133,7 @@ def _while_align_arguments(op: Operation, rewriter: PatternRewriter) -> bool:
     if terminator is None:
         return False
     before, after = (region.blocks[0] for region in op.regions)
-    values = terminator.operand_values[1:]
+    values = scf.ConditionOp(terminator).args
     arguments: list[Value] = list(before.args)
     if arguments == values or len(values) != len(arguments) or len(set(values)) != len(values):
         return False
@@ -135,7 +141,7 @@ def _while_align_arguments(op: Operation, rewriter: PatternRewriter) -> bool:
         return False
     # mapping[i]: where the value that result i had before is now.
     mapping = [arguments.index(value) for value in values]
-    rewriter.replace_with(terminator, "scf.condition", (terminator.operands[0].value, *arguments), ())
+    rewriter.replace_with(terminator, "scf.condition", (scf.ConditionOp(terminator).condition, *arguments), ())
     rewriter.set_before(op)
     types = [op.results[mapping.index(j)].type for j in range(len(mapping))]
     new = rewriter.create("scf.while", op.operand_values, types, regions=2, location=op.location)
@@ -205,7 +211,7 @@ def _inline_parallel(op: Operation, rewriter: PatternRewriter, inits: Sequence[V
         for inner in body.ops:
             if inner is not last:
                 rewriter.move_before(inner, op.parent, op)
-        results.append(last.operands[0].value)
+        results.append(scf.ReduceReturnOp(last).result)
     rewriter.replace(op, results)
 
 
@@ -284,7 +290,7 @@ def _move_blocks_before(op: Operation, after: Block) -> None:
 
 
 def _switch_on_constant(op: Operation, rewriter: PatternRewriter) -> bool:
-    value = constant_int(op.operands[0].value)
+    value = constant_int(scf.IndexSwitchOp(op).arg)
     if value is None:
         return False
     cases = dense_values(op.properties.get("cases"))
@@ -299,7 +305,7 @@ def _while_move_if_down(op: Operation, rewriter: PatternRewriter) -> bool:
     inner = terminator.prev if terminator is not None else None
     if terminator is None or inner is None or inner.name != "scf.if":
         return False
-    if inner.operands[0].value is not terminator.operands[0].value:
+    if scf.IfOp(inner).condition is not scf.ConditionOp(terminator).condition:
         return False
     other = inner.regions[1].blocks[0] if inner.regions[1].blocks else None
     if other is not None and other.first is not other.last:
@@ -331,12 +337,13 @@ def _move_if(
     after: Block,
     used: Sequence[Value],
 ) -> bool:
+    condition = scf.ConditionOp(terminator)
     then = inner.regions[0].blocks[0]
     then_last = then.last
     other_last = inner.regions[1].blocks[0].last if inner.regions[1].blocks else None
     if then_last is None or any(use.owner is not terminator for result in inner.results for use in result.uses):
         return False
-    handed = terminator.operand_values[1:]
+    handed = condition.args
     arguments = list(after.args)
     extra = [value for value in used if value not in handed]
     values = list(handed)
@@ -344,8 +351,8 @@ def _move_if(
     for index, value in enumerate(handed):
         if value.defining_op is inner and other_last is not None:
             position = inner.results.index(value)  # pyright: ignore[reportArgumentType]
-            values[index] = other_last.operands[position].value
-            replaced.append((arguments[index], then_last.operands[position].value))
+            values[index] = scf.YieldOp(other_last).results[position]
+            replaced.append((arguments[index], scf.YieldOp(then_last).results[position]))
     for value in extra:
         arguments.append(after.add_argument(value.type))
         values.append(value)
@@ -357,7 +364,7 @@ def _move_if(
         if moved is not then_last:
             rewriter.move_before(moved, after, anchor)
     _redirect(after, anchor, new_arguments)
-    rewriter.replace_with(terminator, "scf.condition", (terminator.operands[0].value, *values), ())
+    rewriter.replace_with(terminator, "scf.condition", (condition.condition, *values), ())
     rewriter.erase(inner)
     rewriter.set_before(op)
     types = [argument.type for argument in arguments]

@@ -6,11 +6,14 @@ from collections.abc import Sequence
 
 from ...ir.graph import Operation, OpOperand, Value
 from ...ir.types import INDEX
+from ...ods.op_view import defining
 from ...ods.rewriting import Pattern, PatternRewriter
 from ...ods.segments import array_elements, dense_i64, dense_values, segments, set_segments
-from ..common.canonicalization.matching import constant_int, defining, int_constant
+from ..common.canonicalization.matching import constant_int, int_constant
 from ..common.canonicalization.mixed import DYNAMIC, Mixed, mixed_values
 from ..common.canonicalization.region_branch import erase_results
+from ..tensor import ops as tensor
+from . import ops as scf
 from .tensor_patterns import preserves_static_information
 
 _STATIC = ("staticLowerBound", "staticUpperBound", "staticStep")
@@ -106,13 +109,13 @@ def _promote(op: Operation, rewriter: PatternRewriter, outputs: Sequence[Value])
             rewriter.move_before(inner, op.parent, op)
     rewriter.set_before(op)
     for insertion in insertions:
-        operands = insertion.operand_values
-        index = destinations[operands[1]]  # pyright: ignore[reportArgumentType]
-        operands[1] = results[index]
+        parallel = tensor.ParallelInsertSliceOp(insertion)
+        index = destinations[parallel.dest]  # pyright: ignore[reportArgumentType]
+        parallel.dest = results[index]
         new = rewriter.create(
             "tensor.insert_slice",
-            operands,
-            [operands[1].type],
+            insertion.operand_values,
+            [parallel.dest.type],
             properties=insertion.properties,
             location=insertion.location,
         )
@@ -142,7 +145,7 @@ def _fold_outputs(op: Operation, rewriter: PatternRewriter) -> bool:
     gone: list[int] = []
     for index, result in enumerate(op.results):
         argument = block.args[first + index]
-        into = [insertion for insertion in insertions if insertion.operands[1].value is argument]
+        into = [insertion for insertion in insertions if tensor.ParallelInsertSliceOp(insertion).dest is argument]
         if not result.uses or not into:
             gone.append(index)
     if not gone:
@@ -150,7 +153,7 @@ def _fold_outputs(op: Operation, rewriter: PatternRewriter) -> bool:
     for index in gone:
         argument = block.args[first + index]
         for insertion in insertions:
-            if insertion.operands[1].value is argument:
+            if tensor.ParallelInsertSliceOp(insertion).dest is argument:
                 rewriter.erase(insertion)
         insertions = _insertions(op)
         rewriter.replace_all_uses(argument, outputs[index])
@@ -165,27 +168,27 @@ def _fold_outputs(op: Operation, rewriter: PatternRewriter) -> bool:
 
 def _fold_output_casts(op: Operation, rewriter: PatternRewriter) -> bool:
     """Outputs behind casts to a more general type are taken as they are, with the cast inside and behind."""
-    outputs = segments(op, 4)[3]
-    first_operand = len(op.operands) - len(outputs)
+    outputs = scf.ForallOp(op).outputs
+    new_outputs = list(outputs)
     block = op.regions[0].blocks[0]
     first_argument = len(block.args) - len(outputs)
-    casts: dict[int, Operation] = {}
+    casts: dict[int, tensor.CastOp] = {}
     for index, value in enumerate(outputs):
-        cast = defining(value, "tensor.cast")
-        if cast is None or cast.operands[0].value.type is cast.results[0].type:
+        cast = defining(value, tensor.CastOp)
+        if cast is None or cast.source.type is cast.dest.type:
             continue
-        if preserves_static_information(cast.results[0].type, cast.operands[0].value.type):
+        if preserves_static_information(cast.dest.type, cast.source.type):
             casts[index] = cast
     if not casts:
         return False
     rewriter.set_insertion_point(block, block.first)
     for index, cast in casts.items():
-        source = cast.operands[0].value
-        general = cast.results[0].type
-        op.operands[first_operand + index].set(source)
+        source = cast.source
+        general = cast.dest.type
+        new_outputs[index] = source
         argument = block.args[first_argument + index]
-        destinations = {insertion.operands[1] for insertion in _insertions(op)}
-        uses: list[OpOperand] = [use for use in argument.uses if use not in destinations]
+        insertions = set(_insertions(op))
+        uses: list[OpOperand] = [use for use in argument.uses if use.owner not in insertions]
         argument.type = source.type
         rewriter.set_insertion_point(block, block.first)
         inside = rewriter.create("tensor.cast", (argument,), (general,), location=op.location)
@@ -199,6 +202,8 @@ def _fold_output_casts(op: Operation, rewriter: PatternRewriter) -> bool:
         for use in after:
             use.set(outside.results[0])
             rewriter.modified(use.owner)
+    kept = op.operand_values[: len(op.operands) - len(outputs)]
+    op.set_operands([*kept, *new_outputs])
     rewriter.modified(op)
     return True
 

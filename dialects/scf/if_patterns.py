@@ -8,9 +8,12 @@ from ...ir.base import Attribute
 from ...ir.builder import Builder
 from ...ir.graph import Block, Operation, Region, Value
 from ...ir.types import I1
+from ...ods.op_view import defining
 from ...ods.rewriting import IN_PLACE, FoldResult, Pattern, PatternRewriter, inherit_names, name_results
-from ..common.canonicalization.matching import constant_int, constant_of, defining, int_constant, is_one
+from ..arith import ops as arith
+from ..common.canonicalization.matching import constant_int, constant_of, defining_op, int_constant, is_one
 from ..common.canonicalization.region_branch import REGION_BRANCH_PATTERNS, move_region
+from . import ops as scf
 
 
 def then_block(op: Operation) -> Block:
@@ -61,14 +64,14 @@ def _is_well_formed(op: Operation) -> bool:
 
 def _related_blocks(previous: Operation, op: Operation) -> tuple[Block | None, Block | None]:
     """The blocks of `op` that run when `previous` takes its first and its second region."""
-    condition, before = op.operands[0].value, previous.operands[0].value
+    condition, before = scf.IfOp(op).condition, scf.IfOp(previous).condition
     if condition is before:
         return then_block(op), else_block(op)
     for value, of in ((condition, before), (before, condition)):
-        negation = defining(value, "arith.xori")
-        if negation is None or negation.operands[0].value is not of:
+        negation = defining(value, arith.XOrIOp)
+        if negation is None or negation.lhs is not of:
             continue
-        if is_one(constant_of(negation.operands[1].value)):
+        if is_one(constant_of(negation.rhs)):
             return else_block(op), then_block(op)
     return None, None
 
@@ -83,7 +86,7 @@ def _combine_ifs(op: Operation, rewriter: PatternRewriter) -> bool:
     _use_yielded(previous, then, other, rewriter)
     combined = rewriter.create(
         "scf.if",
-        [previous.operands[0].value],
+        [scf.IfOp(previous).condition],
         [*previous.result_types, *op.result_types],
         regions=2,
         location=op.location,
@@ -177,8 +180,8 @@ def _build_nested(
     else_values: Sequence[Value],
     selects: Sequence[int],
 ) -> None:
-    outer = op.operands[0].value
-    both = rewriter.create("arith.andi", (outer, nested.operands[0].value), [I1], location=op.location)
+    outer = scf.IfOp(op).condition
+    both = rewriter.create("arith.andi", (outer, scf.IfOp(nested).condition), [I1], location=op.location)
     new = rewriter.create("scf.if", both.results, op.result_types, regions=2, location=op.location)
     inherit_names(op, new)
     results: list[Value] = list(new.results)
@@ -202,8 +205,8 @@ def _build_nested(
 
 def _propagate_condition(op: Operation, rewriter: PatternRewriter) -> bool:
     """Inside of the regions, the condition is known."""
-    condition = op.operands[0].value
-    if defining(condition, "arith.constant") is not None:
+    condition = scf.IfOp(op).condition
+    if defining_op(condition, "arith.constant") is not None:
         return False
     constants: dict[int, Value] = {}
     for use in list(reversed(condition.uses)):
@@ -227,7 +230,7 @@ def _to_select(op: Operation, rewriter: PatternRewriter) -> bool:
     stays = [a.parent_region is then_region or b.parent_region is else_region for a, b in pairs]
     if all(stays):
         return False
-    condition = op.operands[0].value
+    condition = scf.IfOp(op).condition
     types = [a.type for (a, _), stay in zip(pairs, stays, strict=True) if stay]
     new = rewriter.create("scf.if", [condition], types, regions=2, location=op.location)
     new.origin = op.origin
@@ -268,7 +271,7 @@ def _remove_empty_else(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _static_condition(op: Operation, rewriter: PatternRewriter) -> bool:
-    value = constant_int(op.operands[0].value)
+    value = constant_int(scf.IfOp(op).condition)
     if value is None:
         return False
     if value:
@@ -286,7 +289,7 @@ def _yield_of_condition(op: Operation, rewriter: PatternRewriter) -> bool:
     if not op.results or other is None:
         return False
     changed = False
-    condition = op.operands[0].value
+    condition = scf.IfOp(op).condition
     for a, b, result in zip(yielded(then_block(op)), yielded(other), op.results, strict=True):
         if not result.uses:
             continue
@@ -313,11 +316,12 @@ def _negation(builder: Builder, op: Operation, condition: Value) -> Value:
 
 def fold_negated(op: Operation, constants: Sequence[Attribute | None]) -> Sequence[FoldResult] | None:
     """An `if` with both regions whose condition is negated has them the other way round."""
+    branch = scf.IfOp(op)
     del constants
-    negation = defining(op.operands[0].value, "arith.xori")
-    if negation is None or else_block(op) is None or not is_one(constant_of(negation.operands[1].value)):
+    negation = defining(branch.condition, arith.XOrIOp)
+    if negation is None or else_block(op) is None or not is_one(constant_of(negation.rhs)):
         return None
-    op.operands[0].set(negation.operands[0].value)
+    branch.condition = negation.lhs
     first, second = op.regions
     first.blocks, second.blocks = second.blocks, first.blocks
     for region in op.regions:

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from ...ir.graph import Operation, Region, Value
 from ...ods.regions import ONE_OF_ALL, ONE_OF_TWO, RUNS_ONCE, yielded
 from ...ods.semantics import RegionBranch, RegionEdge, Semantics
+from . import ops as scf
 
 _FOR_BOUNDS = 3
 
@@ -62,7 +63,8 @@ def _for_counts(op: Operation) -> tuple[Value, Value, Value] | None:
     entry = op.regions[0].entry
     if entry is None or not entry.args or op.attribute("unsignedCmp") is not None:
         return None
-    return op.operands[0].value, op.operands[1].value, entry.args[0]
+    loop = scf.ForOp(op)
+    return loop.lower_bound, loop.upper_bound, entry.args[0]
 
 
 SEMANTICS: dict[str, Semantics] = {

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from ...ir.graph import Operation
 from ...ir.types import RankedTensorType
+from ...ods.op_view import defining
 from ...ods.rewriting import PatternRewriter
-from ..common.canonicalization.matching import defining, has_one_use
+from ..common.canonicalization.matching import has_one_use
 from ..common.canonicalization.region_branch import rebuilt
-
-_BOUNDS = 3
+from ..tensor import ops as tensor
+from . import ops as scf
 
 
 def preserves_static_information(source: object, target: object) -> bool:
@@ -24,28 +25,28 @@ def preserves_static_information(source: object, target: object) -> bool:
 
 def fold_for_cast(op: Operation, rewriter: PatternRewriter) -> bool:
     """A loop that carries a tensor behind a cast to a more general type carries it as it is."""
-    for index, result in enumerate(op.results):
-        operand = op.operands[_BOUNDS + index]
-        cast = defining(operand.value, "tensor.cast")
+    for index, (init, result) in enumerate(zip(scf.ForOp(op).init_args, op.results, strict=True)):
+        cast = defining(init, tensor.CastOp)
         if cast is None or not has_one_use(result):
             continue
-        source = cast.operands[0].value
+        source = cast.source
         if source.type is result.type or not preserves_static_information(result.type, source.type):
             continue
-        _carry(op, rewriter, index, cast)
+        _carry(op, rewriter, index, cast.op)
         return True
     return False
 
 
 def _carry(op: Operation, rewriter: PatternRewriter, index: int, cast: Operation) -> None:
-    source = cast.operands[0].value
-    operands = op.operand_values
-    operands[_BOUNDS + index] = source
+    source = tensor.CastOp(cast).source
+    loop = scf.ForOp(op)
+    inits = loop.init_args
+    inits[index] = source
     types = op.result_types
     general, types[index] = types[index], source.type
     new = rewriter.create(
         op.name,
-        operands,
+        (loop.lower_bound, loop.upper_bound, loop.step, *inits),
         types,
         properties=op.properties,
         attributes=op.attributes,
@@ -65,8 +66,10 @@ def _carry(op: Operation, rewriter: PatternRewriter, index: int, cast: Operation
     last = block.last
     assert last is not None
     rewriter.set_before(last)
-    back = rewriter.create("tensor.cast", (last.operands[index].value,), (source.type,), location=op.location)
-    last.operands[index].set(back.results[0])
+    yielded = scf.YieldOp(last).results
+    back = rewriter.create("tensor.cast", (yielded[index],), (source.type,), location=op.location)
+    yielded[index] = back.results[0]
+    last.set_operands(yielded)
     rewriter.modified(last)
     rewriter.set_after(new)
     outside = rewriter.create("tensor.cast", (new.results[index],), (general,), location=op.location)

@@ -8,22 +8,21 @@ from ...ods.verification.failure import Failure, Remark, operand
 from ...ods.verification.op_parts import constant, entry, integers, is_opaque, operand_types, terminator
 from ...ods.verification.structure import GraphRule
 from ...ods.verification.type_predicates import differ
-
-_BOUNDS = 3
+from . import ops as scf
 
 
 def _for(op: Operation) -> Failure | None:
     block = entry(op)
-    if block is None or len(op.operands) < _BOUNDS:
+    if block is None or len(op.operands) < 3:
         return None
-    inits = len(op.operands) - _BOUNDS
+    inits = len(scf.ForOp(op).init_args)
     if len(op.results) != inits:
         text = f"mismatch in number of loop-carried values and defined values: {inits} and {len(op.results)}"
         return Failure("verify-region-flow", text)
     if len(block.args) - 1 != inits:
         text = f"different number of inits and region iter_args: {inits} != {len(block.args) - 1}"
         return Failure("verify-region-flow", text)
-    bound = op.operands[0].value.type
+    bound = scf.ForOp(op).lower_bound.type
     if block.args and differ(block.args[0].type, bound):
         text = f"expected induction variable to be same type as bounds and step: '{block.args[0].type}' and '{bound}'"
         return Failure("verify-region-flow", text, remarks=(Remark(block.args[0], "the induction variable"),))
@@ -33,17 +32,19 @@ def _for(op: Operation) -> Failure | None:
 def _carried(op: Operation) -> Failure | None:
     block = entry(op)
     last = terminator(block, "scf.yield")
-    for index, result in enumerate(op.results):
-        init = op.operands[_BOUNDS + index].value.type
+    yielded = scf.YieldOp(last).results if last is not None else []
+    first_init = len(op.operands) - len(op.results)
+    for index, (value, result) in enumerate(zip(scf.ForOp(op).init_args, op.results, strict=True)):
+        init = value.type
         argument = block.args[index + 1].type if block is not None else init
         if differ(init, argument):
             text = f"{index}-th region iter_arg and {index}-th init have different type: '{argument}' != '{init}'"
-            return Failure("verify-region-flow", text, operand(_BOUNDS + index))
+            return Failure("verify-region-flow", text, operand(first_init + index))
         if differ(init, result.type):
             text = f"{index}-th init and {index}-th result have different type: '{init}' != '{result.type}'"
-            return Failure("verify-region-flow", text, operand(_BOUNDS + index))
-        if last is not None and index < len(last.operands) and differ(argument, last.operands[index].value.type):
-            found = last.operands[index].value.type
+            return Failure("verify-region-flow", text, operand(first_init + index))
+        if last is not None and index < len(yielded) and differ(argument, yielded[index].type):
+            found = yielded[index].type
             text = f"{index}-th region iter_arg and {index}-th yielded value have different type"
             return Failure(
                 "verify-region-flow", f"{text}: '{argument}' != '{found}'", remarks=(Remark(last, "yielded"),)
@@ -75,8 +76,8 @@ def _parallel(op: Operation) -> Failure | None:
     count = sizes[2]
     if count == 0:
         return Failure("verify-count", "needs at least one tuple element for lowerBound, upperBound and step")
-    for position in range(sizes[0] + sizes[1], sizes[0] + sizes[1] + count):
-        step = constant(op.operands[position].value)
+    for position, value in enumerate(scf.ParallelOp(op).step, sizes[0] + sizes[1]):
+        step = constant(value)
         if step is not None and step <= 0:
             text = f"constant step operand must be positive, but it is {step}"
             return Failure("verify-operand", text, operand(position))
@@ -120,7 +121,7 @@ def _reduce(op: Operation) -> Failure | None:
             text = f"expected two block arguments with type '{value}' in the {index}-th reduction region"
             return Failure("verify-region-flow", text)
         last = terminator(block, "scf.reduce.return")
-        if last is not None and last.operands and differ(last.operands[0].value.type, value):
+        if last is not None and last.operands and differ(scf.ReduceReturnOp(last).result.type, value):
             text = f"must have type '{value}' (the type of the reduction inputs)"
             return Failure("verify-region-flow", text, on=last)
     return None

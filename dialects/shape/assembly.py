@@ -8,6 +8,7 @@ from ...ir.types import INDEX, DialectType, RankedTensorType
 from ...ods.dense_integers import dense_attr, dense_integers
 from ...ods.protocols import OpParser, OpPrinter, ParseFunction, PrintFunction
 from ..common.assembly.functions import parse_function, parse_visibility, print_function, print_symbol, print_visibility
+from . import ops as shape
 
 _WITNESS = DialectType("shape", "witness")
 
@@ -48,7 +49,7 @@ def _print_reduce(out: OpPrinter, op: Operation) -> None:
     out.write("(")
     out.values(op.operand_values)
     out.write(") : ")
-    out.type(op.operands[0].value.type)
+    out.type(shape.ReduceOp(op).shape.type)
     out.arrow_types(op.result_types)
     out.write(" ")
     out.region(op.regions[0])
@@ -65,7 +66,7 @@ def _parse_assuming(p: OpParser, op: Operation) -> None:
 
 def _print_assuming(out: OpPrinter, op: Operation) -> None:
     out.write(" ")
-    out.value(op.operands[0].value)
+    out.value(shape.AssumingOp(op).witness)
     if op.results:
         out.write(" -> (")
         out.types(op.result_types)

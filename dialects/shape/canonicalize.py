@@ -13,9 +13,10 @@ from ...ods.constants import int_value
 from ...ods.rewriting import IN_PLACE, FoldFunction, Pattern, PatternRewriter
 from ..arith import canonicalize as arith
 from ..arith.fold_integers import Constants, Folded
-from ..common.canonicalization.matching import defining
+from ..common.canonicalization.matching import defining_op
 from ..common.canonicalization.region_branch import erase_results
 from ..scf.if_patterns import replace_with_region
+from . import ops as shape
 
 
 def make_constant(builder: Builder, value: Attribute, type_: Type, location: Attribute | None) -> Operation | None:
@@ -71,7 +72,7 @@ def _unused_results(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _assuming_true(op: Operation, rewriter: PatternRewriter) -> bool:
-    witness = defining(op.operands[0].value, "shape.const_witness")
+    witness = defining_op(shape.AssumingOp(op).witness, "shape.const_witness")
     if witness is None or not int_value(witness.properties.get("passing")):
         return False
     replace_with_region(op, rewriter, op.regions[0])

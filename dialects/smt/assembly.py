@@ -10,6 +10,7 @@ from ...ir.graph import Operation
 from ...ir.types import UNKNOWN_TYPE, DialectType, IntegerType
 from ...ods.protocols import OpParser, OpPrinter
 from ...ods.segments import integer_value
+from . import ops as smt
 
 _BOOL = DialectType("smt", "bool")
 _INT = DialectType("smt", "int")
@@ -28,7 +29,7 @@ def _print_comparison(p: OpPrinter, op: Operation) -> None:
     p.values(op.operand_values)
     p.attribute_dictionary(op)
     p.write(" : ")
-    p.types([value.type for value in op.operand_values[:1]])
+    p.types([value.type for value in op.operand_values][:1])
 
 
 def _width(type_: object) -> int:
@@ -48,7 +49,7 @@ def _parse_repeat(p: OpParser, op: Operation) -> None:
 
 
 def _print_repeat(p: OpPrinter, op: Operation) -> None:
-    value = op.operands[0].value
+    value = smt.RepeatOp(op).input
     width = _width(value.type)
     p.write(f" {_width(op.result.type) // width if width else 0} times ")
     p.value(value)

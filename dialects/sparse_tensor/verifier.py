@@ -11,6 +11,7 @@ from ...ods.verification.failure import Failure
 from ...ods.verification.op_parts import is_opaque
 from ...ods.verification.structure import GraphRule
 from ...ods.verification.type_predicates import differ
+from . import ops as sparse_tensor
 
 
 def _region(name: str, region: Region, inputs: Sequence[Type], output: Type) -> Failure | None:
@@ -58,23 +59,24 @@ def _binary(op: Operation) -> Failure | None:
 
 
 def _unary(op: Operation) -> Failure | None:
+    unary = sparse_tensor.UnaryOp(op)
     if len(op.operands) != 1 or len(op.regions) != 2 or not op.results:
         return None
-    source, output = op.operands[0].value.type, op.results[0].type
+    source, output = unary.x.type, unary.output.type
     return _region("present", op.regions[0], (source,), output) or _region("absent", op.regions[1], (), output)
 
 
 def _reduce(op: Operation) -> Failure | None:
     if not op.operands or not op.regions:
         return None
-    type_ = op.operands[0].value.type
+    type_ = sparse_tensor.ReduceOp(op).x.type
     return _region("reduce", op.regions[0], (type_, type_), type_)
 
 
 def _select(op: Operation) -> Failure | None:
     if not op.operands or not op.regions:
         return None
-    return _region("select", op.regions[0], (op.operands[0].value.type,), I1)
+    return _region("select", op.regions[0], (sparse_tensor.SelectOp(op).x.type,), I1)
 
 
 GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {

@@ -14,6 +14,7 @@ from ...ir.types import (
 )
 from ...ods.protocols import Directive, OperandUse, OpParser, OpPrinter
 from ...ods.segments import i32_attr, integer_value
+from . import ops as spirv
 from .control_assembly import (
     parse_branch,
     parse_structured,
@@ -119,7 +120,7 @@ def _parse_load(p: OpParser, op: Operation) -> None:
 
 def _print_load(p: OpPrinter, op: Operation) -> None:
     p.write(" ")
-    _write_pointer(p, op.operands[0].value)
+    _write_pointer(p, spirv.LoadOp(op).ptr)
     p.write(" " if "memory_access" in op.properties else "")
     _print_access(p, op)
     p.attribute_dictionary(op, _ACCESS)
@@ -140,15 +141,16 @@ def _parse_store(p: OpParser, op: Operation) -> None:
 
 
 def _print_store(p: OpPrinter, op: Operation) -> None:
+    store = spirv.StoreOp(op)
     p.write(" ")
-    _write_pointer(p, op.operands[0].value)
+    _write_pointer(p, store.ptr)
     p.write(", ")
-    p.value(op.operands[1].value)
+    p.value(store.value)
     p.write(" " if "memory_access" in op.properties else "")
     _print_access(p, op)
     p.attribute_dictionary(op, _ACCESS)
     p.write(" : ")
-    p.type(op.operands[1].value.type)
+    p.type(store.value.type)
 
 
 def _parse_copy(p: OpParser, op: Operation) -> None:
@@ -201,9 +203,10 @@ def _parse_variable(p: OpParser, op: Operation) -> None:
 
 
 def _print_variable(p: OpPrinter, op: Operation) -> None:
-    if op.operands:
+    initializer = spirv.VariableOp(op).initializer
+    if initializer is not None:
         p.write(" init(")
-        p.value(op.operands[0].value)
+        p.value(initializer)
         p.write(")")
     print_decorations(p, op, ("storage_class",))
     p.write(" : ")
@@ -234,12 +237,13 @@ def _parse_extract(p: OpParser, op: Operation) -> None:
 
 
 def _print_extract(p: OpPrinter, op: Operation) -> None:
+    extraction = spirv.CompositeExtractOp(op)
     p.write(" ")
-    p.value(op.operands[0].value)
+    p.value(extraction.composite)
     p.attribute(op.properties["indices"])
     p.attribute_dictionary(op, ("indices",))
     p.write(" : ")
-    p.type(op.operands[0].value.type)
+    p.type(extraction.composite.type)
 
 
 def _parse_insert(p: OpParser, op: Operation) -> None:
@@ -257,14 +261,15 @@ def _parse_insert(p: OpParser, op: Operation) -> None:
 
 
 def _print_insert(p: OpPrinter, op: Operation) -> None:
+    insertion = spirv.CompositeInsertOp(op)
     p.write(" ")
     p.values(op.operand_values)
     p.attribute(op.properties["indices"])
     p.attribute_dictionary(op, ("indices",))
     p.write(" : ")
-    p.type(op.operands[0].value.type)
+    p.type(insertion.object.type)
     p.write(" into ")
-    p.type(op.operands[1].value.type)
+    p.type(insertion.composite.type)
 
 
 # Arithmetic
@@ -305,7 +310,7 @@ def _print_extended(p: OpPrinter, op: Operation) -> None:
 
 def _image_type(op: Operation) -> list[Type]:
     """The image inside of a sampled image."""
-    type_ = op.operands[0].value.type
+    type_ = spirv.ImageOp(op).sampled_image.type
     body = type_.body if isinstance(type_, DialectType) else None
     return [type_from_text(body) if body is not None else UNKNOWN_TYPE]
 

@@ -14,6 +14,7 @@ from ...ods.verification.op_view import View
 from ...ods.verification.shapes import SHAPED, shape_of
 from ...ods.verification.type_predicates import differ
 from ..llvm.types import split_types
+from . import ops as spirv
 from .types import element_at, element_count, is_composite, matrix_parts
 
 
@@ -89,7 +90,8 @@ def pair(view: View) -> Failure | None:
 
 
 def matrix_times_scalar(view: View) -> Failure | None:
-    matrix, scalar = matrix_parts(view.operands[0]), view.operands[1]
+    product = spirv.MatrixTimesScalarOp(view.op)
+    matrix, scalar = matrix_parts(product.matrix.type), product.scalar.type
     if matrix is not None and differ(matrix[2], scalar):
         text = "input matrix components' type and scaling value must have the same type"
         return Failure("verify-type", f"{text}: '{matrix[2]}' and '{scalar}'")
@@ -97,8 +99,9 @@ def matrix_times_scalar(view: View) -> Failure | None:
 
 
 def matrix_product(view: View) -> Failure | None:
-    left, right = matrix_parts(view.operands[0]), matrix_parts(view.operands[1])
-    result = matrix_parts(view.results[0])
+    product = spirv.MatrixTimesMatrixOp(view.op)
+    left, right = matrix_parts(product.leftmatrix.type), matrix_parts(product.rightmatrix.type)
+    result = matrix_parts(product.result.type)
     if left is None or right is None or result is None:
         return None
     checks = (
@@ -108,11 +111,15 @@ def matrix_product(view: View) -> Failure | None:
         (not differ(left[2], result[2]), "left and result matrices' component type must be the same"),
         (left[1] == result[1], "left and result matrices must have equal rows' count"),
     )
-    return _first(checks, f": '{view.operands[0]}', '{view.operands[1]}' and '{view.results[0]}'")
+    return _first(
+        checks,
+        f": '{product.leftmatrix.type}', '{product.rightmatrix.type}' and '{product.result.type}'",
+    )
 
 
 def matrix_transposed(view: View) -> Failure | None:
-    source, result = matrix_parts(view.operands[0]), matrix_parts(view.results[0])
+    transpose = spirv.TransposeOp(view.op)
+    source, result = matrix_parts(transpose.matrix.type), matrix_parts(transpose.result.type)
     if source is None or result is None:
         return None
     checks = (
@@ -120,7 +127,7 @@ def matrix_transposed(view: View) -> Failure | None:
         (source[0] == result[1], "input matrix columns count must be equal to output matrix rows count"),
         (not differ(source[2], result[2]), "input and output matrices must have the same component type"),
     )
-    return _first(checks, f": '{view.operands[0]}' and '{view.results[0]}'")
+    return _first(checks, f": '{transpose.matrix.type}' and '{transpose.result.type}'")
 
 
 def _first(checks: Sequence[tuple[bool, str]], found: str) -> Failure | None:
@@ -182,25 +189,27 @@ def _reached(view: View, composite: Type) -> Type | Failure | None:
 
 
 def extract(view: View) -> Failure | None:
-    found = _reached(view, view.operands[0])
+    extraction = spirv.CompositeExtractOp(view.op)
+    found = _reached(view, extraction.composite.type)
     if found is None or isinstance(found, Failure):
         return found
-    if differ(found, view.results[0]):
-        text = f"invalid result type: expected '{found}' but provided '{view.results[0]}'"
+    if differ(found, extraction.component.type):
+        text = f"invalid result type: expected '{found}' but provided '{extraction.component.type}'"
         return Failure("verify-result-type", text)
     return None
 
 
 def insert(view: View) -> Failure | None:
-    found = _reached(view, view.operands[1])
+    insertion = spirv.CompositeInsertOp(view.op)
+    found = _reached(view, insertion.composite.type)
     if found is None or isinstance(found, Failure):
         return found
-    if differ(found, view.operands[0]):
-        text = f"object operand type should be '{found}', but found '{view.operands[0]}'"
+    if differ(found, insertion.object.type):
+        text = f"object operand type should be '{found}', but found '{insertion.object.type}'"
         return Failure("verify-operand-type", text, operand(0))
-    if differ(view.operands[1], view.results[0]):
+    if differ(insertion.composite.type, insertion.result.type):
         text = "result type should be the same as the composite type, but found"
-        return Failure("verify-result-type", f"{text} '{view.operands[1]}' vs '{view.results[0]}'")
+        return Failure("verify-result-type", f"{text} '{insertion.composite.type}' vs '{insertion.result.type}'")
     return None
 
 
@@ -223,13 +232,14 @@ def shuffled(view: View) -> Failure | None:
 
 def fraction(view: View) -> Failure | None:
     """spirv.GL.FrexpStruct."""
-    members = [element_at(view.results[0], index) for index in (0, 1)]
+    frexp = spirv.GLFrexpStructOp(view.op)
+    members = [element_at(frexp.result.type, index) for index in (0, 1)]
     significand, exponent = members
-    if significand is None or exponent is None or element_count(view.results[0]) != 2:
+    if significand is None or exponent is None or element_count(frexp.result.type) != 2:
         return None
-    if differ(significand, view.operands[0]):
+    if differ(significand, frexp.operand.type):
         text = "member zero of the resulting struct type must be the same type as the operand"
-        return Failure("verify-result-type", f"{text}, but got '{significand}' and '{view.operands[0]}'")
+        return Failure("verify-result-type", f"{text}, but got '{significand}' and '{frexp.operand.type}'")
     kind = exponent.element if isinstance(exponent, VectorType) else exponent
     if not isinstance(kind, IntegerType) or kind.width != 32:
         text = "member one of the resulting struct type must be a scalar or vector of 32 bit integer type"

@@ -14,6 +14,7 @@ from ...ods.groups import operand_group
 from ...ods.protocols import DirectiveArgument, FormatState, OperandUse, OpParser, OpPrinter
 from ...ods.segments import array_elements, dense_i32, dense_values, i32_attr, integer_value, segments, set_segments
 from ..common.assembly.successors import parse_successor, print_successor
+from . import ops as spirv
 from .symbols_assembly import keyword_of
 
 
@@ -108,7 +109,7 @@ def print_switch_cases(p: OpPrinter, op: Operation, definition: OpDefinition, _:
     print_successor(p, op.successor_blocks[0], operand_group(op, definition, "defaultOperands"))
     values = operand_group(op, definition, "targetOperands")
     sizes = dense_values(op.properties.get("case_operand_segments"))
-    type_ = op.operands[0].value.type
+    type_ = spirv.SwitchOp(op).selector.type
     start = 0
     for case, literal in enumerate(dense_integers(op.properties.get("literals"))):
         size = sizes[case] if case < len(sizes) else 0

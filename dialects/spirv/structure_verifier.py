@@ -9,10 +9,12 @@ from ...ir.base import Attribute, Type
 from ...ir.graph import Block, Operation
 from ...ir.types import DialectType
 from ...ir.walk import walk
+from ...ods.op_view import BinaryOp
 from ...ods.verification.failure import Failure, Remark, many, operand
 from ...ods.verification.op_parts import function_type, is_opaque, string, symbol
 from ...ods.verification.structure import GraphRule
 from ...ods.verification.type_predicates import differ
+from . import ops as spirv
 from .types import element_at, element_count
 
 _MODULE = "spirv.module"
@@ -271,7 +273,7 @@ def _returns(op: Operation) -> Failure | None:
         if len(type_.results) != 1:
             text = f"returns 1 value but enclosing function requires {many(len(type_.results), 'result')}"
             return Failure("verify-return", text, on=each)
-        given = each.operands[0].value.type
+        given = spirv.ReturnValueOp(each).value.type
         if differ(given, type_.results[0]):
             text = f"return value's type ('{given}') mismatch with function's result type ('{type_.results[0]}')"
             return Failure("verify-return", text, on=each)
@@ -281,7 +283,7 @@ def _returns(op: Operation) -> Failure | None:
 def _cluster_size(op: Operation) -> Failure | None:
     if len(op.operands) < 2:
         return None
-    definition = op.operands[1].value.defining_op
+    definition = BinaryOp(op).rhs.defining_op
     if definition is not None and is_opaque(definition):
         return None
     value = definition.properties.get("value") if definition is not None else None

@@ -6,6 +6,7 @@ from ...ir.attributes import DialectAttr, FloatAttr, IntegerAttr, TypeAttr
 from ...ir.base import Type
 from ...ir.graph import Operation
 from ...ir.types import DialectType, IntegerType, VectorType
+from ...ods.op_view import BinaryOp
 from ...ods.verification.constraints import Rule
 from ...ods.verification.failure import Failure, attribute, operand
 from ...ods.verification.op_parts import function_type, integers, width
@@ -14,6 +15,7 @@ from ...ods.verification.shapes import shape_of
 from ...ods.verification.structure import GraphRule
 from ...ods.verification.type_predicates import differ
 from ..llvm.types import split_types
+from . import ops as spirv
 from .composite_verifier import (
     constant_value,
     construct,
@@ -48,7 +50,8 @@ def _weights(view: View) -> Failure | None:
 
 
 def _select(view: View) -> Failure | None:
-    condition, result = view.operands[0], view.results[0]
+    select = spirv.SelectOp(view.op)
+    condition, result = select.condition.type, select.result.type
     if not isinstance(condition, VectorType) or isinstance(result, DialectType):
         return None
     if not isinstance(result, VectorType):
@@ -60,7 +63,8 @@ def _select(view: View) -> Failure | None:
 
 
 def _same_count(view: View) -> Failure | None:
-    first, second = shape_of(view.operands[0]), shape_of(view.operands[1])
+    ldexp = spirv.GLLdexpOp(view.op)
+    first, second = shape_of(ldexp.x.type), shape_of(ldexp.exp.type)
     if (first is None) != (second is None) and not any(isinstance(each, DialectType) for each in view.operands):
         return Failure("verify-shape", "operands must be both scalars or vectors")
     if first is not None and second is not None and first != second:
@@ -69,7 +73,7 @@ def _same_count(view: View) -> Failure | None:
 
 
 def _shuffle(view: View) -> Failure | None:
-    second = view.operands[1]
+    second = BinaryOp(view.op).rhs.type
     if isinstance(second, IntegerType) and second.signedness == "s":
         return Failure("verify-operand-type", "second operand must be a singless/unsigned integer", operand(1))
     return None
@@ -116,7 +120,8 @@ def _access(prefix: str = "") -> Rule:
 
 
 def _copied(view: View) -> Failure | None:
-    target, source = (pointer_parts(type_)[0] for type_ in view.operands[:2])
+    copy = spirv.CopyMemoryOp(view.op)
+    target, source = (pointer_parts(value.type)[0] for value in (copy.target, copy.source))
     if differ(target, source):
         text = "both operands must be pointers to the same type"
         return Failure("verify-operand-type", f"{text}, but got '{target}' and '{source}'")
@@ -176,7 +181,7 @@ def _clustered(view: View) -> Failure | None:
 
 def _widths(view: View) -> Failure | None:
     """Conversions between numbers of one kind."""
-    pair = [type_.element if isinstance(type_, VectorType) else type_ for type_ in (view.operands[0], view.results[0])]
+    pair = [type_.element if isinstance(type_, VectorType) else type_ for type_ in (*view.operands, *view.results)]
     first, second = map(width, pair)
     if first is None or first != second:
         return None
@@ -185,7 +190,8 @@ def _widths(view: View) -> Failure | None:
 
 
 def _bitcast(view: View) -> Failure | None:
-    source, result = view.operands[0], view.results[0]
+    cast = spirv.BitcastOp(view.op)
+    source, result = cast.operand.type, cast.result.type
     first, second = (isinstance(type_, DialectType) and type_.mnemonic == "ptr" for type_ in (source, result))
     if source is result:
         return Failure("verify-result-type", f"result type must be different from operand type '{source}'")
@@ -212,7 +218,7 @@ _NEAR = ("Workgroup", "CrossWorkgroup", "Function")
 
 def _generic(*, to_generic: bool) -> Rule:
     def rule(view: View) -> Failure | None:
-        (pointee, storage), (result, other) = pointer_parts(view.operands[0]), pointer_parts(view.results[0])
+        (pointee, storage), (result, other) = map(pointer_parts, (*view.operands, *view.results))
         if not storage or not other:
             return None
         near, generic = (storage, other) if to_generic else (other, storage)
@@ -237,9 +243,10 @@ def _generic(*, to_generic: bool) -> Rule:
 
 
 def _shifted(view: View) -> Failure | None:
-    if differ(view.operands[0], view.results[0]):
+    base, (result,) = BinaryOp(view.op).lhs.type, view.results
+    if differ(base, result):
         text = "expected the same type for the first operand and result, but provided"
-        return Failure("verify-type", f"{text} '{view.operands[0]}' and '{view.results[0]}'")
+        return Failure("verify-type", f"{text} '{base}' and '{result}'")
     return None
 
 
@@ -247,7 +254,8 @@ _SIZES = {"Dim1D": 1, "Buffer": 1, "Dim2D": 2, "Cube": 2, "Rect": 2, "Dim3D": 3}
 
 
 def _image_size(view: View) -> Failure | None:
-    image, result = view.operands[0], view.results[0]
+    query = spirv.ImageQuerySizeOp(view.op)
+    image, result = query.image.type, query.result.type
     parts = split_types(image.body) if isinstance(image, DialectType) and image.body is not None else []
     if len(parts) != 7:
         return None

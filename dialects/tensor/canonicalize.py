@@ -10,25 +10,31 @@ from ...ir.graph import Operation, Value
 from ...ir.records import replace
 from ...ir.types import INDEX, RankedTensorType
 from ...ods.constants import constant_attr, elements_of, int_value
+from ...ods.op_view import defining
 from ...ods.rewriting import IN_PLACE, FoldFunction, Pattern, PatternRewriter
 from ...ods.side_effects import is_memory_effect_free
+from ..arith import ops as arith
 from ..arith.canonicalize import make_constant
 from ..arith.fold_integers import Constants, Folded
+from ..bufferization import ops as bufferization
 from ..bufferization.tensor_patterns import DIM_OF_ALLOC_TENSOR
-from ..common.canonicalization.matching import constant_int, defining, int_constant
+from ..common.canonicalization.matching import constant_int, defining_op, int_constant
 from ..common.canonicalization.mixed import slice_of
 from ..common.canonicalization.reshapes import fold_reshape, reshape_patterns
+from ..linalg import ops as linalg
 from ..scf.tensor_patterns import preserves_static_information
+from . import ops as tensor
 from .cast_patterns import are_cast_compatible
 
 CONSTANT = make_constant
 
 
 def _fold_cast_operand(op: Operation) -> Folded:
-    cast = defining(op.operands[0].value, "tensor.cast")
-    if cast is None or not isinstance(cast.operands[0].value.type, RankedTensorType):
+    dim = tensor.DimOp(op)
+    cast = defining(dim.source, tensor.CastOp)
+    if cast is None or not isinstance(cast.source.type, RankedTensorType):
         return None
-    op.operands[0].set(cast.operands[0].value)
+    dim.source = cast.source
     return IN_PLACE
 
 
@@ -41,7 +47,7 @@ def _position(type_: RankedTensorType, index: int) -> int:
 
 
 def _dim(op: Operation, constants: Constants) -> Folded:
-    source = op.operands[0].value
+    source = tensor.DimOp(op).source
     index = int_value(constants[1])
     type_ = source.type
     if index is None or not isinstance(type_, RankedTensorType) or not 0 <= index < len(type_.shape):
@@ -49,61 +55,65 @@ def _dim(op: Operation, constants: Constants) -> Folded:
     size = type_.shape[index]
     if size is not None:
         return (index_attr(size),)
-    generate = defining(source, "tensor.generate")
+    generate = defining(source, tensor.GenerateOp)
     if generate is not None:
-        return (generate.operands[_position(type_, index)].value,)
-    part = defining(source, "tensor.extract_slice")
+        return (generate.dynamic_extents[_position(type_, index)],)
+    part = defining(source, tensor.ExtractSliceOp)
     if part is not None:
-        given = part.operands[0].value.type
-        value = slice_of(part, 1)[1][index] if len(slice_of(part, 1)[1]) == len(type_.shape) else None
+        given = part.source.type
+        value = slice_of(part.op, 1)[1][index] if len(slice_of(part.op, 1)[1]) == len(type_.shape) else None
         return (value,) if isinstance(given, RankedTensorType) and isinstance(value, Value) else None
     return _fold_cast_operand(op)
 
 
 def _rank(op: Operation, constants: Constants) -> Folded:
     del constants
-    type_ = op.operands[0].value.type
+    type_ = tensor.RankOp(op).tensor.type
     return (index_attr(len(type_.shape)),) if isinstance(type_, RankedTensorType) else None
 
 
 def _dim_of_to_tensor(op: Operation, rewriter: PatternRewriter) -> bool:
-    before = defining(op.operands[0].value, "bufferization.to_tensor")
+    dim = tensor.DimOp(op)
+    before = defining(dim.source, bufferization.ToTensorOp)
     if before is None:
         return False
-    rewriter.replace_with(op, "memref.dim", (before.operands[0].value, op.operands[1].value))
+    rewriter.replace_with(op, "memref.dim", (before.buffer, dim.index))
     return True
 
 
 def _dim_of_empty(op: Operation, rewriter: PatternRewriter) -> bool:
-    index = constant_int(op.operands[1].value)
-    empty = defining(op.operands[0].value, "tensor.empty")
-    type_ = empty.results[0].type if empty is not None else None
+    dim = tensor.DimOp(op)
+    index = constant_int(dim.index)
+    empty = defining(dim.source, tensor.EmptyOp)
+    type_ = empty.result.type if empty is not None else None
     if empty is None or index is None or not isinstance(type_, RankedTensorType) or not 0 <= index < len(type_.shape):
         return False
     if type_.shape[index] is not None:
         return False
-    rewriter.replace(op, (empty.operands[_position(type_, index)].value,))
+    rewriter.replace(op, (empty.dynamic_sizes[_position(type_, index)],))
     return True
 
 
 def _dim_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
-    cast = defining(op.operands[0].value, "tensor.cast")
+    dim = tensor.DimOp(op)
+    cast = defining(dim.source, tensor.CastOp)
     if cast is None:
         return False
-    rewriter.replace_with(op, "tensor.dim", (cast.operands[0].value, op.operands[1].value))
+    rewriter.replace_with(op, "tensor.dim", (cast.source, dim.index))
     return True
 
 
 def _dim_of_destination(op: Operation, rewriter: PatternRewriter) -> bool:
     """The result of a destination-style operation has the sizes of its destination."""
-    source = op.operands[0].value
+    dim = tensor.DimOp(op)
+    source = dim.source
     maker = source.defining_op
     if maker is None or maker.dialect != "linalg" or not maker.results:
         return False
     if not rewriter.knowledge.has_interface(maker, "DestinationStyleOpInterface"):
         return False
     index = next(i for i, result in enumerate(maker.results) if result is source)
-    op.operands[0].set(maker.operands[len(maker.operands) - len(maker.results) + index].value)
+    dim.source = maker.operand_values[index - len(maker.results)]
     rewriter.modified(op)
     return True
 
@@ -112,11 +122,12 @@ def _dim_of_destination(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _extract(op: Operation, constants: Constants) -> Folded:
+    extract = tensor.ExtractOp(op)
     found = elements_of(constants[0]) if isinstance(constants[0], ElementsAttr) else None
     if found is not None and found.is_splat:
-        attribute = constant_attr(found.values, op.results[0].type)
+        attribute = constant_attr(found.values, extract.result.type)
         return (attribute,) if attribute is not None else None
-    type_ = op.operands[0].value.type
+    type_ = extract.tensor.type
     indices = [int_value(constant) for constant in constants[1:]]
     if None in indices or not isinstance(type_, RankedTensorType):
         return None
@@ -125,26 +136,28 @@ def _extract(op: Operation, constants: Constants) -> Folded:
         if index is None or size is None or not 0 <= index < size:
             return None
         position = position * size + index
-    parts = defining(op.operands[0].value, "tensor.from_elements")
+    parts = defining(extract.tensor, tensor.FromElementsOp)
     if parts is not None:
-        return (parts.operands[position].value,)
+        return (parts.elements[position],)
     if found is None or position >= len(found.values):
         return None
-    attribute = constant_attr((found.values[position],), op.results[0].type)
+    attribute = constant_attr((found.values[position],), extract.result.type)
     return (attribute,) if attribute is not None else None
 
 
 def _extract_of_fill(op: Operation, rewriter: PatternRewriter) -> bool:
-    fill = defining(op.operands[0].value, "linalg.fill")
-    if fill is None or fill.operands[0].value.type is not op.results[0].type:
+    extract = tensor.ExtractOp(op)
+    fill = defining(extract.tensor, linalg.FillOp)
+    if fill is None or [value.type for value in fill.inputs] != [extract.result.type]:
         return False
-    rewriter.replace(op, (fill.operands[0].value,))
+    rewriter.replace(op, fill.inputs)
     return True
 
 
 def _extract_of_generate(op: Operation, rewriter: PatternRewriter) -> bool:
     """The element is computed where it is wanted."""
-    generate = defining(op.operands[0].value, "tensor.generate")
+    extract = tensor.ExtractOp(op)
+    generate = defining_op(extract.tensor, "tensor.generate")
     if generate is None or len(generate.regions[0].blocks) != 1:
         return False
     block = generate.regions[0].blocks[0]
@@ -155,33 +168,35 @@ def _extract_of_generate(op: Operation, rewriter: PatternRewriter) -> bool:
     if not all(is_memory_effect_free(each, rewriter.knowledge) for each in inner):
         return False
     mapping = Mapping()
-    mapping.values.update(zip(block.args, op.operand_values[1:], strict=True))
+    mapping.values.update(zip(block.args, extract.indices, strict=True))
     for copy in clone_all(inner, mapping):
         copy.origin = None
         rewriter.insert(copy)
-    rewriter.replace(op, (mapping.value(last.operands[0].value),))
+    rewriter.replace(op, (mapping.value(tensor.YieldOp(last).value),))
     return True
 
 
 def _extract_of_index_cast(op: Operation, rewriter: PatternRewriter) -> bool:
-    cast = defining(op.operands[0].value, "arith.index_cast")
+    extract = tensor.ExtractOp(op)
+    cast = defining(extract.tensor, arith.IndexCastOp)
     if cast is None:
         return False
-    source = cast.operands[0].value
+    source = cast.in_
     if not isinstance(source.type, RankedTensorType):
         return False
     element = rewriter.create(
-        "tensor.extract", (source, *op.operand_values[1:]), (source.type.element,), location=op.location
+        "tensor.extract", (source, *extract.indices), (source.type.element,), location=op.location
     )
     rewriter.replace_with(op, "arith.index_cast", element.results)
     return True
 
 
 def _extract_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
-    cast = defining(op.operands[0].value, "tensor.cast")
-    if cast is None or not isinstance(cast.operands[0].value.type, RankedTensorType):
+    extract = tensor.ExtractOp(op)
+    cast = defining(extract.tensor, tensor.CastOp)
+    if cast is None or not isinstance(cast.source.type, RankedTensorType):
         return False
-    rewriter.replace_with(op, "tensor.extract", (cast.operands[0].value, *op.operand_values[1:]))
+    rewriter.replace_with(op, "tensor.extract", (cast.source, *extract.indices))
     return True
 
 
@@ -216,8 +231,9 @@ def _empty_sizes(op: Operation, rewriter: PatternRewriter) -> bool:
 
 def _empty_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
     """A cast of an empty tensor is an empty tensor of the other type, where its sizes are known."""
-    empty = defining(op.operands[0].value, "tensor.empty")
-    result, source = op.results[0].type, op.operands[0].value.type
+    cast_op = tensor.CastOp(op)
+    empty = defining_op(cast_op.source, "tensor.empty")
+    result, source = cast_op.dest.type, cast_op.source.type
     if empty is None or not isinstance(result, RankedTensorType) or not isinstance(source, RankedTensorType):
         return False
     if not preserves_static_information(source, result):
@@ -237,10 +253,11 @@ def _empty_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _chained_casts(op: Operation, rewriter: PatternRewriter) -> bool:
-    before = defining(op.operands[0].value, "tensor.cast")
+    cast_op = tensor.CastOp(op)
+    before = defining(cast_op.source, tensor.CastOp)
     if before is None:
         return False
-    source, middle, result = before.operands[0].value.type, before.results[0].type, op.results[0].type
+    source, middle, result = before.source.type, before.dest.type, cast_op.dest.type
     types = (source, middle, result)
     ranked = [type_ for type_ in types if isinstance(type_, RankedTensorType)]
     if len(ranked) == len(types):
@@ -249,7 +266,7 @@ def _chained_casts(op: Operation, rewriter: PatternRewriter) -> bool:
             return False
     elif not are_cast_compatible(source, result):
         return False
-    rewriter.replace_with(op, "tensor.cast", (before.operands[0].value,))
+    rewriter.replace_with(op, "tensor.cast", (before.source,))
     return True
 
 
@@ -261,8 +278,9 @@ def _joined(a: tuple[int | None, ...] | None, b: tuple[int | None, ...] | None) 
 
 
 def _extract_slice(op: Operation, constants: Constants) -> Folded:
+    extract_slice = tensor.ExtractSliceOp(op)
     del constants
-    source, type_ = op.operands[0].value, op.results[0].type
+    source, type_ = extract_slice.source, extract_slice.result.type
     if source.type is not type_ or not isinstance(type_, RankedTensorType) or None in type_.shape:
         return None
     return (source,)

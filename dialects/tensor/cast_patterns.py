@@ -6,14 +6,15 @@ from ...ir.base import Type
 from ...ir.cloning import Mapping, clone
 from ...ir.graph import Operation, Value
 from ...ir.types import MemRefType, RankedTensorType, UnrankedTensorType
+from ...ods.op_view import defining
 from ...ods.rewriting import Pattern, PatternRewriter, inherit_names
-from ..common.canonicalization.matching import defining
 from ..scf.tensor_patterns import preserves_static_information
+from . import ops as tensor
 
 
-def is_foldable(cast: Operation) -> bool:
+def is_foldable(cast: tensor.CastOp) -> bool:
     """canFoldIntoConsumerOp: the cast only forgets sizes."""
-    return preserves_static_information(cast.results[0].type, cast.operands[0].value.type)
+    return preserves_static_information(cast.dest.type, cast.source.type)
 
 
 def are_cast_compatible(source: Type, target: Type) -> bool:
@@ -29,8 +30,8 @@ def are_cast_compatible(source: Type, target: Type) -> bool:
 
 
 def _foldable_operand(value: Value) -> Value | None:
-    cast = defining(value, "tensor.cast")
-    return cast.operands[0].value if cast is not None and is_foldable(cast) else None
+    cast = defining(value, tensor.CastOp)
+    return cast.source if cast is not None and is_foldable(cast) else None
 
 
 def _fold_tensor_casts(op: Operation, rewriter: PatternRewriter) -> bool:

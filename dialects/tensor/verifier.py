@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...ir.base import Type
 from ...ir.graph import Operation
 from ...ir.types import IndexType, RankedTensorType, UnknownType, UnrankedTensorType, element_type
+from ...ods.op_view import BinaryOp
 from ...ods.verification.constraints import Rule
 from ...ods.verification.failure import Failure, operand
 from ...ods.verification.op_parts import DYNAMIC, entry, integer, integers, terminator
@@ -16,6 +17,7 @@ from ..arith.verifier import cast
 from ..common.verification.reshapes import reshape
 from ..common.verification.slices import in_bounds, is_reduced, lists_of, slice_lists
 from ..memref.verifier import index_count
+from . import ops as tensor
 
 
 def _cast_compatible(source: Type, target: Type) -> bool:
@@ -61,17 +63,18 @@ def _index_body(op: Operation, rank: int, element: Type, words: str) -> Failure 
     if len(block.args) != rank:
         return Failure("verify-region", f"{words}: {len(block.args)} for {rank}")
     last = terminator(block, "tensor.yield")
-    if last is not None and last.operands and differ(last.operands[0].value.type, element):
-        found = last.operands[0].value.type
+    found = tensor.YieldOp(last).value.type if last is not None and last.operands else element
+    if differ(found, element):
         text = f"expected yield type to match shape element type: '{element}', but got '{found}'"
         return Failure("verify-yield", text)
     return None
 
 
 def _pad(op: Operation) -> Failure | None:
+    pad = tensor.PadOp(op)
     if not op.operands or not op.results:
         return None
-    source, result = op.operands[0].value.type, op.results[0].type
+    source, result = pad.source.type, pad.result.type
     low, high = integers(op.properties.get("static_low")), integers(op.properties.get("static_high"))
     if not isinstance(source, RankedTensorType) or not isinstance(result, RankedTensorType):
         return None
@@ -89,7 +92,8 @@ def _pad(op: Operation) -> Failure | None:
 
 
 def _extract_slice(view: View) -> Failure | None:
-    source, result = view.operands[0], view.results[0]
+    extract_slice = tensor.ExtractSliceOp(view.op)
+    source, result = extract_slice.source.type, extract_slice.result.type
     if not isinstance(source, RankedTensorType) or not isinstance(result, RankedTensorType):
         return None
     failure = slice_lists(view, len(source.shape))
@@ -103,7 +107,7 @@ def _extract_slice(view: View) -> Failure | None:
 
 def insert_slice(view: View) -> Failure | None:
     """What is inserted has the sizes of the slice, which lies in the target."""
-    source, target = view.operands[0], view.operands[1]
+    source, target = BinaryOp(view.op).lhs.type, BinaryOp(view.op).rhs.type
     if not isinstance(source, RankedTensorType) or not isinstance(target, RankedTensorType):
         return None
     failure = slice_lists(view, len(target.shape))
@@ -155,10 +159,10 @@ def _concat(view: View) -> Failure | None:
     return None
 
 
-def _gather(what: str, indices_at: int, whole_at: int) -> Rule:
+def _gather(what: str, whole_name: str) -> Rule:
     def rule(view: View) -> Failure | None:
         dims = integers(view.op.properties.get(f"{what}_dims"))
-        indices, whole = view.operands[indices_at], view.operands[whole_at]
+        (indices,), (whole,) = view.types("indices"), view.types(whole_name)
         if dims is None or not isinstance(indices, RankedTensorType) or not isinstance(whole, RankedTensorType):
             return None
         last = indices.shape[-1] if indices.shape else None
@@ -186,7 +190,8 @@ _NAMES = {"gather": "source", "scatter": "dest"}
 
 
 def _reshape(view: View) -> Failure | None:
-    source, shape, result = view.operands[0], view.operands[1], view.results[0]
+    reshape_op = tensor.ReshapeOp(view.op)
+    source, shape, result = reshape_op.source.type, reshape_op.shape.type, reshape_op.result.type
     if differ(element_type(source), element_type(result)):
         return Failure("verify-reshape", "element types of source and destination tensor types should be the same")
     length = shape.shape[0] if isinstance(shape, RankedTensorType) and shape.shape else None
@@ -216,12 +221,12 @@ RULES: dict[str, tuple[Rule, ...]] = {
     "tensor.expand_shape": (reshape(expanding=True),),
     "tensor.extract": (index_count("tensor", "indices", "incorrect number of indices for extract_element"),),
     "tensor.extract_slice": (_extract_slice,),
-    "tensor.gather": (_gather("gather", 1, 0),),
+    "tensor.gather": (_gather("gather", "source"),),
     "tensor.insert": (index_count("dest", "indices", "incorrect number of indices"),),
     "tensor.insert_slice": (insert_slice,),
     "tensor.parallel_insert_slice": (insert_slice,),
     "tensor.reshape": (_reshape,),
-    "tensor.scatter": (_gather("scatter", 2, 1),),
+    "tensor.scatter": (_gather("scatter", "dest"),),
     "tensor.splat": (_splat,),
 }
 GRAPH_RULES: dict[str, tuple[GraphRule, ...]] = {"tensor.generate": (_generate,), "tensor.pad": (_pad,)}

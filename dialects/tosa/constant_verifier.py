@@ -9,12 +9,14 @@ from math import prod
 from ...ir.attributes import ElementsAttr, IntegerAttr
 from ...ir.graph import Operation, Value
 from ...ir.types import DialectType, FloatType, IntegerType, element_type
+from ...ods.op_view import BinaryOp, UnaryOp
 from ...ods.verification.constraints import Rule
 from ...ods.verification.failure import Failure, attribute, operand
 from ...ods.verification.op_parts import integers, is_opaque
 from ...ods.verification.op_view import View
 from ...ods.verification.shapes import shape_of
 from ...ods.verification.structure import GraphRule
+from . import ops as tosa
 
 _SHAPE_OPERATORS = frozenset(
     f"tosa.{name}"
@@ -72,11 +74,12 @@ def _zero_points(*parts: tuple[int, int, str]) -> GraphRule:
 
 
 def _rescaled(op: Operation) -> Failure | None:
+    rescale = tosa.RescaleOp(op)
     if len(op.operands) < 5 or not op.results:
         return None
     for name, value, point in (
-        ("input", op.operands[0].value, op.operands[3].value),
-        ("output", op.results[0], op.operands[4].value),
+        ("input", rescale.input, rescale.input_zp),
+        ("output", rescale.output, rescale.output_zp),
     ):
         element, zero = element_type(value.type), _values(point)
         if not zero or not zero[0] or not isinstance(element, IntegerType) or element.width == 8:
@@ -93,10 +96,11 @@ def _rescaled(op: Operation) -> Failure | None:
 
 
 def _reshaped(op: Operation) -> Failure | None:
+    reshape = tosa.ReshapeOp(op)
     if len(op.operands) < 2 or not op.results:
         return None
-    wanted, source = _values(op.operands[1].value), shape_of(op.operands[0].value.type)
-    result = shape_of(op.results[0].type)
+    wanted, source = _values(reshape.shape), shape_of(reshape.input1.type)
+    result = shape_of(reshape.output.type)
     if wanted is None:
         return None
     if wanted.count(-1) > 1:
@@ -120,10 +124,11 @@ def _reshaped(op: Operation) -> Failure | None:
 
 
 def _resized(op: Operation) -> Failure | None:
+    resize = tosa.ResizeOp(op)
     if len(op.operands) < 4 or not op.results:
         return None
-    scale, offset, border = (_values(op.operands[index].value) for index in (1, 2, 3))
-    source, result = shape_of(op.operands[0].value.type), shape_of(op.results[0].type)
+    scale, offset, border = map(_values, (resize.scale, resize.offset, resize.border))
+    source, result = shape_of(resize.input.type), shape_of(resize.output.type)
     if scale is None or len(scale) != 4:
         return None
     if any(value <= 0 for value in scale):
@@ -173,7 +178,7 @@ def _window_sizes(
     view: View, kernel: Sequence[int | None], stride: Sequence[int], pad: Sequence[int], *, first: int = 1
 ) -> Failure | None:
     """How large a result is, `kernel` with its dilation; `first`: the axis of the first window size."""
-    source, result = shape_of(view.operands[0]), shape_of(view.results[0])
+    source, result = shape_of(UnaryOp(view.op).operand.type), shape_of(view.results[0])
     if source is None or result is None or len(source) != len(result):
         return None
     sides = _SIDES if len(kernel) == 2 else (("depth", "d", "d", "front", "back"), *_SIDES)
@@ -198,7 +203,7 @@ def convolved(first: int) -> Rule:
     def rule(view: View) -> Failure | None:
         names = ("stride", "dilation", "pad")
         stride, dilation, pad = (integers(view.op.properties.get(name)) for name in names)
-        weights = shape_of(view.operands[1])
+        weights = shape_of(BinaryOp(view.op).rhs.type)
         if weights is None or stride is None or dilation is None or pad is None or len(pad) != 2 * len(stride):
             return None
         if any(value < 0 for value in pad):

@@ -7,6 +7,7 @@ from math import prod
 from ...ir.attributes import TypeAttr
 from ...ir.base import Type
 from ...ir.types import DialectType, FloatType, IntegerType, RankedTensorType, element_type
+from ...ods.op_view import UnaryOp
 from ...ods.verification.constraints import Rule
 from ...ods.verification.failure import Failure, attribute
 from ...ods.verification.op_parts import integer, integers
@@ -14,13 +15,14 @@ from ...ods.verification.op_view import View
 from ...ods.verification.shapes import shape_of, sizes_agree
 from ...ods.verification.structure import GraphRule
 from ...ods.verification.type_predicates import differ
+from . import ops as tosa
 from .constant_verifier import GRAPH_RULES as WITH_CONSTANTS
 from .constant_verifier import RULES as MORE_RULES
 
 
 def _window(view: View) -> Failure | None:
     """Convolutions: steps are positive, and the accumulator fits the elements."""
-    element = element_type(view.operands[0])
+    element = element_type(UnaryOp(view.op).operand.type)
     accumulator = view.op.properties.get("acc_type")
     wanted = _accumulator(element)
     if isinstance(accumulator, TypeAttr) and wanted is not None and str(accumulator.type) not in wanted:
@@ -54,9 +56,10 @@ def _channels(view: View) -> Failure | None:
 
 
 def _transposed(view: View) -> Failure | None:
+    transpose_conv2d = tosa.TransposeConv2DOp(view.op)
     failure = _window(view)
-    kernel, source = shape_of(view.operands[1]), shape_of(view.operands[0])
-    result, pads = shape_of(view.results[0]), integers(view.op.properties.get("out_pad"))
+    kernel, source = shape_of(transpose_conv2d.weight.type), shape_of(transpose_conv2d.input.type)
+    result, pads = shape_of(transpose_conv2d.output.type), integers(view.op.properties.get("out_pad"))
     strides = integers(view.op.properties.get("stride"))
     if failure is not None or kernel is None or pads is None or len(kernel) != 4 or len(pads) != 4 or not strides:
         return failure
@@ -81,7 +84,8 @@ def _transposed(view: View) -> Failure | None:
 
 def _same_rank(view: View) -> Failure | None:
     """tosa.mul, whose third operand is a shift."""
-    first, second, result = shape_of(view.operands[0]), shape_of(view.operands[1]), shape_of(view.results[0])
+    mul = tosa.MulOp(view.op)
+    first, second, result = shape_of(mul.input1.type), shape_of(mul.input2.type), shape_of(mul.output.type)
     if first is not None and second is not None and len(first) != len(second):
         return Failure(
             "verify-shape", f"a and b operands don't have matching ranks, got {len(first)} and {len(second)}"
@@ -92,12 +96,13 @@ def _same_rank(view: View) -> Failure | None:
 
 
 def _negate(view: View) -> Failure | None:
-    source, result = element_type(view.operands[0]), element_type(view.results[0])
+    negate = tosa.NegateOp(view.op)
+    source, result = element_type(negate.input1.type), element_type(negate.output.type)
     if differ(source, result):
         text = f"expect input and output to have same element type, got '{source}' and '{result}'"
         return Failure("verify-type", text)
-    for index, (type_, what) in enumerate(((source, "input"), (result, "output")), 1):
-        zero = element_type(view.operands[index]) if index < len(view.operands) else type_
+    for type_, what, point in ((source, "input", "input1_zp"), (result, "output", "output_zp")):
+        zero = next(map(element_type, view.types(point)), type_)
         if differ(type_, zero) and not isinstance(type_, DialectType):
             text = f"expect both {what} and its zero point are the same element type, got '{type_}' and '{zero}'"
             return Failure("verify-type", text)
@@ -105,7 +110,7 @@ def _negate(view: View) -> Failure | None:
 
 
 def _reduced(view: View) -> Failure | None:
-    source, result = view.operands[0], view.results[0]
+    source, result = UnaryOp(view.op).operand.type, view.results[0]
     first, second = shape_of(source), shape_of(result)
     axis = integer(view.op, "axis")
     if differ(element_type(source), element_type(result)):
@@ -128,7 +133,8 @@ def _reduced(view: View) -> Failure | None:
 
 
 def _table(view: View) -> Failure | None:
-    source, result = shape_of(view.operands[0]), shape_of(view.results[0])
+    table = tosa.TableOp(view.op)
+    source, result = shape_of(table.input1.type), shape_of(table.output.type)
     if source is None or result is None:
         return None
     if len(source) != len(result):
@@ -141,10 +147,11 @@ def _table(view: View) -> Failure | None:
 
 
 def _rescale(view: View) -> Failure | None:
-    result = element_type(view.results[0])
+    rescale = tosa.RescaleOp(view.op)
+    result = element_type(rescale.output.type)
     if isinstance(result, FloatType):
         return Failure("verify-type", f"expect output to have integer element type, got '{result}'")
-    source, multiplier = shape_of(view.operands[0]), shape_of(view.operands[1])
+    source, multiplier = shape_of(rescale.input.type), shape_of(rescale.multiplier.type)
     channels = view.op.properties.get("per_channel")
     per_channel = getattr(channels, "value", None)
     if per_channel is None or multiplier is None or source is None or multiplier[0] is None:
@@ -157,7 +164,8 @@ def _rescale(view: View) -> Failure | None:
 
 
 def _fourier(view: View) -> Failure | None:
-    source, result = view.operands[0], view.results[0]
+    rfft2d = tosa.RFFT2dOp(view.op)
+    source, result = rfft2d.input_real.type, rfft2d.output_real.type
     if isinstance(element_type(source), IntegerType):
         return Failure("verify-type", f"requires a floating point type, but got '{element_type(source)}'")
     first, second = shape_of(source), shape_of(result)
@@ -177,7 +185,8 @@ def _fourier(view: View) -> Failure | None:
 
 
 def _reshape(view: View) -> Failure | None:
-    first, second = shape_of(view.operands[0]), shape_of(view.results[0])
+    reshape = tosa.ReshapeOp(view.op)
+    first, second = shape_of(reshape.input1.type), shape_of(reshape.output.type)
     if first is None or second is None or None in first or None in second:
         return None
     given, wanted = (prod(size for size in shape if size is not None) for shape in (first, second))

@@ -14,6 +14,7 @@ from ...ods.protocols import Directive, DirectiveArgument, FormatState, OperandU
 from ...ods.segments import array_elements, dense_i64, dense_values, i64_attr, integer_value
 from ..common.assembly.functions import parse_function, print_function
 from ..common.assembly.index_lists import DYNAMIC, DYNAMIC_INDEX_LIST, parse_index_list, print_index_list
+from . import ops as transform
 
 Arguments = Sequence[DirectiveArgument]
 
@@ -42,10 +43,11 @@ def _parse_split(p: OpParser, op: Operation) -> None:
 
 def _print_split(p: OpPrinter, op: Operation) -> None:
     p.write(" ")
-    p.value(op.operands[0].value)
+    p.value(transform.SplitOp(op).target)
     p.write(" after ")
-    if len(op.operands) > 1:
-        p.value(op.operands[1].value)
+    dynamic = transform.SplitOp(op).dynamic_chunk_sizes
+    if dynamic is not None:
+        p.value(dynamic)
     else:
         p.write(str(integer_value(op.properties.get("static_chunk_sizes"))))
     p.attribute_dictionary(op, ("static_chunk_sizes",))

@@ -12,6 +12,8 @@ from ...ods.protocols import OpParser, OpPrinter
 from ...ods.segments import dense_values
 from ..common.assembly.index_lists import DYNAMIC_INDEX_LIST
 from ..common.assembly.structured import parse_trait, print_trait
+from . import ops as vector
+from . import ops as vector_ops
 from .transfer_assembly import parse_read, parse_write, print_read, print_write
 
 _ADD = DialectAttr("vector", "kind", "add")
@@ -39,7 +41,8 @@ def _print_contract(p: OpPrinter, op: Operation) -> None:
     p.values(op.operand_values)
     p.attribute_dictionary(op, _TRAIT)
     p.write(" : ")
-    p.types([operand.value.type for operand in op.operands[:2]])
+    contract = vector.ContractionOp(op)
+    p.types([contract.lhs.type, contract.rhs.type])
     p.write(" into ")
     p.type(op.result.type)
 
@@ -70,7 +73,8 @@ def _print_outer_product(p: OpPrinter, op: Operation) -> None:
     p.values(op.operand_values)
     p.attribute_dictionary(op, () if len(op.operands) > 2 else ("kind",))
     p.write(" : ")
-    p.types([operand.value.type for operand in op.operands[:2]])
+    product = vector.OuterProductOp(op)
+    p.types([product.lhs.type, product.rhs.type])
 
 
 # vector.shuffle
@@ -78,7 +82,7 @@ def _print_outer_product(p: OpPrinter, op: Operation) -> None:
 
 def _shuffle_types(op: Operation) -> list[Type]:
     """As many of the first vector's slices as the mask names; a vector of rank 0 counts as rank 1."""
-    first = op.operands[0].value.type
+    first = vector_ops.ShuffleOp(op).v1.type
     if not isinstance(first, VectorType):
         return [UNKNOWN_TYPE]
     length = len(dense_values(op.properties.get("mask")))
@@ -88,7 +92,7 @@ def _shuffle_types(op: Operation) -> list[Type]:
 
 def _element_types(op: Operation) -> list[Type]:
     """One result for each element of the vector."""
-    vector = op.operands[0].value.type
+    vector = vector_ops.ToElementsOp(op).source.type
     return [vector.element] * prod(vector.shape) if isinstance(vector, VectorType) else []
 
 
@@ -116,7 +120,7 @@ def _print_mask(p: OpPrinter, op: Operation) -> None:
     p.region(op.regions[0], entry_arguments=False)
     p.attribute_dictionary(op)
     p.write(" : ")
-    p.type(op.operands[0].value.type)
+    p.type(vector_ops.MaskOp(op).mask.type)
     p.arrow_types(op.result_types)
 
 

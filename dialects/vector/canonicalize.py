@@ -10,12 +10,14 @@ from ...ir.attributes import AffineMapAttr, ArrayAttr, Attribute, bool_attr
 from ...ir.graph import Operation, Value
 from ...ir.types import MemRefType, RankedTensorType, VectorType, element_type
 from ...ods.constants import Elements, constant_attr, elements_of, int_splat
+from ...ods.op_view import defining
 from ...ods.rewriting import IN_PLACE, FoldFunction, Pattern, PatternRewriter
 from ...ods.segments import array_elements, dense_i64, dense_values, integer_value, segments, set_segments
 from ..arith.canonicalize import make_constant
 from ..arith.fold_integers import Constants, Folded
-from ..common.canonicalization.matching import constant_int, constant_of, defining
+from ..common.canonicalization.matching import constant_int, constant_of, defining_op
 from ..memref.folds import fold_casts
+from . import ops as vector_ops
 
 CONSTANT = make_constant
 
@@ -35,10 +37,10 @@ def _known_mask(mask: Value) -> _Mask | None:
         return _Mask.ALL if value else _Mask.NONE
     if not isinstance(type_, VectorType):
         return None
-    made = defining(mask, "vector.constant_mask")
+    made = defining_op(mask, "vector.constant_mask")
     if made is not None:
         return _of_sizes(dense_values(made.properties.get("mask_dim_sizes")), type_)
-    made = defining(mask, "vector.create_mask")
+    made = defining_op(mask, "vector.create_mask")
     if made is None or any(type_.scalable):
         return None
     sizes = [constant_int(value) for value in made.operand_values]
@@ -138,7 +140,7 @@ def _transfer_read(op: Operation, constants: Constants) -> Folded:
 
 def _transfer_write(op: Operation, constants: Constants) -> Folded:
     del constants
-    return _transfer(op, op.operands[0].value, segments(op, 4), 1, 2)
+    return _transfer(op, vector_ops.TransferWriteOp(op).value_to_store, segments(op, 4), 1, 2)
 
 
 # Loads and stores
@@ -182,7 +184,8 @@ def _alignment(op: Operation) -> dict[str, Attribute]:
 
 
 def _broadcast(op: Operation, constants: Constants) -> Folded:
-    source, type_ = op.operands[0].value, op.results[0].type
+    broadcast = vector_ops.BroadcastOp(op)
+    source, type_ = broadcast.source, broadcast.vector.type
     if source.type is type_:
         return (source,)
     found = elements_of(constants[0])
@@ -197,26 +200,28 @@ def _splat(found: Elements, op: Operation) -> Folded:
 
 
 def _shape_cast(op: Operation, constants: Constants) -> Folded:
-    source = op.operands[0].value
-    if source.type is op.results[0].type:
+    shape_cast = vector_ops.ShapeCastOp(op)
+    source = shape_cast.source
+    if source.type is shape_cast.result.type:
         return (source,)
-    before = defining(source, "vector.shape_cast")
+    before = defining(source, vector_ops.ShapeCastOp)
     if before is not None:
-        op.operands[0].set(before.operands[0].value)
+        shape_cast.source = before.source
         return IN_PLACE
     found = elements_of(constants[0])
     return _splat(found, op) if found is not None else None
 
 
 def _bitcast(op: Operation, constants: Constants) -> Folded:
+    bitcast = vector_ops.BitCastOp(op)
     del constants
-    source = op.operands[0].value
-    if source.type is op.results[0].type:
+    source = bitcast.source
+    if source.type is bitcast.result.type:
         return (source,)
-    before = defining(source, "vector.bitcast")
+    before = defining(source, vector_ops.BitCastOp)
     if before is None:
         return None
-    op.operands[0].set(before.operands[0].value)
+    bitcast.source = before.source
     return IN_PLACE
 
 
@@ -225,11 +230,11 @@ def _transpose(op: Operation, constants: Constants) -> Folded:
     if found is not None and found.is_splat:
         return _splat(found, op)
     order = dense_values(op.properties.get("permutation"))
-    return (op.operands[0].value,) if list(order) == list(range(len(order))) else None
+    return (vector_ops.TransposeOp(op).vector,) if list(order) == list(range(len(order))) else None
 
 
 def _transpose_twice(op: Operation, rewriter: PatternRewriter) -> bool:
-    before = defining(op.operands[0].value, "vector.transpose")
+    before = defining_op(vector_ops.TransposeOp(op).vector, "vector.transpose")
     if before is None:
         return False
     inner, outer = (dense_values(one.properties.get("permutation")) for one in (before, op))

@@ -7,15 +7,16 @@ from collections.abc import Sequence
 from ...ir.graph import Operation
 from ...ir.types import is_memref
 from ...ods.semantics import EffectInstance, EffectKind, Semantics
+from . import ops as vector
 
 
 def _read_effects(op: Operation) -> Sequence[EffectInstance]:
-    base = op.operands[0].value if op.operands else None
+    base = vector.TransferReadOp(op).base if op.operands else None
     return [EffectInstance(EffectKind.READ, base)] if base is not None and is_memref(base.type) else []
 
 
 def _write_effects(op: Operation) -> Sequence[EffectInstance]:
-    base = op.operands[1].value if len(op.operands) > 1 else None
+    base = vector.TransferWriteOp(op).base if len(op.operands) > 1 else None
     return [EffectInstance(EffectKind.WRITE, base)] if base is not None and is_memref(base.type) else []
 
 

@@ -9,6 +9,7 @@ from ...ir.graph import Operation, Value
 from ...ir.types import I1, INDEX, UNKNOWN_TYPE, MemRefType, RankedTensorType, VectorType, element_type
 from ...ods.protocols import OperandUse, OpParser, OpPrinter
 from ...ods.segments import array_elements, integer_value, segments, set_segments
+from . import ops as vector_ops
 
 
 def minor_identity(source: Type, vector: VectorType) -> AffineMap | None:
@@ -128,8 +129,9 @@ def _print_base(p: OpPrinter, base: Value, indices: list[Value]) -> None:
 
 
 def print_read(p: OpPrinter, op: Operation) -> None:
+    transfer_read = vector_ops.TransferReadOp(op)
     base, indices, padding, mask = segments(op, 4)
-    source, vector = op.operands[0].value.type, op.results[0].type if op.results else UNKNOWN_TYPE
+    source, vector = transfer_read.base.type, transfer_read.vector.type if op.results else UNKNOWN_TYPE
     p.write(" ")
     _print_base(p, base[0], indices)
     _print_tail(p, op, padding + mask, source, vector)

@@ -10,6 +10,7 @@ from ...ods.verification.failure import Failure
 from ...ods.verification.op_parts import affine_map, is_uncertain, maps
 from ...ods.verification.op_view import View
 from ...ods.verification.structure import GraphRule
+from . import ops as vector_ops
 
 
 def _transfer(view: View) -> Failure | None:
@@ -89,8 +90,9 @@ def _contract(view: View) -> Failure | None:
 
 
 def _contract_dimensions(view: View, found: list[AffineMap], iterators: list[str]) -> Failure | None:
+    contract = vector_ops.ContractionOp(view.op)
     places = [{r.position: i for i, r in enumerate(m.results) if isinstance(r, AffineDim)} for m in found]
-    lhs, rhs, result = view.operands[0], view.operands[1], view.results[0]
+    lhs, rhs, result = contract.lhs.type, contract.rhs.type, contract.result.type
     if not isinstance(lhs, VectorType) or not isinstance(rhs, VectorType):
         return None
     if len(found[0].results) != len(lhs.shape) or len(found[1].results) != len(rhs.shape):

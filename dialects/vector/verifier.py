@@ -16,6 +16,7 @@ from ...ods.verification.shapes import shape_of
 from ...ods.verification.structure import GraphRule
 from ...ods.verification.type_predicates import differ
 from ..common.canonicalization.memref_types import strides_and_offset
+from . import ops as vector_ops
 from .transfer_verifier import GRAPH_RULES as TRANSFER_GRAPH_RULES
 from .transfer_verifier import RULES as TRANSFER_RULES
 
@@ -43,14 +44,16 @@ def _kind(op: Operation) -> str:
 
 
 def _reduction(view: View) -> Failure | None:
-    source, result = view.operands[0], view.results[0]
+    reduction = vector_ops.ReductionOp(view.op)
+    source, result = reduction.vector.type, reduction.dest.type
     if isinstance(source, VectorType) and len(source.shape) > 1:
         return Failure("verify-shape", f"unsupported reduction rank: {len(source.shape)}")
     return kind_fits(_kind(view.op), result)
 
 
 def _multi_reduction(view: View) -> Failure | None:
-    source, result = view.operands[0], view.results[0]
+    multi_reduction = vector_ops.MultiDimReductionOp(view.op)
+    source, result = multi_reduction.source.type, multi_reduction.dest.type
     dims = integers(view.op.properties.get("reduction_dims"))
     if not isinstance(source, VectorType) or dims is None:
         return None
@@ -63,7 +66,8 @@ def _multi_reduction(view: View) -> Failure | None:
 
 
 def _scan(view: View) -> Failure | None:
-    source, initial = view.operands[0], view.operands[1]
+    scan = vector_ops.ScanOp(view.op)
+    source, initial = scan.source.type, scan.initial_value.type
     dim = integer(view.op, "reduction_dim")
     if not isinstance(source, VectorType) or dim is None:
         return None
@@ -79,7 +83,8 @@ def _scan(view: View) -> Failure | None:
 
 
 def _extract(view: View) -> Failure | None:
-    source, result = view.operands[0], view.results[0]
+    extract = vector_ops.ExtractOp(view.op)
+    source, result = extract.source.type, extract.result.type
     failure = _position(view, source, "vector")
     if failure is not None or not isinstance(source, VectorType):
         return failure
@@ -88,7 +93,8 @@ def _extract(view: View) -> Failure | None:
 
 
 def _insert(view: View) -> Failure | None:
-    source, target = view.operands[0], view.operands[1]
+    insert = vector_ops.InsertOp(view.op)
+    source, target = insert.value_to_store.type, insert.dest.type
     failure = _position(view, target, "dest vector")
     if failure is not None or not isinstance(target, VectorType):
         return failure
@@ -157,12 +163,14 @@ def broadcast_fits(source: Type, target: VectorType) -> Failure | None:
 
 
 def _broadcast(view: View) -> Failure | None:
-    target = view.results[0]
-    return broadcast_fits(view.operands[0], target) if isinstance(target, VectorType) else None
+    broadcast = vector_ops.BroadcastOp(view.op)
+    target = broadcast.vector.type
+    return broadcast_fits(broadcast.source.type, target) if isinstance(target, VectorType) else None
 
 
 def _transpose(view: View) -> Failure | None:
-    source, result = view.operands[0], view.results[0]
+    transpose = vector_ops.TransposeOp(view.op)
+    source, result = transpose.vector.type, transpose.result.type
     permutation = integers(view.op.properties.get("permutation"))
     if not isinstance(source, VectorType) or not isinstance(result, VectorType) or permutation is None:
         return None
@@ -184,7 +192,8 @@ def _transpose(view: View) -> Failure | None:
 
 
 def _outer_product(view: View) -> Failure | None:
-    lhs, rhs, result = view.operands[0], view.operands[1], view.results[0]
+    outerproduct = vector_ops.OuterProductOp(view.op)
+    lhs, rhs, result = outerproduct.lhs.type, outerproduct.rhs.type, outerproduct.result.type
     if not isinstance(lhs, VectorType) or len(lhs.shape) != 1:
         return Failure("verify-shape", "expected 1-d vector for operand #1", operand(0))
     if not isinstance(result, VectorType):
@@ -203,13 +212,14 @@ def _outer_product(view: View) -> Failure | None:
             return Failure("verify-shape", "expected 1-d vector result")
         if lhs.shape[0] != result.shape[0]:
             return Failure("verify-shape", "expected #1 operand dim to match result dim #1", operand(0))
-    if len(view.operands) > 2 and differ(view.operands[2], result):
+    if outerproduct.acc is not None and differ(outerproduct.acc.type, result):
         return Failure("verify-operand-type", f"expected operand #3 of same type as result type '{result}'", operand(2))
     return kind_fits(_kind(view.op), result.element)
 
 
 def _shuffle(view: View) -> Failure | None:
-    first, second, result = view.operands[0], view.operands[1], view.results[0]
+    shuffle = vector_ops.ShuffleOp(view.op)
+    first, second, result = shuffle.v1.type, shuffle.v2.type, shuffle.vector.type
     mask = integers(view.op.properties.get("mask"))
     if not isinstance(first, VectorType) or not isinstance(second, VectorType) or not isinstance(result, VectorType):
         return None
@@ -226,13 +236,17 @@ def _shuffle(view: View) -> Failure | None:
     return None
 
 
-def _strided_slice(source_at: int, *, inserting: bool) -> Rule:
+def _strided_slice(*, inserting: bool) -> Rule:
     def rule(view: View) -> Failure | None:
-        whole = view.operands[1] if inserting else view.operands[0]
+        if inserting:
+            insert = vector_ops.InsertStridedSliceOp(view.op)
+            whole, part = insert.dest.type, insert.value_to_store.type
+        else:
+            extract = vector_ops.ExtractStridedSliceOp(view.op)
+            whole, part = extract.source.type, extract.result.type
         offsets, strides = (integers(view.op.properties.get(name)) for name in ("offsets", "strides"))
         if not isinstance(whole, VectorType) or offsets is None or strides is None:
             return None
-        part = view.operands[source_at] if inserting else view.results[0]
         sizes = integers(view.op.properties.get("sizes")) if not inserting else None
         if not inserting and sizes is None:
             return None
@@ -303,7 +317,8 @@ def _create_mask(view: View) -> Failure | None:
 
 
 def _shape_cast(view: View) -> Failure | None:
-    source, result = view.operands[0], view.results[0]
+    shape_cast = vector_ops.ShapeCastOp(view.op)
+    source, result = shape_cast.source.type, shape_cast.result.type
     if not isinstance(source, VectorType) or not isinstance(result, VectorType):
         return None
     if differ(source.element, result.element):
@@ -321,7 +336,7 @@ def _shape_cast(view: View) -> Failure | None:
 
 
 def _type_cast(view: View) -> Failure | None:
-    source = view.operands[0]
+    source = vector_ops.TypeCastOp(view.op).memref.type
     if isinstance(source, MemRefType) and source.layout is not None:
         return Failure("verify-layout", "expects operand to be a memref with identity layout")
     return None
@@ -389,7 +404,8 @@ def _has_unit_stride(type_: MemRefType) -> bool:
 
 
 def _bitcast(view: View) -> Failure | None:
-    source, result = view.operands[0], view.results[0]
+    bitcast = vector_ops.BitCastOp(view.op)
+    source, result = bitcast.source.type, bitcast.result.type
     if not isinstance(source, VectorType) or not isinstance(result, VectorType):
         return None
     if len(source.shape) == len(result.shape) and source.shape[:-1] != result.shape[:-1]:
@@ -409,9 +425,10 @@ def _print(view: View) -> Failure | None:
 
 def _scalable(view: View) -> Failure | None:
     position = integer(view.op, "pos")
-    part = view.results[0] if view.op.name == "vector.scalable.extract" else view.operands[0]
+    is_extract = view.op.name == vector_ops.ScalableExtractOp.NAME
+    part = view.results[0] if is_extract else vector_ops.ScalableInsertOp(view.op).value_to_store.type
     if position is not None and isinstance(part, VectorType) and part.shape and position % part.shape[0]:
-        what = "result" if view.op.name == "vector.scalable.extract" else "source"
+        what = "result" if is_extract else "source"
         text = f"failed to verify that position is a multiple of the {what} length."
         return Failure("verify-trait", f"{text} ({position} and {part.shape[0]})")
     return None
@@ -448,10 +465,10 @@ RULES: dict[str, tuple[Rule, ...]] = {
     "vector.create_mask": (_create_mask,),
     "vector.expandload": (_memory_access("base", "result", ("result",), "result"),),
     "vector.extract": (_extract,),
-    "vector.extract_strided_slice": (_strided_slice(0, inserting=False),),
+    "vector.extract_strided_slice": (_strided_slice(inserting=False),),
     "vector.gather": (_memory_access("base", "result", ("result",), "result"),),
     "vector.insert": (_insert,),
-    "vector.insert_strided_slice": (_strided_slice(0, inserting=True),),
+    "vector.insert_strided_slice": (_strided_slice(inserting=True),),
     "vector.load": (_plain_access("base", "result", storing=False),),
     "vector.maskedload": (_memory_access("base", "result", ("result",), "result"),),
     "vector.maskedstore": (_memory_access("base", "valueToStore", ("valueToStore",), "valueToStore"),),

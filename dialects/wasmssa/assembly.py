@@ -10,6 +10,7 @@ from ...ir.base import Type
 from ...ir.graph import Operation
 from ...ir.types import UNKNOWN_TYPE, DialectType, FloatType, FunctionType, IntegerType
 from ...ods.definitions import OpDefinition
+from ...ods.op_view import UnaryOp
 from ...ods.protocols import Directive, DirectiveArgument, FormatState, OpParser, OpPrinter
 from ..common.assembly.functions import (
     FUNCTION_ATTRIBUTES,
@@ -151,7 +152,7 @@ def _local_type(op: Operation) -> list[Type]:
 
 def _value_type(op: Operation) -> list[Type]:
     """What the local variable given first holds."""
-    return [_element(op.operands[0].value.type)]
+    return [_element(UnaryOp(op).operand.type)]
 
 
 PARSERS = {

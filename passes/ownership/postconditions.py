@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
+from ...dialects.memref import ops as memref
 from ...ir.affine import AffineBinary, AffineExpr
 from ...ir.attributes import AffineMapAttr, ArrayAttr, SymbolRefAttr, TypeAttr
 from ...ir.graph import Operation
@@ -132,7 +133,7 @@ def has_base(op: Operation, knowledge: Knowledge) -> Refusal | None:
     """A buffer without a strided layout has no base to free."""
     if op.name != "memref.extract_strided_metadata" or not op.operands:
         return None
-    type_ = op.operands[0].value.type
+    type_ = memref.ExtractStridedMetadataOp(op).source.type
     if not isinstance(type_, MemRefType) or _is_strided(type_):
         return None
     reason = f"operand #0 must be strided memref of any type values, but got '{type_}'"

@@ -16,6 +16,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ...analysis.buffer_origins import view_base
+from ...dialects.cf import ops as cf
 from ...ir.builder import Builder
 from ...ir.graph import Block, Operation, Value
 from ...ir.records import dataclass
@@ -175,7 +176,7 @@ def handle_conditional_branch(state: FunctionState, op: Operation) -> Refusal | 
     candidates = collect_candidates(state, builder, op)
     if isinstance(candidates, Refusal):
         return candidates
-    condition = op.operands[0].value
+    condition = cf.CondBranchOp(op).condition
 
     def if_taken(owned: Value) -> Value:
         return binary(builder, "arith.andi", op.location, owned, condition)

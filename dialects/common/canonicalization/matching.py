@@ -12,7 +12,7 @@ from ....ods.constants import constant_attr, int_attr, int_splat, width_of
 _CONSTANTS = frozenset(("arith.constant", "index.constant", "index.bool.constant", "complex.constant"))
 
 
-def defining(value: Value, name: str) -> Operation | None:
+def defining_op(value: Value, name: str) -> Operation | None:
     """The operation that makes `value`, if it is called `name`."""
     if isinstance(value, OpResult) and value.op.name == name:
         return value.op

@@ -10,13 +10,24 @@ from ....ir.base import Type
 from ....ir.graph import Operation, Value
 from ....ir.types import MemRefType, RankedTensorType
 from ....ods.constants import constant_attr, elements_of, int_value
+from ....ods.op_view import OpView, UnaryOp
 from ....ods.rewriting import FoldResult, Pattern, PatternFunction, PatternRewriter
 from ....ods.segments import dense_i64, dense_values, i64_array_attr
-from .matching import defining
+from .matching import defining_op
 from .memref_types import strides_and_offset
 from .mixed import DYNAMIC, Mixed, mixed_values, split_mixed
 
 Groups = list[list[int]]
+
+
+class _ExpandShapeOp(OpView):
+    """`memref.expand_shape` and `tensor.expand_shape`."""
+
+    __slots__ = ()
+
+    @property
+    def output_shape(self) -> list[Value]:
+        return self.op.operand_values[1:]
 
 
 def reassociation(op: Operation) -> Groups:
@@ -40,25 +51,25 @@ def _dynamic(shape: Sequence[int | None]) -> int:
 
 def fold_reshape(op: Operation, constant: Attribute | None, inverse: str) -> Sequence[FoldResult] | None:
     """foldReshapeOp: nothing changes, a constant changes its type, or a reshape undoes the one before."""
-    source, type_ = op.operands[0].value, op.results[0].type
+    source, type_ = UnaryOp(op).operand, op.results[0].type
     if source.type is type_:
         return (source,)
     if isinstance(constant, ElementsAttr):
         reshaped = _reshaped(constant, type_)
         return (reshaped,) if reshaped is not None else None
-    before = defining(source, inverse)
-    if before is None or before.operands[0].value.type is not type_:
+    before = defining_op(source, inverse)
+    if before is None or UnaryOp(before).operand.type is not type_:
         return None
     shape = shape_of(type_)
     groups = reassociation(op)
     if _dynamic(shape) < 2:
-        return (before.operands[0].value,)
+        return (UnaryOp(before).operand,)
     if groups != reassociation(before):
         return None
     if len(shape) < len(shape_of(source.type)):
-        return (before.operands[0].value,)
+        return (UnaryOp(before).operand,)
     if all(_dynamic([shape[i] for i in group]) < 2 for group in groups):
-        return (before.operands[0].value,)
+        return (UnaryOp(before).operand,)
     return None
 
 
@@ -94,10 +105,10 @@ def compose_same(name: str) -> PatternFunction:
     is_collapse = name.endswith("collapse_shape")
 
     def apply(op: Operation, rewriter: PatternRewriter) -> bool:
-        before = defining(op.operands[0].value, name)
+        before = defining_op(UnaryOp(op).operand, name)
         if before is None:
             return False
-        source, result = before.operands[0].value, op.results[0]
+        source, result = UnaryOp(before).operand, op.results[0]
         layouts = {isinstance(v.type, MemRefType) and v.type.layout is not None for v in (source, result)}
         if len(layouts) != 1:
             return False
@@ -109,7 +120,7 @@ def compose_same(name: str) -> PatternFunction:
         operands: list[Value] = [source]
         if not is_collapse:
             properties["static_output_shape"] = op.properties.get("static_output_shape") or dense_i64(())
-            operands.extend(op.operand_values[1:])
+            operands.extend(_ExpandShapeOp(op).output_shape)
         rewriter.replace_with(op, name, operands, properties=properties)
         return True
 
@@ -120,14 +131,14 @@ def collapse_of_expand(collapse: str, expand: str, cast: str, dim: str) -> Patte
     """A collapse of an expansion is one of the two, or nothing (ComposeCollapseOfExpandOp)."""
 
     def apply(op: Operation, rewriter: PatternRewriter) -> bool:
-        before = defining(op.operands[0].value, expand)
+        before = defining_op(UnaryOp(op).operand, expand)
         if before is None:
             return False
-        source, result = before.operands[0].value, op.results[0]
+        source, result = UnaryOp(before).operand, op.results[0]
         from_shape, to_shape = shape_of(source.type), shape_of(result.type)
         if not _strided(source.type) or not _strided(result.type) or not _same_space(source.type, result.type):
             return False
-        rank, expanded = len(to_shape), len(shape_of(op.operands[0].value.type))
+        rank, expanded = len(to_shape), len(shape_of(UnaryOp(op).operand.type))
         if len(from_shape) == rank or expanded <= 0:
             return False
         if len(from_shape) > rank:
@@ -156,7 +167,9 @@ def _expand_instead(
 ) -> bool:
     """The collapse leaves something expanded: expand to that at once. Sizes it merges must be known."""
     del cast, dim
-    sizes = mixed_values(dense_values(before.properties.get("static_output_shape")), before.operand_values[1:])
+    sizes = mixed_values(
+        dense_values(before.properties.get("static_output_shape")), _ExpandShapeOp(before).output_shape
+    )
     merged: list[Mixed] = []
     for group in reassociation(op):
         parts = [sizes[i] for i in group]
@@ -172,7 +185,7 @@ def _expand_instead(
         "reassociation": reassociation_attr(groups),
         "static_output_shape": dense_i64(static),
     }
-    rewriter.replace_with(op, expand, (before.operands[0].value, *dynamic), properties=properties)
+    rewriter.replace_with(op, expand, (UnaryOp(before).operand, *dynamic), properties=properties)
     return True
 
 
@@ -201,10 +214,10 @@ def expand_of_collapse(expand: str, collapse: str) -> PatternFunction:
     """An expansion of a collapse is one of the two, where the groups allow it (ComposeExpandOfCollapseOp)."""
 
     def apply(op: Operation, rewriter: PatternRewriter) -> bool:
-        before = defining(op.operands[0].value, collapse)
+        before = defining_op(UnaryOp(op).operand, collapse)
         if before is None:
             return False
-        source, result = before.operands[0].value, op.results[0]
+        source, result = UnaryOp(before).operand, op.results[0]
         if not _strided(source.type) or not _strided(result.type):
             return False
         from_shape, to_shape = shape_of(source.type), shape_of(result.type)
@@ -221,7 +234,7 @@ def expand_of_collapse(expand: str, collapse: str) -> PatternFunction:
         operands: list[Value] = [source]
         if not is_collapse:
             properties["static_output_shape"] = op.properties.get("static_output_shape") or dense_i64(())
-            operands.extend(op.operand_values[1:])
+            operands.extend(_ExpandShapeOp(op).output_shape)
         rewriter.replace_with(op, collapse if is_collapse else expand, operands, properties=properties)
         return True
 

@@ -2,16 +2,32 @@
 
 from __future__ import annotations
 
-from ....ir.graph import Operation
+from ....ir.graph import Operation, Value
 from ....ir.types import MemRefType
+from ....ods.op_view import OpView, UnaryOp
 from ....ods.verification.failure import Failure, operand
 from ....ods.verification.op_parts import entry, is_opaque
 from ....ods.verification.structure import GraphRule
 from ....ods.verification.type_predicates import differ
 
 
+class _AtomicOp(OpView):
+    """AtomicReadOpInterface and its like, with the operands that `acc.atomic.*` and `omp.atomic.*` share."""
+
+    __slots__ = ()
+
+    @property
+    def x(self) -> Value:
+        return self.op.operands[0].value
+
+    @property
+    def other(self) -> Value:
+        """`v` of a read, `expr` of a write."""
+        return self.op.operands[1].value
+
+
 def _read(op: Operation) -> Failure | None:
-    if len(op.operands) > 1 and op.operands[0].value is op.operands[1].value:
+    if len(op.operands) > 1 and _AtomicOp(op).x is _AtomicOp(op).other:
         return Failure("verify-atomic", "read and write must not be to the same location for atomic reads", operand(0))
     return None
 
@@ -19,7 +35,7 @@ def _read(op: Operation) -> Failure | None:
 def _write(op: Operation) -> Failure | None:
     if len(op.operands) < 2:
         return None
-    address, value = op.operands[0].value.type, op.operands[1].value.type
+    address, value = _AtomicOp(op).x.type, _AtomicOp(op).other.type
     if isinstance(address, MemRefType) and differ(address.element, value):
         text = f"address must dereference to value type '{value}', but it does to '{address.element}'"
         return Failure("verify-atomic", text, operand(0))
@@ -33,7 +49,7 @@ def _update(op: Operation) -> Failure | None:
     if len(block.args) != 1:
         text = f"the region must accept exactly one argument, but it has {len(block.args)}"
         return Failure("verify-region", text)
-    argument, address = block.args[0].type, op.operands[0].value.type
+    argument, address = block.args[0].type, _AtomicOp(op).x.type
     if isinstance(address, MemRefType) and differ(address.element, argument):
         text = "the type of the operand must be a pointer type whose element type is the same as that of the region"
         return Failure("verify-region", f"{text} argument: '{address.element}' and '{argument}'")
@@ -42,8 +58,8 @@ def _update(op: Operation) -> Failure | None:
         return None
     if len(last.operands) != 1:
         return Failure("verify-yield", f"only updated value must be returned, but here are {len(last.operands)}")
-    if differ(last.operands[0].value.type, argument):
-        text = f"input and yielded value must have the same type: '{argument}', '{last.operands[0].value.type}'"
+    if differ(UnaryOp(last).operand.type, argument):
+        text = f"input and yielded value must have the same type: '{argument}', '{UnaryOp(last).operand.type}'"
         return Failure("verify-yield", text)
     return None
 
@@ -64,7 +80,7 @@ def _capture(op: Operation) -> Failure | None:
     if kinds not in _SEQUENCES or ".atomic." not in first.name or ".atomic." not in second.name:
         text = f"invalid sequence of operations in the capture region: '{first.name}' and '{second.name}'"
         return Failure("verify-region", text, on=first)
-    if first.operands and second.operands and first.operands[0].value is not second.operands[0].value:
+    if first.operands and second.operands and _AtomicOp(first).x is not _AtomicOp(second).x:
         what = "updated variable in atomic.update must be captured" if kinds[0] == "update" else ""
         what = what or "captured variable in atomic.read must be updated"
         return Failure("verify-region", f"{what} in second operation", on=first)

@@ -7,6 +7,7 @@ from math import prod
 from ....ir.attributes import StridedLayoutAttr
 from ....ir.graph import Operation
 from ....ir.types import MemRefType, RankedTensorType, Shape
+from ....ods.op_view import UnaryOp
 from ....ods.verification.constraints import Rule
 from ....ods.verification.failure import Failure
 from ....ods.verification.op_parts import DYNAMIC, integers
@@ -23,7 +24,7 @@ def _sides(
     view: View, *, expanding: bool
 ) -> tuple[MemRefType | RankedTensorType, MemRefType | RankedTensorType] | None:
     """The collapsed and the expanded type."""
-    source, result = view.operands[0], view.results[0]
+    source, result = UnaryOp(view.op).operand.type, view.results[0]
     if not isinstance(source, (MemRefType, RankedTensorType)) or not isinstance(result, type(source)):
         return None
     return (source, result) if expanding else (result, source)

@@ -1,0 +1,74 @@
+"""Canonicalization patterns of `arith.select` (mlir/lib/Dialect/Arith/IR/ArithOps.cpp)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from ...ir.graph import Operation
+from ...ir.types import I1, IntegerType
+from ...ods.op_view import defining
+from ...ods.rewriting import PatternFunction, PatternRewriter
+from ..common.canonicalization.matching import (
+    constant_of,
+    int_constant,
+    is_all_ones,
+    is_one,
+    is_zero,
+)
+from . import ops as arith
+
+
+def redundant_select(side: Literal["true", "false"]) -> PatternFunction:
+    """`select(c, select(c, a, b), d)` is `select(c, a, d)`; `side` is where the inner one is."""
+
+    def apply(op: Operation, rewriter: PatternRewriter) -> bool:
+        outer = arith.SelectOp(op)
+        true, false = outer.true_value, outer.false_value
+        inner = defining(true if side == "true" else false, arith.SelectOp)
+        if inner is None or inner.condition is not outer.condition:
+            return False
+        chosen = (inner.true_value, false) if side == "true" else (true, inner.false_value)
+        rewriter.replace_with(op, "arith.select", (outer.condition, *chosen))
+        return True
+
+    return apply
+
+
+def select_of_not(op: Operation, rewriter: PatternRewriter) -> bool:
+    select = arith.SelectOp(op)
+    negation = defining(select.condition, arith.XOrIOp)
+    if negation is None:
+        return False
+    ones = constant_of(negation.rhs)
+    if ones is None or not is_all_ones(ones, negation.result.type):
+        return False
+    rewriter.replace_with(op, "arith.select", (negation.lhs, select.false_value, select.true_value))
+    return True
+
+
+def select_to_not(op: Operation, rewriter: PatternRewriter) -> bool:
+    select = arith.SelectOp(op)
+    then, other = (constant_of(value) for value in (select.true_value, select.false_value))
+    if select.result.type is not I1 or not is_zero(then) or not is_one(other):
+        return False
+    true = int_constant(rewriter, 1, I1, op.location)
+    rewriter.replace_with(op, "arith.xori", (select.condition, true))
+    return True
+
+
+def select_to_extension(op: Operation, rewriter: PatternRewriter) -> bool:
+    select = arith.SelectOp(op)
+    type_ = select.result.type
+    if not isinstance(type_, IntegerType) or type_ is I1:
+        return False
+    condition = select.condition
+    then, other = (constant_of(value) for value in (select.true_value, select.false_value))
+    if is_one(then) and is_zero(other):
+        rewriter.replace_with(op, "arith.extui", (condition,))
+        return True
+    if is_zero(then) and is_one(other):
+        true = int_constant(rewriter, 1, condition.type, op.location)
+        negation = rewriter.create("arith.xori", (condition, true), [condition.type], location=op.location)
+        rewriter.replace_with(op, "arith.extui", negation.results)
+        return True
+    return False
