@@ -1,1 +1,1 @@
-"""What is known about operations: generated definitions and one hand-written file per dialect."""
+"""Dialects: one folder per dialect, with generated definitions and hand-written semantics, assembly and patterns."""

@@ -1,4 +1,4 @@
-"""Which operands a branch hands to which successor, as several dialects lay them out."""
+"""Successor operands of branches, as several dialects lay them out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What ODS says about operations, attributes, types and enums, as immutable values.
+"""Definitions of operations, attributes, types and enums from ODS, as immutable values.
 
 Every class here is built from one entry of the generated JSON (schema: `ods_describe.py`) and holds no reference to IR
 or text. `OpDefinition.from_json` is cheap enough to run on the first lookup of each operation.

@@ -1,4 +1,4 @@
-"""Whether an operation has the parts its definition names, so that its custom form can be written.
+"""Conformance of an operation to its definition, as far as its custom form needs it.
 
 Programs in generic form, and unfinished ones, may lack any of them.
 """

@@ -1,4 +1,4 @@
-"""What syntax that is written in code looks like, in one line each.
+"""Outlines of custom syntax that is written in code, one line each.
 
 ======================= ==========================================================================================
 ``$x`` ``$x*`` ``$x?``  an operand, several with commas, or perhaps one

@@ -1,4 +1,4 @@
-"""What the custom form of an operation looks like, part by part: for those who help to write it.
+"""Outlines: the parts of an operation's custom form, for completion and signature help.
 
 An outline is made from the declarative format. Where there is none the syntax is code, and `outline_table.py` says in
 one line what it looks like. An outline may leave out rare forms: nothing is read or refused by it.

@@ -1,4 +1,4 @@
-"""What custom syntax is written against. `syntax/` implements these protocols and passes itself in.
+"""Protocols of parser and printer that custom syntax is written against; `syntax/` implements them.
 
 A dialect's hand-written syntax is a pair of functions per operation (`PARSERS`, `PRINTERS`) or per
 `custom<Name>(...)` directive of a declarative format (`DIRECTIVES`). A parser function reads what

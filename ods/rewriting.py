@@ -1,4 +1,4 @@
-"""What a dialect says about simplifying its operations: folds, patterns, and how constants are made.
+"""Canonicalization interface of a dialect: folds, patterns, and materialization of constants.
 
 Each module of `dialects/canonicalize/` may have `FOLDS`, `PATTERNS` (by operation name) and `CONSTANT`. They are
 written against the rewriter here and know nothing of the driver that applies them.

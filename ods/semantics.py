@@ -1,4 +1,4 @@
-"""What running an operation may do, as far as ODS does not say it.
+"""Semantics of operations: effects, control flow and aliasing that ODS lacks.
 
 Each hand-written dialect module has a table `SEMANTICS: dict[str, Semantics]`. Positions are those of
 the generic form, from 0. Whoever asks goes through `Knowledge`, which also answers from ODS.

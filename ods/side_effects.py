@@ -1,4 +1,4 @@
-"""What may be dropped, doubled or moved: questions about effects that look into nested operations.
+"""Side effects, nested operations included: whether an operation may be erased, duplicated or moved.
 
 Follows mlir/lib/Interfaces/SideEffectInterfaces.cpp. Operations nobody described may do anything.
 """

@@ -1,4 +1,4 @@
-"""What ODS does not say about `acc`: the control flow of its constructs. No value enters a region along it."""
+"""Semantics of `acc` that ODS lacks: the control flow of its constructs. No value enters a region along it."""
 
 from __future__ import annotations
 

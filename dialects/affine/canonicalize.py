@@ -1,4 +1,4 @@
-"""What the affine dialect simplifies (mlir/lib/Dialect/Affine/IR/AffineOps.cpp)."""
+"""Canonicalization of `affine` (mlir/lib/Dialect/Affine/IR/AffineOps.cpp)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What ODS does not say about `affine` (mlir/Dialect/Affine/IR/AffineOps.td)."""
+"""Semantics of `affine` that ODS lacks (mlir/Dialect/Affine/IR/AffineOps.td)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the amdgpu dialect simplifies about buffers (mlir/lib/Dialect/AMDGPU/IR/AMDGPUDialect.cpp)."""
+"""Canonicalization of `amdgpu`, as far as it concerns buffers (mlir/lib/Dialect/AMDGPU/IR/AMDGPUDialect.cpp)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the arith dialect simplifies."""
+"""Canonicalization of `arith`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What operations of the async dialect do, where ODS does not say it."""
+"""Semantics of `async` that ODS lacks."""
 
 from __future__ import annotations
 

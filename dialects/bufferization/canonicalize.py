@@ -1,4 +1,4 @@
-"""What the bufferization dialect simplifies (mlir/lib/Dialect/Bufferization/IR/BufferizationOps.cpp)."""
+"""Canonicalization of `bufferization` (mlir/lib/Dialect/Bufferization/IR/BufferizationOps.cpp)."""
 
 from __future__ import annotations
 

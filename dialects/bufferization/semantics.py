@@ -1,4 +1,4 @@
-"""What operations of the bufferization dialect do, where ODS does not say it."""
+"""Semantics of `bufferization` that ODS lacks."""
 
 from __future__ import annotations
 

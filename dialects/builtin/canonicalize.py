@@ -1,4 +1,4 @@
-"""What the builtin dialect simplifies (mlir/lib/IR/BuiltinDialect.cpp)."""
+"""Canonicalization of `builtin` (mlir/lib/IR/BuiltinDialect.cpp)."""
 
 from __future__ import annotations
 

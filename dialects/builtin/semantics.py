@@ -1,4 +1,4 @@
-"""What operations of the builtin dialect do, where ODS does not say it."""
+"""Semantics of `builtin` that ODS lacks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the cf dialect simplifies (mlir/lib/Dialect/ControlFlow/IR/ControlFlowOps.cpp)."""
+"""Canonicalization of `cf` (mlir/lib/Dialect/ControlFlow/IR/ControlFlowOps.cpp)."""
 
 from __future__ import annotations
 

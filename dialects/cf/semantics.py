@@ -1,4 +1,4 @@
-"""What operations of the cf dialect do, where ODS does not say it."""
+"""Semantics of `cf` that ODS lacks."""
 
 from __future__ import annotations
 

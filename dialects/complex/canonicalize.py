@@ -1,4 +1,4 @@
-"""What the complex dialect simplifies (mlir/lib/Dialect/Complex/IR/ComplexOps.cpp)."""
+"""Canonicalization of `complex` (mlir/lib/Dialect/Complex/IR/ComplexOps.cpp)."""
 
 from __future__ import annotations
 

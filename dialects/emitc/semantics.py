@@ -1,4 +1,4 @@
-"""What ODS does not say about `emitc`: names without a dialect, and the control flow of branches."""
+"""Semantics of `emitc` that ODS lacks: names without a dialect, and the control flow of branches."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the func dialect simplifies (mlir/lib/Dialect/Func/IR/FuncOps.cpp)."""
+"""Canonicalization of `func` (mlir/lib/Dialect/Func/IR/FuncOps.cpp)."""
 
 from __future__ import annotations
 

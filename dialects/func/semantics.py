@@ -1,4 +1,4 @@
-"""What operations of the func dialect do, where ODS does not say it."""
+"""Semantics of `func` that ODS lacks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the gpu dialect simplifies (mlir/lib/Dialect/GPU/IR/GPUDialect.cpp), as far as it meets buffers."""
+"""Canonicalization of `gpu`, as far as it concerns buffers (mlir/lib/Dialect/GPU/IR/GPUDialect.cpp)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What operations of the gpu dialect do, where ODS does not say it."""
+"""Semantics of `gpu` that ODS lacks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the index dialect simplifies (mlir/lib/Dialect/Index/IR/IndexOps.cpp).
+"""Canonicalization of `index` (mlir/lib/Dialect/Index/IR/IndexOps.cpp).
 
 An index has 32 or 64 bits, nobody knows yet: a constant is folded only where both widths agree.
 """

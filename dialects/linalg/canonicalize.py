@@ -1,4 +1,4 @@
-"""What the linalg dialect simplifies (mlir/lib/Dialect/Linalg/IR/LinalgOps.cpp)."""
+"""Canonicalization of `linalg` (mlir/lib/Dialect/Linalg/IR/LinalgOps.cpp)."""
 
 from __future__ import annotations
 

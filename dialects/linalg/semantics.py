@@ -1,4 +1,4 @@
-"""What ODS does not say about `linalg`: which buffers a structured operation reads and writes.
+"""Semantics of `linalg` that ODS lacks: the buffers that a structured operation reads and writes.
 
 A structured operation takes its inputs first, then its outputs. An output is read only when the body uses
 its element; named operations leave the body out of the text, so their interfaces tell.

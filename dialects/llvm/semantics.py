@@ -1,4 +1,4 @@
-"""What ODS does not say about `llvm`: operands of branches, and effects that depend on attributes."""
+"""Semantics of `llvm` that ODS lacks: operands of branches, and effects that depend on attributes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the memref dialect simplifies."""
+"""Canonicalization of `memref`."""
 
 from __future__ import annotations
 

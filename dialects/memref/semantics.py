@@ -1,4 +1,4 @@
-"""What operations of the memref dialect do, where ODS does not say it."""
+"""Semantics of `memref` that ODS lacks."""
 
 from __future__ import annotations
 

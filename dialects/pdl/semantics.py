@@ -1,4 +1,4 @@
-"""What ODS does not say about `pdl`: names without a dialect inside patterns."""
+"""Semantics of `pdl` that ODS lacks: names without a dialect inside patterns."""
 
 from __future__ import annotations
 

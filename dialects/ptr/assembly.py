@@ -1,4 +1,4 @@
-"""What `ptr` leaves out of its declarative formats (mlir/lib/Dialect/Ptr/IR/PtrDialect.cpp)."""
+"""Custom syntax of `ptr` besides its declarative formats (mlir/lib/Dialect/Ptr/IR/PtrDialect.cpp)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the scf dialect simplifies (mlir/lib/Dialect/SCF/IR/SCF.cpp). `scf.if` is in `scf_if.py`."""
+"""Canonicalization of `scf` (mlir/lib/Dialect/SCF/IR/SCF.cpp). `scf.if` is in `if_patterns.py`."""
 
 from __future__ import annotations
 

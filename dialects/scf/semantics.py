@@ -1,4 +1,4 @@
-"""What operations of the scf dialect do, where ODS does not say it: where control goes, in upstream's order.
+"""Semantics of `scf` that ODS lacks: control flow between regions, in upstream's order.
 
 Follows the getSuccessorRegions of mlir/lib/Dialect/SCF/IR/SCF.cpp.
 """

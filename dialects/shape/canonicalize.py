@@ -1,4 +1,4 @@
-"""What the shape dialect simplifies about regions that need a witness (mlir/lib/Dialect/Shape/IR/Shape.cpp)."""
+"""Canonicalization of regions of `shape` that need a witness (mlir/lib/Dialect/Shape/IR/Shape.cpp)."""
 
 from __future__ import annotations
 

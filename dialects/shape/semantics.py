@@ -1,4 +1,4 @@
-"""What operations of the shape dialect do, where ODS does not say it."""
+"""Semantics of `shape` that ODS lacks."""
 
 from __future__ import annotations
 

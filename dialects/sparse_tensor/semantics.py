@@ -1,4 +1,4 @@
-"""What ODS does not say about `sparse_tensor`: a loop over the points of a space."""
+"""Semantics of `sparse_tensor` that ODS lacks: a loop over the points of a space."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What ODS does not say about `spirv`: operands that branches hand on."""
+"""Semantics of `spirv` that ODS lacks: operands that branches forward."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the tensor dialect simplifies (mlir/lib/Dialect/Tensor/IR/TensorOps.cpp)."""
+"""Canonicalization of `tensor` (mlir/lib/Dialect/Tensor/IR/TensorOps.cpp)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where control goes in LLVM's `test` dialect (mlir/test/lib/Dialect/Test/TestOpDefs.cpp)."""
+"""Semantics of LLVM's `test` dialect: control flow (mlir/test/lib/Dialect/Test/TestOpDefs.cpp)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What ODS does not say about `transform`: names without a dialect inside its sequences, control flow, and calls."""
+"""Semantics of `transform` that ODS lacks: names without a dialect inside its sequences, control flow, and calls."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the vector dialect simplifies (mlir/lib/Dialect/Vector/IR/VectorOps.cpp), as far as it meets buffers."""
+"""Canonicalization of `vector`, as far as it concerns buffers (mlir/lib/Dialect/Vector/IR/VectorOps.cpp)."""
 
 from __future__ import annotations
 

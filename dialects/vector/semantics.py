@@ -1,4 +1,4 @@
-"""What ODS does not say about `vector`: transfers touch memory only when their base is a buffer."""
+"""Semantics of `vector` that ODS lacks: transfers have memory effects only if their base is a buffer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What C++ names in a set of dumps stand for: dialects by namespace, attribute and type definitions, enums."""
+"""Index of C++ names in a set of dumps: dialects by namespace, attribute and type definitions, enums."""
 
 from __future__ import annotations
 

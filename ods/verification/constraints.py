@@ -1,4 +1,4 @@
-"""What ODS says about the parts of one operation: how many, of which types, which attributes.
+"""Constraints from ODS on the parts of one operation: counts, types, attributes.
 
 The order is upstream's: regions, results, successors and operands are counted, then attributes, then types.
 """

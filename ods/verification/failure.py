@@ -1,4 +1,4 @@
-"""What a rule says when an operation breaks it, before anyone knows where that stands in a text."""
+"""Failure: the result of a violated rule, without a position in a text."""
 
 from __future__ import annotations
 

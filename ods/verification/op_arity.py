@@ -1,4 +1,4 @@
-"""How many operands, results, regions and successors an operation in generic form may have.
+"""Numbers of operands, results, regions and successors of an operation in generic form.
 
 The custom form cannot have a wrong number; the generic form says what it likes. Upstream checks this in traits that
 TableGen adds to every operation (mlir/lib/IR/Operation.cpp).

@@ -1,4 +1,4 @@
-"""What the rules of dialects have in common: reading attributes, constants and types of an operation."""
+"""Shared helpers of dialects' rules: attributes, constants and types of an operation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the analysis decided, written into the program as attributes (`test-analysis-only`)."""
+"""Annotations: decisions of the analysis, written into the program as attributes (`test-analysis-only`)."""
 
 from __future__ import annotations
 

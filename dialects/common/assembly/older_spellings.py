@@ -1,4 +1,4 @@
-"""How LLVM 13 to 21 spelt what LLVM 22 spells differently, as far as an older spelling has one meaning only.
+"""Deprecated syntax of LLVM 13 to 21, as far as it can be translated to LLVM 22's unambiguously.
 
 `RENAMED` and `DIALECTS` are names; `CHANGED` are operations whose syntax changed too, each with the function that reads
 the older one into the current operation (`older_syntax.py`). All of it is looked up only when LLVM 22's own spelling

@@ -1,4 +1,4 @@
-"""What operations with regions share: an optional `else`, and region arguments written with their first values."""
+"""Shared syntax of operations with regions: an optional `else`, and region arguments with their initial values."""
 
 from __future__ import annotations
 

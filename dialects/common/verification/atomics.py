@@ -1,4 +1,4 @@
-"""What operations of acc and omp that are atomic have in common (mlir/.../OpenACCMPCommon/AtomicInterfaces.td)."""
+"""Shared rules of atomic operations of `acc` and `omp` (mlir/.../OpenACCMPCommon/AtomicInterfaces.td)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a client says of itself when a session begins."""
+"""Client capabilities, from `initialize`."""
 
 from __future__ import annotations
 
