@@ -46,6 +46,7 @@ PASSES: tuple[PassEntry, ...] = (
     PassEntry("buffer-results-to-out-params", "BufferResultsToOutParams"),
     PassEntry("one-shot-bufferize", "OneShotBufferize"),
     PassEntry("buffer-deallocation-pipeline", "BufferDeallocationPipeline"),
+    PassEntry("buffer-deallocation", "BufferDeallocation"),
     PassEntry("minimal-deallocation", "MinimalDeallocation"),
     PassEntry("minimal-deallocation-pipeline", "MinimalDeallocationPipeline"),
 )

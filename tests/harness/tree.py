@@ -17,7 +17,7 @@ LAYERS = ("server", "passes", "analysis", "syntax", "dialects", "ods", "ir")
 
 ROOMS = {
     "server": "io < config facts < run batch pictures < features < session report < lsp commands < selftest < .",
-    "passes": "pass_manager < rewriting < ownership minimal out_params bufferize < .",
+    "passes": "pass_manager < rewriting < ownership minimal out_params retired bufferize < .",
     "analysis": ". < ownership < memory < lints limitations verifier",
     "syntax": "text < types < parser < document < printer < layout",
     "ods": "bufferization < . < verification from_tablegen < from_irdl",

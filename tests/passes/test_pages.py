@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shutil
+
 import pytest
 
 from pydealloc.ods.knowledge import UPSTREAM
@@ -14,6 +16,16 @@ from tests.harness.literate import Case, literate
 from tests.harness.oracle import Oracle
 from tests.passes.account import account_of, place_of
 from tests.passes.programs import Program, program
+
+RETIRED = {"buffer-deallocation": "19"}
+"""Passes that LLVM 22 no longer has, with a version that does."""
+
+
+def retired_oracle(version: str) -> Oracle:
+    command = shutil.which(f"mlir-opt-{version}")
+    if command is None:
+        pytest.skip(f"mlir-opt-{version} is not installed")
+    return Oracle(command)
 
 
 def _pipeline(case: Case) -> str:

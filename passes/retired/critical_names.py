@@ -1,0 +1,77 @@
+"""Critical names: names that may be several buffers, whose buffer cannot be freed at one place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from ...analysis.allocations import Allocation
+from ...analysis.buffer_origins import BufferOrigins
+from ...ir.dominance import Dominance
+from ...ir.graph import Block, BlockArgument, Operation, Value
+from ...ods.knowledge import Knowledge
+
+
+class NameFlow(BufferOrigins):
+    """The flow of buffers to other names, one step at a time, some of it cut."""
+
+    def __init__(self, root: Operation, knowledge: Knowledge) -> None:
+        super().__init__(root, knowledge)
+        self._next: dict[Value, dict[Value, None]] = {}
+        for to, sources in self._sources.items():
+            for source in sources:
+                self._next.setdefault(source, {})[to] = None
+
+    def direct(self, value: Value) -> Sequence[Value]:
+        """The names that `value` flows into in one step."""
+        return list(self._next.get(value, ()))
+
+    def cut(self, names: Iterable[Value]) -> None:
+        """From now on nothing flows into `names`."""
+        gone = set(names)
+        for targets in self._next.values():
+            for name in gone.intersection(targets):
+                del targets[name]
+
+    def names(self, value: Value) -> list[Value]:
+        """`value` and all that it flows into."""
+        found = {value: None}
+        for name in (pending := [value]):
+            for to in self._next.get(name, ()):
+                if to not in found:
+                    found[to] = None
+                    pending.append(to)
+        return list(found)
+
+
+def critical_names(found: Sequence[Allocation], flow: NameFlow) -> list[Value]:
+    """The names that need a buffer of their own, in the order of upstream."""
+    search = _Search(flow)
+    for allocation in found:
+        assert allocation.op.parent is not None
+        search.look(allocation.buffer, allocation.op.parent)
+    while search.pending:
+        search.look(*search.pending.pop())
+    return list(search.critical)
+
+
+class _Search:
+    def __init__(self, flow: NameFlow) -> None:
+        self._flow = flow
+        self._dominance = Dominance()
+        self._seen: set[tuple[Value, Block]] = set()
+        self.critical: dict[Value, None] = {}
+        self.pending: list[tuple[Value, Block]] = []
+
+    def look(self, value: Value, home: Block) -> None:
+        """Judge what `value` flows into. `home` is the block that the buffer comes from."""
+        for target in self._flow.direct(value):
+            block = target.parent_block
+            if target in self.critical or block is None:
+                continue
+            is_own_argument = block is home and isinstance(target, BlockArgument)
+            if is_own_argument or not self._dominance.encloses_or_dominates(home, block):
+                self.critical[target] = None
+                self.pending.append((target, block))
+            elif (target, home) not in self._seen:
+                self._seen.add((target, home))
+                self.pending.append((target, home))
