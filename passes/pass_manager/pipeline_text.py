@@ -63,7 +63,8 @@ class PipelineError(Exception):
 
 
 _NAME = r"[A-Za-z_][A-Za-z0-9_.\-]*"
-_SIMPLE = re.compile(rf"\s*({_NAME})(?:\s*\{{([^{{}}\"'()]*)\}})?\s*")
+# Also as on a command line: `--name`, `-name`, `--name=option=value`.
+_SIMPLE = re.compile(rf"\s*(?:--?)?({_NAME})(?:\s*\{{([^{{}}\"'()]*)\}}|=([^\s,{{}}\"'()]+))?\s*")
 _SIMPLE_OPTION = re.compile(rf"({_NAME})(?:=(\S+))?(?=\s|$)")
 
 
@@ -87,16 +88,18 @@ def _read_simple(text: str) -> tuple[PassText, ...] | None:
         match = _SIMPLE.match(text, position)
         if match is None:
             return None
-        options = _read_simple_options(text, match.start(2), match.end(2)) if match[2] is not None else ()
+        group = 2 if match[2] is not None else 3
+        options = _read_simple_options(text, *match.span(group)) if match[group] is not None else ()
         if options is None:
             return None
         elements.append(PassText(match[1], match.start(1), match.end(1), options))
         position = match.end()
         if position == len(text):
             return tuple(elements)
-        if text[position] != ",":
+        if text[position] == ",":
+            position += 1
+        elif text[position] != "-":
             return None
-        position += 1
 
 
 def _read_simple_options(text: str, start: int, end: int) -> tuple[OptionText, ...] | None:

@@ -15,6 +15,7 @@ from ...ods.knowledge import UPSTREAM, Knowledge
 from .. import PASSES, find_pass
 from .base import Pass, PassList, PassResult
 from .compat import Compat
+from .pass_names import ALIASES, answer_to_retired
 from .pipeline_text import NestedText, OptionText, PassText, PipelineError, read_pipeline
 
 ANY = "any"
@@ -108,8 +109,11 @@ def _steps(element: PassText | NestedText, text: str, compat: Compat, anchor: st
         _check_anchor(element, text)
         inner = tuple(step for each in element.elements for step in _steps(each, text, compat, element.anchor))
         return (Nested(element.anchor, inner),)
-    entry = find_pass(element.name)
+    entry = find_pass(ALIASES.get(element.name, element.name))
     if entry is None:
+        retired = answer_to_retired(element.name)
+        if retired is not None:
+            raise PipelineError(retired, text, element.start)
         names = [entry.name for entry in PASSES]
         raise PipelineError(f"unknown pass `{element.name}`{_hint(element.name, names)}", text, element.start)
     pass_class = entry.load()

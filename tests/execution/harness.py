@@ -31,6 +31,8 @@ class Setting:
     compat: Compat = Compat.SAFE
     dynamic: bool = False
     """Whether private functions say at run time what their caller owns."""
+    before: tuple[str, ...] = ()
+    """Passes that run before the pipeline."""
     every_stage: bool = True
     """Interpret after each pass, not only after the last."""
     minimal: str | None = None
@@ -43,7 +45,7 @@ class Setting:
                 f"minimal-deallocation-pipeline{{{self.minimal}}}" if self.minimal else "minimal-deallocation-pipeline"
             )
         option = "{private-function-dynamic-ownership}" if self.dynamic else ""
-        return f"buffer-deallocation-pipeline{option}"
+        return ",".join((*self.before, f"buffer-deallocation-pipeline{option}"))
 
 
 @dataclass(frozen=True)
@@ -90,7 +92,7 @@ def examine(text: str, setting: Setting) -> Report:
             return
         if setting.every_stage:
             owned = frees and setting.minimal is not None
-            report.problems += judged(done.root, done.step.name, expected, frees=frees, realloc_frees=owned)
+            report.problems += judged(assembled.root, done.step.name, expected, frees=frees, realloc_frees=owned)
             report.runs += 1
 
     results = run_pipeline(parse_pipeline(setting.pipeline, compat=setting.compat), assembled.root, UPSTREAM, after)

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from dataclasses import replace
+from itertools import permutations
+
 import pytest
 
 from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.passes.ownership_based_buffer_deallocation import OwnershipBasedBufferDeallocation
+from pydealloc.passes.pass_manager.compat import Compat
+from pydealloc.passes.pass_manager.pipelines import parse_pipeline, run_pipeline
 from pydealloc.passes.simplify_inserted import simplify_inserted
 from pydealloc.syntax.document.document import assemble, parse_document
 from tests.execution.__main__ import setting_of
@@ -26,6 +32,27 @@ def test_programs_free_everything_once(first: int) -> None:
         assert not report.problems, f"program {seed}: {report.problems[0]}"
         assert report.refusal is None or report.refusal.code in ("dealloc-shifted-view", "dealloc-no-valid-ownership")
         assert not report.skipped
+
+
+BEFORE: tuple[str, ...] = ("buffer-hoisting", "buffer-loop-hoisting", "promote-buffers-to-stack")
+COMBINATIONS: list[tuple[str, ...]] = [some for count in (1, 2, 3) for some in permutations(BEFORE, count)]
+
+
+@pytest.mark.parametrize("before", COMBINATIONS, ids="-".join)
+def test_passes_before_deallocation_change_nothing_that_can_be_seen(before: tuple[str, ...]) -> None:
+    for seed in range(COMBINATIONS.index(before), PROGRAMS, len(COMBINATIONS)):
+        setting, choices = setting_of(seed)
+        report = examine(generate(seed, choices), replace(setting, compat=Compat.SAFE, before=before))
+        assert not report.problems, f"program {seed}: {report.problems[0]}"
+
+
+def test_passes_before_deallocation_have_something_to_do() -> None:
+    changed: Counter[str] = Counter()
+    for seed in range(PROGRAMS):
+        assembled = assemble(parse_document(generate(seed, setting_of(seed)[1])).chunks[0])
+        for done in run_pipeline(parse_pipeline(",".join(BEFORE)), assembled.root, UPSTREAM):
+            changed[done.step.name] += done.result.changed
+    assert all(changed[name] >= 3 for name in BEFORE), changed
 
 
 def test_simplified_they_do_the_same() -> None:

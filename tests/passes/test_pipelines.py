@@ -11,7 +11,7 @@ from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.passes import PASSES, find_pass
 from pydealloc.passes.pass_manager.base import PassList
 from pydealloc.passes.pass_manager.pipeline_text import NestedText, OptionText, PassText, PipelineError, read_pipeline
-from pydealloc.passes.pass_manager.pipelines import Nested, parse_pipeline, run_pipeline
+from pydealloc.passes.pass_manager.pipelines import Nested, parse_pipeline, passes_of, run_pipeline
 from tests.passes.programs import program
 
 OWNERSHIP = "ownership-based-buffer-deallocation"
@@ -167,3 +167,38 @@ def test_plain_lists_do_not_load_lark() -> None:
         f"parse_pipeline('{OWNERSHIP}{{{OPTION}=true}}'); sys.exit('lark' in sys.modules)"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "--ownership-based-buffer-deallocation=private-function-dynamic-ownership=true --lower-deallocations -CSE",
+        f"{OWNERSHIP}{{{OPTION}=true}},bufferization-lower-deallocations,cse",
+    ],
+)
+def test_pipelines_are_read_as_documents_write_them(text: str) -> None:
+    names = [step.name for step in passes_of(parse_pipeline(text))]
+    assert names == [OWNERSHIP, "bufferization-lower-deallocations", "cse"]
+    assert str(next(iter(passes_of(parse_pipeline(text))))).endswith("{private-function-dynamic-ownership=true}")
+
+
+@pytest.mark.parametrize(
+    ("name", "instead"),
+    [
+        ("copy-removal", "canonicalize"),
+        ("buffer-placement", "buffer-hoisting"),
+        ("func-bufferize", "one-shot-bufferize"),
+    ],
+)
+def test_passes_that_are_gone_say_what_replaced_them(name: str, instead: str) -> None:
+    with pytest.raises(PipelineError, match=rf"`{name}` is gone since LLVM \d+; .*{instead}"):
+        parse_pipeline(f"cse,{name}")
+
+
+def test_passes_on_functions_run_on_each_function_where_nothing_is_nested() -> None:
+    text = "func.func @f() {\n  %0 = memref.alloc() : memref<4xf32>\n  return\n}\n"
+    given = program(text + "module {\n" + text + "}\n")
+    run_pipeline(parse_pipeline("promote-buffers-to-stack"), given.root, UPSTREAM)
+    assert given.text() == text.replace("alloc", "alloca") + "module {\n" + text + "}\n"
+    with pytest.raises(PipelineError, match=r"runs on `func\.func`, not on `builtin\.module`"):
+        parse_pipeline("builtin.module(promote-buffers-to-stack)")
