@@ -44,6 +44,8 @@ PASSES: tuple[PassEntry, ...] = (
     PassEntry("buffer-loop-hoisting", "BufferLoopHoisting"),
     PassEntry("promote-buffers-to-stack", "PromoteBuffersToStack"),
     PassEntry("buffer-results-to-out-params", "BufferResultsToOutParams"),
+    PassEntry("eliminate-empty-tensors", "EliminateEmptyTensors"),
+    PassEntry("empty-tensor-to-alloc-tensor", "EmptyTensorToAllocTensor"),
     PassEntry("one-shot-bufferize", "OneShotBufferize"),
     PassEntry("buffer-deallocation-pipeline", "BufferDeallocationPipeline"),
     PassEntry("buffer-deallocation", "BufferDeallocation"),

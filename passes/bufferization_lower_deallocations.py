@@ -45,23 +45,30 @@ class BufferizationLowerDeallocations(Pass):
         if module.name != "builtin.module" and not knowledge.is_function_like(module):
             reason = "root operation must be a builtin.module or a function"
             return PassResult(False, (Refusal(reason, "lower-deallocations-root", module),))
-        deallocations = [op for op in walk(module) if op.name == "bufferization.dealloc"]
-        helpers: dict[Operation, str] = {}
-        if module.name == "builtin.module":
-            for op in deallocations:
-                table = _symbol_table(op, knowledge)
-                if len(knowledge.operand_group(op, "memrefs")) > 1 and table is not None and table not in helpers:
-                    helpers[table] = _add_helper(table, module.location)
-        for op in deallocations:
-            table = _symbol_table(op, knowledge)
-            # Its operands may be results of the one before, which are replaced by now.
-            refusal = _Deallocation(op, knowledge).lower(helpers.get(table) if table is not None else None)
-            if refusal is not None:
-                return PassResult(True, (refusal,))
-        changed = bool(deallocations)
+        refusal, changed = lower_deallocations(module, knowledge)
+        if refusal is not None:
+            return PassResult(True, (refusal,))
         if self.compat is Compat.LLVM22:
             changed = fold_the_rest(module, knowledge, _LEGAL) or changed
         return PassResult(changed)
+
+
+def lower_deallocations(module: Operation, knowledge: Knowledge) -> tuple[Refusal | None, bool]:
+    """Lower all deallocations inside `module`; why one of them cannot be, and whether there were any."""
+    deallocations = [op for op in walk(module) if op.name == "bufferization.dealloc"]
+    helpers: dict[Operation, str] = {}
+    if module.name == "builtin.module":
+        for op in deallocations:
+            table = _symbol_table(op, knowledge)
+            if len(knowledge.operand_group(op, "memrefs")) > 1 and table is not None and table not in helpers:
+                helpers[table] = _add_helper(table, module.location)
+    for op in deallocations:
+        table = _symbol_table(op, knowledge)
+        # Its operands may be results of the one before, which are replaced by now.
+        refusal = _Deallocation(op, knowledge).lower(helpers.get(table) if table is not None else None)
+        if refusal is not None:
+            return refusal, True
+    return None, bool(deallocations)
 
 
 def lower_single(op: Operation, knowledge: Knowledge) -> None:

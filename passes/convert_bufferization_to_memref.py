@@ -5,8 +5,9 @@
                                              =>     %1 = memref.alloc(%dim) : memref<?xf32>
                                                     memref.copy %0, %1 : memref<?xf32> to memref<?xf32>
 
-Correct because a clone may be a copy. Other operations of the dialect have to be lowered before. Order of
-operations: mlir/lib/Conversion/BufferizationToMemRef/BufferizationToMemRef.cpp of LLVM 22.
+Correct because a clone may be a copy. `bufferization.dealloc` is lowered as bufferization-lower-deallocations does; other
+operations of the dialect have to be lowered before. Order of operations:
+mlir/lib/Conversion/BufferizationToMemRef/BufferizationToMemRef.cpp of LLVM 22.
 """
 
 from __future__ import annotations
@@ -21,11 +22,12 @@ from ..ir.records import dataclass
 from ..ir.types import INDEX, IntegerType, MemRefType, UnrankedMemRefType
 from ..ir.walk import walk
 from ..ods.knowledge import Knowledge
+from .bufferization_lower_deallocations import lower_deallocations
 from .pass_manager.base import Pass, PassResult, Refusal
 from .pass_manager.compat import Compat
 from .rewriting.conversion import fold_the_rest
 
-_LEGAL = frozenset(("arith", "memref", "scf"))
+_LEGAL = frozenset(("arith", "func", "memref", "scf"))
 
 
 @dataclass(frozen=True)
@@ -35,13 +37,22 @@ class ConvertBufferizationToMemref(Pass):
     compat: Compat = Compat.SAFE
 
     def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
+        if module.name != "builtin.module" and not knowledge.is_function_like(module):
+            reason = "root operation must be a builtin.module or a function"
+            return PassResult(False, (Refusal(reason, "convert-bufferization", module),))
         found = [op for op in walk(module) if op.dialect == "bufferization"]
         for op in found:
-            if op.name != "bufferization.clone" or not _is_allocatable(op):
-                reason = f"failed to legalize operation '{op.name}' that was explicitly marked illegal"
-                return PassResult(True, (Refusal(reason, "convert-bufferization", op),))
-            _Conversion(op).convert()
-        changed = bool(found)
+            if op.name == "bufferization.dealloc" or (op.name == "bufferization.clone" and _is_allocatable(op)):
+                continue
+            reason = f"failed to legalize operation '{op.name}' that was explicitly marked illegal"
+            return PassResult(True, (Refusal(reason, "convert-bufferization", op),))
+        refusal, changed = lower_deallocations(module, knowledge)
+        if refusal is not None:
+            return PassResult(True, (refusal,))
+        for op in found:
+            if op.name == "bufferization.clone":
+                _Conversion(op).convert()
+                changed = True
         if self.compat is Compat.LLVM22:
             changed = fold_the_rest(module, knowledge, _LEGAL) or changed
         return PassResult(changed)

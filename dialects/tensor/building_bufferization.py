@@ -8,14 +8,14 @@ from itertools import product
 from ...ir.affine import AffineDim, AffineExpr, AffineMap, AffineSymbol
 from ...ir.affine_arithmetic import add
 from ...ir.attributes import AffineMapAttr, IntegerAttr
-from ...ir.base import Attribute
+from ...ir.base import Attribute, Type
 from ...ir.builder import Rewriter
 from ...ir.graph import Block, Operation, Region, Value
 from ...ir.types import INDEX, MemRefType, RankedTensorType
-from ...ods.bufferization.interface import Analysis, Bufferization, BufferRewriter, Unbufferizable, always
+from ...ods.bufferization.interface import Analysis, Bufferization, BufferRewriter, BufferTypes, Unbufferizable, always
 from ...ods.segments import dense_values, i64_attr, segments
 from ..affine.folded_apply import folded_apply
-from ..common.buffers import buffer_size, copy
+from ..common.buffers import buffer_size, copy, identity_type, space_of
 from ..common.canonicalization.mixed import Mixed, mixed_values, slice_parts, with_constants
 from ..common.shape_sizes import folded_size, index_value, mixed_sizes, shape_of, tensor_size
 from .slice_bufferization import subview, subview_result
@@ -172,6 +172,12 @@ def _padded_sizes(op: Operation, rewriter: Rewriter) -> Sequence[Sequence[Mixed]
     return (sizes,)
 
 
+def _pad_type(value: Value, types: BufferTypes) -> Type:
+    """In the memory of what is padded."""
+    assert value.defining_op is not None
+    return identity_type(value.type, space_of(types.buffer_type(value.defining_op.operands[0].value)))
+
+
 def _sum(count: int) -> AffineExpr:
     found: AffineExpr = AffineDim(0)
     for i in range(1, count):
@@ -229,5 +235,5 @@ EMPTY = Bufferization(_empty, allocates=True, result_is_write=_never_written, re
 FROM_ELEMENTS = Bufferization(_from_elements, allocates=True)
 GENERATE = Bufferization(_generate, allocates=True, reify=_given_sizes)
 SPLAT = Bufferization(_splat, allocates=True, reify=_given_sizes)
-PAD = Bufferization(_pad, reads=always, allocates=True, reify=_padded_sizes)
+PAD = Bufferization(_pad, reads=always, allocates=True, buffer_type=_pad_type, reify=_padded_sizes)
 CONCAT = Bufferization(_concat, reads=always, allocates=True, reify=_concat_sizes)

@@ -103,6 +103,11 @@ def _reads(op: Operation, index: int, _analysis: Analysis) -> bool:
     )
 
 
+def _parallel_reads(op: Operation, index: int, analysis: Analysis) -> bool:
+    """LLVM 22 forgets that the rest of the destination stays as it was."""
+    return index == 0 if analysis.is_exact else _reads(op, index, analysis)
+
+
 def _copy_into(op: Operation, rewriter: BufferRewriter, destination: Value, source: Value | None) -> None:
     assert isinstance(destination.type, MemRefType)
     parts = slice_of(op, 2)
@@ -159,5 +164,5 @@ EXTRACT_SLICE = Bufferization(
 )
 INSERT_SLICE = Bufferization(_insert, reads=_reads, writes=only(1), aliases=to_result(1), subset=_SUBSET)
 PARALLEL_INSERT_SLICE = Bufferization(
-    _parallel_insert, reads=_reads, writes=only(1), resolves_none=True, subset=_SUBSET
+    _parallel_insert, reads=_parallel_reads, writes=only(1), resolves_none=True, subset=_SUBSET
 )

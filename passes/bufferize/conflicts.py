@@ -243,7 +243,7 @@ class ConflictFinder:
         if not self.state.knowledge.has_trait(parent, "HasOnlyGraphRegion"):
             return False
         inside = b.parent.ancestor_in(a.parent.parent) if b.parent is not None and a.parent.parent is not None else None
-        return inside is a.parent and a is not b
+        return inside is a.parent
 
     def is_order_usable(self, read: OpOperand, write: OpOperand, definitions: Sequence[Value]) -> bool:
         """Whether the order of operations tells which of both runs first (canUseOpDominance)."""
