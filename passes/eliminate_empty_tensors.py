@@ -4,8 +4,9 @@
     %1 = linalg.fill ins(%v) outs(%0)                 =>    %1 = linalg.fill ins(%v) outs(%0)
     %2 = tensor.insert_slice %1 into %t[%i] [4] [1]         %2 = tensor.insert_slice %1 into %t[%i] [4] [1]
 
-Before one-shot-bufferize it saves an allocation and a copy. Safe because a `tensor.empty` has no contents: any tensor of
-its type may stand for it. Order of operations: mlir/lib/Dialect/Bufferization/Transforms/EmptyTensorElimination.cpp.
+Before one-shot-bufferize it saves an allocation and a copy. Safe because a `tensor.empty` has no contents: any tensor
+of its type may stand for it. Order of operations:
+mlir/lib/Dialect/Bufferization/Transforms/EmptyTensorElimination.cpp.
 """
 
 from __future__ import annotations

@@ -5,12 +5,12 @@ LLVM 22 says that `ml_program.global_store` writes its operand and does not read
 
 from __future__ import annotations
 
-from ...ir.attributes import UNIT, SymbolRefAttr, TypeAttr
+from ...ir.attributes import UNIT, StringAttr, SymbolRefAttr, TypeAttr
 from ...ir.base import Attribute
 from ...ir.graph import Operation, Value
 from ...ir.types import MemRefType, RankedTensorType
 from ...ods.bufferization.interface import Analysis, Bufferization, BufferRewriter, is_tensor
-from ..common.buffers import copy, identity_type
+from ..common.buffers import allocate, copy, dynamic_buffer_sizes, identity_type
 
 
 def _type_of(op: Operation) -> object:
@@ -45,8 +45,33 @@ def _buffer_of_global(op: Operation, type_: object, rewriter: BufferRewriter) ->
 
 
 def _load(op: Operation, rewriter: BufferRewriter) -> None:
-    if is_tensor(op.result.type):
-        rewriter.replace_with_buffers(op, (_buffer_of_global(op, op.result.type, rewriter),))
+    """A value that a store may change is copied: LLVM 22 takes the memory of the global itself."""
+    if not is_tensor(op.result.type):
+        return
+    buffer = _buffer_of_global(op, op.result.type, rewriter)
+    if not rewriter.options.is_exact and _may_be_stored(op):
+        assert isinstance(buffer.type, MemRefType)
+        plain = MemRefType(buffer.type.shape, buffer.type.element, None, buffer.type.memory_space)
+        new = allocate(rewriter, plain, dynamic_buffer_sizes(rewriter, buffer, plain.shape, op), op)
+        copy(rewriter, buffer, new, op)
+        buffer = new
+    rewriter.replace_with_buffers(op, (buffer,))
+
+
+def _may_be_stored(op: Operation) -> bool:
+    """Whether the global that `op` loads is mutable, before or after it became a buffer itself."""
+    symbol = op.properties["global"]
+    name = symbol.leaf if isinstance(symbol, SymbolRefAttr) else ""
+    for outer in op.ancestors():
+        for region in outer.regions:
+            for block in region.blocks:
+                for each in block.ops:
+                    known = each.properties.get("sym_name")
+                    if isinstance(known, StringAttr) and known.value == name:
+                        return "is_mutable" in each.properties or (
+                            each.name == "memref.global" and "constant" not in each.properties
+                        )
+    return True
 
 
 def _store(op: Operation, rewriter: BufferRewriter) -> None:

@@ -232,6 +232,21 @@ def _copy_conditions(op: Operation, resolver: ConflictResolver) -> None:
         )
         if not same:
             operand.set(resolver.copy_of(operand.value, last))
+    if not resolver.analysis.is_exact:
+        _copy_continued(op, resolver)
+
+
+def _copy_continued(op: Operation, resolver: ConflictResolver) -> None:
+    """What the next iteration gets has to be its own: LLVM 22 lets it write into what is defined outside."""
+    last = _last(_after(op))
+    resolver.set_before(last)
+    arguments = _after(op).args
+    for index, operand in enumerate(last.operands):
+        if not is_tensor(operand.value.type):
+            continue
+        own = arguments[index] if index < len(arguments) else None
+        if own is None or resolver.analysis.has_outside_alias(operand.value, own):
+            operand.set(resolver.copy_of(operand.value, last))
 
 
 def _verify_while(op: Operation, analysis: Analysis) -> Sequence[tuple[str, Operation]]:

@@ -21,7 +21,7 @@ from ...ods.bufferization.interface import (
     to_result,
 )
 from ...ods.segments import dense_i64
-from ..common.buffers import cast, dynamic_type, identity_type, space_of
+from ..common.buffers import cast, dynamic_type, identity_type, space_of, strided_layout
 from ..common.canonicalization.memref_types import strides_and_offset
 from ..common.canonicalization.mixed import Mixed, mixed_values, split_mixed
 from ..common.canonicalization.reshapes import Groups, reassociation
@@ -126,7 +126,7 @@ def _collapse(op: Operation, rewriter: BufferRewriter) -> None:
     assert isinstance(type_, RankedTensorType)
     if not type_.shape:
         found = strides_and_offset(source)
-        layout = None if source.layout is None or found is None else StridedLayoutAttr((), found[1])
+        layout = None if source.layout is None or found is None else strided_layout((), found[1])
         result = MemRefType((), source.element, layout, source.memory_space)
     else:
         collapsed = _collapse_type_of(source, op)

@@ -34,6 +34,8 @@ class AnalysisError:
 class OneShotState(AnalysisState):
     """What the analysis has found: decisions, alias sets, equivalence, facts about functions."""
 
+    is_analysis = True
+
     def __init__(self, root: Operation, options: BufferizeOptions, knowledge: Knowledge) -> None:
         super().__init__(options, knowledge)
         self.trace = BufferizeTrace()

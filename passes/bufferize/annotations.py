@@ -8,7 +8,7 @@ from ...ir.walk import walk
 from ...ods.bufferization.interface import is_tensor, owner_of
 from ...ods.segments import i64_array_attr
 from .analysis import OneShotState
-from .functions import ACCESS, FunctionOrder, function_name, function_type, has_body, returns_of
+from .functions import ACCESS, FunctionOrder, argument_of, function_name, function_type, has_body, returns_of
 from .trace import Conflict, NotWritable
 
 _IN_PLACE, _EQUIVALENT = "__inplace_operands_attr__", "__equivalent_func_args__"
@@ -44,18 +44,25 @@ def _note_operands(op: Operation, state: OneShotState) -> None:
 
 
 def _note_equivalent_arguments(function: Operation, state: OneShotState) -> None:
+    """The argument each result is the buffer of; for each result up to the first return that says something else."""
     if not has_body(function):
         return
     arguments = function.regions[0].blocks[0].args
-    for op in returns_of(function):
-        found = [
-            next((i for i, a in enumerate(arguments) if is_tensor(a.type) and state.are_equivalent(value, a)), -1)
-            if is_tensor(value.type)
-            else -1
-            for value in op.operand_values
-        ]
-        if any(each >= 0 for each in found):
-            op.attributes[_EQUIVALENT] = i64_array_attr(found)
+    returns = returns_of(function)
+    count = len(function_type(function).results)
+    notes = {op: [-1] * count for op in returns}
+    for position in range(count):
+        first: int | None = None
+        for op in returns:
+            found = argument_of(op.operands[position].value, arguments, state)
+            if found is not None:
+                notes[op][position] = found
+            if found is None or (first is not None and found != first):
+                break
+            first = found
+    for op, indices in notes.items():
+        if any(each >= 0 for each in indices):
+            op.attributes[_EQUIVALENT] = i64_array_attr(indices)
 
 
 def _note_access(function: Operation, state: OneShotState) -> None:

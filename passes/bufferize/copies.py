@@ -42,7 +42,8 @@ def insert_tensor_copies(
             continue
         if not interface.resolves_none:
             resolver.resolve(op)
-        if interface.resolve_conflicts is not None:
+        # Without an analysis nothing is written in place, so loops may hand on what they like.
+        if interface.resolve_conflicts is not None and state.is_analysis:
             resolver.set_before(op)
             interface.resolve_conflicts(op, resolver)
     state.is_caching = was_caching

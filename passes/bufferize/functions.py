@@ -189,11 +189,12 @@ def _aliasing_results(argument: Value, returns: Iterable[Operation], state: OneS
 def _equivalent_argument(
     result: int, arguments: Sequence[Value], returns: Sequence[Operation], state: OneShotState
 ) -> int | None:
-    answers = {_argument_of(op.operands[result].value, arguments, state) for op in returns if result < len(op.operands)}
+    answers = {argument_of(op.operands[result].value, arguments, state) for op in returns if result < len(op.operands)}
     return answers.pop() if len(answers) == 1 else None
 
 
-def _argument_of(value: Value, arguments: Sequence[Value], state: OneShotState) -> int | None:
+def argument_of(value: Value, arguments: Sequence[Value], state: OneShotState) -> int | None:
+    """The number of the first argument that becomes the same buffer; only ranked tensors count."""
     if not _is_ranked(value):
         return None
     return next((i for i, a in enumerate(arguments) if _is_ranked(a) and state.are_equivalent(value, a)), None)

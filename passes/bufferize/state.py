@@ -46,6 +46,8 @@ WITH_LEAVES = Traversal()
 class AnalysisState:
     """What can be answered without an analysis: an operand is in place if its operation does not write it."""
 
+    is_analysis = False
+    """Whether decisions were taken by an analysis."""
     is_caching = False
     """Whether answers may be remembered, because the program does not change meanwhile."""
 

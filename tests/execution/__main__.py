@@ -3,9 +3,11 @@
     ./dev execute [--minimal] [--programs N] [--seed S] [--native N] [DIR...]
 
 Random programs are interpreted after each pass: with the usual ownership, with dynamic ownership of private functions,
-and every tenth as LLVM 22 does it. `--native N` runs N of them with LLVM too, ours and LLVM's own pipeline, in memory
-that counts; the runnable programs of the folders are run like that. `--minimal`: the same for minimal-deallocation, on
-programs that LLVM refuses, too, and with mutants of its results. The exit code is 1 when ours did something wrong.
+and every tenth as LLVM 22 does it. As many programs on tensors are run by value, bufferized, deallocated and run on
+buffers; with `--llvm22` as LLVM 22 does it, which counts its miscompiles. `--native N` runs N of them with LLVM too,
+ours and LLVM's own pipeline, in memory that counts; the runnable programs of the folders are run like that.
+`--minimal`: the same for minimal-deallocation, on programs that LLVM refuses, too, and with mutants of its results. The
+exit code is 1 when ours did something wrong.
 """
 
 from __future__ import annotations
@@ -24,10 +26,12 @@ from pydealloc.syntax.document.document import assemble, parse_document
 from pydealloc.syntax.printer.minimal_edits import edits_of
 from pydealloc.syntax.text.edits import apply_edits
 from pydealloc.syntax.text.findings import Severity
+from tests.execution.bufferizing import examine_tensors, setting_of_tensors
 from tests.execution.generator import Choices, generate
 from tests.execution.harness import Setting, examine
 from tests.execution.mutants import MutantFigures, judge_mutants
 from tests.execution.native import FREED_BY_REALLOC, LLVM_PIPELINE, LOWERING, NOTHING_FREED, Native
+from tests.execution.tensor_generator import generate_tensors
 from tests.execution.wrapping import ENTRY, wrapped
 
 CAUGHT = 0.99
@@ -95,6 +99,27 @@ def interpret_generated(seeds: range, chosen: Callable[[int], tuple[Setting, Cho
             figures.counts["right"] += 1
             figures.counts["  allocations, each freed once"] += report.allocations
             figures.counts["  runs"] += report.runs
+    return figures
+
+
+def interpret_tensors(seeds: range, compat: Compat) -> Figures:
+    """Programs on tensors, before and after One-Shot Bufferize and deallocation."""
+    figures = Figures()
+    for seed in seeds:
+        if seed > seeds.start and (seed - seeds.start) % 1000 == 0:
+            print(f"{seed - seeds.start} programs on tensors: {figures.wrong} wrong", flush=True)
+        setting, features = setting_of_tensors(seed, compat)
+        report = examine_tensors(generate_tensors(seed, features), setting)
+        if report.problems:
+            figures.wrong += 1
+            figures.counts[f"WRONG: {report.problems[0].kind.value}"] += 1
+            print(f"program {seed} ({setting.pipeline}): {report.problems[0]}", flush=True)
+        elif report.refusal is not None:
+            figures.counts[f"refused: {report.refusal.reason}"] += 1
+        elif report.skipped:
+            figures.counts[f"not run: {report.skipped}"] += 1
+        else:
+            figures.counts["right"] += 1
     return figures
 
 
@@ -177,6 +202,8 @@ def programs_of(folders: Sequence[Path]) -> Iterator[tuple[str, str]]:
 def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="./dev execute", description="Run programs before and after deallocation.")
     parser.add_argument("--programs", type=int, default=1000, help="random ones to interpret (default: 1000)")
+    parser.add_argument("--tensors", type=int, default=1000, help="random ones on tensors (default: 1000)")
+    parser.add_argument("--llvm22", action="store_true", help="bufferize as LLVM 22 does")
     parser.add_argument("--seed", type=int, default=0, help="of the first one")
     parser.add_argument("--native", type=int, default=50, help="random ones to run with LLVM too (default: 50)")
     parser.add_argument("--minimal", action="store_true", help="minimal-deallocation in place of LLVM's pipeline")
@@ -188,6 +215,9 @@ def main(arguments: Sequence[str]) -> int:
     setting = Setting(minimal="") if options.minimal else Setting()
     every = [interpret_generated(random_ones, minimal_setting_of if options.minimal else setting_of)]
     print(every[0].report(f"{options.programs} random programs, interpreted"), flush=True)
+    compat = Compat.LLVM22 if options.llvm22 else Compat.SAFE
+    every.append(interpret_tensors(range(options.seed, options.seed + options.tensors), compat))
+    print(every[-1].report(f"{options.tensors} random programs on tensors, bufferized"), flush=True)
     if options.minimal:
         mutants = run_mutants(random_ones[: options.mutants], each=4)
         print(mutants.report(), flush=True)

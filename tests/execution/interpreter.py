@@ -11,15 +11,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import product
 from typing import cast
 
 from pydealloc.ir.attributes import StringAttr, SymbolRefAttr
-from pydealloc.ir.graph import Block, Operation, Region, Value
+from pydealloc.ir.graph import Block, BlockArgument, Operation, Region, Value
 from pydealloc.ir.types import is_memref
 from pydealloc.ir.walk import walk
 from pydealloc.ods.segments import dense_values, segments
 from tests.execution.ledger import Allocation, Fault, Kind, Ledger, Place, View
 from tests.execution.operations import COMPUTE, Memory, Unsupported, new_buffer
+from tests.execution.tensors import Globals, NoTensor, Tensor, compute, has_tensors, inserted, structured
 
 STEPS = 200_000
 """How many operations a run may take."""
@@ -51,6 +53,8 @@ class Machine:
         self.memory = Memory(module, self.ledger, realloc_frees=realloc_frees)
         self.functions: dict[str, Operation] = {}
         self.printed = self.memory.printed
+        self.module = module
+        self.globals: Globals = {}
         self.steps = 0
         self.executed: set[Operation] | None = None
         """Filled with what is executed, if there is a set."""
@@ -109,19 +113,23 @@ class Machine:
     def _execute(self, op: Operation, operands: list[object]) -> None:
         if self.executed is not None:
             self.executed.add(op)
-        compute = COMPUTE.get(op.name)
-        if compute is not None:
-            results = compute(self.memory, op, operands)
-        else:
-            control = _CONTROL.get(op.name)
-            if control is None:
-                raise Unsupported(op.name)
-            results = control(self, op, operands)
+        memory = COMPUTE.get(op.name) if not has_tensors(op) else None
+        results = memory(self.memory, op, operands) if memory is not None else self._other(op, operands)
         if results is not None:
             for result, value in zip(op.results, results, strict=True):
                 self.values[result] = value
         elif op.results:
             raise Unsupported(f"results of {op.name}")
+
+    def _other(self, op: Operation, operands: list[object]) -> Sequence[object] | None:
+        """Control flow, structured operations, tensors."""
+        control = _CONTROL.get(op.name)
+        if control is not None:
+            return control(self, op, operands)
+        try:
+            return compute(op, operands, self._values, self.module, self.globals)
+        except NoTensor:
+            raise Unsupported(op.name) from None
 
     def _jump(self, op: Operation, operands: list[object]) -> tuple[Block, list[object]]:
         if op.name == "cf.br":
@@ -133,6 +141,18 @@ class Machine:
                 (op.successors[0].block, first) if operands[0] else (op.successors[1].block, operands[1 + sizes[1] :])
             )
         raise Unsupported(op.name)
+
+    @property
+    def values(self) -> dict[Value, object]:
+        """What values are in the current call."""
+        return self._values
+
+    def value(self, value: Value) -> object:
+        return self._values[value]
+
+    def inserted_by(self, last: Operation) -> list[Operation]:
+        """The insertions of a thread, which its terminator contains."""
+        return [op for region in last.regions for block in region.blocks for op in block.ops]
 
     def scoped(self, view: View) -> None:
         """`view` lives as long as the current function, or alloca scope."""
@@ -155,6 +175,7 @@ _LEAVING = frozenset(
         "scf.forall.in_parallel",
         "memref.alloca_scope.return",
         "async.yield",
+        "linalg.yield",
     )
 )
 """Operations that end a region and hand its values to the operation around it."""
@@ -239,16 +260,28 @@ def _parallel(machine: Machine, op: Operation, operands: Values) -> Sequence[obj
     return ()
 
 
+def _structured(machine: Machine, op: Operation, operands: Values) -> Sequence[object]:
+    return structured(op, operands, lambda op, arguments: machine.region(op.regions[0], arguments)[1])
+
+
 def _forall(machine: Machine, op: Operation, operands: Values) -> Sequence[object]:
-    if op.results:
-        raise Unsupported("scf.forall on tensors")
+    """Each thread sees the outputs as they were before; the parts they insert are put together."""
+    outputs = operands[len(operands) - len(op.results) :]
+    results = cast("list[Tensor]", list(outputs))
     numbers = iter(cast("list[int]", operands))
     bounds = [
         [next(numbers) if value < 0 else value for value in dense_values(op.properties.get(name))]
         for name in ("staticLowerBound", "staticUpperBound", "staticStep")
     ]
-    _nest(machine, op.regions[0], [range(*triple) for triple in zip(*bounds, strict=True)], [])
-    return ()
+    block = op.regions[0].blocks[0]
+    first = len(block.args) - len(outputs)
+    for thread in product(*(range(*triple) for triple in zip(*bounds, strict=True))):
+        last, _ = machine.region(op.regions[0], [*thread, *outputs])
+        for each in machine.inserted_by(last):
+            number = block.args.index(cast("BlockArgument", each.operands[1].value)) - first
+            source = cast("Tensor", machine.value(each.operands[0].value))
+            results[number] = inserted(each, source, results[number], machine.values)
+    return results
 
 
 def _nest(machine: Machine, region: Region, ranges: list[range], indices: list[object]) -> None:
@@ -340,4 +373,6 @@ _CONTROL: dict[str, Control] = {
     "memref.alloca": _alloca,
     "memref.alloca_scope": _alloca_scope,
     "bufferization.dealloc": _dealloc,
+    "linalg.generic": _structured,
+    "linalg.map": _structured,
 }
