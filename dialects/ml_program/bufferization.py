@@ -55,6 +55,8 @@ def _load(op: Operation, rewriter: BufferRewriter) -> None:
         new = allocate(rewriter, plain, dynamic_buffer_sizes(rewriter, buffer, plain.shape, op), op)
         copy(rewriter, buffer, new, op)
         buffer = new
+        message = "LLVM 22 takes the memory of the global itself, which a store may change"
+        rewriter.differs("llvm22-global-tensor", message, op)
     rewriter.replace_with_buffers(op, (buffer,))
 
 

@@ -89,6 +89,10 @@ class Analysis(Protocol):
         """Whether `value` may share memory with anything defined outside the block of `argument`, itself apart."""
         ...
 
+    def shares_with_earlier(self, operand: OpOperand) -> bool:
+        """Whether a tensor operand before `operand`, of the same operation, may be the same memory."""
+        ...
+
     def incoming(self, argument: BlockArgument) -> Iterator[OpOperand]:
         """What branches hand to a block argument."""
         ...
@@ -192,6 +196,10 @@ class BufferRewriter(Rewriter, BufferTypes):
         """Positions of the operands that a branch hands to a block; None: it is no branch."""
         raise NotImplementedError
 
+    def differs(self, code: str, message: str, op: Operation) -> None:
+        """Note that LLVM 22 does something else at `op`, which is wrong."""
+        raise NotImplementedError
+
     def fold_cast(self, op: Operation) -> None:
         """Replace a `bufferization.to_buffer` of a tensor that was made from a buffer."""
         raise NotImplementedError
@@ -221,6 +229,10 @@ class ConflictResolver(Rewriter):
 
     @property
     def analysis(self) -> Analysis:
+        raise NotImplementedError
+
+    def differs(self, code: str, message: str, op: Operation) -> None:
+        """Note that LLVM 22 does something else at `op`, which is wrong."""
         raise NotImplementedError
 
     def copy_of(self, value: Value, op: Operation) -> Value:

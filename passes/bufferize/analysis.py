@@ -85,6 +85,9 @@ class OneShotState(AnalysisState):
     def aliases_of(self, value: Value) -> Sequence[Value] | None:
         return self.sets.members(value)
 
+    def may_alias(self, a: Value, b: Value) -> bool:
+        return self.sets.are_aliasing(a, b)
+
     def callee_facts(self, call: Operation) -> FunctionFacts | None:
         function = self.callees.get(call)
         return self.facts.get(function) if function is not None else None

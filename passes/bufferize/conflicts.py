@@ -16,8 +16,9 @@ from ..pass_manager.compat import Compat
 from .alias_sets import AliasSet, AliasSets
 from .state import WITH_LEAVES, AnalysisState, Traversal
 from .subsets import are_disjoint_subsets
-from .trace import Conflict, Excuse, NotWritable, ParallelConflict, Reason
+from .trace import Conflict, Divergence, Excuse, NotWritable, ParallelConflict, Reason
 
+_UNORDERED = "HasOnlyGraphRegion"
 _SAME_BUFFER = Traversal(leaves=False, equivalent_only=True, same_type_or_casts_only=True)
 
 
@@ -28,6 +29,7 @@ class ConflictFinder:
         self.state = state
         self.sets = sets
         self.dominance = Dominance()
+        self.divergences: list[Divergence] = []
         self._crosses: dict[OpOperand, Value | None] = {}
         self._subsets: dict[tuple[OpOperand, OpOperand], bool] = {}
         self._order: dict[Operation, int] = {}
@@ -118,9 +120,26 @@ class ConflictFinder:
             for write in writes:
                 definition = self._conflict_of(read, write)
                 if definition is not None:
+                    self._note_divergence(read, write, definition)
                     usable = self.is_order_usable(read, write, self.state.definitions(read.value))
                     return Conflict(read, write, definition, usable, tuple(self._tried(read, definition, usable)))
         raise AssertionError("a conflict that was found is there")
+
+    def _note_divergence(self, read: OpOperand, write: OpOperand, definition: Value) -> None:
+        """Conflicts that LLVM 22 does not see."""
+        if self.state.is_exact:
+            return
+        op, parent = write.owner, read.owner.parent_op
+        if isinstance(definition, BlockArgument) and definition.block.parent is not None and op.parent is not None:
+            inside = op.parent.ancestor_in(definition.block.parent)
+            if inside is not None and inside is not definition.block:
+                message = (
+                    "LLVM 22 does not see that this is read after it was overwritten, because that is in a later block"
+                )
+                self.divergences.append(Divergence("llvm22-later-block", message, op))
+        if parent is not None and self.state.knowledge.has_trait(parent, _UNORDERED):
+            message = "LLVM 22 does not see that a thread changes more of the shared output than its part"
+            self.divergences.append(Divergence("llvm22-thread-writes", message, op))
 
     def _position(self, use: OpOperand) -> tuple[int, int]:
         return self._order.get(use.owner, 0), use.index
@@ -240,7 +259,7 @@ class ConflictFinder:
         parent = a.parent_op
         if not self.state.is_exact or a.parent is None or parent is None:
             return False
-        if not self.state.knowledge.has_trait(parent, "HasOnlyGraphRegion"):
+        if not self.state.knowledge.has_trait(parent, _UNORDERED):
             return False
         inside = b.parent.ancestor_in(a.parent.parent) if b.parent is not None and a.parent.parent is not None else None
         return inside is a.parent

@@ -18,7 +18,7 @@ from ...ods.bufferization.interface import ConflictResolver, Unbufferizable
 from ...ods.segments import dense_i32
 from .conflicts import operands_of
 from .state import AnalysisState
-from .trace import BufferizeTrace, Contents, TensorCopy
+from .trace import BufferizeTrace, Contents, Divergence, TensorCopy
 from .types import TypeResolver
 
 _UNRANKED = "copying of unranked tensors is not implemented"
@@ -119,6 +119,9 @@ class CopyInserter(ConflictResolver):
             return "overwritten"
         aliases = state.aliases(operand)
         return "copied" if any(state.is_value_read(alias.value) for alias in aliases) else "never read"
+
+    def differs(self, code: str, message: str, op: Operation) -> None:
+        self.trace.divergences.append(Divergence(code, message, op))
 
     def copy_of(self, value: Value, op: Operation) -> Value:
         return self.allocate(value, "copied", op, None)

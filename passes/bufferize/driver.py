@@ -6,6 +6,7 @@ from ...ir.graph import Operation
 from ...ods.bufferization.interface import Unbufferizable
 from ...ods.knowledge import Knowledge
 from ..pass_manager.base import PassResult, Refusal
+from ..pass_manager.compat import Notice
 from .analysis import AnalysisError, OneShotState, OpAnalysis
 from .annotations import annotate
 from .copies import insert_tensor_copies
@@ -36,6 +37,7 @@ class OneShot:
         """Decisions, kept in the trace as well; errors if the program cannot be bufferized."""
         state = OneShotState(self.module, self.options, self.knowledge)
         self.trace = state.trace
+        self.trace.divergences = state.finder.divergences
         if self.order is None:
             errors = OpAnalysis(state, self.module).run()
         else:
@@ -68,7 +70,7 @@ def one_shot_bufferize(module: Operation, options: BufferizeOptions, knowledge: 
                 return PassResult(True, _refusals(errors, code), run.trace)
             if options.test_analysis_only:
                 annotate(module, state, run.order)
-                return PassResult(True, (), run.trace)
+                return PassResult(True, (), run.trace, notices_of(run.trace))
             run.insert_copies(state)
         run.rewrite()
     except Unbufferizable as failure:
@@ -76,7 +78,13 @@ def one_shot_bufferize(module: Operation, options: BufferizeOptions, knowledge: 
     except BufferizationFailed as failure:
         refusals = tuple(Refusal(message, code, op) for message, op in failure.complaints)
         return PassResult(True, refusals, run.trace)
-    return PassResult(True, (), run.trace)
+    return PassResult(True, (), run.trace, notices_of(run.trace))
+
+
+def notices_of(trace: BufferizeTrace) -> tuple[Notice, ...]:
+    """What LLVM 22 does otherwise, each place once."""
+    found = {(each.code, each.operation): each for each in trace.divergences}
+    return tuple(Notice(each.code, each.message, each.operation) for each in found.values())
 
 
 def _refusals(errors: list[AnalysisError], code: str) -> tuple[Refusal, ...]:

@@ -136,8 +136,18 @@ def find_facts(function: Operation, state: OneShotState) -> FunctionFacts:
     returns = returns_of(function)
     access = {i: _access(function, i, arguments[i], state) for i in tensors}
     aliasing = tuple(tuple(_aliasing_results(each, returns, state)) for each in arguments)
-    equivalent = tuple(_equivalent_argument(i, arguments, returns, state) for i in range(len(type_.results)))
+    equivalent = tuple(
+        None if _is_copied(i, returns, state) else _equivalent_argument(i, arguments, returns, state)
+        for i in range(len(type_.results))
+    )
     return _facts(access, aliasing, equivalent)
+
+
+def _is_copied(position: int, returns: Sequence[Operation], state: OneShotState) -> bool:
+    """Whether some return copies the result, because it gives the same memory before it."""
+    return not state.is_exact and any(
+        state.shares_with_earlier(op.operands[position]) for op in returns if position < len(op.operands)
+    )
 
 
 def _facts(

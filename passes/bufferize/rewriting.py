@@ -21,7 +21,7 @@ from .analysis import complaint_about_blocks
 from .copies import allocate_tensor
 from .options import BufferizeOptions
 from .state import has_tensor_semantics
-from .trace import BufferizeTrace
+from .trace import BufferizeTrace, Divergence
 from .types import TypeResolver
 
 TO_TENSOR, TO_BUFFER = "bufferization.to_tensor", "bufferization.to_buffer"
@@ -133,6 +133,9 @@ class BufferizeDriver(BufferRewriter):
             else:
                 replacements.append(value)
         self.replace(op, replacements)
+
+    def differs(self, code: str, message: str, op: Operation) -> None:
+        self.trace.divergences.append(Divergence(code, message, self.types.cause_of(op)))
 
     # The driver
 

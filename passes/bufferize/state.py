@@ -108,6 +108,19 @@ class AnalysisState:
         del value
         return None
 
+    def shares_with_earlier(self, operand: OpOperand) -> bool:
+        for other in operand.owner.operands:
+            if other is operand:
+                return False
+            if is_tensor(other.value.type) and self.may_alias(other.value, operand.value):
+                return True
+        return False
+
+    def may_alias(self, a: Value, b: Value) -> bool:
+        """Whether both may be the same memory."""
+        del a, b
+        return True
+
     def callee_facts(self, call: Operation) -> FunctionFacts | None:
         del call
         return None

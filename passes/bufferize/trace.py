@@ -93,6 +93,16 @@ class TensorCopy:
     """The operation that needs it."""
 
 
+@dataclass(frozen=True)
+class Divergence:
+    """Something that LLVM 22 does otherwise, and gets wrong."""
+
+    code: str
+    """A section of docs/divergences.md is called like it."""
+    message: str
+    operation: Operation | None
+
+
 @dataclass
 class BufferizeTrace:
     """All that One-Shot Bufferize decided about a program."""
@@ -101,6 +111,7 @@ class BufferizeTrace:
     copies: list[TensorCopy] = field(default_factory=list)
     allocations: list[Operation] = field(default_factory=list)
     """The `memref.alloc`s made, in order."""
+    divergences: list[Divergence] = field(default_factory=list)
     not_bufferized: list[Operation] = field(default_factory=list)
     """Operations on tensors that are left."""
 

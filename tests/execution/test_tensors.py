@@ -126,7 +126,52 @@ func.func @main() {
   return
 }
 """
+TWICE = """
+func.func private @two(%v: i32) -> (tensor<6xi32>, tensor<6xi32>) {
+  %e = tensor.empty() : tensor<6xi32>
+  %f = linalg.fill ins(%v : i32) outs(%e : tensor<6xi32>) -> tensor<6xi32>
+  return %f, %f : tensor<6xi32>, tensor<6xi32>
+}
+func.func @main() {
+  %i = arith.constant 0 : index
+  %v = arith.constant 3 : i32
+  %w = arith.constant 4 : i32
+  %a, %b = func.call @two(%v) : (i32) -> (tensor<6xi32>, tensor<6xi32>)
+  %c = tensor.insert %w into %a[%i] : tensor<6xi32>
+  %x = tensor.extract %b[%i] : tensor<6xi32>
+  %y = tensor.extract %c[%i] : tensor<6xi32>
+  vector.print %x : i32
+  vector.print %y : i32
+  return
+}
+"""
+CARRIED = """
+func.func @main() {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %v = arith.constant 3 : i32
+  %w = arith.constant 4 : i32
+  %e = tensor.empty() : tensor<6xi32>
+  %f = linalg.fill ins(%v : i32) outs(%e : tensor<6xi32>) -> tensor<6xi32>
+  %h = tensor.empty() : tensor<6xi32>
+  %g = linalg.fill ins(%v : i32) outs(%h : tensor<6xi32>) -> tensor<6xi32>
+  %a, %b = scf.for %i = %c0 to %c2 step %c1 iter_args(%x = %f, %y = %g) -> (tensor<6xi32>, tensor<6xi32>) {
+    %z = tensor.insert %w into %x[%c0] : tensor<6xi32>
+    %r = tensor.extract %y[%c0] : tensor<6xi32>
+    %s = tensor.extract %z[%c0] : tensor<6xi32>
+    vector.print %r : i32
+    vector.print %s : i32
+    %k = tensor.empty() : tensor<6xi32>
+    %n = linalg.fill ins(%v : i32) outs(%k : tensor<6xi32>) -> tensor<6xi32>
+    scf.yield %n, %n : tensor<6xi32>, tensor<6xi32>
+  }
+  return
+}
+"""
 MISCOMPILED = {
+    "one buffer that is returned twice": TWICE,
+    "one buffer that is carried on twice": CARRIED,
     "written in a later block": LATER_BLOCK,
     "a constant stored in a global": STORED,
     "loaded before the global is stored": LOADED,
