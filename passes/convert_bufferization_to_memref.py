@@ -5,8 +5,8 @@
                                              =>     %1 = memref.alloc(%dim) : memref<?xf32>
                                                     memref.copy %0, %1 : memref<?xf32> to memref<?xf32>
 
-Correct because a clone may be a copy. `bufferization.dealloc` is lowered as bufferization-lower-deallocations does; other
-operations of the dialect have to be lowered before. Order of operations:
+Correct because a clone may be a copy. `bufferization.dealloc` is lowered as bufferization-lower-deallocations does;
+other operations of the dialect have to be lowered before. Order of operations:
 mlir/lib/Conversion/BufferizationToMemRef/BufferizationToMemRef.cpp of LLVM 22.
 """
 

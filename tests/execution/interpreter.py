@@ -127,7 +127,7 @@ class Machine:
         if control is not None:
             return control(self, op, operands)
         try:
-            return compute(op, operands, self._values, self.module, self.globals)
+            return compute(op, operands, self.values, self.module, self.globals)
         except NoTensor:
             raise Unsupported(op.name) from None
 
@@ -141,14 +141,6 @@ class Machine:
                 (op.successors[0].block, first) if operands[0] else (op.successors[1].block, operands[1 + sizes[1] :])
             )
         raise Unsupported(op.name)
-
-    @property
-    def values(self) -> dict[Value, object]:
-        """What values are in the current call."""
-        return self._values
-
-    def value(self, value: Value) -> object:
-        return self._values[value]
 
     def inserted_by(self, last: Operation) -> list[Operation]:
         """The insertions of a thread, which its terminator contains."""
@@ -279,7 +271,7 @@ def _forall(machine: Machine, op: Operation, operands: Values) -> Sequence[objec
         last, _ = machine.region(op.regions[0], [*thread, *outputs])
         for each in machine.inserted_by(last):
             number = block.args.index(cast("BlockArgument", each.operands[1].value)) - first
-            source = cast("Tensor", machine.value(each.operands[0].value))
+            source = cast("Tensor", machine.values[each.operands[0].value])
             results[number] = inserted(each, source, results[number], machine.values)
     return results
 
