@@ -16,6 +16,9 @@ from .operation_facts import Carrier, carrier_of
 NEEDS_COMPARISON = "dealloc-needs-comparison"
 """The code of problems that comparisons of addresses solve, when the program runs."""
 
+UNFOLLOWED = "passes on what may be a name of a buffer, in a form that cannot be freed"
+"""The reason of problems that concern only those who decide from the text who frees a buffer."""
+
 Start = Node | Value
 """A node, or the holder itself: from its definition on."""
 
@@ -256,8 +259,7 @@ class Walker:
         elif not can and value in self.names.origins:
             self._needs_comparison(walk, op)
         elif not can:
-            reason = "passes on what may be a name of a buffer, in a form that cannot be freed"
-            walk.problems.append(Problem("dealloc-escapes", reason, op, walk.holder))
+            walk.problems.append(Problem("dealloc-escapes", UNFOLLOWED, op, walk.holder))
         else:
             self._needs_comparison(walk, op)
 

@@ -8,6 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...analysis.buffer_origins import BufferOrigins, is_allocated
+from ...analysis.ownership.buffer_names import bits
+from ...analysis.ownership.operation_facts import Carrier, carrier_of
+from ...analysis.ownership.token_states import token_states
+from ...analysis.ownership.token_walks import UNFOLLOWED
 from ...ir.graph import Block, Operation, Value
 from ...ir.types import (
     DialectType,
@@ -37,7 +41,15 @@ class Escapes:
         self._found: BufferOrigins | None = None
 
     def refusals(self) -> Iterator[Refusal]:
-        """In text order."""
+        """In text order; behind them what is found by following values of other types."""
+        found: set[Operation | None] = set()
+        for refusal in self._plain():
+            found.add(refusal.operation)
+            yield refusal
+        if any(self._may_carry(op) for op in walk(self._function)):
+            yield from (refusal for refusal in self._carried_away() if refusal.operation not in found)
+
+    def _plain(self) -> Iterator[Refusal]:
         for op in walk(self._function):
             if not any(is_memref(operand.value.type) for operand in op.operands):
                 if any(is_memref(result.type) for result in op.results):
@@ -68,6 +80,37 @@ class Escapes:
             for effect in self._knowledge.effects(op) or ()
         )
         return is_allocated(origin, self._knowledge) and not automatic and op.attribute(MANUAL_DEALLOCATION) is None
+
+    # Carried away by values of other types
+
+    def _may_carry(self, op: Operation) -> bool:
+        """Whether a result of `op`, or memory that it writes, may lead to a buffer that it is given."""
+        semantics = self._knowledge.semantics(op.name)
+        if semantics is not None and (semantics.runs_later or semantics.names_memory or semantics.tags is not None):
+            return True
+        if not any(is_memref(operand.value.type) for operand in op.operands):
+            return False
+        return any(carrier_of(result.type) in (Carrier.HANDLE, Carrier.TENSOR) for result in op.results)
+
+    def _carried_away(self) -> Iterator[Refusal]:
+        """Addresses, descriptors, tokens and tensors that lead to a buffer after its block has freed it."""
+        states = token_states(self._function, self._knowledge, lambda _: None)
+        for problem in states.problems:
+            if problem.code in _CARRIED and problem.reason != UNFOLLOWED:
+                note = Note("this is the buffer", value=problem.value)
+                yield Refusal(problem.reason, problem.code, problem.operation, notes=(note,))
+        for token in states.tokens.values():
+            home = token.holder.parent_block
+            for node, names in token.walk.names.items():
+                block = node if isinstance(node, Block) else node.parent
+                if home is None or block is None or block is home or block.parent is not home.parent:
+                    continue
+                values = [states.names.values[number] for number in bits(names)]
+                if values and not any(is_memref(value.type) for value in values) and block.first is not None:
+                    reason = "the memory behind this is still needed in another block, after it is freed"
+                    made = values[0].defining_op
+                    yield Refusal(reason, "dealloc-escapes", made if made is not None else block.first)
+                    break
 
     # Stored into memory
 
@@ -210,3 +253,5 @@ def _is_address(type_: Type) -> bool:
 
 _ADDRESS_WIDTH = 32
 """Bits; narrower integers cannot hold an address."""
+_CARRIED = ("dealloc-escapes", "dealloc-stored", "dealloc-not-awaited")
+"""Codes of problems that hold wherever in its block a buffer is freed."""
