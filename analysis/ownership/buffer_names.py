@@ -59,6 +59,7 @@ class BufferNames:
         self.live_out: dict[Block, int] = {}
         self.captured: dict[Operation, int] = {}
         """For operations with regions: names that they use, as operands or in their regions."""
+        self._used_at_end: dict[Operation, int] = {}
         self._read()
         self._number_names()
         self._find_uses()
@@ -243,6 +244,9 @@ class BufferNames:
     def _use_at_end(self, op: Operation) -> None:
         """What runs later uses all it captures until its end."""
         position = self.graph.position
+        for region in op.regions:
+            if region.blocks and region.blocks[-1].last is not None:
+                self._used_at_end[region.blocks[-1].last] = self.captured[op]
         for number in bits(self.captured[op]):
             for region in op.regions:
                 last = region.blocks[-1].last if region.blocks else None
@@ -281,7 +285,7 @@ class BufferNames:
         """From the end: the operation if its regions are described, the names it uses, the names it defines."""
         steps: list[tuple[Operation | None, int, int]] = []
         for op in block.ops:
-            used = self.set_of(operand.value for operand in op.operands)
+            used = self.set_of(operand.value for operand in op.operands) | self._used_at_end.get(op, 0)
             defined = self.set_of(op.results)
             described = op if op in self.graph.is_described else None
             if op.regions and described is None:

@@ -42,12 +42,13 @@ class Escapes:
 
     def refusals(self) -> Iterator[Refusal]:
         """In text order; behind them what is found by following values of other types."""
-        found: set[Operation | None] = set()
+        found: set[Value] = set()
         for refusal in self._plain():
-            found.add(refusal.operation)
+            for operand in refusal.operation.operands if refusal.operation is not None else ():
+                found.update(self._origins.origins(operand.value))
             yield refusal
         if any(self._may_carry(op) for op in walk(self._function)):
-            yield from (refusal for refusal in self._carried_away() if refusal.operation not in found)
+            yield from (refusal for buffer, refusal in self._carried_away() if buffer not in found)
 
     def _plain(self) -> Iterator[Refusal]:
         for op in walk(self._function):
@@ -92,13 +93,13 @@ class Escapes:
             return False
         return any(carrier_of(result.type) in (Carrier.HANDLE, Carrier.TENSOR) for result in op.results)
 
-    def _carried_away(self) -> Iterator[Refusal]:
+    def _carried_away(self) -> Iterator[tuple[Value, Refusal]]:
         """Addresses, descriptors, tokens and tensors that lead to a buffer after its block has freed it."""
         states = token_states(self._function, self._knowledge, lambda _: None)
         for problem in states.problems:
             if problem.code in _CARRIED and problem.reason != UNFOLLOWED:
                 note = Note("this is the buffer", value=problem.value)
-                yield Refusal(problem.reason, problem.code, problem.operation, notes=(note,))
+                yield problem.value, Refusal(problem.reason, problem.code, problem.operation, notes=(note,))
         for token in states.tokens.values():
             home = token.holder.parent_block
             for node, names in token.walk.names.items():
@@ -109,7 +110,8 @@ class Escapes:
                 if values and not any(is_memref(value.type) for value in values) and block.first is not None:
                     reason = "the memory behind this is still needed in another block, after it is freed"
                     made = values[0].defining_op
-                    yield Refusal(reason, "dealloc-escapes", made if made is not None else block.first)
+                    place = made if made is not None else block.first
+                    yield token.holder, Refusal(reason, "dealloc-escapes", place)
                     break
 
     # Stored into memory

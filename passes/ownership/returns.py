@@ -17,8 +17,10 @@ from ...analysis.memory.state import constant_of
 from ...ir.builder import Builder
 from ...ir.graph import Block, Operation, Value
 from ..pass_manager.base import Refusal
+from ..pass_manager.compat import Compat
 from .builders import clone, clone_unless, constant, location_of, select
 from .interfaces import is_private
+from .preconditions import is_region_branch
 from .state import FunctionState, is_buffer
 from .terminators import append_ownership, deallocate_at_return
 from .trace import Cause, Copy, Reason
@@ -36,7 +38,32 @@ def handle_region_terminator(state: FunctionState, op: Operation) -> Refusal | N
     if isinstance(passed, Refusal):
         return passed
     if not to_caller and passed:
+        if state.compat is Compat.SAFE and not _takes_ownership(state, op):
+            return _without_ownership(state, op)
         append_ownership(state, op, group, passed)
+    return None
+
+
+def _takes_ownership(state: FunctionState, op: Operation) -> bool:
+    """Whether the operation around the terminator `op` can hand on an `i1` beside each buffer."""
+    around = op.parent_op
+    if around is not None and state.knowledge.is_function_like(around):
+        return True
+    if around is None or not is_region_branch(around, state.knowledge):
+        return False
+    semantics = state.knowledge.semantics(around.name)
+    return semantics is None or not semantics.runs_later
+
+
+def _without_ownership(state: FunctionState, op: Operation) -> Refusal | None:
+    """A terminator that hands a buffer to memory, or to asynchronous work: what is borrowed may go, without an `i1`.
+
+    That LLVM makes an invalid operation of it is said of the arguments of the same body.
+    """
+    around = op.parent_op
+    if around is not None and is_region_branch(around, state.knowledge):
+        reason = "hands a buffer to asynchronous work, which cannot say whether it is owned"
+        return Refusal(reason, "dealloc-escapes", op)
     return None
 
 

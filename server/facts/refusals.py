@@ -122,6 +122,10 @@ _SENTENCES = {
         "what {op} makes of the buffer leaves the block at the end of which the buffer is freed (LLVM 22 frees it)",
         "copy the contents, let the buffer go along, or mark its allocation with bufferization.manual_deallocation",
     ),
+    "dealloc-not-awaited": (
+        "{op} uses a buffer in work that goes on after the buffer is freed, and nothing waits for its end",
+        "wait for the work before the last use of the buffer",
+    ),
     "dealloc-freed-otherwise": (
         "{op} allocates what memref.dealloc, which the pass inserts, does not free (llvm/llvm-project#172237)",
         "mark it with bufferization.manual_deallocation and free it by hand",
@@ -142,7 +146,14 @@ _OF_OPERATIONS = {
     ),
 }
 _OUR_OWN = frozenset(
-    ("dealloc-stored", "dealloc-escapes", "dealloc-freed-otherwise", "dealloc-freed-twice", "dealloc-shifted-view")
+    (
+        "dealloc-stored",
+        "dealloc-escapes",
+        "dealloc-not-awaited",
+        "dealloc-freed-otherwise",
+        "dealloc-freed-twice",
+        "dealloc-shifted-view",
+    )
 )
 """Where LLVM 22 goes on without a word."""
 _GENERAL = ("{op} keeps the pass from following the buffers of {function}", "lower it before deallocation")
