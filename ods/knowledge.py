@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from types import ModuleType
 from typing import TYPE_CHECKING, Literal, cast
 
-from ..ir.attributes import DenseArrayAttr, SymbolRefAttr
+from ..ir.attributes import SymbolRefAttr
 from ..ir.base import Attribute, Type
 from ..ir.graph import Operation, Value
 from .definitions import OpDefinition
@@ -17,6 +17,7 @@ from .dialect_modules import dialect_module
 from .protocols import Directive, ParseFunction, PrintFunction
 from .registry import UPSTREAM as UPSTREAM_DEFINITIONS
 from .registry import Registry, dialect_folder
+from .segments import group_slices_of
 from .semantics import EffectInstance, EffectKind, RegionBranch, Semantics
 
 if TYPE_CHECKING:
@@ -183,12 +184,7 @@ class Knowledge:
         definition = self.definition(op.name)
         if definition is None:
             return None
-        sizes = segment_sizes(op, property_name)
-        groups = definition.results if is_result else definition.operands
-        slices = (definition.result_slices if is_result else definition.operand_slices)(count, sizes)
-        by_name: dict[str, slice] = {}
-        for group, part in zip(groups, slices or (), strict=False):
-            by_name.setdefault(group.name, part)
+        by_name = group_slices_of(op, definition, is_result=is_result)
         if count <= _FEW:
             self._groups[key] = by_name
         return by_name.get(name)
@@ -396,14 +392,6 @@ def _reads_or_makes(places: Sequence[_EffectPlace]) -> bool:
         or (values == "results" and part is not None and made.issuperset(range(part.start, part.stop)))
         for kind, _, values, part in places
     )
-
-
-def segment_sizes(op: Operation, name: str) -> list[int] | None:
-    """`operandSegmentSizes` or `resultSegmentSizes`; None when the operation carries none."""
-    sizes = op.properties.get(name) or op.attributes.get(name)
-    if isinstance(sizes, DenseArrayAttr):
-        return [size for size in sizes.values if isinstance(size, int)]
-    return None
 
 
 UPSTREAM = Knowledge()

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from ..ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, IntegerAttr
-from ..ir.graph import Operation, Value
+from ..ir.graph import Operation, OpResult, Value
 from ..ir.types import IntegerType
+from .definitions import OpDefinition
 
 I32 = IntegerType(32)
 I64 = IntegerType(64)
@@ -105,3 +106,40 @@ def _one_less(attribute: Attribute, position: int) -> Attribute:
             break
         start += size
     return dense_i32(sizes)
+
+
+def segment_sizes(op: Operation, name: str) -> list[int] | None:
+    """`operandSegmentSizes` or `resultSegmentSizes`; None when the operation carries none."""
+    sizes = op.properties.get(name) or op.attributes.get(name)
+    if isinstance(sizes, DenseArrayAttr):
+        return [size for size in sizes.values if isinstance(size, int)]
+    return None
+
+
+def group_slices_of(op: Operation, definition: OpDefinition, *, is_result: bool) -> dict[str, slice]:
+    """Where each group is among the operands, or the results; empty when they cannot be divided.
+
+    Of groups with one name the first one counts.
+    """
+    if is_result:
+        groups = definition.results
+        slices = definition.result_slices(len(op.results), segment_sizes(op, "resultSegmentSizes"))
+    else:
+        groups = definition.operands
+        slices = definition.operand_slices(len(op.operands), segment_sizes(op, "operandSegmentSizes"))
+    by_name: dict[str, slice] = {}
+    for group, part in zip(groups, slices or (), strict=False):
+        by_name.setdefault(group.name, part)
+    return by_name
+
+
+def operand_group(op: Operation, definition: OpDefinition, name: str) -> list[Value]:
+    """The operands of the group `name`; empty when there is none or the operands cannot be divided."""
+    part = group_slices_of(op, definition, is_result=False).get(name)
+    return [operand.value for operand in op.operands[part]] if part is not None else []
+
+
+def result_group(op: Operation, definition: OpDefinition, name: str) -> list[OpResult]:
+    """As `operand_group`, of the results."""
+    part = group_slices_of(op, definition, is_result=True).get(name)
+    return op.results[part] if part is not None else []

@@ -9,9 +9,8 @@ from ...ir.base import Type
 from ...ir.graph import Operation
 from ...ir.types import DialectType, element_type, is_memref
 from ...ods.definitions import OpDefinition
-from ...ods.groups import operand_group
 from ...ods.protocols import Argument, Directive, DirectiveArgument, FormatState, OpParser, OpPrinter
-from ...ods.segments import array_elements, i64_attr, integer_value
+from ...ods.segments import array_elements, i64_attr, integer_value, operand_group
 from .clauses_assembly import (
     CLAUSES,
     NONE,

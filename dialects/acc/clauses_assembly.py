@@ -12,20 +12,15 @@ from collections.abc import Callable, Sequence
 from ...ir.attributes import FALSE, TRUE, UNIT, ArrayAttr, Attribute, DialectAttr
 from ...ir.graph import Operation, Value
 from ...ods.definitions import OpDefinition
-from ...ods.groups import operand_group
 from ...ods.protocols import Directive, DirectiveArgument, FormatState, OpParser, OpPrinter
-from ...ods.segments import array_elements, dense_i32, dense_values
+from ...ods.segments import array_elements, dense_i32, dense_values, operand_group
+from ..common.assembly.clauses import operand_name
 
 Arguments = Sequence[DirectiveArgument]
 
 NONE = DialectAttr("acc", "device_type", "none")
 _ONLY_NONE = (NONE,)
 _GANG_ARGUMENTS = (("num", "Num"), ("dim", "Dim"), ("static", "Static"))
-
-
-def operand_name(arguments: Arguments) -> str:
-    """The operand group a directive is about."""
-    return next(argument.name for argument in arguments if argument.kind == "operand")
 
 
 def attribute_names(arguments: Arguments) -> list[str]:

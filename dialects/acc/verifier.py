@@ -10,12 +10,13 @@ from ...ir.graph import Block, Operation, OpOperand
 from ...ir.walk import walk
 from ...ods.op_view import UnaryOp
 from ...ods.verification.constraints import Rule
-from ...ods.verification.failure import Failure, attribute
+from ...ods.verification.failure import Failure
 from ...ods.verification.op_parts import integers, is_opaque
 from ...ods.verification.op_view import View
 from ...ods.verification.structure import GraphRule
 from ...ods.verification.type_predicates import differ
 from ..common.verification.atomics import rules_for
+from ..common.verification.clauses import clause_failure
 
 _COMPUTE = frozenset(("acc.parallel", "acc.serial", "acc.kernels", "acc.loop"))
 _DATA = frozenset(
@@ -26,10 +27,6 @@ _DATA = frozenset(
 _LOOPS = frozenset(
     ("acc.loop", "affine.for", "affine.parallel", "scf.for", "scf.forall", "scf.parallel", "fir.do_loop")
 )
-
-
-def _clause(text: str, name: str = "") -> Failure:
-    return Failure("verify-clause", text, attribute(name) if name else None)
 
 
 def _devices(view: View, name: str) -> list[str] | None:
@@ -47,7 +44,7 @@ def _counted(group: str, devices: str, word: str) -> Rule:
         count, types = len(view.types(group)), _devices(view, devices)
         if count and types is not None and len(types) != count:
             text = f"{word} operands count must match {word} device_type count: {count} and {len(types)}"
-            return _clause(text, devices)
+            return clause_failure(text, devices)
         return None
 
     return rule
@@ -60,13 +57,13 @@ def _segmented(group: str, prefix: str, word: str, most: int = 0) -> Rule:
         segments = integers(view.op.properties.get(f"{prefix}Segments")) or []
         count, types = len(view.types(group)), _devices(view, f"{prefix}DeviceType")
         if most and any(size > most for size in segments):
-            return _clause(f"{word} expects a maximum of {most} values per segment, but got {max(segments)}")
+            return clause_failure(f"{word} expects a maximum of {most} values per segment, but got {max(segments)}")
         if sum(segments) != count or (types is None and count):
             text = f"{word} operand count does not match count in segments: {count} and {sum(segments)}"
-            return _clause(text, f"{prefix}Segments")
+            return clause_failure(text, f"{prefix}Segments")
         if types is not None and len(types) != len(segments):
             text = f"{word} segment count does not match device_type count: {len(segments)} and {len(types)}"
-            return _clause(text, f"{prefix}DeviceType")
+            return clause_failure(text, f"{prefix}DeviceType")
         return None
 
     return rule
@@ -76,7 +73,7 @@ def _distinct(name: str) -> Rule:
     def rule(view: View) -> Failure | None:
         types = _devices(view, name) or []
         if len(set(types)) != len(types):
-            return _clause(f"duplicate device_type found in {name} attribute: {', '.join(types)}", name)
+            return clause_failure(f"duplicate device_type found in {name} attribute: {', '.join(types)}", name)
         return None
 
     return rule
@@ -90,7 +87,7 @@ def _conflict(view: View) -> Failure | None:
     ):
         both = set(_devices(view, only) or ()) & set(_devices(view, given) or ())
         if both:
-            return _clause(f"{word}, for the device type {min(both)}", only)
+            return clause_failure(f"{word}, for the device type {min(both)}", only)
     return None
 
 
@@ -106,7 +103,7 @@ def _recipes(view: View) -> Failure | None:
         given = len(recipes.elements) if isinstance(recipes, ArrayAttr) else 0
         if recipes is not None and count != given:
             text = f"expected as many {word}s symbol reference as {name} operands: {count}, but got {given}"
-            return _clause(text, f"{word}Recipes")
+            return clause_failure(text, f"{word}Recipes")
     return None
 
 
@@ -117,7 +114,7 @@ def _data(op: Operation) -> Failure | None:
         definition = each.value.defining_op
         if definition is None or (definition.name not in names and not is_opaque(definition)):
             name = f"'{definition.name}'" if definition is not None else "an argument of a block"
-            return _clause(f"{_DEFINED.get(op.name, _DATA_TEXT)} as defining op, but it is {name}")
+            return clause_failure(f"{_DEFINED.get(op.name, _DATA_TEXT)} as defining op, but it is {name}")
     return None
 
 
@@ -157,7 +154,7 @@ def _some_data(text: str) -> Rule:
     def rule(view: View) -> Failure | None:
         if view.types("dataClauseOperands") or (view.op.name == "acc.data" and (view.operands or _default(view))):
             return None
-        return _clause(text)
+        return clause_failure(text)
 
     return rule
 
@@ -169,17 +166,17 @@ def _default(view: View) -> bool:
 def _declared_exit(view: View) -> Failure | None:
     if view.operands:
         return None
-    return _clause("at least one operand must appear on the declare operation")
+    return clause_failure("at least one operand must appear on the declare operation")
 
 
 def _waits(view: View) -> Failure | None:
     """Operations whose clauses are the same for all devices."""
     if view.types("asyncOperand") and isinstance(view.op.properties.get("async"), UnitAttr):
-        return _clause("async attribute cannot appear with asyncOperand", "async")
+        return clause_failure("async attribute cannot appear with asyncOperand", "async")
     if view.types("waitOperands") and isinstance(view.op.properties.get("wait"), UnitAttr):
-        return _clause("wait attribute cannot appear with waitOperands", "wait")
+        return clause_failure("wait attribute cannot appear with waitOperands", "wait")
     if view.types("waitDevnum") and not view.types("waitOperands"):
-        return _clause("wait_devnum cannot appear without waitOperands")
+        return clause_failure("wait_devnum cannot appear without waitOperands")
     return None
 
 
@@ -194,13 +191,13 @@ def _outside(op: Operation) -> Failure | None:
 def _set(view: View) -> Failure | None:
     if view.types("defaultAsync") or view.types("deviceNum") or "device_type" in view.op.properties:
         return None
-    return _clause("at least one default_async, device_num, or device_type operand must appear")
+    return clause_failure("at least one default_async, device_num, or device_type operand must appear")
 
 
 def _bounds(view: View) -> Failure | None:
     if view.types("upperbound") or view.types("extent"):
         return None
-    return _clause("expected extent or upperbound.")
+    return clause_failure("expected extent or upperbound.")
 
 
 def _routine(view: View) -> Failure | None:
@@ -212,7 +209,7 @@ def _routine(view: View) -> Failure | None:
                 found.setdefault(device, set()).add(kind)
     base = len(found.get("none", ()))
     if any(len(each) > 1 or (base == 1 and device != "none") for device, each in found.items()):
-        return _clause("only one of `gang`, `worker`, `vector`, `seq` can be present at the same time")
+        return clause_failure("only one of `gang`, `worker`, `vector`, `seq` can be present at the same time")
     return None
 
 
@@ -225,13 +222,13 @@ def _loop_bounds(view: View) -> Failure | None:
     values = getattr(inclusive, "values", None)
     if upper != step:
         text = "number of upperbounds expected to be the same as number of steps"
-        return _clause(f"{text}: {upper} and {step}")
+        return clause_failure(f"{text}: {upper} and {step}")
     if upper != lower:
         text = "number of upperbounds expected to be the same as number of lowerbounds"
-        return _clause(f"{text}: {upper} and {lower}")
+        return clause_failure(f"{text}: {upper} and {lower}")
     if upper and values is not None and len(values) != upper:
         text = "inclusiveUpperbound size is expected to be the same as upperbound size"
-        return _clause(f"{text}: {len(values)} and {upper}", "inclusiveUpperbound")
+        return clause_failure(f"{text}: {len(values)} and {upper}", "inclusiveUpperbound")
     return None
 
 
@@ -240,10 +237,10 @@ def _collapsed(view: View) -> Failure | None:
     if not isinstance(value, ArrayAttr):
         return None
     if devices is None:
-        return _clause("collapse device_type attr must be define when collapse attr is present", "collapse")
+        return clause_failure("collapse device_type attr must be define when collapse attr is present", "collapse")
     if len(value.elements) != len(devices):
         text = "collapse attribute count must match collapse device_type count"
-        return _clause(f"{text}: {len(value.elements)} and {len(devices)}", "collapse")
+        return clause_failure(f"{text}: {len(value.elements)} and {len(devices)}", "collapse")
     return None
 
 
@@ -252,23 +249,23 @@ def _gangs(view: View) -> Failure | None:
     if not count:
         return None
     if not isinstance(kinds, ArrayAttr):
-        return _clause("gangOperandsArgType attribute must be defined when gang operands are present")
+        return clause_failure("gangOperandsArgType attribute must be defined when gang operands are present")
     if len(kinds.elements) != count:
         text = "gangOperandsArgType attribute count must match gangOperands count"
-        return _clause(f"{text}: {len(kinds.elements)} and {count}", "gangOperandsArgType")
+        return clause_failure(f"{text}: {len(kinds.elements)} and {count}", "gangOperandsArgType")
     return None
 
 
 def _parallelism(view: View) -> Failure | None:
     found = [device for name in ("auto_", "independent", "seq") for device in _devices(view, name) or ()]
     if len(set(found)) != len(found):
-        return _clause("only one of auto, independent, seq can be present at the same time")
+        return clause_failure("only one of auto, independent, seq can be present at the same time")
     if "none" not in found:
-        return _clause("at least one of auto, independent, seq must be present")
+        return clause_failure("at least one of auto, independent, seq must be present")
     names = ("gang", "worker", "vector", "gangOperandsDeviceType", "workerNumOperandsDeviceType")
     for device in _devices(view, "seq") or ():
         if any(device in (_devices(view, name) or ()) for name in (*names, "vectorOperandsDeviceType")):
-            return _clause(f"gang, worker or vector cannot appear with seq, for the device type {device}", "seq")
+            return clause_failure(f"gang, worker or vector cannot appear with seq, for the device type {device}", "seq")
     return None
 
 
@@ -279,7 +276,7 @@ def _contained(op: Operation) -> Failure | None:
         return Failure("verify-region", "expected non-empty body.")
     if not sizes or sizes[0]:
         if "unstructured" in op.properties:
-            return _clause("unstructured acc.loop must not have induction variables")
+            return clause_failure("unstructured acc.loop must not have induction variables")
         return None
     if "unstructured" in op.properties:
         return None

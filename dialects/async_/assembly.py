@@ -8,7 +8,6 @@ from ...ir.base import Type
 from ...ir.graph import Operation
 from ...ir.types import UNKNOWN_TYPE, DialectType
 from ...ods.definitions import OpDefinition
-from ...ods.groups import operand_group
 from ...ods.protocols import (
     Argument,
     Directive,
@@ -20,7 +19,7 @@ from ...ods.protocols import (
     ParseFunction,
     PrintFunction,
 )
-from ...ods.segments import segments, set_segments
+from ...ods.segments import operand_group, segments, set_segments
 from ..common.assembly.functions import entry_arguments, parse_function, print_function
 
 _TOKEN = DialectType("async", "token")

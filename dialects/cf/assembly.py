@@ -8,9 +8,8 @@ from ...ir.graph import Operation
 from ...ir.types import UNKNOWN_TYPE, IntegerType, Type, VectorType
 from ...ods.definitions import OpDefinition
 from ...ods.dense_integers import dense_attr, dense_integers
-from ...ods.groups import operand_group
 from ...ods.protocols import Directive, DirectiveArgument, FormatState, OperandUse, OpParser, OpPrinter
-from ...ods.segments import dense_i32, dense_values
+from ...ods.segments import dense_i32, dense_values, operand_group
 from ..common.assembly.successors import parse_successor, print_successor
 from . import ops as cf
 

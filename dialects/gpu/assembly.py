@@ -11,7 +11,6 @@ from ...ir.graph import Operation, Value
 from ...ir.records import dataclass, field
 from ...ir.types import INDEX, DialectType
 from ...ods.definitions import OpDefinition
-from ...ods.groups import operand_group, result_group
 from ...ods.protocols import (
     Argument,
     Directive,
@@ -23,7 +22,16 @@ from ...ods.protocols import (
     ParseFunction,
     PrintFunction,
 )
-from ...ods.segments import I32, array_elements, i64_attr, integer_value, segments, set_segments
+from ...ods.segments import (
+    I32,
+    array_elements,
+    i64_attr,
+    integer_value,
+    operand_group,
+    result_group,
+    segments,
+    set_segments,
+)
 from ..common.assembly.functions import (
     attributes_array,
     entry_arguments,

@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from ...ir.attributes import ArrayAttr, DialectAttr, StringAttr
 from ...ir.graph import Block, Operation
 from ...ods.definitions import OpDefinition
-from ...ods.groups import operand_group
 from ...ods.protocols import Directive, DirectiveArgument, FormatState, OperandUse, OpParser, OpPrinter
-from ...ods.segments import array_elements
+from ...ods.segments import array_elements, operand_group
 from ..common.assembly.named_operands import parse_named_operands, print_named_operands
 
 Arguments = Sequence[DirectiveArgument]

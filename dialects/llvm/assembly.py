@@ -10,11 +10,10 @@ from ...ir.graph import Operation, Value
 from ...ir.types import UNKNOWN_TYPE, VectorType
 from ...ods.definitions import OpDefinition
 from ...ods.dense_integers import dense_attr, dense_integers
-from ...ods.groups import operand_group
 from ...ods.op_view import BinaryOp
 from ...ods.protocols import Directive, DirectiveArgument, FormatState, OperandUse, OpParser, OpPrinter
 from ...ods.registry import UPSTREAM
-from ...ods.segments import dense_i32, dense_values, i64_attr, integer_value
+from ...ods.segments import dense_i32, dense_values, i64_attr, integer_value, operand_group
 from ..common.assembly.successors import parse_successor, print_successor
 from . import ops as llvm
 from .calls_assembly import (

@@ -10,9 +10,8 @@ from ...ir.graph import Operation, Value
 from ...ir.records import dataclass, field
 from ...ir.types import FunctionType
 from ...ods.definitions import OpDefinition
-from ...ods.groups import operand_group
 from ...ods.protocols import Directive, DirectiveArgument, FormatState, OperandUse, OpParser, OpPrinter
-from ...ods.segments import array_elements, dense_i32, dense_values, segments, set_segments
+from ...ods.segments import array_elements, dense_i32, dense_values, operand_group, segments, set_segments
 from ..common.assembly.functions import parse_signature, print_dictionary, set_signature_attributes
 from ..common.assembly.successors import parse_successor, print_successor
 from .keywords import parse_keyword, print_keyword

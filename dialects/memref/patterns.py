@@ -32,8 +32,8 @@ from ..common.canonicalization.mixed import (
     slice_parts,
     with_constants,
 )
+from ..common.canonicalization.regions import replace_with_region
 from ..common.canonicalization.reshapes import collapsed_memref_type, reassociation, reshape_patterns
-from ..scf.if_patterns import replace_with_region
 from . import ops as memref
 
 # Allocations

@@ -30,7 +30,7 @@ from ..common.canonicalization.memref_types import (
 )
 from ..common.canonicalization.mixed import Mixed
 from ..common.verification.reshapes import reshape
-from ..common.verification.slices import in_bounds, is_reduced, lists_of, mismatch, slice_lists
+from ..common.verification.slices import checked_lists, in_bounds, is_reduced, lists_of, mismatch, slice_lists
 from . import ops as memref
 
 
@@ -81,10 +81,9 @@ def _subview(view: View) -> Failure | None:
     source, result = subview.source.type, subview.result.type
     if not isinstance(source, MemRefType) or not isinstance(result, MemRefType):
         return None
-    failure = slice_lists(view, len(source.shape))
-    lists = lists_of(view)
-    if failure is not None or lists is None:
-        return failure
+    lists = checked_lists(view, len(source.shape))
+    if lists is None or isinstance(lists, Failure):
+        return lists
     if source.memory_space is not result.memory_space:
         text = f"different memory spaces specified for base memref type '{source}' and subview memref type '{result}'"
         return Failure("verify-slice", text)

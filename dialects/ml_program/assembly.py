@@ -8,8 +8,8 @@ from ...ir.attributes import StringAttr, TypeAttr
 from ...ir.graph import Operation
 from ...ir.types import UNKNOWN_TYPE
 from ...ods.definitions import OpDefinition
-from ...ods.groups import operand_group, result_group
 from ...ods.protocols import Directive, DirectiveArgument, FormatState, OpParser, OpPrinter
+from ...ods.segments import operand_group, result_group
 from ..common.assembly.functions import VISIBILITIES, parse_function, print_function
 
 Arguments = Sequence[DirectiveArgument]

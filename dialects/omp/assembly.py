@@ -10,7 +10,6 @@ from ...ir.graph import Operation, Value
 from ...ir.records import dataclass
 from ...ir.types import I1, INDEX, UNKNOWN_TYPE, DialectType
 from ...ods.definitions import OpDefinition
-from ...ods.groups import operand_group
 from ...ods.protocols import Argument, Directive, DirectiveArgument, FormatState, OperandUse, OpParser, OpPrinter
 from ...ods.segments import (
     I64,
@@ -19,6 +18,7 @@ from ...ods.segments import (
     dense_values,
     i64_attr,
     integer_value,
+    operand_group,
     segments,
     set_segments,
 )

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from ...ir.attributes import UNIT, ArrayAttr, Attribute, DialectAttr
 from ...ir.graph import Operation, Value
 from ...ods.definitions import OpDefinition
-from ...ods.groups import operand_group
 from ...ods.protocols import Directive, DirectiveArgument, FormatState, OpParser, OpPrinter
-from ...ods.segments import array_elements, i64_array_attr, i64_attr, integer_value
+from ...ods.segments import array_elements, i64_array_attr, i64_attr, integer_value, operand_group
+from ..common.assembly.clauses import operand_name
 
 Arguments = Sequence[DirectiveArgument]
 
@@ -21,10 +21,6 @@ def word_of(attribute: DialectAttr) -> str:
     """The keyword in `#omp<mnemonic keyword>` or `#omp<mnemonic(keyword)>`."""
     found = _BODY(attribute.body or "")
     return found[1] if found is not None else ""
-
-
-def _operand_name(arguments: Arguments) -> str:
-    return next(argument.name for argument in arguments if argument.kind == "operand")
 
 
 def _attribute_name(arguments: Arguments) -> str:
@@ -196,7 +192,7 @@ def _print_dependences(p: OpPrinter, op: Operation, definition: OpDefinition, ar
 
 def _parse_aligned(p: OpParser, state: FormatState, arguments: Arguments) -> None:
     """`%x : type -> 32 : i64, ...`."""
-    variables = _operand_name(arguments)
+    variables = operand_name(arguments)
     alignments: list[Attribute] = []
     state.operands[variables], state.operand_types[variables] = [], []
 
@@ -210,7 +206,7 @@ def _parse_aligned(p: OpParser, state: FormatState, arguments: Arguments) -> Non
 
 
 def _print_aligned(p: OpPrinter, op: Operation, definition: OpDefinition, arguments: Arguments) -> None:
-    values = operand_group(op, definition, _operand_name(arguments))
+    values = operand_group(op, definition, operand_name(arguments))
     alignments = array_elements(op.properties.get(_attribute_name(arguments)))
     for position, (value, alignment) in enumerate(zip(values, alignments, strict=False)):
         p.write(", " if position else "")
@@ -248,7 +244,7 @@ def _print_linear(p: OpPrinter, op: Operation, definition: OpDefinition, argumen
 
 def _parse_copies(p: OpParser, state: FormatState, arguments: Arguments) -> None:
     """`%x -> @function : type, ...`."""
-    variables = _operand_name(arguments)
+    variables = operand_name(arguments)
     symbols: list[Attribute] = []
     state.operands[variables], state.operand_types[variables] = [], []
 
@@ -263,7 +259,7 @@ def _parse_copies(p: OpParser, state: FormatState, arguments: Arguments) -> None
 
 
 def _print_copies(p: OpPrinter, op: Operation, definition: OpDefinition, arguments: Arguments) -> None:
-    values = operand_group(op, definition, _operand_name(arguments))
+    values = operand_group(op, definition, operand_name(arguments))
     symbols = array_elements(op.properties.get(_attribute_name(arguments)))
     for position, (value, symbol) in enumerate(zip(values, symbols, strict=False)):
         p.write(", " if position else "")
@@ -276,7 +272,7 @@ def _print_copies(p: OpPrinter, op: Operation, definition: OpDefinition, argumen
 
 def _parse_amount(p: OpParser, state: FormatState, arguments: Arguments) -> None:
     """`strict, %x : type`; the modifier is optional."""
-    name, modifier = _operand_name(arguments), _attribute_name(arguments)
+    name, modifier = operand_name(arguments), _attribute_name(arguments)
     mnemonic = "grainsizetype" if modifier == "grainsize_mod" else "numtaskstype"
     word = p.optional_any_keyword()
     if word is not None:
@@ -290,7 +286,7 @@ def _print_amount(p: OpPrinter, op: Operation, definition: OpDefinition, argumen
     modifier = op.properties.get(_attribute_name(arguments))
     if isinstance(modifier, DialectAttr):
         p.write(f"{word_of(modifier)}, ")
-    for value in operand_group(op, definition, _operand_name(arguments)):
+    for value in operand_group(op, definition, operand_name(arguments)):
         p.value(value)
         p.write(": ")
         p.type(value.type)

@@ -9,20 +9,17 @@ from ...ir.base import Attribute
 from ...ir.graph import Operation
 from ...ods.knowledge import UPSTREAM
 from ...ods.verification.constraints import Rule
-from ...ods.verification.failure import Failure, Remark, attribute
+from ...ods.verification.failure import Failure, Remark
 from ...ods.verification.op_parts import entry, integer, integers, is_opaque
 from ...ods.verification.op_view import View
 from ...ods.verification.structure import GraphRule
 from ..common.verification.atomics import rules_for
+from ..common.verification.clauses import clause_failure
 
 _WRAPPERS = frozenset(
     f"omp.{name}" for name in ("distribute", "loop", "simd", "taskloop", "workshare.loop_wrapper", "wsloop")
 )
 _WORDS = re.compile(r"\w+").findall
-
-
-def _clause(text: str, name: str = "") -> Failure:
-    return Failure("verify-clause", text, attribute(name) if name else None)
 
 
 def _keywords(value: Attribute | None) -> list[str]:
@@ -44,7 +41,7 @@ def _hints(view: View) -> Failure | None:
     ):
         if hint & first and hint & second:
             text = f"the hints omp_sync_hint_{name} and omp_sync_hint_{other} cannot be combined"
-            return _clause(text + ("." if name == "nonspeculative" else ""), "hint")
+            return clause_failure(text + ("." if name == "nonspeculative" else ""), "hint")
     return None
 
 
@@ -53,7 +50,7 @@ def _ordered_memory(*refused: str) -> Rule:
         found = _keywords(view.op.properties.get("memory_order"))
         if found and found[0] in refused:
             listed = " or ".join(refused)
-            return _clause(f"memory-order must not be {listed} for atomic operations like this", "memory_order")
+            return clause_failure(f"memory-order must not be {listed} for atomic operations like this", "memory_order")
         return None
 
     return rule
@@ -66,9 +63,9 @@ def _as_many(group: str, name: str, text: str, extra: str) -> Rule:
         count, value = len(view.types(group)), view.op.properties.get(name)
         given = len(value.elements) if isinstance(value, ArrayAttr) else 0
         if count and given != count:
-            return _clause(f"{text}: {count}, but got {given}", name)
+            return clause_failure(f"{text}: {count}, but got {given}", name)
         if not count and value is not None:
-            return _clause(extra, name)
+            return clause_failure(extra, name)
         return None
 
     return rule
@@ -86,7 +83,7 @@ def _allocated(view: View) -> Failure | None:
     variables, allocators = len(view.types("allocate_vars")), len(view.types("allocator_vars"))
     if variables != allocators:
         text = "expected equal sizes for allocate and allocator variables"
-        return _clause(f"{text}, but got {variables} and {allocators}")
+        return clause_failure(f"{text}, but got {variables} and {allocators}")
     return None
 
 
@@ -99,13 +96,13 @@ def _reduced(prefix: str = "") -> Rule:
         given = len(symbols.elements) if isinstance(symbols, ArrayAttr) else 0
         if count and given != count:
             text = f"expected as many reduction symbol references as reduction variables: {count}, but got {given}"
-            return _clause(text, syms)
+            return clause_failure(text, syms)
         if not count and symbols is not None:
-            return _clause("unexpected reduction symbol references", syms)
+            return clause_failure("unexpected reduction symbol references", syms)
         flags = getattr(view.op.properties.get(by_reference), "values", None)
         if count and flags is not None and len(flags) != count:
             text = f"expected as many reduction variable by reference attributes as reduction variables: {count}"
-            return _clause(f"{text}, but got {len(flags)}", by_reference)
+            return clause_failure(f"{text}, but got {len(flags)}", by_reference)
         return None
 
     return rule
@@ -116,7 +113,7 @@ def _private(view: View) -> Failure | None:
     given = len(symbols.elements) if isinstance(symbols, ArrayAttr) else 0
     if count and count != given:
         text = f"inconsistent number of private variables and privatizer op symbols, private vars: {count}"
-        return _clause(f"{text} vs. privatizer op symbols: {given}")
+        return clause_failure(f"{text} vs. privatizer op symbols: {given}")
     return None
 
 
@@ -126,11 +123,11 @@ def _aligned(view: View) -> Failure | None:
     numbers = integers(values)
     if count and (numbers is None or len(numbers) != count):
         text = f"expected as many alignment values as aligned variables: {count}"
-        return _clause(f"{text}, but got {len(numbers or ())}", "alignments")
+        return clause_failure(f"{text}, but got {len(numbers or ())}", "alignments")
     if not count and values is not None:
-        return _clause("unexpected alignment values attribute", "alignments")
+        return clause_failure("unexpected alignment values attribute", "alignments")
     if any(number <= 0 for number in numbers or ()):
-        return _clause(f"alignment should be greater than 0, but got {min(numbers or (0,))}", "alignments")
+        return clause_failure(f"alignment should be greater than 0, but got {min(numbers or (0,))}", "alignments")
     return None
 
 
@@ -138,7 +135,7 @@ def _lengths(view: View) -> Failure | None:
     simd, safe = integer(view.op, "simdlen"), integer(view.op, "safelen")
     if simd is not None and safe is not None and simd > safe:
         text = "simdlen clause and safelen clause are both present, but the simdlen value is not less than or equal to"
-        return _clause(f"{text} safelen value: {simd} and {safe}", "simdlen")
+        return clause_failure(f"{text} safelen value: {simd} and {safe}", "simdlen")
     return None
 
 
@@ -147,7 +144,7 @@ def _once(group: str, what: str) -> GraphRule:
 
     def rule(op: Operation) -> Failure | None:
         values = UPSTREAM.operand_group(op, group)
-        return _clause(f"{what} variable used more than once") if len(set(values)) != len(values) else None
+        return clause_failure(f"{what} variable used more than once") if len(set(values)) != len(values) else None
 
     return rule
 
@@ -155,35 +152,35 @@ def _once(group: str, what: str) -> GraphRule:
 def _granularity(view: View) -> Failure | None:
     if view.types("grainsize") and view.types("num_tasks"):
         text = "the grainsize clause and num_tasks clause are mutually exclusive and may not appear on the same"
-        return _clause(f"{text} taskloop directive")
+        return clause_failure(f"{text} taskloop directive")
     return None
 
 
 def _teams(view: View) -> Failure | None:
     lower, upper = view.types("num_teams_lower"), view.types("num_teams_upper")
     if lower and not upper:
-        return _clause("expected num_teams upper bound to be defined if the lower bound is defined")
+        return clause_failure("expected num_teams upper bound to be defined if the lower bound is defined")
     if lower and upper and lower[0] != upper[0]:
         text = f"expected num_teams upper bound and lower bound to be the same type: '{upper[0]}', '{lower[0]}'"
-        return _clause(text)
+        return clause_failure(text)
     return None
 
 
 def _single(view: View) -> Failure | None:
     if "nowait" in view.op.properties and view.types("copyprivate_vars"):
-        return _clause("nowait clause must not be used with copyprivate", "nowait")
+        return clause_failure("nowait clause must not be used with copyprivate", "nowait")
     count, functions = len(view.types("copyprivate_vars")), view.op.properties.get("copyprivate_syms")
     given = len(functions.elements) if isinstance(functions, ArrayAttr) else 0
     if count != given:
         text = f"inconsistent number of copyprivate vars (= {count}) and functions (= {given})"
-        return _clause(f"{text}, both must be equal", "copyprivate_syms")
+        return clause_failure(f"{text}, both must be equal", "copyprivate_syms")
     return None
 
 
 def _some_map(view: View) -> Failure | None:
     if any(view.types(name) for name in ("map_vars", "use_device_ptr_vars", "use_device_addr_vars")):
         return None
-    return _clause("At least one of map, use_device_ptr_vars, or use_device_addr_vars operand must be present")
+    return clause_failure("At least one of map, use_device_ptr_vars, or use_device_addr_vars operand must be present")
 
 
 # By what is around
@@ -261,11 +258,11 @@ def _mapped() -> GraphRule:
         for value in UPSTREAM.operand_group(op, "map_vars"):
             definition = value.defining_op
             if definition is None:
-                return _clause("missing map operation: the value is an argument of a block")
+                return clause_failure("missing map operation: the value is an argument of a block")
             if is_opaque(definition):
                 continue
             if definition.name != "omp.map.info":
-                return _clause(f"map argument is not a map entry operation, but of '{definition.name}'")
+                return clause_failure(f"map argument is not a map entry operation, but of '{definition.name}'")
             given = _keywords(definition.properties.get("map_type"))
             remarks = (Remark(definition, "what it is mapped as"),)
             if any(word in given for word in refused):

@@ -8,8 +8,8 @@ from ...ir.base import Type
 from ...ir.graph import Operation
 from ...ir.types import DialectType
 from ...ods.definitions import OpDefinition
-from ...ods.groups import operand_group, result_group
 from ...ods.protocols import Directive, DirectiveArgument, FormatState, OpParser, OpPrinter
+from ...ods.segments import operand_group, result_group
 from ..common.assembly.named_operands import parse_named_operands, print_named_operands
 
 Arguments = Sequence[DirectiveArgument]

@@ -8,8 +8,8 @@ from ...ir.attributes import UNIT
 from ...ir.graph import Operation
 from ...ir.types import UNKNOWN_TYPE
 from ...ods.definitions import OpDefinition
-from ...ods.groups import operand_group
 from ...ods.protocols import Directive, DirectiveArgument, FormatState, OpParser, OpPrinter
+from ...ods.segments import operand_group
 from ..common.assembly.functions import parse_function, print_function
 from ..pdl.assembly import NAMED_OPERANDS, RANGE_TYPE, range_of
 

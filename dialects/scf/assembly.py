@@ -26,8 +26,10 @@ from ..common.assembly.regions import (
     entry_values,
     parse_assignments,
     parse_then_else,
+    parse_while_like,
     print_assignments,
     print_then_else,
+    print_while_like,
     set_types,
 )
 from . import ops as scf
@@ -136,23 +138,8 @@ def _parse_while(p: OpParser, op: Operation) -> None:
     message = f"expected as many input types as operands (expected {len(uses)} got {len(inputs)})"
     inputs = _matched(p, start, uses, inputs, message)
     p.resolve_all(op, uses, inputs)
-    add_results(op, results)
     set_types(arguments, inputs)
-    p.region(op, arguments)
-    p.keyword("do")
-    p.region(op)
-    p.attribute_dictionary_with_keyword(op)
-
-
-def _print_while(out: OpPrinter, op: Operation) -> None:
-    print_assignments(out, " ", entry_values(op), op.operand_values)
-    out.write(" : ")
-    out.function_type([value.type for value in op.operand_values], op.result_types)
-    out.write(" ")
-    out.region(op.regions[0], entry_arguments=False)
-    out.write(" do ")
-    out.region(op.regions[1])
-    out.attribute_dictionary(op, keyword=True)
+    parse_while_like(p, op, arguments, results)
 
 
 # scf.execute_region
@@ -321,6 +308,6 @@ PRINTERS: dict[str, PrintFunction] = {
     "scf.forall.in_parallel": _print_in_parallel,
     "scf.if": _print_if,
     "scf.parallel": _print_parallel,
-    "scf.while": _print_while,
+    "scf.while": print_while_like,
 }
 DIRECTIVES: dict[str, Directive] = {"SwitchCases": Directive(_parse_cases, _print_cases)}

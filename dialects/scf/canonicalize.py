@@ -17,9 +17,10 @@ from ..arith.flags import overflow_flags
 from ..arith.fold_integers import INVERTED, predicate_of
 from ..common.canonicalization.matching import constant_int, int_constant
 from ..common.canonicalization.region_branch import REGION_BRANCH_PATTERNS, move_region, rebuilt
+from ..common.canonicalization.regions import replace_with_region
 from . import ops as scf
 from .forall_patterns import FORALL_PATTERNS
-from .if_patterns import IF_PATTERNS, fold_negated, replace_with_region
+from .if_patterns import IF_PATTERNS, fold_negated
 from .tensor_patterns import fold_for_cast
 
 CONSTANT = make_constant

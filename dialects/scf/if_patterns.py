@@ -13,6 +13,7 @@ from ...ods.rewriting import IN_PLACE, FoldResult, Pattern, PatternRewriter, inh
 from ..arith import ops as arith
 from ..common.canonicalization.matching import constant_int, constant_of, defining_op, int_constant, is_one
 from ..common.canonicalization.region_branch import REGION_BRANCH_PATTERNS, move_region
+from ..common.canonicalization.regions import replace_with_region
 from . import ops as scf
 
 
@@ -33,22 +34,6 @@ def replace_yield(rewriter: PatternRewriter, block: Block, values: Sequence[Valu
     old = block.last
     assert old is not None
     rewriter.replace_with(old, "scf.yield", values, ())
-
-
-def replace_with_region(op: Operation, rewriter: PatternRewriter, region: Region, values: Sequence[Value] = ()) -> None:
-    """Put the only block of `region` in the place of `op`, with `values` for its arguments."""
-    block = region.blocks[0]
-    terminator = block.last
-    assert terminator is not None
-    assert op.parent is not None
-    results = terminator.operand_values
-    results = [
-        values[block.args.index(value)] if value in block.args else value  # pyright: ignore[reportArgumentType]
-        for value in results
-    ]
-    rewriter.inline_block_before(block, op.parent, op, values)
-    rewriter.replace(op, results)
-    rewriter.erase(terminator)
 
 
 def is_inside(region: Region, op: Operation) -> bool:

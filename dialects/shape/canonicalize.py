@@ -15,7 +15,7 @@ from ..arith import canonicalize as arith
 from ..arith.fold_integers import Constants, Folded
 from ..common.canonicalization.matching import defining_op
 from ..common.canonicalization.region_branch import erase_results
-from ..scf.if_patterns import replace_with_region
+from ..common.canonicalization.regions import replace_with_region
 from . import ops as shape
 
 

@@ -10,9 +10,17 @@ from ...ir.graph import Operation
 from ...ir.types import I1, UNKNOWN_TYPE, IntegerType, VectorType
 from ...ods.definitions import OpDefinition
 from ...ods.dense_integers import dense_attr, dense_integers
-from ...ods.groups import operand_group
 from ...ods.protocols import DirectiveArgument, FormatState, OperandUse, OpParser, OpPrinter
-from ...ods.segments import array_elements, dense_i32, dense_values, i32_attr, integer_value, segments, set_segments
+from ...ods.segments import (
+    array_elements,
+    dense_i32,
+    dense_values,
+    i32_attr,
+    integer_value,
+    operand_group,
+    segments,
+    set_segments,
+)
 from ..common.assembly.successors import parse_successor, print_successor
 from . import ops as spirv
 from .symbols_assembly import keyword_of

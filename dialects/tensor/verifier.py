@@ -15,7 +15,7 @@ from ...ods.verification.structure import GraphRule
 from ...ods.verification.type_predicates import differ
 from ..arith.verifier import cast
 from ..common.verification.reshapes import reshape
-from ..common.verification.slices import in_bounds, is_reduced, lists_of, slice_lists
+from ..common.verification.slices import checked_lists, in_bounds, is_reduced
 from ..memref.verifier import index_count
 from . import ops as tensor
 
@@ -96,10 +96,9 @@ def _extract_slice(view: View) -> Failure | None:
     source, result = extract_slice.source.type, extract_slice.result.type
     if not isinstance(source, RankedTensorType) or not isinstance(result, RankedTensorType):
         return None
-    failure = slice_lists(view, len(source.shape))
-    lists = lists_of(view)
-    if failure is not None or lists is None:
-        return failure
+    lists = checked_lists(view, len(source.shape))
+    if lists is None or isinstance(lists, Failure):
+        return lists
     return _fitting(RankedTensorType(tuple(lists[1]), source.element, result.encoding), result) or in_bounds(
         source.shape, view
     )
@@ -110,10 +109,9 @@ def insert_slice(view: View) -> Failure | None:
     source, target = BinaryOp(view.op).lhs.type, BinaryOp(view.op).rhs.type
     if not isinstance(source, RankedTensorType) or not isinstance(target, RankedTensorType):
         return None
-    failure = slice_lists(view, len(target.shape))
-    lists = lists_of(view)
-    if failure is not None or lists is None:
-        return failure
+    lists = checked_lists(view, len(target.shape))
+    if lists is None or isinstance(lists, Failure):
+        return lists
     expected = RankedTensorType(tuple(lists[1]), target.element, source.encoding)
     return _fitting(expected, source) or in_bounds(target.shape, view)
 

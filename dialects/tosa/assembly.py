@@ -10,7 +10,14 @@ from ...ods.dense_integers import dense_attr, dense_integers
 from ...ods.protocols import OpParser, OpPrinter
 from ...ods.registry import UPSTREAM
 from ..common.assembly.functions import print_symbol
-from ..common.assembly.regions import entry_values, parse_assignments, print_assignments, set_types
+from ..common.assembly.regions import (
+    entry_values,
+    parse_assignments,
+    parse_while_like,
+    print_assignments,
+    print_while_like,
+    set_types,
+)
 
 _ENUMS = {
     "nan_mode": "nan_mode",
@@ -125,23 +132,7 @@ def _parse_while(p: OpParser, op: Operation) -> None:
     inputs, results = p.function_type()
     p.resolve_all(op, values, inputs)
     set_types(arguments, inputs)
-    for type_ in results:
-        op.add_result(type_)
-    p.region(op, arguments)
-    p.keyword("do")
-    p.region(op)
-    p.attribute_dictionary_with_keyword(op)
-
-
-def _print_while(p: OpPrinter, op: Operation) -> None:
-    print_assignments(p, " ", entry_values(op), op.operand_values)
-    p.write(" : ")
-    p.function_type([value.type for value in op.operand_values], op.result_types)
-    p.write(" ")
-    p.region(op.regions[0], entry_arguments=False)
-    p.write(" do ")
-    p.region(op.regions[1])
-    p.attribute_dictionary(op, keyword=True)
+    parse_while_like(p, op, arguments, results)
 
 
 # tosa.variable
@@ -196,5 +187,5 @@ PRINTERS = {
     **dict.fromkeys(_PLAIN, _print_plain),
     "tosa.cond_if": _print_if,
     "tosa.variable": _print_variable,
-    "tosa.while_loop": _print_while,
+    "tosa.while_loop": print_while_like,
 }

@@ -9,9 +9,16 @@ from ...ir.base import Type
 from ...ir.graph import Operation, Value
 from ...ir.types import UNKNOWN_TYPE
 from ...ods.definitions import OpDefinition
-from ...ods.groups import operand_group, result_group
 from ...ods.protocols import Directive, DirectiveArgument, FormatState, OperandUse, OpParser, OpPrinter
-from ...ods.segments import array_elements, dense_i64, dense_values, i64_attr, integer_value
+from ...ods.segments import (
+    array_elements,
+    dense_i64,
+    dense_values,
+    i64_attr,
+    integer_value,
+    operand_group,
+    result_group,
+)
 from ..common.assembly.functions import parse_function, print_function
 from ..common.assembly.index_lists import DYNAMIC, DYNAMIC_INDEX_LIST, parse_index_list, print_index_list
 from . import ops as transform

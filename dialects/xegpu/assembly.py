@@ -6,9 +6,8 @@ from collections.abc import Sequence
 
 from ...ir.graph import Operation
 from ...ods.definitions import OpDefinition
-from ...ods.groups import operand_group
 from ...ods.protocols import Directive, DirectiveArgument, FormatState, OpParser, OpPrinter
-from ...ods.segments import dense_values
+from ...ods.segments import dense_values, operand_group
 from ..common.assembly.index_lists import DYNAMIC_INDEX_LIST
 
 

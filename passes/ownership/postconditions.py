@@ -14,7 +14,8 @@ from ...ir.attributes import AffineMapAttr, ArrayAttr, SymbolRefAttr, TypeAttr
 from ...ir.graph import Operation
 from ...ir.types import FunctionType, MemRefType, is_memref
 from ...ir.walk import walk
-from ...ods.knowledge import Knowledge, segment_sizes
+from ...ods.knowledge import Knowledge
+from ...ods.segments import segment_sizes
 from ..pass_manager.base import CalleeLookup, Refusal
 
 Check = Callable[[Operation, Knowledge], "Refusal | None"]

@@ -10,7 +10,8 @@ from ...ir.graph import Block, BlockArgument, Operation, OpResult, Value
 from ...ir.records import dataclass
 from ...ir.types import is_memref
 from ...ods.definitions import OpDefinition, ValueGroup
-from ...ods.knowledge import Knowledge, segment_sizes
+from ...ods.knowledge import Knowledge
+from ...ods.segments import segment_sizes
 from ...ods.semantics import AUTOMATIC_SCOPE, EffectKind
 from ...syntax.document.document import Document, Item
 from ..facts.document_facts import ownership_of

@@ -9,8 +9,9 @@ from ...ir.attributes import ArrayAttr, Attribute, DenseArrayAttr, IntegerAttr, 
 from ...ir.base import Type
 from ...ir.graph import Block, Operation, Value
 from ...ods.definitions import AttributeDefinition, FormatNode, OpDefinition
-from ...ods.knowledge import Knowledge, segment_sizes
+from ...ods.knowledge import Knowledge
 from ...ods.protocols import OpPrinter
+from ...ods.segments import segment_sizes
 from ..parser.assembly_format import directive_arguments
 from ..parser.elided_types import short_type_text
 from .output import OutputPart

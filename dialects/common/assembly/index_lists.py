@@ -13,9 +13,8 @@ from ....ir.graph import Operation, Value
 from ....ir.records import dataclass, field
 from ....ir.types import I1
 from ....ods.definitions import OpDefinition
-from ....ods.groups import operand_group
 from ....ods.protocols import Directive, DirectiveArgument, FormatState, OperandUse, OpParser, OpPrinter
-from ....ods.segments import dense_i64, dense_values
+from ....ods.segments import dense_i64, dense_values, operand_group
 
 DYNAMIC = -(1 << 63)
 """Upstream's ShapedType::kDynamic."""

@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from ....ir.attributes import ArrayAttr, StringAttr, quoted
 from ....ir.graph import Operation
 from ....ods.definitions import OpDefinition
-from ....ods.groups import operand_group
 from ....ods.protocols import DirectiveArgument, FormatState, OperandUse, OpParser, OpPrinter
-from ....ods.segments import array_elements
+from ....ods.segments import array_elements, operand_group
 
 Arguments = Sequence[DirectiveArgument]
 

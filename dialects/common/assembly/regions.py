@@ -66,3 +66,25 @@ def entry_values(op: Operation) -> Sequence[Value]:
     """The arguments of the first block of the first region; empty without a block."""
     entry = op.regions[0].entry
     return entry.args if entry is not None else ()
+
+
+def parse_while_like(p: OpParser, op: Operation, arguments: Sequence[Argument], results: Sequence[Type]) -> None:
+    """What follows the types of `scf.while` and `tosa.while_loop`: `{ ... } do { ... } attributes {...}`."""
+    for type_ in results:
+        op.add_result(type_)
+    p.region(op, arguments)
+    p.keyword("do")
+    p.region(op)
+    p.attribute_dictionary_with_keyword(op)
+
+
+def print_while_like(p: OpPrinter, op: Operation) -> None:
+    """`(%argument = %operand) : type { ... } do { ... } attributes {...}`."""
+    print_assignments(p, " ", entry_values(op), op.operand_values)
+    p.write(" : ")
+    p.function_type([value.type for value in op.operand_values], op.result_types)
+    p.write(" ")
+    p.region(op.regions[0], entry_arguments=False)
+    p.write(" do ")
+    p.region(op.regions[1])
+    p.attribute_dictionary(op, keyword=True)

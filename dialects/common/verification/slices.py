@@ -41,6 +41,13 @@ def lists_of(view: View) -> tuple[list[int | None], list[int | None], list[int |
     return found[0], found[1], found[2]
 
 
+def checked_lists(
+    view: View, rank: int
+) -> tuple[list[int | None], list[int | None], list[int | None]] | Failure | None:
+    """`lists_of` an operation that slices something of `rank`, once `slice_lists` accepts them."""
+    return slice_lists(view, rank) or lists_of(view)
+
+
 def in_bounds(shape: Shape, view: View) -> Failure | None:
     """verifyInBoundsSlice: what is known of a slice lies inside of `shape`."""
     lists = lists_of(view)

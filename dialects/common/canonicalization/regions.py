@@ -1,0 +1,24 @@
+"""Regions in the place of their operation."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ....ir.graph import Operation, Region, Value
+from ....ods.rewriting import PatternRewriter
+
+
+def replace_with_region(op: Operation, rewriter: PatternRewriter, region: Region, values: Sequence[Value] = ()) -> None:
+    """Put the only block of `region` in the place of `op`, with `values` for its arguments."""
+    block = region.blocks[0]
+    terminator = block.last
+    assert terminator is not None
+    assert op.parent is not None
+    results = terminator.operand_values
+    results = [
+        values[block.args.index(value)] if value in block.args else value  # pyright: ignore[reportArgumentType]
+        for value in results
+    ]
+    rewriter.inline_block_before(block, op.parent, op, values)
+    rewriter.replace(op, results)
+    rewriter.erase(terminator)
