@@ -139,7 +139,8 @@ class Owning:
                     found.nodes.add(start)
                     pending.append(start)
         for node in found.nodes:
-            if any(edge in walk.brings for edge in self.graph.arriving.get(node, ())) and node not in walk.names:
+            moves = any(edge in walk.brings for edge in self.graph.arriving.get(node, ()))
+            if moves and self.graph.node_dominated(walk.holder, node):
                 found.conflicts.append(node)
         return found
 

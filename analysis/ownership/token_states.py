@@ -149,7 +149,7 @@ class _Solver:
         for _ in range(_ROUNDS):
             self._walk_all()
             wanted = [value for walk in self.walks.values() for value in walk.wanted]
-            if not wanted:
+            if not wanted and not self._let_stay():
                 break
             self.receivers.update(dict.fromkeys(wanted))
         else:
@@ -196,6 +196,17 @@ class _Solver:
                     reason = "is one of several buffers that are freed in different ways"
                     op = receiver.defining_op or (start if isinstance(start, Operation) else self.graph.function)
                     walk.problems.append(Problem("dealloc-freed-otherwise", reason, op, receiver))
+
+    def _let_stay(self) -> bool:
+        """Keep tokens from moving to where they also arrive without moving; whether there are new ones."""
+        before = len(self.walker.staying)
+        for holder, walk in self.walks.items():
+            self.walker.staying |= {
+                (holder, edge)
+                for edge in walk.brings
+                if edge.target in walk.names and self.graph.node_dominated(holder, edge.target)
+            }
+        return len(self.walker.staying) > before
 
     @staticmethod
     def _seed(starts: dict[Start, int], start: Start, inputs: int) -> bool:

@@ -76,6 +76,8 @@ class Walker:
         self.facts = names.facts
         self.receivers = receivers
         self.unknown_borrows = unknown_borrows
+        self.staying: set[tuple[Value, Edge]] = set()
+        """Holders, and edges that their tokens must not move along: another edge brings them to the same node."""
         self.takes: dict[Operation, tuple[Value, ...]] = {}
         """Operands that calls free, because the function that is called does."""
 
@@ -317,7 +319,7 @@ class Walker:
             defined = self.names.inputs_of(edge.target)
             rest = stretch.names & self.names.live_at(edge.target) & ~defined
             dominated = self.graph.node_dominated(holder, edge.target)
-            if rest or not inputs:
+            if rest or not inputs or (holder, edge) in self.staying:
                 receiver = None
             found.append((edge, inputs, rest if dominated else 0, receiver, dominated))
         stays = any(receiver is None and (inputs or rest) for _, inputs, rest, receiver, _ in found)
