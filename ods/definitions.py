@@ -1,7 +1,7 @@
 """Definitions of operations, attributes, types and enums from ODS, as immutable values.
 
-Every class here is built from one entry of the generated JSON (schema: `ods_describe.py`) and holds no reference to IR
-or text. `OpDefinition.from_json` is cheap enough to run on the first lookup of each operation.
+Every class here is built from one entry of the generated JSON (schema: `from_tablegen/describe.py`) and holds no
+reference to IR or text. `OpDefinition.from_json` is cheap enough to run on the first lookup of each operation.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class TypeConstraint:
 
     name: str
     predicate: tuple[Term, ...]
-    """In the vocabulary of `ods_constraints`; `("?",)` where only the C++ knows."""
+    """In the vocabulary of `from_tablegen/constraints.py`; `("?",)` where only the C++ knows."""
     buildable: str | None
     """The text of the one type that satisfies it, if there is exactly one; then assembly formats leave it out."""
     short: str | None = None
@@ -67,7 +67,7 @@ class AttributeDefinition:
     name: str
     constraint: str
     syntax: tuple[Term, ...]
-    """How an assembly format spells it; the vocabulary is in `ods_attributes`."""
+    """How an assembly format spells it; the vocabulary is in `from_tablegen/attributes.py`."""
     type: str | None
     """The type of the value, when fixed: such an attribute is printed without it."""
     optional: bool
@@ -75,7 +75,7 @@ class AttributeDefinition:
     """The default in the attribute's assembly spelling; `"?"` for one that only the C++ can compute."""
     is_property: bool = False
     predicate: tuple[Term, ...] = ("any",)
-    """In the vocabulary of `ods_attribute_predicates`."""
+    """In the vocabulary of `from_tablegen/attribute_predicates.py`."""
 
     @property
     def required(self) -> bool:

@@ -1,4 +1,4 @@
-"""Folding operations of any dialect, and finding the folds and patterns that belong to a name.
+"""Folder: folds of operations of any dialect, and the folds and patterns registered for a name.
 
 Follows mlir/lib/IR/Operation.cpp (fold, and the folds of traits) and mlir/IR/OpDefinition.h (the order of both).
 """

@@ -1,4 +1,4 @@
-"""Finding definitions by name.
+"""Registry of definitions by name.
 
 `lookup` and its neighbours ask `UPSTREAM`, the definitions shipped with this package. A user's own dialects go
 into a `Registry` whose parent is `UPSTREAM`; it answers from its own documents first.
@@ -73,7 +73,7 @@ class Registry:
         self._enums: dict[str, EnumDefinition | None] = {}
 
     def register(self, document: Mapping[str, Any]) -> None:
-        """Add one dialect, or more of one, as `ods_describe.describe` returns it. Later documents win.
+        """Add one dialect, or more of one, as `from_tablegen.describe.describe` returns it. Later documents win.
 
         What the documents do not define is still looked up in the parent.
         """

@@ -1,4 +1,4 @@
-"""Custom syntax of `acc`: what data clauses are about, loop bounds, routines. Other clauses: `acc_clauses_syntax`."""
+"""Custom syntax of `acc`: variables of data clauses, loop bounds, routines. Other clauses: `clauses_assembly.py`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""acc: what mlir/lib/Dialect/OpenACC/IR/OpenACC.cpp checks of clauses, loops and recipes."""
+"""Verifier rules of `acc`: clauses, loops and recipes (mlir/lib/Dialect/OpenACC/IR/OpenACC.cpp)."""
 
 from __future__ import annotations
 

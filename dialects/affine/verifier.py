@@ -1,4 +1,4 @@
-"""affine: what mlir/lib/Dialect/Affine/IR/AffineOps.cpp checks."""
+"""Verifier rules of `affine` (mlir/lib/Dialect/Affine/IR/AffineOps.cpp)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""arith: what mlir/lib/Dialect/Arith/IR/ArithOps.cpp checks."""
+"""Verifier rules of `arith` (mlir/lib/Dialect/Arith/IR/ArithOps.cpp)."""
 
 from __future__ import annotations
 

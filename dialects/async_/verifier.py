@@ -1,4 +1,4 @@
-"""async: what mlir/lib/Dialect/Async/IR/Async.cpp checks of functions."""
+"""Verifier rules of `async`: functions (mlir/lib/Dialect/Async/IR/Async.cpp)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""bufferization: what mlir/lib/Dialect/Bufferization/IR/BufferizationOps.cpp checks."""
+"""Verifier rules of `bufferization` (mlir/lib/Dialect/Bufferization/IR/BufferizationOps.cpp)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""cf: what mlir/lib/Dialect/ControlFlow/IR/ControlFlowOps.cpp checks besides its branches."""
+"""Verifier rules of `cf`, besides its branches (mlir/lib/Dialect/ControlFlow/IR/ControlFlowOps.cpp)."""
 
 from __future__ import annotations
 

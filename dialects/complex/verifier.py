@@ -1,4 +1,4 @@
-"""complex: what mlir/lib/Dialect/Complex/IR/ComplexOps.cpp checks of constants."""
+"""Verifier rules of `complex`: constants (mlir/lib/Dialect/Complex/IR/ComplexOps.cpp)."""
 
 from __future__ import annotations
 

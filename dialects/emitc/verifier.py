@@ -1,4 +1,4 @@
-"""emitc: what mlir/lib/Dialect/EmitC/IR/EmitC.cpp checks of operators, constants and calls."""
+"""Verifier rules of `emitc`: operators, constants and calls (mlir/lib/Dialect/EmitC/IR/EmitC.cpp)."""
 
 from __future__ import annotations
 

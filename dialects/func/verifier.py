@@ -1,4 +1,4 @@
-"""func: what mlir/lib/Dialect/Func/IR/FuncOps.cpp and mlir/lib/Interfaces/FunctionInterfaces.cpp check."""
+"""Verifier rules of `func` (mlir/lib/Dialect/Func/IR/FuncOps.cpp and mlir/lib/Interfaces/FunctionInterfaces.cpp)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""gpu: what mlir/lib/Dialect/GPU/IR/GPUDialect.cpp checks."""
+"""Verifier rules of `gpu` (mlir/lib/Dialect/GPU/IR/GPUDialect.cpp)."""
 
 from __future__ import annotations
 

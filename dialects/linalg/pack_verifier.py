@@ -1,4 +1,4 @@
-"""linalg.pack and linalg.unpack: what both have in common.
+"""Verifier rules that `linalg.pack` and `linalg.unpack` share.
 
 Follows commonVerifierPackAndUnPackOp in mlir/lib/Dialect/Linalg/IR/LinalgOps.cpp.
 """

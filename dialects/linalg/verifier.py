@@ -1,4 +1,4 @@
-"""linalg: what mlir/lib/Dialect/Linalg/IR/{LinalgInterfaces,LinalgOps}.cpp checks of structured operations."""
+"""Verifier rules of `linalg`: structured operations (mlir/lib/Dialect/Linalg/IR/{LinalgInterfaces,LinalgOps}.cpp)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""memref: what mlir/lib/Dialect/MemRef/IR/MemRefOps.cpp checks."""
+"""Verifier rules of `memref` (mlir/lib/Dialect/MemRef/IR/MemRefOps.cpp)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""ml_program: what mlir/lib/Dialect/MLProgram/IR/MLProgramOps.cpp checks."""
+"""Verifier rules of `ml_program` (mlir/lib/Dialect/MLProgram/IR/MLProgramOps.cpp)."""
 
 from __future__ import annotations
 

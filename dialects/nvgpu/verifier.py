@@ -1,4 +1,4 @@
-"""nvgpu: what mlir/lib/Dialect/NVGPU/IR/NVGPUDialect.cpp checks of copies and of fragments of matrices."""
+"""Verifier rules of `nvgpu`: copies and fragments of matrices (mlir/lib/Dialect/NVGPU/IR/NVGPUDialect.cpp)."""
 
 from __future__ import annotations
 

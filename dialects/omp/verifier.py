@@ -1,4 +1,4 @@
-"""omp: what mlir/lib/Dialect/OpenMP/IR/OpenMPDialect.cpp checks of clauses, loop wrappers and mapped variables."""
+"""Verifier rules of `omp`: clauses, loop wrappers, mapped variables (mlir/lib/Dialect/OpenMP/IR/OpenMPDialect.cpp)."""
 
 from __future__ import annotations
 

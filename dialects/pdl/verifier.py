@@ -1,4 +1,4 @@
-"""pdl: what mlir/lib/Dialect/PDL/IR/PDL.cpp checks of patterns and of what stands in their rewrites."""
+"""Verifier rules of `pdl`: patterns and their rewrites (mlir/lib/Dialect/PDL/IR/PDL.cpp)."""
 
 from __future__ import annotations
 

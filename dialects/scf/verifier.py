@@ -1,4 +1,4 @@
-"""scf: what mlir/lib/Dialect/SCF/IR/SCF.cpp checks."""
+"""Verifier rules of `scf` (mlir/lib/Dialect/SCF/IR/SCF.cpp)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""shape: what mlir/lib/Dialect/Shape/IR/Shape.cpp checks of values that may be errors, and of bodies."""
+"""Verifier rules of `shape`: values that may be errors, and bodies (mlir/lib/Dialect/Shape/IR/Shape.cpp)."""
 
 from __future__ import annotations
 

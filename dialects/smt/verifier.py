@@ -1,4 +1,4 @@
-"""smt: what mlir/lib/Dialect/SMT/IR/SMTOps.cpp checks of comparisons and quantifiers."""
+"""Verifier rules of `smt`: comparisons and quantifiers (mlir/lib/Dialect/SMT/IR/SMTOps.cpp)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""sparse_tensor: what mlir/lib/Dialect/SparseTensor/IR/SparseTensorDialect.cpp checks of regions that compute."""
+"""Verifier rules of `sparse_tensor`: regions (mlir/lib/Dialect/SparseTensor/IR/SparseTensorDialect.cpp)."""
 
 from __future__ import annotations
 

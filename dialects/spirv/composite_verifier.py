@@ -1,4 +1,4 @@
-"""spirv: what mlir/lib/Dialect/SPIRV/IR/SPIRVOps.cpp checks of constants, composites and matrices."""
+"""Verifier rules of `spirv`: constants, composites and matrices (mlir/lib/Dialect/SPIRV/IR/SPIRVOps.cpp)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""spirv: what mlir/lib/Dialect/SPIRV/IR/*.cpp check of modules, functions and structured control flow."""
+"""Verifier rules of `spirv`: modules, functions and structured control flow (mlir/lib/Dialect/SPIRV/IR/*.cpp)."""
 
 from __future__ import annotations
 

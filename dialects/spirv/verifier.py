@@ -1,4 +1,4 @@
-"""spirv: what mlir/lib/Dialect/SPIRV/IR/*.cpp check of single operations by their types and attributes."""
+"""Verifier rules of `spirv`: single operations by their types and attributes (mlir/lib/Dialect/SPIRV/IR/*.cpp)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""tensor: what mlir/lib/Dialect/Tensor/IR/TensorOps.cpp checks."""
+"""Verifier rules of `tensor` (mlir/lib/Dialect/Tensor/IR/TensorOps.cpp)."""
 
 from __future__ import annotations
 

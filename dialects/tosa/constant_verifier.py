@@ -1,4 +1,4 @@
-"""tosa: what mlir/lib/Dialect/Tosa/IR/TosaOps.cpp checks with the values of constants, and sizes of windows."""
+"""Verifier rules of `tosa` with values of constants and sizes of windows (mlir/lib/Dialect/Tosa/IR/TosaOps.cpp)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""tosa: what mlir/lib/Dialect/Tosa/IR/TosaOps.cpp checks of shapes, windows and element types."""
+"""Verifier rules of `tosa`: shapes, windows and element types (mlir/lib/Dialect/Tosa/IR/TosaOps.cpp)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""vector: what mlir/lib/Dialect/Vector/IR/VectorOps.cpp checks of vectors, their positions and slices."""
+"""Verifier rules of `vector`: vectors, their positions and slices (mlir/lib/Dialect/Vector/IR/VectorOps.cpp)."""
 
 from __future__ import annotations
 

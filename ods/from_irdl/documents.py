@@ -1,4 +1,4 @@
-"""From `irdl.dialect` operations to the definitions this project knows operations by (schema: `ods_describe.py`).
+"""Definitions made from `irdl.dialect` operations (schema: `from_tablegen/describe.py`).
 
 IRDL says names, numbers and types. It says nothing about custom syntax, effects or control flow, so operations count as
 ones whose syntax is written in C++, and the rest is left to the configuration.

@@ -5,7 +5,7 @@ A predicate is a list whose head says what is asked of an attribute:
 ``any``; ``and``, ``or``, ``not`` (of predicates); ``kind`` (``integer``, ``float``, ``bool``, ``str``, ``array``,
 ``type``, ``unit``, ``dict``, ``symbol``, ``flat-symbol``, ``affine-map``, ``integer-set``, ``int-elements``,
 ``elements``, ``dense``); ``dense`` (element type); ``isa`` (``dialect.mnemonic``); ``enum`` (enum key); ``typed`` (a
-predicate of the attribute's type, see `ods_constraints`), ``type-is`` (of the type it holds), ``element`` (of its
+predicate of the attribute's type, see `constraints.py`), ``type-is`` (of the type it holds), ``element`` (of its
 elements' type); ``all`` (a predicate of each element of an array); ``int`` (comparison, number), ``power-of-two``,
 ``one-of`` (numbers); ``size`` (comparison, number), ``each`` (comparison, number), ``sorted``, ``distinct``,
 ``shape`` (list); ``?`` for what only the C++ knows.

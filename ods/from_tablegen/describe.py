@@ -9,10 +9,10 @@ The schema of one dialect::
      "types":       likewise,
      "enums":       {"dialect.Class": {"cases": [[keyword, value]], "width",
                                        "bits"?, "separator"?, "groups"?, "quoted"?}},
-     "constraints": {name: {"is": predicate, "buildable"?: type text,          see ods_constraints
+     "constraints": {name: {"is": predicate, "buildable"?: type text,          see constraints.py
                             "short"?: type that formats write without its name}},
-     "attributes":  {name: {"syntax": [...], "type"?: type text,                see ods_attributes
-                            "is"?: predicate}},                                 see ods_attribute_predicates
+     "attributes":  {name: {"syntax": [...], "type"?: type text,                see attributes.py
+                            "is"?: predicate}},                                 see attribute_predicates.py
      "partial"?:    true if the dialect has more than what is described here}
 
 An operation leaves out what is empty::

@@ -1,4 +1,4 @@
-"""Operations of a dump as entries of our schema (documented in `ods_describe.py`)."""
+"""Operations of a dump as entries of our schema (documented in `from_tablegen/describe.py`)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Attribute and type definitions of a dump as entries of our schema (documented in `ods_describe.py`)."""
+"""Attribute and type definitions of a dump as entries of our schema (documented in `from_tablegen/describe.py`)."""
 
 from __future__ import annotations
 

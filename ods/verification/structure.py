@@ -1,4 +1,4 @@
-"""Blocks, regions and the operations around an operation: what ODS traits and interfaces ask of them.
+"""Blocks, regions and the operations around an operation: the rules of ODS traits and interfaces for them.
 
 Follows mlir/lib/IR/Verifier.cpp and mlir/lib/Interfaces/ControlFlowInterfaces.cpp.
 """

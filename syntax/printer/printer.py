@@ -25,8 +25,8 @@ from ...ir.attributes import (
 from ...ir.base import Attribute, Type
 from ...ir.graph import Block, BlockArgument, Operation, Region, Value
 from ...ir.types import FunctionType
+from ...ods.conformance import fits
 from ...ods.definitions import AttributeDefinition, OpDefinition
-from ...ods.fitting import fits
 from ...ods.knowledge import Knowledge
 from .assembly_format import write_format
 from .attribute_syntax import attribute_like_text

@@ -1,4 +1,4 @@
-"""Layouts of memref types: strides, offsets, what may be cast to what (mlir/lib/IR/BuiltinTypes.cpp, MemRefOps.cpp)."""
+"""Layouts of memref types: strides, offsets, cast compatibility (mlir/lib/IR/BuiltinTypes.cpp, MemRefOps.cpp)."""
 
 from __future__ import annotations
 
