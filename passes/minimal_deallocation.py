@@ -73,6 +73,25 @@ class MinimalDeallocation(Pass):
         return PassResult(changed, (), trace)
 
 
+def deallocate_function(function: Operation, knowledge: Knowledge, summaries: CallSummaries) -> PassResult:
+    """The pass on one function alone; its callees are taken to be as the pass leaves them.
+
+    `summaries` is the one of the program, made before any of its functions was changed.
+    """
+    trace = MinimalTrace()
+    states, open_ones, refusal = _decided([function], summaries)
+    if refusal is not None:
+        return PassResult(False, (refusal,), trace)
+    if function in open_ones:
+        refusal = _compared_at_run_time(function, knowledge, summaries)
+        trace.fallen_back.append(function)
+        return PassResult(True, (refusal,) if refusal is not None else (), trace)
+    rewriting = Rewriting(states[function], summaries, trace)
+    rewriting.run()
+    trace.states.append(states[function])
+    return PassResult(rewriting.changed, (), trace)
+
+
 def _decided(
     bodies: list[Operation], summaries: CallSummaries
 ) -> tuple[dict[Operation, TokenStates], dict[Operation, Problem], Refusal | None]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Set as AbstractSet
 from enum import Enum
 
 from ...ir.attributes import ArrayAttr, Attribute, StringAttr, SymbolRefAttr
@@ -107,7 +108,13 @@ class CallSummaries:
         unknown_borrows: bool = False,
         trust_external: bool = False,
         compact: bool = True,
+        addressed: AbstractSet[str] = frozenset(),
     ) -> None:
+        """
+        Args:
+            callees: from a call to the function it names; may reach functions outside of `module`.
+            addressed: names that operations outside of `module` refer to in attributes, other than calls.
+        """
         self.knowledge = knowledge
         self.no_lending: set[Operation] = set()
         self.callees = callees
@@ -117,7 +124,7 @@ class CallSummaries:
         self._states: dict[Operation, TokenStates] = {}
         self._results: dict[Operation, CallResults] = {}
         self._running: set[Operation] = set()
-        self._addressed = frozenset(_symbols_in_attributes(module, knowledge))
+        self._addressed = addressed | frozenset(symbols_in_attributes(module, knowledge))
 
     def states_of(self, function: Operation) -> TokenStates:
         """The token states of a function with a body."""
@@ -228,7 +235,7 @@ def is_private(function: Operation) -> bool:
     return isinstance(visibility, StringAttr) and visibility.value == "private"
 
 
-def _symbols_in_attributes(module: Operation, knowledge: Knowledge) -> Iterator[str]:
+def symbols_in_attributes(module: Operation, knowledge: Knowledge) -> Iterator[str]:
     """Names that operations other than calls refer to: such functions are called from places that are not known."""
     for op in walk(module):
         if knowledge.is_call(op) and knowledge.callee(op) is not None:

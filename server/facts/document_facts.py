@@ -280,12 +280,12 @@ def ownership_of(document: Document, item: Item, dynamic: bool = False) -> Owner
     knowledge, parsed = document.knowledge, item.parsed
     if not dynamic:
         return parsed.facts.get(_OWNERSHIP, knowledge, _run_ownership, knowledge, item, {}, dynamic)
-    sibling_symbols = _sibling_symbols(document, item)
+    siblings = sibling_symbols(document, item)
     private = frozenset(
-        name for name, op in sibling_symbols.items() if op.name == "func.func" and _is_private_definition(op)
+        name for name, op in siblings.items() if op.name == "func.func" and _is_private_definition(op)
     )
     return parsed.facts.get(
-        _DYNAMIC_OWNERSHIP, (knowledge, private), _run_ownership, knowledge, item, sibling_symbols, dynamic
+        _DYNAMIC_OWNERSHIP, (knowledge, private), _run_ownership, knowledge, item, siblings, dynamic
     )
 
 
@@ -354,7 +354,7 @@ def _is_private_definition(function: Operation) -> bool:
     return is_private(function) and bool(function.regions and function.regions[0].blocks)
 
 
-def _sibling_symbols(document: Document, item: Item) -> Mapping[str, Operation]:
+def sibling_symbols(document: Document, item: Item) -> Mapping[str, Operation]:
     """The symbols of the module that `item` is directly in."""
     return document.facts.get(_TABLES, None, _tables_by_item, document)[id(item.parsed)]
 

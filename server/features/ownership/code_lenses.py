@@ -58,13 +58,15 @@ class _Counts:
         return _SEPARATOR.join(word for word in words if word)
 
 
-def code_lenses(document: Document, *, dynamic: bool = False) -> list[CodeLens]:
+def code_lenses(
+    document: Document, *, deallocation: Deallocation = Deallocation.MINIMAL, dynamic: bool = False
+) -> list[CodeLens]:
     """One for each function with a body that has to do with buffers, in text order."""
     return [
         _moved(lens, item.start)
         for item in document.leaves()
         if item.kind is ItemKind.OPERATIONS
-        for lens in _lenses_of(document.knowledge, item, ownership_of(document, item, dynamic))
+        for lens in _lenses_of(document, item, deallocation, dynamic)
     ]
 
 

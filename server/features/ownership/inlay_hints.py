@@ -1,25 +1,29 @@
-"""Inlay hints: the ownership of each buffer after its definition, and deallocations at the end of terminators.
+"""Inlay hints: the owner of each buffer after its definition, and what the deallocation pass would insert.
+
+By minimal-deallocation (`planned_hints`), or by LLVM's pass, at each terminator:
 
     %0⟨ owned⟩ = memref.alloc() : memref<4xf32>
     return %1⟨ frees %0; hands over %1⟩
 
-Both are the account of the ownership pass itself: hints cannot disagree with what it would insert.
+Both are made from what the pass itself decided, so hints cannot disagree with what it would insert.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Iterator
 
 from ....ir.attributes import StringAttr
 from ....ir.graph import Operation, Value
 from ....ir.records import dataclass, replace
-from ....passes.ownership.trace import Copy, Deallocation, Freed, Ownership
+from ....passes.ownership.trace import Copy, Freed, Ownership
+from ....passes.ownership.trace import Deallocation as InsertedDeallocation
+from ....passes.pass_manager.deallocation import Deallocation
 from ....syntax.document.document import Document, Item
 from ....syntax.document.segmenter import ItemKind
 from ....syntax.parser.fact_cache import FactKey
 from ....syntax.text.findings import Severity
 from ...config.editor_settings import HintSettings
+from ...facts.deallocation_facts import DeallocationFacts, deallocation_of
 from ...facts.document_facts import OwnershipFacts, ownership_of
 from ...facts.ownership_words import (
     condition_name,
@@ -31,33 +35,8 @@ from ...facts.ownership_words import (
     ownership_word,
 )
 from ...facts.refusals import in_document
-
-_REST_OF_LINE = re.compile(r"[ \t]*(?://[^\r\n]*)?(?=[\r\n]|\Z)").match
-
-_COUNT = re.compile(r":[0-9]+").match
-"""What stands behind the name of several results."""
-
-
-@dataclass(frozen=True)
-class LabelPart:
-    """Text of a label; `target` is a range (offsets) one can jump to from it."""
-
-    text: str
-    target: tuple[int, int] | None = None
-
-
-@dataclass(frozen=True)
-class InlayHint:
-    """Shown before the character at `offset`. `tooltip`: Markdown; empty for none."""
-
-    offset: int
-    parts: tuple[LabelPart, ...]
-    tooltip: str
-
-    @property
-    def label(self) -> str:
-        return "".join(part.text for part in self.parts)
-
+from .hint_values import InlayHint, LabelPart, end_of_line, result_count_end
+from .planned_hints import planned_hints
 
 HINTS = FactKey["tuple[InlayHint, ...]"]("inlay hints")
 
@@ -73,6 +52,7 @@ def inlay_hints(
     end: int,
     settings: HintSettings,
     *,
+    deallocation: Deallocation = Deallocation.MINIMAL,
     dynamic: bool = False,
     memory: HintMemory | None = None,
 ) -> list[InlayHint]:
@@ -86,7 +66,7 @@ def inlay_hints(
     for item in document.leaves():
         if item.start > end or item.end < start or item.kind is not ItemKind.OPERATIONS:
             continue
-        for hint in _hints_of(document, item, settings, dynamic, memory):
+        for hint in _hints_of(document, item, settings, deallocation, dynamic, memory):
             offset = hint.offset + item.start
             if start <= offset <= end:
                 hints.append(_moved(hint, item.start))
@@ -94,19 +74,35 @@ def inlay_hints(
 
 
 def _hints_of(
-    document: Document, item: Item, settings: HintSettings, dynamic: bool, memory: HintMemory | None
+    document: Document,
+    item: Item,
+    settings: HintSettings,
+    deallocation: Deallocation,
+    dynamic: bool,
+    memory: HintMemory | None,
 ) -> tuple[InlayHint, ...]:
     """Those of one item, with offsets relative to its start."""
-    facts = ownership_of(document, item, dynamic)
     source = item.parsed.source
     name = _symbol_of(item) if memory is not None else None
     if any(finding.severity is Severity.ERROR for finding in item.parsed.findings):
         known = memory.get(name) if memory is not None and name is not None else None
         return _surviving(known[1], known[0], source) if known is not None else ()
-    hints = item.parsed.facts.get(HINTS, (facts, settings), _made, document, item, facts, settings)
+    if deallocation is Deallocation.MINIMAL:
+        plans = deallocation_of(document, item)
+        hints = item.parsed.facts.get(HINTS, (plans, settings), _planned, document, item, plans, settings)
+    else:
+        facts = ownership_of(document, item, dynamic)
+        hints = item.parsed.facts.get(HINTS, (facts, settings), _made, document, item, facts, settings)
     if memory is not None and name is not None:
         memory[name] = (source, hints)
     return hints
+
+
+def _planned(
+    document: Document, item: Item, plans: DeallocationFacts, settings: HintSettings
+) -> tuple[InlayHint, ...]:
+    found = sorted(planned_hints(document.text, item, plans, settings), key=lambda hint: hint.offset)
+    return tuple([_moved(_shortened(hint, settings.max_length), -item.start) for hint in found])
 
 
 def _made(document: Document, item: Item, facts: OwnershipFacts, settings: HintSettings) -> tuple[InlayHint, ...]:
@@ -177,8 +173,7 @@ def _ownership_hints(text: str, item: Item, facts: OwnershipFacts, settings: Hin
         numbered = len(words) > 1 or "#" in (words[0][0].name or "")
         label = ", ".join(f"{_number(value)} {word}" if numbered else word for value, word, _ in words)
         lines = [line for _, _, reasons in words for line in reasons]
-        count = _COUNT(text, end)
-        yield InlayHint(count.end() if count is not None else end, (LabelPart(label),), _list(lines))
+        yield InlayHint(result_count_end(text, end), (LabelPart(label),), _list(lines))
 
 
 def _number(value: Value) -> str:
@@ -193,7 +188,7 @@ def _terminator_hints(text: str, item: Item, facts: OwnershipFacts, settings: Hi
                 _add_freed(label, deallocation, facts, facts.copies.get(terminator, ()))
         if settings.handovers:
             _add_handed_over(label, terminator, facts)
-        offset = _end_of(terminator, text, item)
+        offset = end_of_line(terminator, text, item)
         if label.parts and offset is not None:
             yield InlayHint(offset, tuple(label.parts), _list(label.lines))
 
@@ -215,7 +210,7 @@ class _Label:
             self.parts.append(LabelPart(name_of(value), _definition(self.item, value)))
 
 
-def _add_freed(label: _Label, deallocation: Deallocation, facts: OwnershipFacts, copies: Iterable[Copy]) -> None:
+def _add_freed(label: _Label, deallocation: InsertedDeallocation, facts: OwnershipFacts, copies: Iterable[Copy]) -> None:
     freed = sorted(_once(deallocation, copies), key=_is_certain, reverse=True)
     certain = any(map(_is_certain, freed))
     names = [("maybe " if certain and not _is_certain(one) else "", one.value) for one in freed]
@@ -246,7 +241,7 @@ def _add_handed_over(label: _Label, terminator: Operation, facts: OwnershipFacts
         )
 
 
-def _once(deallocation: Deallocation, copies: Iterable[Copy]) -> list[Freed]:
+def _once(deallocation: InsertedDeallocation, copies: Iterable[Copy]) -> list[Freed]:
     """What goes, or may go, without what the pass added, and each of the author's values once.
 
     A buffer that is copied unless it is owned never goes: when it is owned, it is itself handed on.
@@ -263,7 +258,7 @@ def _is_certain(freed: Freed) -> bool:
     return freed.ownership is Ownership.OWNED and not freed.kept_as
 
 
-def _verb(deallocation: Deallocation, verb: str, preposition: str = "before") -> str:
+def _verb(deallocation: InsertedDeallocation, verb: str, preposition: str = "before") -> str:
     if deallocation.successor is None:
         return verb
     target = deallocation.terminator.successors[deallocation.successor].block
@@ -289,19 +284,6 @@ def _why_freed(freed: Freed, facts: OwnershipFacts) -> str:
         names = dict.fromkeys(in_code(kept_name(kept)) for kept in freed.kept_as)
         conditions.append(f"it is another buffer than {' and '.join(names)}, which is still needed")
     return f"`{name}` is freed if {' and '.join(conditions)}"
-
-
-def _end_of(terminator: Operation, text: str, item: Item) -> int | None:
-    """Behind the operation and the comment on its line; behind the closing brace when it is not written."""
-    if terminator.syntax is not None:
-        offset = in_document(item, (terminator.syntax.start, terminator.syntax.end))[1]
-    else:
-        region = terminator.parent_region
-        if region is None or region.span is None:
-            return None
-        offset = in_document(item, region.span)[1]
-    rest = _REST_OF_LINE(text, offset)
-    return rest.end() if rest is not None else offset
 
 
 def _list(lines: Iterable[str]) -> str:

@@ -1,0 +1,307 @@
+"""Deallocation facts: for each function, what minimal-deallocation would insert, or why it would not.
+
+The pass runs on a copy of the item, so a plan cannot disagree with the edit that the user is offered. Functions of
+other items are looked at where this one calls them, and never changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
+from typing import Literal
+
+from ...analysis.ownership.call_summaries import CallSummaries, symbols_in_attributes
+from ...analysis.ownership.token_states import State
+from ...ir.attributes import SymbolRefAttr
+from ...ir.graph import BlockArgument, Operation, Value
+from ...ir.pauses import pause
+from ...ir.records import dataclass, field
+from ...ir.walk import walk
+from ...ods.knowledge import Knowledge
+from ...passes.minimal.trace import Copied, MinimalTrace
+from ...passes.minimal.trace import Freed as InsertedFree
+from ...passes.pass_manager.base import Refusal
+from ...syntax.document.document import Document, Item, ParsedChunk, assemble
+from ...syntax.document.segmenter import ItemKind
+from ...syntax.parser.fact_cache import FactKey
+from ...syntax.text.findings import Severity
+from .document_facts import mentions_buffers, sibling_symbols
+
+
+@dataclass(frozen=True)
+class PlannedFree:
+    """One deallocation that the pass would insert. All operations and values are the author's.
+
+    It would stand in a line of its own behind `after`; where that is None, before `before`, which is the first
+    operation of its block then; where both are None, in a region or block that the pass would add for it, beside
+    `around`.
+    """
+
+    value: Value
+    condition: str
+    """`%c`, `not %c`, or `owned` where the pass would add the condition; empty: always."""
+    after: Operation | None
+    before: Operation | None
+    around: Operation | None
+
+
+@dataclass(frozen=True)
+class PlannedClone:
+    """A `bufferization.clone` of `value` before `terminator`, which hands it to the caller."""
+
+    value: Value
+    terminator: Operation
+    condition: str
+    """When, as for `PlannedFree`."""
+
+
+@dataclass(frozen=True)
+class FunctionPlan:
+    """What the pass would do to one function, or why it would not."""
+
+    function: Operation
+    refusal: Refusal | None = None
+    """Its operations belong to the copy; their `origin` is the author's."""
+    frees: tuple[PlannedFree, ...] = ()
+    clones: tuple[PlannedClone, ...] = ()
+    holders: Mapping[Value, State] = field(default_factory=dict[Value, State])
+    """The author's values that have the duty to free a buffer at some time."""
+    allocations: int = 0
+    """Buffers that the function makes itself, or gets from calls with the duty to free them."""
+    returned: Mapping[Operation, tuple[Value, ...]] = field(default_factory=dict[Operation, tuple[Value, ...]])
+    """Returns with the buffers whose duty goes to the caller."""
+    is_compared: bool = False
+    """Only addresses compared at run time tell whose a buffer is: the function would be as LLVM's pass makes it."""
+
+    @property
+    def changes(self) -> bool:
+        """Whether the pass would insert anything."""
+        return bool(self.frees or self.clones or self.is_compared)
+
+
+@dataclass(frozen=True)
+class DeallocationFacts:
+    """Of each function of an item that has a body and mentions a buffer, in text order."""
+
+    plans: tuple[FunctionPlan, ...]
+
+    def plan_of(self, function: Operation) -> FunctionPlan | None:
+        return next((plan for plan in self.plans if plan.function is function), None)
+
+
+_NONE = DeallocationFacts(())
+_PLANS = FactKey[DeallocationFacts]("deallocation plans")
+_CALLED = FactKey[frozenset[str]]("called symbols")
+_ADDRESSED = FactKey[frozenset[str]]("symbols in attributes")
+_ALL_ADDRESSED = FactKey[frozenset[str]]("symbols in attributes of all items")
+
+
+def deallocation_of(document: Document, item: Item) -> DeallocationFacts:
+    """The plans of the functions in `item`, which belongs to `document`.
+
+    Empty for items that mention no buffer, or in which something could not be parsed.
+    """
+    if item.kind is not ItemKind.OPERATIONS or _has_errors(item):
+        return _NONE
+    if not any(mentions_buffers(op) for op in item.operations):
+        return _NONE
+    siblings = sibling_symbols(document, item)
+    callees = _callees(item, siblings, document.knowledge)
+    addressed = _addressed(document) & (_defined(item) | callees.keys())
+    depends_on = (document.knowledge, tuple(callees.items()), addressed)
+    return item.parsed.facts.get(_PLANS, depends_on, _plans, document.knowledge, item, siblings, addressed)
+
+
+def _has_errors(item: Item) -> bool:
+    return any(finding.severity is Severity.ERROR for finding in item.parsed.findings)
+
+
+def _defined(item: Item) -> AbstractSet[str]:
+    return {name for op in item.operations for name in [symbol_name(op)] if name}
+
+
+def symbol_name(op: Operation) -> str:
+    """The symbol that `op` defines; empty for none."""
+    name = op.attribute("sym_name")
+    return str(getattr(name, "value", ""))
+
+
+# Other functions
+
+
+def _callees(item: Item, siblings: Mapping[str, Operation], knowledge: Knowledge) -> dict[str, Operation]:
+    """All functions beside the item that it calls, directly or through others, by name."""
+    found: dict[str, Operation] = {}
+    pending = sorted(item.parsed.facts.get(_CALLED, knowledge, _called, item.operations, knowledge))
+    for name in pending:
+        function = siblings.get(name)
+        if function is not None and name not in found:
+            found[name] = function
+            pending.extend(sorted(_called([function], knowledge)))
+    return found
+
+
+def _called(operations: Sequence[Operation], knowledge: Knowledge) -> frozenset[str]:
+    names: set[str] = set()
+    for op in (inner for root in operations for inner in walk(root)):
+        if knowledge.is_call(op):
+            symbol = knowledge.callee(op)
+            if symbol is not None:
+                names.add(symbol.root)
+    return frozenset(names)
+
+
+def _addressed(document: Document) -> frozenset[str]:
+    """What any operation of the document refers to other than by a call."""
+    knowledge = document.knowledge
+    return document.facts.get(_ALL_ADDRESSED, knowledge, _addressed_anywhere, document)
+
+
+def _addressed_anywhere(document: Document) -> frozenset[str]:
+    found: set[str] = set()
+    for item in document.leaves():
+        if item.kind is ItemKind.OPERATIONS:
+            found |= item.parsed.facts.get(_ADDRESSED, document.knowledge, _symbols, item.operations, document.knowledge)
+            pause()
+    return frozenset(found)
+
+
+def _symbols(operations: Sequence[Operation], knowledge: Knowledge) -> frozenset[str]:
+    return frozenset([name for op in operations for name in symbols_in_attributes(op, knowledge)])
+
+
+# Plans
+
+
+def _plans(
+    knowledge: Knowledge, item: Item, siblings: Mapping[str, Operation], addressed: frozenset[str]
+) -> DeallocationFacts:
+    from ...passes.minimal_deallocation import deallocate_function
+    from ...passes.ownership_based_buffer_deallocation import functions
+    from ...passes.pass_manager.callees import Callees
+
+    assembled = assemble(ParsedChunk(item.start, item.end, (item,)))
+    inside = Callees(knowledge)
+
+    def callee(user: Operation, symbol: SymbolRefAttr) -> Operation | None:
+        found = inside(user, symbol)
+        if found is None and not symbol.nested and _is_at_top(user, assembled.root, knowledge):
+            found = siblings.get(symbol.root)
+        return found
+
+    summaries = CallSummaries(assembled.root, knowledge, callee, addressed=addressed)
+    plans: list[FunctionPlan] = []
+    for function in list(functions(assembled.root)):
+        original = function.origin
+        if original is None or not mentions_buffers(original):
+            continue
+        result = deallocate_function(function, knowledge, summaries)
+        if result.refusals:
+            plans.append(FunctionPlan(original, result.refusals[0]))
+        elif isinstance(result.trace, MinimalTrace):
+            plans.append(_plan(original, result.trace))
+        pause()
+    return DeallocationFacts(tuple(plans))
+
+
+def _is_at_top(user: Operation, root: Operation, knowledge: Knowledge) -> bool:
+    """Whether the symbols of the item's surroundings are those that `user` sees."""
+    around = next((op for op in user.ancestors() if knowledge.has_trait(op, "SymbolTable")), None)
+    return around is None or around is root
+
+
+def _plan(function: Operation, trace: MinimalTrace) -> FunctionPlan:
+    tokens = [token for states in trace.states for token in states.tokens.values()]
+    holders = {token.holder.origin: token.state for token in tokens if token.holder.origin is not None}
+    returned: dict[Operation, list[Value]] = {}
+    for token in tokens:
+        for terminator in token.walk.returned:
+            if terminator.origin is not None and token.holder.origin is not None and token.state is State.OWNED:
+                returned.setdefault(terminator.origin, []).append(token.holder.origin)
+    return FunctionPlan(
+        function,
+        None,
+        tuple([free for one in trace.frees if (free := _free(one)) is not None]),
+        tuple([clone for one in trace.copies if (clone := _clone(one)) is not None]),
+        holders,
+        sum(not token.feeds for token in tokens),
+        {op: tuple(values) for op, values in returned.items()},
+        bool(trace.fallen_back),
+    )
+
+
+def _free(freed: InsertedFree) -> PlannedFree | None:
+    value = freed.operation.operands[0].value.origin or freed.token.holder.origin
+    if value is None:
+        return None
+    inserted, conditions = _outermost(freed.operation)
+    block = inserted.parent
+    if block is None:
+        return None
+    after, before = _author_operation(inserted, "prev"), _author_operation(inserted, "next")
+    is_written = block.origin is not None
+    around = block.parent_op.origin if block.parent_op is not None else None
+    if not is_written:
+        after = before = None
+    if freed.condition is not None and not conditions:
+        conditions = [_condition(freed.condition, negated=False)]
+    return PlannedFree(value, " and ".join(dict.fromkeys(conditions)), after, before, around)
+
+
+def _author_operation(inserted: Operation, direction: Literal["prev", "next"]) -> Operation | None:
+    """The nearest operation in the same block, before or after `inserted`, that the author wrote."""
+    op: Operation | None = getattr(inserted, direction)
+    while op is not None and op.origin is None:
+        op = getattr(op, direction)
+    return op.origin if op is not None else None
+
+
+def _outermost(op: Operation) -> tuple[Operation, list[str]]:
+    """The inserted operation around `op` that stands in the author's text, and the conditions it sets."""
+    conditions: list[str] = []
+    while True:
+        around = op.parent_op
+        if around is None or around.origin is not None:
+            return op, conditions
+        if around.name == "scf.if":
+            negated = op.parent is not None and op.parent.parent is around.regions[1]
+            conditions.insert(0, _condition(around.operands[0].value, negated=negated))
+        op = around
+
+
+def _condition(value: Value, *, negated: bool) -> str:
+    author = value.origin
+    if author is None or author.name is None:
+        return "not owned" if negated else "owned"
+    return f"{'not ' if negated else ''}%{author.name}"
+
+
+def _clone(copied: Copied) -> PlannedClone | None:
+    value, terminator = copied.value.origin, copied.terminator.origin
+    if value is None or terminator is None:
+        return None
+    _, conditions = _outermost(copied.operation)
+    condition = " and ".join(conditions)
+    return PlannedClone(value, terminator, condition)
+
+
+def holder_word(plan: FunctionPlan, value: Value) -> str:
+    """`owned`, `maybe owned`, or `borrowed` for a value that never has the duty to free its buffer."""
+    state = plan.holders.get(value)
+    if state is None:
+        return "borrowed"
+    return "owned" if state is State.OWNED else "maybe owned"
+
+
+def is_entry_argument(value: Value) -> bool:
+    """Whether `value` is an argument of a function."""
+    return isinstance(value, BlockArgument) and value.block.is_entry and value.block.parent_op is not None
+
+
+def plans_of(document: Document) -> Iterator[tuple[Item, FunctionPlan]]:
+    """All plans of a document, in text order."""
+    for item in document.leaves():
+        for plan in deallocation_of(document, item).plans:
+            yield item, plan
+
+

@@ -1,0 +1,55 @@
+"""Inlay hint values: labels with targets, and the places in a text where hints stand."""
+
+from __future__ import annotations
+
+import re
+
+from ....ir.graph import Operation
+from ....ir.records import dataclass
+from ....syntax.document.document import Item
+from ...facts.refusals import in_document
+
+_REST_OF_LINE = re.compile(r"[ \t]*(?://[^\r\n]*)?(?=[\r\n]|\Z)").match
+
+_COUNT = re.compile(r":[0-9]+").match
+"""The number after the name of several results."""
+
+
+@dataclass(frozen=True)
+class LabelPart:
+    """Text of a label; `target` is a range (offsets) one can jump to from it."""
+
+    text: str
+    target: tuple[int, int] | None = None
+
+
+@dataclass(frozen=True)
+class InlayHint:
+    """Shown before the character at `offset`. `tooltip`: Markdown; empty for none."""
+
+    offset: int
+    parts: tuple[LabelPart, ...]
+    tooltip: str
+
+    @property
+    def label(self) -> str:
+        return "".join(part.text for part in self.parts)
+
+
+def end_of_line(op: Operation, text: str, item: Item) -> int | None:
+    """Behind the operation and the comment on its line; behind the closing brace when it is not written."""
+    if op.syntax is not None:
+        offset = in_document(item, (op.syntax.start, op.syntax.end))[1]
+    else:
+        region = op.parent_region
+        if region is None or region.span is None:
+            return None
+        offset = in_document(item, region.span)[1]
+    rest = _REST_OF_LINE(text, offset)
+    return rest.end() if rest is not None else offset
+
+
+def result_count_end(text: str, end: int) -> int:
+    """The end of a result's name that ends at `end`, with the number of results after it."""
+    count = _COUNT(text, end)
+    return count.end() if count is not None else end
