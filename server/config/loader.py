@@ -31,6 +31,7 @@ NAMES = (
     "operations",
     "private-function-dynamic-ownership",
     "compat",
+    "deallocation",
 )
 
 
@@ -50,11 +51,15 @@ def configured(path: str) -> Configuration:
         problems += _unknown_codes(settings)
     knowledge, patterns, broken = _knowledge(chain)
     compat = next((given for one in reversed(chain) if (given := one.choice("compat", COMPAT))), "safe")
+    is_dynamic = _last_flag(chain, "private-function-dynamic-ownership")
+    # That option belongs to LLVM's pass: whoever sets it has chosen.
+    usual = Deallocation.LLVM if is_dynamic else Deallocation.MINIMAL
+    chosen = next((given for one in reversed(chain) if (given := one.choice("deallocation", DEALLOCATIONS))), usual.value)
     return Configuration(
         knowledge,
         _last_strings(chain, "ignore"),
         tuple([grade for settings in chain for grade in _grades(settings)]),
-        _last_flag(chain, "private-function-dynamic-ownership"),
+        is_dynamic,
         own.path,
         compat,
         patterns,
@@ -62,6 +67,7 @@ def configured(path: str) -> Configuration:
         _last_strings(chain, "select"),
         tuple([one for settings in chain for one in _per_path(settings)]),
         tuple([settings.path for settings in reversed(chain[:-1])]),
+        deallocation=Deallocation(chosen),
         operations=tuple(sorted({name for settings in chain for name in settings.table("operations").names()})),
         declared=repr([table.content for settings in chain if (table := settings.table("operations")).content]),
     )

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence, Set
 
 from ...ir.records import dataclass, replace
 from ...ods.knowledge import UPSTREAM, Knowledge
+from ...passes.pass_manager.deallocation import Deallocation
 from ...syntax.parser.deprecated_syntax import CODE as OLDER_SPELLING
 from ...syntax.parser.unknown_names import UNKNOWN_DIALECT
 from ...syntax.text.findings import Finding, Severity
@@ -15,6 +16,8 @@ from .selection import Selection
 
 FILE_NAME = "pydealloc.toml"
 PROJECT_FILE = "pyproject.toml"
+DEALLOCATIONS = tuple([approach.value for approach in Deallocation])
+"""What the setting `deallocation` may be."""
 _PROJECT_TABLE = ("tool", "pydealloc")
 
 
@@ -70,6 +73,8 @@ class Configuration:
     declared: str = ""
     """The tables of operations that went into `knowledge`, as text: with the content of the files with definitions,
     all that `knowledge` depends on. The same text, the same answers; kept results are found by it."""
+    deallocation: Deallocation = Deallocation.MINIMAL
+    """The pass that deallocations are inserted by, and that hints and hovers speak of."""
 
     def filtered(self, findings: Sequence[Finding], codes: Iterable[str] | None = None) -> list[Finding]:
         """Without ignored codes, with the severities that were asked for.

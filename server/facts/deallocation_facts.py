@@ -161,7 +161,9 @@ def _addressed_anywhere(document: Document) -> frozenset[str]:
     found: set[str] = set()
     for item in document.leaves():
         if item.kind is ItemKind.OPERATIONS:
-            found |= item.parsed.facts.get(_ADDRESSED, document.knowledge, _symbols, item.operations, document.knowledge)
+            found |= item.parsed.facts.get(
+                _ADDRESSED, document.knowledge, _symbols, item.operations, document.knowledge
+            )
             pause()
     return frozenset(found)
 
@@ -303,5 +305,3 @@ def plans_of(document: Document) -> Iterator[tuple[Item, FunctionPlan]]:
     for item in document.leaves():
         for plan in deallocation_of(document, item).plans:
             yield item, plan
-
-

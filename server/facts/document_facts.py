@@ -281,9 +281,7 @@ def ownership_of(document: Document, item: Item, dynamic: bool = False) -> Owner
     if not dynamic:
         return parsed.facts.get(_OWNERSHIP, knowledge, _run_ownership, knowledge, item, {}, dynamic)
     siblings = sibling_symbols(document, item)
-    private = frozenset(
-        name for name, op in siblings.items() if op.name == "func.func" and _is_private_definition(op)
-    )
+    private = frozenset(name for name, op in siblings.items() if op.name == "func.func" and _is_private_definition(op))
     return parsed.facts.get(
         _DYNAMIC_OWNERSHIP, (knowledge, private), _run_ownership, knowledge, item, siblings, dynamic
     )

@@ -13,12 +13,15 @@ from ...ods.definitions import OpDefinition, ValueGroup
 from ...ods.knowledge import Knowledge
 from ...ods.segments import segment_sizes
 from ...ods.semantics import AUTOMATIC_SCOPE, EffectKind
+from ...passes.pass_manager.deallocation import Deallocation
 from ...syntax.document.document import Document, Item
+from ..facts.deallocation_facts import deallocation_of
 from ..facts.document_facts import ownership_of
 from ..facts.ownership_words import explanation, name_of
 from ..facts.refusals import words_of
 from .lookup.node_at import Alias, NodeAt, chunk_of, place_at, symbol_definitions
 from .ownership.buffer_lifetime import buffer_story, size_in_words
+from .ownership.planned_lifetime import planned_lifetime
 
 _MOST_TEXT = 400
 """Characters of the user's own text that are repeated in a hover."""
@@ -46,7 +49,9 @@ class Hover:
         return _MARKDOWN.sub("", self.markdown)
 
 
-def hover(document: Document, offset: int, *, dynamic: bool = False) -> Hover | None:
+def hover(
+    document: Document, offset: int, *, deallocation: Deallocation = Deallocation.MINIMAL, dynamic: bool = False
+) -> Hover | None:
     """About the thing at `offset`; None where nothing is known."""
     place = place_at(document, offset)
     if place is None:
@@ -55,7 +60,7 @@ def hover(document: Document, offset: int, *, dynamic: bool = False) -> Hover | 
     if isinstance(what, Operation):
         lines = list(_operation(what, document.knowledge))
     elif isinstance(what, Value):
-        lines = list(_value(document, place.item, what, dynamic))
+        lines = list(_value(document, place.item, what, deallocation, dynamic))
     elif isinstance(what, Block):
         lines = list(_block(what))
     elif isinstance(what, Alias):
@@ -120,11 +125,16 @@ def _effects(op: Operation, definition: OpDefinition, knowledge: Knowledge) -> I
 # Values and blocks
 
 
-def _value(document: Document, item: Item, value: Value, dynamic: bool) -> Iterator[str]:
+def _value(
+    document: Document, item: Item, value: Value, deallocation: Deallocation, dynamic: bool
+) -> Iterator[str]:
     yield _code(f"{_name(value)} : {_cut(str(value.type))}")
     count = len(value.uses)
     uses = "not used" if count == 0 else "used once" if count == 1 else f"used {count} times"
     yield f"{_where(value)}, {uses}"
+    if deallocation is Deallocation.MINIMAL:
+        yield from _planned(document, item, value)
+        return
     facts = ownership_of(document, item, dynamic)
     of_value = facts.facts.get(value)
     if facts.refusals and is_memref(value.type):
@@ -138,6 +148,28 @@ def _value(document: Document, item: Item, value: Value, dynamic: bool) -> Itera
         story = buffer_story(document, item, value, facts)
         if story:
             yield "\n".join(f"- {line}" for line in story)
+
+
+def _planned(document: Document, item: Item, value: Value) -> Iterator[str]:
+    """Of a buffer: its lifetime with minimal-deallocation."""
+    function = _function_around(value, document.knowledge)
+    plan = deallocation_of(document, item).plan_of(function) if function is not None else None
+    if plan is None or not is_memref(value.type):
+        return
+    if plan.refusal is not None:
+        message, way_out = words_of(plan.refusal)
+        lines = [f"Unknown owner: {message}; {way_out}", size_in_words(value.type)]
+    else:
+        lines = planned_lifetime(document, item, value, plan)
+    yield "\n".join(f"- {line}" for line in lines if line)
+
+
+def _function_around(value: Value, knowledge: Knowledge) -> Operation | None:
+    """The innermost function that `value` is defined in."""
+    op = value.block.parent_op if isinstance(value, BlockArgument) else value.defining_op
+    while op is not None and not knowledge.is_function_like(op):
+        op = op.parent_op
+    return op
 
 
 def _where(value: Value) -> str:

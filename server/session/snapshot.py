@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ...passes.pass_manager.deallocation import Deallocation
+
 from ...ir.records import dataclass
 from ...syntax.document.document import Document
 from ...syntax.text.line_index import Encoding, LineIndex
@@ -43,6 +45,11 @@ class View:
 
     snapshot: Snapshot
     document: Document
+
+    @property
+    def deallocation(self) -> Deallocation:
+        """The pass that deallocations are inserted by, from the project's configuration."""
+        return self.snapshot.configuration.deallocation
 
     @property
     def dynamic(self) -> bool:

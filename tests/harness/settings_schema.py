@@ -51,6 +51,11 @@ def schema() -> Schema:
                 "default": False,
                 "description": "Private functions may return borrowed buffers and say so, instead of copying them.",
             },
+            "deallocation": {
+                "enum": list(DEALLOCATIONS),
+                "default": "minimal",
+                "description": "Pass that inserts deallocations in the editor: minimal-deallocation, or LLVM's own.",
+            },
             "compat": {
                 "enum": list(COMPAT),
                 "default": "safe",

@@ -6,13 +6,15 @@ of the program, and what it changed is written into the author's text.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from enum import Enum
 
+from ....analysis.ownership.call_summaries import CallSummaries
 from ....ir.attributes import StringAttr
 from ....ir.graph import Operation
 from ....ir.records import dataclass
 from ....passes.buffer_deallocation_pipeline import BufferDeallocationPipeline
+from ....passes.minimal_deallocation import MinimalDeallocation, deallocate_function
 from ....passes.ownership.value_order import number_operations
 from ....passes.ownership_based_buffer_deallocation import (
     OwnershipBasedBufferDeallocation,
@@ -21,27 +23,35 @@ from ....passes.ownership_based_buffer_deallocation import (
 )
 from ....passes.pass_manager.base import Pass, Refusal
 from ....passes.pass_manager.callees import Callees
+from ....passes.pass_manager.deallocation import Deallocation
 from ....passes.simplify_inserted import simplify_inserted
 from ....syntax.document.document import Document, Item, ParsedChunk, assemble
 from ....syntax.document.segmenter import ItemKind
 from ....syntax.printer.minimal_edits import edits_of
 from ....syntax.text.edits import TextEdit, apply_edits
 from ....syntax.text.findings import Severity
+from ...facts.deallocation_facts import deallocation_of
 from ...facts.document_facts import OwnershipFacts, ownership_of
 from ...facts.refusals import in_document, unwritable_of, words_of
 
-_ERRORS_FIRST = "there are errors to be repaired first"
+_ERRORS_FIRST = "fix the errors first"
 
 
 class Scope(Enum):
+    """The extent of an edit, and the pass it is made by: the configured one, unless the name says LLVM."""
+
     FUNCTION = "function"
-    SIMPLIFIED = "simplified"
-    """As `FUNCTION`, and then what was inserted is simplified."""
     FILE = "file"
-    PIPELINE = "pipeline"
-    """The passes of buffer-deallocation-pipeline on the whole file, all or the first ones."""
     WORKSPACE = "workspace"
     """As `FILE`, for each file that the editor has open or in its folders."""
+    SIMPLIFIED = "simplified"
+    """One function: LLVM's ownership pass, and then its insertions simplified and lowered."""
+    OWNERSHIP = "ownership"
+    """One function: LLVM's ownership pass alone."""
+    OWNERSHIP_FILE = "ownership-file"
+    """The whole file: LLVM's ownership pass alone."""
+    PIPELINE = "pipeline"
+    """The whole file: the passes of LLVM's buffer-deallocation-pipeline, all or the first ones."""
 
 
 @dataclass(frozen=True)
@@ -63,78 +73,154 @@ class RefusedError(Exception):
 
 
 def offers(
-    document: Document, offset: int, *, dynamic: bool = False, each_pass: bool = False, workspace: bool = False
+    document: Document,
+    offset: int,
+    *,
+    deallocation: Deallocation = Deallocation.MINIMAL,
+    dynamic: bool = False,
+    each_pass: bool = False,
+    workspace: bool = False,
 ) -> list[Offer]:
-    """What can be done about the function at `offset`, then about the file; nothing where no buffer needs it.
+    """The actions on the function at `offset`, then on the file; none where no buffer needs a deallocation.
 
-    `workspace`: offer to do it in all files too. Files that cannot be done are left out then, so it is always possible.
+    The first is the one that an engineer would write by hand. LLVM's own passes come last, by LLVM's names.
 
-    `each_pass`: offer to stop after each pass of the pipeline too, which is much for a menu.
+    Args:
+        each_pass: offer to stop after each pass of LLVM's pipeline too, which is much for a menu.
+        workspace: offer all files too. Files that cannot be done are left out then, so it is always possible.
     """
     found: list[Offer] = []
     place = _function_at(document, offset)
+    prospect = _NOTHING
     if place is not None:
         item, function = place
-        reason, useful = _prospect(document, item, dynamic=False)
-        if reason is not None or useful:
+        prospect = _prospect_of(document, item, function, deallocation)
+        if prospect.reason is not None or prospect.is_useful:
             start, name = _offset_of(item, function), _name(function)
-            found.append(Offer("Insert deallocations in this function", Scope.FUNCTION, start, name, disabled=reason))
-            if reason is None:
-                found.append(Offer("Insert simplified deallocations in this function", Scope.SIMPLIFIED, start, name))
-    prospects = [_prospect(document, item, dynamic) for item in document.leaves() if item.kind is ItemKind.OPERATIONS]
-    reasons = [reason for reason, _ in prospects if reason is not None]
+            found.append(Offer("Insert deallocations", Scope.FUNCTION, start, name, disabled=prospect.reason))
+    prospects = [_prospect(document, item, deallocation, dynamic) for item in _code_items(document)]
+    reasons = [one.reason for one in prospects if one.reason is not None]
     if _errors(document):
         reasons.insert(0, _ERRORS_FIRST)
-    if reasons or any(useful for _, useful in prospects):
-        title = "Insert deallocations in this file"
-        found.append(Offer(title, Scope.FILE, disabled=reasons[0] if reasons else None))
+    if reasons or any(one.is_useful for one in prospects):
+        found.append(Offer("Insert deallocations in this file", Scope.FILE, disabled=reasons[0] if reasons else None))
+        if workspace:
+            found.append(Offer("Insert deallocations in all files of the workspace…", Scope.WORKSPACE))
+    if place is not None and (prospect.reason is not None or prospect.is_useful):
+        found.extend(_llvm_offers(document, *place))
+    if reasons or any(one.is_useful for one in prospects):
         # The passes before it may remove what ownership is refused for, so that is no reason here.
         found.extend(_pipeline_offers(_ERRORS_FIRST if _errors(document) else None, each_pass=each_pass))
-        if workspace:
-            found.append(Offer("Insert deallocations in all files of the workspace", Scope.WORKSPACE))
     return found
+
+
+def _llvm_offers(document: Document, item: Item, function: Operation) -> Iterator[Offer]:
+    reason = _llvm_prospect(document, item, dynamic=False).reason
+    start, name = _offset_of(item, function), _name(function)
+    title = "Insert deallocations as LLVM's pipeline does, in this function"
+    yield Offer(title, Scope.SIMPLIFIED, start, name, disabled=reason)
+    title = "Insert raw bufferization.dealloc in this function (ownership pass only)"
+    yield Offer(title, Scope.OWNERSHIP, start, name, disabled=reason)
+
+
+def _code_items(document: Document) -> list[Item]:
+    return [item for item in document.leaves() if item.kind is ItemKind.OPERATIONS]
 
 
 def _pipeline_offers(disabled: str | None, *, each_pass: bool) -> Iterator[Offer]:
     names = [step.name for step in BufferDeallocationPipeline().stages()]
-    title = "Run the whole deallocation pipeline on this file"
+    title = "Run LLVM's buffer-deallocation-pipeline on this file"
     yield Offer(title, Scope.PIPELINE, passes=len(names), disabled=disabled)
     for number, name in enumerate(names[:-1], 1):
         if each_pass:
-            title = f"Run the deallocation pipeline up to {name} ({number} of {len(names)})"
+            title = f"Run LLVM's buffer-deallocation-pipeline up to {name} ({number} of {len(names)})"
             yield Offer(title, Scope.PIPELINE, passes=number, disabled=disabled)
 
 
-def edits(document: Document, scope: Scope, offset: int, *, dynamic: bool = False, passes: int = 0) -> list[TextEdit]:
-    """What an offer does to the text: minimal, in text order, and read back before it is given away.
+def edits(
+    document: Document,
+    scope: Scope,
+    offset: int,
+    *,
+    deallocation: Deallocation = Deallocation.MINIMAL,
+    dynamic: bool = False,
+    passes: int = 0,
+) -> list[TextEdit]:
+    """The text edits of an offer: minimal, in text order, and read back before they are returned.
 
-    `dynamic` is the pass's option `private-function-dynamic-ownership`. It counts for whole files only: for one
-    function alone, its callers would not learn that it returns more.
+    `dynamic` is the option `private-function-dynamic-ownership` of LLVM's pass. It counts for whole files only: for
+    one function alone, its callers would not learn that it returns more.
 
     Raises:
         RefusedError: the pass does not apply, or there is no function at `offset`.
     """
-    if scope in (Scope.FUNCTION, Scope.SIMPLIFIED):
-        made = _function_edits(document, offset, is_simplified=scope is Scope.SIMPLIFIED)
-    elif scope in (Scope.FILE, Scope.WORKSPACE):
-        made = _file_edits(document, [OwnershipBasedBufferDeallocation(dynamic)])
-    else:
+    is_minimal = deallocation is Deallocation.MINIMAL
+    if scope in (Scope.FUNCTION, Scope.SIMPLIFIED, Scope.OWNERSHIP):
+        change = _minimal if scope is Scope.FUNCTION and is_minimal else _ownership
+        if scope is not Scope.OWNERSHIP and change is _ownership:
+            change = _simplified
+        made = _function_edits(document, offset, change)
+    elif scope is Scope.PIPELINE:
         made = _file_edits(document, BufferDeallocationPipeline(dynamic).stages()[:passes])
+    elif is_minimal and scope is not Scope.OWNERSHIP_FILE:
+        made = _file_edits(document, [MinimalDeallocation()])
+    else:
+        simplified = scope is not Scope.OWNERSHIP_FILE
+        made = _file_edits(document, [OwnershipBasedBufferDeallocation(dynamic)], simplified=simplified)
     result = document.edited(apply_edits(document.text, made))
     if _errors(result) > _errors(document):
         raise RefusedError("the result could not be read back, so the file was left alone")
     return made
 
 
-def _prospect(document: Document, item: Item, dynamic: bool) -> tuple[str | None, bool]:
-    """Why the pass cannot run on `item`, and whether it would do anything."""
-    if any(finding.severity is Severity.ERROR for finding in item.parsed.findings):
-        has_function = any(op.name == "func.func" for op in item.operations)
-        return (_ERRORS_FIRST if has_function else None), False
+@dataclass(frozen=True)
+class _Prospect:
+    """Why a pass cannot run on something, for a person (None: it can), and whether it would change it."""
+
+    reason: str | None = None
+    is_useful: bool = False
+
+
+_NOTHING = _Prospect()
+
+
+def _prospect(document: Document, item: Item, deallocation: Deallocation, dynamic: bool) -> _Prospect:
+    if deallocation is Deallocation.LLVM:
+        return _llvm_prospect(document, item, dynamic)
+    if _has_errors(item):
+        return _broken(item)
+    plans = deallocation_of(document, item).plans
+    refused = next((plan.refusal for plan in plans if plan.refusal is not None), None)
+    return _Prospect(_reason(refused) if refused is not None else None, any(plan.changes for plan in plans))
+
+
+def _prospect_of(document: Document, item: Item, function: Operation, deallocation: Deallocation) -> _Prospect:
+    """Of one function in `item`."""
+    if deallocation is Deallocation.LLVM:
+        return _llvm_prospect(document, item, dynamic=False)
+    if _has_errors(item):
+        return _broken(item)
+    plan = deallocation_of(document, item).plan_of(function)
+    if plan is None:
+        return _NOTHING
+    return _Prospect(_reason(plan.refusal) if plan.refusal is not None else None, plan.changes)
+
+
+def _llvm_prospect(document: Document, item: Item, dynamic: bool) -> _Prospect:
+    if _has_errors(item):
+        return _broken(item)
     facts = ownership_of(document, item, dynamic)
     if facts.refusals:
-        return _reason(facts.refusals[0]), False
-    return None, _does_something(facts)
+        return _Prospect(_reason(facts.refusals[0]))
+    return _Prospect(None, _does_something(facts))
+
+
+def _has_errors(item: Item) -> bool:
+    return any(finding.severity is Severity.ERROR for finding in item.parsed.findings)
+
+
+def _broken(item: Item) -> _Prospect:
+    return _Prospect(_ERRORS_FIRST if any(op.name == "func.func" for op in item.operations) else None)
 
 
 def _does_something(facts: OwnershipFacts) -> bool:
@@ -175,7 +261,28 @@ def _name(function: Operation) -> str:
     return name.value if isinstance(name, StringAttr) else ""
 
 
-def _function_edits(document: Document, offset: int, *, is_simplified: bool) -> list[TextEdit]:
+_Change = Callable[[Operation, Operation, Document], "tuple[Refusal, ...]"]
+"""From a function and the program it is in, copies both, to why it cannot be changed; empty: it has been."""
+
+
+def _minimal(function: Operation, root: Operation, document: Document) -> tuple[Refusal, ...]:
+    knowledge = document.knowledge
+    return deallocate_function(function, knowledge, CallSummaries(root, knowledge, Callees(knowledge))).refusals
+
+
+def _ownership(function: Operation, root: Operation, document: Document) -> tuple[Refusal, ...]:
+    number_operations(root)
+    return run_on_function(function, document.knowledge, Callees(document.knowledge)).refusals
+
+
+def _simplified(function: Operation, root: Operation, document: Document) -> tuple[Refusal, ...]:
+    refusals = _ownership(function, root, document)
+    if not refusals:
+        simplify_inserted(function, document.knowledge)
+    return refusals
+
+
+def _function_edits(document: Document, offset: int, change: _Change) -> list[TextEdit]:
     place = _function_at(document, offset)
     if place is None:
         raise RefusedError("there is no function here any more")
@@ -186,21 +293,20 @@ def _function_edits(document: Document, offset: int, *, is_simplified: bool) -> 
     function = next((op for op in functions(assembled.root) if op.origin is original), None)
     if function is None:
         raise RefusedError("there is no function here any more")
-    number_operations(assembled.root)
-    result = run_on_function(function, document.knowledge, Callees(document.knowledge))
-    if result.refusals:
-        raise RefusedError(_reason(result.refusals[0]))
-    if is_simplified:
-        simplify_inserted(function, document.knowledge)
+    refusals = change(function, assembled.root, document)
+    if refusals:
+        raise RefusedError(_reason(refusals[0]))
     _refuse_unwritable(assembled.root)
     return edits_of(document.text, assembled, chunk, document.knowledge)
 
 
-def _file_edits(document: Document, steps: Sequence[Pass]) -> list[TextEdit]:
-    return [edit for chunk in document.chunks for edit in _chunk_edits(document, chunk, steps)]
+def _file_edits(document: Document, steps: Sequence[Pass], *, simplified: bool = False) -> list[TextEdit]:
+    return [edit for chunk in document.chunks for edit in _chunk_edits(document, chunk, steps, simplified=simplified)]
 
 
-def _chunk_edits(document: Document, chunk: ParsedChunk, steps: Sequence[Pass]) -> Iterator[TextEdit]:
+def _chunk_edits(
+    document: Document, chunk: ParsedChunk, steps: Sequence[Pass], *, simplified: bool
+) -> Iterator[TextEdit]:
     for item in chunk.leaves():
         _refuse_errors(item)
     if chunk.findings:
@@ -210,6 +316,9 @@ def _chunk_edits(document: Document, chunk: ParsedChunk, steps: Sequence[Pass]) 
         result = step.run(assembled.root, document.knowledge)
         if result.refusals:
             raise RefusedError(_reason(result.refusals[0]))
+    if simplified:
+        for function in list(functions(assembled.root)):
+            simplify_inserted(function, document.knowledge)
     _refuse_unwritable(assembled.root)
     yield from edits_of(document.text, assembled, chunk, document.knowledge)
 

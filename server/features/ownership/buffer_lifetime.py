@@ -87,7 +87,7 @@ def _other_names(value: Value, facts: OwnershipFacts) -> list[Value]:
 
 def _ends(document: Document, item: Item, value: Value, facts: OwnershipFacts) -> Iterator[str]:
     for terminator, deallocations in facts.deallocations.items():
-        place = f"`{terminator.name}`{_line(document, item, terminator)}"
+        place = f"`{terminator.name}`{line_of(document, item, terminator)}"
         for deallocation in deallocations:
             for one in deallocation.candidates:
                 if one.value.origin is value and one.ownership is not Ownership.BORROWED:
@@ -113,7 +113,7 @@ def _copies(document: Document, item: Item, value: Value, facts: OwnershipFacts)
     for terminator, copies in facts.copies.items():
         for copy in copies:
             if copy.value.origin is value:
-                yield _copy(copy, f"`{terminator.name}`{_line(document, item, terminator)}")
+                yield _copy(copy, f"`{terminator.name}`{line_of(document, item, terminator)}")
 
 
 def _copy(copy: Copy, place: str) -> str:
@@ -129,17 +129,17 @@ def _named(value: Value) -> str:
 
 def _at(document: Document, item: Item, value: Value) -> str:
     if isinstance(value, OpResult):
-        return f" by `{value.op.name}`{_line(document, item, value.op)}"
+        return f" by `{value.op.name}`{line_of(document, item, value.op)}"
     return " (an argument)"
 
 
-def _line(document: Document, item: Item, op: Operation) -> str:
-    """` in line N`; nothing for an operation that nobody wrote."""
-    if op.syntax is None:
+def line_of(document: Document, item: Item, op: Operation | None) -> str:
+    """` (line N)`; empty for an operation that is not in the text."""
+    if op is None or op.syntax is None:
         return ""
     start = in_document(item, (op.syntax.name_start, op.syntax.name_end))[0]
     text = document.text
-    return f" in line {text.count(chr(10), 0, start) + 1 + _lone_returns(text, start)}"
+    return f" (line {text.count(chr(10), 0, start) + 1 + _lone_returns(text, start)}"
 
 
 def _lone_returns(text: str, end: int) -> int:

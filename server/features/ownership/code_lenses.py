@@ -12,9 +12,11 @@ from ....ir.records import dataclass, field, replace
 from ....ods.knowledge import Knowledge
 from ....passes.ownership.trace import Cause, Ownership
 from ....passes.pass_manager.base import Refusal
+from ....passes.pass_manager.deallocation import Deallocation
 from ....syntax.document.document import Document, Item
 from ....syntax.document.segmenter import ItemKind
 from ....syntax.parser.fact_cache import FactKey
+from ...facts.deallocation_facts import DeallocationFacts, FunctionPlan, deallocation_of
 from ...facts.document_facts import OwnershipFacts, ownership_of
 from ...facts.refusals import frees_itself, in_document, words_of
 
@@ -70,9 +72,37 @@ def code_lenses(
     ]
 
 
-def _lenses_of(knowledge: Knowledge, item: Item, facts: OwnershipFacts) -> tuple[CodeLens, ...]:
+def _lenses_of(document: Document, item: Item, deallocation: Deallocation, dynamic: bool) -> tuple[CodeLens, ...]:
     """Those of one item, with offsets relative to its start; worked out once."""
+    if deallocation is Deallocation.MINIMAL:
+        plans = deallocation_of(document, item)
+        return item.parsed.facts.get(_LENSES, plans, _planned_lenses, item, plans)
+    knowledge, facts = document.knowledge, ownership_of(document, item, dynamic)
     return item.parsed.facts.get(_LENSES, facts, _make_lenses, knowledge, item, facts)
+
+
+def _planned_lenses(item: Item, plans: DeallocationFacts) -> tuple[CodeLens, ...]:
+    made = [lens for plan in plans.plans if (lens := _planned_lens(item, plan)) is not None]
+    return tuple([_moved(lens, -item.start) for lens in made])
+
+
+def _planned_lens(item: Item, plan: FunctionPlan) -> CodeLens | None:
+    if plan.refusal is not None:
+        message, way_out = words_of(plan.refusal)
+        return _lens(
+            item, plan.function, "deallocation not possible", can_insert=False, tooltip=f"{message}; {way_out}"
+        )
+    added = [word for word in (_count(len(plan.frees), "dealloc"), _count(len(plan.clones), "clone")) if word]
+    if plan.is_compared:
+        added = ["comparisons"]
+    returned = len({value for values in plan.returned.values() for value in values})
+    words = [
+        _count(plan.allocations, "allocation"),
+        f"{returned} returned" if returned else "",
+        f"pass adds {', '.join(added)}" if added else "",
+    ]
+    title = _SEPARATOR.join(word for word in words if word)
+    return _lens(item, plan.function, title, can_insert=plan.changes) if title else None
 
 
 def _make_lenses(knowledge: Knowledge, item: Item, facts: OwnershipFacts) -> tuple[CodeLens, ...]:

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 from ....ir.attributes import StringAttr
 from ....ir.graph import Operation, Value
-from ....ir.records import dataclass, replace
+from ....ir.records import replace
 from ....passes.ownership.trace import Copy, Freed, Ownership
 from ....passes.ownership.trace import Deallocation as InsertedDeallocation
 from ....passes.pass_manager.deallocation import Deallocation
@@ -98,9 +98,7 @@ def _hints_of(
     return hints
 
 
-def _planned(
-    document: Document, item: Item, plans: DeallocationFacts, settings: HintSettings
-) -> tuple[InlayHint, ...]:
+def _planned(document: Document, item: Item, plans: DeallocationFacts, settings: HintSettings) -> tuple[InlayHint, ...]:
     found = sorted(planned_hints(document.text, item, plans, settings), key=lambda hint: hint.offset)
     return tuple([_moved(_shortened(hint, settings.max_length), -item.start) for hint in found])
 
@@ -210,7 +208,9 @@ class _Label:
             self.parts.append(LabelPart(name_of(value), _definition(self.item, value)))
 
 
-def _add_freed(label: _Label, deallocation: InsertedDeallocation, facts: OwnershipFacts, copies: Iterable[Copy]) -> None:
+def _add_freed(
+    label: _Label, deallocation: InsertedDeallocation, facts: OwnershipFacts, copies: Iterable[Copy]
+) -> None:
     freed = sorted(_once(deallocation, copies), key=_is_certain, reverse=True)
     certain = any(map(_is_certain, freed))
     names = [("maybe " if certain and not _is_certain(one) else "", one.value) for one in freed]

@@ -49,7 +49,9 @@ def _holders(text: str, item: Item, plan: FunctionPlan, settings: HintSettings) 
     for end, values in by_place.items():
         # The results of one `%r:2` share a place.
         numbered = len(values) > 1 or "#" in (values[0].name or "")
-        words = [f"{_number(value)} {holder_word(plan, value)}" if numbered else holder_word(plan, value) for value in values]
+        words = [
+            f"{_number(value)} {holder_word(plan, value)}" if numbered else holder_word(plan, value) for value in values
+        ]
         yield InlayHint(result_count_end(text, end), (LabelPart(", ".join(words)),), _why_held(plan, values))
 
 
@@ -134,7 +136,9 @@ def _returns(text: str, item: Item, plan: FunctionPlan) -> Iterator[InlayHint]:
     for terminator, (parts, lines) in labels.items():
         offset = end_of_line(terminator, text, item)
         if offset is not None:
-            yield InlayHint(offset, tuple(parts), "\n".join(f"- {line}" for line in lines) if len(lines) > 1 else lines[0])
+            yield InlayHint(
+                offset, tuple(parts), "\n".join(f"- {line}" for line in lines) if len(lines) > 1 else lines[0]
+            )
 
 
 def _definition(item: Item, value: Value) -> tuple[int, int] | None:

@@ -85,7 +85,7 @@ def _register_lenses(server: LanguageServer, session: Session) -> None:
     @feature(server, types.TEXT_DOCUMENT_CODE_LENS)
     async def lenses(params: types.CodeLensParams) -> list[types.CodeLens]:
         def ask(view: View) -> list[types.CodeLens]:
-            found = code_lenses(view.document, dynamic=view.dynamic)
+            found = code_lenses(view.document, deallocation=view.deallocation, dynamic=view.dynamic)
             above = [one for lens in found for one in convert.code_lens(view.snapshot, lens)]
             settings = session.settings.run
             if not settings.trusted:
@@ -191,7 +191,12 @@ def _offers(
 ) -> Iterator[types.CodeAction]:
     each_pass = params.context.only is not None
     for offer in code_actions.offers(
-        view.document, offset, dynamic=view.dynamic, each_pass=each_pass, workspace=workspace
+        view.document,
+        offset,
+        deallocation=view.deallocation,
+        dynamic=view.dynamic,
+        each_pass=each_pass,
+        workspace=workspace,
     ):
         if offer.disabled is None or session.client_capabilities.code_action_disabled_support:
             yield _offered(session, view, offer)
@@ -214,7 +219,12 @@ def _edit(session: Session, view: View, wanted: convert.Chosen) -> types.Workspa
     """The edit, or why there is none."""
     try:
         edits = code_actions.edits(
-            view.document, wanted.scope, wanted.offset, dynamic=view.dynamic, passes=wanted.passes
+            view.document,
+            wanted.scope,
+            wanted.offset,
+            deallocation=view.deallocation,
+            dynamic=view.dynamic,
+            passes=wanted.passes,
         )
     except RefusedError as refused:
         return str(refused)

@@ -92,13 +92,22 @@ def _register_configuration(server: LanguageServer, session: Session) -> None:
 def _register_requests(server: LanguageServer, session: Session) -> None:
     @document_request(server, session, types.TEXT_DOCUMENT_HOVER, "hovering")
     def hover_(view: View, params: types.HoverParams) -> types.Hover | None:
-        found = hover(view.document, view.offset(convert.position(params.position)), dynamic=view.dynamic)
+        place = view.offset(convert.position(params.position))
+        found = hover(view.document, place, deallocation=view.deallocation, dynamic=view.dynamic)
         return convert.hover(view.snapshot, found, markdown=session.client_capabilities.markdown) if found else None
 
     def hints_of(view: View, start: int, end: int) -> list[InlayHint]:
         memory = session.hint_memory(view.snapshot.uri)
         settings = session.settings.inlay_hints
-        return inlay_hints(view.document, start, end, settings, dynamic=view.dynamic, memory=memory)
+        return inlay_hints(
+            view.document,
+            start,
+            end,
+            settings,
+            deallocation=view.deallocation,
+            dynamic=view.dynamic,
+            memory=memory,
+        )
 
     @document_request(server, session, types.TEXT_DOCUMENT_INLAY_HINT, "looking for inlay hints", [])
     def inlay_hint(view: View, params: types.InlayHintParams) -> list[types.InlayHint]:
