@@ -43,7 +43,12 @@ def _at(options: Options, path: str, line: int, column: int) -> str:
         raise UserFacingError(f"{path} has {lines.line_count} lines, so {line}:{column} is not in it")
     configuration = Configurations(options.config, isolated=options.isolated).for_file(sources[0].config_path)
     offset = lines.offset(line - 1, column - 1, Encoding.UTF32)
-    found = hover(parse_document(text, configuration.knowledge), offset, deallocation=configuration.deallocation, dynamic=configuration.dynamic_ownership)
+    found = hover(
+        parse_document(text, configuration.knowledge),
+        offset,
+        deallocation=configuration.deallocation,
+        dynamic=configuration.dynamic_ownership,
+    )
     if found is None:
         raise UserFacingError(
             f"nothing is known about {path}:{line}:{column}; point at a value, an operation or a symbol"

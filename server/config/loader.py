@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 
 from ...ir.records import replace
 from ...ods.knowledge import UPSTREAM, Knowledge
+from ...passes.pass_manager.deallocation import Deallocation
 from ...syntax.text.findings import Severity
 from ..io.files import Problem, UserFacingError
 from .known_codes import unknown_code_message
-from .model import Configuration, PathSettings, table_of
+from .model import DEALLOCATIONS, Configuration, PathSettings, table_of
 from .toml_table import TomlTable, read_settings
 
 if TYPE_CHECKING:
@@ -54,7 +55,9 @@ def configured(path: str) -> Configuration:
     is_dynamic = _last_flag(chain, "private-function-dynamic-ownership")
     # That option belongs to LLVM's pass: whoever sets it has chosen.
     usual = Deallocation.LLVM if is_dynamic else Deallocation.MINIMAL
-    chosen = next((given for one in reversed(chain) if (given := one.choice("deallocation", DEALLOCATIONS))), usual.value)
+    chosen = next(
+        (given for one in reversed(chain) if (given := one.choice("deallocation", DEALLOCATIONS))), usual.value
+    )
     return Configuration(
         knowledge,
         _last_strings(chain, "ignore"),
@@ -67,7 +70,7 @@ def configured(path: str) -> Configuration:
         _last_strings(chain, "select"),
         tuple([one for settings in chain for one in _per_path(settings)]),
         tuple([settings.path for settings in reversed(chain[:-1])]),
-        deallocation=Deallocation(chosen),
+        deallocation=Deallocation(chosen[0]) if chosen else usual,
         operations=tuple(sorted({name for settings in chain for name in settings.table("operations").names()})),
         declared=repr([table.content for settings in chain if (table := settings.table("operations")).content]),
     )

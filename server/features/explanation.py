@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from ...ir.graph import OpResult, Value
 from ...ir.records import dataclass
 from ...ir.types import is_memref
+from ...passes.pass_manager.deallocation import Deallocation
 from ...syntax.document.document import Document, Item
 from ..facts.ownership_words import name_of
 from ..facts.refusals import in_document
@@ -39,9 +40,11 @@ class Explanation:
     events: tuple[LifetimeEvent, ...] = ()
 
 
-def explanation_at(document: Document, offset: int, *, dynamic: bool = False) -> Explanation | None:
+def explanation_at(
+    document: Document, offset: int, *, deallocation: Deallocation = Deallocation.MINIMAL, dynamic: bool = False
+) -> Explanation | None:
     """About the thing at `offset`; None where nothing is known."""
-    found = hover(document, offset, dynamic=dynamic)
+    found = hover(document, offset, deallocation=deallocation, dynamic=dynamic)
     if found is None:
         return None
     place = place_at(document, offset)

@@ -125,9 +125,7 @@ def _effects(op: Operation, definition: OpDefinition, knowledge: Knowledge) -> I
 # Values and blocks
 
 
-def _value(
-    document: Document, item: Item, value: Value, deallocation: Deallocation, dynamic: bool
-) -> Iterator[str]:
+def _value(document: Document, item: Item, value: Value, deallocation: Deallocation, dynamic: bool) -> Iterator[str]:
     yield _code(f"{_name(value)} : {_cut(str(value.type))}")
     count = len(value.uses)
     uses = "not used" if count == 0 else "used once" if count == 1 else f"used {count} times"

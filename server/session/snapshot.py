@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from ...passes.pass_manager.deallocation import Deallocation
-
 from ...ir.records import dataclass
+from ...passes.pass_manager.deallocation import Deallocation
 from ...syntax.document.document import Document
 from ...syntax.text.line_index import Encoding, LineIndex
 from ..config.discovery import DEFAULT, Configuration, Configurations

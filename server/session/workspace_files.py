@@ -50,7 +50,13 @@ def changed_file(path: str, configurations: Configurations) -> Changed | str:
         snapshot = open_on_disk(path, configurations, Encoding.UTF16)
         configuration = snapshot.configuration
         document = parse_document(snapshot.text, configuration.knowledge)
-        made = edits(document, Scope.WORKSPACE, 0, deallocation=configuration.deallocation, dynamic=configuration.dynamic_ownership)
+        made = edits(
+            document,
+            Scope.WORKSPACE,
+            0,
+            deallocation=configuration.deallocation,
+            dynamic=configuration.dynamic_ownership,
+        )
     except (UserFacingError, RefusedError) as error:
         return str(error)
     return Changed(snapshot.lines, tuple(made))

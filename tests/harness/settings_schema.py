@@ -11,6 +11,7 @@ import sys
 from pydealloc.ods.semantics import EffectKind
 from pydealloc.server.config.known_codes import codes
 from pydealloc.server.config.loader import COMPAT, SEVERITIES
+from pydealloc.server.config.model import DEALLOCATIONS
 from tests.harness.tree import ROOT
 
 PAGE = ROOT / "docs" / "pydealloc.schema.json"

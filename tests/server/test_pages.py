@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 import pytest
 
+from pydealloc.passes.pass_manager.deallocation import Deallocation
 from pydealloc.server.config.editor_settings import HintSettings
 from pydealloc.server.facts.document_facts import findings_of
 from pydealloc.server.features.diagnostics import diagnostics
@@ -46,12 +47,11 @@ def test_diagnostics(case: Case) -> None:
         case.expect_no("text help")
 
 
-@literate("server/inlay_hints.md")
-def test_inlay_hints(case: Case) -> None:
+def _expect_inlay_hints(case: Case, deallocation: Deallocation) -> None:
     document = parse_document(case.blocks["mlir"])
     text = document.text
     settings = HintSettings(arguments="arguments" in case.name, aliases="without aliases" not in case.name)
-    hints = inlay_hints(document, 0, len(text), settings)
+    hints = inlay_hints(document, 0, len(text), settings, deallocation=deallocation)
     shown = text
     for hint in reversed(hints):
         shown = f"{shown[: hint.offset]}⟨ {hint.label}⟩{shown[hint.offset :]}"
@@ -63,10 +63,19 @@ def test_inlay_hints(case: Case) -> None:
         case.expect_no("text tooltips")
 
 
-@literate("server/hover.md")
-def test_hover(case: Case) -> None:
+@literate("server/inlay_hints.md")
+def test_inlay_hints(case: Case) -> None:
+    _expect_inlay_hints(case, Deallocation.MINIMAL)
+
+
+@literate("server/inlay_hints_llvm.md")
+def test_inlay_hints_with_llvms_pass(case: Case) -> None:
+    _expect_inlay_hints(case, Deallocation.LLVM)
+
+
+def _expect_hover(case: Case, deallocation: Deallocation) -> None:
     fixture = parse_fixture(case.blocks["mlir"])
-    found = hover(parse_document(fixture.text), fixture.cursor.start)
+    found = hover(parse_document(fixture.text), fixture.cursor.start, deallocation=deallocation)
     if found is None:
         case.expect_no("markdown")
         return
@@ -75,10 +84,19 @@ def test_hover(case: Case) -> None:
     case.expect("text about", fixture.text[found.start : found.end] + "\n")
 
 
-@literate("server/explanation.md")
-def test_explanation(case: Case) -> None:
+@literate("server/hover.md")
+def test_hover(case: Case) -> None:
+    _expect_hover(case, Deallocation.MINIMAL)
+
+
+@literate("server/hover_llvm.md")
+def test_hover_with_llvms_pass(case: Case) -> None:
+    _expect_hover(case, Deallocation.LLVM)
+
+
+def _expect_explanation(case: Case, deallocation: Deallocation) -> None:
     fixture = parse_fixture(case.blocks["mlir"])
-    found = explanation_at(parse_document(fixture.text), fixture.cursor.start)
+    found = explanation_at(parse_document(fixture.text), fixture.cursor.start, deallocation=deallocation)
     if found is None:
         case.expect_no("markdown")
         return
@@ -90,6 +108,16 @@ def test_explanation(case: Case) -> None:
     case.expect("markdown", in_markdown(found, link))
     case.expect("text", in_plain(found, link))
     case.expect("text about", fixture.text[found.start : found.end] + "\n")
+
+
+@literate("server/explanation.md")
+def test_explanation(case: Case) -> None:
+    _expect_explanation(case, Deallocation.MINIMAL)
+
+
+@literate("server/explanation_llvm.md")
+def test_explanation_with_llvms_pass(case: Case) -> None:
+    _expect_explanation(case, Deallocation.LLVM)
 
 
 @literate("server/function_picture.md")
@@ -141,11 +169,10 @@ def test_document_symbols(case: Case) -> None:
     case.expect("text outline", "".join(f"{line}\n" for line in lines))
 
 
-@literate("server/code_actions.md")
-def test_code_actions(case: Case) -> None:
+def _expect_code_actions(case: Case, deallocation: Deallocation) -> None:
     fixture = parse_fixture(case.blocks["mlir"])
     document = parse_document(fixture.text)
-    found = offers(document, fixture.cursor.start)
+    found = offers(document, fixture.cursor.start, deallocation=deallocation)
     lines = [offer.title + (f" (not possible: {offer.disabled})" if offer.disabled else "") for offer in found]
     case.expect("text offers", "".join(f"{line}\n" for line in lines) or "nothing\n")
     possible = [offer for offer in found if offer.disabled is None]
@@ -153,19 +180,31 @@ def test_code_actions(case: Case) -> None:
         case.expect_no("mlir after")
     else:
         chosen = possible[0]
-        case.expect("mlir after", apply_edits(fixture.text, edits(document, chosen.scope, chosen.offset)))
+        case.expect(
+            "mlir after",
+            apply_edits(fixture.text, edits(document, chosen.scope, chosen.offset, deallocation=deallocation)),
+        )
     simplified = next((offer for offer in possible if offer.scope is Scope.SIMPLIFIED), None)
     if simplified is not None and "mlir simplified" in case.blocks:
         case.expect("mlir simplified", apply_edits(fixture.text, edits(document, simplified.scope, simplified.offset)))
     for offer in found:
         if offer.disabled is not None:
-            assert refused(document, offer.scope, offer.offset)
+            assert refused(document, offer.scope, offer.offset, deallocation)
 
 
-@literate("server/code_lenses.md")
-def test_code_lenses(case: Case) -> None:
+@literate("server/code_actions.md")
+def test_code_actions(case: Case) -> None:
+    _expect_code_actions(case, Deallocation.MINIMAL)
+
+
+@literate("server/code_actions_llvm.md")
+def test_code_actions_with_llvms_pass(case: Case) -> None:
+    _expect_code_actions(case, Deallocation.LLVM)
+
+
+def _expect_code_lenses(case: Case, deallocation: Deallocation) -> None:
     text = case.blocks["mlir"]
-    lenses = code_lenses(parse_document(text))
+    lenses = code_lenses(parse_document(text), deallocation=deallocation)
     lines = [
         f"line {text.count(chr(10), 0, lens.start) + 1}: {lens.title}"
         + (" | Insert deallocations" if lens.can_insert else "")
@@ -173,6 +212,16 @@ def test_code_lenses(case: Case) -> None:
         for lens in lenses
     ]
     case.expect("text lenses", "".join(f"{line}\n" for line in lines) or "nothing\n")
+
+
+@literate("server/code_lenses.md")
+def test_code_lenses(case: Case) -> None:
+    _expect_code_lenses(case, Deallocation.MINIMAL)
+
+
+@literate("server/code_lenses_llvm.md")
+def test_code_lenses_with_llvms_pass(case: Case) -> None:
+    _expect_code_lenses(case, Deallocation.LLVM)
 
 
 @literate("server/pipeline_stages.md")
@@ -234,9 +283,9 @@ def test_mlir_opt_accepts_what_is_fixed(case: Case, oracle: Oracle) -> None:
         assert refused not in oracle.run(fixed, "--ownership-based-buffer-deallocation").errors
 
 
-def refused(document, scope, offset) -> bool:  # pyright: ignore[reportMissingParameterType]
+def refused(document, scope, offset, deallocation) -> bool:  # pyright: ignore[reportMissingParameterType]
     try:
-        edits(document, scope, offset)
+        edits(document, scope, offset, deallocation=deallocation)
     except RefusedError:
         return True
     return False

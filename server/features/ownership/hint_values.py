@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 from ....ir.graph import Operation
 from ....ir.records import dataclass
@@ -53,3 +54,9 @@ def result_count_end(text: str, end: int) -> int:
     """The end of a result's name that ends at `end`, with the number of results after it."""
     count = _COUNT(text, end)
     return count.end() if count is not None else end
+
+
+def listed(lines: Iterable[str]) -> str:
+    """Markdown: one line as it is, several as a list, each once."""
+    unique = list(dict.fromkeys(lines))
+    return unique[0] if len(unique) == 1 else "\n".join(f"- {line}" for line in unique)

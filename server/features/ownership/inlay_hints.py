@@ -35,7 +35,7 @@ from ...facts.ownership_words import (
     ownership_word,
 )
 from ...facts.refusals import in_document
-from .hint_values import InlayHint, LabelPart, end_of_line, result_count_end
+from .hint_values import InlayHint, LabelPart, end_of_line, listed, result_count_end
 from .planned_hints import planned_hints
 
 HINTS = FactKey["tuple[InlayHint, ...]"]("inlay hints")
@@ -171,7 +171,7 @@ def _ownership_hints(text: str, item: Item, facts: OwnershipFacts, settings: Hin
         numbered = len(words) > 1 or "#" in (words[0][0].name or "")
         label = ", ".join(f"{_number(value)} {word}" if numbered else word for value, word, _ in words)
         lines = [line for _, _, reasons in words for line in reasons]
-        yield InlayHint(result_count_end(text, end), (LabelPart(label),), _list(lines))
+        yield InlayHint(result_count_end(text, end), (LabelPart(label),), listed(lines))
 
 
 def _number(value: Value) -> str:
@@ -188,7 +188,7 @@ def _terminator_hints(text: str, item: Item, facts: OwnershipFacts, settings: Hi
             _add_handed_over(label, terminator, facts)
         offset = end_of_line(terminator, text, item)
         if label.parts and offset is not None:
-            yield InlayHint(offset, tuple(label.parts), _list(label.lines))
+            yield InlayHint(offset, tuple(label.parts), listed(label.lines))
 
 
 class _Label:
@@ -284,11 +284,6 @@ def _why_freed(freed: Freed, facts: OwnershipFacts) -> str:
         names = dict.fromkeys(in_code(kept_name(kept)) for kept in freed.kept_as)
         conditions.append(f"it is another buffer than {' and '.join(names)}, which is still needed")
     return f"`{name}` is freed if {' and '.join(conditions)}"
-
-
-def _list(lines: Iterable[str]) -> str:
-    unique = list(dict.fromkeys(lines))
-    return unique[0] if len(unique) == 1 else "\n".join(f"- {line}" for line in unique)
 
 
 def _shortened(hint: InlayHint, limit: int) -> InlayHint:

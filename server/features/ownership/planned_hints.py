@@ -25,7 +25,7 @@ from ...facts.deallocation_facts import (
 )
 from ...facts.ownership_words import name_of
 from ...facts.refusals import in_document
-from .hint_values import InlayHint, LabelPart, end_of_line, result_count_end
+from .hint_values import InlayHint, LabelPart, end_of_line, listed, result_count_end
 
 
 def planned_hints(text: str, item: Item, facts: DeallocationFacts, settings: HintSettings) -> Iterator[InlayHint]:
@@ -71,8 +71,7 @@ def _number(value: Value) -> str:
 
 
 def _why_held(plan: FunctionPlan, values: list[Value]) -> str:
-    lines = [_sentence(plan, value) for value in values]
-    return lines[0] if len(lines) == 1 else "\n".join(f"- {line}" for line in lines)
+    return listed([_sentence(plan, value) for value in values])
 
 
 def _sentence(plan: FunctionPlan, value: Value) -> str:
@@ -97,7 +96,7 @@ def _frees(text: str, item: Item, plan: FunctionPlan) -> Iterator[InlayHint]:
             parts.append(LabelPart(name_of(free.value), _definition(item, free.value)))
             if free.condition:
                 parts.append(LabelPart(f" if {free.condition}"))
-        yield InlayHint(offset, tuple(parts), "\n".join(_why_freed(free) for free in frees))
+        yield InlayHint(offset, tuple(parts), listed([_why_freed(free) for free in frees]))
 
 
 def place_of_free(text: str, item: Item, free: PlannedFree) -> int | None:

@@ -28,7 +28,9 @@ def planned_lifetime(document: Document, item: Item, value: Value, plan: Functio
     knowledge = document.knowledge
     viewed = _viewed(value, knowledge)
     if viewed is not value:
-        lines.append(f"Another name of the buffer {in_code(name_of(viewed))}{line_of(document, item, _definition(viewed))}")
+        lines.append(
+            f"Another name of the buffer {in_code(name_of(viewed))}{line_of(document, item, _definition(viewed))}"
+        )
     lines.append(_owner(viewed, plan))
     lines.extend(_ends(document, item, viewed, plan))
     return [line for line in lines if line]
@@ -86,6 +88,8 @@ def _would_free(document: Document, item: Item, free: PlannedFree) -> str:
     if free.after is not None:
         return f"Not freed. The pass would free it{when} after `{free.after.name}`{line_of(document, item, free.after)}"
     if free.before is not None:
-        return f"Not freed. The pass would free it{when} before `{free.before.name}`{line_of(document, item, free.before)}"
+        return (
+            f"Not freed. The pass would free it{when} before `{free.before.name}`{line_of(document, item, free.before)}"
+        )
     around = f" in `{free.around.name}`{line_of(document, item, free.around)}" if free.around is not None else ""
     return f"Not freed on some path{around}. The pass would free it there{when}"
