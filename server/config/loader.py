@@ -55,9 +55,7 @@ def configured(path: str) -> Configuration:
     is_dynamic = _last_flag(chain, "private-function-dynamic-ownership")
     # That option belongs to LLVM's pass: whoever sets it has chosen.
     usual = Deallocation.LLVM if is_dynamic else Deallocation.MINIMAL
-    chosen = next(
-        (given for one in reversed(chain) if (given := one.choice("deallocation", DEALLOCATIONS))), usual.value
-    )
+    chosen = [given for one in reversed(chain) if (given := one.choice("deallocation", DEALLOCATIONS))]
     return Configuration(
         knowledge,
         _last_strings(chain, "ignore"),

@@ -33,7 +33,9 @@ from pydealloc.passes.ownership_based_buffer_deallocation import (
     run_on_function,
 )
 from pydealloc.passes.pass_manager.callees import Callees
+from pydealloc.passes.pass_manager.deallocation import Deallocation
 from pydealloc.server.config.editor_settings import HintSettings
+from pydealloc.server.facts.deallocation_facts import plans_of
 from pydealloc.server.features.fixes.code_actions import RefusedError, Scope, edits
 from pydealloc.server.features.ownership.inlay_hints import inlay_hints
 from pydealloc.syntax.document.document import Assembled, Document, Item, ParsedChunk, assemble, parse_document
@@ -315,7 +317,10 @@ def _edited(document: Document, chunk: ParsedChunk, dynamic: bool) -> tuple[Asse
 
 def _compare(document: Document, item: Item, inside: Sequence[Operation], dynamic: bool) -> tuple[list[str], int]:
     text = document.text
-    left = {hint.offset: hint.label for hint in inlay_hints(document, item.start, item.end, ALL, dynamic=dynamic)}
+    left = {
+        hint.offset: hint.label
+        for hint in inlay_hints(document, item.start, item.end, ALL, deallocation=Deallocation.LLVM, dynamic=dynamic)
+    }
     problems: list[str] = []
     compared = 0
 
@@ -382,7 +387,7 @@ def _in_document(item: Item, at: int) -> int:
 def problems_of_edit(document: Document) -> list[str]:
     """Whether the action makes the text of the program that hints were compared with."""
     try:
-        text = apply_edits(document.text, edits(document, Scope.FILE, 0))
+        text = apply_edits(document.text, edits(document, Scope.OWNERSHIP_FILE, 0))
     except RefusedError:
         return []
     again = parse_document(text)
@@ -395,6 +400,31 @@ def problems_of_edit(document: Document) -> list[str]:
     return []
 
 
+def problems_of_plans(document: Document) -> list[str]:
+    """Whether minimal-deallocation's edit of the file inserts as many frees and clones as its hints and lenses say."""
+    try:
+        text = apply_edits(document.text, edits(document, Scope.FILE, 0))
+    except RefusedError:
+        return []
+    again = parse_document(text)
+    plans = [plan for _, plan in plans_of(document)]
+    if any(plan.is_compared for plan in plans):
+        return []
+    found: list[str] = []
+    for names, planned in (
+        (("memref.dealloc", "gpu.dealloc"), sum(len(plan.frees) for plan in plans)),
+        (("bufferization.clone",), sum(len(plan.clones) for plan in plans)),
+    ):
+        made = _count_operations(again, names) - _count_operations(document, names)
+        if made != planned:
+            found.append(f"the edit inserts {made} of {names[0]}, and hints announce {planned}")
+    return found
+
+
+def _count_operations(document: Document, names: tuple[str, ...]) -> int:
+    return sum(op.name in names for item in document.leaves() for root in item.operations for op in walk(root))
+
+
 def problems_of(text: str) -> tuple[list[str], int]:
     """Of the hints, with and without `private-function-dynamic-ownership`; how many places were compared."""
     document = parse_document(text)
@@ -404,6 +434,7 @@ def problems_of(text: str) -> tuple[list[str], int]:
         *problems,
         *(f"with dynamic ownership: {one}" for one in more),
         *problems_of_edit(document),
+        *problems_of_plans(document),
     ], compared + again
 
 
