@@ -256,16 +256,24 @@ class Editor:
         )
         found = await self.client.text_document_code_action_async(params)
         actions = [action for action in found or () if isinstance(action, types.CodeAction)]
-        return [action for action in actions if " pipeline " not in action.title]
+        return [action for action in actions if not action.title.startswith("Run LLVM's ")]
 
 
 def label(hint: types.InlayHint) -> str:
     return hint.label if isinstance(hint.label, str) else "".join(part.value for part in hint.label)
 
 
+_TITLES = {
+    "function": "Insert deallocations",
+    "file": "Insert deallocations in this file",
+    "raw function": "Insert raw bufferization.dealloc in this function (ownership pass only)",
+    "raw file": "Insert raw bufferization.dealloc in this file (ownership pass only)",
+}
+
+
 async def insert_deallocations(editor: Editor, scope: str, line: int) -> types.CodeAction:
-    """Choose the action for `function` or `file`, with its edit."""
-    title = f"Insert deallocations in this {scope}"
+    """Choose the action for `function`, `file`, `raw function` or `raw file` (LLVM's pass alone), with its edit."""
+    title = _TITLES[scope]
     (action,) = [action for action in await editor.actions(line) if action.title == title]
     assert action.edit is None
     return await editor.client.code_action_resolve_async(action)

@@ -31,11 +31,11 @@ def command(capfd: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pyte
 def test_a_buffer_is_explained(command: Command) -> None:
     run = command("--explain", "a.mlir:3:4")
     assert run.status == 0
-    assert "%big is owned, because it is allocated here" in run.out
+    assert "Owned: this function frees it or passes the ownership on" in run.out
     assert "4 MiB (4194304 bytes)" in run.out
-    assert "Freed before func.return in line 4" in run.out
+    assert "The pass would free it after memref.alloc (line 3)" in run.out
     run = command("--explain", "a.mlir:4:11")
-    assert "Copied (16 bytes) before func.return in line 4, because a function hands out only what it owns" in run.out
+    assert "The pass would clone it (16 bytes) before func.return (line 4): results must be owned" in run.out
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pydealloc.passes.pass_manager.deallocation import Deallocation
 from pydealloc.server.config.editor_settings import HintSettings
 from pydealloc.server.features.ownership.inlay_hints import HintMemory, inlay_hints
 from pydealloc.syntax.document.document import Document, parse_document
@@ -21,7 +22,7 @@ func.func @f(%n: index) {
 def shown(document: Document, memory: HintMemory | None) -> list[tuple[str, str]]:
     """What stands before each hint on its line, and the hint."""
     text = document.text
-    hints = inlay_hints(document, 0, len(text), HintSettings(), memory=memory)
+    hints = inlay_hints(document, 0, len(text), HintSettings(), deallocation=Deallocation.LLVM, memory=memory)
     return [(text[: hint.offset].rpartition("\n")[2], hint.label) for hint in hints]
 
 
@@ -49,7 +50,7 @@ def test_a_jump_leads_to_where_the_allocation_is_now() -> None:
         PROGRAM.replace("  return\n}\nfunc", "  return\n}\n\nfunc").replace(" : memref<?xf32>\n  r", "\n  r")
     )
     text = moved.text
-    hints = inlay_hints(moved, 0, len(text), HintSettings(), memory=memory)
+    hints = inlay_hints(moved, 0, len(text), HintSettings(), deallocation=Deallocation.LLVM, memory=memory)
     targets = [text[slice(*part.target)] for hint in hints for part in hint.parts if part.target is not None]
     assert targets == ["%0", "%1"]
 

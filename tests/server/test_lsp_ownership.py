@@ -31,11 +31,11 @@ async def test_a_lens_counts_and_acts(client: Client) -> None:
         assert lenses is not None
         commands = [lens.command for lens in lenses if lens.command is not None]
         titles = [(lens.range.start.line, lens.command.title) for lens in lenses if lens.command is not None]
-        assert titles == [(0, "1 allocation · 1 freed here"), (0, "Insert deallocations"), (0, "Show stages")]
+        assert titles == [(0, "1 allocation · pass adds 1 dealloc"), (0, "Insert deallocations"), (0, "Show stages")]
         params = types.ExecuteCommandParams(command=commands[1].command, arguments=commands[1].arguments)
         await client.workspace_execute_command_async(params)
         editor.set(editor.applied(client.applied[-1].edit))
-        assert editor.text.count("bufferization.dealloc (") == 1
+        assert editor.text.count("memref.dealloc ") == 1
         left = [lens.command for lens in await client.text_document_code_lens_async(asked) or () if lens.command]
         assert "Insert deallocations" not in {command.title for command in left}
 
@@ -51,15 +51,17 @@ async def test_the_pipeline_can_stop_after_any_pass(client: Client) -> None:
     async with Editor(client, "file:///stages.mlir", LEAKS) as editor:
         found = await actions(editor, "refactor.rewrite.ownership")
         titles = [action.title for action in found]
-        assert titles[:4] == [
-            "Insert deallocations in this function",
-            "Insert simplified deallocations in this function",
+        assert titles[:6] == [
+            "Insert deallocations",
             "Insert deallocations in this file",
-            "Run the whole deallocation pipeline on this file",
+            "Insert deallocations as LLVM's pipeline does, in this function",
+            "Insert raw bufferization.dealloc in this function (ownership pass only)",
+            "Insert raw bufferization.dealloc in this file (ownership pass only)",
+            "Run LLVM's buffer-deallocation-pipeline on this file",
         ]
-        assert titles[5] == "Run the deallocation pipeline up to canonicalize (2 of 8)"
-        assert len(titles) == 11
-        simplified = editor.applied((await client.code_action_resolve_async(found[1])).edit)
+        assert titles[7] == "Run LLVM's buffer-deallocation-pipeline up to canonicalize (2 of 8)"
+        assert len(titles) == 13
+        simplified = editor.applied((await client.code_action_resolve_async(found[2])).edit)
         assert simplified == LEAKS.replace("  return\n", "  memref.dealloc %0 : memref<?xf32>\n  return\n", 1)
         upto_ownership = next(action for action in found if "(3 of 8)" in action.title)
         after = editor.applied((await client.code_action_resolve_async(upto_ownership)).edit)
@@ -170,7 +172,7 @@ async def test_an_operation_is_declared_in_the_file_that_counts(client: Client, 
 
 
 async def test_deallocations_in_all_files(client: Client, tmp_path: Path) -> None:
-    title = "Insert deallocations in all files of the workspace"
+    title = "Insert deallocations in all files of the workspace…"
     (tmp_path / "closed.mlir").write_text(LEAKS)
     (tmp_path / "open.mlir").write_text("older\n")
     (tmp_path / "broken.mlir").write_text("func.func @f( {\n")
@@ -193,9 +195,9 @@ async def test_deallocations_in_all_files(client: Client, tmp_path: Path) -> Non
         assert versions == {(tmp_path / "open.mlir").as_uri(): 1, (tmp_path / "closed.mlir").as_uri(): None}
         for change in changes:
             after = editor.with_edits([one for one in change.edits if isinstance(one, types.TextEdit)])
-            assert after.count("bufferization.dealloc (") == 1
+            assert after.count("memref.dealloc ") == 1
         (message,) = [message.message for message in client.messages if "no deallocations" in message.message]
-        assert "broken.mlir (there are errors to be repaired first)" in message
+        assert "broken.mlir (fix the errors first)" in message
 
 
 KEPT = """\

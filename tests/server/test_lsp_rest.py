@@ -64,7 +64,8 @@ async def test_settings_are_asked_for(asked: Client) -> None:
         asked.workspace_did_change_configuration(types.DidChangeConfigurationParams(settings=None))
         # The answer to its question comes before that to ours.
         await editor.hints()
-        assert await editor.hints() == [("%a", "owned"), ("  return", "frees %a")]
+        copied = "  memref.copy %m, %a : !buffer to !buffer"
+        assert await editor.hints() == [("%a", "owned"), (copied, "pass: frees %a")]
 
 
 async def test_workspace_diagnostic_refresh(asked: Client) -> None:

@@ -109,6 +109,11 @@ def offers(
     if place is not None and (prospect.reason is not None or prospect.is_useful):
         found.extend(_llvm_offers(document, *place))
     if reasons or any(one.is_useful for one in prospects):
+        llvm = [one.reason for item in _code_items(document) if (one := _llvm_prospect(document, item, dynamic)).reason]
+        reason = _ERRORS_FIRST if _errors(document) else llvm[0] if llvm else None
+        title = "Insert raw bufferization.dealloc in this file (ownership pass only)"
+        found.append(Offer(title, Scope.OWNERSHIP_FILE, disabled=reason))
+    if reasons or any(one.is_useful for one in prospects):
         # The passes before it may remove what ownership is refused for, so that is no reason here.
         found.extend(_pipeline_offers(_ERRORS_FIRST if _errors(document) else None, each_pass=each_pass))
     return found
