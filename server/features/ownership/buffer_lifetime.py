@@ -139,7 +139,7 @@ def line_of(document: Document, item: Item, op: Operation | None) -> str:
         return ""
     start = in_document(item, (op.syntax.name_start, op.syntax.name_end))[0]
     text = document.text
-    return f" (line {text.count(chr(10), 0, start) + 1 + _lone_returns(text, start)}"
+    return f" (line {text.count(chr(10), 0, start) + 1 + _lone_returns(text, start)})"
 
 
 def _lone_returns(text: str, end: int) -> int:
