@@ -19,7 +19,7 @@ _WORKS = Semantics(awaits=_is_synchronous)
 # declares no forwarding between the two.
 SEMANTICS: dict[str, Semantics] = {
     "gpu.all_reduce": _BORROWS,
-    "gpu.alloc": Semantics(freed_by="gpu.dealloc"),
+    "gpu.alloc": Semantics(freed_by="gpu.dealloc", awaits=_is_synchronous),
     "gpu.barrier": _BORROWS,
     "gpu.dealloc": _WORKS,
     "gpu.host_register": _BORROWS,
