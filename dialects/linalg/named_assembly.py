@@ -93,6 +93,9 @@ def parse_named(p: OpParser, op: Operation) -> None:
         p.punctuation("=")
         op.properties["indexing_maps"] = p.attribute()
     inputs, outputs = parse_parts(p, op)
+    if not inputs and not outputs and p.next_is("("):
+        # The spelling of LLVM 13; what the body takes, one value for each operand, is counted first.
+        p.fail("expected 'ins' or 'outs'")
     p.attribute_dictionary(op)
     set_segments(op, len(inputs), len(outputs))
     if "indexing_maps" not in op.properties:

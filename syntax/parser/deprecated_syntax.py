@@ -10,6 +10,7 @@ from ...dialects.common.assembly.older_spellings import (
     AXES,
     AXES_SINCE,
     DIALECTS,
+    WITHOUT_REGION,
     Replacement,
     older_spelling,
 )
@@ -37,7 +38,8 @@ def read_older(reader: OpReader, op: Operation, written: str, knowledge: Knowled
     if older is None:
         return None
     definition = knowledge.definition(older.name)
-    if definition is None or (knowledge.semantics(written) is not None and written != older.name):
+    is_current = knowledge.semantics(written) is not None and written != older.name
+    if definition is None or (is_current and older.parse is None):
         return None
     syntax = reader.syntax
     op.name = older.name
@@ -110,6 +112,12 @@ def older_in_generic_form(reader: OpReader, op: Operation, knowledge: Knowledge)
         return _finding(reader, message, [(start, start + len(before), now)], reader.token_end)
     if op.name in AXES:
         return _axis(reader, op)
+    if op.name in WITHOUT_REGION and not op.regions:
+        before, (now, since) = op.name, WITHOUT_REGION[op.name]
+        op.name = now
+        syntax = reader.syntax
+        message = f"LLVM 22 refuses '{before}' without a region, since LLVM {since}; '{now}' does the same"
+        return _finding(reader, message, [(syntax.name_start, syntax.name_end, f'"{now}"')], reader.token_end)
     if knowledge.definition(op.name) is not None or knowledge.semantics(op.name) is not None:
         return None
     older = older_spelling(op.name)

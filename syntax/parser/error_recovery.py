@@ -189,6 +189,8 @@ class Recovery:
             return
         while True:
             found = _RESULT(self.source, reader.skip(), reader.end)
+            if self.source.startswith(("...", "%..."), reader.pos):
+                reader.fail("'...' is no name: something was left out here")
             if found is None:
                 reader.fail("expected valid ssa identifier")
             count = min(int((found.group(2) or "1")[:9]), _MAX_RESULTS)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...dialects.common.assembly.older_spellings import WITHOUT_REGION
 from ...ir.graph import Operation
 from ...ods.dialect_bodies import unescape
 from ...ods.knowledge import Knowledge
@@ -39,5 +40,8 @@ def read_generic(reader: OpReader, op: Operation, knowledge: Knowledge) -> None:
     reader.resolve_all(op, uses, inputs)
     for type_ in results:
         op.add_result(type_)
+    if not op.regions and op.name in WITHOUT_REGION:
+        # An older spelling, which is read as what it stands for.
+        return
     if definition is not None and (message := wrong_count(op, definition)) is not None:
         reader.report_finding("wrong-count", message, found.start(), found.end(), ())

@@ -42,6 +42,7 @@ _ARITH_AS_NOW = (
     "addi", "subi", "muli", "addf", "subf", "mulf", "divf", "remf", "negf", "cmpi", "cmpf", "trunci", "sitofp",
     "uitofp", "fptosi", "fptoui", "index_cast", "bitcast", "maxsi", "maxui", "minsi", "minui", "constant",
 )  # fmt: skip
+_MATH = ("exp", "exp2", "log", "log10", "log1p", "log2", "sqrt", "rsqrt", "sin", "cos", "tanh", "atan", "atan2")
 _MEMREF = {
     "alloc": "alloc", "alloca": "alloca", "dealloc": "dealloc", "load": "load", "store": "store", "view": "view",
     "subview": "subview", "prefetch": "prefetch", "atomic_rmw": "atomic_rmw", "dma_start": "dma_start",
@@ -65,6 +66,7 @@ _STANDARD: dict[str, Older] = {
     **{name: Older(f"arith.{name}", 14) for name in _ARITH_AS_NOW},
     **{name: Older(f"math.{now}", 14) for name, now in (("absf", "absf"), ("ceilf", "ceil"), ("floorf", "floor"))},
     "copysign": Older("math.copysign", 14),
+    **{name: Older(f"math.{name}", 13) for name in _MATH},
     "select": Older("arith.select", 15),
     **{name: Older(f"cf.{name}", 15) for name in ("br", "cond_br", "switch", "assert")},
     **{name: Older(f"func.{name}", 15) for name in ("return", "call", "call_indirect", "func")},
@@ -81,6 +83,7 @@ RENAMED: Mapping[str, Older] = {
     "linalg.tensor_collapse_shape": Older("tensor.collapse_shape", 14),
     "linalg.collapse_shape": Older("memref.collapse_shape", 13),
     "llvm.mlir.null": Older("llvm.mlir.zero", 18),
+    "memref.clone": Older("bufferization.clone", 14),
     "math.abs": Older("math.absf", 16),
     "scf.foreach_thread": Older("scf.forall", 17),
     "scf.foreach_thread.perform_concurrently": Older("scf.forall.in_parallel", 17),
@@ -105,6 +108,7 @@ DIALECTS: Mapping[str, tuple[str, int, Mapping[str, str]]] = {
 CHANGED: Mapping[str, Older] = {
     "bufferization.to_memref": Older("bufferization.to_buffer", 21, older_syntax.to_buffer),
     "bufferization.to_tensor": Older("bufferization.to_tensor", 20, older_syntax.to_tensor),
+    "linalg.copy": Older("memref.copy", 14, older_syntax.copy),
     "linalg.init_tensor": Older("tensor.empty", 16, older_syntax.init_tensor),
     "linalg.tensor_expand_shape": Older("tensor.expand_shape", 14, older_syntax.expand_shape),
     "memref.buffer_cast": Older("bufferization.to_buffer", 14, older_syntax.to_buffer),
@@ -130,6 +134,10 @@ AXES: frozenset[str] = frozenset(
 )  # fmt: skip
 """Operations whose attribute `axis` was an `i64`, and is an `i32` since `AXES_SINCE`."""
 AXES_SINCE = 18
+
+
+WITHOUT_REGION: Mapping[str, tuple[str, int]] = {"linalg.copy": ("memref.copy", 13)}
+"""Operations that had no region once, in generic form: what does the same without one, and since when they have one."""
 
 
 def older_spelling(name: str) -> Older | None:

@@ -102,6 +102,26 @@ def tensor_store(p: OpParser, op: Operation) -> _Replacements:
     return [(comma, buffer.start, " in writable "), (start, p.token_end, f"({source}, {type_}) -> ()")]
 
 
+def copy(p: OpParser, op: Operation) -> _Replacements:
+    """`(%from, %to) : type, type`."""
+    start = p.offset
+    p.punctuation("(")
+    source = p.operand()
+    p.punctuation(",")
+    target = p.operand()
+    close = p.offset
+    p.punctuation(")")
+    p.attribute_dictionary(op)
+    p.punctuation(":")
+    first = p.type()
+    comma = p.offset
+    p.punctuation(",")
+    second = p.type()
+    p.resolve(op, source, first)
+    p.resolve(op, target, second)
+    return [(start, source.start, " "), (close, close + 1, ""), (comma, comma + 1, " to")]
+
+
 def dim(p: OpParser, op: Operation) -> _Replacements:
     """`%x, %i : type`, of a buffer or of a tensor."""
     source = p.operand()
