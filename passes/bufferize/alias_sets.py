@@ -5,15 +5,96 @@ Members of a set are in the order in which sets were united: those of the leader
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from bisect import bisect_left, bisect_right, insort
+from collections.abc import Iterator, Sequence
 
-from ...ir.graph import OpOperand, Value
+from ...ir.graph import Block, OpOperand, Value
+
+_Interval = tuple[int, int, int, OpOperand]
+"""Sorted by the first number; the third one is unique."""
+
+
+class UseIndex:
+    """Uses in one block by position, so that pairs which cannot conflict are not looked at.
+
+    A read sees what was defined before it in its block: writes after it, or before all definitions, do not matter.
+    """
+
+    __slots__ = ("block", "other_reads", "other_writes", "reads_by_definition", "reads_by_position", "writes")
+
+    def __init__(self) -> None:
+        self.block: Block | None = None
+        """That of the first use; uses in other blocks are kept apart."""
+        self.reads_by_definition: list[_Interval] = []
+        """First definition, read."""
+        self.reads_by_position: list[_Interval] = []
+        """Read, first definition."""
+        self.writes: list[_Interval] = []
+        self.other_reads: list[OpOperand] = []
+        self.other_writes: list[OpOperand] = []
+
+    def add_read(self, use: OpOperand, block: Block | None, definition: int, position: int, number: int) -> None:
+        """`block` None: its definitions are not all in the block of the read."""
+        if self.block is None:
+            self.block = block
+        if block is None or block is not self.block:
+            self.other_reads.append(use)
+            return
+        insort(self.reads_by_definition, (definition, position, number, use))
+        insort(self.reads_by_position, (position, definition, number, use))
+
+    def add_write(self, use: OpOperand, block: Block | None, position: int, number: int) -> None:
+        if self.block is None:
+            self.block = block
+        if block is None or block is not self.block:
+            self.other_writes.append(use)
+        else:
+            insort(self.writes, (position, 0, number, use))
+
+    def reads_near(self, block: Block | None, position: int) -> Iterator[OpOperand]:
+        """Reads that a write may conflict with."""
+        yield from self.other_reads
+        if block is None or block is not self.block:
+            yield from (each[3] for each in self.reads_by_position)
+            return
+        early = bisect_right(self.reads_by_definition, (position, 1 << 62))
+        late = bisect_left(self.reads_by_position, (position,))
+        if early <= len(self.reads_by_position) - late:
+            yield from (each[3] for each in self.reads_by_definition[:early] if each[1] >= position)
+        else:
+            yield from (each[3] for each in self.reads_by_position[late:] if each[1] <= position)
+
+    def writes_near(self, block: Block | None, definition: int, position: int) -> Iterator[OpOperand]:
+        """Writes that a read may conflict with."""
+        yield from self.other_writes
+        if block is None or block is not self.block:
+            yield from (each[3] for each in self.writes)
+            return
+        start = bisect_left(self.writes, (definition,))
+        yield from (each[3] for each in self.writes[start : bisect_right(self.writes, (position, 1 << 62))])
+
+    def take(self, other: UseIndex) -> None:
+        """Add what `other` has, which should be the smaller one."""
+        if self.block is None:
+            self.block = other.block
+        if other.block is not self.block:
+            self.other_reads += [each[3] for each in other.reads_by_position]
+            self.other_writes += [each[3] for each in other.writes]
+        else:
+            for each in other.reads_by_definition:
+                insort(self.reads_by_definition, each)
+            for each in other.reads_by_position:
+                insort(self.reads_by_position, each)
+            for each in other.writes:
+                insort(self.writes, each)
+        self.other_reads += other.other_reads
+        self.other_writes += other.other_writes
 
 
 class AliasSet:
     """Values that may share memory, with the uses of them that matter to conflicts."""
 
-    __slots__ = ("crossing", "members", "reads", "writes")
+    __slots__ = ("crossing", "index", "members", "reads", "unwritable", "writes")
 
     def __init__(self, value: Value) -> None:
         self.members: list[Value] = [value]
@@ -21,6 +102,9 @@ class AliasSet:
         """Uses that read, or whose results are read."""
         self.writes: list[OpOperand] = []
         """Uses that write and are bufferized in place."""
+        self.index = UseIndex()
+        self.unwritable: Value | None = None
+        """A member that may not be written."""
         self.crossing: list[OpOperand] = []
         """Those of `writes` whose contents are defined outside of the parallel region they are in."""
 
@@ -63,6 +147,8 @@ class AliasSets:
             gone.reads[:0] = into.reads
             gone.writes[:0] = into.writes
             gone.crossing[:0] = into.crossing
+            gone.index.take(into.index)
+            gone.unwritable = into.unwritable or gone.unwritable
             for value in into.members:
                 self._sets[value] = gone
             return
@@ -72,6 +158,8 @@ class AliasSets:
         into.reads += gone.reads
         into.writes += gone.writes
         into.crossing += gone.crossing
+        into.index.take(gone.index)
+        into.unwritable = into.unwritable or gone.unwritable
 
     # Equivalence
 

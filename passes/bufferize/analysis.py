@@ -65,8 +65,12 @@ class OneShotState(AnalysisState):
         self.is_caching = True
         for op in ops:
             for value in _own_tensors(op):
-                found = self.sets.set_of(value)
-                found.reads += [use for use in value.uses if self.finder.is_read(use)]
+                if not self.is_writable(value):
+                    found = self.sets.set_of(value)
+                    found.unwritable = found.unwritable or value
+                for use in value.uses:
+                    if self.finder.is_read(use):
+                        self.finder.add_read(use)
             for operand in op.operands:
                 if operand in self.in_place:
                     self.finder.add_write(operand)

@@ -33,6 +33,7 @@ class ConflictFinder:
         self._crosses: dict[OpOperand, Value | None] = {}
         self._subsets: dict[tuple[OpOperand, OpOperand], bool] = {}
         self._order: dict[Operation, int] = {}
+        self._count = 0
 
     # Sets of uses
 
@@ -57,6 +58,9 @@ class ConflictFinder:
         if self.state.writes(operand):
             found = self.sets.set_of(operand.value)
             found.writes.append(operand)
+            self._count += 1
+            op = operand.owner
+            found.index.add_write(operand, op.parent, self._number(op), self._count)
             if self.crossed_definition(operand) is not None:
                 found.crossing.append(operand)
 
@@ -68,11 +72,8 @@ class ConflictFinder:
         writes = (not is_consistency and self.state.writes(operand)) or any(found.writes for found in sets)
         if not writes:
             return None
-        for found in sets:
-            for value in found.members:
-                if not self.state.is_writable(value):
-                    return NotWritable(value)
-        return None
+        value = next((found.unwritable for found in sets if found.unwritable is not None), None)
+        return NotWritable(value) if value is not None else None
 
     # Conflicts
 
@@ -94,12 +95,18 @@ class ConflictFinder:
             if not reading.reads:
                 continue
             if new is not None:
-                for read in reading.reads:
+                for read in reading.index.reads_near(new.owner.parent, self._number(new.owner)):
                     yield read, new
             for writing in sets:
-                if writing is not reading:
+                if writing is reading:
+                    continue
+                if len(writing.writes) <= len(reading.reads):
                     for write in writing.writes:
-                        for read in reading.reads:
+                        for read in reading.index.reads_near(write.owner.parent, self._number(write.owner)):
+                            yield read, write
+                else:
+                    for read in reading.reads:
+                        for write in writing.index.writes_near(*self._interval(read)):
                             yield read, write
 
     def _all_pairs(self, sets: Sequence[AliasSet]) -> Iterator[tuple[OpOperand, OpOperand]]:
@@ -140,6 +147,26 @@ class ConflictFinder:
         if parent is not None and self.state.knowledge.has_trait(parent, _UNORDERED):
             message = "LLVM 22 does not see that a thread changes more of the shared output than its part"
             self.divergences.append(Divergence("llvm22-thread-writes", message, op))
+
+    def add_read(self, use: OpOperand) -> None:
+        """`use` reads a member of the set of its value."""
+        found = self.sets.set_of(use.value)
+        found.reads.append(use)
+        self._count += 1
+        found.index.add_read(use, *self._interval(use), self._count)
+
+    def _number(self, op: Operation) -> int:
+        return self._order.get(op, 0)
+
+    def _interval(self, read: OpOperand) -> tuple[Block | None, int, int]:
+        """The block of a read whose definitions are all in it, the first of them, and the read; else no block."""
+        block = read.owner.parent
+        first = self._number(read.owner)
+        for value in self.state.definitions(read.value):
+            if value.parent_block is not block:
+                return None, 0, 0
+            first = min(first, self._number(value.op) if isinstance(value, OpResult) else -1)
+        return block, first, self._number(read.owner)
 
     def _position(self, use: OpOperand) -> tuple[int, int]:
         return self._order.get(use.owner, 0), use.index
