@@ -86,3 +86,16 @@ def test_what_is_missing_in_a_later_line_is_shown_there() -> None:
     text = text.replace("2x2", "?x2")
     [finding] = parse_document(text + "  return\n}\n").findings
     assert (finding.message, text[finding.start :][:3]) == ("expected 'output_shape'", ": t")
+
+
+def test_dots_are_no_name() -> None:
+    text = """
+    func.func @f() {
+      %m, ... = "some.op"() : () -> (f32, f32)
+      %... = "some.op"() : () -> f32
+      %..., %n = "some.op"() : () -> (f32, f32)
+      return
+    }
+    """
+    found = [finding.message for finding in parse_document(text).findings if finding.severity is Severity.ERROR]
+    assert found == ["'...' is no name: something was left out here"] * 3
