@@ -14,7 +14,7 @@ from ...ir.types import IntegerType, VectorType
 from ...ods.dense_integers import dense_integers
 
 _DENSE = re.compile(r"dense<(.*)>\s*:\s*(?:vector|tensor)<(\d+)x(\w+)>", re.DOTALL).fullmatch
-_SCALAR = re.compile(r"[us]?i\d+|b?f\d+\w*|tf32").fullmatch
+_SCALAR = re.compile(r"[us]?i\d+|b?f\d\w*|tf32").fullmatch
 _NUMBER = re.compile(r"-?\d+(?:\s*:\s*\w+)?").fullmatch
 _STRUCT = re.compile(r"!llvm\.struct<(.*)>", re.DOTALL).fullmatch
 _POINTER = re.compile(r"!llvm\.ptr(?:<.*>)?", re.DOTALL).fullmatch

@@ -11,7 +11,7 @@ from ...ir.base import Type
 from ...ir.types import I1, DialectType, FloatType, IntegerType, UnknownType, VectorType
 
 VOID = DialectType("llvm", "void")
-_SCALAR = re.compile(r"(?P<int>i[0-9]+)|(?P<float>b?f[0-9]+\w*|tf32)").fullmatch
+_SCALAR = re.compile(r"(?P<int>i[0-9]+)|(?P<float>b?f[0-9]\w*|tf32)").fullmatch
 _VECTOR = re.compile(r"vector<(\[?)([0-9]+)\]?x(.*)>", re.DOTALL).fullmatch
 _ARRAY = re.compile(r"\s*[0-9]+\s*x\s*(.*)", re.DOTALL).fullmatch
 _DIALECT = re.compile(r"!?(?:llvm\.)?([A-Za-z_]\w*)\s*(?:<(.*)>)?", re.DOTALL).fullmatch

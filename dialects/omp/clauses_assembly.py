@@ -14,13 +14,13 @@ from ..common.assembly.clauses import operand_name
 
 Arguments = Sequence[DirectiveArgument]
 
-_BODY = re.compile(r"\w+\s*\(?\s*(.*?)\s*\)?", re.DOTALL).fullmatch
+_BODY = re.compile(r"\w+(.*)", re.DOTALL).fullmatch
 
 
 def word_of(attribute: DialectAttr) -> str:
     """The keyword in `#omp<mnemonic keyword>` or `#omp<mnemonic(keyword)>`."""
     found = _BODY(attribute.body or "")
-    return found[1] if found is not None else ""
+    return found[1].strip().removeprefix("(").removesuffix(")").strip() if found is not None else ""
 
 
 def _attribute_name(arguments: Arguments) -> str:

@@ -9,13 +9,13 @@ from ...ir.base import Type
 from ...ir.types import DialectType, FloatType, IntegerType, UnknownType, VectorType
 from ..llvm.types import split_types
 
-_SCALAR = re.compile(r"(?P<int>[su]?i[0-9]+)|(?P<float>b?f[0-9]+\w*)").fullmatch
+_SCALAR = re.compile(r"(?P<int>[su]?i[0-9]+)|(?P<float>b?f[0-9]\w*)").fullmatch
 _VECTOR = re.compile(r"vector<([0-9]+)x(.*)>", re.DOTALL).fullmatch
 _DIALECT = re.compile(r"!spirv\.([A-Za-z_]\w*)\s*(?:<(.*)>)?", re.DOTALL).fullmatch
 _SEQUENCE = re.compile(r"\s*[0-9]+\s*x\s*(.*)", re.DOTALL).fullmatch
 _LENGTH = re.compile(r"\s*([0-9]+)\s*x").match
 _COMPOSITES = frozenset(("array", "coopmatrix", "matrix", "rtarray", "struct"))
-_DECORATIONS = re.compile(r"\s*\[[^\]<>]*\]$").sub
+_DECORATIONS = re.compile(r"(?<!\s)\s*\[[^\[\]<>]*\]$").sub
 
 
 def type_from_text(text: str) -> Type:

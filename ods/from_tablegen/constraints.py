@@ -50,7 +50,7 @@ _SIMPLE_CLASSES: dict[str, Predicate] = {
     "BFloat16Type": ["float", "bf16"],
     "FloatTF32Type": ["float", "tf32"],
 }
-_FLOAT_CLASS = re.compile(r"Float(\d+(?:E\d+M\d+\w*?)?)Type")
+_FLOAT_CLASS = re.compile(r"Float(\d+(?:E\d+M\d\w*?)?)Type")
 _ISA = re.compile(r"(?:::)?(?:llvm::|mlir::)?isa<([\w:, ]+)>\(\$_self\)")
 _INTEGER = re.compile(r"\$_self\.is(Signless|Signed|Unsigned|)Integer\((\d*)\)")
 _FLOAT = re.compile(r"\$_self\.isF(\d+)\(\)")
@@ -245,7 +245,7 @@ def simplify(tree: Predicate) -> Predicate:
 _BUILD_INTEGER = re.compile(r"\$_builder\.getIntegerType\((\d+)(?:,\s*/\*isSigned=\*/(true|false))?\)")
 _BUILD_NAMED = re.compile(r"\$_builder\.get(Index|[IF]\d+|BF16)Type\(\)")
 _BUILD_CLASS = re.compile(r"\$_builder\.getType<([\w:]+)>\((\d*)\)|([\w:]+)::get\((?:\$_builder\.getContext\(\))?\)")
-_BUILD_VECTOR = re.compile(r"(?:::)?(?:mlir::)?VectorType::get\(\{([\d, ]+)\}\s*,\s*(.*?)\s*\);?")
+_BUILD_VECTOR = re.compile(r"(?:::)?(?:mlir::)?VectorType::get\(\{([\d, ]+)\}\s*,(.*)\);?")
 _BUILD_EXTENTS = re.compile(r"(?:::)?(?:mlir::)?RankedTensorType::get\(\{ShapedType::kDynamic\}, (.*)\)")
 _BUILD_RANGE = re.compile(r"(?:::)?(?:mlir::)?pdl::RangeType::get\((.*)\)")
 _BUILD_STRUCT = re.compile(
@@ -262,7 +262,7 @@ def built_type(call: str, index: Index) -> str | None:
     if match := _BUILD_NAMED.fullmatch(call):
         return match[1].lower()
     if match := _BUILD_VECTOR.fullmatch(call):
-        element = built_type(match[2], index)
+        element = built_type(match[2].strip(), index)
         sizes = "x".join(size.strip() for size in match[1].split(","))
         return f"vector<{sizes}x{element}>" if element else None
     if match := _BUILD_STRUCT.fullmatch(call):

@@ -34,7 +34,7 @@ MISSING, UNEXPECTED, UNREAD = "expected-diagnostic-missing", "unexpected-diagnos
 
 _MARK = "expected-"
 _ANNOTATION = re.compile(
-    r"expected-(?P<kind>error|note|remark|warning)(?P<re>-re)? *(?:@(?P<where>[+-][0-9]+|above|below|unknown))? *"
+    r"expected-(?P<kind>error|note|remark|warning)(?P<re>-re)? *(?:@(?P<where>[+-][0-9]+|above|below|unknown) *)?"
     r"\{\{(?P<words>.*)\}\}$"
 )
 _OP = re.compile(r"^(?:'[\w.]+' )?op ")

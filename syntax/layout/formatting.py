@@ -36,7 +36,7 @@ _HARMLESS = frozenset(
     ("undefined-value", "undefined-block", "redefinition", "type-mismatch", "result-count", "wrong-count")
 )
 """Errors that leave no doubt about where operations start and end."""
-_TRIVIA = re.compile(r"(?:[ \t\r\n\0]+|//[^\r\n]*)*").fullmatch
+_TRIVIA = re.compile(r"(?:[ \t\r\n\0]|//[^\r\n]*(?![^\r\n]))*").fullmatch
 _SPACE = " \t\r\n\0"
 _LINE_END = re.compile(r"\r\n|\r|\n")
 

@@ -9,7 +9,7 @@ from ..text.cursor import LABEL
 
 _ID = r"(?:[0-9]+|[A-Za-z_$.\-][\w$.\-]*)"
 _NAME = r'"[^"\r\n]*"[ \t]*\(|[A-Za-z_]\w*\.[A-Za-z_]|(?:call|call_indirect|constant)\b'
-_BROKEN_RESULTS = re.compile(rf"\(?[^\r\n=(){{}}\"]*?=*[ \t]*=[ \t]*(?={_NAME})", re.ASCII).match
+_BROKEN_RESULTS = re.compile(rf"\(?[^\r\n=(){{}}\"]*=+(?:[ \t]+=)?[ \t]*(?={_NAME})", re.ASCII).match
 """Anything before an equals sign and the name of an operation: `% = arith.addi`, `(%0 = "a.b"(`."""
 RESULTS_WITHIN = re.compile(
     rf"(?!%)[^\r\n=(){{}}\"]*?(?=%{_ID}(?:[ \t]*:[ \t]*[0-9]+)?[ \t]*=[ \t]*(?:{_NAME}))", re.ASCII
@@ -19,14 +19,16 @@ HEADER_WITHIN = re.compile(
     rf"[^\r\n^\"{{}}]{{1,80}}?(?=\^{_ID}[ \t]*(?:\([^\r\n]*\)[ \t]*)?:[ \t]*(?://[^\r\n]*)?(?:[\r\n]|$))", re.ASCII
 ).match
 """Superfluous text before the header of a block, on its line: `x ^bb1(%a: i32):`."""
-_WITHOUT_EQUALS = re.compile(rf"(?:[%:,#0-9 \t]|%{_ID})*?[^\w\s\"]*[ \t]*(?={_NAME})", re.ASCII).match
+_WITHOUT_EQUALS = re.compile(
+    rf"(?:[:,#0-9 \t]|%(?:{_ID})?(?![\w$.\-]))*?(?:[^\w\s\"%:,#][^\w\s\"]*[ \t]*)?(?={_NAME})", re.ASCII
+).match
 """Results whose equals sign is missing: `%0 arith.addi`, `%0, %1 "a.b"(`."""
 _WRITTEN_RESULT = re.compile(
     rf"%({_ID})(?:[ \t]*:[ \t]*([0-9]+))?|(?<![\w$.\-%])([\w$.\-]+)(?=[ \t]*(?:[,=]|:[ \t]*[0-9]))", re.ASCII
 ).finditer
 """One result in a broken list, with or without its `%`: `%a`, `%a:2`, and `b` of `%a, b = arith.addi`."""
 WORD_AND_EQUALS = re.compile(
-    r"(?!%)(?:[^\w\s\"%^@{}]{1,2}[ \t]*)?([\w$.\-]*[\w$](?![\w$]))?(?:[ \t]*:[ \t]*[0-9]+)?"
+    r"(?!%)(?:[^\w\s\"%^@{}]{1,2}[ \t]*(?![ \t]))?([\w$.\-]*[\w$](?![\w$]))?(?:[ \t]*:[ \t]*[0-9]+(?![0-9]))?"
     rf"[^\r\n=\"(){{}}]{{0,200}}=(?![=>])[ \t]*(?:{_NAME})",
     re.ASCII,
 ).match
@@ -39,7 +41,7 @@ LABEL_WITHOUT_SIGN = re.compile(
     re.ASCII,
 ).match
 """A block's name whose `^` is missing, or the arguments of a nameless one, to the end of the line: `bb1(%a: i32):`."""
-_FIT_BEHIND = re.compile(rf'[}}\r\n"]|//|[A-Za-z_]\w*\.|[#!][A-Za-z_][\w$]*\s*=|%{_ID}[^\r\n=]*=', re.ASCII).match
+_FIT_BEHIND = re.compile(r'[}\r\n"]|//|[A-Za-z_]\w*\.|[#!][A-Za-z_][\w$]*\s*=|%[\w$.\-][^\r\n=]*=', re.ASCII).match
 """What may follow an operation on its line: `}`, `// comment`, `arith.addi`, `%0 = ...`, `#a = ...`."""
 _HEADER_BEHIND = re.compile(r"[ \t]*(?:\([^\r\n]*?\)[ \t]*)?:").match
 """The rest of a block header after its name: `(%a: i32):`, `:`."""
@@ -92,13 +94,19 @@ def is_stray(text: str, pos: int, end: int) -> bool:
     return pos < end and _FIT_BEHIND(text, pos, end) is None
 
 
-_DEFINED = re.compile(rf"%{_ID}(?=(?:[ \t]*,[ \t]*%{_ID})*[ \t]*[:=])", re.ASCII).findall
+_VALUE = re.compile(rf"%{_ID}", re.ASCII).findall
+_VALUES = re.compile(rf"%{_ID}(?:[ \t]*,[ \t]*%{_ID})*", re.ASCII).finditer
+_COLON_OR_EQUALS = re.compile(r"[ \t]*[:=]").match
 """A name that is likely defined there: `%a` of `%a, %b = ...`, of `%a = ...` and of `(%a: i32)`."""
 
 
 def defined_names(text: str, start: int, end: int) -> list[str]:
     """With its `%`, each name between that looks like a result or an argument; each once."""
-    return list(dict.fromkeys(_DEFINED(text, start, end)))
+    names: dict[str, None] = {}
+    for values in _VALUES(text, start, end):
+        if _COLON_OR_EQUALS(text, values.end(), end) is not None:
+            names.update(dict.fromkeys(_VALUE(values.group())))
+    return list(names)
 
 
 def written_arguments(text: str, start: int, end: int) -> list[tuple[str, int, int]]:

@@ -25,7 +25,7 @@ _CLOSER = {"<": ">", "(": ")", "[": "]", "{": "}"}
 
 _head = re.compile(
     r"""(?P<builtin>(?:memref|tensor|vector|tuple|complex)(?![\w$.]))
-      | (?P<keyword>(?:[su]?i[0-9]+|index|none|f[0-9]+\w*|bf16|tf32)(?![\w$.]))
+      | (?P<keyword>(?:[su]?i[0-9]+|index|none|f[0-9]\w*|bf16|tf32)(?![\w$.]))
       | (?P<dialect>![\w$](?:[\w$.]|-(?!>))*<?)
       | (?P<function>\()""",
     re.VERBOSE | re.ASCII,

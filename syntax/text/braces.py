@@ -132,7 +132,7 @@ _CLOSING_LINE = re.compile(r"[ \t]*[})\]]").match
 _AFTER_REGION = re.compile(r"[ \t]*(?:$|[)},\r\n]|//|else\b|->|:[ \t]*\()").match
 _MODULE = re.compile(r"(?:builtin\.)?module\b").match
 _MAY_HAVE_REGION = re.compile(
-    r'(?:builtin\.)?module\b|"[^"\r\n]*"[ \t]*\([^"\r\n]*\([ \t]*$|[\w.]+[^"\r\n]*@', re.MULTILINE
+    r'(?:builtin\.)?module\b|"[^"\r\n]*"[ \t]*\([^"\r\n]*\([ \t]*$|[\w.][^"\r\n]*@', re.MULTILINE
 ).match
 """Operations that stand in a module and have a region."""
 _BEHIND_REGION = re.compile(r"(?:->|[:)>])").match

@@ -21,7 +21,7 @@ from .body_parts import replace_nested, split_parts
 MAX_BRACKETS = 200
 """In a body; one with more stays as it is, so that no nesting is too deep for the functions here."""
 _INTEGER = re.compile(r"-?[0-9]+").fullmatch
-_SIZES = re.compile(r"(?<![\w.])((?:(?:[0-9]+|\?) ?x ?)+)(?=[!\w])")
+_SIZES = re.compile(r"(?<![\w.])((?:(?:[0-9]+|\?) ?x ?){1,64})(?=[!\w])")
 _OPENING = re.compile(r"[<(\[{]")
 
 

@@ -16,8 +16,8 @@ _MOST_LINES = 60
 _MOST_TEXT = 6000
 """Lines, and code points, that an operation is looked for backwards."""
 _WORD = re.compile(r"[A-Za-z0-9_$.\-]*").match
-_DIMENSIONS = re.compile(r"(?:x?[0-9]*)*x|x").match
-_LABEL = re.compile(r"[ \t]*\^[\w$.\-]*[ \t]*(?:\([^\r\n]*\))?[ \t]*:").match
+_DIMENSIONS = re.compile(r"[x0-9]*x").match
+_LABEL = re.compile(r"[ \t]*\^[\w$.\-]*[ \t]*(?:\([^\r\n]*\)[ \t]*)?:").match
 _OPENS_DICTIONARY = re.compile(r'\{\s*(?:[A-Za-z_][\w$.]*|"[^"\r\n]*")\s*(?:=(?!=)|,)').match
 _CONTINUES = frozenset((",", "(", "[", "<", ":", "->", "=", "to", "step", "in", "ins", "outs", "iter_args", "else"))
 _OPENING = {"(": ")", "[": "]", "<": ">", "{": "}", "{-#": "#-}"}

@@ -18,7 +18,7 @@ _TERMINATORS = {
     "ml_program.func": "ml_program.return",
 }
 """What a function that gives nothing back ends in, as it is written there."""
-_NAME_AND_EQUALS = re.compile(r"[\w$.\"]+\s*=\s*$")
+_NAME_AND_EQUALS = re.compile(r"(?<![\w$.\"])[\w$.\"]+\s*=\s*$")
 
 
 def terminator(site: FixContext) -> Iterator[Fix]:

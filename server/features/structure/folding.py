@@ -23,7 +23,7 @@ from ..lookup.tokens import line_end
 _STEP = 0.005
 """Seconds."""
 _SEPARATOR = "// -----"
-_CHECK = re.compile(r"//[ \t]*(?P<prefix>[A-Z][A-Z0-9_-]*)[A-Z-]*:").match
+_CHECK = re.compile(r"//[ \t]*(?P<prefix>[A-Z][A-Z0-9_-]*):").match
 _RUN = re.compile(r"//[ \t]*(?:RUN|DEFINE|REDEFINE|REQUIRES|UNSUPPORTED|XFAIL)[^\r\n:]*:").match
 
 

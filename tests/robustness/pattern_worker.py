@@ -1,0 +1,137 @@
+"""Patterns of the product run on attack strings, each in a process of its own with a budget of processor time.
+
+`python -m tests.robustness.pattern_worker` prints a line for each pattern that exceeds it.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+import pkgutil
+import re
+import signal
+import sys
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from tests.harness.tree import LAYERS, ROOT
+from tests.robustness.attack_strings import attacks
+
+BUDGET_S = 1.0
+"""Processor time for one attack. A linear pattern takes a thousandth of it."""
+PUMPS = 20_000
+"""Code points of the long attacks: a quadratic pattern takes some hundred million steps."""
+FEW_PUMPS = 40
+"""Repetitions of the short attacks, which only an exponential pattern notices."""
+_LONG_ENDS = ("", "$$", "\n")
+"""What long attacks end in."""
+_METHODS = ("match", "fullmatch", "search", "finditer", "findall", "split", "sub")
+
+
+def patterns() -> Iterator[tuple[str, re.Pattern[str], frozenset[str]]]:
+    """`(module.NAME, pattern, methods)` of all patterns that a module of the product holds by a name."""
+    seen: set[tuple[str, frozenset[str]]] = set()
+    for layer in LAYERS:
+        package = importlib.import_module(f"pydealloc.{layer}")
+        for found in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+            if not found.name.endswith("__main__"):
+                module = importlib.import_module(found.name)
+                for name, pattern, methods in _patterns_in(found.name, vars(module)):
+                    # A module that imports a pattern holds it by the same name.
+                    if (pattern.pattern, methods) not in seen:
+                        seen.add((pattern.pattern, methods))
+                        yield name, pattern, methods
+
+
+def _patterns_in(module: str, names: dict[str, Any]) -> Iterator[tuple[str, re.Pattern[str], frozenset[str]]]:
+    for name, value in names.items():
+        owner = value if isinstance(value, re.Pattern) else getattr(value, "__self__", None)
+        if not isinstance(owner, re.Pattern) or not isinstance(owner.pattern, str):
+            continue
+        if owner is value:
+            uses = re.findall(rf"\b{name}\.({'|'.join(_METHODS)})\b", _SOURCES)
+            yield f"{module}.{name}", owner, frozenset(uses)
+        else:
+            yield f"{module}.{name}", owner, frozenset([value.__name__])
+
+
+def operation_patterns() -> Iterator[tuple[str, re.Pattern[str], frozenset[str]]]:
+    """The patterns that declarative formats of upstream's operations are compiled to."""
+    from pydealloc.ods.knowledge import UPSTREAM
+    from pydealloc.syntax.parser.format_regex import compile_pattern
+
+    for dialect in sorted(UPSTREAM.dialect_names):
+        for name in UPSTREAM.registry.op_names(dialect):
+            definition = UPSTREAM.definition(name)
+            compiled = compile_pattern(definition, UPSTREAM) if definition is not None else None
+            if compiled is not None:
+                owner = compiled.expression
+                assert isinstance(owner, re.Pattern)
+                yield name, owner, frozenset(["match"])
+
+
+def run(pattern: re.Pattern[str], methods: frozenset[str], note: Callable[[str], None] = lambda _: None) -> None:
+    """Every attack, short and long, by every method that the product uses."""
+    for method in sorted(methods):
+        apply = _caller(pattern, method)
+        for prefix, pump, end in attacks(pattern):
+            texts = [prefix + pump * FEW_PUMPS + end]
+            if end in _LONG_ENDS:
+                texts.append(prefix + pump * (PUMPS // len(pump)) + end)
+            for text in texts:
+                note(f"{method} {(prefix, pump, end, len(text))}")
+                apply(text)
+
+
+def _caller(pattern: re.Pattern[str], method: str) -> Callable[[str], object]:
+    if method == "sub":
+        return lambda text: pattern.sub("", text)
+    if method == "finditer":
+        return lambda text: sum(1 for _ in pattern.finditer(text))
+    call: Callable[[str], object] = getattr(pattern, method)
+    return call
+
+
+def exceeds(pattern: re.Pattern[str], methods: frozenset[str]) -> str | None:
+    """The attack that took longer than the budget; None if all are within it. Runs in a child process."""
+    reading, writing = os.pipe()
+    child = os.fork()
+    if child == 0:
+        # The default action ends the process even while `re`, which holds the interpreter, runs.
+        signal.signal(signal.SIGVTALRM, signal.SIG_DFL)
+        os.close(reading)
+
+        def note(attack: str) -> None:
+            signal.setitimer(signal.ITIMER_VIRTUAL, BUDGET_S)
+            # The last line that arrives is the attack that did not end.
+            os.write(writing, attack.encode() + b"\n")
+
+        run(pattern, methods, note)
+        os._exit(0)
+    os.close(writing)
+    told = b""
+    with os.fdopen(reading, "rb") as pipe:
+        for line in pipe:
+            told = line
+    _, status = os.waitpid(child, 0)
+    return None if status == 0 else told.decode(errors="replace").strip()
+
+
+_SOURCES = "\n".join(
+    path.read_text(encoding="utf-8") for layer in LAYERS for path in sorted((ROOT / layer).rglob("*.py"))
+)
+
+
+def main(names: list[str]) -> int:
+    which = operation_patterns if names == ["--operations"] else patterns
+    slow = 0
+    for name, pattern, methods in which():
+        if (attack := exceeds(pattern, methods)) is not None:
+            slow += 1
+            print(f"{name}: {attack}", flush=True)
+    print(f"{slow} patterns exceed {BUDGET_S} s")
+    return 1 if slow else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,53 @@
+"""No regular expression of the product backtracks: each reads its attack strings within a budget of processor time."""
+
+from __future__ import annotations
+
+import re
+import sys
+
+import pytest
+
+from tests.robustness.attack_strings import attacks
+
+if sys.platform == "win32":
+    pytest.skip("needs fork and interval timers", allow_module_level=True)
+
+from tests.robustness.pattern_worker import exceeds, operation_patterns, patterns
+
+PATTERNS = {name: (pattern, methods) for name, pattern, methods in patterns()}
+EVERY = 40
+"""Of the patterns of operations, which are made of the same few pieces, one in so many."""
+
+
+@pytest.mark.parametrize("name", sorted(PATTERNS))
+def test_attacks_on_a_pattern_end(name: str) -> None:
+    pattern, methods = PATTERNS[name]
+    assert exceeds(pattern, methods) is None
+
+
+def test_attacks_on_operation_formats_end() -> None:
+    found = list(operation_patterns())
+    assert len(found) > 1_000
+    slow = {name: attack for name, pattern, methods in found[::EVERY] if (attack := exceeds(pattern, methods))}
+    assert slow == {}
+
+
+@pytest.mark.parametrize(
+    ("text", "method"),
+    [
+        (r"(?:x?[0-9]*)*x", "match"),
+        (r"(?:[ \t]+|//[^\n]*)*", "fullmatch"),
+        (r"f[0-9]+\w*(?!\w)z", "match"),
+        (r"\s+$", "search"),
+    ],
+)
+def test_an_ambiguous_pattern_is_found(text: str, method: str) -> None:
+    assert exceeds(re.compile(text), frozenset([method])) is not None
+
+
+def test_a_pattern_that_reads_in_one_way_is_accepted() -> None:
+    assert exceeds(re.compile(r"(?:[ \t]|//[^\n]*(?![^\n]))*x"), frozenset(["match", "fullmatch"])) is None
+
+
+def test_attacks_reach_inner_repeats() -> None:
+    assert ("a", "1", "$$") in set(attacks(re.compile(r"a(?:b|[0-9]*)c")))
