@@ -32,7 +32,8 @@ _CATEGORIES = {
 }
 _LIKELY = 'a1 %:,x.-\t\n/"<([{=#@!?*$_^'
 
-Tree = Sequence[tuple[Any, Any]]
+Node = tuple[Any, Any]
+Tree = Sequence[Node]
 
 
 def attacks(pattern: re.Pattern[str], seed: int = 0) -> Iterator[tuple[str, str, str]]:
