@@ -28,7 +28,7 @@ LOCK = HERE / "package-lock.json"
 PYTHON_LOCK = HERE / "bundled-requirements.lock"
 MODULES = HERE / "node_modules"
 PROJECT_FILES = ("pyproject.toml", "README.md", "LICENSE", "__init__.py", "py.typed")
-PROJECT_FOLDERS = ("server", "passes", "analysis", "syntax", "dialects", "ir", "docs/checks")
+PROJECT_FOLDERS = ("server", "passes", "analysis", "syntax", "dialects", "ods", "ir", "docs/checks")
 OLDEST_PYTHON = "3.10"
 UNAVAILABLE = 3
 """The exit code where something cannot be fetched here; what is wrong with the extension is 1, wrong usage 2."""
