@@ -12,7 +12,7 @@
 ;; the server can do beyond the protocol a command:
 ;;
 ;;   `pydealloc-insert'            deallocations, shown as a diff first
-;;   `pydealloc-insert-simplified' the same in fewer words
+;;   `pydealloc-insert-simplified' the same as LLVM's pipeline does it
 ;;   `pydealloc-stages'            the pipeline pass by pass, live
 ;;   `pydealloc-explain'           all there is to say about a buffer
 ;;   `pydealloc-toggle-ownership'  who owns what, in the text
@@ -251,7 +251,7 @@ They are called OLD-NAME and NEW-NAME in it."
 
 ;;;###autoload
 (defun pydealloc-insert (&optional whole-file)
-  "Show the difference that deallocations make to the function at point.
+  "Show the minimal deallocations of the function at point as a difference.
 With a prefix argument, WHOLE-FILE: in the file.  Nothing is changed
 before you say so."
   (interactive "P")
@@ -259,7 +259,9 @@ before you say so."
 
 ;;;###autoload
 (defun pydealloc-insert-simplified ()
-  "Show as `pydealloc-insert' does what it would insert, in fewer words."
+  "Show the deallocations of LLVM's pipeline for the function at point.
+As `pydealloc-insert' does, but with the insertions of LLVM's pass,
+simplified and lowered."
   (interactive)
   (pydealloc--insert 'simplified))
 

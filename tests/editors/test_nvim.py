@@ -180,14 +180,14 @@ def terminal(
 
 def test_what_is_on_the_screen(terminal: Terminal) -> None:
     """Typed and seen, in a terminal: ownership, the popup of completion, the diff, the stages."""
-    terminal.wait_for("frees %heap")
+    terminal.wait_for("pass: frees %heap")
     # Completion, as it is asked for with the keyboard.
     terminal.keys(":call cursor(8, 1)", "Enter", "o", "memref.sto", "C-x", "C-o")
     terminal.wait_for("memref.store ")
     terminal.keys("Escape", "u")
     terminal.keys(":Pydealloc insert", "Enter")
     terminal.wait_for("a  apply")
-    terminal.wait_for("bufferization.dealloc (")
+    terminal.wait_for("memref.dealloc %heap")
     terminal.keys("q")
     terminal.wait_for_none("a  apply")
     terminal.keys(":Pydealloc stages", "Enter")

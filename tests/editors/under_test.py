@@ -18,5 +18,5 @@ PATIENCE = int(os.environ.get("PYDEALLOC_PATIENCE", "90"))
 @cache
 def expected(program: str) -> str:
     """What `--apply` makes of one of the programs: an editor has to come to the same text."""
-    command = [*SERVER, "--apply", "ownership-based-buffer-deallocation", str(PROGRAMS / program)]
+    command = [*SERVER, "--apply", "minimal-deallocation", str(PROGRAMS / program)]
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout

@@ -49,6 +49,6 @@
                          (all-completions "" choices)))))
   (let ((last-nonmenu-event ?\r))
     (eglot-code-actions (point) (point) "refactor.rewrite.ownership" t)))
-(steps-wait "the edit" (string-search "bufferization.dealloc" (steps-text)))
+(steps-wait "the edit" (string-search "memref.dealloc %heap" (steps-text)))
 (save-buffer)
 (steps-equal (steps-file "scale.mlir") (steps-file "scale.expected"))

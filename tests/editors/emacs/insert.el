@@ -8,7 +8,7 @@
 
   (pydealloc-insert)
   (steps-equal major-mode 'pydealloc-preview-mode)
-  (steps-contains (steps-text) "+  bufferization.dealloc")
+  (steps-contains (steps-text) "+  memref.dealloc %heap")
   (steps-equal (steps-text source) before)
   (call-interactively (key-binding (kbd "q")))
   (set-buffer source)

@@ -12,7 +12,7 @@
   (kill-emacs 0))
 (steps-equal (steps-hints) "")
 (pydealloc-toggle-ownership)
-(steps-contains (steps-hints) " frees %heap")
+(steps-contains (steps-hints) " pass: frees %heap")
 (steps-contains (steps-hints) " owned")
 (steps-equal (string-search "borrowed" (steps-hints)) nil)
 

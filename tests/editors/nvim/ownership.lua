@@ -9,16 +9,16 @@ end
 
 T.run(function()
   T.open("scale.mlir")
-  wait_for("frees %heap")
+  wait_for("pass: frees %heap")
   vim.cmd("Pydealloc ownership")
   T.wait("nothing", function()
     return T.hints() == ""
   end)
   vim.cmd("Pydealloc ownership on")
-  wait_for("frees %heap")
+  wait_for("pass: frees %heap")
 
   vim.cmd("silent %substitute/%heap/%hot/g")
-  wait_for("frees %hot")
+  wait_for("pass: frees %hot")
   T.equal(T.hints():find("%heap", 1, true), nil)
 
   -- A setting counts as soon as it is changed.

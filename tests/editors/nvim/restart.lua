@@ -7,7 +7,7 @@ end
 
 local function hints_come()
   T.wait("hints", function()
-    return T.hints():find("frees %heap", 1, true)
+    return T.hints():find("pass: frees %heap", 1, true)
   end)
 end
 

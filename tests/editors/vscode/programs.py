@@ -38,5 +38,5 @@ func.func @twice(%size: index) {
 
 def applied(text: str) -> str:
     """What `--apply` of the command line makes of it."""
-    command = [sys.executable, "-m", "pydealloc.server.cli", "--apply", "ownership-based-buffer-deallocation", "-"]
+    command = [sys.executable, "-m", "pydealloc.server.cli", "--apply", "minimal-deallocation", "-"]
     return subprocess.run(command, input=text, capture_output=True, text=True, check=True, timeout=300).stdout

@@ -45,7 +45,7 @@ def test_a_problem_goes_when_it_is_put_right(workbench: Workbench, name: str) ->
 def test_inlay_hints(workbench: Workbench, name: str) -> None:
     workbench.open(name, FILL)
     workbench.wait_for_line("%scratch owned")
-    workbench.wait_for_line("frees %scratch")
+    workbench.wait_for_line("pass: frees %scratch")
 
 
 def test_hover(workbench: Workbench, name: str) -> None:
@@ -76,14 +76,14 @@ def test_completion(workbench: Workbench, name: str) -> None:
 def test_code_lenses(workbench: Workbench, name: str) -> None:
     workbench.open(name, FILL)
     wait_until(lambda: "Insert deallocations" in workbench.lenses(), "a lens")
-    wait_until(lambda: any("2 allocations" in lens for lens in workbench.lenses()), "what is allocated")
+    wait_until(lambda: any("2 allocations · 1 returned · pass adds 1 dealloc" in lens for lens in workbench.lenses()), "the counts")
 
 
 def test_the_code_action_does_what_the_command_line_does(workbench: Workbench, name: str) -> None:
     workbench.open(name, FILL)
     workbench.wait_until_ready()
-    workbench.code_action(1, 14, "Insert deallocations in this function")
-    workbench.wait_for_line("bufferization.dealloc")
+    workbench.code_action(1, 14, "Insert deallocations")
+    workbench.wait_for_line("memref.dealloc %scratch")
     assert workbench.save(name, lambda text: text != FILL) == applied(FILL)
 
 
@@ -107,7 +107,7 @@ def test_a_setting_takes_effect_at_once(workbench: Workbench, name: str) -> None
     workbench.wait_for_line("%scratch owned")
     workbench.server.configure({"pydealloc.inlayHints.ownership": False})
     workbench.wait_for_no_line("%scratch owned")
-    workbench.wait_for_line("frees %scratch")
+    workbench.wait_for_line("pass: frees %scratch")
     workbench.server.configure({})
     workbench.wait_for_line("%scratch owned")
 

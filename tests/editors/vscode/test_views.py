@@ -33,17 +33,17 @@ def configured(code_server: CodeServer) -> Iterator[CodeServer]:
 def test_insertion_is_shown_before_it_is_applied(fill: Workbench, name: str) -> None:
     fill.run(INSERT)
     fill.diff.wait_for()
-    fill.wait_for_line("bufferization.dealloc", fill.diff)
+    fill.wait_for_line("memref.dealloc %scratch", fill.diff)
     toast = fill.toast("Insert deallocations in @fill?")
     toast.wait_for()
     fill.press_button(toast, "Apply")
     fill.diff.wait_for(state="detached")
-    fill.wait_for_line("bufferization.dealloc")
+    fill.wait_for_line("memref.dealloc %scratch")
     assert fill.save(name, lambda text: text != FILL) == applied(FILL)
 
 
-def test_simplified_insertion(fill: Workbench) -> None:
-    fill.run("MLIR: Insert Simplified Deallocations in This Function")
+def test_insertion_as_llvm_does_it(fill: Workbench) -> None:
+    fill.run("MLIR: Insert Deallocations as LLVM's Pipeline Does, in This Function")
     fill.wait_for_line("memref.dealloc %scratch", fill.diff)
     fill.press_button(fill.toast("(lines: +1 −0)"), "Apply")
     fill.diff.wait_for(state="detached")
@@ -56,7 +56,7 @@ def test_insertion_can_be_discarded(fill: Workbench) -> None:
     fill.press_button(fill.toast("Insert deallocations in @fill?"), "Discard")
     fill.diff.wait_for(state="detached")
     fill.wait_for_line("%scratch owned")
-    assert not fill.has_line("bufferization.dealloc")
+    assert not fill.has_line("memref.dealloc")
     assert fill.page.locator(".tab.dirty").count() == 0
 
 

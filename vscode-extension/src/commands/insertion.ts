@@ -9,7 +9,7 @@ const KIND = "refactor.rewrite.ownership";
 const REQUEST_FAILED = -32803;
 const CONTENT_MODIFIED = -32801;
 
-/** As the server calls them. `simplified` is a function, with what is inserted said in fewer words. */
+/** As the server calls them. `simplified` is a function, with the insertions of LLVM's pipeline. */
 export type Scope = "function" | "simplified" | "file";
 
 /** `position`: where the cursor is; it says which function. */
@@ -103,11 +103,7 @@ async function ask(
 }
 
 function chosen(actions: readonly CodeAction[], scope: Scope): CodeAction | undefined {
-  const of = (wanted: Scope): CodeAction | undefined =>
-    actions.find((one) => (one.data as Data | undefined)?.scope === wanted);
-  // Why it cannot be done is said once, by the action for the whole of the function.
-  const whole = scope === "simplified" ? of("function") : undefined;
-  return whole?.disabled === undefined ? of(scope) : whole;
+  return actions.find((one) => (one.data as Data | undefined)?.scope === scope);
 }
 
 function nothingToDo(scope: Scope): string {

@@ -135,7 +135,8 @@ local function preview(client, bufnr, edit, edits)
   vim.cmd("silent! normal! ]c")
 end
 
--- `scope`: "function", the one at the cursor; "simplified", the same in fewer words; or "file". `apply`: without the diff.
+-- `scope`: "function", the one at the cursor; "simplified", as LLVM's pipeline does it; or "file".
+-- `apply`: without the diff.
 function M.run(scope, apply)
   local bufnr = vim.api.nvim_get_current_buf()
   local client = require("pydealloc.client").of(bufnr)
