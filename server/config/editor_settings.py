@@ -18,7 +18,7 @@ class HintSettings:
     arguments: bool = False
     """Ownership hints for function arguments too, which are always borrowed."""
     frees: bool = True
-    """Show at each terminator which buffers the pass frees there."""
+    """Show the places where the pass frees buffers."""
     handovers: bool = True
     """Show at each terminator which ownership is passed on, and which buffers are cloned."""
     aliases: bool = True
