@@ -5,7 +5,7 @@
 (steps-open "scale.mlir")
 (steps-go-to "%heap")
 (pydealloc-explain)
-(steps-contains (steps-text "*pydealloc explain*") "owned")
+(steps-contains (steps-text "*pydealloc explain*") "Owned")
 
 (when (fboundp 'eglot-inlay-hints-mode)
   ;; Eglot draws them, and is tested by those who make it.

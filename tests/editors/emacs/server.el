@@ -14,7 +14,7 @@
   (steps-wait "the buffer to be served" (eglot-managed-p))
   (steps-go-to "%heap")
   (pydealloc-explain)
-  (steps-contains (steps-text "*pydealloc explain*") "owned"))
+  (steps-contains (steps-text "*pydealloc explain*") "Owned"))
 
 (setq pydealloc-command '("pydealloc-lsp-that-is-nowhere"))
 (steps-contains (condition-case why

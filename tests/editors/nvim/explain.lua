@@ -7,7 +7,7 @@ T.run(function()
   vim.cmd("Pydealloc explain")
   local story = T.float()
   T.contains(story, "%heap")
-  T.contains(story, "owned")
+  T.contains(story, "Owned")
   T.contains(story, "Its life")
   T.equal(story:find("file://", 1, true), nil)
   -- The table is columns, not bars.
