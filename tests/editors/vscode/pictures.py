@@ -246,7 +246,9 @@ def walk(browser: Browser, package: Path) -> None:
         workbench.page.keyboard.press("F1")
         box = workbench.page.locator(".quick-input-widget:visible .quick-input-box input")
         box.fill(">MLIR: Insert Deallocations in This Function")
-        workbench.page.locator(".quick-input-widget .monaco-list-row", has_text="Insert Deallocations in This Function").first.wait_for()
+        workbench.page.locator(
+            ".quick-input-widget .monaco-list-row", has_text="Insert Deallocations in This Function"
+        ).first.wait_for()
         camera.settle()
         camera.frame(1400)
         workbench.press("Enter")

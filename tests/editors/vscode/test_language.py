@@ -76,7 +76,10 @@ def test_completion(workbench: Workbench, name: str) -> None:
 def test_code_lenses(workbench: Workbench, name: str) -> None:
     workbench.open(name, FILL)
     wait_until(lambda: "Insert deallocations" in workbench.lenses(), "a lens")
-    wait_until(lambda: any("2 allocations · 1 returned · pass adds 1 dealloc" in lens for lens in workbench.lenses()), "the counts")
+    wait_until(
+        lambda: any("2 allocations · 1 returned · pass adds 1 dealloc" in lens for lens in workbench.lenses()),
+        "the counts",
+    )
 
 
 def test_the_code_action_does_what_the_command_line_does(workbench: Workbench, name: str) -> None:
