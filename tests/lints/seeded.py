@@ -61,7 +61,7 @@ class Watching(Machine):
         super()._execute(op, operands)
         self.done.add(op)
         if op.name in ("memref.alloc", "memref.realloc", "bufferization.clone"):
-            view = self._values[op.results[0]]
+            view = self.values[op.results[0]]
             assert isinstance(view, View)
             self.made.setdefault(view.allocation, op)
 

@@ -8,16 +8,16 @@ one way only handles them in linear time.
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Iterator, Sequence
+from importlib import import_module
 from random import Random
 from typing import Any
 
-try:
-    from re import _constants as constants
-    from re import _parser as parser
-except ImportError:  # Python 3.10
-    import sre_constants as constants  # pyright: ignore[reportMissingImports]
-    import sre_parse as parser  # pyright: ignore[reportMissingImports]
+# The parser of `re` is not public; its name changed with Python 3.11.
+_IS_OLD = sys.version_info < (3, 11)
+constants: Any = import_module("sre_constants" if _IS_OLD else "re._constants")
+parser: Any = import_module("sre_parse" if _IS_OLD else "re._parser")
 
 MANY = 50
 """Repetitions from which on a bounded repeat is attacked like an unbounded one."""

@@ -52,7 +52,7 @@ def _patterns_in(module: str, names: dict[str, Any]) -> Iterator[tuple[str, re.P
             uses = re.findall(rf"\b{name}\.({'|'.join(_METHODS)})\b", _SOURCES)
             yield f"{module}.{name}", owner, frozenset(uses)
         else:
-            yield f"{module}.{name}", owner, frozenset([value.__name__])
+            yield f"{module}.{name}", owner, frozenset([str(getattr(value, "__name__", ""))])
 
 
 def operation_patterns() -> Iterator[tuple[str, re.Pattern[str], frozenset[str]]]:
