@@ -45,7 +45,7 @@ def test_lines(text: str) -> None:
 @given(TEXTS, st.lists(TEXTS, max_size=4), st.data(), st.sampled_from([1, 2, 3, 256]))
 def test_an_edited_index_is_a_fresh_one(text: str, replacements: list[str], data: st.DataObject, block: int) -> None:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(line_index, "_BLOCK", block)
+        patch.setattr(line_index, "_BLOCK_LINES", block)
         edited = LineIndex(text)
         for replacement in replacements:
             start = data.draw(st.integers(0, len(text)))
