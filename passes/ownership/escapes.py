@@ -8,10 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...analysis.buffer_origins import BufferOrigins, is_allocated
-from ...analysis.ownership.buffer_names import bits
 from ...analysis.ownership.operation_facts import Carrier, carrier_of
-from ...analysis.ownership.token_states import token_states
-from ...analysis.ownership.token_walks import UNFOLLOWED
 from ...ir.graph import Block, Operation, Value
 from ...ir.types import (
     DialectType,
@@ -95,6 +92,11 @@ class Escapes:
 
     def _carried_away(self) -> Iterator[tuple[Value, Refusal]]:
         """Addresses, descriptors, tokens and tensors that lead to a buffer after its block has freed it."""
+        # Few programs have such values, and all others should start without the seven modules behind this.
+        from ...analysis.ownership.buffer_names import bits
+        from ...analysis.ownership.token_states import token_states
+        from ...analysis.ownership.token_walks import UNFOLLOWED
+
         states = token_states(self._function, self._knowledge, lambda _: None)
         for problem in states.problems:
             if problem.code in _CARRIED and problem.reason != UNFOLLOWED:
