@@ -17,7 +17,16 @@ from .flags import fastmath_properties
 
 
 def cast_back(op: Operation, rewriter: PatternRewriter) -> bool:
-    """A cast of the opposite cast, back to the first type."""
+    """Cast of a cast by the same operation, back to the first type: the first value.
+
+        %0 = arith.index_cast %x : i64 to index
+        %1 = arith.index_cast %0 : index to i64
+        return %1 : i64
+    becomes
+        return %x : i64
+
+    The width of the type between is not compared, as upstream does not compare it.
+    """
     inner = defining_op(UnaryOp(op).operand, op.name)
     if inner is None or UnaryOp(inner).operand.type is not op.results[0].type:
         return False
@@ -29,6 +38,15 @@ def through(inner_name: str, result_name: str | None = None) -> PatternFunction:
     """The operand of the inner conversion is converted at once, by `result_name` or the outer operation."""
 
     def apply(op: Operation, rewriter: PatternRewriter) -> bool:
+        """Conversion of a converted value, as one conversion of the first value. For ExtSIOfExtUI:
+
+            %0 = arith.extui %x : i8 to i16
+            %1 = arith.extsi %0 : i16 to i32
+        becomes
+            %1 = arith.extui %x : i8 to i32
+
+        There the sign bit of `%0` is zero. In the other patterns the outer conversion does to `%x` what both did.
+        """
         inner = defining_op(UnaryOp(op).operand, inner_name)
         if inner is None:
             return False
@@ -46,6 +64,13 @@ def truncated_extension(extension: str) -> PatternFunction:
     """Only bits that the extension made are cut off."""
 
     def apply(op: Operation, rewriter: PatternRewriter) -> bool:
+        """Truncation of an extended value to a type wider than the first one, as a shorter extension.
+
+            %0 = arith.extsi %x : i8 to i32
+            %1 = arith.trunci %0 : i32 to i16
+        becomes
+            %1 = arith.extsi %x : i8 to i16
+        """
         trunci = arith.TruncIOp(op)
         inner = defining_op(trunci.in_, extension)
         if inner is None:
@@ -60,7 +85,16 @@ def truncated_extension(extension: str) -> PatternFunction:
 
 
 def truncated_shift(op: Operation, rewriter: PatternRewriter) -> bool:
-    """The upper half: whether the shift extends the sign does not matter."""
+    """Truncation of a signed right shift that leaves just the upper bits of a value, as that of an unsigned shift.
+
+        %0 = arith.shrsi %x, %c24 : i32
+        %1 = arith.trunci %0 : i32 to i8
+    becomes
+        %2 = arith.shrui %x, %c24 : i32
+        %1 = arith.trunci %2 : i32 to i8
+
+    The amount is the number of bits cut off, and the shifts differ in these bits only. Flags of the truncation stay.
+    """
     trunci = arith.TruncIOp(op)
     shift = defining(trunci.in_, arith.ShRSIOp)
     amount = constant_of(shift.rhs) if shift is not None else None
@@ -77,6 +111,15 @@ def truncated_shift(op: Operation, rewriter: PatternRewriter) -> bool:
 
 def truncated_conversion(conversion: str) -> PatternFunction:
     def apply(op: Operation, rewriter: PatternRewriter) -> bool:
+        """Truncation, without a rounding mode, of a converted integer, as a conversion to the narrow type.
+
+            %0 = arith.sitofp %x : i32 to f64
+            %1 = arith.truncf %0 : f64 to f32
+        becomes
+            %1 = arith.sitofp %x : i32 to f32
+
+        One conversion rounds once: where the wide one is not exact, the result may differ in the last bit, as upstream.
+        """
         inner = defining_op(arith.TruncFOp(op).in_, conversion)
         if inner is None or "roundingmode" in op.properties:
             return False
@@ -87,7 +130,16 @@ def truncated_conversion(conversion: str) -> PatternFunction:
 
 
 def of_negated(op: Operation, rewriter: PatternRewriter) -> bool:
-    """Two signs cancel out."""
+    """Product or quotient of two negated values, as that of the values themselves: two signs cancel out.
+
+        %0 = arith.negf %x : f32
+        %1 = arith.negf %y : f32
+        %2 = arith.mulf %0, %1 : f32
+    becomes
+        %2 = arith.mulf %x, %y : f32
+
+    The sign of a float is a bit of its own, so that this is exact. Fast-math flags are those of `%2`.
+    """
     left, right = (defining_op(value, "arith.negf") for value in op.operand_values)
     if left is None or right is None:
         return False

@@ -35,7 +35,18 @@ _MANTISSA = {"f16": 11, "bf16": 8, "tf32": 11, "f32": 24, "f64": 53}
 
 
 def float_comparison_to_integers(op: Operation, rewriter: PatternRewriter) -> bool:
-    """`cmpf pred (itofp x), constant` compares `x` itself, where each integer of its type is a float exactly."""
+    """Comparison of a converted integer with a constant, as a comparison of the integer. With 2.5 for `%cst`:
+
+        %0 = arith.sitofp %x : i8 to f32
+        %1 = arith.cmpf olt, %0, %cst : f32
+    becomes
+        %1 = arith.cmpi sle, %x, %c2 : i8
+
+    The integer has at most as many bits as the mantissa, so that each of its values is a float exactly and never NaN:
+    ordered and unordered predicates mean the same. After `uitofp`, the new predicate is an unsigned one. A constant
+    out of the range of the integer type, or with a fraction for `eq` and `ne`, makes the result `true` or `false`; so
+    do `ord` and `uno`. A NaN on the right, and the predicates `true` and `false`, are left alone.
+    """
     cmpf = arith.CmpFOp(op)
     constant = constant_of(cmpf.rhs)
     right = float_value(constant)

@@ -64,6 +64,16 @@ def _combine(
     """
 
     def apply(op: Operation, rewriter: PatternRewriter) -> bool:
+        """Pair of an inner and an outer operation with a constant each, as one operation. For AddISubConstantLHS:
+
+            %0 = arith.subi %c5, %x : i32
+            %1 = arith.addi %0, %c3 : i32
+        becomes
+            %1 = arith.subi %c8, %x : i32
+
+        The new constant wraps at the width of the type, as the two operations do. Without `keeps_flags` the result has
+        no overflow flags; otherwise it has, as upstream, those that both have, whether the constant wraps or not.
+        """
         outer = _split(op, outer_side)
         inner_op = defining_op(outer[1], inner_name) if outer is not None else None
         inner = _split(inner_op, inner_side) if inner_op is not None else None
@@ -99,6 +109,15 @@ def _add_of_negated(side: _Side) -> PatternFunction:
     """`x + y * -1` is `x - y`."""
 
     def apply(op: Operation, rewriter: PatternRewriter) -> bool:
+        """Sum with a product by -1 (a scalar or a splat, on the right of the product), as a difference.
+
+            %0 = arith.muli %y, %c-1 : i32
+            %1 = arith.addi %x, %0 : i32
+        becomes
+            %1 = arith.subi %x, %y : i32
+
+        Overflow flags are dropped: as unsigned numbers, 0 + 1 * -1 does not overflow, but 0 - 1 does.
+        """
         add = arith.AddIOp(op)
         negated, other = (add.lhs, add.rhs) if side == "left" else (add.rhs, add.lhs)
         product = defining(negated, arith.MulIOp)
@@ -114,7 +133,15 @@ def _add_of_negated(side: _Side) -> PatternFunction:
 
 
 def _sub_of_sub_same(op: Operation, rewriter: PatternRewriter) -> bool:
-    """`(a - b) - a` is `0 - b`."""
+    """Difference of which the first operand is taken away again, as a negation.
+
+        %0 = arith.subi %a, %b : i32
+        %1 = arith.subi %0, %a : i32
+    becomes
+        %1 = arith.subi %c0, %b : i32
+
+    Overflow flags that both have stay: the last result is exactly `-%b` where neither overflows.
+    """
     subi = arith.SubIOp(op)
     inner = defining(subi.lhs, arith.SubIOp)
     if inner is None or inner.lhs is not subi.rhs:
@@ -131,6 +158,12 @@ def _unused_high_half(name: str) -> PatternFunction:
     """An extended sum or product of which only the low part is used is a plain one."""
 
     def apply(op: Operation, rewriter: PatternRewriter) -> bool:
+        """Extended sum or product without uses of its second result, as the plain one; mulsi and mului alike.
+
+            %low, %high = arith.mulsi_extended %x, %y : i32   =>   %low = arith.muli %x, %y : i32
+
+        The low half is the same for signed and unsigned operands. The plain operation has no flags, since it may wrap.
+        """
         if op.results[1].uses:
             return False
         if op.results[1].type is not BinaryOp(op).lhs.type and name != "arith.addi":
@@ -144,6 +177,15 @@ def _unused_high_half(name: str) -> PatternFunction:
 
 
 def _mulsi_extended_by_one(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Signed extended product by 1 (a scalar or a splat, on the right), as the value and its sign in all bits.
+
+        %low, %high = arith.mulsi_extended %x, %c1 : i32
+    becomes
+        %0 = arith.cmpi slt, %x, %c0 : i32
+        %high = arith.extsi %0 : i1 to i32
+
+    `%x` takes the place of `%low`. Not for `i1`, where the bit of `true` means -1.
+    """
     left, right = op.operand_values
     constant = constant_of(right)
     if constant is None or not is_one(constant) or element_type(left.type) is I1:
@@ -168,6 +210,13 @@ def _mulsi_extended_by_one(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _not_of_comparison(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Negation of an integer comparison of scalars, as the comparison with the inverse predicate.
+
+        %0 = arith.cmpi slt, %a, %b : i32
+        %1 = arith.xori %0, %true : i1
+    becomes
+        %1 = arith.cmpi sge, %a, %b : i32
+    """
     xori = arith.XOrIOp(op)
     comparison = defining_op(xori.lhs, "arith.cmpi")
     constant = constant_of(xori.rhs)
@@ -186,6 +235,17 @@ def _of_extended(extension: str) -> PatternFunction:
     """`ext(x) op ext(y)` is `ext(x op y)`."""
 
     def apply(op: Operation, rewriter: PatternRewriter) -> bool:
+        """Bitwise operation on two values extended from one type, as the extension of a narrow operation.
+
+            %0 = arith.extui %x : i8 to i32
+            %1 = arith.extui %y : i8 to i32
+            %2 = arith.andi %0, %1 : i32
+        becomes
+            %3 = arith.andi %x, %y : i8
+            %2 = arith.extui %3 : i8 to i32
+
+        Each new bit of an operand is zero, or a copy of its sign; so is each new bit of the result.
+        """
         left, right = (defining_op(value, extension) for value in op.operand_values)
         if left is None or right is None:
             return False
@@ -201,6 +261,16 @@ def _of_extended(extension: str) -> PatternFunction:
 
 def _comparison_of_extended(extension: str) -> PatternFunction:
     def apply(op: Operation, rewriter: PatternRewriter) -> bool:
+        """Comparison by `eq` or `ne` of two values extended from one type, as that of the values themselves.
+
+            %0 = arith.extsi %x : i8 to i32
+            %1 = arith.extsi %y : i8 to i32
+            %2 = arith.cmpi eq, %0, %1 : i32
+        becomes
+            %2 = arith.cmpi eq, %x, %y : i8
+
+        Extension of either kind gives different values different results.
+        """
         left, right = (defining_op(value, extension) for value in op.operand_values)
         if left is None or right is None or predicate_of(op) not in (0, 1):
             return False

@@ -22,6 +22,15 @@ def redundant_select(side: Literal["true", "false"]) -> PatternFunction:
     """`select(c, select(c, a, b), d)` is `select(c, a, d)`; `side` is where the inner one is."""
 
     def apply(op: Operation, rewriter: PatternRewriter) -> bool:
+        """Selection with another one by the same condition among its values, without the inner one.
+
+            %0 = arith.select %c, %a, %b : i32
+            %1 = arith.select %c, %0, %d : i32
+        becomes
+            %1 = arith.select %c, %a, %d : i32
+
+        With `side` "false", the false value of the inner one is what remains of it.
+        """
         outer = arith.SelectOp(op)
         true, false = outer.true_value, outer.false_value
         inner = defining(true if side == "true" else false, arith.SelectOp)
@@ -35,6 +44,15 @@ def redundant_select(side: Literal["true", "false"]) -> PatternFunction:
 
 
 def select_of_not(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Selection by a negated condition, as one by the condition with the values swapped.
+
+        %0 = arith.xori %c, %true : i1
+        %1 = arith.select %0, %a, %b : i32
+    becomes
+        %1 = arith.select %c, %b, %a : i32
+
+    For a vector or tensor of conditions, the constant is a splat of `true`.
+    """
     select = arith.SelectOp(op)
     negation = defining(select.condition, arith.XOrIOp)
     if negation is None:
@@ -47,6 +65,12 @@ def select_of_not(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def select_to_not(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Selection of `false` or `true` by a scalar condition, as its negation.
+
+        %0 = arith.select %c, %false, %true : i1   =>   %0 = arith.xori %c, %true : i1
+
+    Vectors and tensors of `i1` are left alone.
+    """
     select = arith.SelectOp(op)
     then, other = (constant_of(value) for value in (select.true_value, select.false_value))
     if select.result.type is not I1 or not is_zero(then) or not is_one(other):
@@ -57,6 +81,14 @@ def select_to_not(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def select_to_extension(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Selection between the scalar integers 1 and 0, as the condition extended without a sign.
+
+        %0 = arith.select %c, %c1, %c0 : i32
+    becomes
+        %0 = arith.extui %c : i1 to i32
+
+    Of 0 and 1, the condition is negated first. Not for `i1`, which `extui` cannot make, nor for `index`.
+    """
     select = arith.SelectOp(op)
     type_ = select.result.type
     if not isinstance(type_, IntegerType) or type_ is I1:

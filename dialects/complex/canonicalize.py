@@ -96,6 +96,16 @@ def _bitcast(op: Operation, constants: Constants) -> Folded:
 
 def _part_of_negation(index: int) -> Pattern:
     def apply(op: Operation, rewriter: PatternRewriter) -> bool:
+        """Part of a negated number that was made of two floats, as that float negated; the imaginary part likewise.
+
+            %0 = complex.create %a, %b : complex<f32>
+            %1 = complex.neg %0 : complex<f32>
+            %2 = complex.re %1 : complex<f32>
+        becomes
+            %2 = arith.negf %a : f32
+
+        Negation changes the sign of each part on its own. Fast-math flags are dropped.
+        """
         negation = defining(UnaryOp(op).operand, complex_ops.NegOp)
         made = defining(negation.complex, complex_ops.CreateOp) if negation is not None else None
         if made is None:

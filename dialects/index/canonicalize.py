@@ -148,7 +148,15 @@ def _constant(op: Operation, constants: Constants) -> Folded:
 
 
 def _associate(op: Operation, rewriter: PatternRewriter) -> bool:
-    """`(x op constant) op constant` is `x op (constant op constant)`."""
+    """Operation with a constant on the result of the same one with a constant, as one operation.
+
+        %0 = index.add %x, %c3
+        %1 = index.add %0, %c5
+    becomes
+        %1 = index.add %x, %c8
+
+    The operation is associative, and its fold finds one constant that is right for indices of 32 and of 64 bits.
+    """
     outer = BinaryOp(op)
     same = defining_op(outer.lhs, op.name)
     if same is None or constant_int(outer.rhs) is None:
