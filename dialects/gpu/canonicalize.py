@@ -27,7 +27,18 @@ def _of_buffers(op: Operation, constants: Constants) -> Folded:
 
 
 def _copy_nobody_reads(op: Operation, rewriter: PatternRewriter) -> bool:
-    """Into an allocation that is only freed then. Waiting for the copy is waiting for what it waits for."""
+    """Removal of a copy into an allocation whose only other uses free it.
+
+        %m = memref.alloc() : memref<8xf32>
+        %t = gpu.memcpy async [%d] %m, %s : memref<8xf32>, memref<8xf32>
+        %u = gpu.wait async [%t, %e]
+    becomes
+        %m = memref.alloc() : memref<8xf32>
+        %u = gpu.wait async [%d, %e]
+
+    A view of the allocation would be another use, so no alias can read the copy. The copy has one dependency and a
+    token, which the dependency replaces, or neither.
+    """
     copy = gpu.MemcpyOp(op)
     dependencies, target = copy.async_dependencies, copy.dst
     maker = target.defining_op
@@ -52,6 +63,14 @@ def _waits_for_nothing(value: Value) -> bool:
 
 
 def _drop_empty_waits(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Removal of the dependencies of a `gpu.wait` on waits that wait for nothing.
+
+        %t = gpu.wait async
+        gpu.wait [%t, %u]
+    becomes
+        %t = gpu.wait async
+        gpu.wait [%u]
+    """
     kept = [value for value in op.operand_values if not _waits_for_nothing(value)]
     if len(kept) == len(op.operands):
         return False
@@ -61,6 +80,14 @@ def _drop_empty_waits(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _simplify_wait(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Removal of a `gpu.wait` without effect: of nothing, of one token for another, or with an unused token.
+
+        gpu.wait                       =>  (nothing)
+        %t = gpu.wait async [%a]       =>  %a for %t
+        %t = gpu.wait async [%a, %b]   =>  (nothing), where %t has no use
+
+    A wait with `async` does not block the host.
+    """
     if not op.operands and not op.results:
         rewriter.erase(op)
     elif len(op.operands) == 1 and op.results:
@@ -73,6 +100,15 @@ def _simplify_wait(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _barrier_before_barrier(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Removal of a barrier directly before another one.
+
+        gpu.barrier
+        gpu.barrier
+    becomes
+        gpu.barrier
+
+    No memory is accessed between the two.
+    """
     if op.next is None or op.next.name != op.name:
         return False
     rewriter.erase(op)
@@ -83,7 +119,12 @@ def _barrier_before_barrier(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _ids_of_one(op: Operation, rewriter: PatternRewriter) -> bool:
-    """Where there is one block or thread along a dimension, its number is 0."""
+    """Number 0 for a block or thread along a dimension whose size is the constant 1.
+
+        gpu.launch blocks(%bx, ...) in (%gx = %c1, ...) threads(...) in (...) { "f"(%bx) }
+    becomes
+        gpu.launch blocks(%bx, ...) in (%gx = %c1, ...) threads(...) in (...) { %c0 = arith.constant 0  "f"(%c0) }
+    """
     entry = op.regions[0].entry if op.regions else None
     sizes = [value for group in segments(op, 7)[1:] for value in group]
     if entry is None or len(sizes) < 6:
@@ -100,6 +141,13 @@ def _ids_of_one(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _dim_of_alloc(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Size operand of a `gpu.alloc` in place of a `memref.dim` of it, for a constant index of a dynamic dimension.
+
+        %m = gpu.alloc (%n) : memref<8x?xf32>
+        %d = memref.dim %m, %c1 : memref<8x?xf32>
+    becomes
+        %m = gpu.alloc (%n) : memref<8x?xf32>, with %n for %d
+    """
     dim = memref.DimOp(op)
     index = constant_int(dim.index)
     allocation = defining(dim.source, gpu.AllocOp)

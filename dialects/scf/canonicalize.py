@@ -55,6 +55,14 @@ def trip_count(lower: Value, upper: Value, step: Value, *, unsigned: bool = Fals
 
 
 def _trivial_loop(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Removal of an `scf.for` whose constant trip count is 0 or 1, or whose body only yields values from outside.
+
+        %r = scf.for %i = %c0 to %c1 step %c1 iter_args(%a = %x) -> (f32) { %y = arith.addf %a, %a  scf.yield %y }
+    becomes
+        %r = arith.addf %x, %x : f32
+
+    With no iteration, the results are the init values: a loop that only yields has to run at least once.
+    """
     lower, upper, step, *inits = op.operand_values
     count = trip_count(lower, upper, step, unsigned="unsignedCmp" in op.properties)
     if count is None:
@@ -84,7 +92,12 @@ def _condition(op: Operation) -> Operation | None:
 
 
 def _while_condition_truth(op: Operation, rewriter: PatternRewriter) -> bool:
-    """In the second region, the condition held."""
+    """Truth of the condition, where `scf.condition` hands it on, for its argument in the second region.
+
+        scf.condition(%c) %c : i1 } do { ^bb0(%a: i1): "use"(%a)  =>  "use"(%true)
+
+    The second region runs only after the condition held.
+    """
     terminator = _condition(op)
     if terminator is None:
         return False
@@ -99,7 +112,15 @@ def _while_condition_truth(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _while_compared(op: Operation, rewriter: PatternRewriter) -> bool:
-    """Comparisons in the second region that ask what the condition asked, or its opposite."""
+    """Constants for comparisons in the second region that ask what the condition asked, or its opposite.
+
+        %c = arith.cmpi slt, %x, %n : i32
+        scf.condition(%c) %x : i32 } do { ^bb0(%a: i32): %d = arith.cmpi sge, %a, %n : i32
+    becomes
+        scf.condition(%c) %x : i32 } do { ^bb0(%a: i32): %d = arith.constant false
+
+    `scf.condition` has to hand on one side of the comparison; the other side is the same value in both.
+    """
     terminator = _condition(op)
     comparison = defining(scf.ConditionOp(terminator).condition, arith.CmpIOp) if terminator is not None else None
     if comparison is None or terminator is None:
@@ -129,7 +150,14 @@ def _answer(asked: Operation, known: arith.CmpIOp, side: Literal["lhs", "rhs"], 
 
 
 def _while_align_arguments(op: Operation, rewriter: PatternRewriter) -> bool:
-    """Arguments that are handed on in another order are handed on in their own order."""
+    """Own order for the arguments of the first region where `scf.condition` hands on a permutation of all of them.
+
+        %r:2 = scf.while (%a = %x, %b = %y) { scf.condition(%c) %b, %a } do { ^bb0(%p, %q): ... }
+    becomes
+        %r:2 = scf.while (%a = %x, %b = %y) { scf.condition(%c) %a, %b } do { ^bb0(%q, %p): ... }
+
+    Users of `%r#0` use `%r#1`, and the reverse.
+    """
     terminator = _condition(op)
     if terminator is None:
         return False
@@ -161,7 +189,14 @@ def _while_align_arguments(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _fold_parallel_dimensions(op: Operation, rewriter: PatternRewriter) -> bool:
-    """Dimensions with one iteration go; with none, the whole loop."""
+    """Removal of the dimensions with one iteration, and of the whole loop where a dimension has none.
+
+        scf.parallel (%i, %j) = (%c0, %c0) to (%c1, %n) step (%c1, %c1) { memref.store %v, %m[%i, %j] }
+    becomes
+        scf.parallel (%j) = (%c0) to (%n) step (%c1) { memref.store %v, %m[%c0, %j] }
+
+    Where every dimension has one iteration, the body and one step of each reduction take the place of the loop.
+    """
     lower, upper, steps, inits = segments(op, 4)
     block = op.regions[0].blocks[0]
     single: dict[int, Value] = {}
@@ -217,7 +252,14 @@ def _inline_parallel(op: Operation, rewriter: PatternRewriter, inits: Sequence[V
 
 
 def _merge_parallel(op: Operation, rewriter: PatternRewriter) -> bool:
-    """A parallel loop that does nothing but another one is one loop of more dimensions."""
+    """Merge of an `scf.parallel` with the one that is all it contains.
+
+        scf.parallel (%i) = (%a) to (%b) step (%s) { scf.parallel (%j) = (%c) to (%d) step (%t) { ... } }
+    becomes
+        scf.parallel (%i, %j) = (%a, %c) to (%b, %d) step (%s, %t) { ... }
+
+    The inner bounds and steps must not use `%i`, and neither loop may reduce.
+    """
     outer = op.regions[0].blocks[0]
     inner_op = outer.first
     if inner_op is None or inner_op.next is not outer.last or inner_op.name != "scf.parallel":
@@ -250,6 +292,12 @@ def _merge_parallel(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _inline_single_block(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Inlining of an `scf.execute_region` with one block and without `no_inline`.
+
+        %r = scf.execute_region -> i32 { %x = "f"() : () -> i32  scf.yield %x : i32 }
+    becomes
+        %r = "f"() : () -> i32
+    """
     if len(op.regions[0].blocks) != 1 or "no_inline" in op.properties:
         return False
     replace_with_region(op, rewriter, op.regions[0])
@@ -257,7 +305,16 @@ def _inline_single_block(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _inline_blocks(op: Operation, rewriter: PatternRewriter) -> bool:
-    """The blocks of an execute_region directly in a function become blocks of the function."""
+    """Inlining of an `scf.execute_region` without `no_inline`, directly in a function or in another one.
+
+        %r = scf.execute_region -> i32 { cf.br ^bb1  ^bb1: scf.yield %x : i32 }
+        "rest"(%r) : (i32) -> ()
+    becomes
+        cf.br ^bb0  ^bb0: cf.br ^bb1  ^bb1: cf.br ^bb2(%x : i32)
+        ^bb2(%r: i32): "rest"(%r) : (i32) -> ()
+
+    Other parents may allow a single block only.
+    """
     parent, block = op.parent_op, op.parent
     if parent is None or block is None or block.parent is None or "no_inline" in op.properties:
         return False
@@ -291,6 +348,12 @@ def _move_blocks_before(op: Operation, after: Block) -> None:
 
 
 def _switch_on_constant(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Region of the case, or the default one where no case fits, for an `scf.index_switch` of a constant.
+
+        scf.index_switch %c2 case 2 { "f"() : () -> () } default { "g"() : () -> () }
+    becomes
+        "f"() : () -> ()
+    """
     value = constant_int(scf.IndexSwitchOp(op).arg)
     if value is None:
         return False
@@ -301,7 +364,15 @@ def _switch_on_constant(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _while_move_if_down(op: Operation, rewriter: PatternRewriter) -> bool:
-    """What runs last in the first region, and only when the condition holds, runs first in the second one."""
+    """Move of an `scf.if` on the loop's condition from the end of the first region to the start of the second.
+
+        scf.if %c { "f"(%x) }  scf.condition(%c) %y } do { ^bb0(%b): "g"(%b)
+    becomes
+        scf.condition(%c) %y, %x } do { ^bb0(%b, %a): "f"(%a)  "g"(%b)
+
+    The second region runs exactly when the condition holds, directly after the `scf.if`. The else region may only
+    yield, and only `scf.condition` may use the results of the `scf.if`.
+    """
     terminator = _condition(op)
     inner = terminator.prev if terminator is not None else None
     if terminator is None or inner is None or inner.name != "scf.if":

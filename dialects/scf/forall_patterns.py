@@ -34,6 +34,12 @@ def _set_bounds(op: Operation, bounds: Sequence[Sequence[Mixed]], outputs: Seque
 
 
 def _fold_control_operands(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Static bounds and steps in place of operands that are constants.
+
+        scf.forall (%i) = (%c0) to (%c8) step (%c2) { ... }
+    becomes
+        scf.forall (%i) = (0) to (8) step (2) { ... }
+    """
     bounds = _bounds(op)
     changed = False
     for part in bounds:
@@ -70,6 +76,15 @@ def _insertions(op: Operation) -> list[Operation]:
 
 
 def _fold_dimensions(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Removal of the dimensions with one iteration, and of the whole loop where a dimension has none.
+
+        scf.forall (%i, %j) in (1, %n) { memref.store %v, %m[%i, %j] : memref<?x?xf32> }
+    becomes
+        scf.forall (%j) in (%n) { memref.store %v, %m[%c0, %j] : memref<?x?xf32> }
+
+    A loop with a `mapping` stays, as each dimension belongs to one of its entries. Where every dimension has one
+    iteration, or there is no dimension, the body takes the place of the loop; with no iteration, the outputs do.
+    """
     if array_elements(op.properties.get("mapping")):
         return False
     lower, upper, steps = _bounds(op)
@@ -126,6 +141,12 @@ def _promote(op: Operation, rewriter: PatternRewriter, outputs: Sequence[Value])
 
 
 def _replace_constant_index(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Lower bound in place of the index of a dimension with one iteration; the dimension stays.
+
+        scf.forall (%i) in (1) { "f"(%i) } {mapping = [#gpu.thread<x>]}
+    becomes
+        scf.forall (%i) in (1) { "f"(%c0) } {mapping = [#gpu.thread<x>]}
+    """
     changed = False
     block = op.regions[0].blocks[0]
     for index, dimension in enumerate(zip(*_bounds(op), strict=True)):
@@ -137,7 +158,16 @@ def _replace_constant_index(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _fold_outputs(op: Operation, rewriter: PatternRewriter) -> bool:
-    """Outputs that nobody uses afterwards or that nothing is inserted into."""
+    """Removal of outputs whose result has no use or that nothing is inserted into.
+
+        %r = scf.forall (%i) in (8) shared_outs(%o = %t) -> (tensor<8xf32>) { "f"(%o) }
+        "use"(%r) : (tensor<8xf32>) -> ()
+    becomes
+        scf.forall (%i) in (8) { "f"(%t) }
+        "use"(%t) : (tensor<8xf32>) -> ()
+
+    Insertions into an output without uses go too: they take effect after the loop, so the body never reads them.
+    """
     outputs = segments(op, 4)[3]
     block = op.regions[0].blocks[0]
     first = len(block.args) - len(outputs)
@@ -167,7 +197,16 @@ def _fold_outputs(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _fold_output_casts(op: Operation, rewriter: PatternRewriter) -> bool:
-    """Outputs behind casts to a more general type are taken as they are, with the cast inside and behind."""
+    """Move of casts to a more general type from before the loop into it and after it.
+
+        %g = tensor.cast %t : tensor<8xf32> to tensor<?xf32>
+        %r = scf.forall (%i) in (8) shared_outs(%o = %g) -> (tensor<?xf32>) { "f"(%o) }
+    becomes
+        %s = scf.forall (%i) in (8) shared_outs(%o = %t) -> (tensor<8xf32>) { %p = tensor.cast %o  "f"(%p) }
+        %r = tensor.cast %s : tensor<8xf32> to tensor<?xf32>
+
+    `tensor.parallel_insert_slice` inserts into `%o` itself; it accepts either type.
+    """
     outputs = scf.ForallOp(op).outputs
     new_outputs = list(outputs)
     block = op.regions[0].blocks[0]

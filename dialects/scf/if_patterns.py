@@ -62,6 +62,16 @@ def _related_blocks(previous: Operation, op: Operation) -> tuple[Block | None, B
 
 
 def _combine_ifs(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Merge of two adjacent `scf.if` with the same condition, or with a condition and its `arith.xori` with true.
+
+        %r = scf.if %c -> i32 { "f"()  scf.yield %x } else { scf.yield %y }
+        scf.if %c { "g"(%r) }
+    becomes
+        %r = scf.if %c -> i32 { "f"()  "g"(%x)  scf.yield %x } else { scf.yield %y }
+
+    Nothing runs between the two, so the order of side effects stays. For a negated condition, the regions of the
+    second one change places.
+    """
     previous = op.prev
     if previous is None or previous.name != "scf.if" or not _is_well_formed(op) or not _is_well_formed(previous):
         return False
@@ -134,6 +144,16 @@ def _yields_only(block: Block | None) -> bool:
 
 
 def _combine_nested(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Merge of an `scf.if` with the one that is all its then region contains.
+
+        scf.if %a { scf.if %b { "f"() : () -> () } }
+    becomes
+        %c = arith.andi %a, %b : i1
+        scf.if %c { "f"() : () -> () }
+
+    Neither may do more than yield in its else region. For a result of the inner `scf.if` both else regions must yield
+    the same value; a value from outside that the outer one yields becomes an `arith.select` on `%a`.
+    """
     if not _is_well_formed(op):
         return False
     nested = _only_operation(then_block(op))
@@ -189,7 +209,12 @@ def _build_nested(
 
 
 def _propagate_condition(op: Operation, rewriter: PatternRewriter) -> bool:
-    """Inside of the regions, the condition is known."""
+    """Constants for the uses of the condition inside of the regions: true in the first, false in the second.
+
+        scf.if %c { "f"(%c) : (i1) -> () } else { "g"(%c) : (i1) -> () }
+    becomes
+        scf.if %c { "f"(%true) : (i1) -> () } else { "g"(%false) : (i1) -> () }
+    """
     condition = scf.IfOp(op).condition
     if defining_op(condition, "arith.constant") is not None:
         return False
@@ -206,7 +231,15 @@ def _propagate_condition(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _to_select(op: Operation, rewriter: PatternRewriter) -> bool:
-    """Results that both regions take from outside are chosen by a select."""
+    """Selects for results that both regions take from outside.
+
+        %r = scf.if %c -> i32 { "f"()  scf.yield %x } else { scf.yield %y }
+    becomes
+        scf.if %c { "f"() } else { }
+        %r = arith.select %c, %x, %y : i32
+
+    Where both yield the same value, that value is the result. Results with a value from inside of a region stay.
+    """
     other = else_block(op)
     if not op.results or other is None:
         return False
@@ -245,6 +278,12 @@ def _to_select(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _remove_empty_else(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Removal of an else region that contains only its terminator, from an `scf.if` without results.
+
+        scf.if %c { "f"() : () -> () } else { }
+    becomes
+        scf.if %c { "f"() : () -> () }
+    """
     other = else_block(op)
     if op.results or other is None or other.first is not other.last:
         return False
@@ -256,6 +295,12 @@ def _remove_empty_else(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _static_condition(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Inlining of the region that runs where the condition is a constant.
+
+        scf.if %true { "f"() : () -> () } else { "g"() : () -> () }  =>  "f"() : () -> ()
+
+    For false without an else region, nothing remains.
+    """
     value = constant_int(scf.IfOp(op).condition)
     if value is None:
         return False
@@ -269,7 +314,16 @@ def _static_condition(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _yield_of_condition(op: Operation, rewriter: PatternRewriter) -> bool:
-    """Results that are the condition, its negation, or the same value anyway."""
+    """Replacement of used results that are the condition, its negation, or the same value in both regions.
+
+        %r = scf.if %c -> i1 { "f"()  scf.yield %true } else { scf.yield %false }
+        "use"(%r) : (i1) -> ()
+    becomes
+        %r = scf.if %c -> i1 { "f"()  scf.yield %true } else { scf.yield %false }
+        "use"(%c) : (i1) -> ()
+
+    For false and true in this order, users get `arith.xori %c, %true`. The `scf.if` itself stays, with its effects.
+    """
     other = else_block(op)
     if not op.results or other is None:
         return False

@@ -24,7 +24,17 @@ def preserves_static_information(source: object, target: object) -> bool:
 
 
 def fold_for_cast(op: Operation, rewriter: PatternRewriter) -> bool:
-    """A loop that carries a tensor behind a cast to a more general type carries it as it is."""
+    """Move of a cast to a more general type from the init value of an `scf.for` into the loop and after it.
+
+        %g = tensor.cast %t : tensor<8xf32> to tensor<?xf32>
+        %r = scf.for ... iter_args(%a = %g) -> (tensor<?xf32>) { %y = "f"(%a)  scf.yield %y }
+    becomes
+        %s = scf.for ... iter_args(%a = %t) -> (tensor<8xf32>) {
+          %b = tensor.cast %a  %y = "f"(%b)  %z = tensor.cast %y  scf.yield %z }
+        %r = tensor.cast %s : tensor<8xf32> to tensor<?xf32>
+
+    The result must have a single use. As upstream, the cast of `%y` assumes that no iteration changes the size.
+    """
     for index, (init, result) in enumerate(zip(scf.ForOp(op).init_args, op.results, strict=True)):
         cast = defining(init, tensor.CastOp)
         if cast is None or not has_one_use(result):

@@ -48,6 +48,13 @@ def _all(op: Operation, constants: Constants) -> Folded:
 
 
 def _all_of_one(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Operand of a `shape.assuming_all` that has only one.
+
+        %r = shape.assuming_all %w
+        shape.assuming %r { ... }
+    becomes
+        shape.assuming %w { ... }
+    """
     if len(op.operands) != 1:
         return False
     rewriter.replace(op, op.operand_values)
@@ -60,6 +67,16 @@ def _require(op: Operation, constants: Constants) -> Folded:
 
 
 def _unused_results(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Removal of the results of a `shape.assuming` that have no use.
+
+        %r:2 = shape.assuming %w -> (index, index) { ... shape.assuming_yield %a, %b : index, index }
+        "use"(%r#1) : (index) -> ()
+    becomes
+        %r = shape.assuming %w -> index { ... shape.assuming_yield %b : index }
+        "use"(%r) : (index) -> ()
+
+    The rest of the body stays, with its side effects.
+    """
     dead = {result for result in op.results if not result.uses}
     last = op.regions[0].blocks[0].last if op.regions and op.regions[0].blocks else None
     if not dead or last is None:
@@ -72,6 +89,14 @@ def _unused_results(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _assuming_true(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Inlining of the region of a `shape.assuming` whose witness is a constant that passes.
+
+        %w = shape.const_witness true
+        %r = shape.assuming %w -> index { %x = "f"() : () -> index  shape.assuming_yield %x : index }
+    becomes
+        %w = shape.const_witness true
+        %r = "f"() : () -> index
+    """
     witness = defining_op(shape.AssumingOp(op).witness, "shape.const_witness")
     if witness is None or not int_value(witness.properties.get("passing")):
         return False
