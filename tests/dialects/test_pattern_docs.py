@@ -11,7 +11,7 @@ from pydealloc.ods.dialect_modules import dialect_module
 from pydealloc.ods.folding import SIMPLIFIED
 from pydealloc.ods.rewriting import Pattern
 
-DOCUMENTED = ("arith", "complex", "index")
+DOCUMENTED = ("arith", "complex", "index", "shape")
 """Dialects whose patterns all show before and after; a dialect that is added here stays documented."""
 
 
