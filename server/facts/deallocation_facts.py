@@ -7,15 +7,16 @@ other items are looked at where this one calls them, and never changed.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from collections.abc import Set as AbstractSet
 from typing import Literal
 
-from ...analysis.ownership.call_summaries import CallSummaries, symbols_in_attributes
+from ...analysis.ownership.call_summaries import CallSummaries, has_body, is_private, symbols_in_attributes
 from ...analysis.ownership.token_states import State
-from ...ir.attributes import SymbolRefAttr
+from ...analysis.symbols import symbols_of
+from ...ir.attributes import StringAttr, SymbolRefAttr
 from ...ir.graph import BlockArgument, Operation, Value
 from ...ir.pauses import pause
 from ...ir.records import dataclass, field
+from ...ir.types import is_memref
 from ...ir.walk import walk
 from ...ods.knowledge import Knowledge
 from ...passes.minimal.trace import Copied, MinimalTrace
@@ -25,7 +26,7 @@ from ...syntax.document.document import Document, Item, ParsedChunk, assemble
 from ...syntax.document.segmenter import ItemKind
 from ...syntax.parser.fact_cache import FactKey
 from ...syntax.text.findings import Severity
-from .document_facts import mentions_buffers, sibling_symbols
+from .document_facts import mentions_buffers
 
 
 @dataclass(frozen=True)
@@ -93,79 +94,112 @@ _NONE = DeallocationFacts(())
 _PLANS = FactKey[DeallocationFacts]("deallocation plans")
 _CALLED = FactKey[frozenset[str]]("called symbols")
 _ADDRESSED = FactKey[frozenset[str]]("symbols in attributes")
-_ALL_ADDRESSED = FactKey[frozenset[str]]("symbols in attributes of all items")
+_MENTIONS = FactKey[bool]("mentions buffers")
+_LENDERS = FactKey[frozenset[str]]("private functions that return buffers")
 
 
 def deallocation_of(document: Document, item: Item) -> DeallocationFacts:
     """The plans of the functions in `item`, which belongs to `document`.
 
-    Empty for items that mention no buffer, or in which something could not be parsed.
+    Empty for items that mention no buffer, or in which something could not be parsed. Of the other items, only those
+    are parsed that may define what this one calls, or refer to what it defines: a view of a long file costs the view.
     """
     if item.kind is not ItemKind.OPERATIONS or _has_errors(item):
         return _NONE
-    if not any(mentions_buffers(op) for op in item.operations):
+    if not item.parsed.facts.get(_MENTIONS, None, _mentions, item.operations):
         return _NONE
-    siblings = sibling_symbols(document, item)
-    callees = _callees(item, siblings, document.knowledge)
-    addressed = _addressed(document) & (_defined(item) | callees.keys())
-    depends_on = (document.knowledge, tuple(callees.items()), addressed)
-    return item.parsed.facts.get(_PLANS, depends_on, _plans, document.knowledge, item, siblings, addressed)
+    knowledge = document.knowledge
+    callees = _callees(document, item)
+    own = item.parsed.facts.get(_LENDERS, None, _lenders, item.operations)
+    lenders = own | _lenders(tuple(callees.values())) if callees else own
+    addressed = frozenset([name for name in lenders if _is_addressed(document, item, name)])
+    depends_on = (knowledge, tuple(callees.items()), addressed)
+    return item.parsed.facts.get(_PLANS, depends_on, _plans, knowledge, item, callees, addressed)
+
+
+def _mentions(operations: Sequence[Operation]) -> bool:
+    return any(mentions_buffers(op) for op in operations)
 
 
 def _has_errors(item: Item) -> bool:
     return any(finding.severity is Severity.ERROR for finding in item.parsed.findings)
 
 
-def _defined(item: Item) -> AbstractSet[str]:
-    return {name for op in item.operations for name in [symbol_name(op)] if name}
-
-
-def symbol_name(op: Operation) -> str:
-    """The symbol that `op` defines; empty for none."""
-    name = op.attribute("sym_name")
-    return str(getattr(name, "value", ""))
-
-
 # Other functions
 
 
-def _callees(item: Item, siblings: Mapping[str, Operation], knowledge: Knowledge) -> dict[str, Operation]:
-    """All functions beside the item that it calls, directly or through others, by name."""
-    found: dict[str, Operation] = {}
+def _callees(document: Document, item: Item) -> dict[str, Operation]:
+    """The functions beside the item that it hands buffers to or gets them from, directly or through others, by name."""
+    knowledge = document.knowledge
     pending = sorted(item.parsed.facts.get(_CALLED, knowledge, _called, item.operations, knowledge))
+    if not pending:
+        return {}
+    beside = _beside(document, item)
+    found: dict[str, Operation] = {}
+    seen = set(pending)
     for name in pending:
-        function = siblings.get(name)
-        if function is not None and name not in found:
+        function = _definition(beside, name, knowledge)
+        if function is not None:
             found[name] = function
-            pending.extend(sorted(_called([function], knowledge)))
+            more = sorted(_called([function], knowledge) - seen)
+            seen.update(more)
+            pending.extend(more)
     return found
 
 
 def _called(operations: Sequence[Operation], knowledge: Knowledge) -> frozenset[str]:
     names: set[str] = set()
     for op in (inner for root in operations for inner in walk(root)):
-        if knowledge.is_call(op):
-            symbol = knowledge.callee(op)
-            if symbol is not None:
-                names.add(symbol.root)
+        if not knowledge.is_call(op):
+            continue
+        values = [*op.operand_values, *op.results]
+        symbol = knowledge.callee(op) if any(is_memref(value.type) for value in values) else None
+        if symbol is not None:
+            names.add(symbol.root)
     return frozenset(names)
 
 
-def _addressed(document: Document) -> frozenset[str]:
-    """What any operation of the document refers to other than by a call."""
+def _beside(document: Document, item: Item) -> Sequence[Item]:
+    """The items of the module that `item` is directly in, itself among them."""
+    level: Sequence[Item] = next((one.items for one in document.chunks if one.start <= item.start <= one.end), ())
+    while all(one is not item for one in level):
+        around = next((one for one in level if one.children and one.start <= item.start and item.end <= one.end), None)
+        if around is None:
+            return ()
+        level = around.children
+    return level
+
+
+def _definition(beside: Sequence[Item], name: str, knowledge: Knowledge) -> Operation | None:
+    """What defines the symbol `name`; only items whose text has that name are parsed."""
+    for item in beside:
+        if name in item.parsed.source:
+            found = dict(reversed(symbols_of(item, knowledge).definitions)).get(name)
+            if found is not None:
+                return found
+    return None
+
+
+def _lenders(operations: Sequence[Operation]) -> frozenset[str]:
+    """Private functions that return buffers, by name: how they do depends on all that refers to them."""
+    names: set[str] = set()
+    for function in (inner for op in operations for inner in walk(op)):
+        name = function.attribute("sym_name")
+        if isinstance(name, StringAttr) and is_private(function) and has_body(function):
+            returned = [block.last for block in function.regions[0].blocks if block.last is not None]
+            if any(is_memref(operand.value.type) for one in returned for operand in one.operands):
+                names.add(name.value)
+    return frozenset(names)
+
+
+def _is_addressed(document: Document, item: Item, name: str) -> bool:
+    """Whether an operation of another item refers to the symbol `name` other than by a call."""
     knowledge = document.knowledge
-    return document.facts.get(_ALL_ADDRESSED, knowledge, _addressed_anywhere, document)
-
-
-def _addressed_anywhere(document: Document) -> frozenset[str]:
-    found: set[str] = set()
-    for item in document.leaves():
-        if item.kind is ItemKind.OPERATIONS:
-            found |= item.parsed.facts.get(
-                _ADDRESSED, document.knowledge, _symbols, item.operations, document.knowledge
-            )
-            pause()
-    return frozenset(found)
+    return any(
+        name in other.parsed.facts.get(_ADDRESSED, knowledge, _symbols, other.operations, knowledge)
+        for other in document.leaves()
+        if other is not item and other.kind is ItemKind.OPERATIONS and name in other.parsed.source
+    )
 
 
 def _symbols(operations: Sequence[Operation], knowledge: Knowledge) -> frozenset[str]:
@@ -176,7 +210,7 @@ def _symbols(operations: Sequence[Operation], knowledge: Knowledge) -> frozenset
 
 
 def _plans(
-    knowledge: Knowledge, item: Item, siblings: Mapping[str, Operation], addressed: frozenset[str]
+    knowledge: Knowledge, item: Item, others: Mapping[str, Operation], addressed: frozenset[str]
 ) -> DeallocationFacts:
     from ...passes.minimal_deallocation import deallocate_function
     from ...passes.ownership_based_buffer_deallocation import functions
@@ -188,7 +222,7 @@ def _plans(
     def callee(user: Operation, symbol: SymbolRefAttr) -> Operation | None:
         found = inside(user, symbol)
         if found is None and not symbol.nested and _is_at_top(user, assembled.root, knowledge):
-            found = siblings.get(symbol.root)
+            found = others.get(symbol.root)
         return found
 
     summaries = CallSummaries(assembled.root, knowledge, callee, addressed=addressed)

@@ -280,7 +280,7 @@ def ownership_of(document: Document, item: Item, dynamic: bool = False) -> Owner
     knowledge, parsed = document.knowledge, item.parsed
     if not dynamic:
         return parsed.facts.get(_OWNERSHIP, knowledge, _run_ownership, knowledge, item, {}, dynamic)
-    siblings = sibling_symbols(document, item)
+    siblings = _sibling_symbols(document, item)
     private = frozenset(name for name, op in siblings.items() if op.name == "func.func" and _is_private_definition(op))
     return parsed.facts.get(
         _DYNAMIC_OWNERSHIP, (knowledge, private), _run_ownership, knowledge, item, siblings, dynamic
@@ -352,7 +352,7 @@ def _is_private_definition(function: Operation) -> bool:
     return is_private(function) and bool(function.regions and function.regions[0].blocks)
 
 
-def sibling_symbols(document: Document, item: Item) -> Mapping[str, Operation]:
+def _sibling_symbols(document: Document, item: Item) -> Mapping[str, Operation]:
     """The symbols of the module that `item` is directly in."""
     return document.facts.get(_TABLES, None, _tables_by_item, document)[id(item.parsed)]
 

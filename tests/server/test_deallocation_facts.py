@@ -1,0 +1,76 @@
+"""Deallocation facts: what they depend on, and how little of a long file they look at."""
+
+from __future__ import annotations
+
+from pydealloc.server.facts.deallocation_facts import FunctionPlan, deallocation_of, plans_of
+from pydealloc.syntax.document.document import Document, parse_document
+
+_FUNCTION = """\
+func.func @f{n}(%x: f32, %i: index) {{
+  %a = memref.alloc() : memref<4xf32>
+  memref.store %x, %a[%i] : memref<4xf32>
+  return
+}}
+"""
+_CALLER = """\
+func.func @caller(%m: memref<4xf32>) {
+  %r = call @give(%m) : (memref<4xf32>) -> memref<4xf32>
+  "use"(%r) : (memref<4xf32>) -> ()
+  return
+}
+"""
+_LENDS = "func.func private @give(%m: memref<4xf32>) -> memref<4xf32> {\n  return %m : memref<4xf32>\n}\n"
+_MAKES = """\
+func.func private @give(%m: memref<4xf32>) -> memref<4xf32> {
+  %a = memref.alloc() : memref<4xf32>
+  return %a : memref<4xf32>
+}
+"""
+_ADDRESS = "func.func @address() {\n  %f = func.constant @give : (memref<4xf32>) -> memref<4xf32>\n  return\n}\n"
+
+
+def read(document: Document) -> int:
+    """How many items have been parsed."""
+    return sum(item.parsed.is_read for item in document.leaves())
+
+
+def plan_of(document: Document, name: str) -> FunctionPlan:
+    """The plan of the function with this symbol name."""
+    (plan,) = [plan for _, plan in plans_of(document) if str(plan.function.attribute("sym_name")) == f'"{name}"']
+    return plan
+
+
+def test_a_function_of_a_long_file_is_looked_at_alone() -> None:
+    document = parse_document("".join(_FUNCTION.format(n=n) for n in range(300)), lazily=True)
+    before = read(document)
+    (plan,) = deallocation_of(document, next(iter(document.leaves()))).plans
+    assert len(plan.frees) == 1
+    assert read(document) <= before + 1
+
+
+def test_only_what_is_called_is_parsed_too() -> None:
+    others = "".join(_FUNCTION.format(n=n) for n in range(300))
+    document = parse_document(_CALLER.replace("use", "test.use") + others + _LENDS, lazily=True)
+    before = read(document)
+    deallocation_of(document, next(iter(document.leaves())))
+    assert read(document) <= before + 2
+
+
+def test_what_a_callee_does_counts() -> None:
+    uses = _CALLER.replace('"use"(%r) : (memref<4xf32>) -> ()', "memref.copy %r, %m : memref<4xf32> to memref<4xf32>")
+    makes = plan_of(parse_document(uses + _MAKES), "caller")
+    assert [free.value.name for free in makes.frees] == ["r"]
+    assert plan_of(parse_document(uses + _LENDS), "caller").frees == ()
+
+
+def test_a_callee_that_changes_is_asked_again() -> None:
+    uses = _CALLER.replace('"use"(%r) : (memref<4xf32>) -> ()', "memref.copy %r, %m : memref<4xf32> to memref<4xf32>")
+    document = parse_document(uses + _LENDS)
+    assert plan_of(document, "caller").frees == ()
+    assert len(plan_of(document.edited(uses + _MAKES), "caller").frees) == 1
+
+
+def test_a_function_whose_address_is_taken_keeps_the_convention() -> None:
+    alone, addressed = parse_document(_LENDS), parse_document(_LENDS + _ADDRESS)
+    assert plan_of(alone, "give").clones == ()
+    assert len(plan_of(addressed, "give").clones) == 1
