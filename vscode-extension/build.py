@@ -1,4 +1,4 @@
-"""What `./dev` does with the VS Code extension, with the Python of the development environment, which brings Node.
+"""Build of the VS Code extension for `./dev`, with the Python of the development environment, which brings Node.
 
 build.py vsix      the package, into dist/ of the project
 build.py vsix URL  the same, with links and pictures of the README at the URL, where this version's files can be read:
