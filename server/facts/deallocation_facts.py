@@ -25,7 +25,6 @@ from ...passes.pass_manager.base import Refusal
 from ...syntax.document.document import Document, Item, ParsedChunk, assemble
 from ...syntax.document.segmenter import ItemKind
 from ...syntax.parser.fact_cache import FactKey
-from ...syntax.text.findings import Severity
 from .document_facts import mentions_buffers
 
 
@@ -104,7 +103,7 @@ def deallocation_of(document: Document, item: Item) -> DeallocationFacts:
     Empty for items that mention no buffer, or in which something could not be parsed. Of the other items, only those
     are parsed that may define what this one calls, or refer to what it defines: a view of a long file costs the view.
     """
-    if item.kind is not ItemKind.OPERATIONS or _has_errors(item):
+    if item.kind is not ItemKind.OPERATIONS or item.has_errors:
         return _NONE
     if not item.parsed.facts.get(_MENTIONS, None, _mentions, item.operations):
         return _NONE
@@ -119,10 +118,6 @@ def deallocation_of(document: Document, item: Item) -> DeallocationFacts:
 
 def _mentions(operations: Sequence[Operation]) -> bool:
     return any(mentions_buffers(op) for op in operations)
-
-
-def _has_errors(item: Item) -> bool:
-    return any(finding.severity is Severity.ERROR for finding in item.parsed.findings)
 
 
 # Other functions

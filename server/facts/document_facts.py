@@ -27,7 +27,7 @@ from ...syntax.document.lazy_item import LazyItem
 from ...syntax.document.local_reparse import reparse_locally
 from ...syntax.document.segmenter import ItemKind
 from ...syntax.parser.fact_cache import FactCache, FactKey
-from ...syntax.text.findings import Finding, Severity
+from ...syntax.text.findings import Finding
 from .incremental import ITEM_FINDINGS, CodeTotals, DocumentTotals, ItemFindings, inherited_totals, item_interface
 from .refusals import PREVIEW_NOTICES, as_hint, finding_of, notice_of
 from .suppressions import MARK, without_ignored
@@ -295,7 +295,7 @@ def known_ownership(document: Document, item: Item, dynamic: bool = False) -> Ow
 def _run_ownership(
     knowledge: Knowledge, item: Item, sibling_symbols: Mapping[str, Operation], dynamic: bool
 ) -> OwnershipFacts:
-    if any(finding.severity is Severity.ERROR for finding in item.parsed.findings):
+    if item.has_errors:
         return _NO_OWNERSHIP
     if not any(mentions_buffers(op) for op in item.operations):
         # No hints, but the pass refuses such functions too.

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from ...ir.graph import Operation
 from ...ir.walk import walk
 from ...syntax.document.document import Document, Item
-from ...syntax.text.findings import Severity
 from ..facts.document_facts import OwnershipFacts, mentions_buffers, ownership_of
 from ..facts.refusals import words_of
 from .flow import flow_of
@@ -42,7 +41,7 @@ def picture_of(document: Document, item: Item, function: Operation, dynamic: boo
 
 def _refusal(item: Item, function: Operation, facts: OwnershipFacts) -> str:
     """Why nothing is known of the ownership in `function`; empty when it is."""
-    if any(finding.severity is Severity.ERROR for finding in item.parsed.findings):
+    if item.has_errors:
         return "the text has errors, so nothing is known of its buffers"
     for refusal in facts.refusals:
         if refusal.operation is not None and _is_in(refusal.operation, function):

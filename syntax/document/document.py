@@ -66,6 +66,11 @@ class Item:
         return self.parsed.operations
 
     @property
+    def has_errors(self) -> bool:
+        """Whether some of it could not be parsed."""
+        return any(finding.severity is Severity.ERROR for finding in self.parsed.findings)
+
+    @property
     def body(self) -> tuple[int, int]:
         """For a module: offsets into the text, behind its `{` and at its `}`."""
         return self.start + self.opening + 1, self.end - (len(self.parsed.source) - self.opening - 1)
@@ -161,6 +166,19 @@ class Document:
     """Of this version; they depend on nothing else."""
     carried: Carried | None = None
     """None unless this version is an edited one, and the version before had the fact `INHERITED`."""
+
+    @property
+    def error_count(self) -> int:
+        """Of the errors that parsing found."""
+        return sum(finding.severity is Severity.ERROR for finding in self.findings)
+
+    def chunk_of(self, item: Item) -> ParsedChunk:
+        """The chunk that `item` is in.
+
+        Raises:
+            StopIteration: it is no item of this document.
+        """
+        return next(chunk for chunk in self.chunks if chunk.start <= item.start and item.end <= chunk.end)
 
     def leaves(self) -> Sequence[Item]:
         """Items that hold operations, in text order, modules before what they contain."""

@@ -29,7 +29,7 @@ from ....ods.semantics import AUTOMATIC_SCOPE
 from ....syntax.text.edits import TextEdit, apply_edits
 from ....syntax.text.line_index import line_start
 from .counted_loops import CountedLoop, counting
-from .program_edits import LocatedOperation, errors, place_at, shortened
+from .program_edits import LocatedOperation, place_at, shortened
 
 _INDENT = "  "
 _STRING_OR_COMMENT = re.compile(r'"(?:[^"\\\r\n]|\\.)*"|//[^\r\n]*')
@@ -87,7 +87,7 @@ def structured(place: LocatedOperation) -> StructuredLoop | None:
         document = document.edited(apply_edits(document.text, (edit,)))
         # Everything changes behind the function's name.
         here = place_at(document, *span)
-        if here is None or errors(document) > errors(place.document):
+        if here is None or document.error_count > place.document.error_count:
             return None
     else:
         return None

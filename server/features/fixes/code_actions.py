@@ -29,7 +29,6 @@ from ....syntax.document.document import Document, Item, ParsedChunk, assemble
 from ....syntax.document.segmenter import ItemKind
 from ....syntax.printer.minimal_edits import edits_of
 from ....syntax.text.edits import TextEdit, apply_edits
-from ....syntax.text.findings import Severity
 from ...facts.deallocation_facts import deallocation_of
 from ...facts.document_facts import OwnershipFacts, ownership_of
 from ...facts.refusals import in_document, unwritable_of, words_of
@@ -100,7 +99,7 @@ def offers(
             found.append(Offer("Insert deallocations", Scope.FUNCTION, start, name, disabled=prospect.reason))
     prospects = [_prospect(document, item, deallocation, dynamic) for item in _code_items(document)]
     reasons = [one.reason for one in prospects if one.reason is not None]
-    if _errors(document):
+    if document.error_count:
         reasons.insert(0, _ERRORS_FIRST)
     if reasons or any(one.is_useful for one in prospects):
         found.append(Offer("Insert deallocations in this file", Scope.FILE, disabled=reasons[0] if reasons else None))
@@ -110,12 +109,12 @@ def offers(
         found.extend(_llvm_offers(document, *place))
     if reasons or any(one.is_useful for one in prospects):
         llvm = [one.reason for item in _code_items(document) if (one := _llvm_prospect(document, item, dynamic)).reason]
-        reason = _ERRORS_FIRST if _errors(document) else llvm[0] if llvm else None
+        reason = _ERRORS_FIRST if document.error_count else llvm[0] if llvm else None
         title = "Insert raw bufferization.dealloc in this file (ownership pass only)"
         found.append(Offer(title, Scope.OWNERSHIP_FILE, disabled=reason))
     if reasons or any(one.is_useful for one in prospects):
         # The passes before it may remove what ownership is refused for, so that is no reason here.
-        found.extend(_pipeline_offers(_ERRORS_FIRST if _errors(document) else None, each_pass=each_pass))
+        found.extend(_pipeline_offers(_ERRORS_FIRST if document.error_count else None, each_pass=each_pass))
     return found
 
 
@@ -173,7 +172,7 @@ def edits(
         simplified = scope is not Scope.OWNERSHIP_FILE
         made = _file_edits(document, [OwnershipBasedBufferDeallocation(dynamic)], simplified=simplified)
     result = document.edited(apply_edits(document.text, made))
-    if _errors(result) > _errors(document):
+    if result.error_count > document.error_count:
         raise RefusedError("the result could not be read back, so the file was left alone")
     return made
 
@@ -192,7 +191,7 @@ _NOTHING = _Prospect()
 def _prospect(document: Document, item: Item, deallocation: Deallocation, dynamic: bool) -> _Prospect:
     if deallocation is Deallocation.LLVM:
         return _llvm_prospect(document, item, dynamic)
-    if _has_errors(item):
+    if item.has_errors:
         return _broken(item)
     plans = deallocation_of(document, item).plans
     refused = next((plan.refusal for plan in plans if plan.refusal is not None), None)
@@ -203,7 +202,7 @@ def _prospect_of(document: Document, item: Item, function: Operation, deallocati
     """Of one function in `item`."""
     if deallocation is Deallocation.LLVM:
         return _llvm_prospect(document, item, dynamic=False)
-    if _has_errors(item):
+    if item.has_errors:
         return _broken(item)
     plan = deallocation_of(document, item).plan_of(function)
     if plan is None:
@@ -212,16 +211,12 @@ def _prospect_of(document: Document, item: Item, function: Operation, deallocati
 
 
 def _llvm_prospect(document: Document, item: Item, dynamic: bool) -> _Prospect:
-    if _has_errors(item):
+    if item.has_errors:
         return _broken(item)
     facts = ownership_of(document, item, dynamic)
     if facts.refusals:
         return _Prospect(_reason(facts.refusals[0]))
     return _Prospect(None, _does_something(facts))
-
-
-def _has_errors(item: Item) -> bool:
-    return any(finding.severity is Severity.ERROR for finding in item.parsed.findings)
 
 
 def _broken(item: Item) -> _Prospect:
@@ -293,7 +288,7 @@ def _function_edits(document: Document, offset: int, change: _Change) -> list[Te
         raise RefusedError("there is no function here any more")
     item, original = place
     _refuse_errors(item)
-    chunk = _chunk_of(document, item)
+    chunk = document.chunk_of(item)
     assembled = assemble(chunk)
     function = next((op for op in functions(assembled.root) if op.origin is original), None)
     if function is None:
@@ -333,14 +328,6 @@ def _refuse_unwritable(root: Operation) -> None:
         raise RefusedError(_reason(refusal))
 
 
-def _chunk_of(document: Document, item: Item) -> ParsedChunk:
-    return next(chunk for chunk in document.chunks if chunk.start <= item.start and item.end <= chunk.end)
-
-
 def _refuse_errors(item: Item) -> None:
-    if any(finding.severity is Severity.ERROR for finding in item.parsed.findings):
+    if item.has_errors:
         raise RefusedError(_ERRORS_FIRST)
-
-
-def _errors(document: Document) -> int:
-    return sum(finding.severity is Severity.ERROR for finding in document.findings)

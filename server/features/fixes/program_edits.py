@@ -8,11 +8,10 @@ from ....ir.attributes import StringAttr
 from ....ir.graph import Operation
 from ....ir.records import dataclass
 from ....ir.walk import walk
-from ....syntax.document.document import Document, Item, ParsedChunk, assemble
+from ....syntax.document.document import Document, Item, assemble
 from ....syntax.document.segmenter import ItemKind
 from ....syntax.printer.minimal_edits import edits_of
 from ....syntax.text.edits import TextEdit, apply_edits
-from ....syntax.text.findings import Severity
 from ...facts.refusals import in_document
 
 Copies = Mapping[Operation, Operation]
@@ -54,7 +53,7 @@ class LocatedOperation:
 def place_at(document: Document, start: int, end: int) -> LocatedOperation | None:
     """The operation whose name, or one of whose results, is written at `[start, end)`, offsets into the text."""
     item = document.item_at(start)
-    if item is None or item.kind is not ItemKind.OPERATIONS or _is_broken(item):
+    if item is None or item.kind is not ItemKind.OPERATIONS or item.has_errors:
         return None
     for root in item.operations:
         for op in walk(root):
@@ -71,17 +70,13 @@ def _spans(item: Item, op: Operation) -> Iterator[tuple[int, int]]:
             yield in_document(item, result.span)
 
 
-def _is_broken(item: Item) -> bool:
-    return any(finding.severity is Severity.ERROR for finding in item.parsed.findings)
-
-
 def changed(place: LocatedOperation, change: Callable[[Copies], None]) -> tuple[TextEdit, ...]:
     """What `change`, which is given the copies of all operations of the item, does to the text of the document.
 
     Empty when the result would not be readable.
     """
     document = place.document
-    chunk = _chunk_of(document, place.item)
+    chunk = document.chunk_of(place.item)
     assembled = assemble(chunk)
     roots = [op for op, item in assembled.sources.items() if item is place.item]
     change({op.origin: op for root in roots for op in walk(root) if op.origin is not None})
@@ -92,7 +87,7 @@ def checked(document: Document, edits: Iterable[TextEdit]) -> tuple[TextEdit, ..
     """`edits`, each as short as it can be; none when they would bring errors into the text."""
     made = tuple(short for edit in edits if (short := shortened(document.text, edit)) is not None)
     result = document.edited(apply_edits(document.text, made))
-    return made if errors(result) <= errors(document) else ()
+    return made if result.error_count <= document.error_count else ()
 
 
 def shortened(text: str, edit: TextEdit) -> TextEdit | None:
@@ -105,11 +100,3 @@ def shortened(text: str, edit: TextEdit) -> TextEdit | None:
     rest = common - head
     tail = next((at for at in range(rest) if old[-1 - at] != new[-1 - at]), rest)
     return TextEdit(edit.start + head, edit.end - tail, new[head : len(new) - tail])
-
-
-def errors(document: Document) -> int:
-    return sum(finding.severity is Severity.ERROR for finding in document.findings)
-
-
-def _chunk_of(document: Document, item: Item) -> ParsedChunk:
-    return next(chunk for chunk in document.chunks if chunk.start <= item.start and item.end <= chunk.end)

@@ -21,7 +21,6 @@ from ....passes.pass_manager.deallocation import Deallocation
 from ....syntax.document.document import Document, Item
 from ....syntax.document.segmenter import ItemKind
 from ....syntax.parser.fact_cache import FactKey
-from ....syntax.text.findings import Severity
 from ...config.editor_settings import HintSettings
 from ...facts.deallocation_facts import DeallocationFacts, deallocation_of
 from ...facts.document_facts import OwnershipFacts, ownership_of
@@ -84,7 +83,7 @@ def _hints_of(
     """Those of one item, with offsets relative to its start."""
     source = item.parsed.source
     name = _symbol_of(item) if memory is not None else None
-    if any(finding.severity is Severity.ERROR for finding in item.parsed.findings):
+    if item.has_errors:
         known = memory.get(name) if memory is not None and name is not None else None
         return _surviving(known[1], known[0], source) if known is not None else ()
     if deallocation is Deallocation.MINIMAL:
