@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 
+from ..ir.lazy_pattern import lazy_pattern
 from ..ir.source import Span
 
 _BREAKS = "\r\n"
-_REST = re.compile(r"[ \t]*(?://[^\r\n]*)?(\r\n|\n|\r|$)")
+_REST = lazy_pattern(r"[ \t]*(?://[^\r\n]*)?(\r\n|\n|\r|$)")
 _SPACE = re.compile(r"[ \t]*")
 
 

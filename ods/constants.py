@@ -6,7 +6,6 @@ An integer is an `int` in the range of its type read as signed, except that `tru
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from math import prod
 from typing import Any, cast
@@ -14,6 +13,7 @@ from typing import Any, cast
 from ..ir.attributes import FALSE, TRUE, Attribute, ElementsAttr, FloatAttr, IntegerAttr
 from ..ir.base import Type
 from ..ir.floats import float_text, parsed_float, rounded_to
+from ..ir.lazy_pattern import lazy_pattern
 from ..ir.records import dataclass
 from ..ir.types import I1, FloatType, IndexType, IntegerType, RankedTensorType, VectorType, element_type
 from .dense_integers import dense_integers
@@ -27,7 +27,7 @@ Elementwise = (
 """From one element of each operand to one of the result, None where that is not known."""
 _MOST = 1 << 16
 """Characters or elements of a constant that are still looked into."""
-_WORD = re.compile(r"[^\s,\[\]]+").findall
+_WORD = lazy_pattern(r"[^\s,\[\]]+").findall
 
 
 @dataclass(frozen=True)

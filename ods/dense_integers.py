@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from ..ir.attributes import Attribute, ElementsAttr
 from ..ir.base import Type
+from ..ir.lazy_pattern import lazy_pattern
 from ..ir.types import I1, IntegerType, RankedTensorType, VectorType, element_type
 
-_NUMBER = re.compile(r"true|false|-?0x[0-9a-fA-F]+|-?[0-9]+").findall
-_HEX_BYTES = re.compile(r'"0x([0-9a-fA-F]*)"').fullmatch
+_NUMBER = lazy_pattern(r"true|false|-?0x[0-9a-fA-F]+|-?[0-9]+").findall
+_HEX_BYTES = lazy_pattern(r'"0x([0-9a-fA-F]*)"').fullmatch
 
 
 def dense_attr(values: Sequence[int], type_: Type) -> ElementsAttr:

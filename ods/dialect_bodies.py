@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
+from ..ir.lazy_pattern import lazy_pattern
 from .aliases import MENTION, Aliases, mentioned_aliases
 from .parse_fault import ParseFault
 from .registry import UPSTREAM
@@ -12,12 +13,12 @@ from .registry import UPSTREAM
 MAX_EXPANDED = 1 << 20
 """A body may grow this much (code points) by expanding aliases, which can double it with every one."""
 
-_FLOAT = re.compile(r"(?<![\w.])[0-9]+\.[0-9]*(?:[eE][-+]?[0-9]+)?")
+_FLOAT = lazy_pattern(r"(?<![\w.])[0-9]+\.[0-9]*(?:[eE][-+]?[0-9]+)?")
 _NO_ALIASES = Aliases()
-_escape = re.compile(r'\\([0-9A-Fa-f]{2}|["\\nt]|.)', re.DOTALL)
+_escape = lazy_pattern(r'\\([0-9A-Fa-f]{2}|["\\nt]|.)', re.DOTALL)
 _NAMED = {"n": b"\n", "t": b"\t", '"': b'"', "\\": b"\\"}
 _SPACE = r"(?:[ \t\r\n\0]|//[^\r\n]*(?![^\r\n]))+"
-_pieces = re.compile(
+_pieces = lazy_pattern(
     rf"""(?P<string>"[^"\\\n\v\f]*(?:\\[^\n\v\f][^"\\\n\v\f]*)*")
       | (?:{_SPACE})?(?P<infix>->|==|>=|<=|(?<!:):(?!:)|=)(?:{_SPACE})?
       | (?P<open>[<(\[{{])(?:{_SPACE})?
@@ -28,8 +29,8 @@ _pieces = re.compile(
     re.VERBOSE | re.ASCII,
 )
 # ASCII without `"#!:=<>` and what Python takes for line ends; as a list, because the complement compiles slowly.
-_simple = re.compile(r"[\x00-\x0a\x0d-\x1b $-9;?-\x7f]*").fullmatch
-_one_string = re.compile(r'"[^"\\\n\v\f]*(?:\\[^\n\v\f][^"\\\n\v\f]*)*"').fullmatch
+_simple = lazy_pattern(r"[\x00-\x0a\x0d-\x1b $-9;?-\x7f]*").fullmatch
+_one_string = lazy_pattern(r'"[^"\\\n\v\f]*(?:\\[^\n\v\f][^"\\\n\v\f]*)*"').fullmatch
 
 
 def unescape(literal: str, start: int) -> str:

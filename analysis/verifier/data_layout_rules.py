@@ -10,14 +10,15 @@ import re
 from ...dialects.common.assembly.body_parts import split_parts
 from ...dialects.llvm.types import split_types
 from ...ir.attributes import ElementsAttr
+from ...ir.lazy_pattern import lazy_pattern
 from ...ir.types import IntegerType, VectorType
 from ...ods.dense_integers import dense_integers
 
-_DENSE = re.compile(r"dense<(.*)>\s*:\s*(?:vector|tensor)<(\d+)x(\w+)>", re.DOTALL).fullmatch
-_SCALAR = re.compile(r"[us]?i\d+|b?f\d\w*|tf32").fullmatch
-_NUMBER = re.compile(r"-?\d+(?:\s*:\s*\w+)?").fullmatch
-_STRUCT = re.compile(r"!llvm\.struct<(.*)>", re.DOTALL).fullmatch
-_POINTER = re.compile(r"!llvm\.ptr(?:<.*>)?", re.DOTALL).fullmatch
+_DENSE = lazy_pattern(r"dense<(.*)>\s*:\s*(?:vector|tensor)<(\d+)x(\w+)>", re.DOTALL).fullmatch
+_SCALAR = lazy_pattern(r"[us]?i\d+|b?f\d\w*|tf32").fullmatch
+_NUMBER = lazy_pattern(r"-?\d+(?:\s*:\s*\w+)?").fullmatch
+_STRUCT = lazy_pattern(r"!llvm\.struct<(.*)>", re.DOTALL).fullmatch
+_POINTER = lazy_pattern(r"!llvm\.ptr(?:<.*>)?", re.DOTALL).fullmatch
 _NAMES = frozenset(
     f"dlti.{name}"
     for name in ("alloca_memory_space", "default_memory_space", "endianness", "function_pointer_alignment",

@@ -12,6 +12,7 @@ from math import prod
 
 from ...ir.attributes import ArrayAttr, DialectAttr, DictAttr, ElementsAttr, TypeAttr
 from ...ir.base import Attribute, Type
+from ...ir.lazy_pattern import lazy_pattern
 from ...ir.records import dataclass
 from ...ir.types import (
     ComplexType,
@@ -27,7 +28,6 @@ from ...ir.types import (
 )
 from ...ods.knowledge import Knowledge
 from ...ods.verification.op_parts import width
-from .type_body_rules import ATTRIBUTE_BODIES, TYPE_BODIES
 
 _MOST_KNOWN = 50_000
 
@@ -74,6 +74,9 @@ class Bodies:
         return None
 
     def _own(self, of: DialectType | DialectAttr) -> BodyFault | None:
+        # Loaded here: most programs have no type of a dialect, and the rules cost start-up time.
+        from .type_body_rules import ATTRIBUTE_BODIES, TYPE_BODIES
+
         mnemonic, body = of.mnemonic, of.body or ""
         if not mnemonic:
             # `#dialect<mnemonic ...>`, the longer spelling.
@@ -147,9 +150,9 @@ def _elements(of: ElementsAttr) -> str | None:
     return None
 
 
-_HEX_BYTES = re.compile(r'\s*"0x([0-9a-fA-F]*)"\s*').fullmatch
-_LONGER = re.compile(r"\s*([A-Za-z_][\w.]*)\s*(.*)", re.DOTALL).fullmatch
-_WORDS = re.compile(r"[A-Za-z_]\w*(?:\s*[|,]\s*[A-Za-z_]\w*)*").fullmatch
+_HEX_BYTES = lazy_pattern(r'\s*"0x([0-9a-fA-F]*)"\s*').fullmatch
+_LONGER = lazy_pattern(r"\s*([A-Za-z_][\w.]*)\s*(.*)", re.DOTALL).fullmatch
+_WORDS = lazy_pattern(r"[A-Za-z_]\w*(?:\s*[|,]\s*[A-Za-z_]\w*)*").fullmatch
 _WITHOUT_BOTH = frozenset(
     ("affine", "arm_neon", "arm_sve", "bufferization", "builtin", "cf", "func", "math", "memref", "pdl_interp", "scf",
      "tensor", "x86vector")

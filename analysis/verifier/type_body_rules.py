@@ -15,16 +15,17 @@ from ...dialects.spirv.type_verifier import (
     sampled_image,
     triple,
 )
+from ...ir.lazy_pattern import lazy_pattern
 from ...ods.registry import UPSTREAM
 from .data_layout_rules import data_layout, struct_elements, system
 
-_TYPED_POINTER = re.compile(r"(?<![\w.!])(?:!?llvm\.)?ptr<(?!\s*[-\d#])")
-_REMOVED = re.compile(r"(?<![\w.!\"])(x86_mmx|vec(?=\s*<))")
-_QUANTIZED = re.compile(r"\s*([a-z]*)(\d*)\s*(?:<\s*(-?\d+)\s*:\s*(-?\d+)\s*>|(<))?\s*(.?)")
-_VECTOR_IN_MATRIX = re.compile(r"\s*\d+\s*x\s*(.*)", re.DOTALL)
-_MMA = re.compile(r"\s*((?:\d+\s*x\s*)*)([a-z]\w*)\s*(?:,|$)")
-_VCE = re.compile(r"vce<\s*([\w.]+)\s*,\s*\[([^\]]*)\](?:\s*,\s*\[([^\]]*)\])?")
-_WORD = re.compile(r"\w+")
+_TYPED_POINTER = lazy_pattern(r"(?<![\w.!])(?:!?llvm\.)?ptr<(?!\s*[-\d#])")
+_REMOVED = lazy_pattern(r"(?<![\w.!\"])(x86_mmx|vec(?=\s*<))")
+_QUANTIZED = lazy_pattern(r"\s*([a-z]*)(\d*)\s*(?:<\s*(-?\d+)\s*:\s*(-?\d+)\s*>|(<))?\s*(.?)")
+_VECTOR_IN_MATRIX = lazy_pattern(r"\s*\d+\s*x\s*(.*)", re.DOTALL)
+_MMA = lazy_pattern(r"\s*((?:\d+\s*x\s*)*)([a-z]\w*)\s*(?:,|$)")
+_VCE = lazy_pattern(r"vce<\s*([\w.]+)\s*,\s*\[([^\]]*)\](?:\s*,\s*\[([^\]]*)\])?")
+_WORD = lazy_pattern(r"\w+")
 _MMA_ELEMENTS = frozenset(("i8", "si8", "ui8", "i32", "f16", "f32", "f64"))
 _ENCODING_KEYS = frozenset(("map", "posWidth", "crdWidth", "explicitVal", "implicitVal"))
 _STORAGE_WIDTH = 32
@@ -125,7 +126,7 @@ def _scales(scales: Sequence[str], expressed: str) -> str | None:
     return None
 
 
-_NUMBER = re.compile(r"-?\d+(?:\.\d*)?(?:[eE][-+]?\d+)?").match
+_NUMBER = lazy_pattern(r"-?\d+(?:\.\d*)?(?:[eE][-+]?\d+)?").match
 _RANGES = {"f16": (5.960464e-08, 6.550400e04), "f32": (1.401298e-45, 3.402823e38)}
 _FLOATS = frozenset(("f16", "f32", "f64", "f80", "f128"))
 

@@ -8,14 +8,15 @@ from __future__ import annotations
 import re
 
 from ...ir.base import Type
+from ...ir.lazy_pattern import lazy_pattern
 from ...ir.types import I1, DialectType, FloatType, IntegerType, UnknownType, VectorType
 
 VOID = DialectType("llvm", "void")
-_SCALAR = re.compile(r"(?P<int>i[0-9]+)|(?P<float>b?f[0-9]\w*|tf32)").fullmatch
-_VECTOR = re.compile(r"vector<(\[?)([0-9]+)\]?x(.*)>", re.DOTALL).fullmatch
-_ARRAY = re.compile(r"\s*[0-9]+\s*x\s*(.*)", re.DOTALL).fullmatch
-_DIALECT = re.compile(r"!?(?:llvm\.)?([A-Za-z_]\w*)\s*(?:<(.*)>)?", re.DOTALL).fullmatch
-_STRUCT = re.compile(r'\s*(?:"(?:[^"\\]|\\.)*"\s*,\s*)?(?:packed\s*)?\((.*)\)\s*', re.DOTALL).fullmatch
+_SCALAR = lazy_pattern(r"(?P<int>i[0-9]+)|(?P<float>b?f[0-9]\w*|tf32)").fullmatch
+_VECTOR = lazy_pattern(r"vector<(\[?)([0-9]+)\]?x(.*)>", re.DOTALL).fullmatch
+_ARRAY = lazy_pattern(r"\s*[0-9]+\s*x\s*(.*)", re.DOTALL).fullmatch
+_DIALECT = lazy_pattern(r"!?(?:llvm\.)?([A-Za-z_]\w*)\s*(?:<(.*)>)?", re.DOTALL).fullmatch
+_STRUCT = lazy_pattern(r'\s*(?:"(?:[^"\\]|\\.)*"\s*,\s*)?(?:packed\s*)?\((.*)\)\s*', re.DOTALL).fullmatch
 
 
 def inner_text(type_: Type) -> str:

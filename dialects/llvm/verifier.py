@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from ...ir.attributes import (
@@ -19,6 +18,7 @@ from ...ir.attributes import (
 )
 from ...ir.base import Attribute, Type
 from ...ir.graph import Operation
+from ...ir.lazy_pattern import lazy_pattern
 from ...ir.types import DialectType, FloatType, FunctionType, IntegerType, UnknownType, VectorType
 from ...ods.op_view import UnaryOp
 from ...ods.verification.constraints import Rule
@@ -270,9 +270,9 @@ def _constant(view: View) -> Failure | None:
 
 
 _FOREIGN = frozenset(("complex", "index", "memref", "none", "tensor", "tuple"))
-_DIGIT = re.compile(r"[1-9]|true").search
-_COUNT = re.compile(r"\s*(\d+)\s*x").match
-_ARRAY = re.compile(r"\s*(\d+)\s*x\s*i8\s*").fullmatch
+_DIGIT = lazy_pattern(r"[1-9]|true").search
+_COUNT = lazy_pattern(r"\s*(\d+)\s*x").match
+_ARRAY = lazy_pattern(r"\s*(\d+)\s*x\s*i8\s*").fullmatch
 
 RULES: dict[str, tuple[Rule, ...]] = {
     "llvm.call_intrinsic": (_intrinsic,),

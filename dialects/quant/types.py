@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 
 from ...ir.floats import float_text
+from ...ir.lazy_pattern import lazy_pattern
 from ..common.assembly.body_parts import split_parts
 
-_STORAGE = re.compile(r"(u?)i([0-9]+)(?:<\s*(-?[0-9]+)\s*:\s*(-?[0-9]+)\s*>)?").fullmatch
+_STORAGE = lazy_pattern(r"(u?)i([0-9]+)(?:<\s*(-?[0-9]+)\s*:\s*(-?[0-9]+)\s*>)?").fullmatch
 
 
 def _storage(text: str) -> str:

@@ -6,15 +6,14 @@ in front and related both ways; only dimensions by number and levels in terms of
 
 from __future__ import annotations
 
-import re
-
 from ...ir.floats import float_text
+from ...ir.lazy_pattern import lazy_pattern
 from ..common.assembly.body_parts import closing, split_parts
 
-_MAP = re.compile(r"(?:\{[^{}]*\}\s*)?(\[[^\]]*\]\s*)?\(").match
-_LEVELS = re.compile(r",\s*lvls\s*=\s*([0-9]+)(?:\s+to\s+([0-9]+))?$").search
-_NUMBER = re.compile(r"(-?[0-9]+\.[0-9]*(?:[eE][-+]?[0-9]+)?)\s*:\s*(\w+)").fullmatch
-_IDENTIFIER = re.compile(r"(?<![\w#$.])[A-Za-z_]\w*")
+_MAP = lazy_pattern(r"(?:\{[^{}]*\}\s*)?(\[[^\]]*\]\s*)?\(").match
+_LEVELS = lazy_pattern(r",\s*lvls\s*=\s*([0-9]+)(?:\s+to\s+([0-9]+))?$").search
+_NUMBER = lazy_pattern(r"(-?[0-9]+\.[0-9]*(?:[eE][-+]?[0-9]+)?)\s*:\s*(\w+)").fullmatch
+_IDENTIFIER = lazy_pattern(r"(?<![\w#$.])[A-Za-z_]\w*")
 _ENCODING = "#sparse_tensor.encoding"
 _PROPERTIES = ("map", "posWidth", "crdWidth", "explicitVal", "implicitVal")
 _DEFAULTS = {"posWidth": "0", "crdWidth": "0"}

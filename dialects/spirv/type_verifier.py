@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 
+from ...ir.lazy_pattern import lazy_pattern
 from ..common.assembly.body_parts import closing, split_parts
 
-_STRUCT = re.compile(r"!spirv\.struct<").search
-_NAME = re.compile(r'\s*([A-Za-z_][\w.$]*|"[^"]*")\s*(,|$)').match
-_FOREIGN = re.compile(r"!(?!spirv\.)(\w+)\.\w+(?:<)?").search
-_IMAGE = re.compile(r"!spirv\.image<(.*)>\s*$", re.DOTALL).search
-_SIZES = re.compile(r"workgroup_size\s*=\s*(?!\[)\S").search
+_STRUCT = lazy_pattern(r"!spirv\.struct<").search
+_NAME = lazy_pattern(r'\s*([A-Za-z_][\w.$]*|"[^"]*")\s*(,|$)').match
+_FOREIGN = lazy_pattern(r"!(?!spirv\.)(\w+)\.\w+(?:<)?").search
+_IMAGE = lazy_pattern(r"!spirv\.image<(.*)>\s*$", re.DOTALL).search
+_SIZES = lazy_pattern(r"workgroup_size\s*=\s*(?!\[)\S").search
 
 
 def composed(body: str) -> str | None:

@@ -6,7 +6,6 @@ A predicate answers True, False, or None where it cannot tell; only False is an 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from math import prod
 from operator import eq, ge, gt, le, lt, ne
@@ -14,6 +13,7 @@ from typing import cast
 
 from ...ir.attributes import AffineMapAttr, DialectAttr, OpaqueAttr, StridedLayoutAttr
 from ...ir.base import Type
+from ...ir.lazy_pattern import lazy_pattern
 from ...ir.types import (
     ComplexType,
     DialectType,
@@ -55,7 +55,7 @@ _SHAPED = (VectorType, RankedTensorType, MemRefType)
 _UNRANKED = (UnrankedTensorType, UnrankedMemRefType)
 _SHAPED_ELSEWHERE = frozenset(("test", "xegpu", "tosa", "gpu", "llvm", "arm_sme", "sparse_tensor", "amx"))
 """Dialects some of whose types have a shape or elements too, which nothing here looks at."""
-_QUANTIZED = re.compile(r"[ui]?([0-9]+)")
+_QUANTIZED = lazy_pattern(r"[ui]?([0-9]+)")
 _MOST_KNOWN = 50_000
 """Types a predicate remembers its answer about."""
 

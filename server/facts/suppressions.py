@@ -14,18 +14,18 @@ them too. A comment, or a code in it, that suppresses nothing is reported.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
+from ...ir.lazy_pattern import lazy_pattern
 from ...ir.records import dataclass
 from ...syntax.text.findings import Finding, Severity
 
 CODE = "unused-ignore"
 MARK = "pydealloc: ignore"
 """A part of every such comment."""
-_COMMENT = re.compile(r"//[ \t]*pydealloc:[ \t]*ignore(?P<file>-file)?(?:[ \t]*\[(?P<codes>[^\]\r\n]*)\])?")
-_CODE = re.compile(r"[^\s,]+")
-_LINE_END = re.compile(r"\r\n|\n|\r")
+_COMMENT = lazy_pattern(r"//[ \t]*pydealloc:[ \t]*ignore(?P<file>-file)?(?:[ \t]*\[(?P<codes>[^\]\r\n]*)\])?")
+_CODE = lazy_pattern(r"[^\s,]+")
+_LINE_END = lazy_pattern(r"\r\n|\n|\r")
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
+from ...ir.lazy_pattern import lazy_pattern
 from ...ods.aliases import Aliases, mentioned_aliases
 from ...ods.parse_fault import ParseFault
 from ..text.balanced_extent import MAX_DEPTH, fault, skip_to
@@ -20,7 +21,7 @@ from .segmenter import ItemKind, Segment
 
 _MAX_SUGGESTIONS = 20
 """Looking for what was meant takes as long as there are names."""
-_brackets = re.compile(r'"(?:[^"\\\r\n]|\\.)*"|->|[<>()\[\]{}]').findall
+_brackets = lazy_pattern(r'"(?:[^"\\\r\n]|\\.)*"|->|[<>()\[\]{}]').findall
 
 
 def read_aliases(text: str, segments: Iterable[Segment]) -> tuple[Aliases, list[Finding]]:
@@ -145,7 +146,7 @@ class _Reader:
         self.depths[name] = depth
 
 
-_NEXT_DEFINITION = re.compile(r"[\r\n][#!][A-Za-z_][\w$]*[ \t]*=[ \t]*[#!]", re.ASCII)
+_NEXT_DEFINITION = lazy_pattern(r"[\r\n][#!][A-Za-z_][\w$]*[ \t]*=[ \t]*[#!]", re.ASCII)
 
 
 def _nesting(text: str) -> int:

@@ -16,6 +16,7 @@ from ...dialects.common.assembly.older_spellings import (
 )
 from ...ir.attributes import IntegerAttr
 from ...ir.graph import Operation
+from ...ir.lazy_pattern import lazy_pattern
 from ...ir.types import DialectType, IntegerType
 from ...ods.knowledge import Knowledge
 from ...ods.parse_fault import ParseFault
@@ -24,7 +25,7 @@ from .assembly_format import read_format
 from .op_parser import OpReader
 
 CODE = "older-spelling"
-_LATER_LINE = re.compile(r"[ \t]*(?://[^\r\n]*)?[\r\n]\s*(:)").match
+_LATER_LINE = lazy_pattern(r"[ \t]*(?://[^\r\n]*)?[\r\n]\s*(:)").match
 _MAX_ADVICE_CHARS = 120
 """Code points of an operation that is shown as it should be written."""
 

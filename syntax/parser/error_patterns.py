@@ -4,26 +4,27 @@ from __future__ import annotations
 
 import re
 
+from ...ir.lazy_pattern import lazy_pattern
 from ...ir.records import dataclass
 from ..text.cursor import LABEL
 
 _ID = r"(?:[0-9]+|[A-Za-z_$.\-][\w$.\-]*)"
 _NAME = r'"[^"\r\n]*"[ \t]*\(|[A-Za-z_]\w*\.[A-Za-z_]|(?:call|call_indirect|constant)\b'
-_BROKEN_RESULTS = re.compile(rf"\(?[^\r\n=(){{}}\"]*=+(?:[ \t]+=)?[ \t]*(?={_NAME})", re.ASCII).match
+_BROKEN_RESULTS = lazy_pattern(rf"\(?[^\r\n=(){{}}\"]*=+(?:[ \t]+=)?[ \t]*(?={_NAME})", re.ASCII).match
 """Anything before an equals sign and the name of an operation: `% = arith.addi`, `(%0 = "a.b"(`."""
-RESULTS_WITHIN = re.compile(
+RESULTS_WITHIN = lazy_pattern(
     rf"(?!%)[^\r\n=(){{}}\"]*?(?=%{_ID}(?:[ \t]*:[ \t]*[0-9]+)?[ \t]*=[ \t]*(?:{_NAME}))", re.ASCII
 ).match
 """Superfluous text before the results of an operation, on their line: `x %0 = arith.addi`."""
-HEADER_WITHIN = re.compile(
+HEADER_WITHIN = lazy_pattern(
     rf"[^\r\n^\"{{}}]{{1,80}}?(?=\^{_ID}[ \t]*(?:\([^\r\n]*\)[ \t]*)?:[ \t]*(?://[^\r\n]*)?(?:[\r\n]|$))", re.ASCII
 ).match
 """Superfluous text before the header of a block, on its line: `x ^bb1(%a: i32):`."""
-_WITHOUT_EQUALS = re.compile(
+_WITHOUT_EQUALS = lazy_pattern(
     rf"(?:[:,#0-9 \t]|%(?:{_ID})?(?![\w$.\-]))*?(?:[^\w\s\"%:,#][^\w\s\"]*[ \t]*)?(?={_NAME})", re.ASCII
 ).match
 """Results whose equals sign is missing: `%0 arith.addi`, `%0, %1 "a.b"(`."""
-_WRITTEN_RESULT = re.compile(
+_WRITTEN_RESULT = lazy_pattern(
     rf"%({_ID})(?:[ \t]*:[ \t]*([0-9]+))?|(?<![\w$.\-%])([\w$.\-]+)(?=[ \t]*(?:[,=]|:[ \t]*[0-9]))", re.ASCII
 ).finditer
 """One result in a broken list, with or without its `%`: `%a`, `%a:2`, and `b` of `%a, b = arith.addi`."""
@@ -33,9 +34,9 @@ WORD_AND_EQUALS = re.compile(
     re.ASCII,
 ).match
 """The results of an operation when the first `%` is missing, or all of the name: `0 = arith.addi`, `= arith.addi`."""
-EQUALS = re.compile(r"[ \t]*=(?![=>])").match
+EQUALS = lazy_pattern(r"[ \t]*=(?![=>])").match
 """The equals sign after a word: ` = 1` of `x = 1`, not ` ==` or ` =>`."""
-LABEL_WITHOUT_SIGN = re.compile(
+LABEL_WITHOUT_SIGN = lazy_pattern(
     rf"([A-Za-z_]\w*|(?=[(:]))[ \t]*(?:\([ \t]*%{_ID}[ \t]*:[^\r\n]*\)[ \t]*)?:"
     r"[ \t]*(?://[^\r\n]*)?(?=[\r\n]|$)",
     re.ASCII,
@@ -43,11 +44,11 @@ LABEL_WITHOUT_SIGN = re.compile(
 """A block's name whose `^` is missing, or the arguments of a nameless one, to the end of the line: `bb1(%a: i32):`."""
 _FIT_BEHIND = re.compile(r'[}\r\n"]|//|[A-Za-z_]\w*\.|[#!][A-Za-z_][\w$]*\s*=|%[\w$.\-][^\r\n=]*=', re.ASCII).match
 """What may follow an operation on its line: `}`, `// comment`, `arith.addi`, `%0 = ...`, `#a = ...`."""
-_HEADER_BEHIND = re.compile(r"[ \t]*(?:\([^\r\n]*?\)[ \t]*)?:").match
+_HEADER_BEHIND = lazy_pattern(r"[ \t]*(?:\([^\r\n]*?\)[ \t]*)?:").match
 """The rest of a block header after its name: `(%a: i32):`, `:`."""
-WORD = re.compile(r"[A-Za-z_]\w*").match
+WORD = lazy_pattern(r"[A-Za-z_]\w*").match
 """A bare word that may be an operation's name without its dialect: `return`."""
-_ARGUMENT = re.compile(rf"%({_ID})(?![\w$.\-#])", re.ASCII).finditer
+_ARGUMENT = lazy_pattern(rf"%({_ID})(?![\w$.\-#])", re.ASCII).finditer
 """An argument in a broken block header: `%a` of `^bb1(%a i32`."""
 
 
@@ -94,9 +95,9 @@ def is_stray(text: str, pos: int, end: int) -> bool:
     return pos < end and _FIT_BEHIND(text, pos, end) is None
 
 
-_VALUE = re.compile(rf"%{_ID}", re.ASCII).findall
-_VALUES = re.compile(rf"%{_ID}(?:[ \t]*,[ \t]*%{_ID})*", re.ASCII).finditer
-_COLON_OR_EQUALS = re.compile(r"[ \t]*[:=]").match
+_VALUE = lazy_pattern(rf"%{_ID}", re.ASCII).findall
+_VALUES = lazy_pattern(rf"%{_ID}(?:[ \t]*,[ \t]*%{_ID})*", re.ASCII).finditer
+_COLON_OR_EQUALS = lazy_pattern(r"[ \t]*[:=]").match
 """A name that is likely defined there: `%a` of `%a, %b = ...`, of `%a = ...` and of `(%a: i32)`."""
 
 

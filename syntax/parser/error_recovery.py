@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 
 from ...ir.graph import Block, Operation, PlaceholderValue
+from ...ir.lazy_pattern import lazy_pattern
 from ...ir.source import OpSyntax
 from ...ir.types import UNKNOWN_TYPE
 from ...ods.parse_fault import ParseFault, UnknownSyntax
@@ -34,12 +35,12 @@ from .error_patterns import (
 from .opaque import read_opaque, type_after
 from .parser_state import Frame, ParserState, ResultName
 
-_RESULT = re.compile(r"(%(?:[0-9]+|[A-Za-z_$.\-][\w$.\-]*))(?:\s*:\s*([0-9]+))?", re.ASCII).match
+_RESULT = lazy_pattern(r"(%(?:[0-9]+|[A-Za-z_$.\-][\w$.\-]*))(?:\s*:\s*([0-9]+))?", re.ASCII).match
 _MAX_RESULTS = 1 << 16
 """Results of one operation; a larger count is a slip, and each result is an object."""
 _MAX_LOOK_BACK_CHARS = 1000
 """Code points before a missing brace in which the end of the text before it is looked for."""
-_MISSING_WORD = re.compile(r"expected '[a-z_]+'").match
+_MISSING_WORD = lazy_pattern(r"expected '[a-z_]+'").match
 _GOING_ON = (":", "-", ",", "=", "(", "[")
 """What begins a line without beginning an operation."""
 

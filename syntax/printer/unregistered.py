@@ -9,13 +9,14 @@ from __future__ import annotations
 import re
 
 from ...ir.graph import Operation
+from ...ir.lazy_pattern import lazy_pattern
 from ...ir.walk import walk
 from ...ods.aliases import Aliases
 from ...ods.parse_fault import ParseFault
 from ..parser.op_parser import TYPE_START
 from ..types.types import read_type
 
-_UNDERSTOOD = re.compile(r"[\s,:()]+|->|//[^\r\n]*|[%^][\w$.\-]+(?:#[0-9]+)?").match
+_UNDERSTOOD = lazy_pattern(r"[\s,:()]+|->|//[^\r\n]*|[%^][\w$.\-]+(?:#[0-9]+)?").match
 _TYPE = re.compile(TYPE_START, re.ASCII).match
 
 

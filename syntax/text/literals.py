@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import math
-import re
 
 from ...ir.attributes import FALSE, TRUE, FloatAttr, IntegerAttr
 from ...ir.base import Attribute, Type
 from ...ir.floats import WIDTHS, decoded, float_text
+from ...ir.lazy_pattern import lazy_pattern
 from ...ir.types import I1, DialectType, FloatType, IndexType, IntegerType, UnknownType
 from ...ods.parse_fault import ParseFault
 
 I64 = IntegerType(64)
 F64 = FloatType("f64")
 
-_float_type = re.compile(r"f[0-9]+")
+_float_type = lazy_pattern(r"f[0-9]+")
 
 FLOAT_NAMES = frozenset(
     {*WIDTHS}

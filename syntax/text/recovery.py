@@ -9,6 +9,7 @@ import re
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 
+from ...ir.lazy_pattern import lazy_pattern
 from .line_index import line_start
 from .symbol_ops import FUNCTION, SYMBOL_TABLE
 
@@ -24,12 +25,12 @@ OPERATION_START = re.compile(
 ).match
 """At what stands at the start of a line: an operation, a block, an alias definition, the resources of the file."""
 
-_CERTAIN_START = re.compile(
+_CERTAIN_START = lazy_pattern(
     rf'(?:{_RESULTS}\s*(?:"|[A-Za-z_]\w*\.[A-Za-z])|{_DOTTED}[ \t]+[%@(]|(?:{FUNCTION})\b)', re.ASCII
 ).match
 """A start that is accepted even inside an open bracket: operands never look like it."""
 
-REGION_START = re.compile(
+REGION_START = lazy_pattern(
     rf'(?:\s|//[^\r\n]*(?![^\r\n]))*(?:{_RESULTS}|"[^"\r\n]*"\s*\(|{_DOTTED}|{_UNDOTTED}|\^(?:[0-9]+|{_ID})\s*[:(])',
     re.ASCII,
 ).match
@@ -115,10 +116,10 @@ def _is_odd_start(text: str, start: int, last: int, line_start: int, line: int, 
     return text[last - 1] == "}" or line - line_start <= _column(text, start) + 1
 
 
-_AWAITS_SYMBOL = re.compile(r"[\w.]+(?:[ \t]+(?:public|private|nested))?\Z", re.ASCII).match
+_AWAITS_SYMBOL = lazy_pattern(r"[\w.]+(?:[ \t]+(?:public|private|nested))?\Z", re.ASCII).match
 _MAX_LOOK_BACK_CHARS = 200
 """Code points to look back over."""
-_ENDS_IN_RESULTS = re.compile(rf"(?:[#!%](?:[0-9]+|{_ID})(?:\s*:\s*[0-9]+)?)\Z", re.ASCII).search
+_ENDS_IN_RESULTS = lazy_pattern(rf"(?:[#!%](?:[0-9]+|{_ID})(?:\s*:\s*[0-9]+)?)\Z", re.ASCII).search
 
 
 def between(places: Sequence[int], start: int, end: int) -> Sequence[int]:
@@ -138,12 +139,12 @@ def skip_to_operation(text: str, pos: int, end: int, braces: Mapping[int, int]) 
     return min(_line_start(text, stop, end), end)
 
 
-BLOCK_HEADER = re.compile(r"[ \t]*(?:\([^\r\n]*\)[ \t]*)?:[ \t]*(?://[^\r\n]*)?(?:[\r\n]|$)").match
+BLOCK_HEADER = lazy_pattern(r"[ \t]*(?:\([^\r\n]*\)[ \t]*)?:[ \t]*(?://[^\r\n]*)?(?:[\r\n]|$)").match
 """What follows a block's name in its header."""
 LINE_END = re.compile(r"[\r\n]").search
-LOCATION = re.compile(r"loc\s*\(").match
-LINE_REST = re.compile(r"[^\r\n]*").match
-_CODE = re.compile(r'(?:"(?:[^"\\\r\n]|\\.)*"|/(?!/)|[^/"\r\n]|")*').match
+LOCATION = lazy_pattern(r"loc\s*\(").match
+LINE_REST = lazy_pattern(r"[^\r\n]*").match
+_CODE = lazy_pattern(r'(?:"(?:[^"\\\r\n]|\\.)*"|/(?!/)|[^/"\r\n]|")*').match
 
 
 def end_of_text_before(text: str, start: int, pos: int) -> int:

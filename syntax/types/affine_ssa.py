@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import re
-
 from ...ir.affine import AffineDim, AffineExpr, AffineMap, AffineSymbol
+from ...ir.lazy_pattern import lazy_pattern
 from ...ods.parse_fault import ParseFault
 from ...ods.protocols import OperandUse
 from ..text.cursor import OPERAND, Cursor
 from .attributes import read_affine_expression
 
-_SYMBOL = re.compile(r"symbol\s*\(\s*").match
-_STOP = re.compile(r"[,\])}]")
+_SYMBOL = lazy_pattern(r"symbol\s*\(\s*").match
+_STOP = lazy_pattern(r"[,\])}]")
 
 
 class _Names:

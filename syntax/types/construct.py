@@ -6,7 +6,6 @@ Both readers, the hand-written and the general one, build here, so that one spel
 
 from __future__ import annotations
 
-from ...dialects.common.assembly.canonical_bodies import normal_form
 from ...ir.attributes import (
     AffineMapAttr,
     DenseArrayAttr,
@@ -190,6 +189,9 @@ def dialect_attribute(name: str, body: str | None, type_: Type | None) -> Dialec
 def _normal(sigil: str, dialect: str, mnemonic: str, body: str | None) -> tuple[str, str, str | None]:
     if body is None or not mnemonic:
         return dialect, mnemonic, body
+    # Loaded here: most programs have no type with a body, and the dialects' modules for them cost start-up time.
+    from ...dialects.common.assembly.canonical_bodies import normal_form
+
     return dialect, mnemonic, normal_form(sigil, dialect, mnemonic, body)
 
 

@@ -14,6 +14,7 @@ import sys
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from pydealloc.ir.lazy_pattern import lazy_pattern
 from tests.harness.tree import LAYERS, ROOT
 from tests.robustness.attack_strings import attacks
 
@@ -25,6 +26,8 @@ FEW_PUMPS = 40
 """Repetitions of the short attacks, which only an exponential pattern notices."""
 _LONG_ENDS = ("", "$$", "\n")
 """What long attacks end in."""
+_LAZY = type(lazy_pattern(""))
+"""The class of patterns that are compiled at their first use; the type checker takes them for `re.Pattern`."""
 _METHODS = ("match", "fullmatch", "search", "finditer", "findall", "split", "sub")
 
 
@@ -45,10 +48,13 @@ def patterns() -> Iterator[tuple[str, re.Pattern[str], frozenset[str]]]:
 
 def _patterns_in(module: str, names: dict[str, Any]) -> Iterator[tuple[str, re.Pattern[str], frozenset[str]]]:
     for name, value in names.items():
-        owner = value if isinstance(value, re.Pattern) else getattr(value, "__self__", None)
+        owner = value if isinstance(value, (re.Pattern, _LAZY)) else getattr(value, "__self__", None)
+        named = owner is value
+        if type(owner) is _LAZY:
+            owner = getattr(owner, "compiled", lambda: None)()
         if not isinstance(owner, re.Pattern) or not isinstance(owner.pattern, str):
             continue
-        if owner is value:
+        if named:
             uses = re.findall(rf"\b{name}\.({'|'.join(_METHODS)})\b", _SOURCES)
             yield f"{module}.{name}", owner, frozenset(uses)
         else:

@@ -8,8 +8,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-_STEP = re.compile(r'"(?:[^"\\]|\\.)*"|->|[<(\[{]|[>)\]}]|.', re.DOTALL).match
-_NESTED = re.compile(r'"(?:[^"\\]|\\.)*"|([#!])([A-Za-z_]\w*)\.([A-Za-z_][\w.]*)<').search
+from ....ir.lazy_pattern import lazy_pattern
+
+_STEP = lazy_pattern(r'"(?:[^"\\]|\\.)*"|->|[<(\[{]|[>)\]}]|.', re.DOTALL).match
+_NESTED = lazy_pattern(r'"(?:[^"\\]|\\.)*"|([#!])([A-Za-z_]\w*)\.([A-Za-z_][\w.]*)<').search
 
 
 def split_parts(text: str, separator: str = ",") -> list[str]:

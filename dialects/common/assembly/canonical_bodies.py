@@ -11,6 +11,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import cast
 
+from ....ir.lazy_pattern import lazy_pattern
 from ....ods.definitions import AttrOrTypeDefinition, EnumDefinition, FormatNode, Parameter
 from ....ods.registry import UPSTREAM
 from ...llvm import canonical_types as llvm_normal_types
@@ -20,9 +21,9 @@ from .body_parts import replace_nested, split_parts
 
 MAX_BRACKETS = 200
 """In a body; one with more stays as it is, so that no nesting is too deep for the functions here."""
-_INTEGER = re.compile(r"-?[0-9]+").fullmatch
-_SIZES = re.compile(r"(?<![\w.])((?:(?:[0-9]+|\?) ?x ?){1,64})(?=[!\w])")
-_OPENING = re.compile(r"[<(\[{]")
+_INTEGER = lazy_pattern(r"-?[0-9]+").fullmatch
+_SIZES = lazy_pattern(r"(?<![\w.])((?:(?:[0-9]+|\?) ?x ?){1,64})(?=[!\w])")
+_OPENING = lazy_pattern(r"[<(\[{]")
 
 
 def _compact_sizes(body: str) -> str:
