@@ -6,7 +6,10 @@ other items are looked at where this one calls them, and never changed.
 
 from __future__ import annotations
 
+import re
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Mapping, Sequence
+from operator import attrgetter
 from typing import Literal
 
 from ...analysis.ownership.call_summaries import CallSummaries, has_body, is_private, symbols_in_attributes
@@ -90,10 +93,14 @@ class DeallocationFacts:
 
 
 _NONE = DeallocationFacts(())
+_start = attrgetter("start")
+_symbol = re.compile(r'@(?:([\w$.\-]+)|"([^"\\\r\n]*)")', re.ASCII)
 _PLANS = FactKey[DeallocationFacts]("deallocation plans")
 _CALLED = FactKey[frozenset[str]]("called symbols")
 _ADDRESSED = FactKey[frozenset[str]]("symbols in attributes")
 _MENTIONS = FactKey[bool]("mentions buffers")
+_MENTIONING = FactKey[Mapping[str, Sequence[Item]]]("items by written symbol")
+_WRITTEN = FactKey[frozenset[str]]("written symbols")
 _LENDERS = FactKey[frozenset[str]]("private functions that return buffers")
 
 
@@ -105,7 +112,7 @@ def deallocation_of(document: Document, item: Item) -> DeallocationFacts:
     """
     if item.kind is not ItemKind.OPERATIONS or item.has_errors:
         return _NONE
-    if not item.parsed.facts.get(_MENTIONS, None, _mentions, item.operations):
+    if not has_buffers(item):
         return _NONE
     knowledge = document.knowledge
     callees = _callees(document, item)
@@ -114,6 +121,11 @@ def deallocation_of(document: Document, item: Item) -> DeallocationFacts:
     addressed = frozenset([name for name in lenders if _is_addressed(document, item, name)])
     depends_on = (knowledge, tuple(callees.items()), addressed)
     return item.parsed.facts.get(_PLANS, depends_on, _plans, knowledge, item, callees, addressed)
+
+
+def has_buffers(item: Item) -> bool:
+    """Whether a value or symbol in `item` has the type of a buffer."""
+    return item.parsed.facts.get(_MENTIONS, None, _mentions, item.operations)
 
 
 def _mentions(operations: Sequence[Operation]) -> bool:
@@ -133,7 +145,7 @@ def _callees(document: Document, item: Item) -> dict[str, Operation]:
     found: dict[str, Operation] = {}
     seen = set(pending)
     for name in pending:
-        function = _definition(beside, name, knowledge)
+        function = _definition(document, beside, name)
         if function is not None:
             found[name] = function
             more = sorted(_called([function], knowledge) - seen)
@@ -157,22 +169,44 @@ def _called(operations: Sequence[Operation], knowledge: Knowledge) -> frozenset[
 def _beside(document: Document, item: Item) -> Sequence[Item]:
     """The items of the module that `item` is directly in, itself among them."""
     level: Sequence[Item] = next((one.items for one in document.chunks if one.start <= item.start <= one.end), ())
-    while all(one is not item for one in level):
-        around = next((one for one in level if one.children and one.start <= item.start and item.end <= one.end), None)
-        if around is None:
+    while True:
+        number = bisect_right(level, item.start, key=_start) - 1
+        around = level[number] if number >= 0 else None
+        if around is item:
+            return level
+        if around is None or not around.children or around.end < item.end:
             return ()
         level = around.children
-    return level
 
 
-def _definition(beside: Sequence[Item], name: str, knowledge: Knowledge) -> Operation | None:
-    """What defines the symbol `name`; only items whose text has that name are parsed."""
-    for item in beside:
-        if name in item.parsed.source:
-            found = dict(reversed(symbols_of(item, knowledge).definitions)).get(name)
+def _definition(document: Document, beside: Sequence[Item], name: str) -> Operation | None:
+    """What defines the symbol `name` in one of `beside`; only items whose text has that name are parsed."""
+    if not beside:
+        return None
+    for item in _mentioning(document).get(name, ()):
+        number = bisect_left(beside, item.start, key=_start)
+        if number < len(beside) and beside[number] is item:
+            found = dict(reversed(symbols_of(item, document.knowledge).definitions)).get(name)
             if found is not None:
                 return found
     return None
+
+
+def _mentioning(document: Document) -> Mapping[str, Sequence[Item]]:
+    """The items, modules among them, that write the symbol `name` behind an `@`, by name, in text order."""
+    return document.facts.get(_MENTIONING, None, _items_by_symbol, document)
+
+
+def _items_by_symbol(document: Document) -> dict[str, list[Item]]:
+    found: dict[str, list[Item]] = {}
+    for item in document.leaves():
+        for name in item.parsed.facts.get(_WRITTEN, None, _written_symbols, item.parsed.source):
+            found.setdefault(name, []).append(item)
+    return found
+
+
+def _written_symbols(source: str) -> frozenset[str]:
+    return frozenset([bare or quoted for bare, quoted in _symbol.findall(source)])
 
 
 def _lenders(operations: Sequence[Operation]) -> frozenset[str]:
@@ -192,8 +226,8 @@ def _is_addressed(document: Document, item: Item, name: str) -> bool:
     knowledge = document.knowledge
     return any(
         name in other.parsed.facts.get(_ADDRESSED, knowledge, _symbols, other.operations, knowledge)
-        for other in document.leaves()
-        if other is not item and other.kind is ItemKind.OPERATIONS and name in other.parsed.source
+        for other in _mentioning(document).get(name, ())
+        if other is not item and other.kind is ItemKind.OPERATIONS
     )
 
 

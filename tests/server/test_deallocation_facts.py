@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from pydealloc.server.facts.deallocation_facts import FunctionPlan, deallocation_of, plans_of
+from pydealloc.server.facts.document_facts import known_ownership
+from pydealloc.server.features.fixes.code_actions import Scope, offers
 from pydealloc.syntax.document.document import Document, parse_document
 
 _FUNCTION = """\
@@ -54,6 +56,23 @@ def test_only_what_is_called_is_parsed_too() -> None:
     before = read(document)
     deallocation_of(document, next(iter(document.leaves())))
     assert read(document) <= before + 2
+
+
+def test_offers_for_a_long_file_look_at_its_first_functions() -> None:
+    text = "".join(_FUNCTION.format(n=n) for n in range(1000))
+    document = parse_document(text)
+    found = {offer.scope: offer for offer in offers(document, len(text) - 2)}
+    assert found[Scope.FILE].disabled is None
+    assert found[Scope.FUNCTION].function == "f999"
+    assert sum(known_ownership(document, item) is not None for item in document.leaves()) <= 101
+
+
+def test_a_symbol_of_another_module_is_not_the_callee() -> None:
+    inner = f"module @m {{\n{_MAKES}}}\n"
+    uses = _CALLER.replace('"use"(%r) : (memref<4xf32>) -> ()', "memref.copy %r, %m : memref<4xf32> to memref<4xf32>")
+    assert plan_of(parse_document(inner + uses + _LENDS), "caller").frees == ()
+    both = plan_of(parse_document(f"module @n {{\n{_LENDS}{uses}}}\n" + _MAKES), "caller")
+    assert both.frees == ()
 
 
 def test_what_a_callee_does_counts() -> None:

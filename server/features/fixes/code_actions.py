@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from enum import Enum
+from itertools import islice
 
 from ....analysis.ownership.call_summaries import CallSummaries
 from ....ir.attributes import StringAttr
@@ -29,11 +30,14 @@ from ....syntax.document.document import Document, Item, ParsedChunk, assemble
 from ....syntax.document.segmenter import ItemKind
 from ....syntax.printer.minimal_edits import edits_of
 from ....syntax.text.edits import TextEdit, apply_edits
-from ...facts.deallocation_facts import deallocation_of
+from ...facts.deallocation_facts import deallocation_of, has_buffers
 from ...facts.document_facts import OwnershipFacts, ownership_of
 from ...facts.refusals import in_document, unwritable_of, words_of
 
 _ERRORS_FIRST = "fix the errors first"
+_MOST_EXAMINED = 100
+"""Items with buffers that an offer for a whole file looks at. A long file costs no more; where the pass refuses a later
+one, the edit says so."""
 
 
 class Scope(Enum):
@@ -97,7 +101,8 @@ def offers(
         if prospect.reason is not None or prospect.is_useful:
             start, name = _offset_of(item, function), _name(function)
             found.append(Offer("Insert deallocations", Scope.FUNCTION, start, name, disabled=prospect.reason))
-    prospects = [_prospect(document, item, deallocation, dynamic) for item in _code_items(document)]
+    examined = list(islice(_items_with_buffers(document), _MOST_EXAMINED))
+    prospects = [_prospect(document, item, deallocation, dynamic) for item in examined]
     reasons = [one.reason for one in prospects if one.reason is not None]
     if document.error_count:
         reasons.insert(0, _ERRORS_FIRST)
@@ -108,7 +113,7 @@ def offers(
     if place is not None and (prospect.reason is not None or prospect.is_useful):
         found.extend(_llvm_offers(document, *place))
     if reasons or any(one.is_useful for one in prospects):
-        llvm = [one.reason for item in _code_items(document) if (one := _llvm_prospect(document, item, dynamic)).reason]
+        llvm = [one.reason for item in examined if (one := _llvm_prospect(document, item, dynamic)).reason]
         reason = _ERRORS_FIRST if document.error_count else llvm[0] if llvm else None
         title = "Insert raw bufferization.dealloc in this file (ownership pass only)"
         found.append(Offer(title, Scope.OWNERSHIP_FILE, disabled=reason))
@@ -127,8 +132,11 @@ def _llvm_offers(document: Document, item: Item, function: Operation) -> Iterato
     yield Offer(title, Scope.OWNERSHIP, start, name, disabled=reason)
 
 
-def _code_items(document: Document) -> list[Item]:
-    return [item for item in document.leaves() if item.kind is ItemKind.OPERATIONS]
+def _items_with_buffers(document: Document) -> Iterator[Item]:
+    """Broken items are among them: what they mention is not known."""
+    for item in document.leaves():
+        if item.kind is ItemKind.OPERATIONS and (item.has_errors or has_buffers(item)):
+            yield item
 
 
 def _pipeline_offers(disabled: str | None, *, each_pass: bool) -> Iterator[Offer]:
