@@ -1,13 +1,10 @@
-"""Dominance: dominator trees of regions with several blocks.
-
-Cooper, Harvey and Kennedy, "A Simple, Fast Dominance Algorithm": immediate dominators by iteration
-over reverse post order.
-"""
+"""Dominance: dominator trees of regions with several blocks."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
+from .dominator_tree import DominatorIntervals, immediate_dominators
 from .graph import Block, Operation, OpResult, Region, Value
 
 
@@ -16,11 +13,14 @@ class Dominance:
 
     def __init__(self) -> None:
         self._idoms: dict[Region, dict[Block, Block]] = {}
+        self._intervals: dict[Region, DominatorIntervals[Block]] = {}
 
     def immediate_dominators(self, region: Region) -> dict[Block, Block]:
         """Reachable blocks to their immediate dominator; the entry maps to itself."""
         if region not in self._idoms:
-            self._idoms[region] = _immediate_dominators(region)
+            found = immediate_dominators(region.blocks[0], _successors) if region.blocks else {}
+            self._idoms[region] = found
+            self._intervals[region] = DominatorIntervals(found)
         return self._idoms[region]
 
     def block_dominates(self, a: Block, b: Block) -> bool:
@@ -36,11 +36,7 @@ class Dominance:
         idoms = self.immediate_dominators(b.parent)
         if b not in idoms:
             return True
-        while (up := idoms[b]) is not b:
-            if up is a:
-                return True
-            b = up
-        return False
+        return a in idoms and self._intervals[b.parent].dominates(a, b)
 
     def properly_dominates(self, a: Operation, b: Operation) -> bool:
         """Whether `a` has finished whenever `b`, possibly nested deeper, starts. False for `a is b`."""
@@ -134,6 +130,10 @@ def _in_one_region(a: Block, b: Block) -> tuple[Block, Block] | None:
     return None
 
 
+def _successors(block: Block) -> Iterable[Block]:
+    return block.successors
+
+
 def _upwards(block: Block, idoms: dict[Block, Block]) -> Iterator[Block]:
     yield block
     while idoms[block] is not block:
@@ -143,80 +143,14 @@ def _upwards(block: Block, idoms: dict[Block, Block]) -> Iterator[Block]:
 
 def _immediate_post_dominators(region: Region) -> dict[Block, Block | None]:
     """Blocks from which an exit is reached to their immediate post-dominator; None where only leaving is common."""
-    order: list[Block] = []
-    seen: set[Block] = set()
-    for leaving in (block for block in region.blocks if not block.successors):
-        seen.add(leaving)
-        path = [(leaving, iter(leaving.predecessors))]
-        while path:
-            block, predecessors = path[-1]
-            following = next((one for one in predecessors if one not in seen), None)
-            if following is None:
-                order.append(block)
-                path.pop()
-            else:
-                seen.add(following)
-                path.append((following, iter(following.predecessors)))
-    number: dict[Block | None, int] = {block: i for i, block in enumerate(order)}
-    number[None] = len(order)
-    idoms: dict[Block, Block | None] = {}
-    changed = True
-    while changed:
-        changed = False
-        for block in reversed(order):
-            known = [one for one in block.successors if one in idoms]
-            new: Block | None = known[0] if known else None
-            for one in known[1:]:
-                new = _meet_behind(new, one, idoms, number)
-            if block not in idoms or idoms[block] is not new:
-                idoms[block] = new
-                changed = True
-    return idoms
+    exits = [block for block in region.blocks if not block.successors]
 
+    def before(block: Block | None) -> Iterable[Block]:
+        return exits if block is None else block.predecessors
 
-def _meet_behind(
-    a: Block | None, b: Block | None, idoms: dict[Block, Block | None], number: dict[Block | None, int]
-) -> Block | None:
-    while a is not b:
-        while number[a] < number[b]:
-            assert a is not None
-            a = idoms[a]
-        while number[b] < number[a]:
-            assert b is not None
-            b = idoms[b]
-    return a
-
-
-def _immediate_dominators(region: Region) -> dict[Block, Block]:
-    order = post_order(region)
-    if not order:
-        return {}
-    number = {block: i for i, block in enumerate(order)}
-    entry = region.blocks[0]
-    idoms = {entry: entry}
-    changed = True
-    while changed:
-        changed = False
-        for block in reversed(order):
-            if block is entry:
-                continue
-            new: Block | None = None
-            for predecessor in block.predecessors:
-                if predecessor in idoms:
-                    new = predecessor if new is None else _meet(predecessor, new, idoms, number)
-            if new is not None and idoms.get(block) is not new:
-                idoms[block] = new
-                changed = True
-    return idoms
-
-
-def _meet(a: Block, b: Block, idoms: dict[Block, Block], number: dict[Block, int]) -> Block:
-    while a is not b:
-        while number[a] < number[b]:
-            a = idoms[a]
-        while number[b] < number[a]:
-            b = idoms[b]
-    return a
+    root: Block | None = None
+    found = immediate_dominators(root, before)
+    return {block: up for block, up in found.items() if block is not None}
 
 
 def post_order(region: Region) -> list[Block]:

@@ -134,6 +134,7 @@ class Flow:
         """For operations with regions: from the operation, and from each that ends a region."""
         self._last_use: dict[Value, int] = {}
         self._liveness: Liveness | None = None
+        self._ordered: dict[Region, list[Block]] = {}
         self._orders: dict[Region, dict[Block, int]] = {}
         self._deciding: dict[Region, dict[Value, None]] = {}
         self._representative: dict[tuple[Value, Value, int], tuple[Value, int]] = {}
@@ -289,6 +290,13 @@ class Flow:
         if order is None:
             order = self._orders[region] = {block: at for at, block in enumerate(post_order(region)[::-1])}
         return order
+
+    def ordered(self, region: Region) -> list[Block]:
+        """The blocks of `order`, by number."""
+        blocks = self._ordered.get(region)
+        if blocks is None:
+            blocks = self._ordered[region] = list(self.order(region))
+        return blocks
 
     # Liveness
 

@@ -13,7 +13,7 @@ from ...syntax.parser.fact_cache import FactKey
 from ..spans import has_buffers, readable_functions
 from .flow import Flow, Origin, Site
 from .outcome import Budget, PathSummary, TooManyPaths
-from .paths import Tracker, undecided_blocks
+from .paths import Tracker, decided_blocks
 from .relevant_blocks import Shortcuts
 
 _BASE_STEPS = 4_000
@@ -56,7 +56,7 @@ def memory_of_function(function: Operation, knowledge: Knowledge) -> FunctionMem
     summaries: list[PathSummary] = []
     shortcuts = None
     if len(function.regions[0].blocks) > 1:
-        shortcuts = Shortcuts(flow, undecided_blocks(flow, budget))
+        shortcuts = Shortcuts(flow, decided_blocks(flow, budget))
     for site in _sites(flow):
         try:
             summaries.append(Tracker(flow, site, budget, shortcuts).run())

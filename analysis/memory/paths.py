@@ -50,14 +50,15 @@ class Tracker:
         """Track only `conditions`, without a buffer."""
         self._part = Part({}, conditions, set())
 
-    def blocks_without_facts(self, region: Region) -> set[Block]:
-        """
+    def decided_blocks(self, region: Region) -> dict[Block, State]:
+        """The state at the entry of each block that all paths enter in the same one.
+
         Raises:
             TooManyPaths: as above.
         """
         self._blocks(region, [State(Status.ABSENT, frozenset(), {})])
         found = {block: self._arrivals.seen(block) for block in self._flow.order(region)}
-        return {block for block, states in found.items() if len(states) == 1 and not states[0].facts}
+        return {block: states[0] for block, states in found.items() if len(states) == 1}
 
     def _direct_names(self) -> set[Value]:
         """Must-aliases: the site's value and views of it."""
@@ -84,10 +85,14 @@ class Tracker:
     def _blocks(self, region: Region, states: list[State]) -> list[tuple[Operation, list[State]]]:
         order = self._flow.order(region)
         arrivals = Arrivals(self._flow)
-        blocks = list(order)
+        blocks = self._flow.ordered(region)
         is_body = region.parent is self._flow.function
         window = self._shortcuts.window(self._part, region) if is_body and self._shortcuts is not None else None
-        start = window.start if window is not None else blocks[0]
+        start = blocks[0]
+        if window is not None:
+            start = window.start
+            if window.state is not None:
+                states = [window.state]
         queue: list[int] = []
         leaving: list[tuple[Operation, list[State]]] = []
         if arrivals.add(start, states):
@@ -465,15 +470,15 @@ class Tracker:
         return False
 
 
-def undecided_blocks(flow: Flow, budget: Budget) -> set[Block]:
-    """Blocks of the function's body at whose entry no path has a fact about a condition."""
+def decided_blocks(flow: Flow, budget: Budget) -> dict[Block, State]:
+    """For blocks of the function's body that all paths enter with the same facts about conditions: these facts."""
     body = flow.function.regions[0]
     scout = Tracker(flow, Site(Value(I1), Origin.GLOBAL), budget)
     scout.follow_conditions({value for value in walk_values(flow.function) if value.type is I1})
     try:
-        return scout.blocks_without_facts(body)
+        return scout.decided_blocks(body)
     except TooManyPaths:
-        return set()
+        return {}
 
 
 def _answered(state: State, answers: dict[Value, bool]) -> State:

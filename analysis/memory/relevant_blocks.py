@@ -1,35 +1,39 @@
 """Blocks that the paths of one buffer have to visit: most buffers concern few blocks of a large function.
 
 A path starts before the allocation. Until it reaches a relevant block it can only collect facts about conditions; at a
-block that dominates all relevant ones and that all paths enter without facts, the analysis may start instead. A path
-without a live buffer from which no relevant block is reachable ends without a result.
+block that dominates all relevant ones and that all paths enter with the same facts, the analysis may start instead. A
+path without a live buffer from which no relevant block is reachable ends without a result.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from heapq import heapify, heappop, heappush
 
 from ...ir.dominance import Dominance
 from ...ir.graph import Block, Region
 from ...ir.records import dataclass
 from .flow import Flow, Part
+from .state import State
 
 
 @dataclass(frozen=True)
 class Window:
-    """`start`: entry of the analysis; `leading`: blocks from which a relevant one is reachable."""
-
     start: Block
+    """Entry of the analysis."""
+    state: State | None
+    """What is known there of conditions; None at the entry of the function: what the analysis is given."""
     leading: set[Block]
+    """Blocks from which a relevant one is reachable."""
 
 
 class Shortcuts:
-    """Of the body of a function. `undecided`: blocks at whose entry no path has a fact about a condition."""
+    """Of the body of a function. `decided`: the state at the entry of blocks where it is the same on all paths."""
 
-    def __init__(self, flow: Flow, undecided: set[Block]) -> None:
+    def __init__(self, flow: Flow, decided: Mapping[Block, State]) -> None:
         self._flow = flow
-        self._undecided = undecided
-        body = flow.function.regions[0]
+        self._decided = decided
+        self._region = body = flow.function.regions[0]
         self._dominators: Mapping[Block, Block] = Dominance().immediate_dominators(body)
 
     def window(self, part: Part, region: Region) -> Window | None:
@@ -42,17 +46,22 @@ class Shortcuts:
         start = self._start(mattering, order)
         # Without a loop nothing leads back to before the start.
         is_loop = self._flow.function in self._flow.looping
-        return Window(start, self._leading(mattering, order, None if is_loop else start))
+        state = self._decided.get(start) if order[start] else None
+        if state is not None:
+            state = state.with_facts({c: known for c, known in state.facts.items() if c in part.conditions})
+        return Window(start, state, self._leading(mattering, order, None if is_loop else start))
 
     def _start(self, mattering: Iterable[Block], order: Mapping[Block, int]) -> Block:
-        pending = set(mattering)
+        blocks = self._flow.ordered(self._region)
+        pending = [-order[block] for block in mattering]
+        heapify(pending)
         while len(pending) > 1:
             # The one that comes last dominates none of the others.
-            last = max(pending, key=order.__getitem__)
-            pending.remove(last)
-            pending.add(self._dominators[last])
-        start = pending.pop()
-        while start not in self._undecided and order[start]:
+            last = heappop(pending)
+            if last != pending[0]:
+                heappush(pending, -order[self._dominators[blocks[-last]]])
+        start = blocks[-pending[0]]
+        while start not in self._decided and order[start]:
             start = self._dominators[start]
         return start
 
