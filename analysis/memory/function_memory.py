@@ -86,3 +86,20 @@ def _may_be_freed_or_returned(flow: Flow) -> set[object]:
                 found.add(source)
                 pending.append(source)
     return found
+
+
+def has_unfreed_buffer(function: Operation, item: Item, knowledge: Knowledge) -> bool:
+    """Whether `function`, a part of `item`, owns a buffer that a path neither frees nor returns.
+
+    Buffers that were not followed to their end, because there are too many paths, count as well.
+    """
+    memory = next((one for one in memory_of(item, knowledge) if one.function is function), None)
+    if memory is None:
+        return False
+    known = {summary.site: summary for summary in memory.summaries}
+    return any(
+        summary is None or bool(summary.leaks or summary.reallocated or summary.may_leak)
+        for site in memory.flow.sites
+        if site.is_owned
+        for summary in (known.get(site),)
+    )

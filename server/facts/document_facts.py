@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 
 from ...analysis import limitations, lints, verifier
+from ...analysis.memory.function_memory import has_unfreed_buffer
 from ...analysis.symbols import symbol_findings, symbols_of
 from ...ir.attributes import SymbolRefAttr
 from ...ir.graph import Operation, Value
@@ -19,7 +20,6 @@ from ...ir.types import is_memref
 from ...ir.walk import walk
 from ...ods.knowledge import Knowledge
 from ...passes.ownership.interfaces import is_private
-from ...passes.ownership.preconditions import refusals_without_buffers
 from ...passes.ownership.trace import Copy, Deallocation, OwnershipFact, Trace
 from ...passes.pass_manager.base import Refusal
 from ...syntax.document.document import INHERITED, Document, Item, ParsedChunk, assemble
@@ -29,7 +29,7 @@ from ...syntax.document.segmenter import ItemKind
 from ...syntax.parser.fact_cache import FactCache, FactKey
 from ...syntax.text.findings import Finding
 from .incremental import ITEM_FINDINGS, CodeTotals, DocumentTotals, ItemFindings, inherited_totals, item_interface
-from .refusals import PREVIEW_NOTICES, as_hint, finding_of, notice_of
+from .refusals import PREVIEW_NOTICES, finding_of, findings_of_function, is_hazard, notice_of
 from .suppressions import MARK, without_ignored
 
 
@@ -298,9 +298,7 @@ def _run_ownership(
     if item.has_errors:
         return _NO_OWNERSHIP
     if not any(mentions_buffers(op) for op in item.operations):
-        # No hints, but the pass refuses such functions too.
-        harmless = [one for op in item.operations if op.regions for one in _without_buffers(op, item, knowledge)]
-        return OwnershipFacts((), Trace(), {}, {}, {}, tuple(harmless)) if harmless else _NO_OWNERSHIP
+        return _NO_OWNERSHIP
     from ...passes.ownership.postconditions import constant_refusals
     from ...passes.ownership_based_buffer_deallocation import functions, run_on_function
     from ...passes.pass_manager.callees import Callees
@@ -322,26 +320,20 @@ def _run_ownership(
     refusals = list(constant_refusals(assembled.root, callee)) if dynamic else []
     findings = [finding_of(refusal, assembled.sources.get) for refusal in refusals]
     for function in list(functions(assembled.root)):
+        original = function.origin
         if not mentions_buffers(function):
-            refused = refusals_without_buffers(function, knowledge)
-            findings += [as_hint(finding_of(refusal, item_of, function)) for refusal in refused]
             continue
         result = run_on_function(function, knowledge, callee, dynamic, collect=True)
         refusals.extend(result.refusals)
         trace.extend(result.trace)
-        findings += [finding_of(refusal, item_of, function) for refusal in result.refusals]
-        findings += [
-            notice_of(notice, assembled.sources.get) for notice in result.notices if notice.code in PREVIEW_NOTICES
-        ]
+        notices = [notice for notice in result.notices if notice.code in PREVIEW_NOTICES]
+        findings += [notice_of(notice, assembled.sources.get) for notice in notices]
+        refused = result.refusals
+        if refused and not (original is not None and has_unfreed_buffer(original, item, knowledge)):
+            # A function that has nothing to free loses nothing by a refusal.
+            refused = [refusal for refusal in refused if is_hazard(refusal)]
+        findings += findings_of_function(refused, item_of, function)
     return _facts(tuple(refusals), trace, tuple(finding.shifted(-item.start) for finding in findings))
-
-
-def _without_buffers(root: Operation, item: Item, knowledge: Knowledge) -> Iterator[Finding]:
-    """Refusals of the functions in `root`, an operation of `item`, none of which has a buffer."""
-    for function in walk(root):
-        if function.name == "func.func" and function.regions and function.regions[0].blocks:
-            for refusal in refusals_without_buffers(function, knowledge):
-                yield as_hint(finding_of(refusal, lambda _: item, function)).shifted(-item.start)
 
 
 def _tables_around(op: Operation, knowledge: Knowledge) -> Iterator[Operation]:

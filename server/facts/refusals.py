@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Sequence
 
 from ...ir.attributes import StringAttr
 from ...ir.graph import BlockArgument, Operation, OpResult, Value
@@ -175,6 +176,57 @@ def finding_of(refusal: Refusal, item_of: ItemOf, function: Operation | None = N
     return Finding(refusal.code, severity, start, end, message, notes, way_out, upstream)
 
 
+def is_hazard(refusal: Refusal) -> bool:
+    """Whether the pass would make a wrong program of the function, where LLVM 22 does not refuse it."""
+    return refusal.code in _OUR_OWN or refusal.code == "dealloc-result-attributes"
+
+
+_UNKNOWN = {
+    "dealloc-unknown-effects": ("unknown memory effects", "operation"),
+    "dealloc-unknown-regions": ("unknown control flow between regions", "operation"),
+    "dealloc-unknown-terminator": ("unknown control flow", "terminator"),
+}
+"""Codes of refusals for want of a description: all of a function are one finding, since one remedy answers them."""
+_MAX_NOTES = 20
+"""Operations that one finding lists."""
+
+
+def findings_of_function(refusals: Sequence[Refusal], item_of: ItemOf, function: Operation) -> list[Finding]:
+    """The findings for the refusals of one function: one per code, whose notes are the other places."""
+    groups: dict[str, list[Refusal]] = {}
+    for refusal in refusals:
+        groups.setdefault("unknown" if refusal.code in _UNKNOWN else refusal.code, []).append(refusal)
+    found: list[Finding] = []
+    for group in groups.values():
+        finding = finding_of(group[0], item_of, function)
+        if len(group) > 1:
+            finding = _merged(finding, group, item_of, function)
+        found.append(finding)
+    return found
+
+
+def _merged(first: Finding, group: Sequence[Refusal], item_of: ItemOf, function: Operation) -> Finding:
+    """`first`, the finding of the first refusal of `group`, for all of them."""
+    message = first.message
+    if first.code in _UNKNOWN:
+        counts = Counter([refusal.code for refusal in group])
+        parts = [
+            f"{count} {noun}{'s' if count > 1 else ''} with {what}"
+            for code, (what, noun) in _UNKNOWN.items()
+            if (count := counts[code])
+        ]
+        message = f"Deallocation not possible in {_function_around(function)}: {' and '.join(parts)}"
+    notes = list(first.notes)
+    for refusal in group[1 : _MAX_NOTES + 1]:
+        what = _UNKNOWN[refusal.code][0] if refusal.code in _UNKNOWN else "here too"
+        name = f": `{refusal.operation.name}`" if refusal.operation is not None else ""
+        notes.append(Note(*place_of(refusal.anchor, item_of), f"{what}{name}"))
+    if len(group) > _MAX_NOTES + 1:
+        last = notes[-1]
+        notes[-1] = replace(last, message=f"{last.message}, and {len(group) - _MAX_NOTES - 1} more")
+    return replace(first, message=message, notes=tuple(notes))
+
+
 def unwritable_of(root: Operation) -> tuple[Refusal, ...]:
     """Why the program, after passes, cannot be written without losing something; empty when it can."""
     op = unwritable(root)
@@ -190,11 +242,6 @@ def _is_expanded(refusal: Refusal) -> bool:
 def frees_itself(refusal: Refusal) -> bool:
     """Whether it is about deallocations: those that somebody has written, or those that the pass has put in before."""
     return refusal.code in ("dealloc-already-present", "dealloc-frees-buffer") and not _is_expanded(refusal)
-
-
-def as_hint(finding: Finding) -> Finding:
-    """For functions without buffers: the pass refuses them, and nobody misses it there."""
-    return replace(finding, severity=Severity.HINT)
 
 
 PREVIEW_NOTICES = {
