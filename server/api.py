@@ -181,7 +181,7 @@ def check_text(
     configuration = _configuration(filename, config, isolated=isolated)
     configuration = configuration.selected(_selection(select, ignore, severity))
     document = parse_document(text, configuration.knowledge)
-    findings = configuration.filtered(findings_of(document, configuration.dynamic_ownership))
+    findings = configuration.filtered(findings_of(document, configuration.dynamic_ownership), text)
     all_ = finding_records(filename or "<string>", text, lambda: document, findings, shown=False, colored=False)
     return tuple([_diagnostic(found) for found in all_])
 

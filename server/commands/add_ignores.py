@@ -53,7 +53,7 @@ def with_ignores(text: str, configuration: Configuration) -> tuple[str, int]:
     The same text when a comment would make an error, as in the middle of something that goes on.
     """
     document = parse_document(text, configuration.knowledge)
-    findings = configuration.filtered(findings_of(document, configuration.dynamic_ownership))
+    findings = configuration.filtered(findings_of(document, configuration.dynamic_ownership), document.text)
     lines = LineIndex(text)
     codes: dict[int, dict[str, None]] = {}
     for finding in findings:
@@ -62,7 +62,7 @@ def with_ignores(text: str, configuration: Configuration) -> tuple[str, int]:
     edits = [_edit(lines, line, list(all_)) for line, all_ in sorted(codes.items())]
     new = apply_edits(text, edits)
     again = configuration.filtered(
-        findings_of(parse_document(new, configuration.knowledge), configuration.dynamic_ownership)
+        findings_of(parse_document(new, configuration.knowledge), configuration.dynamic_ownership), new
     )
     return (text, 0) if errors_of(again) - errors_of(findings) else (new, len(edits))
 

@@ -96,7 +96,9 @@ def _check_options(read: _WrittenArguments, *, is_check: bool) -> CheckOptions:
     fixes = "unsafe" if read.value(table.UNSAFE_FIXES) else "safe"
     needs_all = shows_diff or read.value(table.FORMAT) not in ("text", "json") or any(map(read.has, _REPORTING))
     return CheckOptions(
-        selection=Selection(read.value(table.SELECT), read.value(table.IGNORE), read.value(table.SEVERITY)),
+        selection=Selection(
+            read.value(table.SELECT), read.value(table.IGNORE), read.value(table.SEVERITY), read.value(table.PROFILE)
+        ),
         exclude=read.value(table.EXCLUDE),
         gitignore=not read.value(table.NO_GITIGNORE),
         output_file=read.value(table.OUTPUT_FILE),

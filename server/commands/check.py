@@ -255,7 +255,7 @@ def _shown(
     """What becomes of the findings in `text`, of which `document` is made where that is needed."""
     if job.selection:
         configuration = configuration.selected(job.selection)
-    findings = configuration.filtered(all_findings)
+    findings = configuration.filtered(all_findings, text)
     if document is None and job.expected:
         document = parse_document(text, configuration.knowledge)
     if job.expected and document is not None:

@@ -93,7 +93,7 @@ def fixed(text: str, configuration: Configuration, *, unsafe: bool) -> tuple[str
 
 def _checked(text: str, configuration: Configuration) -> tuple[Document, list[Finding]]:
     document = parse_document(text, configuration.knowledge)
-    return document, configuration.filtered(findings_of(document, configuration.dynamic_ownership))
+    return document, configuration.filtered(findings_of(document, configuration.dynamic_ownership), document.text)
 
 
 def _edits(

@@ -94,7 +94,7 @@ SELECT = Option(
     types.words,
     (),
     CHECKS,
-    "only these codes, separated by commas; a star at the end of one stands for any rest",
+    "only these codes or categories, separated by commas; a star at the end of a code stands for any rest",
     is_list=True,
 )
 IGNORE = Option("--ignore", "CODES", types.words, (), CHECKS, "not these codes, written likewise", is_list=True)
@@ -106,6 +106,15 @@ SEVERITY = Option(
     CHECKS,
     "report CODE as error, warning, information or hint",
     is_list=True,
+)
+PROFILE = Option(
+    "--profile",
+    "NAME",
+    types.one_of("default", "correctness", "deallocation", "bufferization", "all"),
+    "",
+    CHECKS,
+    "categories to report: default, correctness, deallocation, bufferization or all",
+    "as the configuration says, else default",
 )
 BASELINE = Option(
     "--baseline",
@@ -303,6 +312,7 @@ SECTIONS: tuple[tuple[str, tuple[Option[object], ...]], ...] = (
             SELECT,
             IGNORE,
             SEVERITY,
+            PROFILE,
             BASELINE,
             WRITE_BASELINE,
             FIX,

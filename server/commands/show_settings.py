@@ -41,6 +41,7 @@ def _settings(configuration: Configuration) -> Iterable[str]:
     yield f"private-function-dynamic-ownership = {str(configuration.dynamic_ownership).lower()}"
     yield f"compat = {_string(configuration.compat)}"
     yield f"deallocation = {_string(configuration.deallocation.value)}"
+    yield f"profile = {_string(configuration.profile)}"
     yield f"dialects = {_list(configuration.dialect_patterns)}"
     if configuration.operations:
         yield f"# [operations]: {', '.join(configuration.operations)}"

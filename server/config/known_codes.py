@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from ..io.files import UserFacingError
+from .profiles import CATEGORIES
 
 _PAGES = Path(__file__).resolve().parents[2] / "docs" / "checks"
 """Installed with the program."""
@@ -18,8 +19,10 @@ def codes() -> tuple[str, ...]:
 
 
 def unknown_code_message(pattern: str) -> str | None:
-    """The error for a code, or a prefix of codes with a `*` after it, that matches no code; None when it matches."""
+    """The error for a pattern (a category, a code, a prefix with a `*` after it) that matches no code; None otherwise."""
     known = codes()
+    if pattern in CATEGORIES:
+        return None
     is_prefix = pattern.endswith("*")
     stem = pattern.removesuffix("*")
     if any(code.startswith(stem) for code in known) if is_prefix else pattern in known:

@@ -13,6 +13,7 @@ from ...syntax.text.findings import Severity
 from ..io.files import Problem, UserFacingError
 from .known_codes import unknown_code_message
 from .model import DEALLOCATIONS, Configuration, PathSettings, table_of
+from .profiles import DEFAULT_PROFILE, PROFILES
 from .toml_table import TomlTable, read_settings
 
 if TYPE_CHECKING:
@@ -33,6 +34,7 @@ NAMES = (
     "private-function-dynamic-ownership",
     "compat",
     "deallocation",
+    "profile",
 )
 
 
@@ -56,6 +58,7 @@ def configured(path: str) -> Configuration:
     # That option belongs to LLVM's pass: whoever sets it has chosen.
     usual = Deallocation.LLVM if is_dynamic else Deallocation.MINIMAL
     chosen = [given for one in reversed(chain) if (given := one.choice("deallocation", DEALLOCATIONS))]
+    profile = next((given for one in reversed(chain) if (given := one.choice("profile", tuple(PROFILES)))), None)
     return Configuration(
         knowledge,
         _last_strings(chain, "ignore"),
@@ -70,6 +73,8 @@ def configured(path: str) -> Configuration:
         tuple([settings.path for settings in reversed(chain[:-1])]),
         deallocation=Deallocation(chosen[0]) if chosen else usual,
         operations=tuple(sorted({name for settings in chain for name in settings.table("operations").names()})),
+        profile=profile or DEFAULT_PROFILE,
+        names_pass=is_dynamic or chosen[:1] == [Deallocation.LLVM.value],
         declared=repr([table.content for settings in chain if (table := settings.table("operations")).content]),
     )
 

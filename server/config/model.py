@@ -12,6 +12,7 @@ from ...syntax.parser.deprecated_syntax import CODE as OLDER_SPELLING
 from ...syntax.parser.unknown_names import UNKNOWN_DIALECT
 from ...syntax.text.findings import Finding, Severity
 from ..io.files import Problem
+from .profiles import DEFAULT_PROFILE, PROFILES, category_of, fits, is_limit, named_passes, passes_of
 from .selection import Selection
 
 FILE_NAME = "pydealloc.toml"
@@ -49,7 +50,7 @@ class Configuration:
 
     knowledge: Knowledge = UPSTREAM
     ignore: tuple[str, ...] = ()
-    """Codes; one that ends in `*` stands for all that begin like it."""
+    """Codes; one that ends in `*` stands for all that begin like it, a category for its codes."""
     severity: tuple[tuple[str, Severity], ...] = ()
     """The same, with what they are reported as; the last that fits counts."""
     dynamic_ownership: bool = False
@@ -76,23 +77,51 @@ class Configuration:
     deallocation: Deallocation = Deallocation.MINIMAL
     """The pass that deallocations are inserted by, and that hints and hovers speak of."""
 
-    def filtered(self, findings: Sequence[Finding], codes: Iterable[str] | None = None) -> list[Finding]:
-        """Without ignored codes, with the severities that were asked for.
+    profile: str = DEFAULT_PROFILE
+    """One of `profiles.PROFILES`: the categories that are reported."""
+    names_pass: bool = False
+    """Whether a setting is about LLVM's deallocation pass, so that its limits matter to the project."""
+
+    def filtered(self, findings: Sequence[Finding], text: str, codes: Iterable[str] | None = None) -> list[Finding]:
+        """The findings that are reported, with their severities.
 
         Args:
+            findings: all that there are, or a part of them.
+            text: the file's, whose RUN lines name passes.
             codes: those of all findings of the file, where `findings` are only a part of them.
         """
-        findings = _judged_by_llvm(findings, {finding.code for finding in findings} if codes is None else {*codes})
-        if not self.ignore and not self.severity and not self.select:
-            return findings
-        kept = [finding for finding in findings if not any(_fits(code, finding.code) for code in self.ignore)]
-        if self.select:
-            kept = [finding for finding in kept if any(_fits(code, finding.code) for code in self.select)]
-        return [self._graded(finding) for finding in kept]
+        all_codes = {finding.code for finding in findings} if codes is None else {*codes}
+        findings = _judged_by_llvm(findings, all_codes)
+        hidden = {code for code in {finding.code for finding in findings} if not self._reports(code, text)}
+        if hidden:
+            findings = [finding for finding in findings if finding.code not in hidden]
+        return [self._graded(finding) for finding in findings] if self.severity else findings
+
+    def ignores(self, code: str) -> bool:
+        """Whether findings of `code` are switched off by a setting, whatever the profile."""
+        if any(fits(pattern, code) for pattern in self.ignore):
+            return True
+        return bool(self.select) and not any(fits(pattern, code) for pattern in self.select)
+
+    def _reports(self, code: str, text: str) -> bool:
+        if self.ignores(code):
+            return False
+        if self.select or category_of(code) in PROFILES[self.profile]:
+            return True
+        if not is_limit(code):
+            return False
+        return self.names_pass or self._is_graded(code) or not passes_of(code).isdisjoint(named_passes(text))
+
+    def _is_graded(self, code: str) -> bool:
+        """Whether a setting makes an error or a warning of `code`."""
+        return any(
+            severity in (Severity.ERROR, Severity.WARNING) and pattern != "*" and fits(pattern, code)
+            for pattern, severity in self.severity
+        )
 
     def _graded(self, finding: Finding) -> Finding:
-        for code, severity in reversed(self.severity):
-            if _fits(code, finding.code):
+        for pattern, severity in reversed(self.severity):
+            if fits(pattern, finding.code):
                 return replace(finding, severity=severity)
         return finding
 
@@ -104,6 +133,7 @@ class Configuration:
             select=selection.select or self.select,
             ignore=(*self.ignore, *selection.ignore),
             severity=(*self.severity, *severity),
+            profile=selection.profile or self.profile,
         )
 
     def for_path(self, path: str) -> Configuration:
@@ -132,7 +162,3 @@ def _judged_by_llvm(findings: Sequence[Finding], codes: Set[str]) -> list[Findin
     if OLDER_SPELLING not in codes or UNKNOWN_DIALECT in codes:
         return list(findings)
     return [replace(each, severity=Severity.ERROR) if each.code == OLDER_SPELLING else each for each in findings]
-
-
-def _fits(pattern: str, code: str) -> bool:
-    return code.startswith(pattern[:-1]) if pattern.endswith("*") else code == pattern

@@ -13,7 +13,8 @@ from .discovery import FILE_NAME
 from .op_declarations import declared
 from .toml_table import TomlTable, header_of, parsed
 
-CODE = "dealloc-unknown-effects"
+CODES = frozenset({"dealloc-unknown-effects", "dealloc-unknown-regions", "unknown-dialect"})
+"""Codes of findings that a declaration of the operation answers."""
 _CHOICES = (
     ("only reads the buffers it is given", '"read"'),
     ("reads and writes the buffers it is given", '["read", "write"]'),
@@ -63,6 +64,23 @@ def declarations(configuration: ConfigurationText, name: str) -> Iterator[Declar
         edit = _edit(configuration, name, f"effects = {effects}")
         if edit is not None and _is_understood(configuration, name, edit):
             yield Declaration(f"Declare in {Path(configuration.path).name} that `{name}` {what}", edit)
+
+
+def loading(configuration: ConfigurationText, dialect: str) -> Declaration | None:
+    """The setting that loads the definition of `dialect`; None where the configuration loads some, or is broken."""
+    text = configuration.text or ""
+    new_line = "\r\n" if "\r\n" in text else "\n"
+    header = header_of(configuration.table, text) if configuration.table else None
+    if configuration.table and header is None:
+        return None
+    at = 0 if header is None else len("\n".join(text.split("\n")[: header + 1])) + 1
+    line = f'dialects = ["{dialect}.json"]  # llvm-tblgen --dump-json -o {dialect}.json; or IRDL: {dialect}.mlir'
+    edit = TextEdit(min(at, len(text)), min(at, len(text)), f"{line}{new_line}")
+    try:
+        parsed(apply_edits(text, (edit,)))
+    except (ValueError, UserFacingError):
+        return None
+    return Declaration(f"Load the definition of '{dialect}' in {Path(configuration.path).name}", edit)
 
 
 def _edit(configuration: ConfigurationText, name: str, line: str) -> TextEdit | None:

@@ -17,6 +17,8 @@ class Selection:
     ignore: tuple[str, ...] = ()
     severity: tuple[tuple[str, str], ...] = ()
     """Patterns with the name of a severity; the last that fits counts."""
+    profile: str = ""
+    """Empty: as the configuration says."""
 
     def __bool__(self) -> bool:
-        return bool(self.select or self.ignore or self.severity)
+        return bool(self.select or self.ignore or self.severity or self.profile)

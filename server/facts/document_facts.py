@@ -31,6 +31,7 @@ from ...syntax.text.findings import Finding
 from .incremental import ITEM_FINDINGS, CodeTotals, DocumentTotals, ItemFindings, inherited_totals, item_interface
 from .refusals import PREVIEW_NOTICES, finding_of, findings_of_function, is_hazard, notice_of
 from .suppressions import MARK, without_ignored
+from .unknown_dialects import merge_unknown_dialects
 
 
 @dataclass(frozen=True, eq=False)
@@ -49,7 +50,10 @@ class OwnershipFacts:
     copies: Mapping[Operation, tuple[Copy, ...]]
     """Per terminator."""
     findings: tuple[Finding, ...]
-    """The refusals, with offsets relative to the item's start."""
+    """The refusals that matter, with offsets relative to the item's start: one per function and code, see
+    `has_unfreed_buffer`."""
+    refused: tuple[Finding, ...] = ()
+    """Each refusal as a finding of its own, likewise."""
 
 
 _MAX_IMMEDIATE_ITEMS = 20
@@ -88,13 +92,17 @@ class Overview:
 
     def all(self, text: str) -> list[Finding]:
         """In text order, without those that comments in `text`, the document's, suppress."""
+        return merge_unknown_dialects(self.each(text), text)
+
+    def each(self, text: str) -> list[Finding]:
+        """As `all`, but each operation of an unregistered dialect has a finding of its own."""
         found = [finding.shifted(item.start) for item, own in self.own for finding in own.findings]
         return without_ignored(text, sorted([*self.cross_item, *found], key=in_text_order))
 
     def around(self, text: str, start: int, end: int) -> list[Finding]:
-        """Those of `all` that belong to items which `[start, end]` touches, or to no single item."""
+        """Those of `each` that belong to items which `[start, end]` touches, or to no single item."""
         if MARK in text:
-            return self.all(text)
+            return self.each(text)
         near = [(item, own) for item, own in self.own if item.start <= end and item.end >= start]
         found = [finding.shifted(item.start) for item, own in near for finding in own.findings]
         return sorted([*self.cross_item, *found], key=in_text_order)
@@ -287,6 +295,19 @@ def ownership_of(document: Document, item: Item, dynamic: bool = False) -> Owner
     )
 
 
+def refusals_near(document: Document, start: int, end: int) -> list[Finding]:
+    """Each refusal of the ownership pass in the items that `[start, end]` touches; offsets into the text."""
+    near = [item for item in document.leaves() if item.start <= end and item.end >= start]
+    return [one.shifted(item.start) for item in near for one in ownership_of(document, item).refused]
+
+
+def with_refusals(findings: Sequence[Finding], refused: Sequence[Finding]) -> list[Finding]:
+    """`findings` and those of `refused` that are not among them, in text order."""
+    known = {(one.code, one.start, one.end) for one in findings}
+    more = [one for one in refused if (one.code, one.start, one.end) not in known]
+    return sorted([*findings, *more], key=in_text_order)
+
+
 def known_ownership(document: Document, item: Item, dynamic: bool = False) -> OwnershipFacts | None:
     """The result of `ownership_of` if it has been computed already; None if not, or if `dynamic`."""
     return item.parsed.facts.find(_OWNERSHIP, document.knowledge) if not dynamic else None
@@ -319,6 +340,7 @@ def _run_ownership(
     # Before the pass changes the copy.
     refusals = list(constant_refusals(assembled.root, callee)) if dynamic else []
     findings = [finding_of(refusal, assembled.sources.get) for refusal in refusals]
+    refused_all: list[Finding] = [*findings]
     for function in list(functions(assembled.root)):
         original = function.origin
         if not mentions_buffers(function):
@@ -333,7 +355,9 @@ def _run_ownership(
             # A function that has nothing to free loses nothing by a refusal.
             refused = [refusal for refusal in refused if is_hazard(refusal)]
         findings += findings_of_function(refused, item_of, function)
-    return _facts(tuple(refusals), trace, tuple(finding.shifted(-item.start) for finding in findings))
+        refused_all += [finding_of(refusal, item_of, function) for refusal in result.refusals]
+    own, each = (tuple([one.shifted(-item.start) for one in found]) for found in (findings, refused_all))
+    return _facts(tuple(refusals), trace, own, each)
 
 
 def _tables_around(op: Operation, knowledge: Knowledge) -> Iterator[Operation]:
@@ -363,7 +387,9 @@ def _tables_by_item(document: Document) -> dict[int, Mapping[str, Operation]]:
     return tables
 
 
-def _facts(refusals: tuple[Refusal, ...], trace: Trace, findings: tuple[Finding, ...]) -> OwnershipFacts:
+def _facts(
+    refusals: tuple[Refusal, ...], trace: Trace, findings: tuple[Finding, ...], refused: tuple[Finding, ...]
+) -> OwnershipFacts:
     facts: dict[Value, list[OwnershipFact]] = {}
     for fact in trace.facts:
         if fact.value.origin is not None:
@@ -384,6 +410,7 @@ def _facts(refusals: tuple[Refusal, ...], trace: Trace, findings: tuple[Finding,
         {op: tuple(all_) for op, all_ in deallocations.items()},
         {op: tuple(all_) for op, all_ in copies.items()},
         findings,
+        refused,
     )
 
 

@@ -12,10 +12,12 @@ from typing import TYPE_CHECKING
 
 from ...analysis.symbols import SYMBOL_CODES
 from ...ir.records import replace
+from ...syntax.parser.unknown_names import UNKNOWN_DIALECT
 from ...syntax.text.edits import EditSpan
 from ...syntax.text.findings import Finding, Severity
 from ..facts.document_facts import in_text_order, item_findings
 from ..facts.suppressions import MARK
+from ..facts.unknown_dialects import merge_unknown_dialects
 
 if TYPE_CHECKING:
     from ...syntax.document.document import Document, Item
@@ -46,7 +48,7 @@ def limit_findings(
     """
     text = document.text
     if not max_per_code or MARK in text:
-        every = configuration.filtered(overview.all(text))
+        every = configuration.filtered(overview.all(text), text)
         return _limit_list(every, edited, max_per_code) if max_per_code else every
     near = _around(edited)
     counts = overview.counts()
@@ -70,7 +72,8 @@ def limit_findings(
             full.add(own.codes)
     if overview.cross_item:
         shown = sorted([*_limited(overview.cross_item, taken, near, max_per_code), *shown], key=in_text_order)
-    return _with_counts(configuration.filtered(shown, counts), counts)
+    shown = merge_unknown_dialects(shown, text, counts.pop(UNKNOWN_DIALECT, None))
+    return _with_counts(configuration.filtered(shown, text, [*counts, *(one.code for one in shown)]), counts)
 
 
 def _candidates(
@@ -144,7 +147,7 @@ def _with_counts(shown: list[Finding], counts: Mapping[str, int]) -> list[Findin
         here[finding.code] = here.get(finding.code, 0) + 1
         last[finding.code] = position
     for code, position in last.items():
-        more = counts[code] - here[code]
+        more = counts.get(code, 0) - here[code]
         if more > 0:
             words = f"{more} more like this in the file, not shown here; `pydealloc-lsp --check` lists all"
             help_ = shown[position].help

@@ -141,7 +141,7 @@ class FileAnalysis:
         place, here = found
         stale = stale_findings(last[1], edit, keep_errors=True)
         outside = [one for one in stale if one.end < place.start or one.start >= place.stop]
-        deliver(sorted([*snapshot.configuration.filtered(here), *outside], key=in_text_order), False)
+        deliver(sorted([*snapshot.configuration.filtered(here, document.text), *outside], key=in_text_order), False)
         return True
 
     def _deliver_errors(self, view: View, large: list[Item], deliver: Deliver) -> None:

@@ -12,6 +12,7 @@ from pydealloc.ods.semantics import EffectKind
 from pydealloc.server.config.known_codes import codes
 from pydealloc.server.config.loader import COMPAT, SEVERITIES
 from pydealloc.server.config.model import DEALLOCATIONS
+from pydealloc.server.config.profiles import CATEGORIES, DEFAULT_PROFILE, PROFILES
 from tests.harness.tree import ROOT
 
 PAGE = ROOT / "docs" / "pydealloc.schema.json"
@@ -22,6 +23,7 @@ def schema() -> Schema:
     """Of a pydealloc.toml; of a pyproject.toml it is the table `tool.pydealloc`."""
     return {
         "$schema": "http://json-schema.org/draft-07/schema#",
+        "$id": "urn:pydealloc:schema:settings",
         "title": "Settings of pydealloc-lsp",
         "type": "object",
         "additionalProperties": False,
@@ -57,6 +59,11 @@ def schema() -> Schema:
                 "default": "minimal",
                 "description": "Pass that inserts deallocations in the editor: minimal-deallocation, or LLVM's own.",
             },
+            "profile": {
+                "enum": list(PROFILES),
+                "default": DEFAULT_PROFILE,
+                "description": "Categories of findings to report.",
+            },
             "compat": {
                 "enum": list(COMPAT),
                 "default": "safe",
@@ -84,7 +91,7 @@ def _selection() -> Schema:
 
 def _code() -> Schema:
     """The known codes, for completion, and any pattern."""
-    return {"anyOf": [{"enum": list(codes())}, {"type": "string", "pattern": "\\*$"}]}
+    return {"anyOf": [{"enum": [*CATEGORIES, *codes()]}, {"type": "string", "pattern": "\\*$"}]}
 
 
 def _operation() -> Schema:

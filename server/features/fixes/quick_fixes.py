@@ -9,6 +9,7 @@ from functools import partial
 
 from ....ir.records import dataclass
 from ....syntax.document.document import Document
+from ....syntax.parser.unknown_names import UNKNOWN_DIALECT
 from ....syntax.text.edits import TextEdit
 from ....syntax.text.findings import Finding, Severity
 from ...config import op_declaration_edits as declaring
@@ -94,6 +95,8 @@ def quick_fixes(
         is_answered = finding.edits or not verifier_fixes.is_known(finding.code)
         if not is_answered and _touches(finding.start, finding.end, start, end):
             fixes.extend(_tried(document, finding))
+    # Two findings about one operation may have the same remedy.
+    fixes = list({(fix.title, None if fix.file else fix.finding): fix for fix in fixes}.values())
     # What is wrong comes before what could be better.
     fixes.sort(key=lambda fix: fix.finding is not None and fix.finding.severity is Severity.HINT)
     for code in dict.fromkeys(finding.code for finding in here):
@@ -127,7 +130,7 @@ def _touches(start: int, end: int, first: int, last: int) -> bool:
 
 def _is_about(finding: Finding, start: int, end: int) -> bool:
     """Whether the finding, or a place it names, is touched: a branch back is far from the function's name."""
-    if not limitation_fixes.is_known(finding.code) and finding.code != declaring.CODE:
+    if not limitation_fixes.is_known(finding.code) and finding.code not in declaring.CODES:
         return False
     return any(_touches(place.start, place.end, start, end) for place in (finding, *finding.notes))
 
@@ -144,11 +147,18 @@ def _proposed(document: Document, finding: Finding, configuration: Configuration
             is_preferred=len(found) == 1,
             is_lazy=True,
         )
-    if configuration is not None and finding.code == declaring.CODE:
+    if configuration is not None and finding.code in declaring.CODES:
         place = place_at(document, finding.start, finding.end)
-        for declaration in declaring.declarations(configuration, place.op.name) if place is not None else ():
+        for declaration in _declarations(configuration, finding, place.op.name) if place is not None else ():
             make = partial(_only, declaration.edit)
             yield QuickFix(declaration.title, make, finding, finding.code, file=configuration)
+
+
+def _declarations(configuration: ConfigurationText, finding: Finding, name: str) -> Iterator[declaring.Declaration]:
+    yield from declaring.declarations(configuration, name)
+    loading = declaring.loading(configuration, name.partition(".")[0]) if finding.code == UNKNOWN_DIALECT else None
+    if loading is not None:
+        yield loading
 
 
 def _tried(document: Document, finding: Finding) -> Iterator[QuickFix]:

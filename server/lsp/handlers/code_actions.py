@@ -11,7 +11,7 @@ from pygls.lsp.server import LanguageServer
 from ....syntax.text.findings import Finding
 from ....syntax.text.line_index import LineIndex
 from ...config.op_declaration_edits import configuration_for
-from ...facts.document_facts import findings_of, overview_near
+from ...facts.document_facts import findings_of, overview_near, refusals_near, with_refusals
 from ...features.fixes import code_actions
 from ...features.fixes.code_actions import RefusedError, Scope
 from ...features.fixes.quick_fixes import FixAllOffer, QuickFix, fix_all, quick_fixes
@@ -136,11 +136,14 @@ def _fixes_at(session: Session, view: View, place: tuple[int, int]) -> list[Quic
     snapshot, document = view.snapshot, view.document
     overview = overview_near(document, *place, view.dynamic)
     counts = overview.counts()
-    wanted = snapshot.configuration.filtered(overview.around(document.text, *place), counts)
+    wanted = snapshot.configuration.filtered(overview.around(document.text, *place), document.text, counts)
+    # What the pass would refuse is not a finding in each project, but can be mended in all of them.
+    refused = [one for one in refusals_near(document, *place) if not snapshot.configuration.ignores(one.code)]
+    wanted = with_refusals(wanted, refused)
     configuration = configuration_for(session.path(snapshot.uri), snapshot.configuration.path)
 
     def everywhere() -> list[Finding]:
-        return snapshot.configuration.filtered(findings_of(document, view.dynamic))
+        return snapshot.configuration.filtered(findings_of(document, view.dynamic), document.text)
 
     return quick_fixes(document, wanted, *place, configuration, FixAllOffer(counts, everywhere))
 
@@ -177,7 +180,7 @@ def _asks_for_all_fixes(context: types.CodeActionContext) -> bool:
 
 
 def _all_fixes(session: Session, view: View) -> Iterator[types.CodeAction]:
-    found = view.snapshot.configuration.filtered(findings_of(view.document, view.dynamic))
+    found = view.snapshot.configuration.filtered(findings_of(view.document, view.dynamic), view.document.text)
     edits = fix_all(view.document, found)
     if edits:
         edit = convert.workspace_edit(view.snapshot, edits, versioned=session.client_capabilities.document_changes)
