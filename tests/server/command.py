@@ -35,7 +35,15 @@ func.func @f(%x: f32, %i: index) {
   return
 }
 """
-REFUSED = 'func.func @f(%m: memref<4xf32>) {\n  "x.y"(%m) : (memref<4xf32>) -> ()\n  return\n}\n'
+REFUSED = """\
+func.func @f(%m: memref<4xf32>) {
+  "x.y"(%m) : (memref<4xf32>) -> ()
+  %0 = memref.alloc() : memref<4xf32>
+  return
+}
+// RUN: mlir-opt %s --ownership-based-buffer-deallocation
+"""
+"""Its RUN line asks for the pass, and it has a buffer that the pass would free."""
 
 
 @dataclass(frozen=True)

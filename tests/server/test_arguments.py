@@ -17,6 +17,7 @@ _VALUES = {
     "--shard": "1/2",
     "--executor": "dask://host:1",
     "--format": "json",
+    "--profile": "all",
     "--compat": "llvm22",
     "--graph-format": "svg",
     "--log-level": "debug",

@@ -66,11 +66,12 @@ def test_what_the_pass_made_is_clean(command: Command) -> None:
     run = command("--check", "--format", "json", path)
     assert run.status == 0
     told = {(r["severity"], r["code"]) for r in run.records if r["severity"] != "hint"}
-    assert told == {("information", "dealloc-already-present")}
+    assert told == set()
 
 
 def test_a_refusal_is_a_warning_with_upstreams_words(command: Command) -> None:
-    (record,) = command("--check", "--format", "json", command.file("a.mlir", REFUSED)).records
+    records = command("--check", "--format", "json", command.file("a.mlir", REFUSED)).records
+    (record,) = [record for record in records if record["severity"] != "hint"]
     assert (record["severity"], record["code"], record["line"]) == ("warning", "dealloc-unknown-effects", 2)
     assert record["upstream"] == "ops with unknown memory side effects are not supported"
     assert "`x.y`" in record["message"]

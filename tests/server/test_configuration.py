@@ -63,7 +63,7 @@ def test_standard_input_has_the_configuration_of_the_current_folder(command: Com
 def test_codes_are_ignored_and_graded(command: Command) -> None:
     path = command.file("a.mlir", REFUSED)
     settings = command.file("pydealloc.toml", '[severity]\n"dealloc-*" = "hint"\ndealloc-unknown-effects = "error"')
-    (record,) = command("--check", "--format", "json", path).records
+    (record,) = command("--check", "--select", "deallocation", "--format", "json", path).records
     assert record["severity"] == Severity.ERROR.value
     configuration.configurations.cache_clear()
     settings.write_text('ignore = ["dealloc-*"]')
@@ -101,7 +101,9 @@ def test_declared_frees_are_refused(command: Command) -> None:
 
 
 BLOCKS = """\
+// RUN: mlir-opt %s --buffer-deallocation-pipeline
 func.func @f(%m: memref<4xf32>) {
+  %0 = memref.alloc() : memref<4xf32>
   "x.jump"(%m)[^bb1] : (memref<4xf32>) -> ()
 ^bb1(%n: memref<4xf32>):
   return

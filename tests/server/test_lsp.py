@@ -42,12 +42,14 @@ func.func @g() {
 """
 
 REFUSED = """\
+// RUN: mlir-opt %s --ownership-based-buffer-deallocation
 func.func @fine() {
   %a = memref.alloc() : memref<4xf32>
   return
 }
 
 func.func @by_hand() {
+  %b = memref.alloc() : memref<4xf32>
   %a = memref.alloc() : memref<4xf32>
   memref.dealloc %a : memref<4xf32>
   return

@@ -85,7 +85,9 @@ func.func @f() {
 }
 """
 LOOP = """\
-func.func @f(%m: memref<?xf32>, %x: f32, %n: index) {
+// RUN: mlir-opt %s --ownership-based-buffer-deallocation
+func.func @f(%x: f32, %n: index) {
+  %m = memref.alloc(%n) : memref<?xf32>
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   cf.br ^head(%c0 : index)

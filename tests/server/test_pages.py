@@ -8,7 +8,7 @@ import pytest
 
 from pydealloc.passes.pass_manager.deallocation import Deallocation
 from pydealloc.server.config.editor_settings import HintSettings
-from pydealloc.server.facts.document_facts import findings_of
+from pydealloc.server.facts.document_facts import findings_of, refusals_near, with_refusals
 from pydealloc.server.features.diagnostics import diagnostics
 from pydealloc.server.features.explanation import explanation_at, in_markdown, in_plain
 from pydealloc.server.features.fixes.code_actions import RefusedError, Scope, edits, offers
@@ -255,7 +255,9 @@ def test_quick_fixes(case: Case) -> None:
 def _quick_fixes(case: Case) -> list[QuickFix]:
     fixture = parse_fixture(case.blocks["mlir"])
     document = parse_document(fixture.text)
-    return quick_fixes(document, findings_of(document), fixture.cursor.start, fixture.cursor.end)
+    cursor = fixture.cursor
+    findings = with_refusals(findings_of(document), refusals_near(document, cursor.start, cursor.end))
+    return quick_fixes(document, findings, cursor.start, cursor.end)
 
 
 def _chosen(case: Case, fixes: list[QuickFix]) -> QuickFix:

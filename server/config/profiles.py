@@ -1,0 +1,100 @@
+"""Categories of findings, and profiles: the categories that are reported without being asked for by code.
+
+    correctness    what mlir-opt rejects, and what cannot be meant
+    memory         leaks, uses after a deallocation, double frees, escaping buffers
+    deallocation   limits of the deallocation passes, and places where those of LLVM 22 have a bug
+    bufferization  tensor operations that cannot be bufferized
+    style          unused values and functions, dead stores, redundant copies, unused suppressions
+
+Limits of a pass matter to a project that runs it. Without a profile that has their category they are reported in files
+with a RUN line that names the pass, in projects whose configuration names it, and where their code is selected.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Set
+
+CORRECTNESS, MEMORY, DEALLOCATION, BUFFERIZATION, STYLE = (
+    "correctness", "memory", "deallocation", "bufferization", "style",
+)  # fmt: skip
+CATEGORIES = (CORRECTNESS, MEMORY, DEALLOCATION, BUFFERIZATION, STYLE)
+_CODES = {
+    MEMORY: (
+        "alloca-in-loop",
+        "buffer-escapes",
+        "call-abi-mismatch",
+        "double-free",
+        "free-of-unowned",
+        "freed-in-loop",
+        "memory-leak",
+        "missing-free-on-path",
+        "returned-alias-of-argument",
+        "use-after-free",
+    ),
+    DEALLOCATION: ("foreign-operation-changes",),
+    BUFFERIZATION: ("cannot-bufferize",),
+    STYLE: ("dead-store", "redundant-clone", "unused-function", "unused-ignore", "unused-value"),
+}
+_OF_CODE = {code: category for category, codes in _CODES.items() for code in codes}
+_OF_PASSES = ("dealloc-", "llvm22-")
+"""Prefixes of codes of the category `deallocation`."""
+
+DEFAULT_PROFILE = "default"
+PROFILES: Mapping[str, Set[str]] = {
+    DEFAULT_PROFILE: frozenset({CORRECTNESS, MEMORY, STYLE}),
+    CORRECTNESS: frozenset({CORRECTNESS}),
+    DEALLOCATION: frozenset({CORRECTNESS, MEMORY, STYLE, DEALLOCATION}),
+    BUFFERIZATION: frozenset({CORRECTNESS, MEMORY, STYLE, BUFFERIZATION}),
+    "all": frozenset(CATEGORIES),
+}
+"""The categories that each profile reports; the first is the default."""
+
+_DEALLOCATION_PASSES = frozenset(
+    {
+        "buffer-deallocation",
+        "buffer-deallocation-pipeline",
+        "minimal-deallocation",
+        "minimal-deallocation-pipeline",
+        "ownership-based-buffer-deallocation",
+    }
+)
+_PASSES_OF_CODE = {
+    "llvm22-stale-origins": frozenset({"buffer-deallocation-simplification"}),
+    "llvm22-dependent-elsewhere": frozenset({"optimize-allocation-liveness"}),
+    "llvm22-shrinking-realloc": frozenset({"expand-realloc", "buffer-deallocation-pipeline"}),
+    "cannot-bufferize": frozenset({"one-shot-bufferize"}),
+}
+"""Passes of which a finding is a limit, where these are not the deallocation passes."""
+_PASSES = _DEALLOCATION_PASSES.union(*_PASSES_OF_CODE.values())
+_RUN_LINE = re.compile(r"^[ \t]*//[ \t]*(?:RUN|DEFINE|REDEFINE):[^\r\n]*", re.MULTILINE)
+_PASS = re.compile(rf"(?<![\w-])-{{0,2}}({'|'.join(sorted(_PASSES, key=len, reverse=True))})(?![\w-])")
+
+
+def category_of(code: str) -> str:
+    """The category of a code, one of `CATEGORIES`."""
+    return DEALLOCATION if code.startswith(_OF_PASSES) else _OF_CODE.get(code, CORRECTNESS)
+
+
+def is_limit(code: str) -> bool:
+    """Whether findings of `code` are limits of a pass."""
+    return category_of(code) in (DEALLOCATION, BUFFERIZATION)
+
+
+def passes_of(code: str) -> Set[str]:
+    """The passes, by their names in pipelines, that a finding of `code`, a limit, is about."""
+    return _PASSES_OF_CODE.get(code, _DEALLOCATION_PASSES)
+
+
+def named_passes(text: str) -> Set[str]:
+    """The passes with limits that the RUN lines of `text` name."""
+    if "RUN:" not in text:
+        return frozenset()
+    return {name[1] for line in _RUN_LINE.finditer(text) for name in _PASS.finditer(line[0])}
+
+
+def fits(pattern: str, code: str) -> bool:
+    """Whether a pattern of a setting stands for `code`: the code, a prefix with a star, or a category."""
+    if pattern in CATEGORIES:
+        return category_of(code) == pattern
+    return code.startswith(pattern[:-1]) if pattern.endswith("*") else code == pattern
