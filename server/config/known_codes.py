@@ -19,7 +19,7 @@ def codes() -> tuple[str, ...]:
 
 
 def unknown_code_message(pattern: str) -> str | None:
-    """The error for a pattern (a category, a code, a prefix with a `*` after it) that matches no code; None otherwise."""
+    """The error for a pattern, a category, a code or a prefix with a `*`, that matches no code; None otherwise."""
     known = codes()
     if pattern in CATEGORIES:
         return None
