@@ -26,7 +26,7 @@ Entries = dict[str, dict[str, list[str]]]
 
 
 def compared(made: CheckReport, options: Options) -> CheckReport:
-    """Without what the baseline excuses; the baseline is written, or made smaller, as `options` say.
+    """The report without findings in the baseline, which is written, or cleaned, as `options` select.
 
     Raises:
         UserFacingError: the baseline cannot be read or written.
@@ -39,7 +39,7 @@ def compared(made: CheckReport, options: Options) -> CheckReport:
         entries = {file: codes for file, codes in old.items() if file not in checked and _exists(file, path)}
         entries.update(_entries(made.told, path))
         write_text(path, _text(entries))
-        print_status(f"{path}: {counted(_count(entries), 'finding')} excused from now on")
+        print_status(f"{path}: {counted(_count(entries), 'finding')} written")
         return replace(made, found=_hints(made), known=made.told, has_baseline=True)
     entries = read_baseline(path)
     new: list[FindingRecord] = []
@@ -58,38 +58,38 @@ def _hints(made: CheckReport) -> tuple[FindingRecord, ...]:
 
 
 def _shrink(path: str, entries: Entries, made: CheckReport) -> None:
-    """Take out what was looked for and not found; only where every file could be checked."""
+    """Remove entries that no longer match; only where every file could be checked."""
     if made.failures:
         return
     checked = {_key(file, path) for file in made.files}
     still = _entries(made.known, path)
-    kept = {
+    remaining = {
         file: still.get(file, {}) if file in checked else codes
         for file, codes in entries.items()
         if file in checked or _exists(file, path)
     }
-    kept = {file: codes for file, codes in kept.items() if codes}
-    gone = _count(entries) - _count(kept)
-    if gone:
-        write_text(path, _text(kept))
-        print_status(f"{path}: {counted(gone, 'finding')} gone and taken out, {_count(kept)} left")
+    remaining = {file: codes for file, codes in remaining.items() if codes}
+    removed = _count(entries) - _count(remaining)
+    if removed:
+        write_text(path, _text(remaining))
+        print_status(f"{path}: {counted(removed, 'finding')} no longer found: removed, {_count(remaining)} left")
 
 
 def read_baseline(path: str) -> Entries:
     """Raises:
     UserFacingError: there is no such file, or it is no baseline."""
     if not Path(path).exists():
-        raise UserFacingError(f"{path}: there is no baseline; make it with --write-baseline")
+        raise UserFacingError(f"{path}: no such baseline; create it with --write-baseline")
     from json import loads
 
     text = read_file(path)
     try:
         content = cast("object", loads(text))
     except ValueError as error:
-        raise UserFacingError(f"{path}: is no baseline: {error}; make it anew with --write-baseline") from None
+        raise UserFacingError(f"{path}: not a baseline: {error}; write it again with --write-baseline") from None
     findings = cast("Mapping[str, object]", content).get("findings") if isinstance(content, dict) else None
     if not isinstance(findings, dict) or cast("Mapping[str, object]", content).get("version") != _VERSION:
-        raise UserFacingError(f"{path}: is no baseline of this version; make it anew with --write-baseline")
+        raise UserFacingError(f"{path}: not a baseline of this version; write it again with --write-baseline")
     return cast("Entries", findings)
 
 

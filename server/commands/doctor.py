@@ -59,7 +59,7 @@ class DoctorCheck:
 
 
 def examine(options: Options) -> list[DoctorCheck]:
-    """Look at everything, the configuration as `--config` and `--isolated` say."""
+    """All checks, with the configuration that `--config` and `--isolated` select."""
     found = [*_versions(), *_surroundings()]
     for what, look in (
         ("configuration", lambda: _configuration(options)),
@@ -74,7 +74,7 @@ def examine(options: Options) -> list[DoctorCheck]:
 
 
 def report(found: Sequence[DoctorCheck], style: str) -> str:
-    """As text, or as one object for programs; the last line says whether all is well."""
+    """As text, or as one object for programs; the last line is `OK`, or the last remedy."""
     wrong = [one for one in found if one.remedy]
     if style == "json":
         from ..report.text import json_text
@@ -85,7 +85,7 @@ def report(found: Sequence[DoctorCheck], style: str) -> str:
     for one in found:
         first, *more = (one.value or "-").split("\n")
         lines += [f"{'!' if one.remedy else ' '} {one.name:<16} {first}", *(f"{'':<19}{line}" for line in more)]
-    lines += [f"{one.name}: {one.remedy}" for one in wrong] or ["all is well"]
+    lines += [f"{one.name}: {one.remedy}" for one in wrong] or ["OK"]
     return "\n".join(lines)
 
 
@@ -116,9 +116,9 @@ def _configuration(options: Options) -> Iterator[DoctorCheck]:
     try:
         found = Configurations(options.config, isolated=options.isolated, strict=False).for_file(None)
     except UserFacingError as error:
-        yield DoctorCheck("configuration", str(error), "correct that file, or give --isolated")
+        yield DoctorCheck("configuration", str(error), "correct that file, or use --isolated")
         return
-    yield DoctorCheck("configuration", found.path or "none, so everything is as it comes")
+    yield DoctorCheck("configuration", found.path or "none (defaults)")
     files = [file for _, files in expand(found.dialect_patterns, str(Path.cwd())) for file in files]
     if found.dialect_patterns:
         yield DoctorCheck("dialects", "\n".join(files))
@@ -127,7 +127,7 @@ def _configuration(options: Options) -> Iterator[DoctorCheck]:
 
 
 def _extras() -> Iterator[DoctorCheck]:
-    """What is of use, and not needed."""
+    """Optional libraries and tools."""
     try:
         yield DoctorCheck("pictures", f"pygraphviz {version('pygraphviz')}")
     except PackageNotFoundError:
@@ -137,7 +137,7 @@ def _extras() -> Iterator[DoctorCheck]:
     except PackageNotFoundError:
         yield DoctorCheck("clusters", "none; for --executor: pip install 'pydealloc-lsp[dask]'")
     places = [place for tool in _TOOLS if (place := shutil.which(tool)) is not None]
-    yield DoctorCheck("tools", ", ".join(places) or "no mlir-opt, which is not needed")
+    yield DoctorCheck("tools", ", ".join(places) or "no mlir-opt (optional)")
 
 
 def _timed(do: Callable[[], T]) -> tuple[T, str]:
@@ -161,9 +161,9 @@ def _analysis() -> Iterator[DoctorCheck]:
     applied, applying = _timed(lambda: apply_steps(document, steps))
     errors = [finding.message for finding in findings if finding.severity is Severity.ERROR]
     is_right = not errors and all(fact.trace.facts for fact in facts) and _FREED in (applied.text or "")
-    value = f"reading {parsing}, verifying {verifying}, ownership {owning}, the pipeline {applying}"
+    value = f"parsing {parsing}, verifying {verifying}, ownership {owning}, pipeline {applying}"
     yield DoctorCheck(
-        "analysis", value if is_right else "\n".join(["a small program goes wrong", *errors]), _wrong(is_right)
+        "analysis", value if is_right else "\n".join(["wrong result for a small program", *errors]), _wrong(is_right)
     )
 
 
@@ -184,25 +184,25 @@ def _server() -> Iterator[DoctorCheck]:
             status = process.wait()
         except (EOFError, BrokenPipeError, ValueError) as error:
             process.kill()
-            said = process.stderr.read().decode("utf-8", "replace") if process.stderr is not None else ""
+            errors = process.stderr.read().decode("utf-8", "replace") if process.stderr is not None else ""
             is_late = time.perf_counter() - began >= _PATIENCE
-            why = f"no answer within {_PATIENCE:g} s" if is_late else str(error) or "it has ended"
-            words = f"{why}\n{said}".rstrip()
-            yield DoctorCheck("server", words, f"run {' '.join(command)} in a terminal, and read what it says")
+            why = f"no answer within {_PATIENCE:g} s" if is_late else str(error) or "it has exited"
+            words = f"{why}\n{errors}".rstrip()
+            yield DoctorCheck("server", words, f"run {' '.join(command)} in a terminal, and read its output")
             return
         finally:
             stop.cancel()
     is_right = status == 0 and hints > 0
-    value = f"{', '.join(times)}; {hints} hints, exit status {status}"
+    value = f"{', '.join(times)}; {hints} hints, exit code {status}"
     yield DoctorCheck("server", value, _wrong(is_right))
 
 
 def _session(process: subprocess.Popen[bytes], began: float) -> tuple[list[str], int]:
-    """What took how long, and how many hints there are.
+    """The durations of the steps, and the number of hints.
 
     Raises:
         EOFError: the process has ended.
-        ValueError: what it says is no message.
+        ValueError: its output is no protocol message.
     """
     times: list[str] = []
     clock = began
@@ -213,27 +213,27 @@ def _session(process: subprocess.Popen[bytes], began: float) -> tuple[list[str],
         times.append(f"{what} {(now - clock) * 1000:.0f} ms")
         clock = now
 
-    _say(process, "initialize", {"processId": os.getpid(), "rootUri": None, "capabilities": {}}, 1)
+    _send(process, "initialize", {"processId": os.getpid(), "rootUri": None, "capabilities": {}}, 1)
     _until(process, lambda message: message.get("id") == 1)
     took("start")
-    _say(process, "initialized", {})
+    _send(process, "initialized", {})
     document = {"uri": _URI, "languageId": "mlir", "version": 1, "text": _PROGRAM}
-    _say(process, "textDocument/didOpen", {"textDocument": document})
+    _send(process, "textDocument/didOpen", {"textDocument": document})
     _until(process, lambda message: message.get("method") == "textDocument/publishDiagnostics")
     took("opening")
     whole = {"start": {"line": 0, "character": 0}, "end": {"line": _PROGRAM.count("\n"), "character": 0}}
-    _say(process, "textDocument/inlayHint", {"textDocument": {"uri": _URI}, "range": whole}, 2)
+    _send(process, "textDocument/inlayHint", {"textDocument": {"uri": _URI}, "range": whole}, 2)
     answer = _until(process, lambda message: message.get("id") == 2)
     took("hints")
-    _say(process, "shutdown", None, 3)
+    _send(process, "shutdown", None, 3)
     _until(process, lambda message: message.get("id") == 3)
-    _say(process, "exit", None)
+    _send(process, "exit", None)
     process.wait()
     took("end")
     return times, len(answer.get("result") or ())
 
 
-def _say(process: subprocess.Popen[bytes], method: str, params: Any, number: int | None = None) -> None:
+def _send(process: subprocess.Popen[bytes], method: str, params: Any, number: int | None = None) -> None:
     message = {"jsonrpc": "2.0", "method": method, **({} if params is None else {"params": params})}
     body = json.dumps(message if number is None else {**message, "id": number}).encode()
     assert process.stdin is not None
@@ -241,8 +241,8 @@ def _say(process: subprocess.Popen[bytes], method: str, params: Any, number: int
     process.stdin.flush()
 
 
-def _until(process: subprocess.Popen[bytes], is_it: Callable[[Mapping[str, Any]], bool]) -> Mapping[str, Any]:
-    """The next message that is wanted; others are passed over."""
+def _until(process: subprocess.Popen[bytes], matches: Callable[[Mapping[str, Any]], bool]) -> Mapping[str, Any]:
+    """The next message for which `matches` is true; others are skipped."""
     output = process.stdout
     assert output is not None
     while True:
@@ -252,6 +252,6 @@ def _until(process: subprocess.Popen[bytes], is_it: Callable[[Mapping[str, Any]]
             size = int(value) if name.lower() == b"content-length" else size
         message = json.loads(output.read(size)) if size else None
         if message is None:
-            raise EOFError("it has ended without an answer")
-        if is_it(message):
+            raise EOFError("it has exited without an answer")
+        if matches(message):
             return message

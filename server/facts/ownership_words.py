@@ -18,12 +18,12 @@ def name_of(value: Value) -> str:
         source = source.origin
     if value.origin is not None:
         return "an unnamed buffer"
-    return "the copy" if isinstance(value, OpResult) and value.op.name == "bufferization.clone" else "an added value"
+    return "the clone" if isinstance(value, OpResult) and value.op.name == "bufferization.clone" else "an added value"
 
 
 def kept_name(value: Value) -> str:
-    """What is handed on, by the author's name for it."""
-    return name_of(value) if value.origin is not None else "what is handed on"
+    """The name of a retained buffer in the text, or a description."""
+    return name_of(value) if value.origin is not None else "the retained buffer"
 
 
 def in_code(name: str) -> str:
@@ -75,9 +75,9 @@ def _sentence(fact: OwnershipFact, reason: Reason) -> str:
     state = {
         Ownership.OWNED: f"{name} is owned",
         Ownership.BORROWED: f"{name} is borrowed",
-        Ownership.CONDITIONAL: f"Whether {name} is owned is known when the program runs",
-        Ownership.UNKNOWN: f"{name} may be owned, and no single condition says so",
-        Ownership.NONE: f"{name} was not looked at",
+        Ownership.CONDITIONAL: f"{name} is maybe owned",
+        Ownership.UNKNOWN: f"{name} is maybe owned (no single ownership flag)",
+        Ownership.NONE: f"{name} was not analysed",
     }[fact.ownership]
     name = condition_name(fact)
     if fact.ownership is Ownership.CONDITIONAL and name is not None:

@@ -20,130 +20,130 @@ ItemOf = Callable[[Operation], "Item | None"]
 # {op}: the operation's name, {function}: the enclosing function, {value}: the buffer.
 _SENTENCES = {
     "dealloc-unstructured-loop": (
-        "{function} loops over blocks, and ownership is only followed through structured loops",
+        "{function} has an unstructured CFG loop, which the deallocation pass does not support",
         "write the loop with scf.for or scf.while, or run the pass before lowering scf to cf",
     ),
     "dealloc-already-present": (
-        "{op} stands in {function} already, and the pass puts in all deallocations itself",
-        "remove it, or leave this function to it and do not run the pass",
+        "{function} already has deallocations: the deallocation pass must not be run again",
+        "remove {op} before running the pass, or do not run it on this function",
     ),
     "dealloc-unknown-effects": (
-        "nothing says whether {op} allocates, frees, reads or writes memory, so nothing around it can be freed safely",
+        "memory effects of {op} are unknown, so the deallocation pass would refuse {function}",
         "declare its effects in pydealloc.toml, or lower it before deallocation",
     ),
     "dealloc-unknown-regions": (
-        "nothing says in which order the regions of {op} run and what they hand out, so buffers cannot be followed",
+        "region control flow of {op} is unknown, so the deallocation pass would refuse {function}",
         "declare its regions in pydealloc.toml, or lower it before deallocation",
     ),
     "dealloc-no-terminator": (
-        "the body of {op} ends without a terminator, and deallocations are placed before terminators",
+        "the body of {op} has no terminator, and deallocations are inserted before terminators",
         "lower it before deallocation",
     ),
     "dealloc-unknown-terminator": (
-        "{op} ends its block in a way that is not known to be either a branch or a return",
+        "terminator {op} is not known to be a branch or a return",
         "declare it as a terminator in pydealloc.toml, or lower it before deallocation",
     ),
     "dealloc-multiple-successors": (
-        "{op} branches to several blocks, and only cf.cond_br may do that",
+        "{op} has several successors; the deallocation pass supports that for cf.cond_br only",
         "split it into cf.cond_br operations",
     ),
     "dealloc-branch-multiple-successors": (
-        "{op} branches to several blocks, and only cf.cond_br may do that",
+        "{op} has several successors; the deallocation pass supports that for cf.cond_br only",
         "split it into cf.cond_br operations",
     ),
     "dealloc-branch-no-successor": (
-        "{op} is a branch that goes nowhere, so there is no block that could take buffers over",
+        "branch {op} has no successor, so its operands have no receiver",
         "give it a successor, or lower it before deallocation",
     ),
     "dealloc-frees-buffer": (
-        "{op} frees a buffer by hand, which the pass would free again",
+        "{function} already has a {op}; the deallocation pass rejects functions that free memory themselves",
         "remove it, or mark it and its allocation with bufferization.manual_deallocation",
     ),
     "dealloc-return-types-differ": (
-        "the returns of {function} hand out different types once ownership is added",
+        "the returns of {function} would have different types once ownership flags are added",
         "return the same number of buffers from each of them",
     ),
     "dealloc-in-parallel-body": (
-        "{op} is not empty, and buffers cannot be followed into parallel insertions",
-        "bufferize its tensors first, so that nothing is left inside of it",
+        "{op} is not empty; the deallocation pass does not support parallel insertions",
+        "bufferize its tensors first, so that its body is empty",
     ),
     "dealloc-reduces-buffer": (
-        "{op} reduces buffers, and who would own the intermediate ones is not defined",
-        "reduce scalars, or write into a buffer from outside of the loop",
+        "{op} reduces buffers; the ownership of intermediate results is undefined",
+        "reduce scalars, or write into a buffer allocated outside of the loop",
     ),
     "dealloc-no-valid-ownership": (
-        "{value} may be owned or not when {op} is reached, and no single condition says which",
+        "{value} may or may not be owned at {op}, and no single `i1` value tells which",
         "allocate it in this block, or pass it as a block argument",
     ),
     "dealloc-function-constant": (
-        "{op} names a private function that would return who owns its buffers too, so its type would not fit",
+        "{op} refers to a private function that would return ownership flags, so its type would not match",
         "make that function public, or leave out private-function-dynamic-ownership",
     ),
     "dealloc-no-room-for-operand": (
-        "{op} cannot take along who owns the buffers it is given, because it has no place for more operands",
+        "{op} cannot take ownership flags: it accepts no additional operands",
         "lower it before deallocation, affine.for to scf.for for instance",
     ),
     "dealloc-unreachable-block": (
-        "{op} stands in a block that nothing reaches, which would not pass on who owns its buffers",
+        "{op} is in an unreachable block, which would not pass ownership flags to its successors",
         "remove the block; canonicalize does",
     ),
     "dealloc-layout-without-strides": (
-        "A buffer to be freed before {op} has a layout that is not given by strides, so its allocation cannot be found",
+        "a buffer to be freed before {op} has a non-strided layout, so its base is unavailable",
         "use a strided layout; expand-strided-metadata or normalize-memrefs may help",
     ),
     "dealloc-launch-attribution": (
-        "{op} gives buffers to its own body, and who owns those cannot be passed along",
+        "{op} has memory attributions, whose ownership cannot be passed to its body",
         "outline the body into a gpu.func first",
     ),
     "dealloc-masked-operation": (
-        "{op} has room for one operation, but who owns the buffers it uses would be stated inside of it as well",
+        "{op} may contain one operation only, but the pass would insert ownership flags into it",
         "lower the mask into the operation first",
     ),
     "dealloc-shapes-differ": (
-        "{op} copies between buffers of different shapes, as their sizes show once they are known",
+        "{op} copies between buffers whose shapes differ once constant sizes are folded",
         "correct the sizes, or take a subview of the larger buffer",
     ),
     "dealloc-result-attributes": (
-        "{function} has attributes on its results, which do not grow when it returns who owns its buffers too",
+        "{function} has result attributes, which the pass does not extend to additional ownership results",
         "remove the attributes, make the function public, or leave out private-function-dynamic-ownership",
     ),
     "dealloc-realloc-shrinks": (
-        "{op} makes the buffer smaller, and its expansion would copy more than the new buffer holds",
+        "{op} shrinks the buffer; its expansion would copy more elements than the new buffer has",
         "use memref.subview instead, or keep the size",
     ),
     "dealloc-freed-twice": (
-        "{op} frees a buffer by hand, and the block that owns it would free it again at its end",
-        "mark its allocation with bufferization.manual_deallocation too, or leave out {op}",
+        "{op} frees a buffer that the deallocation pass would free again at the block's end",
+        "mark its allocation with bufferization.manual_deallocation too, or remove {op}",
     ),
     "dealloc-stored": (
-        "{op} stores a buffer where it can be reached after it is freed at the end of its block (LLVM 22 frees it)",
-        "mark its allocation with bufferization.manual_deallocation and free it where nobody needs it, or copy it",
+        "{op} stores a buffer that stays reachable after the pass would free it (LLVM 22 frees it)",
+        "copy the buffer, or mark its allocation with bufferization.manual_deallocation and free it after its last use",
     ),
     "dealloc-escapes": (
-        "what {op} makes of the buffer leaves the block at the end of which the buffer is freed (LLVM 22 frees it)",
-        "copy the contents, let the buffer go along, or mark its allocation with bufferization.manual_deallocation",
+        "a result of {op} leaves the block in which its buffer would be freed (LLVM 22 frees it)",
+        "copy the contents, pass the buffer along, or mark its allocation with bufferization.manual_deallocation",
     ),
     "dealloc-not-awaited": (
-        "{op} uses a buffer in work that goes on after the buffer is freed, and nothing waits for its end",
-        "wait for the work before the last use of the buffer",
+        "{op} uses a buffer asynchronously, and the program does not wait before the buffer would be freed",
+        "wait for the token of {op} before the last use of the buffer",
     ),
     "dealloc-freed-otherwise": (
-        "{op} allocates what memref.dealloc, which the pass inserts, does not free (llvm/llvm-project#172237)",
-        "mark it with bufferization.manual_deallocation and free it by hand",
+        "memory of {op} cannot be freed by memref.dealloc, which the pass inserts (llvm/llvm-project#172237)",
+        "mark it with bufferization.manual_deallocation and free it with the matching operation",
     ),
     "foreign-operation-changes": (
-        "{op} would have more operands or results, and nobody knows how its syntax says so",
+        "{op} would get more operands or results, which its custom syntax may not be able to express",
         "write it in its generic form, or load the definition of its dialect with `dialects` in pydealloc.toml",
     ),
     "dealloc-shifted-view": (
-        "{op} passes on a view that begins elsewhere than its allocation, so its address does not show whose it is",
-        "let memref.view begin at 0 and use memref.subview behind it, or copy the view",
+        "{op} passes on a view that starts at a byte offset, so its address does not identify the allocation",
+        "use offset 0 in memref.view and memref.subview after it, or copy the view",
     ),
 }
 _OF_OPERATIONS = {
     ("dealloc-frees-buffer", "memref.realloc"): (
-        "{op} frees the buffer it is given, and the pass lets nobody else free buffers",
-        "run expand-realloc before it, or write an allocation and a copy",
+        "{op} frees its operand; the deallocation pass rejects functions that free memory themselves",
+        "run expand-realloc first, or write an allocation and a copy",
     ),
 }
 _OUR_OWN = frozenset(
@@ -156,8 +156,8 @@ _OUR_OWN = frozenset(
         "dealloc-shifted-view",
     )
 )
-"""Where LLVM 22 goes on without a word."""
-_GENERAL = ("{op} keeps the pass from following the buffers of {function}", "lower it before deallocation")
+"""Codes of refusals for programs that LLVM 22 accepts."""
+_GENERAL = ("{op} is not supported by the deallocation pass", "lower it before deallocation")
 
 
 def finding_of(refusal: Refusal, item_of: ItemOf, function: Operation | None = None) -> Finding:

@@ -21,7 +21,7 @@ from .ownership.function_picture import function_at
 
 @dataclass(frozen=True)
 class LifetimeEvent:
-    """`place`: offsets into the document. `words`: what happens to the buffer there; `text`: what is written there."""
+    """`place`: offsets into the document. `words`: the event; `text`: the operation's text."""
 
     place: Place
     words: str
@@ -30,7 +30,7 @@ class LifetimeEvent:
 
 @dataclass(frozen=True)
 class Explanation:
-    """`start`, `end`: what it is about, offsets into the document. `events`: in text order; empty for other things."""
+    """`start`, `end`: the range of the node, offsets. `events`: in text order; empty for other things."""
 
     start: int
     end: int
@@ -43,7 +43,7 @@ class Explanation:
 def explanation_at(
     document: Document, offset: int, *, deallocation: Deallocation = Deallocation.MINIMAL, dynamic: bool = False
 ) -> Explanation | None:
-    """About the thing at `offset`; None where nothing is known."""
+    """The explanation of the node at `offset`; None where nothing is known."""
     found = hover(document, offset, deallocation=deallocation, dynamic=dynamic)
     if found is None:
         return None
@@ -61,7 +61,7 @@ def explanation_at(
 
 
 def _lane_events(lifetimes: Lifetimes, definition: Place) -> Iterator[LifetimeEvent]:
-    """What the picture tells of the buffer with that definition; nothing for one that has no lane, such as a view."""
+    """The events in the lane of the buffer with that definition; none for a value without a lane, such as a view."""
     lanes = [number for number, lane in enumerate(lifetimes.lanes) if lane.place == definition]
     for step in lifetimes.steps if lanes else ():
         words = step.cells[lanes[0]].event
@@ -90,7 +90,7 @@ def in_markdown(explanation: Explanation, link: Link) -> str:
     parts = [f"# `{explanation.title}`", explanation.markdown]
     if explanation.events:
         rows = [_row(event, *link(event.place)) for event in explanation.events]
-        parts += ["## Its life", "\n".join(["| line | what happens to it | where |", "| ---: | --- | --- |", *rows])]
+        parts += ["## Lifetime", "\n".join(["| line | event | operation |", "| ---: | --- | --- |", *rows])]
     return "\n\n".join(parts) + "\n"
 
 

@@ -20,7 +20,7 @@ from ..facts.document_facts import ownership_of
 from ..facts.ownership_words import explanation, name_of
 from ..facts.refusals import words_of
 from .lookup.node_at import Alias, NodeAt, chunk_of, place_at, symbol_definitions
-from .ownership.buffer_lifetime import buffer_story, size_in_words
+from .ownership.buffer_lifetime import buffer_lifetime, size_in_words
 from .ownership.planned_lifetime import planned_lifetime
 
 _MOST_TEXT = 400
@@ -37,7 +37,7 @@ _KINDS = {"one": "", "optional": ", optional", "variadic": ", any number", "nest
 
 @dataclass(frozen=True)
 class Hover:
-    """`start`, `end`: what it is about, offsets into the document."""
+    """`start`, `end`: the range of the node, offsets into the document."""
 
     start: int
     end: int
@@ -77,10 +77,10 @@ def _operation(op: Operation, knowledge: Knowledge) -> Iterator[str]:
     yield f"**{op.name}**"
     definition = knowledge.definition(op.name)
     if definition is None:
-        yield "No description of this operation is known: it may read, write, keep and free what it is given."
+        yield "Unknown operation: may have any memory effect"
         return
     if op.syntax is not None and op.syntax.opaque:
-        yield "Its own syntax could not be read."
+        yield "Syntax error: only names could be recognised"
     yield from _groups(op, definition)
     effects = list(dict.fromkeys(_effects(op, definition, knowledge)))
     if effects:
@@ -128,7 +128,7 @@ def _effects(op: Operation, definition: OpDefinition, knowledge: Knowledge) -> I
 def _value(document: Document, item: Item, value: Value, deallocation: Deallocation, dynamic: bool) -> Iterator[str]:
     yield _code(f"{_name(value)} : {_cut(str(value.type))}")
     count = len(value.uses)
-    uses = "not used" if count == 0 else "used once" if count == 1 else f"used {count} times"
+    uses = "unused" if count == 0 else "1 use" if count == 1 else f"{count} uses"
     yield f"{_where(value)}, {uses}"
     if deallocation is Deallocation.MINIMAL:
         yield from _planned(document, item, value)
@@ -137,15 +137,15 @@ def _value(document: Document, item: Item, value: Value, deallocation: Deallocat
     of_value = facts.facts.get(value)
     if facts.refusals and is_memref(value.type):
         message, way_out = words_of(facts.refusals[0])
-        yield f"Who owns it is not known. {message}; {way_out}"
+        yield f"Unknown owner: {message}; {way_out}"
         size = size_in_words(value.type)
         if size:
             yield size
     elif of_value:
         yield "\n".join(f"- {line}" for line in explanation(facts.trace, of_value[0]))
-        story = buffer_story(document, item, value, facts)
-        if story:
-            yield "\n".join(f"- {line}" for line in story)
+        lifetime = buffer_lifetime(document, item, value, facts)
+        if lifetime:
+            yield "\n".join(f"- {line}" for line in lifetime)
 
 
 def _planned(document: Document, item: Item, value: Value) -> Iterator[str]:
@@ -179,7 +179,7 @@ def _where(value: Value) -> str:
         if block.label is not None and not block.is_entry:
             return f"Argument {value.index} of block `^{block.label}`"
         return f"Argument {value.index} of {_described(owner)}" if owner is not None else "Block argument"
-    return "Defined nowhere"
+    return "Undefined"
 
 
 def _described(op: Operation) -> str:
@@ -204,7 +204,7 @@ def _labels(blocks: Sequence[Block]) -> str:
 def _symbol(document: Document, symbol: SymbolRefAttr, place: NodeAt) -> list[str]:
     found = next(symbol_definitions(document, symbol.root, place.start), None)
     if found is None:
-        return [f"`{symbol}` is defined nowhere in this part of the file"]
+        return [f"`{symbol}` is not defined in this part of the file"]
     return [_code(_header(found[1]))]
 
 

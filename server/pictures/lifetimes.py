@@ -191,11 +191,11 @@ class _TimeLine:
             if successor is not None:
                 positions = self.subject.knowledge.successor_operands(op, successor)
                 if any(operand.value is value for i, operand in enumerate(op.operands) if i in positions):
-                    events.append("handed on" + where)
+                    events.append("passed on" + where)
         if any(copy.value.origin is value for copy in self.subject.copies(op)):
             return [*events, "copied"]
         if op.next is None and not op.successors and any(operand.value is value for operand in op.operands):
-            events.append("returned" if op.parent_op is self.subject.function else "handed on")
+            events.append("returned" if op.parent_op is self.subject.function else "passed on")
         return events
 
     def copied(self, moment: _Moment) -> Iterator[Cell]:

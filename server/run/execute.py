@@ -63,7 +63,7 @@ async def run_command(pipelines: Sequence[Pipeline], place: RunEnvironment) -> C
         status = await asyncio.wait_for(_run_all(pipelines, place, output, errors), place.timeout or None)
     except asyncio.TimeoutError:
         # Its name until Python 3.11.
-        status, note = None, f"it had {place.timeout:g} s, see `pydealloc.run.timeout`"
+        status, note = None, f"time limit {place.timeout:g} s (`pydealloc.run.timeout`)"
     return CommandResult(command, status, output.text(), errors.text(), time.perf_counter() - began, note)
 
 

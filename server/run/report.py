@@ -13,14 +13,14 @@ from urllib.parse import quote, unquote
 from ...ir.records import dataclass
 from ..io.uris import RUN_SCHEME
 
-NOTHING_YET = "Nothing has been run here: choose `Run` above a RUN line.\n"
+NOTHING_YET = "No RUN line was run yet: choose `Run` above one.\n"
 _SHORT = 0.9995
-"""Seconds; shorter ones are told in milliseconds."""
+"""Seconds; shorter durations are printed in milliseconds."""
 
 
 @dataclass(frozen=True)
 class CommandResult:
-    """What one command did.
+    """The result of one command.
 
     `status`: as a shell counts it, 0 for success; None when it was stopped. `seconds`: how long it took.
     `note`: why it was stopped, or could not begin; a sentence without its point, or nothing.
@@ -47,21 +47,21 @@ def uri_of_run(source: str, line: int | None) -> str:
 
 
 def report(commands: Sequence[CommandResult]) -> str:
-    """What each command did, in their order."""
+    """The reports of all commands, in their order."""
     return "\n".join([_one(command) for command in commands])
 
 
 def status_of(commands: Sequence[CommandResult]) -> int | None:
-    """That of the first one that failed, else 0; None when one was stopped."""
+    """The exit code of the first command that failed, else 0; None when one was stopped."""
     if any(command.status is None for command in commands):
         return None
     return next((command.status for command in commands if command.status), 0)
 
 
 def _one(ran: CommandResult) -> str:
-    what = "stopped" if ran.status is None else "succeeded" if not ran.status else f"failed with status {ran.status}"
+    what = "stopped" if ran.status is None else "succeeded" if not ran.status else f"exit code {ran.status}"
     why = f": {ran.note}" if ran.note else ""
-    lines = [f"$ {ran.command}\n", f"{what} after {_duration(ran.seconds)}{why}\n"]
+    lines = [f"$ {ran.command}\n", f"{what} ({_duration(ran.seconds)}){why}\n"]
     for title, text in (("errors", ran.errors), ("output", ran.output)):
         if text:
             lines += f"\n--- {title} ---\n", text, "" if text.endswith("\n") else "\n"

@@ -102,7 +102,7 @@ class Words:
                 parts.append(text[self._at + 1 : self._at + 2])
                 self._at += 2
             elif here in "*?":
-                raise RunLineError(f"`{here}` outside of quotes stands for names of files, which needs a shell")
+                raise RunLineError(f"`{here}` outside of quotes is a file name pattern, which needs a shell")
             else:
                 parts.append(self._special())
         return "".join(parts)
@@ -173,4 +173,4 @@ class Words:
             return known[found[0]], length
         if found[0] == "%if":
             raise RunLineError("`%if` asks for the features of a test suite, which are not known here")
-        raise RunLineError(f"`{found[0]}` is said in the configuration of a test suite, which is not read here")
+        raise RunLineError(f"`{found[0]}` comes from lit.cfg, which is not read")

@@ -30,7 +30,7 @@ def drawings() -> Sequence[tuple[str, str]]:
 
 
 def texts_of(svg: str) -> list[str]:
-    """What is written in a drawing, without where."""
+    """The texts of a drawing, sorted, without their places."""
     texts = ElementTree.fromstring(svg).iter("{http://www.w3.org/2000/svg}text")
     return sorted("".join(text.itertext()) for text in texts)
 
@@ -39,7 +39,7 @@ def main() -> int:
     FOLDER.mkdir(exist_ok=True)
     wanted = dict(drawings())
     for path in FOLDER.iterdir():
-        if path.name not in wanted:
+        if path.is_file() and path.name not in wanted:
             path.unlink()
     for name, svg in wanted.items():
         (FOLDER / name).write_text(svg, encoding="utf-8")

@@ -49,7 +49,7 @@ ALL = HintSettings(arguments=True, max_length=0)
 _REST_OF_LINE = re.compile(r"[ \t]*(?://[^\r\n]*)?(?=[\r\n]|\Z)")
 _COUNT = re.compile(r":[0-9]+")
 _GROUP = re.compile(
-    r"(?P<verb>frees|may free|hands over|copies|may copy)(?: (?:before|to) \^(?P<edge>[^:]+):)? (?P<names>.*)"
+    r"(?P<verb>frees|may free|moves|clones|may clone)(?: (?:before|to) \^(?P<edge>[^:]+):)? (?P<names>.*)"
 )
 
 Claim = tuple[str, str, str]
@@ -237,15 +237,15 @@ class FunctionAfterPass:
                     and self.aliases.view_root(buffer) is root
                     and constant_of(entry.condition) is not False
                 ):
-                    yield (label, "hands over", name_of(value))
+                    yield (label, "moves", name_of(value))
 
     def _copied(self, terminator: Operation) -> Iterator[Claim]:
         for value in terminator.operand_values:
             if is_added(value, "bufferization.clone"):
-                yield ("", "copies", name_of(_copied_value(value)))
+                yield ("", "clones", name_of(_copied_value(value)))
             elif is_added(value, "scf.if") and value.defining_op is not None:
                 certain = constant_of(value.defining_op.operands[0].value) is False
-                yield ("", "copies" if certain else "may copy", name_of(_copied_value(value)))
+                yield ("", "clones" if certain else "may clone", name_of(_copied_value(value)))
 
 
 def _copied_value(copy: Value) -> Value:

@@ -61,11 +61,11 @@ def test_a_missing_hint_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_labels_are_taken_apart() -> None:
-    label = "frees before ^a: %0, maybe %1; hands over to ^a: %2; may copy %3"
+    label = "frees before ^a: %0, maybe %1; moves to ^a: %2; may clone %3"
     assert list(claims_of(label)) == [
         ("a", "frees", "%0"),
         ("a", "may free", "%1"),
-        ("a", "hands over", "%2"),
-        ("", "may copy", "%3"),
+        ("a", "moves", "%2"),
+        ("", "may clone", "%3"),
     ]
     assert said_of_values("#0 owned through %a or %b, #1 borrowed", 2) == ["owned", "borrowed"]

@@ -85,13 +85,13 @@ def test_no_baseline(command: Command, content: str) -> None:
     command.file("known.json", content)
     run = command("--check", "--baseline", "known.json", command.file("a.mlir", CLEAN))
     assert run.status == 2
-    assert "known.json: is no baseline" in run.err
+    assert "known.json: not a baseline" in run.err
 
 
 def test_a_missing_baseline(command: Command) -> None:
     run = command("--check", "--baseline", "none.json", command.file("a.mlir", CLEAN))
     assert run.status == 2
-    assert run.err == "pydealloc-lsp: none.json: there is no baseline; make it with --write-baseline\n"
+    assert run.err == "pydealloc-lsp: none.json: no such baseline; create it with --write-baseline\n"
 
 
 def test_sarif_suppresses_what_the_baseline_excuses(command: Command) -> None:

@@ -13,7 +13,7 @@ from pydealloc.server.facts import document_facts as facts
 from tests.server.command import Command, process
 
 
-def test_all_is_well(command: Command) -> None:
+def test_a_working_installation(command: Command) -> None:
     ran = command("--doctor", "--isolated")
     lines = ran.out.splitlines()
     assert (ran.status, ran.err) == (0, "")
@@ -23,8 +23,8 @@ def test_all_is_well(command: Command) -> None:
     assert names[7:11] == ["platform", "folder", "encoding", "configuration"]
     assert names[11:] == ["pictures", "clusters", "tools", "analysis", "server"]
     assert "start" in lines[-2]
-    assert "exit status 0" in lines[-2]
-    assert lines[-1] == "all is well"
+    assert "exit code 0" in lines[-2]
+    assert lines[-1] == "OK"
 
 
 def test_for_programs() -> None:
@@ -40,7 +40,7 @@ def test_a_configuration_with_a_mistake(command: Command, monkeypatch: pytest.Mo
     ran = command("--doctor")
     assert ran.status == 1
     assert f"! configuration    {file}:1:1: unknown setting `ignores`" in ran.out
-    assert ran.out.splitlines()[-1] == "configuration: correct that file, or give --isolated"
+    assert ran.out.splitlines()[-1] == "configuration: correct that file, or use --isolated"
 
 
 def test_definitions_of_dialects(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -70,9 +70,9 @@ def test_a_server_that_ends(command: Command, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(doctor, "SERVER", "no.such.module")
     ran = command("--doctor", "--isolated")
     assert ran.status == 1
-    assert "! server           it has ended without an answer\n" in ran.out
+    assert "! server           it has exited without an answer\n" in ran.out
     assert "no.such.module" in ran.out
-    assert ran.out.splitlines()[-1].endswith("in a terminal, and read what it says")
+    assert ran.out.splitlines()[-1].endswith("in a terminal, and read its output")
 
 
 @pytest.mark.parametrize(

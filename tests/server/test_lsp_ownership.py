@@ -241,4 +241,4 @@ async def test_why_there_are_no_further_stages(client: Client) -> None:
         assert "x.y" in shown["refusal"]
     async with Editor(client, "file:///wrong.mlir", "func.func @f( {") as editor:
         shown = await stages(client, editor.uri)
-        assert shown == {"stages": [], "refusal": "there are errors to be repaired first"}
+        assert shown == {"stages": [], "refusal": "fix the errors first"}

@@ -147,7 +147,7 @@ async def test_a_file_on_disk(trusting: Client, tmp_path: Path) -> None:
         third = await run(trusting, editor.uri, 2)
         assert third.status == 1
         assert f"{file}:6:1: error: expected string" in third.text
-        assert "failed with status 1" in third.text
+        assert "exit code 1" in third.text
         assert third.text.startswith(f"$ {tmp_path}/bin/tiny-opt-22 '{file}' | ")
         assert await content(trusting, third.uri) == third.text
         assert [shown.uri for shown in trusting.shown_documents][-1] == third.uri
@@ -183,7 +183,7 @@ async def test_an_output_follows(trusting: Client) -> None:
         editor.replace("FUNC.FUNC", "func.func")
         assert (await run(trusting, editor.uri, 2)).status == 0
         await trusting.until(lambda: trusting.outdated == [name])
-        assert "succeeded after" in await content(trusting, name)
+        assert "succeeded (" in await content(trusting, name)
         other = await trusting.protocol.send_request_async("pydealloc/runOutput", {"uri": name})
         assert other.text == await content(trusting, name)
     assert "Nothing has been run" in await content(trusting, "pydealloc-run:/line-1/x.mlir.log?file%3A%2F%2F%2Fx.mlir")
@@ -214,7 +214,7 @@ async def test_why_it_is_not_run(trusting: Client, text: str, line: int | None, 
 
 async def test_what_cannot_be_run_says_so(trusting: Client) -> None:
     async with Editor(trusting, "untitled:shell", "// RUN: tiny-opt $HOME\n") as editor:
-        assert [title for _, title, _ in await lenses(editor)] == ["Cannot be run here: `$HOME` needs a shell"]
+        assert [title for _, title, _ in await lenses(editor)] == ["Cannot run: `$HOME` needs a shell"]
 
 
 async def test_what_makes_no_sense(trusting: Client) -> None:
@@ -253,7 +253,7 @@ async def test_time_is_up(trusting: Client, tmp_path: Path, tools: Path) -> None
     async with Editor(trusting, "untitled:slow", slow(tmp_path)) as editor:
         found = await run(trusting, editor.uri, 0)
         assert found.status is None
-        assert "stopped after 1.0 s: it had 1 s" in found.text
+        assert "stopped (1.0 s): time limit 1 s" in found.text
         assert await has_gone(await started(tmp_path / "number"))
         # It lasted, so it was shown.
         (reports,) = trusting.progress_reports.values()

@@ -106,9 +106,9 @@ async def test_the_definition_is_in_the_file(modern_client: Client) -> None:
 async def test_a_file_with_errors_has_no_stages(modern_client: Client) -> None:
     async with Editor(modern_client, "file:///broken.mlir", "func.func @f() {\n  bogus\n}\n") as editor:
         found = await ask(modern_client, "pydealloc/stages", uri=editor.uri)
-        assert (found.stages, found.refusal) == ([], "there are errors to be repaired first")
+        assert (found.stages, found.refusal) == ([], "fix the errors first")
         uri = "pydealloc-ir:/3-x/broken.mlir?file%3A%2F%2F%2Fbroken.mlir"
-        assert "errors to be repaired" in await content(modern_client, uri)
+        assert "fix the errors" in await content(modern_client, uri)
 
 
 async def test_what_is_no_stage(modern_client: Client) -> None:

@@ -151,7 +151,7 @@ async def test_time_is_up(place: RunEnvironment, command: str) -> None:
     found = await ran(RunEnvironment(place.temporary, place.tools, 1), command)
     assert time.perf_counter() - began < 10
     assert (found.status, found.output) == (None, "early\n")
-    assert found.note == "it had 1 s, see `pydealloc.run.timeout`"
+    assert found.note == "time limit 1 s (`pydealloc.run.timeout`)"
     assert not is_running(place)
 
 
@@ -234,12 +234,12 @@ def test_what_is_missing_is_named(tmp_path: Path) -> None:
 def test_reports() -> None:
     commands = [CommandResult("say a", 0, "a\n", "", 0.0123), CommandResult("say b", 2, "x", "y\n", 12.34)]
     assert report(commands) == (
-        "$ say a\nsucceeded after 12 ms\n\n--- output ---\na\n"
-        "\n$ say b\nfailed with status 2 after 12.3 s\n\n--- errors ---\ny\n\n--- output ---\nx\n"
+        "$ say a\nsucceeded (12 ms)\n\n--- output ---\na\n"
+        "\n$ say b\nexit code 2 (12.3 s)\n\n--- errors ---\ny\n\n--- output ---\nx\n"
     )
     assert status_of(commands) == 2
-    stopped = CommandResult("say c", None, seconds=1, note="it had 1 s")
-    assert report([stopped]) == "$ say c\nstopped after 1.0 s: it had 1 s\n"
+    stopped = CommandResult("say c", None, seconds=1, note="time limit 1 s")
+    assert report([stopped]) == "$ say c\nstopped (1.0 s): time limit 1 s\n"
     assert status_of([stopped]) is None
     assert (
         uri_of_run("file:///a/b%20c.mlir", 2) == "pydealloc-run:/line-3/b%20c.mlir.log?file%3A%2F%2F%2Fa%2Fb%2520c.mlir"

@@ -1,6 +1,6 @@
 """Lifetime of a buffer in sentences: its size, its origin, its aliases, its copies, its deallocations.
 
-Everything is read from the account of the ownership pass, so it cannot disagree with what the pass would do.
+Made from the trace of the ownership pass, so it cannot disagree with the pass.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _MOST_NAMES = 6
 """More names than this are counted instead."""
 
 
-def buffer_story(document: Document, item: Item, value: Value, facts: OwnershipFacts) -> list[str]:
+def buffer_lifetime(document: Document, item: Item, value: Value, facts: OwnershipFacts) -> list[str]:
     """Sentences in Markdown about `value`, a memref that belongs to `item`; lines count from 1.
 
     Empty where nothing is known besides what the type says, for a buffer of unknown size in a refused function.
@@ -35,7 +35,7 @@ def buffer_story(document: Document, item: Item, value: Value, facts: OwnershipF
         lines.append(f"Allocated as {_listed(made)}")
     names = [_named(one) for one in _other_names(value, facts)]
     if names:
-        lines.append(f"May also be called {_listed(names)}")
+        lines.append(f"Possible aliases: {_listed(names)}")
     lines.extend(_ends(document, item, value, facts))
     lines.extend(_copies(document, item, value, facts))
     return lines
@@ -62,7 +62,7 @@ def _sources(value: Value, facts: OwnershipFacts) -> Iterator[Value]:
 
 
 def _allocations(value: Value, facts: OwnershipFacts) -> list[Value]:
-    """What `value` may be another name for, back to where it is allocated or comes in; `value` itself for those."""
+    """The allocations, arguments and unknown results that `value` may alias; `value` itself if it is one."""
     queue, roots = [value], list[Value]()
     seen = {value}
     for current in queue:
@@ -101,12 +101,12 @@ def _end(one: Freed, deallocation: Deallocation, place: str) -> str:
         label = block.label or (block.origin.label if block.origin is not None else None)
         edge = f" on the way to `^{label}`" if label else ""
     if one.shown_by:
-        return f"Handed on by {place}{edge}"
+        return f"Passed on by {place}{edge}"
     if not one.kept_as:
-        when = "Freed" if one.ownership is Ownership.OWNED else "Freed, if it is owned then,"
-        return f"{when} before {place}{edge}"
-    kept = _listed(dict.fromkeys(in_code(kept_name(kept)) for kept in one.kept_as))
-    return f"Freed before {place}{edge} unless it is {kept}, still needed there"
+        when = "" if one.ownership is Ownership.OWNED else " if owned"
+        return f"The pass would free it before {place}{edge}{when}"
+    retained = _listed(dict.fromkeys(in_code(kept_name(kept)) for kept in one.kept_as))
+    return f"The pass would free it before {place}{edge} unless it is {retained}"
 
 
 def _copies(document: Document, item: Item, value: Value, facts: OwnershipFacts) -> Iterator[str]:
@@ -119,8 +119,8 @@ def _copies(document: Document, item: Item, value: Value, facts: OwnershipFacts)
 def _copy(copy: Copy, place: str) -> str:
     size = static_bytes(copy.value.type)
     cost = f" ({size} bytes)" if size is not None else ""
-    when = " if it is not owned then," if copy.conditional else ""
-    return f"Copied{cost} before {place},{when} because a function hands out only what it owns"
+    when = " if not owned" if copy.conditional else ""
+    return f"The pass would clone it{cost} before {place}{when}: results must be owned"
 
 
 def _named(value: Value) -> str:
@@ -143,7 +143,7 @@ def line_of(document: Document, item: Item, op: Operation | None) -> str:
 
 
 def _lone_returns(text: str, end: int) -> int:
-    """Line ends of the old kind, a carriage return alone, before `end`."""
+    """The number of line ends before `end` that are a carriage return alone."""
     return text.count("\r", 0, end) - text.count("\r\n", 0, end)
 
 
@@ -151,5 +151,5 @@ def _listed(names: Iterable[str]) -> str:
     words = list(names)
     rest = len(words) - _MOST_NAMES
     if rest > 0:
-        words[_MOST_NAMES:] = [f"{rest} more"]
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
+        return f"{', '.join(words[:_MOST_NAMES])} and {rest} more"
+    return ", ".join(words)

@@ -1,6 +1,6 @@
 """Code lenses: the effects of the deallocation pass on each function, in one line above it.
 
-3 allocations · 2 freed here · 1 returned · 1 clone
+3 allocations · 1 returned · pass adds 2 deallocs, 1 clone
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from ...facts.document_facts import OwnershipFacts, ownership_of
 from ...facts.refusals import frees_itself, in_document, words_of
 
 _SEPARATOR = " · "
-_BEGINNINGS = (Cause.ALLOCATED, Cause.CALL_RESULT, Cause.PRIVATE_CALL_RESULT)
+_ORIGINS = (Cause.ALLOCATED, Cause.CALL_RESULT, Cause.PRIVATE_CALL_RESULT)
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ _LENSES = FactKey["tuple[CodeLens, ...]"]("code lenses")
 
 @dataclass
 class _Counts:
-    """What happens to the buffers of one function; each of them counts once, whatever it is called."""
+    """Numbers of buffers of one function by event; a buffer with several names counts once."""
 
     allocated: dict[Value, None] = field(default_factory=dict[Value, None])
     freed: dict[Value, None] = field(default_factory=dict[Value, None])
@@ -51,11 +51,11 @@ class _Counts:
 
     def title(self) -> str:
         returned = sum(value in self.allocated for value in self.returned)
+        added = [word for word in (_count(len(self.freed), "dealloc"), _count(self.clones, "clone")) if word]
         words = [
             _count(len(self.allocated), "allocation"),
-            f"{len(self.freed)} freed here" if self.freed else "",
             f"{returned} returned" if returned else "",
-            _count(self.clones, "clone"),
+            f"pass adds {', '.join(added)}" if added else "",
         ]
         return _SEPARATOR.join(word for word in words if word)
 
@@ -112,7 +112,7 @@ def _make_lenses(knowledge: Knowledge, item: Item, facts: OwnershipFacts) -> tup
 
 
 class _Functions:
-    """Which function an operation is in. Each way outwards is walked once."""
+    """The innermost function around an operation, cached."""
 
     def __init__(self, knowledge: Knowledge) -> None:
         self._knowledge = knowledge
@@ -153,9 +153,9 @@ def _counted(item: Item, facts: OwnershipFacts, functions: _Functions, knowledge
         for one in (one for deallocation in deallocations for one in deallocation.candidates):
             if one.value.origin is not None and one.ownership is not Ownership.BORROWED:
                 if not one.shown_by:
-                    its.freed.update(dict.fromkeys(_begun(one.value.origin, facts, knowledge)))
+                    its.freed.update(dict.fromkeys(_origins(one.value.origin, facts, knowledge)))
                 elif is_return:
-                    its.returned.update(dict.fromkeys(_begun(one.value.origin, facts, knowledge)))
+                    its.returned.update(dict.fromkeys(_origins(one.value.origin, facts, knowledge)))
     for terminator, copies in facts.copies.items():
         of(terminator).clones += len(copies)
     for function, its in counts.items():
@@ -164,18 +164,18 @@ def _counted(item: Item, facts: OwnershipFacts, functions: _Functions, knowledge
             yield _lens(item, function, title, can_insert=bool(its.freed or its.clones))
 
 
-def _begun(value: Value, facts: OwnershipFacts, knowledge: Knowledge) -> list[Value]:
-    """The buffers that `value` may be, by their first names; itself where nobody knows those."""
+def _origins(value: Value, facts: OwnershipFacts, knowledge: Knowledge) -> list[Value]:
+    """The values with which the buffers that `value` may be were allocated; itself where those are unknown."""
     found: list[Value] = []
     pending, seen = [value], {value}
     while pending:
         one = pending.pop()
         reasons = [reason for fact in facts.facts.get(one, ()) for reason in fact.reasons]
-        if any(reason.cause in _BEGINNINGS for reason in reasons):
+        if any(reason.cause in _ORIGINS for reason in reasons):
             found.append(one)
             continue
         before = [source.origin for reason in reasons for source, _ in reason.sources]
-        before += _handed_to(one, knowledge)
+        before += _forwarded_to(one, knowledge)
         for other in before:
             if other is not None and other not in seen:
                 seen.add(other)
@@ -183,8 +183,8 @@ def _begun(value: Value, facts: OwnershipFacts, knowledge: Knowledge) -> list[Va
     return found or [value]
 
 
-def _handed_to(value: Value, knowledge: Knowledge) -> Iterator[Value]:
-    """What the branches to its block give for `value`; for what comes into regions or out of them, all that may."""
+def _forwarded_to(value: Value, knowledge: Knowledge) -> Iterator[Value]:
+    """The operands forwarded to `value` by predecessors; for region inputs and results, all operands of its type."""
     if isinstance(value, BlockArgument) and not value.block.is_entry:
         for block in value.block.predecessors:
             terminator = block.terminator
@@ -209,9 +209,9 @@ def _refused(item: Item, facts: OwnershipFacts, functions: _Functions) -> Iterat
         if function is not None:
             refusals.setdefault(function, []).append(refusal)
     for function, its in refusals.items():
-        told = next((refusal for refusal in its if not frees_itself(refusal)), its[0])
-        title = "frees buffers itself" if frees_itself(told) else "deallocation is refused"
-        message, way_out = words_of(told)
+        first = next((refusal for refusal in its if not frees_itself(refusal)), its[0])
+        title = "already has deallocations" if frees_itself(first) else "deallocation not possible"
+        message, way_out = words_of(first)
         yield _lens(item, function, title, can_insert=False, tooltip=f"{message}; {way_out}")
 
 

@@ -3,7 +3,7 @@
 By minimal-deallocation (`planned_hints`), or by LLVM's pass, at each terminator:
 
     %0⟨ owned⟩ = memref.alloc() : memref<4xf32>
-    return %1⟨ frees %0; hands over %1⟩
+    return %1⟨ frees %0; moves %1⟩
 
 Both are made from what the pass itself decided, so hints cannot disagree with what it would insert.
 """
@@ -55,11 +55,10 @@ def inlay_hints(
     dynamic: bool = False,
     memory: HintMemory | None = None,
 ) -> list[InlayHint]:
-    """The hints that stand in `[start, end]`, in text order.
+    """The hints in `[start, end]`, in text order.
 
-    Functions the pass refuses get none: what it would do is not known. In `memory` hints are kept for the time that
-    a function has errors, which is most of the time that somebody types in it; what the typing left alone keeps its
-    hints then, so that lines do not jump.
+    Functions that the pass refuses have no hints. While a function has errors, as during most edits, its hints come
+    from `memory`, without those in the edited text, so that lines do not jump.
     """
     hints: list[InlayHint] = []
     for item in document.leaves():
@@ -121,14 +120,14 @@ def _symbol_of(item: Item) -> str | None:
 
 
 def _surviving(hints: tuple[InlayHint, ...], old: str, new: str) -> tuple[InlayHint, ...]:
-    """The `hints` for `old` that stand in what `new` has before, and behind, all that differs."""
+    """The `hints` of `old` in the common prefix and suffix of `old` and `new`, moved to `new`."""
     limit = min(len(old), len(new))
     head = next((at for at in range(limit) if old[at] != new[at]), limit)
     tail = next((at for at in range(limit - head) if old[-1 - at] != new[-1 - at]), limit - head)
-    delta, behind = len(new) - len(old), len(old) - tail
+    delta, changed_end = len(new) - len(old), len(old) - tail
 
     def place(offset: int) -> int | None:
-        return offset if offset < head else offset + delta if offset > behind else None
+        return offset if offset < head else offset + delta if offset > changed_end else None
 
     found: list[InlayHint] = []
     for hint in hints:
@@ -140,7 +139,7 @@ def _surviving(hints: tuple[InlayHint, ...], old: str, new: str) -> tuple[InlayH
 
 
 def _placed(target: tuple[int, int] | None, place: Callable[[int], int | None]) -> tuple[int, int] | None:
-    """Where `target` is now; None when some of it was changed."""
+    """The range of `target` in the new text; None when some of it was changed."""
     if target is None:
         return None
     start, end = place(target[0]), place(target[1])
@@ -218,7 +217,7 @@ def _add_freed(
 
 
 def _add_handed_over(label: _Label, terminator: Operation, facts: OwnershipFacts) -> None:
-    """What `terminator` gives away of what is owned here, and what is copied since it is not."""
+    """Add the owned buffers that `terminator` forwards, and those that are cloned because they are not owned."""
     copied: dict[str, Copy] = {}
     for copy in facts.copies.get(terminator, ()):
         if copy.value.origin is not None:
@@ -227,23 +226,21 @@ def _add_handed_over(label: _Label, terminator: Operation, facts: OwnershipFacts
         owned = [one for one in deallocation.candidates if one.ownership is not Ownership.BORROWED]
         shown = {value for one in owned for value in one.shown_by}
         forwarded = [value for value in deallocation.retained[: deallocation.forwarded] if value in shown]
-        kept = {name_of(value): value for value in forwarded if value.origin is not None}
-        moved = [value for name, value in kept.items() if name not in copied]
-        label.group(_verb(deallocation, "hands over", "to"), [("", value) for value in moved])
-        label.lines.extend(f"`{name_of(value)}` is handed on, and whoever gets it has to free it" for value in moved)
-    for conditional, verb in ((False, "copies"), (True, "may copy")):
+        named = {name_of(value): value for value in forwarded if value.origin is not None}
+        moved = [value for name, value in named.items() if name not in copied]
+        label.group(_verb(deallocation, "moves", "to"), [("", value) for value in moved])
+        label.lines.extend(f"ownership of `{name_of(value)}` is passed on; the receiver frees it" for value in moved)
+    for conditional, verb in ((False, "clones"), (True, "may clone")):
         values = [copy.value for copy in copied.values() if copy.conditional is conditional]
         label.group(verb, [("", value) for value in values])
-        when = " if it is not owned then," if conditional else ""
-        label.lines.extend(
-            f"`{name_of(value)}` is copied{when} because a function hands out only what it owns" for value in values
-        )
+        when = " if not owned" if conditional else ""
+        label.lines.extend(f"the pass would clone `{name_of(value)}`{when}: results must be owned" for value in values)
 
 
 def _once(deallocation: InsertedDeallocation, copies: Iterable[Copy]) -> list[Freed]:
-    """What goes, or may go, without what the pass added, and each of the author's values once.
+    """The author's values that are, or may be, freed; each once.
 
-    A buffer that is copied unless it is owned never goes: when it is owned, it is itself handed on.
+    A buffer that is cloned unless owned is never freed: when it is owned, it is itself forwarded.
     """
     found: dict[Value, Freed] = {}
     handed_on = {copy.value for copy in copies if copy.result in deallocation.retained}
@@ -273,16 +270,16 @@ def _definition(item: Item, value: Value) -> tuple[int, int] | None:
 def _why_freed(freed: Freed, facts: OwnershipFacts) -> str:
     name = name_of(freed.value)
     if _is_certain(freed):
-        return f"`{name}` is owned here, is not handed on, and nothing needs it afterwards"
+        return f"the pass would free `{name}`: it is owned, not passed on and not used afterwards"
     conditions: list[str] = []
     if freed.ownership is not Ownership.OWNED:
         fact = facts.facts.get(freed.value.origin) if freed.value.origin is not None else None
         condition = condition_name(fact[0]) if fact else None
-        conditions.append(f"`{condition}` is true" if condition is not None else "the program finds it owned here")
+        conditions.append(f"`{condition}` is true" if condition is not None else "its ownership flag is true")
     if freed.kept_as:
         names = dict.fromkeys(in_code(kept_name(kept)) for kept in freed.kept_as)
-        conditions.append(f"it is another buffer than {' and '.join(names)}, which is still needed")
-    return f"`{name}` is freed if {' and '.join(conditions)}"
+        conditions.append(f"it is not {' or '.join(names)}")
+    return f"the pass would free `{name}` if {' and '.join(conditions)}"
 
 
 def _shortened(hint: InlayHint, limit: int) -> InlayHint:

@@ -22,12 +22,12 @@ class PipelineStage:
     text: str
     is_changed: bool
     edits: tuple[TextEdit, ...] = ()
-    """What makes `text` of the file's text, in text order."""
+    """The edits from the file's text to `text`, in text order."""
 
 
 @dataclass(frozen=True)
 class PipelineStages:
-    """The passes that ran, and why it went no further; `refusal` is empty when all of them ran."""
+    """The passes that ran, and why the pipeline stopped; `refusal` is empty when all of them ran."""
 
     stages: tuple[PipelineStage, ...]
     refusal: str = ""
@@ -43,7 +43,7 @@ def pipeline_stages(document: Document, *, dynamic: bool = False) -> PipelineSta
 
 def _pipeline_stages(document: Document, dynamic: bool) -> PipelineStages:
     if any(finding.severity is Severity.ERROR for finding in document.findings):
-        return PipelineStages((), "there are errors to be repaired first")
+        return PipelineStages((), "fix the errors first")
     options = "{private-function-dynamic-ownership=true}" if dynamic else ""
     steps = parse_pipeline(BufferDeallocationPipeline.name + options)
     gathered = Stages(document, steps)

@@ -42,7 +42,7 @@ def _lens(run: RunLine, places: LitSubstitutions, find: Callable[[str], str | No
     try:
         names = programs_of(read_command(run, places))
     except RunLineError as error:
-        return RunLens(run.start, run.first_end, f"Cannot be run here: {error}", run.line, can_run=False)
+        return RunLens(run.start, run.first_end, f"Cannot run: {error}", run.line, can_run=False)
     if any(find(name) is None for name in names):
         return None
     return RunLens(run.start, run.first_end, "Run", run.line, tooltip=run.command)

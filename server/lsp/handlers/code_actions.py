@@ -75,7 +75,7 @@ async def _edit_of(
     def ask(view: View) -> types.WorkspaceEdit | str:
         return _edit(session, view, wanted) if isinstance(wanted, convert.Chosen) else _fix(session, view, wanted)
 
-    edit = await answer(session, wanted.uri, f"making the edit of `{title}`", ask, "this failed; the log says why")
+    edit = await answer(session, wanted.uri, f"making the edit of `{title}`", ask, "this failed; see the log")
     if isinstance(edit, str):
         raise request_failed(f"{title}: {edit}")
     return edit

@@ -108,7 +108,7 @@ async def _stage(session: Session, shown: dict[str, str], uri: str) -> dict[str,
 
 def _no_stage(why: str) -> dict[str, object]:
     reason = why or "there is no such pass"
-    return {"text": f"// The pipeline does not get here: {reason}.\n", "pass": "", "changed": False, "refusal": reason}
+    return {"text": f"// Pipeline stopped: {reason}.\n", "pass": "", "changed": False, "refusal": reason}
 
 
 def _stages(uri: str, found: PipelineStages) -> dict[str, object]:

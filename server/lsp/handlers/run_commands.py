@@ -118,7 +118,7 @@ class _Runs:
                 except (RunLineError, RunEnvironmentError) as error:
                     return str(error)
 
-            prepared = await session.work(_WHAT, prepare, "this failed; the log says why")
+            prepared = await session.work(_WHAT, prepare, "this failed; see the log")
             if isinstance(prepared, str):
                 raise RunEnvironmentError(prepared)
             for number, pipelines in enumerate(prepared.commands):

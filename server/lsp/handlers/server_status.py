@@ -75,7 +75,7 @@ class Status:
             sentences.append(f"{problems} problem{'s' if problems > 1 else ''} in configuration files")
         if self._failures:
             times = "once" if self._failures == 1 else f"{self._failures} times"
-            sentences.append(f"the server failed {times}; its log says where")
+            sentences.append(f"internal errors in the server: {times}; see its log")
         return {
             "health": "warning" if sentences else "ok",
             "quiescent": session is None or session.results.is_idle,

@@ -21,7 +21,7 @@ from ..protocol import convert
 from .registration import answer
 
 _WHAT = "inserting deallocations in the workspace"
-_FAILED = "this failed; the log says why"
+_FAILED = "this failed; see the log"
 
 
 def has_folders(server: LanguageServer) -> bool:

@@ -26,11 +26,11 @@
   ;; Live, also through a text that cannot be read.
   (set-buffer source)
   (steps-replace "%heap = memref.alloc" "%fresh = memref.alloc")
-  (steps-wait "the refusal" (string-search "errors to be repaired" (steps-list)))
+  (steps-wait "the refusal" (string-search "fix the errors" (steps-list)))
   (steps-contains (steps-diff) "%heap")
   (steps-replace "%heap[%i]" "%fresh[%i]")
   (steps-replace "@use(%heap)" "@use(%fresh)")
   (steps-wait "the new text" (string-search "@use(%fresh)" (steps-diff)))
-  (steps-equal (string-search "errors to be repaired" (steps-list)) nil)
+  (steps-equal (string-search "fix the errors" (steps-list)) nil)
   (kill-buffer "*pydealloc stages*")
   (steps-equal (get-buffer "*pydealloc stage*") nil))

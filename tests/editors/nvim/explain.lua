@@ -8,7 +8,7 @@ T.run(function()
   local story = T.float()
   T.contains(story, "%heap")
   T.contains(story, "Owned")
-  T.contains(story, "Its life")
+  T.contains(story, "Lifetime")
   T.equal(story:find("file://", 1, true), nil)
   -- The table is columns, not bars.
   T.contains(story, "\n    7  allocated ")

@@ -108,7 +108,7 @@ class StageTree implements vscode.TreeDataProvider<Node>, vscode.Disposable {
     const item = new vscode.TreeItem(this.model.refusal);
     item.id = "refusal";
     item.iconPath = new vscode.ThemeIcon("error", new vscode.ThemeColor("list.errorForeground"));
-    item.tooltip = `The pipeline goes no further: ${this.model.refusal}`;
+    item.tooltip = `Pipeline stopped: ${this.model.refusal}`;
     item.command = { title: "Show", command: "pydealloc.showRefusal" };
     return item;
   }
@@ -232,7 +232,7 @@ async function documentOf(argument: unknown): Promise<vscode.TextDocument | unde
 
 function messageOf(model: StageModel): string {
   if (model.refusal !== "") {
-    return `The pipeline goes no further: ${model.refusal}.`;
+    return `Pipeline stopped: ${model.refusal}.`;
   }
   const isIdle = model.stages.length > 0 && model.stages.every(({ changed }) => !changed);
   return isIdle ? "No pass changes this file." : "";
