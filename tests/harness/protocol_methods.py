@@ -1,4 +1,4 @@
-"""Methods of the protocol, with a line for each about its use for MLIR. `./dev pages` makes docs/reference/lsp.md of it."""
+"""Methods of the protocol and their use for MLIR, one line each. `./dev pages` makes docs/reference/lsp.md of it."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ GIVES = {
     "initialized": "the server requests the editor's settings",
     "shutdown": "ends all work",
     "textDocument/codeAction": "inserting deallocations, passes of the pipeline, fixes of findings",
-    "textDocument/codeLens": "above functions: allocations, inserted operations, the pass, its stages; above RUN lines: run",
+    "textDocument/codeLens": "on functions: allocations, inserted operations, the pass, its stages; on RUN lines: run",
     "textDocument/completion": "operations with snippets, values in scope, types, attributes, blocks, symbols, aliases",
     "textDocument/declaration": "the declaration of a function, the definition of a value",
     "textDocument/definition": "of values, blocks, symbols in all files, aliases; from a stage back to the file",

@@ -186,7 +186,7 @@ async def test_an_output_follows(trusting: Client) -> None:
         assert "succeeded (" in await content(trusting, name)
         other = await trusting.protocol.send_request_async("pydealloc/runOutput", {"uri": name})
         assert other.text == await content(trusting, name)
-    assert "Nothing has been run" in await content(trusting, "pydealloc-run:/line-1/x.mlir.log?file%3A%2F%2F%2Fx.mlir")
+    assert "was run yet" in await content(trusting, "pydealloc-run:/line-1/x.mlir.log?file%3A%2F%2F%2Fx.mlir")
 
 
 async def test_an_output_is_no_program(trusting: Client) -> None:
