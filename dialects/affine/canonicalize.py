@@ -190,6 +190,12 @@ def _if(op: Operation, constants: Constants) -> Folded:
 
 
 def _dead_else(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Removal of an else region that does nothing.
+
+        affine.if #set(%i) { "f"() : () -> () } else { }
+    becomes
+        affine.if #set(%i) { "f"() : () -> () }
+    """
     other = op.regions[1].blocks[0] if op.regions[1].blocks else None
     if other is None or op.results or other.first is not other.last:
         return False
@@ -199,7 +205,14 @@ def _dead_else(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _decided_if(op: Operation, rewriter: PatternRewriter) -> bool:
-    """The condition is upstream's canonical one for always (`0 == 0`) or never (`1 == 0`)."""
+    """Region that runs in place of an `affine.if` whose condition is always or never true.
+
+        affine.if affine_set<() : (0 == 0)>() { "f"() : () -> () } else { "g"() : () -> () }
+    becomes
+        "f"() : () -> ()
+
+    `0 == 0` and `1 == 0` are upstream's canonical forms of conditions that are always and never true; others stay.
+    """
     condition = op.properties.get("condition")
     constraints = condition.set.constraints if isinstance(condition, IntegerSetAttr) else ()
     expr = constraints[0].expr if len(constraints) == 1 and constraints[0].is_equality else None
@@ -220,7 +233,17 @@ def _decided_if(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _simplify(first: int) -> PatternFunction:
-    """SimplifyAffineOp, for operations whose map has its operands from number `first` on."""
+    """SimplifyAffineOp, for operations whose map has its operands from number `first` on: one map, simplified, for several.
+
+        %a = affine.apply affine_map<(d0) -> (d0 + 1)>(%i)
+        %b = affine.min affine_map<(d0) -> (d0 * 2, 7)>(%a)
+        "use"(%b) : (index) -> ()
+    becomes
+        %b = affine.min affine_map<(d0) -> (d0 * 2 + 2, 7)>(%i)
+        "use"(%b) : (index) -> ()
+
+    Maps compute with integers that do not overflow. Operands that are equal, unused or constant leave the map as well.
+    """
 
     def apply(op: Operation, rewriter: PatternRewriter) -> bool:
         affine = map_of(op)
@@ -245,6 +268,14 @@ def _set_map(op: Operation, rewriter: PatternRewriter, affine: AffineMap) -> Non
 
 
 def _single_result(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Value itself in place of the smallest or largest one of it alone.
+
+        %m = affine.min affine_map<(d0) -> (d0 * 4)>(%i)
+        "use"(%m) : (index) -> ()
+    becomes
+        %m = affine.apply affine_map<(d0) -> (d0 * 4)>(%i)
+        "use"(%m) : (index) -> ()
+    """
     if len(map_of(op).results) != 1:
         return False
     rewriter.replace_with(op, "affine.apply", op.operand_values, properties={"map": op.properties["map"]})
@@ -252,6 +283,14 @@ def _single_result(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _deduplicate(op: Operation, rewriter: PatternRewriter) -> bool:
+    """One of equal results of the map of an `affine.min` or `affine.max`.
+
+        %m = affine.min affine_map<(d0) -> (d0, d0 * 4, d0)>(%i)
+        "use"(%m) : (index) -> ()
+    becomes
+        %m = affine.min affine_map<(d0) -> (d0, d0 * 4)>(%i)
+        "use"(%m) : (index) -> ()
+    """
     affine = map_of(op)
     results = tuple(dict.fromkeys(affine.results))
     if len(results) == len(affine.results):
@@ -261,7 +300,14 @@ def _deduplicate(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _order_terms(op: Operation, rewriter: PatternRewriter) -> bool:
-    """The results in the order of their factors."""
+    """Results of the map of an `affine.min` or `affine.max` in the order of their factors, so that equal maps are equal texts.
+
+        %m = affine.min affine_map<(d0) -> (d0 * 4, d0 + 8)>(%i)
+        "use"(%m) : (index) -> ()
+    becomes
+        %m = affine.min affine_map<(d0) -> (d0 + 8, d0 * 4)>(%i)
+        "use"(%m) : (index) -> ()
+    """
     affine = map_of(op)
     keys = [flattened(expr, affine.num_dims, affine.num_symbols) for expr in affine.results]
     known = [key for key in keys if key is not None]

@@ -13,6 +13,13 @@ from ..memref import ops as memref
 
 
 def _gather_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Buffers of an `amdgpu.gather_to_lds` before casts that only forget static sizes, strides or the offset.
+
+        %c = memref.cast %m : memref<64xf32> to memref<?xf32>
+        amdgpu.gather_to_lds %c[%i], %l[%j] : f32, memref<?xf32>, memref<64xf32, #gpu.address_space<workgroup>>
+    becomes
+        amdgpu.gather_to_lds %m[%i], %l[%j] : f32, memref<64xf32>, memref<64xf32, #gpu.address_space<workgroup>>
+    """
     changed = False
     for operand in op.operands:
         cast = defining(operand.value, memref.CastOp) if isinstance(operand.value.type, MemRefType) else None

@@ -41,6 +41,15 @@ def _update(op: Operation, rewriter: PatternRewriter, memrefs: Sequence[Value], 
 
 
 def _merge_duplicate_memrefs(op: Operation, rewriter: PatternRewriter) -> bool:
+    """One pair for buffers of a `bufferization.dealloc` that are the same value.
+
+        bufferization.dealloc (%m, %m : memref<4xf32>, memref<4xf32>) if (%a, %b)
+    becomes
+        %c = arith.ori %a, %b : i1
+        bufferization.dealloc (%m : memref<4xf32>) if (%c)
+
+    The operation frees a buffer once, if one of its conditions holds. Values that may alias keep their pairs.
+    """
     memrefs, conditions, _ = _parts(op)
     merged: dict[Value, Value] = {}
     if len(set(memrefs)) == len(memrefs):
@@ -56,6 +65,14 @@ def _merge_duplicate_memrefs(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _merge_duplicate_retained(op: Operation, rewriter: PatternRewriter) -> bool:
+    """One operand, and one result, for retained buffers that are the same value.
+
+        %r:2 = bufferization.dealloc (%m : memref<4xf32>) if (%c) retain (%k, %k : memref<4xf32>, memref<4xf32>)
+        "use"(%r#0, %r#1) : (i1, i1) -> ()
+    becomes
+        %r = bufferization.dealloc (%m : memref<4xf32>) if (%c) retain (%k : memref<4xf32>)
+        "use"(%r, %r) : (i1, i1) -> ()
+    """
     memrefs, conditions, retained = _parts(op)
     positions: dict[Value, int] = {}
     for value in retained:
@@ -78,6 +95,14 @@ def _merge_duplicate_retained(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _erase_empty(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Removal of a `bufferization.dealloc` of no buffer: no retained buffer becomes owned.
+
+        %r = bufferization.dealloc retain (%k : memref<4xf32>)
+        "use"(%r) : (i1) -> ()
+    becomes
+        %r = arith.constant false
+        "use"(%r) : (i1) -> ()
+    """
     if _parts(op)[0]:
         return False
     false = int_constant(rewriter, 0, I1, op.location)
@@ -86,13 +111,32 @@ def _erase_empty(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _erase_always_false(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Removal of the pairs whose condition is the constant false.
+
+        %false = arith.constant false
+        bufferization.dealloc (%a, %b : memref<4xf32>, memref<4xf32>) if (%false, %c)
+    becomes
+        bufferization.dealloc (%b : memref<4xf32>) if (%c)
+    """
     memrefs, conditions, _ = _parts(op)
     kept = [pair for pair in zip(memrefs, conditions, strict=True) if constant_int(pair[1]) != 0]
     return _update(op, rewriter, [memref for memref, _ in kept], [condition for _, condition in kept])
 
 
 def _skip_metadata_of_allocation(op: Operation, rewriter: PatternRewriter) -> bool:
-    """The base of a buffer that was just allocated is that buffer."""
+    """Allocation itself in place of its base buffer.
+
+        %m = memref.alloc() : memref<4xf32>
+        %base, %o, %n, %s = memref.extract_strided_metadata %m : memref<4xf32> -> memref<f32>, index, index, index
+        bufferization.dealloc (%base : memref<f32>) if (%c)
+        "use"(%m) : (memref<4xf32>) -> ()
+    becomes
+        %m = memref.alloc() : memref<4xf32>
+        bufferization.dealloc (%m : memref<4xf32>) if (%c)
+        "use"(%m) : (memref<4xf32>) -> ()
+
+    Right for a buffer that was just allocated alone: a view starts elsewhere, and only its base can be freed.
+    """
     memrefs, conditions, _ = _parts(op)
 
     def without_metadata(memref: Value) -> Value:
@@ -109,7 +153,16 @@ def _skip_metadata_of_allocation(op: Operation, rewriter: PatternRewriter) -> bo
 
 
 def _remove_unused_pairs(op: Operation, rewriter: PatternRewriter) -> bool:
-    """Allocations that are only freed."""
+    """Removal of an allocation whose only use is to be freed, whatever the condition.
+
+        %m = memref.alloc() : memref<4xf32>
+        bufferization.dealloc (%m, %k : memref<4xf32>, memref<4xf32>) if (%a, %b)
+    becomes
+        bufferization.dealloc (%k : memref<4xf32>) if (%b)
+
+    One use means that no alias exists: a retained buffer cannot be this one. The operation that allocates has no other
+    effect and no other result.
+    """
     memrefs, conditions, _ = _parts(op)
     kept: list[tuple[Value, Value]] = []
     gone: list[Operation] = []
@@ -163,7 +216,17 @@ def _root(value: Value, rewriter: PatternRewriter) -> Value:
 
 
 def _simplify_clone(op: Operation, rewriter: PatternRewriter) -> bool:
-    """A copy that only its source, or only itself, outlives is no copy."""
+    """Source in place of a clone, where the first to be freed of the two is freed in the block of the clone.
+
+        %b = bufferization.clone %a : memref<4xf32> to memref<4xf32>
+        memref.dealloc %a : memref<4xf32>
+        "use"(%b) : (memref<4xf32>) -> ()
+    becomes
+        "use"(%a) : (memref<4xf32>) -> ()
+
+    That deallocation goes, too. Nothing between clone and deallocation may free: it could free the same buffer through
+    an alias. `bufferization.clone` promises that neither buffer is written after it.
+    """
     clone = bufferization.CloneOp(op)
     result, given = clone.output, clone.input
     if not result.uses:

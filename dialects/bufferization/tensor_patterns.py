@@ -46,7 +46,16 @@ def _to_buffer(op: Operation, constants: Constants) -> Folded:
 
 
 def _to_buffer_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
-    """Cast the buffer instead of the tensor."""
+    """Cast of the buffer in place of a cast of the tensor.
+
+        %u = tensor.cast %t : tensor<4xf32> to tensor<?xf32>
+        %m = bufferization.to_buffer %u : tensor<?xf32> to memref<?xf32>
+        "use"(%m) : (memref<?xf32>) -> ()
+    becomes
+        %b = bufferization.to_buffer %t : tensor<4xf32> to memref<4xf32>
+        %m = memref.cast %b : memref<4xf32> to memref<?xf32>
+        "use"(%m) : (memref<?xf32>) -> ()
+    """
     to_buffer = bufferization.ToBufferOp(op)
     cast = defining(to_buffer.tensor, tensor_ops.CastOp)
     type_ = to_buffer.buffer.type
@@ -62,6 +71,18 @@ def _to_buffer_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _to_buffer_of_to_tensor(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Buffer, cast, in place of the buffer of its tensor.
+
+        %t = bufferization.to_tensor %a : memref<4xf32> to tensor<4xf32>
+        %m = bufferization.to_buffer %t : tensor<4xf32> to memref<4xf32, strided<[?], offset: ?>>
+        "use"(%m) : (memref<4xf32, strided<[?], offset: ?>>) -> ()
+    becomes
+        %m = memref.cast %a : memref<4xf32> to memref<4xf32, strided<[?], offset: ?>>
+        "use"(%m) : (memref<4xf32, strided<[?], offset: ?>>) -> ()
+
+    Where a cast could fail at run time, because the layout or the memory space is another one, the content is copied to
+    a new buffer instead.
+    """
     to_buffer = bufferization.ToBufferOp(op)
     before = defining(to_buffer.tensor, bufferization.ToTensorOp)
     if before is None:
@@ -112,6 +133,17 @@ def _always_fits(source: MemRefType, target: MemRefType) -> bool:
 
 
 def _load_of_to_buffer(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Element of the tensor in place of a load from its buffer.
+
+        %m = bufferization.to_buffer %t : tensor<4xf32> to memref<4xf32>
+        %x = memref.load %m[%i] : memref<4xf32>
+        "use"(%x) : (f32) -> ()
+    becomes
+        %x = tensor.extract %t[%i] : tensor<4xf32>
+        "use"(%x) : (f32) -> ()
+
+    Right as long as the buffer of a tensor is not written, which `bufferization.to_buffer` demands of its users.
+    """
     load = memref.LoadOp(op)
     before = defining(load.memref, bufferization.ToBufferOp)
     if before is None:
@@ -121,7 +153,16 @@ def _load_of_to_buffer(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _constant_sizes(op: Operation, rewriter: PatternRewriter) -> bool:
-    """Sizes of a new tensor that are constants belong to its type."""
+    """Constant sizes of a new tensor as part of its type.
+
+        %n = arith.constant 4 : index
+        %t = bufferization.alloc_tensor(%n) : tensor<?xf32>
+        "use"(%t) : (tensor<?xf32>) -> ()
+    becomes
+        %a = bufferization.alloc_tensor() : tensor<4xf32>
+        %t = tensor.cast %a : tensor<4xf32> to tensor<?xf32>
+        "use"(%t) : (tensor<?xf32>) -> ()
+    """
     sizes, copy, hint = segments(op, 3)
     type_ = op.results[0].type
     if copy or not isinstance(type_, RankedTensorType):
@@ -145,6 +186,15 @@ def _constant_sizes(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _dim_of_alloc_tensor(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Size operand of a `bufferization.alloc_tensor` in place of a `tensor.dim` of it.
+
+        %i = arith.constant 0 : index
+        %t = bufferization.alloc_tensor(%n) : tensor<?xf32>
+        %d = tensor.dim %t, %i : tensor<?xf32>
+        "use"(%d) : (index) -> ()
+    becomes
+        "use"(%n) : (index) -> ()
+    """
     dim = tensor_ops.DimOp(op)
     index = constant_int(dim.index)
     allocation = defining(dim.source, bufferization.AllocTensorOp)

@@ -21,6 +21,13 @@ CONSTANT = make_constant
 
 
 def _assert_of_true(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Removal of an assertion of the constant true.
+
+        %t = arith.constant true
+        cf.assert %t, "message"
+    becomes
+        (nothing)
+    """
     if not is_one(constant_of(cf.AssertOp(op).arg)):
         return False
     rewriter.erase(op)
@@ -57,6 +64,17 @@ def _collapsed(successor: Block, values: Sequence[Value]) -> tuple[Block, list[V
 
 
 def _simplify_branch(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Block in place of the branch to it, or the target of a branch through a block that only branches on.
+
+        cf.br ^a
+        ^a: "f"() : () -> ()
+        return
+    becomes
+        "f"() : () -> ()
+        return
+
+    Merged only if no other branch leads to the block; a block that is skipped may have other predecessors.
+    """
     return _merge_with_only_successor(op, rewriter) or _skip_passed_block(op, rewriter)
 
 
@@ -83,6 +101,13 @@ def _skip_passed_block(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _branch_on_constant(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Branch to the successor that a constant condition selects.
+
+        %t = arith.constant true
+        cf.cond_br %t, ^a, ^b
+    becomes
+        cf.br ^a
+    """
     constant = constant_of(cf.CondBranchOp(op).condition)
     if not is_one(constant) and not is_zero(constant):
         return False
@@ -92,6 +117,15 @@ def _branch_on_constant(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _pass_through(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Conditional branch to where a block goes on to that does nothing else.
+
+        cf.cond_br %c, ^a(%x : i32), ^b
+        ^a(%y: i32): cf.br ^d(%y : i32)
+    becomes
+        cf.cond_br %c, ^d(%x : i32), ^b
+
+    No other operation uses the arguments of that block, and it does not branch to itself.
+    """
     edges = [(op.successors[i].block, branch_values(op, i)) for i in (0, 1)]
     collapsed = [_collapsed(*edge) for edge in edges]
     if collapsed[0] is None and collapsed[1] is None:
@@ -109,7 +143,15 @@ def _pass_through(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _same_successors(op: Operation, rewriter: PatternRewriter) -> bool:
-    """One branch; where the values differ, the condition chooses, if nobody else comes here."""
+    """One branch in place of a conditional one with the same successor twice.
+
+        cf.cond_br %c, ^a(%x : i32), ^a(%y : i32)
+    becomes
+        %z = arith.select %c, %x, %y : i32
+        cf.br ^a(%z : i32)
+
+    Where the values differ, only if no other block branches to `^a`.
+    """
     target = op.successors[0].block
     if target is not op.successors[1].block:
         return False
@@ -134,7 +176,18 @@ def _single_predecessor(block: Block) -> Block | None:
 
 
 def _decided_before(op: Operation, rewriter: PatternRewriter) -> bool:
-    """The only way here is a branch on the same condition."""
+    """Branch to the successor that an earlier branch on the same condition has selected.
+
+        cf.cond_br %c, ^a, ^b
+        ^a: "f"() : () -> ()
+        cf.cond_br %c, ^d, ^e
+    becomes
+        cf.cond_br %c, ^a, ^b
+        ^a: "f"() : () -> ()
+        cf.br ^d
+
+    The earlier branch is the only one that leads to the block, and the condition is one value, which cannot change.
+    """
     here = op.parent
     predecessor = _single_predecessor(here) if here is not None else None
     before = predecessor.last if predecessor is not None else None
@@ -147,7 +200,17 @@ def _decided_before(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _propagate_truth(op: Operation, rewriter: PatternRewriter) -> bool:
-    """Inside of the blocks that only this branch leads to, the condition is known."""
+    """Constant in place of the condition of a branch, in the blocks that this branch alone leads to.
+
+        cf.cond_br %c, ^a, ^b
+        ^a: "f"(%c) : (i1) -> ()
+        return
+    becomes
+        %t = arith.constant true
+        cf.cond_br %c, ^a, ^b
+        ^a: "f"(%t) : (i1) -> ()
+        return
+    """
     replaced = False
     condition = cf.CondBranchOp(op).condition
     for index, known in ((0, 1), (1, 0)):
@@ -167,6 +230,15 @@ def _propagate_truth(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _drop_unreachable(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Branch to the other successor, where one is unreachable.
+
+        cf.cond_br %c, ^a, ^b
+        ^a: ub.unreachable
+    becomes
+        cf.br ^b
+
+    Right because a program that reaches `ub.unreachable` has undefined behaviour.
+    """
     for dead, live in ((0, 1), (1, 0)):
         block = op.successors[dead].block
         if block.first is not None and block.first is block.last and block.first.name == "ub.unreachable":
@@ -183,6 +255,10 @@ def _case_values(op: Operation) -> list[int]:
 
 
 def _only_default(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Branch in place of a switch with a default only.
+
+    cf.switch %x : i32, [default: ^a]    =>    cf.br ^a
+    """
     if len(op.successors) != 1:
         return False
     replace_branch(op, rewriter, op.successors[0].block, branch_values(op, 0))
@@ -214,6 +290,10 @@ def _edges(op: Operation) -> list[tuple[Block, list[Value]]]:
 
 
 def _cases_like_default(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Removal of the cases that do what the default does.
+
+    cf.switch %x : i32, [default: ^a, 1: ^b, 2: ^a]    =>    cf.switch %x : i32, [default: ^a, 1: ^b]
+    """
     default, *others = _edges(op)
     values = _case_values(op)
     if len(values) != len(others):
@@ -230,6 +310,13 @@ def _cases_like_default(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _switch_on_constant(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Branch to the case that a constant selects.
+
+        %x = arith.constant 1 : i32
+        cf.switch %x : i32, [default: ^a, 1: ^b]
+    becomes
+        cf.br ^b
+    """
     value = int_splat(constant_of(cf.SwitchOp(op).flag))
     if value is None:
         return False
@@ -245,6 +332,13 @@ def _take_case(op: Operation, rewriter: PatternRewriter, value: int) -> None:
 
 
 def _pass_through_switch(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Cases to where a block goes on to that does nothing else.
+
+        cf.switch %x : i32, [default: ^a, 1: ^b]
+        ^b: cf.br ^d
+    becomes
+        cf.switch %x : i32, [default: ^a, 1: ^d]
+    """
     edges = _edges(op)
     values = _case_values(op)
     collapsed = [_collapsed(*edge) for edge in edges]
@@ -266,6 +360,18 @@ def _switch_before(op: Operation) -> Operation | None:
 
 
 def _switch_decided_before(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Branch to the case that an earlier switch on the same value has selected.
+
+        cf.switch %x : i32, [default: ^a, 1: ^b]
+        ^b: "f"() : () -> ()
+        cf.switch %x : i32, [default: ^d, 1: ^e]
+    becomes
+        cf.switch %x : i32, [default: ^a, 1: ^b]
+        ^b: "f"() : () -> ()
+        cf.br ^e
+
+    The case of the earlier switch is the only branch that leads to the block.
+    """
     before = _switch_before(op)
     if before is None or before.successors[0].block is op.parent:
         return False
@@ -276,7 +382,18 @@ def _switch_decided_before(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _default_decided_before(op: Operation, rewriter: PatternRewriter) -> bool:
-    """In the default block of a switch, none of its cases can hold."""
+    """Switch without the cases that an earlier switch on the same value has excluded.
+
+        cf.switch %x : i32, [default: ^a, 1: ^b]
+        ^a: "f"() : () -> ()
+        cf.switch %x : i32, [default: ^d, 1: ^e, 2: ^g]
+    becomes
+        cf.switch %x : i32, [default: ^a, 1: ^b]
+        ^a: "f"() : () -> ()
+        cf.switch %x : i32, [default: ^d, 2: ^g]
+
+    The default of the earlier switch is the only branch that leads to the block.
+    """
     before = _switch_before(op)
     if before is None or before.successors[0].block is not op.parent:
         return False

@@ -18,7 +18,10 @@ from .semantics import input_count
 
 
 def _erase_empty(op: Operation, rewriter: PatternRewriter) -> bool:
-    """Buffers without elements have nothing computed for them."""
+    """Removal of a structured operation on a buffer without elements: its body runs for none.
+
+    linalg.fill ins(%x : f32) outs(%m : memref<0xf32>)    =>    (nothing)
+    """
     if not any(is_empty(value.type) for value in op.operand_values) or any(result.uses for result in op.results):
         return False
     rewriter.erase(op)
@@ -26,7 +29,19 @@ def _erase_empty(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _erase_identity(op: Operation, rewriter: PatternRewriter) -> bool:
-    """A body that only hands on elements, each from where it goes."""
+    """Inputs in place of the results of a body that yields elements as they are, all with the same map.
+
+        #id = affine_map<(d0) -> (d0)>
+        %r = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
+          ins(%a : tensor<4xf32>) outs(%b : tensor<4xf32>) {
+          ^bb0(%x: f32, %y: f32): linalg.yield %x : f32 } -> tensor<4xf32>
+        "use"(%r) : (tensor<4xf32>) -> ()
+    becomes
+        "use"(%a) : (tensor<4xf32>) -> ()
+
+    Of buffers only a copy of a buffer to itself goes: input and output must be one value. A copy to another buffer is an
+    effect.
+    """
     maps = array_elements(op.properties.get("indexing_maps"))
     if len(set(maps)) > 1 or not all(isinstance(m, AffineMapAttr) for m in maps):
         return False
@@ -61,7 +76,15 @@ def _erase_identity(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _fill_instead_of_copy(op: Operation, rewriter: PatternRewriter) -> bool:
-    """A copy of a tensor that was just filled fills the destination."""
+    """Fill of the destination in place of a copy of a filled tensor.
+
+        %f = linalg.fill ins(%x : f32) outs(%a : tensor<4xf32>) -> tensor<4xf32>
+        %c = linalg.copy ins(%f : tensor<4xf32>) outs(%b : tensor<4xf32>) -> tensor<4xf32>
+        "use"(%c) : (tensor<4xf32>) -> ()
+    becomes
+        %c = linalg.fill ins(%x : f32) outs(%b : tensor<4xf32>) -> tensor<4xf32>
+        "use"(%c) : (tensor<4xf32>) -> ()
+    """
     (source,), (target,) = linalg.CopyOp(op).inputs, linalg.CopyOp(op).outputs
     fill = defining_op(source, "linalg.fill")
     if fill is None:
@@ -86,6 +109,12 @@ def _clone_body(old: Operation, new: Operation) -> None:
 
 
 def _self_copy(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Removal of a copy of a tensor or buffer to itself.
+
+        linalg.copy ins(%m : memref<4xf32>) outs(%m : memref<4xf32>)    =>    (nothing)
+
+    Source and destination are one value; two values that may be one buffer are not enough.
+    """
     (source,), (target,) = linalg.CopyOp(op).inputs, linalg.CopyOp(op).outputs
     if source is not target:
         return False

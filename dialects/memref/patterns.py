@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...ir.attributes import Attribute, StridedLayoutAttr
+from ...ir.attributes import StridedLayoutAttr
 from ...ir.dominance import Dominance
 from ...ir.graph import Operation, Value
 from ...ir.records import replace
 from ...ir.types import INDEX, MemRefType
-from ...ods.op_view import defining, view_if
+from ...ods.op_view import defining
 from ...ods.rewriting import Pattern, PatternRewriter
-from ...ods.segments import dense_i32, segments
-from ...ods.semantics import AUTOMATIC_SCOPE, EffectKind
 from ..common.canonicalization.matching import constant_int
 from ..common.canonicalization.memref_types import (
     dropped_dimensions,
@@ -32,141 +30,18 @@ from ..common.canonicalization.mixed import (
     slice_parts,
     with_constants,
 )
-from ..common.canonicalization.regions import replace_with_region
 from ..common.canonicalization.reshapes import collapsed_memref_type, reassociation, reshape_patterns
 from . import ops as memref
-
-# Allocations
-
-
-def _constant_sizes(op: Operation, rewriter: PatternRewriter) -> bool:
-    sizes, symbols = segments(op, 2)
-    type_ = op.results[0].type
-    constants = [constant_int(size) for size in sizes]
-    if not isinstance(type_, MemRefType) or not any(constant is not None and constant >= 0 for constant in constants):
-        return False
-    shape: list[int | None] = []
-    kept: list[Value] = []
-    remaining = iter(sizes)
-    for extent in type_.shape:
-        if extent is not None:
-            shape.append(extent)
-            continue
-        size = next(remaining)
-        constant = constant_int(size)
-        if constant is not None and constant >= 0:
-            shape.append(constant)
-        else:
-            shape.append(None)
-            kept.append(size)
-    properties: dict[str, Attribute] = {**op.properties, "operandSegmentSizes": dense_i32((len(kept), len(symbols)))}
-    new = rewriter.create(
-        op.name, (*kept, *symbols), (replace(type_, shape=tuple(shape)),), properties=properties, location=op.location
-    )
-    rewriter.replace_with_cast(op, "memref.cast", new)
-    return True
-
-
-def _dead_allocation(op: Operation, rewriter: PatternRewriter) -> bool:
-    """An allocation that is only written to and freed."""
-    result = op.results[0]
-    users = list(dict.fromkeys(reversed(list(result.users))))
-    for user in users:
-        store = view_if(user, memref.StoreOp)
-        stores_itself = store is not None and store.value is result
-        if user.name not in ("memref.store", "memref.dealloc") or stores_itself:
-            return False
-    for user in users:
-        rewriter.erase(user)
-    rewriter.erase(op)
-    return True
-
-
-# memref.alloca_scope
-
-
-def _has_scope(op: Operation, rewriter: PatternRewriter) -> bool:
-    return rewriter.knowledge.has_trait(op, "AutomaticAllocationScope")
-
-
-def _may_allocate_on_stack(op: Operation, rewriter: PatternRewriter) -> bool:
-    if rewriter.knowledge.has_recursive_effects(op):
-        return False
-    effects = rewriter.knowledge.effects(op)
-    if effects is None:
-        return True
-    return any(effect.kind is EffectKind.ALLOCATE and effect.resource == AUTOMATIC_SCOPE for effect in effects)
-
-
-def _contains_stack_allocation(op: Operation, rewriter: PatternRewriter) -> bool:
-    pending = [inner for region in op.regions for block in region.blocks for inner in block.ops]
-    while pending:
-        current = pending.pop()
-        if _may_allocate_on_stack(current, rewriter):
-            return True
-        if not _has_scope(current, rewriter):
-            pending.extend(inner for region in current.regions for block in region.blocks for inner in block.ops)
-    return False
-
-
-def _is_last(op: Operation) -> bool:
-    region = op.parent_region
-    return op.parent is not None and op.next is op.parent.last and region is not None and len(region.blocks) == 1
-
-
-def _inline_scope(op: Operation, rewriter: PatternRewriter) -> bool:
-    if _contains_stack_allocation(op, rewriter):
-        parent = op.parent_op
-        if parent is None or not _has_scope(parent, rewriter) or not _is_last(op):
-            return False
-    replace_with_region(op, rewriter, op.regions[0])
-    return True
-
-
-def _hoist_from_scope(op: Operation, rewriter: PatternRewriter) -> bool:
-    """Stack allocations that need nothing from the operations around them move out to where their scope ends."""
-    outer: Operation | None = op.parent_op
-    if outer is None or _has_scope(outer, rewriter) or not _is_last(op):
-        return False
-    while True:
-        parent = outer.parent_op
-        if parent is None:
-            return False
-        if _has_scope(parent, rewriter):
-            break
-        if not _is_last(outer):
-            return False
-        outer = parent
-    if not _is_last(outer):
-        return False
-    region = outer.parent_region
-    if region is None or len(region.blocks) != 1:
-        return False
-    found = [
-        inner
-        for block in op.regions[0].blocks
-        for inner in block.ops
-        if _allocates_on_stack(inner, rewriter) and not _uses_something_inside(inner, outer)
-    ]
-    if not found or outer.parent is None:
-        return False
-    for inner in found:
-        rewriter.move_before(inner, outer.parent, outer)
-    return True
-
-
-def _allocates_on_stack(op: Operation, rewriter: PatternRewriter) -> bool:
-    return rewriter.knowledge.effects(op) is not None and _may_allocate_on_stack(op, rewriter)
-
-
-def _uses_something_inside(op: Operation, outer: Operation) -> bool:
-    return any(region.is_ancestor_of(value.parent_region) for value in op.operand_values for region in outer.regions)
-
+from .allocation_patterns import ALLOCATION_PATTERNS
 
 # Copies
 
 
 def _empty_copy(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Removal of a copy of no elements.
+
+    memref.copy %a, %b : memref<0xf32> to memref<0xf32>    =>    (nothing)
+    """
     if not any(is_empty(value.type) for value in op.operand_values):
         return False
     rewriter.erase(op)
@@ -174,6 +49,12 @@ def _empty_copy(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _self_copy(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Removal of a copy of a buffer to itself.
+
+        memref.copy %a, %a : memref<4xf32> to memref<4xf32>    =>    (nothing)
+
+    Both operands are one value, hence one buffer with one layout; two values that may be one buffer are not enough.
+    """
     copy = memref.CopyOp(op)
     if copy.source is not copy.target:
         return False
@@ -185,7 +66,15 @@ def _self_copy(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _dim_of_reshape(op: Operation, rewriter: PatternRewriter) -> bool:
-    """The shape that was asked for says it; it is read at once, before anybody can change it."""
+    """Size of a reshaped buffer, read from its shape operand.
+
+        %r = memref.reshape %m(%shape) : (memref<?xf32>, memref<2xindex>) -> memref<?x?xf32>
+        %d = memref.dim %r, %i : memref<?x?xf32>
+    becomes
+        %d = memref.load %shape[%i] : memref<2xindex>
+
+    The load is inserted directly after the reshape, before anything can write to the shape.
+    """
     dim = memref.DimOp(op)
     reshape = defining(dim.source, memref.ReshapeOp)
     index = dim.index
@@ -207,7 +96,13 @@ def _dim_of_reshape(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _reinterpret_metadata(op: Operation, rewriter: PatternRewriter) -> bool:
-    """A buffer put together from its own metadata is the buffer."""
+    """Buffer itself, cast, in place of one made from its own metadata.
+
+        %b, %o, %n, %s = memref.extract_strided_metadata %m : memref<?xf32, strided<[?], offset: ?>> -> ...
+        %r = memref.reinterpret_cast %b to offset: [%o], sizes: [%n], strides: [%s] : ...
+    becomes
+        %r = memref.cast %m : ...
+    """
     reinterpret_cast = memref.ReinterpretCastOp(op)
     extract = defining(reinterpret_cast.source, memref.ExtractStridedMetadataOp)
     if extract is None:
@@ -247,6 +142,17 @@ def _matches_type(given: Slice, extract: Operation, type_: MemRefType) -> bool:
 
 
 def _reinterpret_constants(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Constant offset, sizes and strides as part of the type.
+
+        %n = arith.constant 8 : index
+        %r = memref.reinterpret_cast %m to offset: [0], sizes: [%n], strides: [1] : memref<?xf32> to memref<?xf32>
+        "use"(%r) : (memref<?xf32>) -> ()
+    becomes
+        %a = memref.reinterpret_cast %m to offset: [0], sizes: [8], strides: [1]
+          : memref<?xf32> to memref<8xf32, strided<[1]>>
+        %r = memref.cast %a : memref<8xf32, strided<[1]>> to memref<?xf32>
+        "use"(%r) : (memref<?xf32>) -> ()
+    """
     type_ = op.results[0].type
     if not isinstance(type_, MemRefType):
         return False
@@ -295,6 +201,16 @@ def folded_slice(op: Operation, first_group: int) -> Slice | None:
 
 
 def _subview_constants(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Constant offsets, sizes or strides of a subview as part of its type.
+
+        %n = arith.constant 4 : index
+        %v = memref.subview %m[0] [%n] [2] : memref<16xf32> to memref<?xf32, strided<[2]>>
+        "use"(%v) : (memref<?xf32, strided<[2]>>) -> ()
+    becomes
+        %a = memref.subview %m[0] [4] [2] : memref<16xf32> to memref<4xf32, strided<[2]>>
+        %v = memref.cast %a : memref<4xf32, strided<[2]>> to memref<?xf32, strided<[2]>>
+        "use"(%v) : (memref<?xf32, strided<[2]>>) -> ()
+    """
     subview = memref.SubViewOp(op)
     source, type_ = subview.source, subview.result.type
     parts = folded_slice(op, 1)
@@ -310,6 +226,16 @@ def _subview_constants(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _subview_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Subview of the buffer before a cast that only forgets static sizes, strides or the offset.
+
+        %c = memref.cast %m : memref<16x16xf32> to memref<?x?xf32>
+        %v = memref.subview %c[0, 0] [3, 4] [1, 1] : memref<?x?xf32> to memref<3x4xf32, strided<[?, 1]>>
+        "use"(%v) : (memref<3x4xf32, strided<[?, 1]>>) -> ()
+    becomes
+        %a = memref.subview %m[0, 0] [3, 4] [1, 1] : memref<16x16xf32> to memref<3x4xf32, strided<[16, 1]>>
+        %v = memref.cast %a : memref<3x4xf32, strided<[16, 1]>> to memref<3x4xf32, strided<[?, 1]>>
+        "use"(%v) : (memref<3x4xf32, strided<[?, 1]>>) -> ()
+    """
     subview = memref.SubViewOp(op)
     if any(constant_int(value) is not None for value in op.operand_values):
         return False
@@ -334,6 +260,14 @@ def _subview_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _trivial_subview(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Buffer itself, or a cast of it, in place of a subview of all its elements.
+
+        %v = memref.subview %m[0] [16] [1] : memref<16xf32> to memref<16xf32, strided<[1]>>
+        "use"(%v) : (memref<16xf32, strided<[1]>>) -> ()
+    becomes
+        %v = memref.cast %m : memref<16xf32> to memref<16xf32, strided<[1]>>
+        "use"(%v) : (memref<16xf32, strided<[1]>>) -> ()
+    """
     subview = memref.SubViewOp(op)
     source, type_ = subview.source, subview.result.type
     if not isinstance(source.type, MemRefType) or not isinstance(type_, MemRefType):
@@ -356,6 +290,16 @@ def _trivial_subview(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _view_sizes(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Constant sizes of a `memref.view` as part of its type.
+
+        %n = arith.constant 4 : index
+        %v = memref.view %m[%o][%n] : memref<64xi8> to memref<?xf32>
+        "use"(%v) : (memref<?xf32>) -> ()
+    becomes
+        %a = memref.view %m[%o][] : memref<64xi8> to memref<4xf32>
+        %v = memref.cast %a : memref<4xf32> to memref<?xf32>
+        "use"(%v) : (memref<?xf32>) -> ()
+    """
     source, shift, *sizes = op.operand_values
     type_ = op.results[0].type
     if not isinstance(type_, MemRefType) or type_.layout is not None:
@@ -378,6 +322,15 @@ def _view_sizes(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _view_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
+    """View of the buffer before a cast: a view uses the address alone.
+
+        %c = memref.cast %m : memref<64xi8> to memref<?xi8>
+        %v = memref.view %c[%o][] : memref<?xi8> to memref<4xf32>
+        "use"(%v) : (memref<4xf32>) -> ()
+    becomes
+        %v = memref.view %m[%o][] : memref<64xi8> to memref<4xf32>
+        "use"(%v) : (memref<4xf32>) -> ()
+    """
     view = memref.ViewOp(op)
     cast = defining(view.source, memref.CastOp)
     if cast is None or not isinstance(cast.source.type, MemRefType):
@@ -387,6 +340,16 @@ def _view_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _collapse_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Collapse of the buffer before a cast that only forgets static sizes, strides or the offset.
+
+        %c = memref.cast %m : memref<4x2xf32> to memref<?x2xf32>
+        %r = memref.collapse_shape %c [[0, 1]] : memref<?x2xf32> into memref<?xf32>
+        "use"(%r) : (memref<?xf32>) -> ()
+    becomes
+        %a = memref.collapse_shape %m [[0, 1]] : memref<4x2xf32> into memref<8xf32>
+        %r = memref.cast %a : memref<8xf32> to memref<?xf32>
+        "use"(%r) : (memref<?xf32>) -> ()
+    """
     collapse_shape = memref.CollapseShapeOp(op)
     cast = defining(collapse_shape.src, memref.CastOp)
     if cast is None or not loses_static_information(cast.source.type, cast.dest.type):
@@ -405,18 +368,10 @@ def _collapse_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
     return True
 
 
-_ALLOCATION = {
-    name: (Pattern("SimplifyAllocConst", _constant_sizes), Pattern("SimplifyDeadAlloc", _dead_allocation))
-    for name in ("memref.alloc", "memref.alloca")
-}
 _RESHAPES = reshape_patterns("memref")
 
 PATTERNS: dict[str, Sequence[Pattern]] = {
-    **_ALLOCATION,
-    "memref.alloca_scope": (
-        Pattern("AllocaScopeInliner", _inline_scope),
-        Pattern("AllocaScopeHoister", _hoist_from_scope),
-    ),
+    **ALLOCATION_PATTERNS,
     "memref.collapse_shape": (
         *_RESHAPES["memref.collapse_shape"],
         Pattern("CollapseShapeOpMemRefCastFolder", _collapse_of_cast),
@@ -424,7 +379,6 @@ PATTERNS: dict[str, Sequence[Pattern]] = {
     "memref.copy": (Pattern("FoldEmptyCopy", _empty_copy), Pattern("FoldSelfCopy", _self_copy)),
     "memref.dim": (Pattern("DimOfMemRefReshape", _dim_of_reshape),),
     "memref.expand_shape": _RESHAPES["memref.expand_shape"],
-    "memref.realloc": (Pattern("SimplifyDeadAlloc", _dead_allocation),),
     "memref.reinterpret_cast": (
         Pattern("ReinterpretCastOpExtractStridedMetadataFolder", _reinterpret_metadata),
         Pattern("ReinterpretCastOpConstantFolder", _reinterpret_constants),

@@ -73,6 +73,15 @@ def _rank(op: Operation, constants: Constants) -> Folded:
 
 
 def _dim_of_to_tensor(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Size of the buffer in place of the size of its tensor.
+
+        %t = bufferization.to_tensor %m : memref<?xf32> to tensor<?xf32>
+        %d = tensor.dim %t, %i : tensor<?xf32>
+        "use"(%d) : (index) -> ()
+    becomes
+        %d = memref.dim %m, %i : memref<?xf32>
+        "use"(%d) : (index) -> ()
+    """
     dim = tensor.DimOp(op)
     before = defining(dim.source, bufferization.ToTensorOp)
     if before is None:
@@ -82,6 +91,15 @@ def _dim_of_to_tensor(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _dim_of_empty(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Size operand of a `tensor.empty` in place of a `tensor.dim` of it.
+
+        %i = arith.constant 0 : index
+        %t = tensor.empty(%n) : tensor<?xf32>
+        %d = tensor.dim %t, %i : tensor<?xf32>
+        "use"(%d) : (index) -> ()
+    becomes
+        "use"(%n) : (index) -> ()
+    """
     dim = tensor.DimOp(op)
     index = constant_int(dim.index)
     empty = defining(dim.source, tensor.EmptyOp)
@@ -95,6 +113,15 @@ def _dim_of_empty(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _dim_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Size of the tensor before a cast.
+
+        %u = tensor.cast %t : tensor<*xf32> to tensor<?xf32>
+        %d = tensor.dim %u, %i : tensor<?xf32>
+        "use"(%d) : (index) -> ()
+    becomes
+        %d = tensor.dim %t, %i : tensor<*xf32>
+        "use"(%d) : (index) -> ()
+    """
     dim = tensor.DimOp(op)
     cast = defining(dim.source, tensor.CastOp)
     if cast is None:
@@ -104,7 +131,15 @@ def _dim_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _dim_of_destination(op: Operation, rewriter: PatternRewriter) -> bool:
-    """The result of a destination-style operation has the sizes of its destination."""
+    """Size of the destination in place of the size of a result, which are equal for operations in destination style.
+
+        %r = linalg.fill ins(%x : f32) outs(%t : tensor<?xf32>) -> tensor<?xf32>
+        %d = tensor.dim %r, %i : tensor<?xf32>
+        "use"(%d) : (index) -> ()
+    becomes
+        %d = tensor.dim %t, %i : tensor<?xf32>
+        "use"(%d) : (index) -> ()
+    """
     dim = tensor.DimOp(op)
     source = dim.source
     maker = source.defining_op
@@ -146,6 +181,14 @@ def _extract(op: Operation, constants: Constants) -> Folded:
 
 
 def _extract_of_fill(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Filled value in place of any element of the filled tensor.
+
+        %f = linalg.fill ins(%x : f32) outs(%t : tensor<4xf32>) -> tensor<4xf32>
+        %e = tensor.extract %f[%i] : tensor<4xf32>
+        "use"(%e) : (f32) -> ()
+    becomes
+        "use"(%x) : (f32) -> ()
+    """
     extract = tensor.ExtractOp(op)
     fill = defining(extract.tensor, linalg.FillOp)
     if fill is None or [value.type for value in fill.inputs] != [extract.result.type]:
@@ -155,7 +198,18 @@ def _extract_of_fill(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _extract_of_generate(op: Operation, rewriter: PatternRewriter) -> bool:
-    """The element is computed where it is wanted."""
+    """Body of a `tensor.generate`, in place of an element of it.
+
+        %t = tensor.generate %n {
+          ^bb0(%j: index): %v = arith.addi %j, %a : index  tensor.yield %v : index } : tensor<?xindex>
+        %e = tensor.extract %t[%i] : tensor<?xindex>
+        "use"(%e) : (index) -> ()
+    becomes
+        %e = arith.addi %i, %a : index
+        "use"(%e) : (index) -> ()
+
+    The body must be free of memory effects: it runs elsewhere, and perhaps more or less often.
+    """
     extract = tensor.ExtractOp(op)
     generate = defining_op(extract.tensor, "tensor.generate")
     if generate is None or len(generate.regions[0].blocks) != 1:
@@ -177,6 +231,16 @@ def _extract_of_generate(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _extract_of_index_cast(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Cast of one element in place of one element of the casted tensor.
+
+        %u = arith.index_cast %t : tensor<4xi32> to tensor<4xindex>
+        %e = tensor.extract %u[%i] : tensor<4xindex>
+        "use"(%e) : (index) -> ()
+    becomes
+        %x = tensor.extract %t[%i] : tensor<4xi32>
+        %e = arith.index_cast %x : i32 to index
+        "use"(%e) : (index) -> ()
+    """
     extract = tensor.ExtractOp(op)
     cast = defining(extract.tensor, arith.IndexCastOp)
     if cast is None:
@@ -192,6 +256,15 @@ def _extract_of_index_cast(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _extract_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Element of the tensor before a cast.
+
+        %u = tensor.cast %t : tensor<4xf32> to tensor<?xf32>
+        %e = tensor.extract %u[%i] : tensor<?xf32>
+        "use"(%e) : (f32) -> ()
+    becomes
+        %e = tensor.extract %t[%i] : tensor<4xf32>
+        "use"(%e) : (f32) -> ()
+    """
     extract = tensor.ExtractOp(op)
     cast = defining(extract.tensor, tensor.CastOp)
     if cast is None or not isinstance(cast.source.type, RankedTensorType):
@@ -204,7 +277,18 @@ def _extract_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _empty_sizes(op: Operation, rewriter: PatternRewriter) -> bool:
-    """Sizes that are constants belong to the type."""
+    """Constant sizes of a `tensor.empty` as part of its type.
+
+        %n = arith.constant 4 : index
+        %t = tensor.empty(%n) : tensor<?xf32>
+        "use"(%t) : (tensor<?xf32>) -> ()
+    becomes
+        %a = tensor.empty() : tensor<4xf32>
+        %t = tensor.cast %a : tensor<4xf32> to tensor<?xf32>
+        "use"(%t) : (tensor<?xf32>) -> ()
+
+    A negative size is undefined behaviour, and no type has one.
+    """
     type_ = op.results[0].type
     if not isinstance(type_, RankedTensorType):
         return False
@@ -230,7 +314,17 @@ def _empty_sizes(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _empty_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
-    """A cast of an empty tensor is an empty tensor of the other type, where its sizes are known."""
+    """Empty tensor of the type that an empty tensor is cast to.
+
+        %t = tensor.empty(%n) : tensor<?xf32>
+        %u = tensor.cast %t : tensor<?xf32> to tensor<4xf32>
+        "use"(%u) : (tensor<4xf32>) -> ()
+    becomes
+        %u = tensor.empty() : tensor<4xf32>
+        "use"(%u) : (tensor<4xf32>) -> ()
+
+    The cast promises that `%n` is 4; a constant that contradicts it stays for the verifier of the program.
+    """
     cast_op = tensor.CastOp(op)
     empty = defining_op(cast_op.source, "tensor.empty")
     result, source = cast_op.dest.type, cast_op.source.type
@@ -253,6 +347,17 @@ def _empty_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _chained_casts(op: Operation, rewriter: PatternRewriter) -> bool:
+    """One cast for two.
+
+        %u = tensor.cast %t : tensor<4x?xf32> to tensor<?x?xf32>
+        %v = tensor.cast %u : tensor<?x?xf32> to tensor<?x8xf32>
+        "use"(%v) : (tensor<?x8xf32>) -> ()
+    becomes
+        %v = tensor.cast %t : tensor<4x?xf32> to tensor<?x8xf32>
+        "use"(%v) : (tensor<?x8xf32>) -> ()
+
+    The type in the middle must not know a size that neither of the others does: its check at run time would be lost.
+    """
     cast_op = tensor.CastOp(op)
     before = defining(cast_op.source, tensor.CastOp)
     if before is None:

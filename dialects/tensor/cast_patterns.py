@@ -35,7 +35,16 @@ def _foldable_operand(value: Value) -> Value | None:
 
 
 def _fold_tensor_casts(op: Operation, rewriter: PatternRewriter) -> bool:
-    """A destination-style operation works on the tensors as they were before casts that only forget sizes."""
+    """Operands of a destination-style operation as they are before casts that only forget sizes.
+
+        %u = tensor.cast %t : tensor<4xf32> to tensor<?xf32>
+        %r = linalg.fill ins(%x : f32) outs(%u : tensor<?xf32>) -> tensor<?xf32>
+        "use"(%r) : (tensor<?xf32>) -> ()
+    becomes
+        %a = linalg.fill ins(%x : f32) outs(%t : tensor<4xf32>) -> tensor<4xf32>
+        %r = tensor.cast %a : tensor<4xf32> to tensor<?xf32>
+        "use"(%r) : (tensor<?xf32>) -> ()
+    """
     sources = [_foldable_operand(operand.value) for operand in op.operands]
     if not any(sources):
         return False

@@ -69,7 +69,15 @@ def _constant_mask(op: Operation, constants: Constants) -> Folded:
 
 
 def _create_mask(op: Operation, rewriter: PatternRewriter) -> bool:
-    """Sizes that are constants make a constant, within the bounds of the type."""
+    """Constant mask for constant sizes, cut to the bounds of the type; a size of 0 makes all of them 0.
+
+        %n = arith.constant 3 : index
+        %m = vector.create_mask %n : vector<4xi1>
+        "use"(%m) : (vector<4xi1>) -> ()
+    becomes
+        %m = vector.constant_mask [3] : vector<4xi1>
+        "use"(%m) : (vector<4xi1>) -> ()
+    """
     type_ = op.results[0].type
     if not isinstance(type_, VectorType) or any(type_.scalable):
         return False
@@ -152,6 +160,15 @@ def _of_buffer(op: Operation, constants: Constants) -> Folded:
 
 
 def _masked_load(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Plain load for a mask of all elements, the pass-through value for an empty mask.
+
+        %k = vector.constant_mask [4] : vector<4xi1>
+        %v = vector.maskedload %m[%i], %k, %p : memref<8xf32>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+        "use"(%v) : (vector<4xf32>) -> ()
+    becomes
+        %v = vector.load %m[%i] : memref<8xf32>, vector<4xf32>
+        "use"(%v) : (vector<4xf32>) -> ()
+    """
     *base, mask, otherwise = op.operand_values
     match _known_mask(mask):
         case _Mask.ALL:
@@ -164,6 +181,13 @@ def _masked_load(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _masked_store(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Plain store for a mask of all elements, nothing for an empty mask.
+
+        %k = vector.constant_mask [4] : vector<4xi1>
+        vector.maskedstore %m[%i], %k, %v : memref<8xf32>, vector<4xi1>, vector<4xf32>
+    becomes
+        vector.store %v, %m[%i] : memref<8xf32>, vector<4xf32>
+    """
     *base, mask, stored = op.operand_values
     match _known_mask(mask):
         case _Mask.ALL:
@@ -234,6 +258,15 @@ def _transpose(op: Operation, constants: Constants) -> Folded:
 
 
 def _transpose_twice(op: Operation, rewriter: PatternRewriter) -> bool:
+    """One transposition for two.
+
+        %u = vector.transpose %v, [1, 2, 0] : vector<2x3x4xf32> to vector<3x4x2xf32>
+        %w = vector.transpose %u, [2, 1, 0] : vector<3x4x2xf32> to vector<2x4x3xf32>
+        "use"(%w) : (vector<2x4x3xf32>) -> ()
+    becomes
+        %w = vector.transpose %v, [0, 2, 1] : vector<2x3x4xf32> to vector<2x4x3xf32>
+        "use"(%w) : (vector<2x4x3xf32>) -> ()
+    """
     before = defining_op(vector_ops.TransposeOp(op).vector, "vector.transpose")
     if before is None:
         return False

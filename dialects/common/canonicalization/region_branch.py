@@ -70,7 +70,16 @@ def _is_in_scope(op: Operation, value: Value, where: Value) -> bool:
 
 
 def _bypass_inputs(op: Operation, rewriter: PatternRewriter) -> bool:
-    """Inputs that can have one value only are replaced by it."""
+    """Value in place of an input that can have no other one.
+
+        %r = scf.for %i = %a to %b step %s iter_args(%m = %x) -> (f32) { "f"(%m) : (f32) -> ()  scf.yield %m : f32 }
+        "use"(%r) : (f32) -> ()
+    becomes
+        %r = scf.for %i = %a to %b step %s iter_args(%m = %x) -> (f32) { "f"(%x) : (f32) -> ()  scf.yield %x : f32 }
+        "use"(%x) : (f32) -> ()
+
+    Every edge of control, also one round the loop, passes on the same value, which is defined outside of the operation.
+    """
     inputs = _inputs(op, rewriter.knowledge)
     changed = False
     for value in inputs:
@@ -95,7 +104,14 @@ def _owner(value: Value) -> object:
 
 
 def _merge_duplicates(op: Operation, rewriter: PatternRewriter) -> bool:
-    """Of inputs that always have the same value, the first one is used."""
+    """First of several inputs in place of the others, where all operands that they get their values from are the same.
+
+        %r:2 = scf.if %c -> (f32, f32) { scf.yield %x, %x : f32, f32 } else { scf.yield %y, %y : f32, f32 }
+        "use"(%r#0, %r#1) : (f32, f32) -> ()
+    becomes
+        %r:2 = scf.if %c -> (f32, f32) { scf.yield %x, %x : f32, f32 } else { scf.yield %y, %y : f32, f32 }
+        "use"(%r#0, %r#0) : (f32, f32) -> ()
+    """
     inputs = _inputs(op, rewriter.knowledge)
     changed = False
     ordered = sorted(inputs, key=_number)
@@ -129,6 +145,16 @@ def _tied(inputs: _Inputs) -> list[list[Value]]:
 
 
 def _drop_dead_inputs(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Removal of inputs without uses, with the operands that give them their values.
+
+        %r:2 = scf.if %c -> (f32, f32) { scf.yield %x, %y : f32, f32 } else { scf.yield %y, %x : f32, f32 }
+        "use"(%r#1) : (f32) -> ()
+    becomes
+        %r = scf.if %c -> (f32) { scf.yield %y : f32 } else { scf.yield %x : f32 }
+        "use"(%r) : (f32) -> ()
+
+    An operand may give its value to several inputs, as those of `scf.condition` do: they go together or not at all.
+    """
     inputs = _inputs(op, rewriter.knowledge)
     dead = {value for members in _tied(inputs) if not any(m.uses for m in members) for value in members}
     if not dead:

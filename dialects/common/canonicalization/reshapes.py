@@ -101,7 +101,15 @@ def _same_space(type_: Type, other: Type) -> bool:
 
 
 def compose_same(name: str) -> PatternFunction:
-    """Two reshapes in the same direction become one (ComposeReassociativeReshapeOps)."""
+    """One reshape for two in the same direction (ComposeReassociativeReshapeOps).
+
+        %u = tensor.collapse_shape %t [[0, 1], [2], [3]] : tensor<2x3x4x5xf32> into tensor<6x4x5xf32>
+        %v = tensor.collapse_shape %u [[0, 1], [2]] : tensor<6x4x5xf32> into tensor<24x5xf32>
+        "use"(%v) : (tensor<24x5xf32>) -> ()
+    becomes
+        %v = tensor.collapse_shape %t [[0, 1, 2], [3]] : tensor<2x3x4x5xf32> into tensor<24x5xf32>
+        "use"(%v) : (tensor<24x5xf32>) -> ()
+    """
     is_collapse = name.endswith("collapse_shape")
 
     def apply(op: Operation, rewriter: PatternRewriter) -> bool:
@@ -128,7 +136,17 @@ def compose_same(name: str) -> PatternFunction:
 
 
 def collapse_of_expand(collapse: str, expand: str, cast: str, dim: str) -> PatternFunction:
-    """A collapse of an expansion is one of the two, or nothing (ComposeCollapseOfExpandOp)."""
+    """One reshape for a collapse of an expansion, where the groups of one consist of whole groups of the other.
+
+        %u = tensor.expand_shape %t [[0, 1], [2]] output_shape [2, 3, 4] : tensor<6x4xf32> into tensor<2x3x4xf32>
+        %v = tensor.collapse_shape %u [[0, 1, 2]] : tensor<2x3x4xf32> into tensor<24xf32>
+        "use"(%v) : (tensor<24xf32>) -> ()
+    becomes
+        %v = tensor.collapse_shape %t [[0, 1]] : tensor<6x4xf32> into tensor<24xf32>
+        "use"(%v) : (tensor<24xf32>) -> ()
+
+    Both divide the same elements in the same order.
+    """
 
     def apply(op: Operation, rewriter: PatternRewriter) -> bool:
         before = defining_op(UnaryOp(op).operand, expand)
@@ -211,7 +229,17 @@ def compose_between(higher: Groups, lower: Groups) -> Groups | None:
 
 
 def expand_of_collapse(expand: str, collapse: str) -> PatternFunction:
-    """An expansion of a collapse is one of the two, where the groups allow it (ComposeExpandOfCollapseOp)."""
+    """One reshape for an expansion of a collapse, where the groups allow it (ComposeExpandOfCollapseOp).
+
+        %u = tensor.collapse_shape %t [[0, 1, 2]] : tensor<2x3x4xf32> into tensor<24xf32>
+        %v = tensor.expand_shape %u [[0, 1]] output_shape [6, 4] : tensor<24xf32> into tensor<6x4xf32>
+        "use"(%v) : (tensor<6x4xf32>) -> ()
+    becomes
+        %v = tensor.collapse_shape %t [[0, 1], [2]] : tensor<2x3x4xf32> into tensor<6x4xf32>
+        "use"(%v) : (tensor<6x4xf32>) -> ()
+
+    Sizes that are not constants must be few enough to decide which dimensions make up each group.
+    """
 
     def apply(op: Operation, rewriter: PatternRewriter) -> bool:
         before = defining_op(UnaryOp(op).operand, collapse)
