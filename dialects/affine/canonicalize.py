@@ -192,9 +192,9 @@ def _if(op: Operation, constants: Constants) -> Folded:
 def _dead_else(op: Operation, rewriter: PatternRewriter) -> bool:
     """Removal of an else region that does nothing.
 
-        affine.if #set(%i) { "f"() : () -> () } else { }
+        affine.if affine_set<(d0) : (d0 >= 0)>(%i) { "f"() : () -> () } else { }
     becomes
-        affine.if #set(%i) { "f"() : () -> () }
+        affine.if affine_set<(d0) : (d0 >= 0)>(%i) { "f"() : () -> () }
     """
     other = op.regions[1].blocks[0] if op.regions[1].blocks else None
     if other is None or op.results or other.first is not other.last:
@@ -233,7 +233,7 @@ def _decided_if(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _simplify(first: int) -> PatternFunction:
-    """SimplifyAffineOp, for operations whose map has its operands from number `first` on: one map, simplified, for several.
+    """One simplified map for a chain of them, for operations whose map has its operands from number `first` on.
 
         %a = affine.apply affine_map<(d0) -> (d0 + 1)>(%i)
         %b = affine.min affine_map<(d0) -> (d0 * 2, 7)>(%a)
@@ -300,7 +300,7 @@ def _deduplicate(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _order_terms(op: Operation, rewriter: PatternRewriter) -> bool:
-    """Results of the map of an `affine.min` or `affine.max` in the order of their factors, so that equal maps are equal texts.
+    """Results of the map of an `affine.min` or `affine.max` in the order of their factors: equal maps are equal texts.
 
         %m = affine.min affine_map<(d0) -> (d0 * 4, d0 + 8)>(%i)
         "use"(%m) : (index) -> ()

@@ -35,8 +35,9 @@ _MANTISSA = {"f16": 11, "bf16": 8, "tf32": 11, "f32": 24, "f64": 53}
 
 
 def float_comparison_to_integers(op: Operation, rewriter: PatternRewriter) -> bool:
-    """Comparison of a converted integer with a constant, as a comparison of the integer. With 2.5 for `%cst`:
+    """Comparison of a converted integer with a constant, as a comparison of the integer.
 
+        %cst = arith.constant 2.5 : f32
         %0 = arith.sitofp %x : i8 to f32
         %1 = arith.cmpf olt, %0, %cst : f32
     becomes

@@ -188,12 +188,12 @@ def _constant_sizes(op: Operation, rewriter: PatternRewriter) -> bool:
 def _dim_of_alloc_tensor(op: Operation, rewriter: PatternRewriter) -> bool:
     """Size operand of a `bufferization.alloc_tensor` in place of a `tensor.dim` of it.
 
-        %i = arith.constant 0 : index
         %t = bufferization.alloc_tensor(%n) : tensor<?xf32>
-        %d = tensor.dim %t, %i : tensor<?xf32>
-        "use"(%d) : (index) -> ()
+        %d = tensor.dim %t, %c0 : tensor<?xf32>
+        "use"(%d, %t) : (index, tensor<?xf32>) -> ()
     becomes
-        "use"(%n) : (index) -> ()
+        %t = bufferization.alloc_tensor(%n) : tensor<?xf32>
+        "use"(%n, %t) : (index, tensor<?xf32>) -> ()
     """
     dim = tensor_ops.DimOp(op)
     index = constant_int(dim.index)

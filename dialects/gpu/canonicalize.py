@@ -82,9 +82,10 @@ def _drop_empty_waits(op: Operation, rewriter: PatternRewriter) -> bool:
 def _simplify_wait(op: Operation, rewriter: PatternRewriter) -> bool:
     """Removal of a `gpu.wait` without effect: of nothing, of one token for another, or with an unused token.
 
-        gpu.wait                       =>  (nothing)
-        %t = gpu.wait async [%a]       =>  %a for %t
-        %t = gpu.wait async [%a, %b]   =>  (nothing), where %t has no use
+        %t = gpu.wait async [%a]
+        gpu.wait [%t]
+    becomes
+        gpu.wait [%a]
 
     A wait with `async` does not block the host.
     """
@@ -145,8 +146,10 @@ def _dim_of_alloc(op: Operation, rewriter: PatternRewriter) -> bool:
 
         %m = gpu.alloc (%n) : memref<8x?xf32>
         %d = memref.dim %m, %c1 : memref<8x?xf32>
+        "use"(%d, %m) : (index, memref<8x?xf32>) -> ()
     becomes
-        %m = gpu.alloc (%n) : memref<8x?xf32>, with %n for %d
+        %m = gpu.alloc (%n) : memref<8x?xf32>
+        "use"(%n, %m) : (index, memref<8x?xf32>) -> ()
     """
     dim = memref.DimOp(op)
     index = constant_int(dim.index)

@@ -150,10 +150,13 @@ def _constant(op: Operation, constants: Constants) -> Folded:
 def _associate(op: Operation, rewriter: PatternRewriter) -> bool:
     """Operation with a constant on the result of the same one with a constant, as one operation.
 
-        %0 = index.add %x, %c3
-        %1 = index.add %0, %c5
+        %a = index.constant 3
+        %b = index.constant 5
+        %0 = index.add %x, %a
+        %1 = index.add %0, %b
     becomes
-        %1 = index.add %x, %c8
+        %c = index.constant 8
+        %1 = index.add %x, %c
 
     The operation is associative, and its fold finds one constant that is right for indices of 32 and of 64 bits.
     """

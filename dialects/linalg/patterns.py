@@ -39,8 +39,8 @@ def _erase_identity(op: Operation, rewriter: PatternRewriter) -> bool:
     becomes
         "use"(%a) : (tensor<4xf32>) -> ()
 
-    Of buffers only a copy of a buffer to itself goes: input and output must be one value. A copy to another buffer is an
-    effect.
+    Of buffers only a copy of a buffer to itself goes: input and output must be one value. A copy to another buffer is
+    an effect.
     """
     maps = array_elements(op.properties.get("indexing_maps"))
     if len(set(maps)) > 1 or not all(isinstance(m, AffineMapAttr) for m in maps):

@@ -143,9 +143,9 @@ def _promote(op: Operation, rewriter: PatternRewriter, outputs: Sequence[Value])
 def _replace_constant_index(op: Operation, rewriter: PatternRewriter) -> bool:
     """Lower bound in place of the index of a dimension with one iteration; the dimension stays.
 
-        scf.forall (%i) in (1) { "f"(%i) } {mapping = [#gpu.thread<x>]}
+        scf.forall (%i) in (1) { "f"(%i) : (index) -> () } {mapping = [#gpu.thread<x>]}
     becomes
-        scf.forall (%i) in (1) { "f"(%c0) } {mapping = [#gpu.thread<x>]}
+        scf.forall (%i) in (1) { "f"(%c0) : (index) -> () } {mapping = [#gpu.thread<x>]}
     """
     changed = False
     block = op.regions[0].blocks[0]
@@ -160,10 +160,10 @@ def _replace_constant_index(op: Operation, rewriter: PatternRewriter) -> bool:
 def _fold_outputs(op: Operation, rewriter: PatternRewriter) -> bool:
     """Removal of outputs whose result has no use or that nothing is inserted into.
 
-        %r = scf.forall (%i) in (8) shared_outs(%o = %t) -> (tensor<8xf32>) { "f"(%o) }
+        %r = scf.forall (%i) in (8) shared_outs(%o = %t) -> (tensor<8xf32>) { "f"(%o) : (tensor<8xf32>) -> () }
         "use"(%r) : (tensor<8xf32>) -> ()
     becomes
-        scf.forall (%i) in (8) { "f"(%t) }
+        scf.forall (%i) in (8) { "f"(%t) : (tensor<8xf32>) -> () }
         "use"(%t) : (tensor<8xf32>) -> ()
 
     Insertions into an output without uses go too: they take effect after the loop, so the body never reads them.
@@ -200,9 +200,14 @@ def _fold_output_casts(op: Operation, rewriter: PatternRewriter) -> bool:
     """Move of casts to a more general type from before the loop into it and after it.
 
         %g = tensor.cast %t : tensor<8xf32> to tensor<?xf32>
-        %r = scf.forall (%i) in (8) shared_outs(%o = %g) -> (tensor<?xf32>) { "f"(%o) }
+        %r = scf.forall (%i) in (8) shared_outs(%o = %g) -> (tensor<?xf32>) { "f"(%o) : (tensor<?xf32>) -> ()
+          scf.forall.in_parallel { tensor.parallel_insert_slice %v into %o[%i] [1] [1]
+            : tensor<1xf32> into tensor<?xf32> } }
     becomes
-        %s = scf.forall (%i) in (8) shared_outs(%o = %t) -> (tensor<8xf32>) { %p = tensor.cast %o  "f"(%p) }
+        %s = scf.forall (%i) in (8) shared_outs(%o = %t) -> (tensor<8xf32>) {
+          %p = tensor.cast %o : tensor<8xf32> to tensor<?xf32>  "f"(%p) : (tensor<?xf32>) -> ()
+          scf.forall.in_parallel { tensor.parallel_insert_slice %v into %o[%i] [1] [1]
+            : tensor<1xf32> into tensor<8xf32> } }
         %r = tensor.cast %s : tensor<8xf32> to tensor<?xf32>
 
     `tensor.parallel_insert_slice` inserts into `%o` itself; it accepts either type.

@@ -64,10 +64,11 @@ def _related_blocks(previous: Operation, op: Operation) -> tuple[Block | None, B
 def _combine_ifs(op: Operation, rewriter: PatternRewriter) -> bool:
     """Merge of two adjacent `scf.if` with the same condition, or with a condition and its `arith.xori` with true.
 
-        %r = scf.if %c -> i32 { "f"()  scf.yield %x } else { scf.yield %y }
-        scf.if %c { "g"(%r) }
+        %r = scf.if %c -> i32 { "f"() : () -> ()  scf.yield %x : i32 } else { scf.yield %y : i32 }
+        scf.if %c { "g"(%r) : (i32) -> () }
     becomes
-        %r = scf.if %c -> i32 { "f"()  "g"(%x)  scf.yield %x } else { scf.yield %y }
+        %r = scf.if %c -> i32 { "f"() : () -> ()  "g"(%x) : (i32) -> ()  scf.yield %x : i32
+        } else { scf.yield %y : i32 }
 
     Nothing runs between the two, so the order of side effects stays. For a negated condition, the regions of the
     second one change places.
@@ -213,6 +214,8 @@ def _propagate_condition(op: Operation, rewriter: PatternRewriter) -> bool:
 
         scf.if %c { "f"(%c) : (i1) -> () } else { "g"(%c) : (i1) -> () }
     becomes
+        %false = arith.constant false
+        %true = arith.constant true
         scf.if %c { "f"(%true) : (i1) -> () } else { "g"(%false) : (i1) -> () }
     """
     condition = scf.IfOp(op).condition
@@ -233,10 +236,10 @@ def _propagate_condition(op: Operation, rewriter: PatternRewriter) -> bool:
 def _to_select(op: Operation, rewriter: PatternRewriter) -> bool:
     """Selects for results that both regions take from outside.
 
-        %r = scf.if %c -> i32 { "f"()  scf.yield %x } else { scf.yield %y }
+        %r = scf.if %c -> i32 { "f"() : () -> ()  scf.yield %x : i32 } else { scf.yield %y : i32 }
     becomes
-        scf.if %c { "f"() } else { }
         %r = arith.select %c, %x, %y : i32
+        scf.if %c { "f"() : () -> () } else { }
 
     Where both yield the same value, that value is the result. Results with a value from inside of a region stay.
     """
@@ -316,10 +319,10 @@ def _static_condition(op: Operation, rewriter: PatternRewriter) -> bool:
 def _yield_of_condition(op: Operation, rewriter: PatternRewriter) -> bool:
     """Replacement of used results that are the condition, its negation, or the same value in both regions.
 
-        %r = scf.if %c -> i1 { "f"()  scf.yield %true } else { scf.yield %false }
+        %r = scf.if %c -> i1 { "f"() : () -> ()  scf.yield %true : i1 } else { scf.yield %false : i1 }
         "use"(%r) : (i1) -> ()
     becomes
-        %r = scf.if %c -> i1 { "f"()  scf.yield %true } else { scf.yield %false }
+        %r = scf.if %c -> i1 { "f"() : () -> ()  scf.yield %true : i1 } else { scf.yield %false : i1 }
         "use"(%c) : (i1) -> ()
 
     For false and true in this order, users get `arith.xori %c, %true`. The `scf.if` itself stays, with its effects.

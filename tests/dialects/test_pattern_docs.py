@@ -1,42 +1,86 @@
-"""Rewrite patterns show what they do: before and after in MLIR, in the docstring of each."""
+"""Rewrite patterns show what they do: before and after in MLIR, in the docstring of each; folds do in one line."""
 
 from __future__ import annotations
 
 import inspect
+import re
+import sys
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 
 import pytest
 
 from pydealloc.ods.dialect_modules import dialect_module
 from pydealloc.ods.folding import SIMPLIFIED
-from pydealloc.ods.rewriting import Pattern
+from pydealloc.ods.rewriting import FoldFunction, Pattern
+from tests.dialects.pattern_examples import canonical, examples_of
 
-DOCUMENTED = ("arith", "complex", "index", "shape")
-"""Dialects whose patterns all show before and after; a dialect that is added here stays documented."""
+Function = Callable[..., object]
 
 
-def patterns() -> Iterator[tuple[str, Callable[..., object]]]:
-    """The function behind each pattern of each dialect, by the pattern's name."""
-    for dialect in sorted(SIMPLIFIED.intersection(DOCUMENTED)):
+def documented(function: Function) -> Function:
+    """The function behind a partial one; the one that makes it, where its docstring is that of several."""
+    while (inner := getattr(function, "func", None)) is not None:
+        function = inner
+    factory = function.__qualname__.partition(".<locals>")[0]
+    return function if inspect.getdoc(function) else getattr(sys.modules[function.__module__], factory)
+
+
+def patterns() -> Iterator[tuple[str, str, Function]]:
+    """The name of each pattern of each dialect, an operation that has it, and the function behind it."""
+    for dialect in sorted(SIMPLIFIED):
         table: dict[str, tuple[Pattern, ...]] = getattr(dialect_module(dialect, "canonicalize"), "PATTERNS", {})
-        for pattern in (pattern for of_op in table.values() for pattern in of_op):
-            function = pattern.apply
-            while (inner := getattr(function, "func", None)) is not None:
-                function = inner
-            yield f"{dialect}: {pattern.name}", function
+        for op, of_op in table.items():
+            for pattern in of_op:
+                yield pattern.name, op, documented(pattern.apply)
 
 
-PATTERNS = dict(patterns())
+def folds() -> Iterator[tuple[str, Function]]:
+    """Each operation with a fold, and the function behind it."""
+    for dialect in sorted(SIMPLIFIED):
+        table: dict[str, FoldFunction] = getattr(dialect_module(dialect, "canonicalize"), "FOLDS", {})
+        for op, fold in table.items():
+            yield op, documented(fold)
 
 
-def test_there_are_patterns() -> None:
-    assert len(PATTERNS) > 40
+def name_of(function: Function) -> str:
+    return f"{function.__module__.removeprefix('pydealloc.dialects.')}.{function.__qualname__}"
+
+
+PATTERNS: dict[str, tuple[set[str], Function]] = {}
+OPERATIONS: dict[str, set[str]] = defaultdict(set)
+for _name, _op, _function in patterns():
+    PATTERNS.setdefault(name_of(_function), (set(), _function))[0].add(_name)
+    OPERATIONS[name_of(_function)].add(_op)
+FOLDS: dict[str, tuple[set[str], Function]] = {}
+for _op, _function in folds():
+    FOLDS.setdefault(name_of(_function), (set(), _function))[0].add(_op)
+
+
+def test_there_are_patterns_and_folds() -> None:
+    assert len(PATTERNS) > 120
+    assert len(FOLDS) > 90
 
 
 @pytest.mark.parametrize("name", sorted(PATTERNS))
 def test_a_pattern_shows_before_and_after(name: str) -> None:
-    text = inspect.getdoc(PATTERNS[name]) or ""
-    before, arrow, after = text.partition("becomes") if "becomes" in text else text.partition("=>")
-    assert arrow, f"{PATTERNS[name]}: no before and after in MLIR"
-    assert "%" in before or "." in before
-    assert after.strip()
+    names, function = PATTERNS[name]
+    examples = examples_of(function)
+    assert examples, f"{name}: no before and after in MLIR"
+    assert any(op in example.before for op in OPERATIONS[name] for example in examples)
+    for example in examples:
+        assert example.before != example.after
+        if example.is_complete:
+            before, after = canonical(example, *names)
+            assert before == after
+            before, after = canonical(example)
+            assert before != after, "folds alone do this"
+
+
+@pytest.mark.parametrize("name", sorted(FOLDS))
+def test_a_fold_shows_operation_and_result(name: str) -> None:
+    operations, function = FOLDS[name]
+    text = inspect.getdoc(function) or ""
+    rewrites = re.findall(r"`([^`]+?) -> ([^`]+)`|`([^`]+)` -> `([^`]+)`", text)
+    assert rewrites, f"{name}: not in the form `op` -> `result`"
+    assert any(op in "".join(rewrite) for op in operations for rewrite in rewrites)
