@@ -40,6 +40,7 @@ def _map_constants(affine: AffineMap, constants: Constants) -> list[int | None]:
 
 
 def _apply(op: Operation, constants: Constants) -> Folded:
+    """`affine.apply affine_map<(d0) -> (d0)>(%i)` -> `%i`; a constant for constant operands."""
     affine, values = map_of(op), op.operand_values
     if len(affine.results) != 1:
         return None
@@ -53,7 +54,7 @@ def _apply(op: Operation, constants: Constants) -> Folded:
 
 
 def _extreme(choose: Callable[[Sequence[int]], int]) -> FoldFunction:
-    """affine.min and affine.max: constants where the operands are, and the result if all are."""
+    """`affine.min affine_map<(d0) -> (d0, 4)>(%c8)` -> `4`, likewise `affine.max`; only some constants: in place."""
 
     def fold(op: Operation, constants: Constants) -> Folded:
         affine = map_of(op)
@@ -79,6 +80,7 @@ def _extreme(choose: Callable[[Sequence[int]], int]) -> FoldFunction:
 
 
 def _load(op: Operation, constants: Constants) -> Folded:
+    """`affine.load %cast[0]` -> `affine.load %source[0]`; the element of a constant global at constant indices."""
     load = affine_ops.AffineLoadOp(op)
     folded = fold_casts(op)
     if folded is not None:
@@ -118,11 +120,13 @@ def _global_constant(op: Operation) -> Attribute | None:
 
 
 def _store(op: Operation, constants: Constants) -> Folded:
+    """`affine.store %x, %cast[0]` -> `affine.store %x, %source[0]`; the stored value stays as it is."""
     del constants
     return fold_casts(op, affine_ops.AffineStoreOp(op).value)
 
 
 def _prefetch(op: Operation, constants: Constants) -> Folded:
+    """`affine.prefetch %cast[0]` -> `affine.prefetch %source[0]`."""
     del constants
     return fold_casts(op)
 
@@ -131,6 +135,7 @@ def _prefetch(op: Operation, constants: Constants) -> Folded:
 
 
 def _for(op: Operation, constants: Constants) -> Folded:
+    """`affine.for %i = 0 to min(4, 8)` -> `affine.for %i = 0 to 4`; the init values, where it never runs."""
     del constants
     changed = False
     lower, upper, inits = bound_operands(op)
@@ -171,6 +176,7 @@ def _runs_never(op: Operation) -> bool:
 
 
 def _if(op: Operation, constants: Constants) -> Folded:
+    """`affine.if #set(%apply)` -> `affine.if #composed(%i)`, with the maps of `affine.apply` in the condition."""
     del constants
     condition = op.properties.get("condition")
     if not isinstance(condition, IntegerSetAttr):

@@ -34,18 +34,21 @@ def _constants(op: Operation, constants: Constants, function: Elementwise) -> Fo
 
 
 def _addf(op: Operation, constants: Constants) -> Folded:
+    """`arith.addf %x, -0.0` -> `%x`; not for 0.0, since -0.0 + 0.0 is 0.0."""
     if _is(constants[1], -0.0):
         return (arith.AddFOp(op).lhs,)
     return _constants(op, constants, lambda a, b: a + b)
 
 
 def _subf(op: Operation, constants: Constants) -> Folded:
+    """`arith.subf %x, 0.0` -> `%x`; not for -0.0, since -0.0 - -0.0 is 0.0."""
     if _is(constants[1], 0.0):
         return (arith.SubFOp(op).lhs,)
     return _constants(op, constants, lambda a, b: a - b)
 
 
 def _mulf(op: Operation, constants: Constants) -> Folded:
+    """`arith.mulf %x, 1.0` -> `%x`; `arith.mulf %x, 0.0 fastmath<nnan,nsz>` -> `0.0`."""
     if _is(constants[1], 1.0):
         return (arith.MulFOp(op).lhs,)
     if {"nnan", "nsz"} <= fastmath_flags(op) and (_is(constants[1], 0.0) or _is(constants[1], -0.0)):
@@ -54,6 +57,7 @@ def _mulf(op: Operation, constants: Constants) -> Folded:
 
 
 def _divf(op: Operation, constants: Constants) -> Folded:
+    """`arith.divf %x, 1.0` -> `%x`."""
     if _is(constants[1], 1.0):
         return (arith.DivFOp(op).lhs,)
     return _constants(op, constants, _quotient)
@@ -68,10 +72,12 @@ def _quotient(a: float, b: float) -> float:
 
 
 def _remf(op: Operation, constants: Constants) -> Folded:
+    """`arith.remf 5.0, 3.0` -> `2.0`, with the sign of the dividend."""
     return _constants(op, constants, lambda a, b: math.nan if not b or math.isinf(a) else math.fmod(a, b))
 
 
 def _negf(op: Operation, constants: Constants) -> Folded:
+    """`arith.negf (arith.negf %x)` -> `%x`."""
     inner = defining(arith.NegFOp(op).operand, arith.NegFOp)
     if inner is not None:
         return (inner.operand,)
@@ -79,7 +85,10 @@ def _negf(op: Operation, constants: Constants) -> Folded:
 
 
 def _extreme(name: str, neutral: float, choose: Callable[[float, float], float]) -> FoldFunction:
-    """maximumf and minimumf hand on not-a-number, maxnumf and minnumf prefer the other operand."""
+    """`arith.maximumf %x, -inf` -> `%x`; `arith.maxnumf %x, nan` -> `%x`; `arith.minimumf %x, %x` -> `%x`.
+
+    maximumf and minimumf pass on not-a-number, maxnumf and minnumf prefer the other operand.
+    """
 
     def fold(op: Operation, constants: Constants) -> Folded:
         left, right = op.operand_values
@@ -120,7 +129,10 @@ _RELATIONS: dict[int, Callable[[float, float], bool]] = {
 
 
 def _cmpf(op: Operation, constants: Constants) -> Folded:
-    """Predicates: false, oeq, ogt, oge, olt, ole, one, ord; the same unordered (ueq, ..., une, uno) ...; true."""
+    """`arith.cmpf olt, %x, nan` -> `false`; `true` for unordered predicates.
+
+    Predicates: false, oeq, ogt, oge, olt, ole, one, ord; the same unordered (ueq, ..., une, uno) ...; true.
+    """
     found = op.properties.get("predicate")
     predicate = found.value if isinstance(found, IntegerAttr) else -1
     left, right = (splat_value(constant) for constant in constants)
@@ -145,6 +157,8 @@ def _compare_floats(predicate: int, a: float, b: float) -> bool:
 
 
 def _extended(name: str, convert: Callable[[int, Type], int]) -> FoldFunction:
+    """`arith.extsi (arith.extsi %x)` -> `arith.extsi %x`, likewise `arith.extui`."""
+
     def fold(op: Operation, constants: Constants) -> Folded:
         cast = UnaryOp(op)
         source = cast.operand
@@ -159,6 +173,7 @@ def _extended(name: str, convert: Callable[[int, Type], int]) -> FoldFunction:
 
 
 def _trunci(op: Operation, constants: Constants) -> Folded:
+    """`arith.trunci (arith.extui %x)` -> `%x`, or `arith.trunci %x` where the result is narrower than `%x`."""
     trunci = arith.TruncIOp(op)
     source = trunci.in_
     for name in ("arith.extui", "arith.extsi"):
@@ -179,6 +194,7 @@ def _trunci(op: Operation, constants: Constants) -> Folded:
 
 
 def _extf(op: Operation, constants: Constants) -> Folded:
+    """`arith.extf (arith.truncf %x)` -> `%x`, where both have fastmath<contract>: the rounding is lost."""
     extf = arith.ExtFOp(op)
     inner = defining(extf.in_, arith.TruncFOp)
     same = inner is not None and inner.in_.type is extf.out.type
@@ -195,6 +211,7 @@ def _is_exact(value: float, type_: Type) -> bool:
 
 
 def _truncf(op: Operation, constants: Constants) -> Folded:
+    """`arith.truncf (arith.extf %x)` -> `%x`, or `arith.truncf %x` where the result is narrower than `%x`."""
     truncf = arith.TruncFOp(op)
     result = element_type(truncf.out.type)
     inner = defining(truncf.in_, arith.ExtFOp)
@@ -219,6 +236,8 @@ def _bits(type_: FloatType) -> int:
 
 
 def _to_float(convert: Callable[[int, Type], int]) -> FoldFunction:
+    """`arith.sitofp 3` -> `3.0`, likewise `arith.uitofp` of the unsigned value; rounded to the type."""
+
     def fold(op: Operation, constants: Constants) -> Folded:
         type_ = element_type(UnaryOp(op).operand.type)
         return _constants(op, constants, lambda a: float(convert(a, type_)))
@@ -227,6 +246,8 @@ def _to_float(convert: Callable[[int, Type], int]) -> FoldFunction:
 
 
 def _to_integer(*, is_signed: bool) -> FoldFunction:
+    """`arith.fptosi 3.7` -> `3`, likewise `arith.fptoui`; not out of the range of the type."""
+
     def fold(op: Operation, constants: Constants) -> Folded:
         type_ = element_type(op.results[0].type)
         width = width_of(type_)
@@ -244,6 +265,8 @@ def _to_integer(*, is_signed: bool) -> FoldFunction:
 
 
 def _index_cast(convert: Callable[[int, Type], int]) -> FoldFunction:
+    """`arith.index_cast 3 : i32 to index` -> `3 : index`, likewise `arith.index_castui` of the unsigned value."""
+
     def fold(op: Operation, constants: Constants) -> Folded:
         type_ = element_type(UnaryOp(op).operand.type)
         return fold_constants(op, constants, lambda a: convert(a, type_))
@@ -252,7 +275,7 @@ def _index_cast(convert: Callable[[int, Type], int]) -> FoldFunction:
 
 
 def _bitcast(op: Operation, constants: Constants) -> Folded:
-    """Integer to integer only, which is no change at all; bits of floats are left to upstream."""
+    """`arith.bitcast 3 : i32 to i32` -> `3 : i32`; bits of floats are left alone."""
     bitcast = arith.BitcastOp(op)
     source, result = element_type(bitcast.in_.type), element_type(bitcast.out.type)
     if isinstance(source, IntegerType) and is_integer_like(result):

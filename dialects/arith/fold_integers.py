@@ -49,6 +49,7 @@ def _zero(op: Operation) -> Folded:
 
 
 def _addi(op: Operation, constants: Constants) -> Folded:
+    """`arith.addi %x, 0` -> `%x`; `arith.addi (arith.subi %x, %y), %y` -> `%x`, also modulo 2^n."""
     left, right = op.operand_values
     if is_zero(constants[1]):
         return (left,)
@@ -60,6 +61,7 @@ def _addi(op: Operation, constants: Constants) -> Folded:
 
 
 def _subi(op: Operation, constants: Constants) -> Folded:
+    """`arith.subi %x, 0` -> `%x`; `arith.subi %x, %x` -> `0`; `arith.subi (arith.addi %x, %y), %y` -> `%x`."""
     left, right = op.operand_values
     if left is right and has_static_shape(left.type):
         return _zero(op)
@@ -76,6 +78,7 @@ def _subi(op: Operation, constants: Constants) -> Folded:
 
 
 def _muli(op: Operation, constants: Constants) -> Folded:
+    """`arith.muli %x, 0` -> `0`; `arith.muli %x, 1` -> `%x`."""
     muli = arith.MulIOp(op)
     if is_zero(constants[1]):
         return (muli.rhs,)
@@ -85,6 +88,7 @@ def _muli(op: Operation, constants: Constants) -> Folded:
 
 
 def _addui_extended(op: Operation, constants: Constants) -> Folded:
+    """`arith.addui_extended %x, 0` -> `%x, false`."""
     addui_extended = arith.AddUIExtendedOp(op)
     flag_type = addui_extended.overflow.type
     none = splat_attr(0, flag_type)
@@ -98,6 +102,8 @@ def _addui_extended(op: Operation, constants: Constants) -> Folded:
 
 
 def _extended_product(convert: Callable[[int, Type], int]) -> FoldFunction:
+    """`arith.mulsi_extended %x, 0` -> `0, 0`; `arith.mului_extended %x, 1` -> `%x, 0`."""
+
     def fold(op: Operation, constants: Constants) -> Folded:
         type_ = _type_of(op)
         zero = splat_attr(0, op.results[0].type)
@@ -126,6 +132,11 @@ def _in_range(value: int, type_: Type) -> int | None:
 
 
 def _divided(name: str, flag: str | None) -> FoldFunction:
+    """`arith.divsi %x, 1` -> `%x`; `arith.divsi (arith.muli %x, %y overflow<nsw>), %y` -> `%x`.
+
+    A division by zero, or with a result out of range, is not computed: it has undefined behaviour at run time.
+    """
+
     def fold(op: Operation, constants: Constants) -> Folded:
         left, right = op.operand_values
         if is_one(constants[1]):
@@ -174,6 +185,8 @@ _DIVISIONS: dict[str, Callable[[int, int, Type], int | None]] = {
 
 
 def _remainder(convert: Callable[[int, Type], int]) -> FoldFunction:
+    """`arith.remsi %x, 1` -> `0`, likewise `arith.remui`; not computed for a divisor of zero."""
+
     def fold(op: Operation, constants: Constants) -> Folded:
         if is_one(constants[1]):
             return _zero(op)
@@ -192,6 +205,7 @@ def _remainder(convert: Callable[[int, Type], int]) -> FoldFunction:
 
 
 def _andi(op: Operation, constants: Constants) -> Folded:
+    """`arith.andi %x, 0` -> `0`; `arith.andi %x, -1` -> `%x`; `arith.andi %x, (arith.xori %x, -1)` -> `0`."""
     left, right = op.operand_values
     if is_zero(constants[1]):
         return (right,)
@@ -219,6 +233,7 @@ def _complement(value: Value, of: Value) -> Value | None:
 
 
 def _ori(op: Operation, constants: Constants) -> Folded:
+    """`arith.ori %x, 0` -> `%x`; `arith.ori %x, -1` -> `-1`; `arith.ori %x, (arith.xori %x, -1)` -> `-1`."""
     left, right = op.operand_values
     if is_zero(constants[1]):
         return (left,)
@@ -232,6 +247,7 @@ def _ori(op: Operation, constants: Constants) -> Folded:
 
 
 def _xori(op: Operation, constants: Constants) -> Folded:
+    """`arith.xori %x, 0` -> `%x`; `arith.xori %x, %x` -> `0`; `arith.xori (arith.xori %x, %y), %y` -> `%x`."""
     left, right = op.operand_values
     if is_zero(constants[1]):
         return (left,)
@@ -249,6 +265,8 @@ def _xori(op: Operation, constants: Constants) -> Folded:
 
 
 def _shift(function: Callable[[int, int, Type], int]) -> FoldFunction:
+    """`arith.shli %x, 0` -> `%x`, likewise `arith.shrsi` and `arith.shrui`; not for amounts from the width on."""
+
     def fold(op: Operation, constants: Constants) -> Folded:
         if is_zero(constants[1]):
             return (BinaryOp(op).lhs,)
@@ -267,6 +285,8 @@ def _shift(function: Callable[[int, int, Type], int]) -> FoldFunction:
 
 
 def _extreme(convert: Callable[[int, Type], int], *, is_max: bool) -> FoldFunction:
+    """`arith.maxsi %x, %x` -> `%x`; `arith.maxui %x, 0` -> `%x`; the bound itself, where no value is beyond it."""
+
     def fold(op: Operation, constants: Constants) -> Folded:
         left, right = op.operand_values
         if left is right:
@@ -321,6 +341,7 @@ def compare(predicate: int, a: int, b: int, type_: Type) -> bool:
 
 
 def _cmpi(op: Operation, constants: Constants) -> Folded:
+    """`arith.cmpi sle, %x, %x` -> `true`; `arith.cmpi ne, (arith.extui %b : i1), 0` -> `%b`; constants go right."""
     left, right = op.operand_values
     predicate = predicate_of(op)
     if predicate not in INVERTED:
@@ -349,6 +370,10 @@ def _cmpi(op: Operation, constants: Constants) -> Folded:
 
 
 def _select(op: Operation, constants: Constants) -> Folded:
+    """`arith.select %c, %x, %x` -> `%x`; `arith.select true, %x, %y` -> `%x`; `arith.select %c, true, false` -> `%c`.
+
+    Poison may be any value, hence also the other operand's.
+    """
     condition, then, other = op.operand_values
     if then is other:
         return (then,)

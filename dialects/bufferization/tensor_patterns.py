@@ -21,12 +21,16 @@ from . import ops as bufferization
 
 
 def _clone(op: Operation, constants: Constants) -> Folded:
+    """`bufferization.clone %cast` -> `bufferization.clone %source`."""
     del constants
     return fold_casts(op)
 
 
 def _to_tensor(op: Operation, constants: Constants) -> Folded:
-    """Right behind the opposite operation, nothing can have changed in between."""
+    """`bufferization.to_tensor (bufferization.to_buffer %t)` -> `%t`, where nothing is between the two.
+
+    An operation between the two could write to the buffer.
+    """
     to_tensor = bufferization.ToTensorOp(op)
     del constants
     before = defining(to_tensor.buffer, bufferization.ToBufferOp)
@@ -37,6 +41,7 @@ def _to_tensor(op: Operation, constants: Constants) -> Folded:
 
 
 def _to_buffer(op: Operation, constants: Constants) -> Folded:
+    """`bufferization.to_buffer (bufferization.to_tensor %m)` -> `%m`, where both have the same type."""
     to_buffer = bufferization.ToBufferOp(op)
     del constants
     before = defining(to_buffer.tensor, bufferization.ToTensorOp)

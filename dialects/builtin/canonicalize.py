@@ -8,7 +8,7 @@ from ..arith.fold_integers import Constants, Folded
 
 
 def _cast(op: Operation, constants: Constants) -> Folded:
-    """A conversion to the same types, or back to them."""
+    """`builtin.unrealized_conversion_cast %x : T to T` -> `%x`, also from T to another type and back."""
     del constants
     values = op.operand_values
     if not values:

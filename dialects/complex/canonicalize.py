@@ -37,6 +37,8 @@ def _component(made: complex_ops.CreateOp, index: int) -> Value:
 
 
 def _part(index: int) -> FoldFunction:
+    """`complex.re (complex.create %a, %b)` -> `%a`; `complex.im (complex.create %a, %b)` -> `%b`."""
+
     def fold(op: Operation, constants: Constants) -> Folded:
         constant = constants[0]
         if isinstance(constant, ArrayAttr) and len(constant.elements) == 2:
@@ -48,7 +50,7 @@ def _part(index: int) -> FoldFunction:
 
 
 def _create(op: Operation, constants: Constants) -> Folded:
-    """Of both parts of a number: that number."""
+    """`complex.create (complex.re %z), (complex.im %z)` -> `%z`."""
     del constants
     create = complex_ops.CreateOp(op)
     real, imaginary = defining(create.real, complex_ops.ReOp), defining(create.imaginary, complex_ops.ImOp)
@@ -58,6 +60,7 @@ def _create(op: Operation, constants: Constants) -> Folded:
 
 
 def _add(op: Operation, constants: Constants) -> Folded:
+    """`complex.add (complex.sub %x, %y), %y` -> `%x`; `complex.add %x, 0` -> `%x`."""
     left, right = op.operand_values
     for one, other in ((left, right), (right, left)):
         difference = defining(one, complex_ops.SubOp)
@@ -67,6 +70,7 @@ def _add(op: Operation, constants: Constants) -> Folded:
 
 
 def _sub(op: Operation, constants: Constants) -> Folded:
+    """`complex.sub (complex.add %x, %y), %y` -> `%x`; `complex.sub %x, 0` -> `%x`."""
     left, right = op.operand_values
     total = defining(left, complex_ops.AddOp)
     if total is not None and total.rhs is right:
@@ -75,10 +79,13 @@ def _sub(op: Operation, constants: Constants) -> Folded:
 
 
 def _by_one(op: Operation, constants: Constants) -> Folded:
+    """`complex.mul %x, 1` -> `%x`; `complex.div %x, 1` -> `%x`."""
     return (BinaryOp(op).lhs,) if _is(constants[1], 1) else None
 
 
 def _undoes(name: str) -> FoldFunction:
+    """`complex.neg (complex.neg %x)` -> `%x`; `complex.exp (complex.log %x)` -> `%x`."""
+
     def fold(op: Operation, constants: Constants) -> Folded:
         del constants
         before = defining_op(UnaryOp(op).operand, name)
@@ -88,6 +95,7 @@ def _undoes(name: str) -> FoldFunction:
 
 
 def _bitcast(op: Operation, constants: Constants) -> Folded:
+    """`complex.bitcast %x : T to T` -> `%x`."""
     bitcast = complex_ops.BitcastOp(op)
     del constants
     value = bitcast.operand

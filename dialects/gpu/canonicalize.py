@@ -22,6 +22,7 @@ CONSTANT = make_constant
 
 
 def _of_buffers(op: Operation, constants: Constants) -> Folded:
+    """`gpu.memcpy %cast, %b` -> `gpu.memcpy %source, %b`, likewise `gpu.memset`."""
     del constants
     return fold_casts(op)
 

@@ -54,7 +54,7 @@ def _folded(op: Operation, constants: Constants, function: Callable[[Sequence[in
 
 
 def _modular(function: _Binary, neutral: int | None = None, absorbing: int | None = None) -> FoldFunction:
-    """Operations whose low bits depend on low bits only."""
+    """`index.add %x, 0` -> `%x`; `index.mul %x, 0` -> `0`; for operations whose low bits depend on low bits only."""
 
     def fold(op: Operation, constants: Constants) -> Folded:
         right = int_value(constants[1])
@@ -72,6 +72,8 @@ def _towards_zero(a: int, b: int) -> int | None:
 
 
 def _signed_operation(function: _Binary) -> FoldFunction:
+    """`index.divs 7, 2` -> `3`, where indices of 32 and of 64 bits have the same result."""
+
     def fold(op: Operation, constants: Constants) -> Folded:
         return _folded(op, constants, lambda values, width: function(*(_signed(value, width) for value in values)))
 
@@ -79,6 +81,8 @@ def _signed_operation(function: _Binary) -> FoldFunction:
 
 
 def _unsigned_operation(function: _Binary) -> FoldFunction:
+    """`index.divu 7, 2` -> `3`, where indices of 32 and of 64 bits have the same result."""
+
     def fold(op: Operation, constants: Constants) -> Folded:
         def apply(values: Sequence[int], width: int) -> int | None:
             mask = (1 << width) - 1
@@ -90,6 +94,8 @@ def _unsigned_operation(function: _Binary) -> FoldFunction:
 
 
 def _shift(*, left: bool, signed: bool) -> FoldFunction:
+    """`index.shl 1, 4` -> `16`, where indices of 32 and of 64 bits agree; amounts from the width on stay."""
+
     def fold(op: Operation, constants: Constants) -> Folded:
         def apply(values: Sequence[int], width: int) -> int | None:
             value = _signed(values[0], width) if signed else values[0] & ((1 << width) - 1)
@@ -104,6 +110,7 @@ def _shift(*, left: bool, signed: bool) -> FoldFunction:
 
 
 def _cast(op: Operation, constants: Constants) -> Folded:
+    """`index.casts 3 : i32 to index` -> `3 : index`, likewise `index.castu`; to wide integers only 32 bits."""
     value = int_value(constants[0])
     type_ = op.results[0].type
     if value is None:
@@ -124,6 +131,7 @@ _HOLD_FOR_EQUAL = frozenset(("eq", "sle", "sge", "ule", "uge"))
 
 
 def _cmp(op: Operation, constants: Constants) -> Folded:
+    """`index.cmp sle(%x, %x)` -> `true`; constants where indices of 32 and of 64 bits have the same result."""
     cmp = index.CmpOp(op)
     attribute = op.properties.get("pred")
     words = (attribute.body or "").split() if isinstance(attribute, DialectAttr) else []
@@ -142,6 +150,7 @@ def _cmp(op: Operation, constants: Constants) -> Folded:
 
 
 def _constant(op: Operation, constants: Constants) -> Folded:
+    """`index.bool.constant true` -> `true`."""
     del constants
     value = op.properties.get("value")
     return (value,) if value is not None else None

@@ -20,12 +20,13 @@ CONSTANT = make_constant
 
 
 def _structured(op: Operation, constants: Constants) -> Folded:
+    """`linalg.fill ins(%x) outs(%cast)` -> `linalg.fill ins(%x) outs(%source)`, for buffers."""
     del constants
     return fold_casts(op)
 
 
 def _index(op: Operation, constants: Constants) -> Folded:
-    """A loop that runs once is at 0."""
+    """`linalg.index 0` -> `0`, in a loop that runs once."""
     del constants
     around = op.parent_op
     dimension = op.properties.get("dim")

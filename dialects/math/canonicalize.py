@@ -80,6 +80,8 @@ def _guarded(function: _Unary) -> Callable[[float], float | None]:
 
 
 def _float_fold(function: Callable[[float], float | None], types: frozenset[str]) -> FoldFunction:
+    """`math.sqrt 4.0` -> `2.0`, likewise other functions of one float; not where the platform has no result."""
+
     def fold(op: Operation, constants: Constants) -> Folded:
         element = element_type(op.results[0].type)
         if not isinstance(element, FloatType) or element.name not in types:
@@ -90,6 +92,7 @@ def _float_fold(function: Callable[[float], float | None], types: frozenset[str]
 
 
 def _copysign(op: Operation, constants: Constants) -> Folded:
+    """`math.copysign 2.0, -1.0` -> `-2.0`."""
     return fold_constants(op, constants, math.copysign)
 
 
@@ -101,6 +104,7 @@ def _power(base: float, exponent: float) -> float | None:
 
 
 def _powf(op: Operation, constants: Constants) -> Folded:
+    """`math.powf 2.0, 3.0` -> `8.0`; not where the platform has no result."""
     element = element_type(op.results[0].type)
     if not isinstance(element, FloatType) or element.name not in _PLATFORM:
         return None
@@ -108,7 +112,7 @@ def _powf(op: Operation, constants: Constants) -> Folded:
 
 
 def _integer_fold(function: Callable[[int, int], int]) -> FoldFunction:
-    """`function` of the bits and their number."""
+    """`math.ctpop 7` -> `3`, likewise `math.ctlz` and `math.cttz`, with `function` of the bits and their number."""
 
     def fold(op: Operation, constants: Constants) -> Folded:
         element = element_type(op.results[0].type)
@@ -119,10 +123,13 @@ def _integer_fold(function: Callable[[int, int], int]) -> FoldFunction:
 
 
 def _absi(op: Operation, constants: Constants) -> Folded:
+    """`math.absi -3` -> `3`, modulo 2^n."""
     return fold_constants(op, constants, abs)
 
 
 def _integer_power(op: Operation, constants: Constants) -> Folded:
+    """`math.ipowi 2, 3` -> `8`, modulo 2^n; not computed for 0 to a negative power."""
+
     def power(base: int, exponent: int) -> int | None:
         if exponent >= 0:
             return pow(base, exponent, 1 << 64)
@@ -134,6 +141,8 @@ def _integer_power(op: Operation, constants: Constants) -> Folded:
 
 
 def _asks(function: Callable[[float], bool]) -> FoldFunction:
+    """`math.isnan 1.0` -> `false`, likewise `math.isinf` and `math.isfinite`."""
+
     def fold(op: Operation, constants: Constants) -> Folded:
         found = compute(constants, op.results[0].type, lambda a: int(function(a)))
         return (found,) if found is not None else None

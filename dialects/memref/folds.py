@@ -40,21 +40,25 @@ def fold_casts(op: Operation, inner: Value | None = None) -> Folded:
 
 
 def _fold_casts(op: Operation, constants: Constants) -> Folded:
+    """`memref.load %cast[%i]` -> `memref.load %source[%i]`, for every buffer among the operands."""
     del constants
     return fold_casts(op)
 
 
 def _store(op: Operation, constants: Constants) -> Folded:
+    """`memref.store %x, %cast[%i]` -> `memref.store %x, %source[%i]`; a stored buffer keeps its type."""
     del constants
     return fold_casts(op, memref.StoreOp(op).value)
 
 
 def _cast(op: Operation, constants: Constants) -> Folded:
+    """`memref.cast (memref.cast %m)` -> `memref.cast %m`."""
     del constants
     return fold_casts(op)
 
 
 def _copy(op: Operation, constants: Constants) -> Folded:
+    """`memref.copy %cast, %b` -> `memref.copy %source, %b`, where the cast only forgets static information."""
     del constants
     folded = False
     for operand in op.operands:
@@ -69,6 +73,7 @@ def _copy(op: Operation, constants: Constants) -> Folded:
 
 
 def _dim(op: Operation, constants: Constants) -> Folded:
+    """`memref.dim (memref.alloc(%n)), 0` -> `%n`; a static size as a constant; the size of a view from its operands."""
     source = memref.DimOp(op).source
     index = int_value(constants[1])
     if index is None or not isinstance(source.type, MemRefType) or not 0 <= index < len(source.type.shape):
@@ -108,13 +113,17 @@ def _dynamic_size(source: Value, type_: MemRefType, index: int) -> Value | None:
 
 
 def _rank(op: Operation, constants: Constants) -> Folded:
+    """`memref.rank %m : memref<?x?xf32>` -> `2`."""
     del constants
     type_ = memref.RankOp(op).memref.type
     return (index_attr(len(type_.shape)),) if isinstance(type_, MemRefType) else None
 
 
 def _extract_strided_metadata(op: Operation, constants: Constants) -> Folded:
-    """Sizes, strides and offset that the type knows are constants wherever they are used."""
+    """`memref.extract_strided_metadata %cast` -> `memref.extract_strided_metadata %source`, in place.
+
+    Sizes, strides and offset that the type knows are constants wherever they are used.
+    """
     extract_strided_metadata = memref.ExtractStridedMetadataOp(op)
     del constants
     source = extract_strided_metadata.source
@@ -139,6 +148,7 @@ def _extract_strided_metadata(op: Operation, constants: Constants) -> Folded:
 
 
 def _subview(op: Operation, constants: Constants) -> Folded:
+    """`memref.subview %m[0] [4] [1]` -> `%m`, where the type stays the same and is static."""
     subview = memref.SubViewOp(op)
     del constants
     source, result = subview.source, subview.result.type
@@ -158,6 +168,7 @@ def _subview(op: Operation, constants: Constants) -> Folded:
 
 
 def _reinterpret_cast(op: Operation, constants: Constants) -> Folded:
+    """`memref.reinterpret_cast (memref.cast %m)` -> `memref.reinterpret_cast %m`; the same type and offset 0: `%m`."""
     reinterpret_cast = memref.ReinterpretCastOp(op)
     del constants
     source = reinterpret_cast.source
@@ -181,6 +192,7 @@ def _is_reinterpreted(before: Operation) -> bool:
 
 
 def _memory_space_cast(op: Operation, constants: Constants) -> Folded:
+    """`memref.memory_space_cast (memref.memory_space_cast %m)` -> `memref.memory_space_cast %m`."""
     memory_space_cast = memref.MemorySpaceCastOp(op)
     del constants
     folded = fold_casts(op)
@@ -194,6 +206,7 @@ def _memory_space_cast(op: Operation, constants: Constants) -> Folded:
 
 
 def _transpose(op: Operation, constants: Constants) -> Folded:
+    """`memref.transpose %m (d0, d1) -> (d0, d1)` -> `%m`; two transpositions as one, in place."""
     transpose = memref.TransposeOp(op)
     del constants
     permutation = op.properties.get("permutation")
@@ -212,6 +225,7 @@ def _transpose(op: Operation, constants: Constants) -> Folded:
 
 
 def _assume_alignment(op: Operation, constants: Constants) -> Folded:
+    """`memref.assume_alignment (memref.assume_alignment %m, 16), 16` -> `memref.assume_alignment %m, 16`."""
     assume_alignment = memref.AssumeAlignmentOp(op)
     del constants
     before = defining_op(assume_alignment.memref, "memref.assume_alignment")
@@ -221,6 +235,8 @@ def _assume_alignment(op: Operation, constants: Constants) -> Folded:
 
 
 def _reshape(inverse: str) -> FoldFunction:
+    """`memref.expand_shape (memref.collapse_shape %m)` -> `%m`, for the first type again; also the reverse."""
+
     def fold(op: Operation, constants: Sequence[Attribute | None]) -> Sequence[FoldResult] | None:
         return fold_reshape(op, constants[0], inverse)
 

@@ -357,7 +357,7 @@ def _negation(builder: Builder, op: Operation, condition: Value) -> Value:
 
 
 def fold_negated(op: Operation, constants: Sequence[Attribute | None]) -> Sequence[FoldResult] | None:
-    """An `if` with both regions whose condition is negated has them the other way round."""
+    """`scf.if (arith.xori %c, true) A else B` -> `scf.if %c B else A`, in place."""
     branch = scf.IfOp(op)
     del constants
     negation = defining(branch.condition, arith.XOrIOp)

@@ -30,7 +30,7 @@ def make_constant(builder: Builder, value: Attribute, type_: Type, location: Att
 
 
 def _all(op: Operation, constants: Constants) -> Folded:
-    """Witnesses that pass need not be asked for, from the last one on up to the first unknown one."""
+    """`shape.assuming_all %a, true` -> `shape.assuming_all %a`; the constant for constants, from the last one on."""
     values = op.operand_values
     while values:
         passing = int_value(constants[len(values) - 1])
@@ -62,6 +62,7 @@ def _all_of_one(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _require(op: Operation, constants: Constants) -> Folded:
+    """`shape.cstr_require true` -> `true`, as a witness."""
     del op
     return (constants[0],) if isinstance(constants[0], IntegerAttr) else None
 

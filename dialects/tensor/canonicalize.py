@@ -47,6 +47,7 @@ def _position(type_: RankedTensorType, index: int) -> int:
 
 
 def _dim(op: Operation, constants: Constants) -> Folded:
+    """`tensor.dim (tensor.generate %n), 0` -> `%n`; a static size as a constant; for a cast, of its source."""
     source = tensor.DimOp(op).source
     index = int_value(constants[1])
     type_ = source.type
@@ -67,6 +68,7 @@ def _dim(op: Operation, constants: Constants) -> Folded:
 
 
 def _rank(op: Operation, constants: Constants) -> Folded:
+    """`tensor.rank %t : tensor<?x?xf32>` -> `2`."""
     del constants
     type_ = tensor.RankOp(op).tensor.type
     return (index_attr(len(type_.shape)),) if isinstance(type_, RankedTensorType) else None
@@ -157,6 +159,7 @@ def _dim_of_destination(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _extract(op: Operation, constants: Constants) -> Folded:
+    """`tensor.extract (tensor.from_elements %a, %b)[1]` -> `%b`; the element of a constant."""
     extract = tensor.ExtractOp(op)
     found = elements_of(constants[0]) if isinstance(constants[0], ElementsAttr) else None
     if found is not None and found.is_splat:
@@ -383,6 +386,7 @@ def _joined(a: tuple[int | None, ...] | None, b: tuple[int | None, ...] | None) 
 
 
 def _extract_slice(op: Operation, constants: Constants) -> Folded:
+    """`tensor.extract_slice %t[0] [4] [1] : tensor<4xf32> to tensor<4xf32>` -> `%t`."""
     extract_slice = tensor.ExtractSliceOp(op)
     del constants
     source, type_ = extract_slice.source, extract_slice.result.type
@@ -392,10 +396,12 @@ def _extract_slice(op: Operation, constants: Constants) -> Folded:
 
 
 def _collapse(op: Operation, constants: Constants) -> Folded:
+    """`tensor.collapse_shape (tensor.expand_shape %t)` -> `%t`, where the type is the first one again."""
     return fold_reshape(op, constants[0], "tensor.expand_shape")
 
 
 def _expand(op: Operation, constants: Constants) -> Folded:
+    """`tensor.expand_shape (tensor.collapse_shape %t)` -> `%t`, where the type is the first one again."""
     return fold_reshape(op, constants[0], "tensor.collapse_shape")
 
 

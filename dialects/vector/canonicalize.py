@@ -54,6 +54,7 @@ def _of_sizes(sizes: Sequence[int], type_: VectorType) -> _Mask | None:
 
 
 def _constant_mask(op: Operation, constants: Constants) -> Folded:
+    """`vector.constant_mask [4] : vector<4xi1>` -> `dense<true>`; `dense<false>` for sizes of 0."""
     del constants
     type_ = op.results[0].type
     assert isinstance(type_, VectorType)
@@ -142,11 +143,13 @@ def _is_inside(expr: AffineExpr, extent: int, base: Value, indices: Sequence[Val
 
 
 def _transfer_read(op: Operation, constants: Constants) -> Folded:
+    """`vector.transfer_read %cast[%i]` -> `vector.transfer_read %source[%i]`; `in_bounds`; no full mask."""
     del constants
     return _transfer(op, op.results[0], segments(op, 4), 0, 1)
 
 
 def _transfer_write(op: Operation, constants: Constants) -> Folded:
+    """`vector.transfer_write %v, %cast[%i]` -> `vector.transfer_write %v, %source[%i]`; `in_bounds`; no full mask."""
     del constants
     return _transfer(op, vector_ops.TransferWriteOp(op).value_to_store, segments(op, 4), 1, 2)
 
@@ -155,6 +158,7 @@ def _transfer_write(op: Operation, constants: Constants) -> Folded:
 
 
 def _of_buffer(op: Operation, constants: Constants) -> Folded:
+    """`vector.load %cast[%i]` -> `vector.load %source[%i]`, likewise `vector.store` and the masked ones."""
     del constants
     return fold_casts(op)
 
@@ -208,6 +212,7 @@ def _alignment(op: Operation) -> dict[str, Attribute]:
 
 
 def _broadcast(op: Operation, constants: Constants) -> Folded:
+    """`vector.broadcast %v : T to T` -> `%v`; a splat constant as one of the other type."""
     broadcast = vector_ops.BroadcastOp(op)
     source, type_ = broadcast.source, broadcast.vector.type
     if source.type is type_:
@@ -224,6 +229,7 @@ def _splat(found: Elements, op: Operation) -> Folded:
 
 
 def _shape_cast(op: Operation, constants: Constants) -> Folded:
+    """`vector.shape_cast (vector.shape_cast %v)` -> `vector.shape_cast %v`; `%v` for the same type."""
     shape_cast = vector_ops.ShapeCastOp(op)
     source = shape_cast.source
     if source.type is shape_cast.result.type:
@@ -237,6 +243,7 @@ def _shape_cast(op: Operation, constants: Constants) -> Folded:
 
 
 def _bitcast(op: Operation, constants: Constants) -> Folded:
+    """`vector.bitcast (vector.bitcast %v)` -> `vector.bitcast %v`; `%v` for the same type."""
     bitcast = vector_ops.BitCastOp(op)
     del constants
     source = bitcast.source
@@ -250,6 +257,7 @@ def _bitcast(op: Operation, constants: Constants) -> Folded:
 
 
 def _transpose(op: Operation, constants: Constants) -> Folded:
+    """`vector.transpose %v, [0, 1]` -> `%v`; a splat constant as one of the other type."""
     found = elements_of(constants[0])
     if found is not None and found.is_splat:
         return _splat(found, op)
