@@ -31,7 +31,7 @@ def test_a_baseline_excuses_what_it_lists(command: Command) -> None:
     command.file("a.mlir", AFTER_FREE)
     written = command("--check", "--baseline", "known.json", "--write-baseline", "a.mlir")
     assert written.status == 0
-    assert written.err == "pydealloc-lsp: known.json: 1 finding excused from now on\n"
+    assert written.err == "pydealloc-lsp: known.json: 1 finding written\n"
     again = command("--check", "--baseline", "known.json", "a.mlir")
     assert (again.status, again.err) == (0, "")
     assert again.out == "0 errors and 0 warnings in 1 file; 1 in the baseline\n"
@@ -55,7 +55,7 @@ def test_a_baseline_shrinks(command: Command) -> None:
     command("--check", "--baseline", "known.json", "--write-baseline", "a.mlir", "b.mlir")
     command.file("a.mlir", CLEAN)
     run = command("--check", "--baseline", "known.json", "a.mlir")
-    assert (run.status, run.err) == (0, "pydealloc-lsp: known.json: 1 finding gone and taken out, 1 left\n")
+    assert (run.status, run.err) == (0, "pydealloc-lsp: known.json: 1 finding no longer found: removed, 1 left\n")
     assert [*json.loads((command.folder / "known.json").read_text())["findings"]] == ["b.mlir"]
     command.file("a.mlir", AFTER_FREE)
     assert command("--check", "--baseline", "known.json", "a.mlir").status == 1
