@@ -27,7 +27,7 @@ class Allocation:
 
 
 def allocations(function: Operation, knowledge: Knowledge) -> list[Allocation]:
-    """What `function` allocates outside of the stack, nested operations first.
+    """Allocations of `function` outside of the stack, nested operations first.
 
     Operations that allocate several buffers are left out, and so are buffers that are freed twice by their own name
     or reallocated.
@@ -68,7 +68,7 @@ def stack_allocations(function: Operation, knowledge: Knowledge) -> list[OpResul
 
 
 def hoisting(op: Operation, knowledge: Knowledge) -> Hoisting:
-    """Where `op` may be moved; nowhere if it is no allocation with an opinion about it."""
+    """The target to which `op` may be moved; none if it is no allocation with `getHoistingKind`."""
     semantics = knowledge.semantics(op.name)
     return (semantics.hoisting if semantics is not None else None) or Hoisting.NONE
 

@@ -16,7 +16,7 @@ class BackEdge:
 
     branch: Operation
     successor: int
-    """Which successor of `branch`, from 0."""
+    """Number of the successor of `branch`, from 0."""
     header: Block
 
 

@@ -34,7 +34,7 @@ _ADDRESS_WIDTH = 32
 
 
 class Escape(Enum):
-    """How a use makes a buffer reachable, or ends it."""
+    """Effect of a use on the reachability of a buffer."""
 
     FREED = "freed"
     STORED = "stored"

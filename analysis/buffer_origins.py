@@ -23,7 +23,7 @@ _FLOWS = {"arith.select": (1, False), "memref.realloc": (0, True)}
 
 
 def view_base(value: Value, knowledge: Knowledge) -> Value:
-    """What `value` is a view of, through any number of views; itself when it is none."""
+    """The base of `value`, through any number of views; itself when it is no view."""
     while True:
         op = value.defining_op
         source = knowledge.view_source(op) if op is not None and op.results[0] is value else None
@@ -55,7 +55,7 @@ def _is_any_erased(values: Iterable[Value]) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """Where a buffer comes from."""
+    """Source of a buffer."""
 
     terminals: frozenset[Value]
     """The terminal buffers that it may be."""
@@ -101,7 +101,7 @@ class BufferOrigins:
         return self.origin(value).terminals
 
     def origin(self, value: Value) -> Origin:
-        """What is known of where `value` comes from. Views are not looked through: ask with a `view_base`."""
+        """The source of `value`, as far as known. Views are not looked through: ask with a `view_base`."""
         known = self._origins.get(value)
         if known is None:
             known = self._origins[value] = self._origin(value)

@@ -43,7 +43,7 @@ def element_bits(type_: Type, place: Operation) -> int | None:
 
 
 def _index_bits(place: Operation) -> int:
-    """What the innermost data layout around `place` says of `index`; 64 without one."""
+    """Width of `index` in the innermost data layout around `place`; 64 without one."""
     for around in place.ancestors():
         for attribute in around.attributes.values():
             if isinstance(attribute, DialectAttr) and (attribute.dialect, attribute.mnemonic) == ("dlti", "dl_spec"):

@@ -18,7 +18,7 @@ from .region_kinds import is_known_control_flow, is_loop
 
 @dataclass(frozen=True)
 class Target:
-    """Where an allocation can go: into `block`, before `anchor` (None: at its end)."""
+    """Insertion point of an allocation: in `block`, before `anchor` (None: at its end)."""
 
     block: Block
     anchor: Operation | None
@@ -50,7 +50,7 @@ class Hoisting:
         return common
 
     def blocks(self, names: list[Value]) -> list[Block]:
-        """Where `names` are used or defined."""
+        """Blocks in which `names` are used or defined."""
         found: dict[Block, None] = {}
         for name in names:
             for user in name.users:

@@ -24,7 +24,7 @@ class LoopHoist:
 def hoist_out_of_loops(
     buffer: Value, freed_by: Operation | None, hoisting: Hoisting, escapes: Escapes, knowledge: Knowledge
 ) -> LoopHoist:
-    """How far `buffer` can leave the sequential loops around it. `freed_by`: its only deallocation by its own name."""
+    """The outermost sequential loop that `buffer` can leave. `freed_by`: its only deallocation by its own name."""
     op = buffer.defining_op
     names = escapes.names(buffer)
     target = hoisting.out_of_loops(buffer, names, lambda loop: not may_run_at_once(loop, knowledge))

@@ -28,14 +28,14 @@ _DOUBLE_WORD = 1 << 64
 
 @dataclass(frozen=True)
 class Limits:
-    """What counts as small: bytes, and the rank of buffers whose sizes are ranks."""
+    """Maximum size of a small buffer: bytes, and the rank of buffers whose sizes are ranks."""
 
     max_bytes: int = 1024
     max_rank: int = 1
 
 
 class Obstacle(Enum):
-    """Why a buffer has to stay on the heap."""
+    """Reason why a buffer has to stay on the heap."""
 
     FREED = "it is freed by hand"
     SIZE = "it is not small, or its size is not known"
@@ -60,7 +60,8 @@ class StackPromotion:
         return [each for each in found if stack_form(each.op, self._knowledge) is not None]
 
     def llvm_promotes(self, allocation: Allocation) -> Obstacle | None:
-        """Why LLVM 22 leaves the allocation alone; None when it promotes it, or crashes (`Obstacle.ELEMENT`)."""
+        """The reason of LLVM 22 not to promote the allocation; None when it promotes it, or crashes
+        (`Obstacle.ELEMENT`)."""
         if allocation.freed_by is not None:
             return Obstacle.FREED
         type_ = allocation.buffer.type
@@ -81,7 +82,7 @@ class StackPromotion:
         return Obstacle.SCOPE
 
     def obstacle(self, allocation: Allocation) -> Obstacle | None:
-        """Why the allocation cannot be on the stack; None if it can."""
+        """The reason why the allocation cannot be on the stack; None if it can."""
         type_ = allocation.buffer.type
         assert isinstance(type_, MemRefType)
         if None not in type_.shape and element_bits(type_.element, allocation.op) is None:

@@ -184,7 +184,7 @@ class Rewriter(Builder):
 
 
 def _erasure_order(op: Operation) -> list[Operation]:
-    """What `op` contains, each before what it may use and before what contains it."""
+    """The operations in `op`, each before those it may use and before its parent."""
     order: list[Operation] = []
     pending: list[tuple[Operation, bool]] = [(op, False)]
     while pending:

@@ -83,7 +83,8 @@ class Dominance:
 
 
 class PostDominance:
-    """Which block every path to an exit of a region runs through. Computed once for each region, on first request.
+    """Post-dominators: the block through which every path to an exit of a region runs. Computed once for each region,
+    on first request.
 
     A region may have several exits; then some of its blocks have no common post-dominator. Blocks from which no path
     leads to an exit have none either.

@@ -135,7 +135,7 @@ class BlockArgument(Value):
 
 
 class PlaceholderValue(Value):
-    """What a name that nothing defines stands for, so that the graph always exists."""
+    """Placeholder for the definition of an undefined name, so that the graph is always complete."""
 
     __slots__ = ()
 

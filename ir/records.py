@@ -34,7 +34,7 @@ else:
             self.default_factory = default_factory
 
     def field(*, default=_MISSING, default_factory=_MISSING):
-        """What to write in place of a default value that has to be made anew for each instance."""
+        """Field options: a factory for a default value that is made anew for each instance."""
         return Field(default, default_factory)
 
     def dataclass(cls=None, /, *, frozen=False, eq=True, slots=False):
@@ -141,7 +141,7 @@ else:
             cls.__hash__ = __hash__
 
     class _StandardFields:
-        """What the standard library's functions ask of a dataclass, made when they do."""
+        """Field descriptions for the standard library's dataclass functions, made on request."""
 
         def __get__(self, instance, owner):
             import dataclasses

@@ -25,7 +25,7 @@ class Written(Protocol):
 
 
 class OpSyntax:
-    """Where an operation stands in the text. All offsets index `source`.
+    """Place of an operation in the text. All offsets index `source`.
 
     `opaque`: only values, blocks, symbols, types and regions were recognised; the custom syntax itself
     was not understood. `attribute_spans` maps a written name to the span of its value; `type_spans`,

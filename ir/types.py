@@ -169,7 +169,7 @@ class DialectType(Type):
 
 @dataclass(frozen=True, eq=False)
 class UnknownType(Type):
-    """What stands where a type could not be read or inferred: `text` is what was written, perhaps empty."""
+    """Placeholder for a type that could not be parsed or inferred: `text` is the original text, perhaps empty."""
 
     text: str = ""
 

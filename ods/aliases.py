@@ -27,7 +27,7 @@ class Aliases:
     """Whether a definition has lost its name: then nobody knows which of the names that nothing defines it was."""
 
     def meaning(self, mentions: tuple[str, ...]) -> tuple[Type | Attribute | None, ...]:
-        """What `mentions` (with their `!` or `#`) stand for now, None for the undefined."""
+        """Meanings of `mentions` (with their `!` or `#`) at present, None for the undefined."""
         return tuple([self.type(name[1:]) if name[0] == "!" else self.attribute(name[1:]) for name in mentions])
 
     def type(self, name: str) -> Type | None:

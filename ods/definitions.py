@@ -32,7 +32,7 @@ def freeze(value: object) -> Term:
 
 @dataclass(frozen=True, slots=True)
 class TypeConstraint:
-    """What a type must satisfy."""
+    """Constraint that a type must satisfy."""
 
     name: str
     predicate: tuple[Term, ...]
@@ -67,7 +67,7 @@ class AttributeDefinition:
     name: str
     constraint: str
     syntax: tuple[Term, ...]
-    """How an assembly format spells it; the vocabulary is in `from_tablegen/attributes.py`."""
+    """The spelling of an assembly format; the vocabulary is in `from_tablegen/attributes.py`."""
     type: str | None
     """The type of the value, when fixed: such an attribute is printed without it."""
     optional: bool
@@ -240,7 +240,7 @@ class OpDefinition:
         return self.attribute_map.get(name)
 
     def operand_slices(self, count: int, sizes: Sequence[int] | None = None) -> tuple[slice, ...] | None:
-        """Which of `count` operands belong to each group.
+        """The range of each group among `count` operands.
 
         `sizes` are the segment sizes, if the operation carries them. `None` if the operands cannot be divided: there
         are too few or too many, or the sizes do not fit.
@@ -248,7 +248,7 @@ class OpDefinition:
         return group_slices(self.operands, count, sizes, equal="SameVariadicOperandSize" in self.traits)
 
     def result_slices(self, count: int, sizes: Sequence[int] | None = None) -> tuple[slice, ...] | None:
-        """Which of `count` results belong to each group; like `operand_slices`."""
+        """The range of each group among `count` results; like `operand_slices`."""
         return group_slices(self.results, count, sizes, equal="SameVariadicResultSize" in self.traits)
 
     @staticmethod

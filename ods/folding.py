@@ -100,7 +100,7 @@ class Folding:
     # Folds
 
     def fold(self, op: Operation) -> Sequence[FoldResult] | None:
-        """What `op` folds to; None if it does not, `IN_PLACE` if it was changed instead."""
+        """The result of folding `op`; None if it does not fold, `IN_PLACE` if it was changed instead."""
         try:
             known = self._folds[op.name]
         except KeyError:

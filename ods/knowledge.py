@@ -106,7 +106,7 @@ class Knowledge:
         return cast("PrintFunction | None", table.get(name))
 
     def directive(self, dialect: str, name: str) -> Directive | None:
-        """How the format directive `custom<name>` of `dialect` is read and written."""
+        """Parser and printer of the format directive `custom<name>` of `dialect`."""
         table = self._table(dialect, HAND_WRITTEN_SYNTAX, "assembly", "DIRECTIVES")
         return cast("Directive | None", table.get(name))
 
@@ -173,7 +173,7 @@ class Knowledge:
         return list(op.results[part]) if part is not None else []
 
     def _group(self, op: Operation, name: str, *, is_result: bool) -> slice | None:
-        """Where the group called `name` is among the operands or results."""
+        """The range of the group called `name` among the operands or results."""
         count = len(op.results if is_result else op.operands)
         property_name = "resultSegmentSizes" if is_result else "operandSegmentSizes"
         attribute = op.properties.get(property_name) or op.attributes.get(property_name)
@@ -229,7 +229,7 @@ class Knowledge:
         return tuple(effects)
 
     def _effect_places(self, op: Operation, definition: OpDefinition) -> tuple[_EffectPlace, ...]:
-        """Where the stated effects of all operations of the shape of `op` are: which operands, which results."""
+        """The positions of the stated effects of all operations of the shape of `op`: operands, and results."""
         shape = _shape_of(op)
         known = self._effects.get(shape)
         if known is None:
@@ -274,7 +274,7 @@ class Knowledge:
         return known
 
     def _removability(self, name: str) -> bool | Literal["by shape"] | None:
-        """What `is_removable` says of all operations called `name`."""
+        """The answer of `is_removable` for all operations called `name`."""
         definition = self.definition(name)
         if definition is None:
             return None
@@ -354,7 +354,7 @@ class Knowledge:
         return callee if isinstance(callee, SymbolRefAttr) else None
 
     def view_source(self, op: Operation) -> Value | None:
-        """What the results of a view-like operation are views of."""
+        """The operand of which the results of a view-like operation are views."""
         if op.name in self._no_views:
             return None
         semantics = self.semantics(op.name)
@@ -395,4 +395,4 @@ def _reads_or_makes(places: Sequence[_EffectPlace]) -> bool:
 
 
 UPSTREAM = Knowledge()
-"""What is known without any configuration."""
+"""The knowledge without any configuration."""

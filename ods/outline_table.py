@@ -145,11 +145,11 @@ SNIPPETS = {
     "iterator_types = [${4:\"parallel\"}], kind = #vector.kind<${5:add}>} ${6:%lhs}, ${7:%rhs}, ${8:%acc} "
     ": ${9:type}, ${10:type} into ${11:type}",
 }  # fmt: skip
-"""What is written for a start where the outline alone would leave out too much; in the notation of snippets."""
+"""Templates for completion where the outline alone would leave out too much; in the notation of snippets."""
 
 COMMON_DIALECTS = ("func", "arith", "memref", "scf", "cf", "affine", "linalg", "tensor", "vector", "bufferization",
                    "math", "gpu")  # fmt: skip
-"""Whose operations are offered before their dialect is named, used in the file or not."""
+"""Dialects with completions before a dialect is typed, used in the file or not."""
 
 COMMON_OPERATIONS = (
     "arith.constant", "memref.load", "memref.store", "memref.alloc", "memref.dealloc", "scf.for", "scf.if", "func.call",
@@ -163,7 +163,7 @@ COMMON_OPERATIONS = (
     "bufferization.alloc_tensor", "arith.extf", "arith.truncf", "arith.sitofp", "arith.fptosi", "arith.extsi",
     "arith.trunci", "arith.maximumf", "arith.minimumf", "arith.andi", "arith.ori", "arith.xori", "gpu.launch",
 )  # fmt: skip
-"""What is written often, the most frequent first."""
+"""Frequently written operations, the most frequent first."""
 
 TYPE_DIALECTS = (
     "acc", "amdgpu", "amx", "async", "emitc", "irdl", "llvm", "ml_program", "mpi", "nvgpu", "omp", "pdl", "ptr",

@@ -65,7 +65,7 @@ class Part:
     words: tuple[str, ...] = ()
     """Spellings an attribute can have, if it is one of few."""
     default: str = ""
-    """What is written there for a start; its name when empty."""
+    """The initial text of it; its name when empty."""
 
 
 Outline = tuple[Part, ...]
@@ -81,7 +81,7 @@ class Outlines:
         """Of the generic form, behind the name in quotes."""
 
     def of(self, name: str) -> Outline:
-        """What follows the name of the operation; empty for one that nobody described."""
+        """The outline after the name of the operation; empty for an unknown one."""
         found = self._known.get(name)
         if found is None:
             definition = self._knowledge.definition(name)

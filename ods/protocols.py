@@ -63,12 +63,12 @@ class OpParser(Protocol):
 
     @property
     def offset(self) -> int:
-        """Where the next token starts."""
+        """The start of the next token."""
         ...
 
     @property
     def token_end(self) -> int:
-        """Where the last token that was read ends."""
+        """The end of the last token that was read."""
         ...
 
     def next_is(self, text: str) -> bool:
@@ -270,7 +270,7 @@ class OpPrinter(Protocol):
 
 @dataclass
 class FormatState:
-    """What a declarative format has collected so far; a directive adds to it.
+    """Collected parts of a declarative format; a directive adds to it.
 
     `operands`, `operand_types`, `result_types` are by group name. A group that is missing was not mentioned.
     """

@@ -34,7 +34,7 @@ def dialect_folder(dialect: str) -> str:
 
 
 def definitions_path(dialect: str, folder: str = DIALECTS) -> str:
-    """Where the generated definitions of `dialect` are, whether or not there are any."""
+    """The path of the generated definitions of `dialect`, whether or not there are any."""
     return os.path.join(folder, dialect_folder(dialect), _FILE)
 
 

@@ -16,7 +16,7 @@ from ..ir.records import dataclass
 from .knowledge import Knowledge
 
 FoldResult = Value | Attribute
-"""What one result of an operation is: a value that exists already, or a constant."""
+"""Replacement of one result of an operation: a value that exists already, or a constant."""
 
 IN_PLACE: tuple[FoldResult, ...] = ()
 """The answer of a fold that changed the operation itself."""

@@ -37,7 +37,7 @@ def dense_i64(values: Iterable[int]) -> DenseArrayAttr:
 
 
 _INTEGERS: dict[DenseArrayAttr, tuple[int, ...]] = {}
-"""What `dense_values` found; attributes are never forgotten anyway."""
+"""Cache of `dense_values`; attributes are never collected anyway."""
 
 
 def dense_values(attribute: Attribute | None) -> list[int]:
@@ -117,7 +117,7 @@ def segment_sizes(op: Operation, name: str) -> list[int] | None:
 
 
 def group_slices_of(op: Operation, definition: OpDefinition, *, is_result: bool) -> dict[str, slice]:
-    """Where each group is among the operands, or the results; empty when they cannot be divided.
+    """The range of each group among the operands, or the results; empty when they cannot be divided.
 
     Of groups with one name the first one counts.
     """

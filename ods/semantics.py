@@ -30,7 +30,7 @@ class Speculation(Enum):
 
 
 class Hoisting(Flag):
-    """Where passes may move an allocation (AllocationOpInterface, `getHoistingKind`)."""
+    """Restriction of the places to which passes may move an allocation (AllocationOpInterface, `getHoistingKind`)."""
 
     NONE = 0
     LOOP = 1

@@ -9,7 +9,7 @@ from ..ir.types import is_memref
 from .semantics import Semantics
 
 _TAG = 2
-"""Which of the buffers is the tag: source and destination precede it."""
+"""Position of the tag among the buffers: source and destination precede it."""
 
 
 def _tag(op: Operation) -> Sequence[int]:

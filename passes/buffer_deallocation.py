@@ -146,7 +146,7 @@ def _regions(function: Operation, knowledge: Knowledge) -> Iterator[Refusal]:
 
 
 def _unsound(function: Operation, knowledge: Knowledge) -> Iterator[Refusal]:
-    """What leads to a buffer without being a name of it, or frees one by a name that is no allocation."""
+    """A value that leads to a buffer without being a name of it, or a deallocation by a name that is no allocation."""
     escapes = Escapes(function, knowledge, Callees(knowledge))
     known: dict[Value, Operation | None] = {
         allocation.buffer: allocation.freed_by for allocation in allocations(function, knowledge)

@@ -74,7 +74,7 @@ def unreachable_hoist(allocation: Allocation, hoisting: Hoisting) -> Notice | No
 
 
 def wrong_hoist(allocation: Allocation, target: Target, hoisting: Hoisting, knowledge: Knowledge) -> Notice | None:
-    """Why `target`, outside of a branch, is no place for the allocation."""
+    """The reason why `target`, outside of a branch, is no place for the allocation."""
     op = allocation.op
     if any(frees(op, operand.value, knowledge) for operand in op.operands):
         message = "LLVM 22 moves this out of a branch, and it frees its source on every path then"

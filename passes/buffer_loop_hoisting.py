@@ -89,7 +89,7 @@ def _ours(allocation: Allocation, hoisting: Hoisting, escapes: Escapes, knowledg
 
 
 def _notice(allocation: Allocation, theirs: Target, ours: LoopHoist, knowledge: Knowledge) -> Notice:
-    """What is wrong with the place that LLVM 22 chooses."""
+    """Notice about the target that LLVM 22 chooses; None where it is right."""
     op, use = allocation.op, ours.obstacle
     if any(may_run_at_once(loop, knowledge) for loop in theirs.out_of):
         message = "LLVM 22 moves this out of a loop whose iterations may run at once, and they share it then"

@@ -36,7 +36,7 @@ class MinimalDeallocation(Pass):
     name: ClassVar[str] = "minimal-deallocation"
 
     unknown_operations: str = "refuse"
-    """What operations do that nobody described: `refuse` to guess, or `borrow` the buffers they are given."""
+    """Assumption about unknown operations: `refuse` the function, or `borrow` their operands."""
     external_results: str = "compare"
     """Whether buffers that declarations return are compared with those they were given (`compare`), or not
     (`trust`)."""

@@ -87,7 +87,7 @@ class OneShotBufferize(Pass):
         )
 
     def complaint(self) -> str | None:
-        """What is wrong with the options, in upstream's order; None: nothing."""
+        """The first error in the options, in upstream's order; None without one."""
         if self.must_infer_memory_space and self.use_encoding_for_memory_space:
             return _ONE_SPACE
         if self.unknown_type_conversion == "infer-layout-map":

@@ -55,7 +55,7 @@ class PromoteBuffersToStack(Pass):
 
 
 def _more(theirs: Obstacle | None) -> Obstacle | None:
-    """What LLVM 22 has against a buffer that is fit for the stack: only its arithmetic is not believed."""
+    """Objections of LLVM 22 to a buffer that is fit for the stack; its arithmetic on sizes is not repeated."""
     return theirs if theirs is not Obstacle.SIZE else None
 
 

@@ -86,7 +86,7 @@ class Diagnostic:
     message: str
     help: str | None = None
     upstream: str | None = None
-    """What mlir-opt says about the same."""
+    """The message of mlir-opt for the same problem."""
     notes: tuple[Note, ...] = ()
     fixes: tuple[Fix, ...] = ()
     fingerprint: str = ""
@@ -108,7 +108,7 @@ class Applied:
     text: str | None
     refusals: tuple[Diagnostic, ...] = ()
     notices: tuple[Diagnostic, ...] = ()
-    """Where LLVM 22 does something else."""
+    """Places where LLVM 22 behaves differently."""
 
 
 def check(

@@ -271,7 +271,7 @@ def _compact(options: Options) -> int:
 
 
 def _sources(options: Options) -> tuple[list[Source], bool]:
-    """What to read, each once, and whether something is missing."""
+    """The sources to read, each once, and whether one is missing."""
     from .io.files import UserFacingError, sources_of
 
     found: dict[str | None, Source] = {}

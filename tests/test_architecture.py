@@ -170,29 +170,6 @@ def test_every_folder_says_in_one_line_what_is_in_it() -> None:
     _explain(silent, "The docstring of a package says in its first line what the folder holds:")
 
 
-_CLAUSE = re.compile(r"(?:What|Who|Whose|How|When|Where|Whether|Which|Why)\b")
-
-
-def clause_problems(name: str, tree: ast.Module) -> Iterator[str]:
-    """A module docstring that opens with a clause instead of a noun phrase."""
-    first = (ast.get_docstring(tree) or "").split("\n")[0]
-    if _CLAUSE.match(first):
-        yield f"{name}: {first}"
-
-
-def test_module_docstrings_open_with_a_noun() -> None:
-    problems = [problem for name in package_files() for problem in clause_problems(name, parsed(name))]
-    _explain(problems, "A module docstring opens with a noun phrase, as `Inlay hints: ...`, not with What, Who or How:")
-
-
-@pytest.mark.parametrize(
-    ("docstring", "is_found"),
-    [("Who owns each buffer.", True), ("Whether it is.", True), ("Whole files.", False), ("Inlay hints.", False)],
-)
-def test_a_docstring_that_opens_with_a_clause_is_found(docstring: str, is_found: bool) -> None:
-    assert bool(list(clause_problems("a.py", ast.parse(f'"""{docstring}"""')))) == is_found
-
-
 def test_no_import_cycle() -> None:
     edges = {module_name(name): {i.target for i in imports_of(name)} for name in package_files()}
     _explain([" -> ".join(cycle) for cycle in import_cycles(edges)], "Modules import each other in a circle:")

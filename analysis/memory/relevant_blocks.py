@@ -22,7 +22,7 @@ class Window:
     start: Block
     """Entry of the analysis."""
     state: State | None
-    """What is known there of conditions; None at the entry of the function: what the analysis is given."""
+    """Known conditions there; None at the entry of the function: the state given to the analysis."""
     leading: set[Block]
     """Blocks from which a relevant one is reachable."""
 

@@ -39,11 +39,12 @@ class BufferNames:
         self.origins: dict[Value, str] = dict.fromkeys(arguments, DEALLOC)
         """Results that start a token, with the operation that frees them, in text order."""
         self.sources: dict[Value, list[Value]] = {}
-        """What each value may be a name of in one step; absent where nothing is known, or where a buffer starts."""
+        """Values of which each value may be a name in one step; absent where nothing is known, or where a buffer
+        starts."""
         self.targets: dict[Value, list[Value]] = {}
         self._roots: dict[Value, Value] = {}
         self.single: dict[Value, Value] = {}
-        """What a value certainly shows the buffer of."""
+        """The value whose buffer a value certainly shows."""
         self.compared: dict[Value, tuple[Value, ...]] = {}
         """Results of calls of declarations, with values that they may be the same buffer as."""
         self.has_work = False
@@ -133,7 +134,7 @@ class BufferNames:
         return self.set_of((origin, *same))
 
     def root(self, value: Value) -> Value:
-        """What `value` certainly shows the buffer of: itself, or what it is a view of."""
+        """The value whose buffer `value` certainly shows: itself, or the base of a view."""
         known = self._roots.get(value)
         if known is None:
             known = value
@@ -242,7 +243,7 @@ class BufferNames:
             current = current.parent_op
 
     def _use_at_end(self, op: Operation) -> None:
-        """What runs later uses all it captures until its end."""
+        """Let regions that run later use all that they capture until their end."""
         position = self.graph.position
         for region in op.regions:
             if region.blocks and region.blocks[-1].last is not None:

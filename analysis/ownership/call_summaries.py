@@ -22,7 +22,7 @@ _EXTERNAL = CallResult(ResultKind.EXTERNAL)
 
 
 class ReturnKind(Enum):
-    """What a `return` hands to the caller at one position."""
+    """Ownership that a `return` passes to the caller at one position."""
 
     MOVES = "moves"
     """A buffer with the duty to free it."""
@@ -165,7 +165,7 @@ class CallSummaries:
         return self.callees(call, symbol) if symbol is not None else None
 
     def results_of(self, call: Operation) -> CallResults | None:
-        """What is known of the results of `call`; None: nothing, it is no direct call."""
+        """Facts about the results of `call`; None when it is no direct call."""
         function = self.callee(call)
         if function is None:
             return None

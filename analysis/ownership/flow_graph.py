@@ -34,7 +34,7 @@ class Edge:
     pairs: tuple[tuple[Value, Value], ...]
     """Operands, and the arguments or results they initialise."""
     successor: int | None
-    """Which successor of the block's terminator, for edges between blocks; None: the edge cannot be split."""
+    """Number of the successor of the block's terminator, for edges between blocks; None: the edge cannot be split."""
 
 
 class FlowGraph:

@@ -34,7 +34,7 @@ DEALLOC = "memref.dealloc"
 
 
 class Carrier(Enum):
-    """How a value of some type can lead to a buffer."""
+    """The way in which a value of some type can lead to a buffer."""
 
     NONE = 0
     BUFFER = 1
@@ -46,7 +46,7 @@ class Carrier(Enum):
 
 
 def carrier_of(type_: Type) -> Carrier:
-    """How values of `type_` can lead to a buffer."""
+    """The way in which values of `type_` can lead to a buffer."""
     if isinstance(type_, (MemRefType, UnrankedMemRefType)):
         return Carrier.BUFFER
     if isinstance(type_, (RankedTensorType, UnrankedTensorType)):
@@ -93,14 +93,14 @@ class OperationFacts:
                     yield value, frees
 
     def _is_given_here(self, op: Operation) -> bool:
-        """What comes out of work started elsewhere belongs to whoever started it."""
+        """Whether results come from work started elsewhere, so that its owner frees them."""
         if not self.ends_work(op):
             return True
         starts = [operand.value.defining_op for operand in op.operands]
         return any(start is not None and self.runs_later(start) for start in starts)
 
     def view_source(self, op: Operation) -> Value | None:
-        """What result 0 certainly shows the buffer of, when both are buffers."""
+        """The operand whose buffer result 0 certainly shows, when both are buffers."""
         source = self.knowledge.view_source(op)
         if source is None and op.results:
             semantics = self.knowledge.semantics(op.name)

@@ -17,7 +17,7 @@ from .token_walks import Start, Stretch, Walk, Walker
 
 @dataclass(frozen=True, eq=False)
 class Place:
-    """Where an operation may be inserted: in `block`, before `before`, at its end when that is None.
+    """Insertion point: in `block`, before `before`, or at its end when that is None.
 
     `edge` is an edge between blocks that needs a block of its own first; `missing` an operation that needs a region
     which its text leaves out, such as `else`. Both: None, usually. `after` is the last operation that needs the

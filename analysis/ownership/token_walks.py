@@ -149,7 +149,7 @@ class Walker:
         return number is not None and bool(names >> number & 1)
 
     def _at(self, walk: Walk, stretch: Stretch, op: Operation, names: int) -> int:
-        """What `op` does to the token; the names it adds."""
+        """The effect of `op` on the token; the names it adds."""
         given = [operand.value for operand in op.operands if self._is_name(operand.value, names)]
         if op is stretch.block.last and self._is_end(op):
             self._at_end(walk, stretch, op, names, given)
@@ -217,7 +217,7 @@ class Walker:
                 self._want(walk, root, op)
 
     def _check_handed_on(self, walk: Walk, op: Operation, value: Value) -> None:
-        """What a terminator takes goes to whoever receives the result: exactly one operation may."""
+        """Refuse unless a terminator's operand has exactly one receiver."""
         for edge in self.graph.leaving.get(op.parent, ()) if op.parent is not None and op is op.parent.last else ():
             for operand, target in edge.pairs:
                 users = list(target.users)

@@ -32,7 +32,7 @@ _plans: WeakKeyDictionary[Knowledge, Plans] = WeakKeyDictionary()
 
 
 def check(item: Item, knowledge: Knowledge) -> Sequence[Finding]:
-    """What is wrong with the operations of `item`, in text order; offsets relative to its start."""
+    """Failures of the operations of `item`, in text order; offsets relative to its start."""
     if item.kind is ItemKind.ALIAS:
         return ()
     plans, known = _plans_of(knowledge), item.parsed.findings
@@ -54,12 +54,12 @@ def check_alone(operations: Sequence[Operation], known: Sequence[Finding], knowl
 
 
 def check_document(document: Document) -> list[Finding]:
-    """What is wrong with how items go together, symbols left out; offsets into the text."""
+    """Failures that concern several items, without symbols; offsets into the text."""
     return [*_check_aliases(document), *named_sequences.check(document)]
 
 
 def _check_aliases(document: Document) -> list[Finding]:
-    """What is wrong with the types and attributes that get a name."""
+    """Failures of types and attributes in alias definitions."""
     bodies = _plans_of(document.knowledge).bodies
     findings: list[Finding] = []
     for chunk in document.chunks:
@@ -99,7 +99,7 @@ class _Verification:
         self.findings: list[Finding] = []
         self.errors = [finding.start for finding in known if finding.severity is Severity.ERROR]
         self.seen: set[int] = set()
-        """Where bodies are complained about already."""
+        """Bodies that already have a failure."""
 
     def run(self) -> list[Finding]:
         plan_of, flat_failure, good = self.plans.plan, self.plans.flat_failure, self.plans.good_types

@@ -39,7 +39,7 @@ class BodyFault:
     name: str
     message: str
     word: str = ""
-    """What of it is wrong: an operation's own syntax may write that without the name."""
+    """The invalid part of it, which an operation's own syntax may write without the name."""
 
 
 class Bodies:
@@ -191,7 +191,7 @@ _TEST_TYPES = frozenset(
 
 
 def _inside(of: Type | Attribute) -> list[Type | Attribute]:
-    """What `of` is made of."""
+    """The types and attributes that `of` consists of."""
     found: list[Type | Attribute | None] = []
     if isinstance(of, (VectorType, ComplexType, UnrankedTensorType)):
         found = [of.element]

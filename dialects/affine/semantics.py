@@ -15,7 +15,7 @@ from ...ods.transfers import TRANSFER, TRANSFER_END
 
 
 def trip_count(op: Operation) -> int | None:
-    """How often the body of an `affine.for` runs; None unless both bounds are constants."""
+    """Number of iterations of an `affine.for`; None unless both bounds are constants."""
     bounds: list[int] = []
     for name in ("lowerBoundMap", "upperBoundMap"):
         attribute = op.properties.get(name)

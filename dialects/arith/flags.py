@@ -28,7 +28,7 @@ def fastmath_flags(op: Operation) -> frozenset[str]:
 
 
 def overflow_properties(flags: Iterable[str]) -> dict[str, Attribute]:
-    """What an operation with these flags has as properties: nothing for no flags."""
+    """Properties of an operation with these flags: none for no flags."""
     found = set(flags)
     words = [flag for flag in _OVERFLOW if flag in found]
     return {"overflowFlags": DialectAttr("arith", "overflow", ", ".join(words))} if words else {}

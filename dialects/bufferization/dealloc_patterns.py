@@ -204,7 +204,7 @@ def _deallocation_of(value: Value, rewriter: PatternRewriter) -> tuple[bool, Ope
 
 
 def _root(value: Value, rewriter: PatternRewriter) -> Value:
-    """What `value` is a view of."""
+    """The base of `value`, through views."""
     op = value.defining_op
     while op is not None:
         source = rewriter.knowledge.view_source(op)
@@ -258,7 +258,7 @@ def _simplify_clone(op: Operation, rewriter: PatternRewriter) -> bool:
 def _redundant_deallocation(
     op: Operation, clone_free: Operation | None, source_free: Operation | None
 ) -> Operation | None:
-    """Which of the two may go: the clone's, else the source's, if it is in the block of the clone."""
+    """The redundant one of the two: the clone's, else the source's, if it is in the block of the clone."""
     if clone_free is not None and source_free is not None and clone_free.parent is source_free.parent:
         return None
     for free in (clone_free, source_free):

@@ -38,7 +38,7 @@ def _assert_of_true(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _collapsed(successor: Block, values: Sequence[Value]) -> tuple[Block, list[Value]] | None:
-    """Where a branch to `successor` with `values` really goes, if that block does nothing but branch on."""
+    """The final target and operands of a branch to `successor` with `values`, if that block only branches on."""
     branch = successor.last
     if branch is None or successor.first is not branch or branch.name != "cf.br":
         return None

@@ -139,7 +139,7 @@ def _print_include(p: OpPrinter, op: Operation) -> None:
 
 
 def _value_type(type_: Type) -> Type:
-    """What an initial value of `type_` is an attribute of: arrays are written like tensors."""
+    """The type of the attribute of an initial value of `type_`: arrays are written like tensors."""
     if isinstance(type_, DialectType) and type_.mnemonic == "array" and type_.body is not None:
         found = _ARRAY(type_.body.replace(" ", ""))
         if found is not None:

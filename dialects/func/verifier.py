@@ -74,7 +74,7 @@ def _visible_declaration(op: Operation) -> Failure | None:
 
 
 def returned(op: Operation) -> Failure | None:
-    """What is returned is what the signature says."""
+    """The returned types are those of the signature."""
     parent = op.parent_op
     if parent is None or parent.name != _FUNCTIONS.get(op.name):
         return None

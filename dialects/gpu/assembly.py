@@ -109,7 +109,7 @@ def _print_attributions(out: OpPrinter, keyword: str, arguments: Sequence[Value]
 
 
 def _shared_count(op: Operation) -> int:
-    """How many buffers are in workgroup memory; the custom form always says it, so there is none without it."""
+    """Number of buffers in workgroup memory; the custom form always gives it."""
     count = op.attribute(_WORKGROUP_COUNT)
     if count is None:
         raise ValueError("no number of workgroup attributions")

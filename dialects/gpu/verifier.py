@@ -63,7 +63,7 @@ def _all_reduce(op: Operation) -> Failure | None:
 
 
 def _reduction(view: View) -> Failure | None:
-    """Which elements can be combined so."""
+    """Element types that the reduction supports."""
     found = view.op.properties.get("op")
     type_ = element_type(UnaryOp(view.op).operand.type)
     if not isinstance(found, DialectAttr) or found.body is None or not isinstance(type_, (IntegerType, FloatType)):

@@ -19,7 +19,7 @@ _ACCUMULATING = frozenset(("linalg.quantized_matmul", "linalg.quantized_batch_ma
 
 
 def input_count(op: Operation) -> int:
-    """How many operands are inputs; the rest are outputs."""
+    """Number of operands that are inputs; the rest are outputs."""
     sizes = dense_values(op.properties.get("operandSegmentSizes"))
     if sizes:
         return sizes[0]

@@ -106,7 +106,7 @@ BUNDLES = Directive(_parse_bundles_directive, _print_bundles_directive, _bundles
 
 @dataclass
 class _Callee:
-    """What is called, and with what."""
+    """Callee and arguments."""
 
     pointer: OperandUse | None
     arguments: list[OperandUse]
@@ -191,7 +191,7 @@ def _print_types(p: OpPrinter, op: Operation, inputs: Sequence[Value]) -> None:
 
 
 def _print_callee(p: OpPrinter, op: Operation, operands: list[Value]) -> list[Value]:
-    """What is called and the arguments in parentheses; the arguments."""
+    """Print the callee, and the arguments in parentheses; returns the arguments."""
     callee = op.properties.get("callee")
     arguments = operands
     if callee is not None:

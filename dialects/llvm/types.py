@@ -20,7 +20,7 @@ _STRUCT = lazy_pattern(r'\s*(?:"(?:[^"\\]|\\.)*"\s*,\s*)?(?:packed\s*)?\((.*)\)\
 
 
 def inner_text(type_: Type) -> str:
-    """How `type_` is written inside an LLVM type."""
+    """The spelling of `type_` inside an LLVM type."""
     return str(type_).removeprefix("!llvm.")
 
 
@@ -95,5 +95,5 @@ def function_parts(type_: Type) -> tuple[list[Type], Type, bool]:
 
 
 def compare_result(type_: Type) -> Type:
-    """What comparing values of `type_` gives: a bit, or a vector of them."""
+    """Result type of comparing values of `type_`: a bit, or a vector of bits."""
     return VectorType(type_.shape, I1, type_.scalable) if isinstance(type_, VectorType) else I1

@@ -176,7 +176,7 @@ def _signature(view: View) -> Failure | None:
 
 
 def _sized(view: View) -> Failure | None:
-    """What is loaded, or stored, is of a type that LLVM has."""
+    """The loaded or stored type is one that LLVM has."""
     types = view.results if view.op.name == llvm.LoadOp.NAME else [llvm.StoreOp(view.op).value.type]
     if types and llvm_type(types[0]) is False:
         is_load = view.op.name == llvm.LoadOp.NAME
@@ -187,7 +187,7 @@ def _sized(view: View) -> Failure | None:
 
 
 def _inner_type(type_: Type, position: Sequence[int]) -> Type | Failure | None:
-    """What stands at `position`, what is wrong with that, or None where that cannot be told."""
+    """The type at `position`, a failure, or None where it is unknown."""
     for index in position:
         count = _length(type_)
         if count is not None and not 0 <= index < count:

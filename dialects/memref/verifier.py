@@ -54,7 +54,7 @@ def allocation(view: View) -> Failure | None:
 
 
 def _symbols_of(type_: MemRefType) -> int:
-    """What the layout leaves open: strides and the offset, or the symbols of a map."""
+    """Symbols of the layout: dynamic strides and offset, or the symbols of a map."""
     layout = type_.layout
     if isinstance(layout, StridedLayoutAttr):
         return (*layout.strides, layout.offset).count(None)

@@ -50,7 +50,7 @@ def _unless(name: str) -> GraphRule:
 
 
 def _visit(op: Operation | None, seen: set[int]) -> None:
-    """What hangs together with `op` in the matcher."""
+    """Collect the operations connected with `op` in the matcher."""
     pending = [op]
     while pending:
         op = pending.pop()

@@ -50,7 +50,7 @@ def _always_writable(_value: Value, _analysis: Analysis) -> bool:
 
 
 def _branches(op: Operation) -> list[Operation]:
-    """What ends each region, the then region or the cases first."""
+    """Terminators of the regions, the then region or the cases first."""
     regions = op.regions if op.name == "scf.if" else [*op.regions[1:], op.regions[0]]
     return [region.blocks[0].last for region in regions if region.blocks and region.blocks[0].last is not None]
 
@@ -177,7 +177,7 @@ _TYPE_GIVERS: dict[str, Callable[[Operation, int], Value] | None] = {
     "scf.while": _of_before,
     "scf.execute_region": None,
 }
-"""What the values of a yield have to have the type of, by the operation around it."""
+"""The values whose types the operands of a yield must have, by parent operation."""
 
 
 def _yield(op: Operation, rewriter: BufferRewriter) -> None:

@@ -26,7 +26,7 @@ CONSTANT = make_constant
 
 
 def trip_count(lower: Value, upper: Value, step: Value, *, unsigned: bool = False) -> int | None:
-    """How often a loop runs, if that is a constant (constantTripCount); None else."""
+    """Number of iterations of a loop, if that is a constant (constantTripCount); None else."""
     if lower is upper:
         return 0
     start, end, stride = constant_int(lower), constant_int(upper), constant_int(step)

@@ -135,7 +135,7 @@ def _append_block(rewriter: PatternRewriter, target: Block, source: Block) -> No
 
 
 def _only_operation(block: Block) -> Operation | None:
-    """What a block has besides its terminator, if that is one operation."""
+    """The only operation of a block besides its terminator; None if there are more or none."""
     first = block.first
     return first if first is not None and first is not block.last and first.next is block.last else None
 

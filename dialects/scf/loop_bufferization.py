@@ -79,7 +79,7 @@ def _for_aliases(op: Operation, index: int, analysis: Analysis) -> Sequence[Alia
 
 
 def _copy_yielded(op: Operation, resolver: ConflictResolver) -> None:
-    """What may share memory with anything outside but the own iteration argument is copied."""
+    """Copy yielded values that may share memory with anything outside but the own iteration argument."""
     last = _last(_body(op))
     resolver.set_before(last)
     for index, operand in enumerate(last.operands):
@@ -242,7 +242,7 @@ def _copy_conditions(op: Operation, resolver: ConflictResolver) -> None:
 
 
 def _copy_continued(op: Operation, resolver: ConflictResolver) -> None:
-    """What the next iteration gets has to be its own: LLVM 22 lets it write into what is defined outside."""
+    """Copy values for the next iteration unless they are its own: LLVM 22 lets it write into outer memory."""
     last = _last(_after(op))
     resolver.set_before(last)
     arguments = _after(op).args

@@ -22,12 +22,12 @@ _USED = "crdUsedLvls"
 
 
 def _iterator(space: Type) -> Type:
-    """What walks over `space`."""
+    """The iterator over `space`."""
     return DialectType("sparse_tensor", "iterator", space.body) if isinstance(space, DialectType) else UNKNOWN_TYPE
 
 
 def _dimensions(space: Type) -> int:
-    """How many levels `space` has."""
+    """Number of levels of `space`."""
     found = _LEVELS(space.body or "") if isinstance(space, DialectType) else None
     return int(found[2]) - int(found[1]) if found is not None and found[2] else 1
 

@@ -183,7 +183,7 @@ def _inside(composite: Type, indices: Sequence[int]) -> Type | Failure | None:
 
 
 def _reached(view: View, composite: Type) -> Type | Failure | None:
-    """What the attribute `indices` leads to; None where nobody can know."""
+    """The type that the attribute `indices` leads to; None where it is unknown."""
     indices = integers(view.op.properties.get("indices"))
     return _inside(composite, indices) if indices is not None else None
 

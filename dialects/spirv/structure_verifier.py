@@ -41,7 +41,7 @@ def _directly_in(module: Operation) -> Iterator[Operation]:
 
 
 def _defined(op: Operation, name: Attribute | None) -> Operation | None:
-    """What the symbol means in the module around; None without a module, or where something could not be read."""
+    """The definition of the symbol in the module around; None without a module, or after a parse error."""
     module = _module_around(op)
     if module is None or not isinstance(name, SymbolRefAttr) or name.nested:
         return None
@@ -154,7 +154,7 @@ def _branches(block: Block, target: Block) -> bool:
 
 
 def _ends_in_merge(op: Operation) -> Failure | None:
-    """What selections and loops have in common."""
+    """The checks that selections and loops have in common."""
     blocks = op.regions[0].blocks if op.regions else []
     if not blocks:
         return None

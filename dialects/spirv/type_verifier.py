@@ -15,7 +15,7 @@ _SIZES = lazy_pattern(r"workgroup_size\s*=\s*(?!\[)\S").search
 
 
 def composed(body: str) -> str | None:
-    """What arrays, pointers and structures are made of."""
+    """Element types of arrays, pointers and structures."""
     foreign = _FOREIGN(body)
     if foreign is not None:
         start = foreign.start()

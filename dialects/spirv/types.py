@@ -41,7 +41,7 @@ def pointer_type(pointee: Type, storage_class: str) -> DialectType:
 
 
 def pointer_parts(type_: Type) -> tuple[Type, str]:
-    """What a pointer points to, and its storage class; an unknown type and the empty text for any other type."""
+    """Pointee and storage class of a pointer; an unknown type and the empty text for any other type."""
     parts = split_types(type_.body) if isinstance(type_, DialectType) and type_.body is not None else []
     if not isinstance(type_, DialectType) or type_.mnemonic != "ptr" or len(parts) != 2:
         return UnknownType(), ""
@@ -71,7 +71,7 @@ def element_at(type_: Type, position: int) -> Type | None:
 
 
 def element_count(type_: Type) -> int | None:
-    """How many elements a composite has; None for what is no composite, or has a number that is not known."""
+    """Number of elements of a composite; None for other types, or an unknown number."""
     if isinstance(type_, VectorType):
         return prod(size or 0 for size in type_.shape)
     if not isinstance(type_, DialectType) or type_.dialect != "spirv" or type_.body is None:

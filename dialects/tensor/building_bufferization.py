@@ -130,7 +130,7 @@ def _splat(op: Operation, rewriter: BufferRewriter) -> None:
 
 
 def _padding(op: Operation) -> tuple[list[Mixed], list[Mixed]]:
-    """What is put before and after each dimension."""
+    """The padding before and after each dimension."""
     groups = segments(op, 3)
     low = mixed_values(dense_values(op.properties.get("static_low")), groups[1])
     high = mixed_values(dense_values(op.properties.get("static_high")), groups[2])

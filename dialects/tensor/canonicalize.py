@@ -39,7 +39,7 @@ def _fold_cast_operand(op: Operation) -> Folded:
 
 
 def _position(type_: RankedTensorType, index: int) -> int:
-    """Which of the dynamic sizes dimension `index` has."""
+    """The number, among the dynamic sizes, of that of dimension `index`."""
     return sum(size is None for size in type_.shape[:index])
 
 
@@ -379,7 +379,7 @@ def _chained_casts(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _joined(a: tuple[int | None, ...] | None, b: tuple[int | None, ...] | None) -> tuple[int | None, ...] | None:
-    """What both shapes say together; None when they contradict."""
+    """The shape that both shapes give together; None when they contradict."""
     if a is None or b is None or any(x is not None and y is not None and x != y for x, y in zip(a, b, strict=True)):
         return None
     return tuple(x if x is not None else y for x, y in zip(a, b, strict=True))

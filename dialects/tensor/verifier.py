@@ -105,7 +105,7 @@ def _extract_slice(view: View) -> Failure | None:
 
 
 def insert_slice(view: View) -> Failure | None:
-    """What is inserted has the sizes of the slice, which lies in the target."""
+    """The inserted tensor has the sizes of the slice, which lies in the target."""
     source, target = BinaryOp(view.op).lhs.type, BinaryOp(view.op).rhs.type
     if not isinstance(source, RankedTensorType) or not isinstance(target, RankedTensorType):
         return None

@@ -177,7 +177,7 @@ def pooled(view: View) -> Failure | None:
 def _window_sizes(
     view: View, kernel: Sequence[int | None], stride: Sequence[int], pad: Sequence[int], *, first: int = 1
 ) -> Failure | None:
-    """How large a result is, `kernel` with its dilation; `first`: the axis of the first window size."""
+    """The extent of a result, `kernel` with its dilation; `first`: the axis of the first window size."""
     source, result = shape_of(UnaryOp(view.op).operand.type), shape_of(view.results[0])
     if source is None or result is None or len(source) != len(result):
         return None

@@ -23,7 +23,7 @@ def _enter_alternatives(op: Operation) -> Sequence[RegionEdge]:
 
 
 def _leave_alternative(op: Operation, region: Region) -> Sequence[RegionEdge]:
-    """When an alternative fails, the next one is tried."""
+    """Continue with the next alternative when one fails."""
     following = op.regions[region.index + 1 :]
     return [*(RegionEdge(other) for other in following), RegionEdge(None, yielded(region))]
 
@@ -42,7 +42,7 @@ def _target(op: Operation) -> SymbolRefAttr | None:
 
 
 def _changes_payload(_: Operation) -> Sequence[EffectInstance]:
-    """What a sequence does to the program it transforms; upstream gathers it from the operations inside."""
+    """Effects of a sequence on the payload program; upstream collects them from the nested operations."""
     return (EffectInstance(EffectKind.WRITE, None, "transform.payload_ir"),)
 
 

@@ -72,7 +72,7 @@ def _write(op: Operation, rewriter: BufferRewriter) -> None:
 
 
 def _part(op: Operation) -> object:
-    """What of the tensor is transferred: equal parts are equal values."""
+    """The transferred part of the tensor: equal parts are equal values."""
     is_read = op.name == "vector.transfer_read"
     group = 1 if is_read else 2
     indices = tuple(number if (number := constant_int(each)) is not None else each for each in _indices(op, group))

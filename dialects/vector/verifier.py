@@ -131,7 +131,7 @@ def _position(view: View, type_: Type, what: str) -> Failure | None:
 
 
 def _part(whole: VectorType, count: int, part: Type, what: str) -> Failure | None:
-    """What is at a position of `count` numbers."""
+    """The type at a position of `count` numbers."""
     rest = whole.shape[count:]
     wanted: Type = VectorType(rest, whole.element, whole.scalable[count:]) if rest else whole.element
     if not differ(wanted, part) or is_uncertain(part):

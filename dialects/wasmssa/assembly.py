@@ -26,7 +26,7 @@ _NUMBER = re.compile(r"(i|f)([0-9]+)").fullmatch
 
 
 def _element(type_: Type) -> Type:
-    """What a local variable holds; any other type itself."""
+    """The type of the contents of a local variable; any other type itself."""
     if not isinstance(type_, DialectType) or type_.dialect != "wasmssa" or not (type_.body or "").startswith(_LOCAL):
         return type_
     name = (type_.body or "").removeprefix(_LOCAL)
@@ -151,7 +151,7 @@ def _local_type(op: Operation) -> list[Type]:
 
 
 def _value_type(op: Operation) -> list[Type]:
-    """What the local variable given first holds."""
+    """The type of the contents of the local variable given first."""
     return [_element(UnaryOp(op).operand.type)]
 
 

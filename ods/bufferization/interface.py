@@ -66,7 +66,7 @@ class AliasingOperand:
 
 
 class Analysis(Protocol):
-    """What operations may ask while they answer: facts found so far."""
+    """Queries that operations may make during an analysis: facts found so far."""
 
     @property
     def is_exact(self) -> bool:
@@ -94,17 +94,17 @@ class Analysis(Protocol):
         ...
 
     def incoming(self, argument: BlockArgument) -> Iterator[OpOperand]:
-        """What branches hand to a block argument."""
+        """Operands that branches forward to a block argument."""
         ...
 
     def callee_facts(self, call: Operation) -> FunctionFacts | None:
-        """What is known of the function that is called; None when it was not analysed."""
+        """Facts of the called function; None when it was not analysed."""
         ...
 
 
 @dataclass(frozen=True)
 class FunctionFacts:
-    """What callers have to know of a function; positions of arguments and results, from 0."""
+    """Facts of a function for its callers; positions of arguments and results, from 0."""
 
     read: frozenset[int]
     written: frozenset[int]
@@ -157,11 +157,11 @@ class BufferTypes(Protocol):
         ...
 
     def times_asked(self, value: Value) -> int:
-        """How often `value` is among the questions that are being answered."""
+        """Number of open questions about `value`."""
         ...
 
     def incoming(self, argument: BlockArgument) -> Iterator[OpOperand]:
-        """What branches hand to a block argument."""
+        """Operands that branches forward to a block argument."""
         ...
 
     def called_function(self, call: Operation) -> Operation | None: ...
@@ -326,13 +326,13 @@ class Bufferization:
     """None: results are, block arguments are not."""
 
     verify: Callable[[Operation, Analysis], Sequence[tuple[str, Operation]]] | None = None
-    """What is wrong with the decisions made, and where."""
+    """Violations among the decisions made, with their operations."""
 
     is_extension: bool = False
     """Whether LLVM 22 knows nothing of this: the operation is unknown where its behaviour is wanted."""
 
     precondition: Callable[[Operation], str | None] | None = None
-    """What the analysis cannot do with, in upstream's words; None: nothing."""
+    """Obstacles to the analysis, in upstream's words; None: nothing."""
 
     needs_loop_equivalence: bool = False
     """Whether `verify` is skipped where loops may return new allocations."""

@@ -41,7 +41,7 @@ _KINDS = {"single": "one", "optional": "optional", "variadic": "variadic"}
 
 @dataclass(frozen=True)
 class IrdlFault:
-    """What is wrong with a definition; `op` is the operation to blame."""
+    """An error in a definition; `op` is the operation to blame."""
 
     op: Operation
     message: str

@@ -69,7 +69,7 @@ def confined_attribute(record: Record) -> Record:
 
 
 def attribute_syntax(record: Record, index: Index) -> Syntax:
-    """How an attribute with this constraint is spelled."""
+    """The spelling of an attribute with this constraint."""
     base = base_attribute(record)
     if base.isa("AttrDef") and base.has("mnemonic"):
         found = index.attribute_classes.get(bare(base.text("cppType")))
@@ -106,7 +106,7 @@ def attribute_type(record: Record, index: Index) -> str | None:
 
 
 def property_syntax(record: Record, index: Index) -> Syntax:
-    """How a property is spelled."""
+    """The spelling of a property."""
     if record.isa("_cls_UnitProp"):
         return ["unit"]
     if record.isa("_cls_BoolProp"):

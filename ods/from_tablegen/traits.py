@@ -84,7 +84,7 @@ def transformer_code(expression: str) -> str | None:
 
 @dataclass
 class Traits:
-    """What the trait list of an operation says."""
+    """The trait list of an operation."""
 
     traits: list[Json] = field(default_factory=list[Json])
     interfaces: list[str] = field(default_factory=list[str])

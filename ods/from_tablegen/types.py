@@ -82,7 +82,7 @@ def _parameter(value: Json, name: str, owner: Record, namespace: str, index: Ind
 
 
 def parameter_kind(cpp: str, namespace: str, index: Index) -> Json:
-    """How a parameter of a C++ type is spelled inside an attribute or a type."""
+    """The spelling of a parameter of a C++ type inside an attribute or a type."""
     name = bare(cpp)
     if match := _OPTIONAL.fullmatch(name):
         return ["optional", parameter_kind(match[1], namespace, index)]

@@ -73,7 +73,7 @@ _LIKE: dict[Term, str] = {
     ("or", ("int", "signless", 0), ("index",)): "signless-integer-like",
     ("int", "signless", 0): "signless-fixed-width-integer-like",
 }
-"""What is said of something that may be the elements of a vector or a tensor too."""
+"""Phrase for a constraint on a scalar that may be the element of a vector or a tensor too."""
 _BARE_KINDS = {
     "affine-map": "AffineMap",
     "bool": "1-bit boolean",
@@ -107,13 +107,13 @@ _SHAPED: frozenset[Term] = frozenset(
     for name in ("vector", "fixed-vector", "scalable-vector", "tensor", "ranked-tensor", "memref", "base-memref",
                  "unranked-tensor", "unranked-memref", "shaped")
 )  # fmt: skip
-"""What is said to be `of any type values` where nothing is asked of its elements."""
+"""Phrases that take `of any type values` where the elements are unconstrained."""
 _SUBJECTS = frozenset(("vector", "fixed-vector", "scalable-vector", "tensor", "ranked-tensor", "memref", "base-memref",
                        "unranked-tensor", "unranked-memref", "shaped", "isa", "kind", "dense", "is"))  # fmt: skip
 
 
 def words(term: Term) -> str:
-    """What `term` asks for; empty for what only upstream's C++ knows."""
+    """The requirement of `term` in words; empty for one that is only in upstream's C++."""
     found = _words(term)
     return f"{found} of any type values" if term in _SHAPED else found
 
@@ -145,7 +145,7 @@ def _either(arguments: Sequence[Term]) -> str:
 
 
 def _conformant(arguments: Sequence[Term]) -> str:
-    """What TOSA asks of its tensors: that none of their sizes is 0, where those are known; empty if it is not that."""
+    """TOSA's requirement that no known size of a tensor is 0; empty for other constraints."""
     parts = [part for part in arguments if isinstance(part, tuple) and part[0] == "and"]
     if len(parts) != 2 or len(arguments) != 2 or ("unranked-tensor",) not in parts[0]:
         return ""
@@ -251,7 +251,7 @@ def _bare(element: Term) -> str:
 
 
 def _value(part: tuple[Term, ...]) -> str:
-    """What is asked of the value of a number."""
+    """The requirement on the value of a number."""
     if part[0] == "int" and len(part) == 3:
         sign = {">": "positive", ">=": "non-negative"}.get(str(part[1])) if part[2] == 0 else None
         if sign is not None:

@@ -19,7 +19,7 @@ from .op_view import View
 from .type_predicates import type_predicate
 
 Rule = Callable[[View], Failure | None]
-"""What is wrong with an operation, by its name, types, attributes and numbers of regions and successors alone."""
+"""Check of an operation's name, types, attributes and numbers of regions and successors alone."""
 
 
 def rules_of(definition: OpDefinition, predicates: AttributePredicates, *, is_upstream: bool) -> list[Rule]:

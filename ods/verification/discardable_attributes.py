@@ -21,7 +21,7 @@ from ...ir.graph import Operation
 from ...ir.types import I1
 
 Check = Callable[[Operation, str, Attribute], "str | None"]
-"""What is wrong with the attribute called so, of the operation."""
+"""Check of the attribute with this name, of the operation."""
 
 
 def attribute_fault(op: Operation) -> tuple[str, str] | None:
@@ -36,7 +36,7 @@ def attribute_fault(op: Operation) -> tuple[str, str] | None:
 
 
 def argument_fault(op: Operation) -> str | None:
-    """What is wrong with the attributes of the arguments of a function."""
+    """Failure of the attributes of a function's arguments; None without one."""
     given = op.properties.get("arg_attrs")
     for each in given.elements if isinstance(given, ArrayAttr) else ():
         for name, value in each.entries if isinstance(each, DictAttr) else ():

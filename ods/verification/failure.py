@@ -34,7 +34,7 @@ class Failure:
     is_syntax: bool = False
     """Upstream says so while it reads the operation's own syntax, and points at the attributes."""
     wanted: Type | None = None
-    """What the type of its only result should be."""
+    """The right type of its only result."""
 
 
 def operand(index: int) -> Place:

@@ -48,6 +48,6 @@ def _wrong_successors(count: int, groups: Sequence[SuccessorDefinition]) -> str 
 
 
 def _wanted(groups: _Groups) -> tuple[int, bool]:
-    """How many there are at least, and whether there may be more."""
+    """The minimum number, and whether there may be more."""
     fixed = sum(not (group.is_variable if isinstance(group, ValueGroup) else group.variadic) for group in groups)
     return fixed, fixed < len(groups)

@@ -15,10 +15,10 @@ from .type_groups import is_dialect
 from .type_predicates import differ
 
 GraphRule = Callable[[Operation], "Failure | None"]
-"""What is wrong with an operation by what is around it and inside of it."""
+"""Check of an operation with its parents and its contents."""
 
 TOP = "builtin.module"
-"""What operations stand in that nothing is written around."""
+"""Operations in which the top-level operations of a text are."""
 
 
 def structure_rules(definition: OpDefinition, knowledge: Knowledge) -> list[GraphRule]:
@@ -111,7 +111,7 @@ def _is_last(op: Operation) -> Failure | None:
 
 
 def _blocks(definition: OpDefinition, knowledge: Knowledge) -> GraphRule:
-    """How many blocks a region has, and that each ends in a terminator."""
+    """The number of blocks of a region, and a terminator at the end of each."""
     needs_none = "NoTerminator" in definition.traits
     counted = [(each.name, each.min_blocks, each.max_blocks) for each in definition.regions if not each.variadic]
     if len(counted) != len(definition.regions) or "DestinationStyleOpInterface" in definition.interfaces:

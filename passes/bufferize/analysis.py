@@ -32,7 +32,7 @@ class AnalysisError:
 
 
 class OneShotState(AnalysisState):
-    """What the analysis has found: decisions, alias sets, equivalence, facts about functions."""
+    """State of the analysis: decisions, alias sets, equivalence, facts about functions."""
 
     is_analysis = True
 
@@ -228,7 +228,7 @@ class OpAnalysis:
 
 
 def complaint_about_blocks(state: AnalysisState, op: Operation) -> str | None:
-    """What is said of an operation whose blocks it has no answers for; None: all is well."""
+    """The error for an operation with unsupported blocks; None without one."""
     interface = state.interface(op)
     if interface is None or interface.supports_blocks or all(len(region.blocks) <= 1 for region in op.regions):
         return None

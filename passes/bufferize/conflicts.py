@@ -78,7 +78,7 @@ class ConflictFinder:
     # Conflicts
 
     def conflict(self, operand: OpOperand, *, is_consistency: bool = False) -> Reason | None:
-        """What speaks against bufferizing `operand` in place. In a check of consistency it is in place already."""
+        """The conflict of bufferizing `operand` in place. In a check of consistency it is in place already."""
         sets = self.united(operand)
         new = operand if not is_consistency and self.state.writes(operand) else None
         found = self._parallel_conflict(sets, new)
@@ -191,7 +191,7 @@ class ConflictFinder:
         return None
 
     def crossed_definition(self, write: OpOperand) -> Value | None:
-        """What `write` writes, if that comes from outside of the parallel region it is in."""
+        """The definition that `write` overwrites, if it is outside of the parallel region around."""
         state = self.state
         if write not in self._crosses:
             here = state.parallel_region(write.owner.parent_region)

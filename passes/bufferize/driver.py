@@ -82,7 +82,7 @@ def one_shot_bufferize(module: Operation, options: BufferizeOptions, knowledge: 
 
 
 def notices_of(trace: BufferizeTrace) -> tuple[Notice, ...]:
-    """What LLVM 22 does otherwise, each place once."""
+    """Differences to LLVM 22, each place once."""
     found = {(each.code, each.operation): each for each in trace.divergences}
     return tuple(Notice(each.code, each.message, each.operation) for each in found.values())
 

@@ -124,7 +124,7 @@ def analyze_module(
 
 
 def find_facts(function: Operation, state: OneShotState) -> FunctionFacts:
-    """What callers have to know of an analysed function."""
+    """Facts of an analysed function for its callers."""
     type_ = function_type(function)
     tensors = [i for i, each in enumerate(type_.inputs) if is_tensor(each)]
     if not has_body(function):

@@ -64,7 +64,7 @@ class BufferizeOptions:
         return not self.dialect_filter or dialect in self.dialect_filter
 
     def interface(self, op: Operation, knowledge: Knowledge) -> Bufferization | None:
-        """What is known of `op`; None for unknown operations and those that take no part."""
+        """The bufferization interface of `op`; None for unknown operations and those without one."""
         found = knowledge.bufferization(op.name) if self.allows(op.name) else None
         return None if found is not None and found.is_extension and self.is_exact else found
 

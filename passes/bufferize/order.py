@@ -26,7 +26,7 @@ def analysis_order(ops: Sequence[Operation], state: AnalysisState) -> Sequence[O
 
 
 def _from_terminators(ops: Sequence[Operation], state: AnalysisState) -> dict[Operation, None]:
-    """What terminators hand out first, with what that was made of; then the rest, the last one first."""
+    """Values that terminators use first, with their definitions; then the rest in reverse order."""
     order: dict[Operation, None] = {}
     for terminator in ops:
         if state.knowledge.is_region_terminator(terminator) and terminator not in order:

@@ -30,7 +30,7 @@ _LEFT = "op was not bufferized"
 
 
 class BufferizationFailed(Exception):
-    """What was found, in order: messages and the operations they are about."""
+    """Errors of bufferization, in order: messages and the operations they are about."""
 
     def __init__(self, *complaints: tuple[str, Operation | None]) -> None:
         super().__init__(complaints)

@@ -29,7 +29,7 @@ _UNSEEN = object()
 
 @dataclass(frozen=True)
 class Traversal:
-    """How a walk from a value to what it was made of goes (TraversalConfig)."""
+    """Configuration of a walk from a value to its definitions (TraversalConfig)."""
 
     leaves: bool = True
     """Whether values where the walk ends count."""
@@ -44,7 +44,7 @@ WITH_LEAVES = Traversal()
 
 
 class AnalysisState:
-    """What can be answered without an analysis: an operand is in place if its operation does not write it."""
+    """Answers without an analysis: an operand is in place if its operation does not write it."""
 
     is_analysis = False
     """Whether decisions were taken by an analysis."""
@@ -80,7 +80,7 @@ class AnalysisState:
     # Which operations take part
 
     def interface(self, op: Operation | None) -> Bufferization | None:
-        """What is known of `op`; None if it is unknown, or takes no part."""
+        """The bufferization interface of `op`; None if it is unknown, or has none."""
         if op is None:
             return None
         if self.denied and (op in self.denied or any(outer in self.denied for outer in op.ancestors())):
@@ -213,7 +213,7 @@ class AnalysisState:
         return result
 
     def incoming(self, argument: BlockArgument) -> Iterator[OpOperand]:
-        """What branches hand to a block argument."""
+        """Operands that branches forward to a block argument."""
         for use in argument.block.uses:
             branch = use.owner
             if not self.knowledge.is_branch(branch):

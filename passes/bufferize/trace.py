@@ -14,7 +14,7 @@ from ...ir.records import dataclass, field
 
 
 class Excuse(Enum):
-    """Why a read and a write of one buffer do not conflict, in the order in which they are tried."""
+    """Reason why a read and a write of one buffer do not conflict, in the order in which they are tried."""
 
     NO_DEFINITION = "what is read has no definition, so any contents will do"
     READ_FIRST = "the read happens before the write"
@@ -69,7 +69,7 @@ class Decision:
     is_forced: bool
     """Whether the operation leaves no choice."""
     reason: Reason | None
-    """Why not in place; for an operand that is forced, what speaks against it."""
+    """The reason against bufferization in place; for an operand that is forced, the conflict."""
 
 
 Contents = Literal["copied", "undefined", "overwritten", "never read"]
@@ -84,7 +84,7 @@ class TensorCopy:
     operand: OpOperand | None
     """The operand that was out of place; None for copies that loops make of what they yield."""
     value: Value
-    """What is copied."""
+    """The copied value."""
     is_of_result: bool
     """Whether the result of the operation is copied, instead of its operand."""
     contents: Contents

@@ -174,7 +174,7 @@ class Flags:
         return self._two_ways(branch.operands[0].value, first, second)
 
     def _side(self, edge: Edge | None, home: Block, branch: Operation) -> int | None:
-        """Which successor of `branch` every path along `edge` takes; None: either."""
+        """The successor of `branch` that every path along `edge` takes; None: either."""
         if edge is None or not isinstance(edge.source, Block):
             return None
         if edge.source is home:
@@ -275,7 +275,7 @@ class Flags:
         return list(found)
 
     def _index_of(self, token: Token, source: Source) -> int | None:
-        """Which pair of the edges from `source` leads to the holder of `token`."""
+        """The position, among the edges from `source`, of the pair that leads to the holder of `token`."""
         for edge in self.graph.leaving.get(source, ()):
             for index, (_, value) in enumerate(edge.pairs):
                 if value is token.holder:
@@ -290,7 +290,7 @@ class Flags:
         return None
 
     def selected(self, token: Token, first: Feed, second: Feed) -> Value:
-        """What a selection like that of `token` chooses of the flags of two operands; right behind it."""
+        """The flag of a selection like that of `token`, from the flags of two operands; inserted after it."""
         op = token.holder.defining_op
         assert op is not None
         builder = Builder.after(op)

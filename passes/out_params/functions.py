@@ -42,7 +42,7 @@ class Options:
 
 @dataclass(frozen=True)
 class OutParams:
-    """What the callers of a changed function have to know."""
+    """Facts of a changed function for its callers."""
 
     positions: tuple[int, ...]
     """Of the results that are arguments now, in order."""
@@ -54,7 +54,7 @@ class OutParams:
 
 @dataclass
 class Decisions:
-    """Which allocations become which arguments: results by position, each with the operation."""
+    """Allocations that become arguments: results by position, each with the operation."""
 
     hoisted: dict[int, Operation] = field(default_factory=dict)
     notices: list[Notice] = field(default_factory=list)
@@ -218,12 +218,12 @@ class Hoisting:
             yield Notice("copied-result", message, self._function)
 
     def _is_known_to_others(self, origin: Value) -> bool:
-        """What is allocated here, or returned by a call, is nobody else's."""
+        """Whether the buffer may be known outside; one allocated here, or returned by a call, is not."""
         op = origin.defining_op
         return op is None or not (is_allocated(origin, self._knowledge) or self._knowledge.is_call(op))
 
     def _obstacle(self, op: Operation, value: Value, position: int) -> Notice | None:
-        """Why the allocation `op` cannot be the caller's buffer; copying works all the same."""
+        """The reason why the allocation `op` cannot be the caller's buffer; copying works nevertheless."""
         knowledge = self._knowledge
         if any(frees(op, operand, knowledge) for operand in op.operand_values) or (
             self._reads(op) and None in getattr(value.type, "shape", ())

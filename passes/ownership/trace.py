@@ -27,7 +27,7 @@ class Ownership(Enum):
 
 
 class Cause(Enum):
-    """Why a value has the ownership it has; the words complete "because it ..."."""
+    """Reason for the ownership of a value; the words complete "because it ..."."""
 
     ALLOCATED = "is allocated here"
     AUTOMATIC = "is stack memory, released automatically"
@@ -128,7 +128,7 @@ class Copy:
     operation: Operation
     value: Value
     result: Value
-    """What is returned in place of `value`."""
+    """The value that is returned in place of `value`."""
     terminator: Operation
     operand: int
     """Position among the operands of the terminator."""

@@ -31,7 +31,7 @@ class Note:
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why a pass does not apply.
+    """Reason why a pass does not apply.
 
     `reason` is upstream's message (empty: it has none), `code` the stable name of the kind. The
     place is `value` where upstream reports at the definition of a value, else `operation`. All of them

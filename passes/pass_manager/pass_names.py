@@ -33,7 +33,7 @@ _GONE = {
 
 
 def answer_to_retired(name: str) -> str | None:
-    """What to tell who asks for the pass `name`; None for names that no LLVM had."""
+    """The message for a request of the pass `name`; None for names that no LLVM had."""
     if name not in _GONE:
         return None
     version, instead = _GONE[name]

@@ -175,7 +175,7 @@ _SPELLING = {
 
 
 def _words(terminals: set[str]) -> str:
-    """What to tell people about what could stand there."""
+    """The expected tokens in words."""
     return " or ".join(spelling for name, spelling in _SPELLING.items() if name in terminals) or "the end"
 
 

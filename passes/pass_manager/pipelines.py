@@ -35,7 +35,7 @@ Step = Pass | Nested
 
 @dataclass(frozen=True)
 class StepResult:
-    """What one pass did to `root`."""
+    """Result of one pass on `root`."""
 
     step: Pass
     root: Operation
@@ -104,7 +104,7 @@ def _may_be_root(op: Operation, knowledge: Knowledge) -> bool:
 
 
 def _steps(element: PassText | NestedText, text: str, compat: Compat, anchor: str = ANY) -> tuple[Step, ...]:
-    """What `element` stands for, on operations called `anchor`: several passes if it names a pipeline."""
+    """The passes for `element`, on operations called `anchor`: several if it names a pipeline."""
     if isinstance(element, NestedText):
         _check_anchor(element, text)
         inner = tuple(step for each in element.elements for step in _steps(each, text, compat, element.anchor))

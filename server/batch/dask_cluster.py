@@ -59,7 +59,7 @@ def in_cluster(task: Task[T, R], items: Sequence[T], address: str, seconds: floa
 
 
 def do_share(do: Callable[[T], R], items: Sequence[T]) -> list[R]:
-    """What a worker does."""
+    """Process a share on a worker."""
     return [do(item) for item in items]
 
 
@@ -122,7 +122,7 @@ def _connected(address: str) -> _Client:
 
 
 def _lost_errors() -> tuple[type[BaseException], ...]:
-    """What Dask raises when workers or the scheduler are gone."""
+    """The errors that Dask raises when workers or the scheduler are gone."""
     scheduler = cast("Any", import_module("distributed.scheduler"))
     comm = cast("Any", import_module("distributed.comm"))
     return scheduler.KilledWorker, comm.CommClosedError

@@ -44,13 +44,13 @@ class Limits:
 
 @dataclass(frozen=True)
 class Task(Generic[T, R]):
-    """What to do with each item."""
+    """The function that processes an item."""
 
     do: Callable[[T], R]
     lost: Callable[[T, str], R]
     """The result for an item whose process ended; the text says why: `was killed by SIGKILL`."""
     weight: Callable[[T], int]
-    """What an item costs, in any unit: the heaviest are begun first, so that nothing is left for one process alone."""
+    """The cost of an item, in any unit: the heaviest are started first, to balance the processes."""
     done: Callable[[int], None] = lambda number: None
     """Told how many items are finished, after each."""
 
@@ -62,7 +62,7 @@ class _Worker:
     pending: deque[int]
     """Items it was given, the one at hand first."""
     since: float = 0.0
-    """When it began with that one, or a little later."""
+    """The time at which it started the item, or a little later."""
 
 
 def in_pool(task: Task[T, R], items: Sequence[T], processes: int, limits: Limits) -> Iterator[R]:

@@ -47,7 +47,7 @@ Encoded = list[Any]
 
 
 def default_folder() -> str:
-    """Where the user's system wants such things."""
+    """The default cache folder of the user's system."""
     given = os.environ.get("XDG_CACHE_HOME", "")
     if os.path.isabs(given):
         return os.path.join(given, "pydealloc-lsp")
@@ -64,7 +64,7 @@ class ResultCache:
         self.root = folder
         self.folder = os.path.join(folder, f"v{SCHEMA}")
         self.trouble = ""
-        """Why entries can not be written, once that has turned out; nothing is tried again."""
+        """The reason why entries cannot be written, after a failure; further writes are not tried."""
         self._bases: dict[tuple[int, bool], tuple[Knowledge, bytes]] = {}
 
     def key(self, text: str, configuration: Configuration) -> str:
@@ -76,7 +76,7 @@ class ResultCache:
         return blake2b(text.encode("utf-8"), digest_size=_HASH, key=base[1]).hexdigest()
 
     def get(self, key: str) -> list[Finding] | None:
-        """What was kept under `key`; None: nothing, or nothing that can be used."""
+        """The entry of `key`; None: no entry, or an unusable one."""
         path = self._path(key)
         try:
             with open(path, "rb") as file:

@@ -67,7 +67,7 @@ class CheckJob:
     cache: str = ""
     """The folder of results of earlier runs; empty: none."""
     data: bytes | None = None
-    """What standard input had to say, which the first process alone can read; None: read the source."""
+    """The content of standard input, which only the first process can read; None: read the source."""
 
 
 def check_all(
@@ -99,7 +99,7 @@ def check_all(
 
 
 def cache_folder(batch: BatchOptions, files: int) -> str:
-    """Where results are kept in a run over so many files; empty: nowhere."""
+    """The cache folder for a run over so many files; empty: none."""
     if batch.cache is not None or files < _WORTH_KEEPING:
         return os.path.abspath(batch.cache) if batch.cache else ""
     from ..batch.result_cache import default_folder
@@ -219,7 +219,7 @@ def _read(job: CheckJob) -> str:
 
 
 def recalled(job: CheckJob) -> CheckResult | None:
-    """What is known about the file from an earlier run, or why it cannot be read. None: it has to be checked."""
+    """The result of an earlier run for the file, or the reason why it cannot be read. None: it has to be checked."""
     return guarded(f"looking for earlier results of {job.source.name}", lambda: _recalled(job), None)
 
 
@@ -252,7 +252,7 @@ def _shown(
     document: Document | None = None,
     troubles: tuple[str, ...] = (),
 ) -> CheckResult:
-    """What becomes of the findings in `text`, of which `document` is made where that is needed."""
+    """The printed findings in `text`; `document` is made from it when needed."""
     if job.selection:
         configuration = configuration.selected(job.selection)
     findings = configuration.filtered(all_findings, text)
@@ -297,7 +297,7 @@ def _with_expected(mode: str, document: Document, findings: list[Finding]) -> li
 
 
 def worthwhile(sources: Sequence[Source], each: int = _WORTH_PROCESSES) -> int:
-    """How many processes the input keeps busy, when one is worth starting for `each` so many bytes."""
+    """The number of processes for the input, when one is worth starting for `each` so many bytes."""
     if len(sources) < 2:
         return 1
     total = sum(size_of(source) for source in sources)

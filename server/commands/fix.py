@@ -99,7 +99,7 @@ def _checked(text: str, configuration: Configuration) -> tuple[Document, list[Fi
 def _edits(
     document: Document, findings: Sequence[Finding], configuration: Configuration, *, unsafe: bool
 ) -> tuple[TextEdit, ...]:
-    """What to do in this round; empty when nothing is left that makes no new errors."""
+    """The edits of this round; empty when none is left that causes no new errors."""
     before = errors_of(findings)
     safe = fix_all(document, findings)
     if safe and _is_accepted(document, safe, before, configuration):
@@ -134,5 +134,5 @@ def _is_accepted(
 
 
 def errors_of(findings: Sequence[Finding]) -> Counter[str]:
-    """How many errors there are of each code."""
+    """The number of errors by code."""
     return Counter(finding.code for finding in findings if finding.severity is Severity.ERROR)

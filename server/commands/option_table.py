@@ -336,7 +336,7 @@ SECTIONS: tuple[tuple[str, tuple[Option[object], ...]], ...] = (
 OPTIONS = tuple(option for _, options in SECTIONS for option in options)
 
 OUTPUTS = {DIFF.name: "diff", WRITE.name: "write", OUTPUT.name: "file", OUTPUT_DIR.name: "folder"}
-"""What `Options.output` says of each; at most one of them is given."""
+"""The values of `Options.output` by option; at most one of them is given."""
 _CHANGING = (FIX, DIFF, ADD_IGNORE, WRITE_BASELINE, WATCH)
 CONFLICTS: tuple[tuple[Option[object], tuple[Option[object], ...]], ...] = (
     (CONFIG, (ISOLATED,)),

@@ -20,7 +20,7 @@ from .options import Options
 CLEAN, FOUND, FAILED = 0, 1, 2
 
 Listing = Callable[[], tuple[list[Source], bool]]
-"""What to check now, and whether something of it is missing."""
+"""The sources of a check, and whether one is missing."""
 
 
 def report(options: Options, listing: Listing) -> int:
@@ -97,7 +97,7 @@ def gathered(options: Options, sources: Sequence[Source]) -> CheckReport:
 
 
 def found_of(output: str) -> list[FindingRecord]:
-    """What `checking.check` says about a file in the format `found`."""
+    """The result of `checking.check` about a file in the format `found`."""
     from json import loads
 
     return cast("list[FindingRecord]", loads(f"[{output}]"))
@@ -110,7 +110,7 @@ def _text_of(options: Options, made: CheckReport) -> str:
 
 
 def _statistics(options: Options, made: CheckReport) -> str:
-    """How many there are of each code, the most frequent first."""
+    """The number of findings by code, the most frequent first."""
     told = made.found if options.format == "json" else made.told
     counts = sorted(Counter(found["code"] for found in told).items(), key=lambda one: (-one[1], one[0]))
     fixable = {found["code"] for found in told if found["fixes"]}

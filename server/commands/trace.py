@@ -8,7 +8,7 @@ from ...ir.graph import Block, Operation, Value
 from ...passes.ownership.trace import Copy, Deallocation, Freed, Ownership, OwnershipFact, Trace
 
 Line = tuple["Operation | Value | None", str]
-"""What it is about, and what to say."""
+"""Subject and message."""
 
 
 def account_of(trace: Trace) -> Iterator[Line]:

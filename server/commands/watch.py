@@ -18,7 +18,7 @@ _SECONDS = 0.5
 """Between two looks at the files: nobody waits for that, and the disk does not notice."""
 
 State = dict[str, tuple[int, int]]
-"""When each file was changed, in nanoseconds, and its size."""
+"""Modification time in nanoseconds, and size, by file."""
 
 
 def watch(options: Options, listing: Callable[[], tuple[list[Source], bool]], check: Callable[[], int]) -> int:

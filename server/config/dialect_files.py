@@ -31,7 +31,7 @@ Document = dict[str, Any]
 
 @dataclass(frozen=True)
 class LoadedFile:
-    """What one file defines, and what is wrong with it."""
+    """Definitions in one file, and its problems."""
 
     path: str
     documents: tuple[Document, ...]
@@ -75,7 +75,7 @@ def _stamp(path: str) -> tuple[int, int]:
 
 
 def registry_of(files: Sequence[LoadedFile]) -> Registry:
-    """What upstream defines, and what the files add to it."""
+    """Upstream's definitions with those of the files."""
     registry = Registry(parent=UPSTREAM)
     for file in files:
         for document in file.documents:
@@ -104,7 +104,7 @@ def _load_json(path: str, text: str) -> LoadedFile:
 
 
 def describe_dump(path: str, text: str) -> LoadedFile:
-    """What the dump `text`, which stands at `path`, defines beyond what upstream's own dialects have."""
+    """The definitions of the dump `text`, whose file is `path`, beyond upstream's own dialects."""
     from ...ods.from_tablegen.describe import DumpFault, describe
     from ...ods.from_tablegen.records import DumpError, parse_dump
 
@@ -169,7 +169,7 @@ def compact_text(documents: Sequence[Document]) -> str:
 
 
 def read_compact(text: str) -> tuple[Document, ...] | None:
-    """What `compact_text` was given; None when the text is not exactly what it made."""
+    """The definitions from a text by `compact_text`; None when the text differs from its output."""
     head, _, body = text.replace("\r\n", "\n").partition("\n")
     if head != f'{_FIRST}{SCHEMA},"hash":"{_digest(body)}",':
         return None
@@ -186,7 +186,7 @@ def _cache_file(dump: str) -> str:
 
 
 def cache_folder() -> str:
-    """Where described dumps are kept: `PYDEALLOC_CACHE_DIR`, or the system's folder for caches."""
+    """The folder of cached dialects: `PYDEALLOC_CACHE_DIR`, or one in the system's cache folder."""
     given = os.environ.get(CACHE_VARIABLE)
     if given:
         return given

@@ -39,7 +39,7 @@ NAMES = (
 
 
 def configured(path: str) -> Configuration:
-    """What the file at `path` says, on top of what it extends.
+    """The configuration of the file at `path`, on top of those it extends.
 
     Tables and `dialects` add up, the own ones last; everything else that is said replaces what was said before.
 
@@ -150,7 +150,7 @@ def _unknown_codes(settings: TomlTable) -> Iterator[Problem]:
 
 
 def _knowledge(chain: Sequence[TomlTable]) -> tuple[Knowledge, tuple[str, ...], tuple[Problem, ...]]:
-    """What is known of operations, absolute patterns of files with dialects, and what is wrong with those."""
+    """The knowledge, the absolute patterns of dialect files, and problems of both."""
     patterns, registry, problems = _dialects(chain)
     tables = [settings.table("operations") for settings in chain]
     if registry is None and not any(table.names() for table in tables):

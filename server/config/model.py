@@ -18,18 +18,18 @@ from .selection import Selection
 FILE_NAME = "pydealloc.toml"
 PROJECT_FILE = "pyproject.toml"
 DEALLOCATIONS = tuple([approach.value for approach in Deallocation])
-"""What the setting `deallocation` may be."""
+"""Values of the setting `deallocation`."""
 _PROJECT_TABLE = ("tool", "pydealloc")
 
 
 def table_of(path: str) -> tuple[str, ...]:
-    """Where in the file at `path` the settings are."""
+    """The table with the settings in the file at `path`."""
     return _PROJECT_TABLE if os.path.basename(path) == PROJECT_FILE else ()
 
 
 @dataclass(frozen=True)
 class PathSettings:
-    """What counts for files that `pattern` (see `path_patterns`, from `folder`) fits, on top of the rest."""
+    """Settings for files that `pattern` matches (see `path_patterns`, from `folder`), on top of the rest."""
 
     folder: str
     pattern: str
@@ -46,7 +46,7 @@ class PathSettings:
 
 @dataclass(frozen=True, eq=False)
 class Configuration:
-    """What the user set; the default is what counts without any file."""
+    """Settings of the user; the default is used without any file."""
 
     knowledge: Knowledge = UPSTREAM
     ignore: tuple[str, ...] = ()
@@ -58,15 +58,15 @@ class Configuration:
     path: str | None = None
     """The file it comes from."""
     compat: str = "safe"
-    """What passes do where LLVM 22 is wrong: `safe` or `llvm22`."""
+    """Behaviour of the passes where LLVM 22 has a bug: `safe` or `llvm22`."""
     dialect_patterns: tuple[str, ...] = ()
     """Of the files with definitions of dialects, absolute."""
     problems: tuple[Problem, ...] = ()
-    """What is wrong with those files, or looks wrong in the configuration; the rest counts."""
+    """Problems of those files, and doubtful settings; valid settings are used."""
     select: tuple[str, ...] = ()
     """Codes, as in `ignore`: these alone are reported. Empty: all."""
     per_path: tuple[PathSettings, ...] = ()
-    """What else counts for some files."""
+    """Additional settings of some files."""
     extended: tuple[str, ...] = ()
     """The files that `path` builds on, the nearest first."""
     operations: tuple[str, ...] = ()

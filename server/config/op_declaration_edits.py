@@ -30,7 +30,7 @@ class ConfigurationText:
 
     @property
     def table(self) -> tuple[str, ...]:
-        """Where the settings are in the file."""
+        """The table of the settings in the file."""
         return () if Path(self.path).name == FILE_NAME else ("tool", "pydealloc")
 
 
@@ -42,7 +42,7 @@ class Declaration:
 
 
 def configuration_for(path: str | None, configured: str | None) -> ConfigurationText | None:
-    """What to edit for the program at `path`, whose configuration is `configured`, or a new one beside it.
+    """The file to edit for the program at `path`: that of `configured`, or a new one beside the program.
 
     None when the program has no file yet, or what there is cannot be read.
     """

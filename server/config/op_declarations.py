@@ -31,7 +31,7 @@ Kinds = tuple[EffectKind, ...]
 
 
 def declared(name: str, settings: TomlTable) -> Semantics:
-    """What `settings` say about the operation `name`.
+    """The declaration of the operation `name` in `settings`.
 
     Raises:
         UserFacingError: with the place of what makes no sense.

@@ -55,12 +55,12 @@ class PlannedClone:
     value: Value
     terminator: Operation
     condition: str
-    """When, as for `PlannedFree`."""
+    """The condition, as for `PlannedFree`."""
 
 
 @dataclass(frozen=True)
 class FunctionPlan:
-    """What the pass would do to one function, or why it would not."""
+    """The changes of the pass to one function, or its refusal."""
 
     function: Operation
     refusal: Refusal | None = None
@@ -180,7 +180,7 @@ def _beside(document: Document, item: Item) -> Sequence[Item]:
 
 
 def _definition(document: Document, beside: Sequence[Item], name: str) -> Operation | None:
-    """What defines the symbol `name` in one of `beside`; only items whose text has that name are parsed."""
+    """The definition of the symbol `name` in one of `beside`; only items whose text has that name are parsed."""
     if not beside:
         return None
     for item in _mentioning(document).get(name, ()):

@@ -58,7 +58,7 @@ def ownership_word(fact: OwnershipFact, *, through: bool = True) -> str:
 
 
 def explanation(trace: Trace, fact: OwnershipFact) -> list[str]:
-    """Why `fact` is so: a sentence for it and for each fact it was derived from, nearest first."""
+    """The reasons for `fact`: a sentence for it and for each fact it was derived from, nearest first."""
     lines: list[str] = []
     for step in trace.why(fact):
         for reason in step.reasons:

@@ -28,7 +28,7 @@ class Stage:
     step: Pass
     text: str
     edits: tuple[TextEdit, ...]
-    """What makes `text` of the document's text, in text order."""
+    """The edits from the document's text to `text`, in text order."""
 
 
 class Stages:
@@ -44,7 +44,7 @@ class Stages:
         self.traces: list[tuple[Trace, Assembled]] = []
 
     def watcher(self, number: int, chunk: ParsedChunk, assembled: Assembled) -> Callable[[StepResult], None]:
-        """What `run_pipeline` calls for chunk `number`."""
+        """The callback of `run_pipeline` for chunk `number`."""
 
         def after(done: StepResult) -> None:
             if isinstance(done.result.trace, Trace):
@@ -69,15 +69,14 @@ class Stages:
 
 
 def chunk_edits(document: Document, chunk: ParsedChunk, assembled: Assembled) -> list[TextEdit]:
-    """What makes of the document's text one with what the chunk has become, in the author's words where nothing
-    changed; in text order."""
+    """The edits from the document's text to one with the changed chunk, keeping unchanged text; in text order."""
     from ...syntax.printer.minimal_edits import edits_of
 
     return edits_of(document.text, assembled, chunk, document.knowledge)
 
 
 def changed_chunk(document: Document, chunk: ParsedChunk, assembled: Assembled) -> str:
-    """What the chunk's text becomes, in the author's words where nothing changed."""
+    """The new text of the chunk, in which unchanged operations keep their text."""
     from ...syntax.text.edits import apply_edits
 
     changed = apply_edits(document.text, chunk_edits(document, chunk, assembled))

@@ -228,7 +228,7 @@ def _merged(first: Finding, group: Sequence[Refusal], item_of: ItemOf, function:
 
 
 def unwritable_of(root: Operation) -> tuple[Refusal, ...]:
-    """Why the program, after passes, cannot be written without losing something; empty when it can."""
+    """The reasons why the program, after passes, cannot be written without loss; empty when it can."""
     op = unwritable(root)
     if op is None:
         return ()
@@ -261,7 +261,7 @@ def notice_of(notice: Notice, item_of: ItemOf) -> Finding:
 
 
 def words_of(refusal: Refusal, around: Operation | None = None) -> tuple[str, str]:
-    """What is the matter, and what to do about it. `around`: as `function` of `finding_of`."""
+    """Message and help of a refusal. `around`: as `function` of `finding_of`."""
     op = refusal.operation
     function = _function_around(around or op)
     names = {

@@ -20,7 +20,7 @@ class Applied:
     text: str | None
     refusals: tuple[Finding, ...] = ()
     notices: tuple[Finding, ...] = ()
-    """What the passes say about the result, above all where LLVM 22 does something else."""
+    """Notices of the passes about the result, mainly differences to LLVM 22."""
 
 
 def apply_steps(document: Document, steps: Sequence[Step], stages: Stages | None = None) -> Applied:

@@ -28,7 +28,7 @@ class UserFacingError(Exception):
 
 @dataclass(frozen=True)
 class Problem:
-    """What is wrong at one place of a file that says how to read others: a configuration, definitions of a dialect."""
+    """A problem at one place of a file with settings: a configuration, definitions of a dialect."""
 
     path: str
     line: int
@@ -83,7 +83,7 @@ def sources_of(
     gitignore: bool = True,
     troubles: list[str] | None = None,
 ) -> list[Source]:
-    """What one PATH argument stands for: a file, all files of a folder in sorted order, standard input.
+    """The files of one PATH argument: a file, all files of a folder in sorted order, standard input.
 
     Args:
         exclude: patterns of what is left out, `path` itself included.
@@ -310,5 +310,5 @@ _ADVICE = {
 
 
 def reason(error: OSError) -> str:
-    """What is wrong, in words, and what to do where that is known."""
+    """The error in words, with a remedy where one is known."""
     return _ADVICE.get(error.errno or 0) or (error.strerror or str(error)).lower()

@@ -89,7 +89,7 @@ def _regex(pattern: str) -> str:
 
 
 class IgnoredPaths:
-    """What is left out below a folder: by patterns that were given, and by the .gitignore files on the way."""
+    """Ignored paths below a folder: by the given patterns, and by the .gitignore files on the way."""
 
     def __init__(self, folder: str, exclude: Iterable[str], *, gitignore: bool) -> None:
         self._given = PathPatterns(exclude)

@@ -46,7 +46,7 @@ DARK = {
     "#6639ba": "#d2a8ff",
     "#f3e8ff": "#35205a",
 }
-"""What each colour is on dark paper."""
+"""Colours in dark mode."""
 
 
 def shade_of(tone: Tone) -> Shade:

@@ -140,7 +140,7 @@ def _beside(line: LabelLine) -> str:
 
 
 def held_text(step: LifetimeStep) -> str:
-    """What is held at `step`: bytes, and a question mark where a size is not known; empty for nothing."""
+    """The live bytes at `step`, with a question mark for unknown sizes; empty for none."""
     return " + ".join([*([bytes_text(step.held)] if step.held else []), *(["?"] if step.unsized else [])])
 
 

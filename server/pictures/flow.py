@@ -145,7 +145,7 @@ class _Builder:
     def handed(
         self, terminator: Operation, successor: int | None, positions: Sequence[int], inputs: Sequence[Value]
     ) -> tuple[EdgeOwnership, ...]:
-        """What a terminator hands over, and what stays behind and is still needed there."""
+        """The buffers that a terminator forwards, and those live in the parent that stay."""
         found: list[EdgeOwnership] = []
         for number, position in enumerate(positions):
             value = terminator.operands[position].value
@@ -207,7 +207,7 @@ class _Builder:
             self.edges.append(edge)
 
     def inputs(self, op: Operation, way: RegionEdge) -> Sequence[Value]:
-        """What the operands of `way` become."""
+        """The values that the operands of `way` become."""
         values: Sequence[Value] = op.results
         if way.target is not None:
             values = way.target.blocks[0].args if way.target.blocks else ()
@@ -224,7 +224,8 @@ class _Builder:
         ]
 
     def entering(self, op: Operation, value: Value) -> tuple[Tone, str]:
-        """Who owns a buffer within the regions of `op` that it is handed to: always lent, when the pass did that."""
+        """The ownership of a buffer within the regions of `op` that receive it: always lent, when the pass forwards
+        it."""
         added = self.subject.facts.trace.added_operands
         if self.subject.is_known and any(one.operation.origin is op and one.buffer.origin is value for one in added):
             return Tone.BORROWED, "borrowed"

@@ -179,7 +179,7 @@ class _TimeLine:
         return found
 
     def ends(self, value: Value, op: Operation) -> list[str]:
-        """What becomes of `value` at the terminator `op`; on one of two edges, on which."""
+        """The event of `value` at the terminator `op`; with the edge if there are two."""
         events: list[str] = []
         for successor in (None, *range(len(op.successors))):
             edge = edge_name(op, successor)

@@ -8,7 +8,7 @@ from ...ir.records import dataclass
 
 
 class Tone(Enum):
-    """What a line or a cell says about ownership. Whoever draws it gives each a colour, and never a colour alone."""
+    """Ownership of a line or a cell. Each drawing gives it a colour, and never a colour alone."""
 
     PLAIN = "plain"
     OWNED = "owned"
@@ -19,7 +19,7 @@ class Tone(Enum):
 
 
 Place = tuple[int, int]
-"""Where something stands in the document: offsets."""
+"""Range in the document: offsets."""
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class LabelLine:
     note: str = ""
     tone: Tone = Tone.PLAIN
     place: Place | None = None
-    """What it is about, where that is written somewhere."""
+    """The range of the subject, if it has one in the text."""
 
 
 @dataclass(frozen=True)

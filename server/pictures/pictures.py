@@ -40,7 +40,7 @@ def picture_of(document: Document, item: Item, function: Operation, dynamic: boo
 
 
 def _refusal(item: Item, function: Operation, facts: OwnershipFacts) -> str:
-    """Why nothing is known of the ownership in `function`; empty when it is."""
+    """The reason why ownership in `function` is unknown; empty when it is known."""
     if item.has_errors:
         return "the text has errors, so nothing is known of its buffers"
     for refusal in facts.refusals:

@@ -40,7 +40,7 @@ class Subject:
     """Whether the pass applies: if not, nothing is said about ownership."""
 
     def place_of(self, what: Operation | Value | None) -> Place | None:
-        """Where `what`, of the author's program, is written: an operation up to its regions, a value's definition.
+        """The range of `what`, of the author's program: an operation up to its regions, a value's definition.
 
         A terminator that is not written stands for the brace that ends its region.
         """
@@ -58,7 +58,7 @@ class Subject:
         return LabelLine(text_of(op), words, tone, self.place_of(op))
 
     def fact(self, value: Value, block: Block | None) -> OwnershipFact | None:
-        """What was decided about `value` in `block`, a block of the author's program."""
+        """The decision about `value` in `block`, a block of the author's program."""
         if not self.is_known:
             return None
         return next((fact for fact in self.facts.facts.get(value, ()) if fact.block.origin is block), None)
@@ -76,7 +76,7 @@ class Subject:
         return self.facts.copies.get(terminator, ()) if self.is_known else ()
 
     def handed(self, terminator: Operation, successor: int | None, position: int) -> tuple[Tone, str]:
-        """How operand `position` of a terminator is handed over: its tone, and words for it."""
+        """Ownership of a terminator's operand at `position`: its tone, and words for it."""
         value = terminator.operands[position].value
         for copy in self.copies(terminator):
             if copy.operand == position:
@@ -88,7 +88,7 @@ class Subject:
         return self.in_block(value, terminator.parent)
 
     def kept(self, deallocation: Deallocation, kept: Value) -> tuple[Tone, str]:
-        """Who owns `kept`, which `deallocation` retains, from then on: who owned a buffer that it may be."""
+        """The owner of `kept`, which `deallocation` retains, after it: the owner of the buffer that it may be."""
         candidates = [one for one in deallocation.candidates if kept in (*one.kept_as, *one.shown_by)]
         owners = [one for one in candidates if one.ownership is not Ownership.BORROWED]
         if not owners:
@@ -108,12 +108,12 @@ class Subject:
         return next((condition_name(fact) for fact in facts if fact.condition is freed.condition), None)
 
     def in_block(self, value: Value, block: Block | None) -> tuple[Tone, str]:
-        """Who owns `value` while `block` runs; plain and nothing where that was not decided."""
+        """The owner of `value` while `block` runs; plain and empty where the pass made no decision."""
         fact = self.fact(value, block)
         return (_TONES[fact.ownership], ownership_word(fact)) if fact is not None else (Tone.PLAIN, "")
 
     def frees(self, terminator: Operation, successor: int | None = None) -> Iterator[tuple[Value, LabelLine]]:
-        """What is, or may be, freed: the author's value, and a line that says so."""
+        """The freed, or maybe freed, buffers: the author's value, and a line of text."""
         copied = {copy.value for copy in self.copies(terminator)}
         for deallocation in self.deallocations(terminator, successor):
             for freed in (*deallocation.freed, *deallocation.freed_unless_kept):
@@ -184,7 +184,7 @@ def block_title(block: Block) -> str:
 
 
 def region_title(op: Operation, region: Region) -> str:
-    """What stands before a region: `do`, `else`; the operation's name for the first one."""
+    """The title of a region: `do`, `else`; the operation's name for the first one."""
     index = region.index
     if index == 0 or op.syntax is None:
         return op.name
@@ -196,7 +196,7 @@ def region_title(op: Operation, region: Region) -> str:
 
 
 def edge_name(terminator: Operation, successor: int | None) -> str:
-    """When a branch takes this way; empty when there is but one, or when its operation says it by itself."""
+    """The condition of an edge; empty for an only edge, or when its operation implies it."""
     return ("true", "false")[successor] if successor is not None and len(terminator.successors) == 2 else ""
 
 

@@ -35,7 +35,7 @@ class NoteRecord(SpanRecord):
 
 class EditRecord(SpanRecord):
     text: str
-    """What comes instead."""
+    """The replacement."""
 
 
 class FixRecord(TypedDict):

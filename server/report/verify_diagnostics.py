@@ -28,7 +28,7 @@ from ...syntax.text.findings import Finding, Note, Severity
 from ...syntax.text.line_index import LineIndex
 
 Strictness: TypeAlias = "Literal['all', 'every', 'only-expected']"
-"""Which errors need an annotation: those that mlir-opt gets to, every single one, or none."""
+"""Errors that need an annotation: those that mlir-opt reaches, all, or none."""
 
 MISSING, UNEXPECTED, UNREAD = "expected-diagnostic-missing", "unexpected-diagnostic", "annotation-unread"
 
@@ -59,7 +59,7 @@ _SEVERITIES = {
     Severity.HINT: "remark",
 }
 _OF_VERIFIER = ("verify-", "call-mismatch", "undefined-symbol", "wrong-count")
-"""How codes begin of errors in programs that can be read."""
+"""Prefixes of the codes of errors in programs that can be parsed."""
 _LONGEST = 120
 """Code points of a message's quotation."""
 
@@ -74,7 +74,7 @@ class Expectation:
     line: int | None
     words: str
     pattern: re.Pattern[str] | None
-    """What `words` stands for behind `-re`."""
+    """The regular expression of `words` after `-re`."""
 
     def fits(self, said: str) -> bool:
         if self.pattern is not None:
@@ -96,7 +96,7 @@ class _Message:
 
 
 def held_against(document: Document, findings: Sequence[Finding], strictness: Strictness = "all") -> list[Finding]:
-    """What differs between `findings` of `document` and its annotations, in text order; offsets into its text."""
+    """Differences between `findings` of `document` and its annotations, in text order; offsets into its text."""
     lines = LineIndex(document.text)
     starts = [chunk.start for chunk in document.chunks]
     expectations: list[list[Expectation]] = [[] for _ in starts]

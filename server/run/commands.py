@@ -27,7 +27,7 @@ _DIRECTIVE = re.compile(
 )
 _DEFINITION = re.compile(r"\s*(?P<name>%\{[\w:-]+\})\s*=\s*(?P<value>.*)", re.DOTALL).fullmatch
 _MAX_EXPANSIONS = 10
-"""How often a definition may use another one."""
+"""Maximum nesting of definitions that use others."""
 _MACRO = re.compile(r"%%|%\{[\w:-]+\}")
 _STREAM = re.compile(r"[12](?=\s|$)").match
 _ASSIGNMENT = re.compile(r"(?P<name>[A-Za-z_]\w*)=(?P<value>.*)", re.DOTALL).fullmatch
@@ -54,7 +54,7 @@ class RunLine:
 
 
 class Outcome(Enum):
-    """How a program has to end for its command to succeed."""
+    """Exit status with which the command of a program succeeds."""
 
     SUCCESS = "success"
     FAILURE = "failure"
@@ -62,7 +62,7 @@ class Outcome(Enum):
 
 
 class Condition(Enum):
-    """When a pipeline is run, after the one before it."""
+    """Condition for running a pipeline after the previous one."""
 
     ALWAYS = ";"
     AFTER_SUCCESS = "&&"
@@ -146,7 +146,7 @@ def programs_of(pipelines: tuple[Pipeline, ...]) -> tuple[str, ...]:
 
 
 def as_text(pipelines: tuple[Pipeline, ...], tools: Mapping[str, str]) -> str:
-    """What one would say to a shell; `tools`: where programs are, by name."""
+    """The command for a shell; `tools`: paths of programs, by name."""
     parts: list[str] = []
     for number, pipeline in enumerate(pipelines):
         separator = (

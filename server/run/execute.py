@@ -40,7 +40,7 @@ class RunEnvironment:
 
     temporary: str
     tools: Mapping[str, str]
-    """Where programs are, by name."""
+    """Paths of programs, by name."""
     timeout: float
     """Seconds that one command may take; 0 for any."""
 
@@ -146,7 +146,7 @@ async def _start(
 
 
 def _status(outcome: Outcome, code: int) -> int:
-    """What a shell would say of a program that ended with `code`, negative for the number of a signal."""
+    """The exit status, as in a shell, for `code`, negative for the number of a signal."""
     has_crashed = code < 0
     if outcome is Outcome.CRASH:
         return 0 if has_crashed else 1
@@ -172,7 +172,7 @@ async def _kill(processes: Sequence[asyncio.subprocess.Process], streams: Sequen
 
 
 class _Descriptors:
-    """What is open for the programs only, and closed as soon as they have begun."""
+    """Descriptors for the programs only, closed as soon as they have started."""
 
     def __init__(self) -> None:
         self._open: list[int] = []
@@ -190,7 +190,7 @@ class _Descriptors:
         return descriptor
 
     def pipe(self) -> tuple[int, int]:
-        """Where to read, where to write."""
+        """The read end, and the write end."""
         reading, writing = os.pipe()
         return self.take(reading), self.take(writing)
 

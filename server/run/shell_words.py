@@ -32,7 +32,7 @@ def wants_shell(what: str) -> RunLineError:
 
 @dataclass(frozen=True)
 class LitSubstitutions:
-    """What the substitutions stand for. `path`: of the file; `folder`: where it belongs; `temporary`: a folder."""
+    """Values of substitutions. `path`: of the file; `folder`: its folder; `temporary`: a folder."""
 
     path: str
     folder: str
@@ -139,7 +139,7 @@ class Words:
         return "".join(parts)
 
     def _special(self) -> str:
-        """What `%`, `$` and the like stand for; anything else is itself."""
+        """The value of `%`, `$` and the like; any other text itself."""
         text, here = self._text, self._text[self._at]
         if here == "%":
             value, length = self._substitution(text, self._at)
@@ -152,7 +152,7 @@ class Words:
         return here
 
     def _substitution(self, text: str, at: int) -> tuple[str, int]:
-        """What stands for the `%` at `at`, and how much of `text` that is about."""
+        """The value of the substitution at the `%` at `at`, and its length in `text`."""
         found = _SUBSTITUTION(text, at)
         if found is None or found[0] == "%%":
             return "%", len(found[0]) if found is not None else 1

@@ -28,7 +28,7 @@ class Tools:
 
     @property
     def folders(self) -> tuple[str, ...]:
-        """Where is looked, in this order."""
+        """The searched folders, in this order."""
         return tuple(dict.fromkeys(folder for group in self._groups for folder in group))
 
     def find(self, name: str) -> str | None:

@@ -17,7 +17,7 @@ from ...ir.records import dataclass
 from ..lsp.server import Protocol, create_server
 
 Json = Any
-"""What `json.loads` gives."""
+"""A value of `json.loads`."""
 
 _CLIENT_ERROR = 1
 """The type of a message that tells the user of a failure."""
@@ -25,13 +25,13 @@ _CLIENT_ERROR = 1
 
 @dataclass(frozen=True)
 class Answer:
-    """What came back for one request."""
+    """Result of one request."""
 
     result: Json
     error: Mapping[str, Json] | None
     seconds: float
     failures: tuple[str, ...]
-    """What was written into the log meanwhile: each a sentence, and lines of a traceback."""
+    """Log records meanwhile: each a sentence, and lines of a traceback."""
 
 
 class NoAnswerError(Exception):
@@ -57,7 +57,7 @@ class InProcess:
         self._news: dict[str, asyncio.Event] = {}
         self._last = 0
         self.capabilities: Json = None
-        """What the server has announced."""
+        """The announced capabilities of the server."""
 
     async def begin(self, capabilities: Json) -> None:
         """Say hello, as an editor that can do what `capabilities` say."""
@@ -72,7 +72,7 @@ class InProcess:
         return frozenset({*known.features, *known.builtin_features})
 
     def unfinished(self) -> int:
-        """How many messages, of either side, the server has not done with."""
+        """The number of unprocessed messages, of either side."""
         known: Any = self._protocol
         return len(known._request_futures)
 
@@ -116,7 +116,7 @@ class InProcess:
         return self._published.pop(uri, [])
 
     def take_failures(self) -> tuple[str, ...]:
-        """What is new in the log."""
+        """The new log records."""
         taken = tuple(self._failures)
         self._failures.clear()
         return taken
@@ -161,4 +161,4 @@ _REPLIES: Mapping[str, Callable[[Json], Json]] = {
     "workspace/configuration": lambda settings: [settings],
     "workspace/applyEdit": lambda _: {"applied": False},
 }
-"""How requests of the server are answered; all others with null."""
+"""Results for requests of the server; null for all others."""

@@ -26,7 +26,7 @@ NEW_NAME = "renamed_by_check"
 _NUMBER_OF_RESULT = re.compile(r"\"|#[0-9]*").fullmatch
 """Or the quote behind a name."""
 _LINK = re.compile(r'href="#([0-9]+):([0-9]+)-([0-9]+):([0-9]+)"').finditer
-"""What a picture leads to."""
+"""Pattern of a link in a picture."""
 _TOKEN = 5
 """Numbers that tell one semantic token."""
 
@@ -40,10 +40,10 @@ class Target:
     document: Document
     dynamic: bool
     codes: Mapping[str, int]
-    """How many findings of each code there are."""
+    """The number of findings by code."""
     errors: int
     legend: tuple[int, int]
-    """How many types and modifiers of semantic tokens there are."""
+    """The number of types and modifiers of semantic tokens."""
 
     @property
     def text(self) -> str:
@@ -52,7 +52,7 @@ class Target:
 
 @dataclass(frozen=True, eq=False)
 class ProbePosition:
-    """What stands between two offsets of a file; both also as positions."""
+    """A range of a file, as offsets and as positions."""
 
     target: Target
     start: int
@@ -100,7 +100,7 @@ def target_of(uri: str, text: str, knowledge: Knowledge, dynamic: bool, legend: 
 
 
 def _said_of(document: Document, dynamic: bool) -> tuple[Counter[str], int]:
-    """How many findings there are of each code, and how many errors."""
+    """The number of findings by code, and of errors."""
     findings = findings_of(document, dynamic)
     return Counter([one.code for one in findings]), sum(one.severity is Severity.ERROR for one in findings)
 
@@ -334,7 +334,7 @@ def completion(place: ProbePosition, answer: Json) -> Problems:
 
 
 def _replaced(edit: Json) -> Iterator[Json]:
-    """What an edit of a completion replaces: a range, or one for inserting and one for replacing."""
+    """The range, or the two ranges for inserting and replacing, of a completion's edit."""
     if edit is None:
         return
     if "start" in edit:

@@ -82,7 +82,7 @@ class Timing:
 
 @dataclass
 class FeatureCheckResult:
-    """What came of one file. `trouble`: why it could not be looked at."""
+    """Result of one file. `trouble`: the reason why it could not be tested."""
 
     name: str
     trouble: str = ""
@@ -177,7 +177,7 @@ class _FeatureCheck:
         self._served = editor.served()
         self._late: dict[str, int] = {}
         self._followed: set[tuple[str, str]] = set()
-        """What has been asked about answers: neighbours are offered the same."""
+        """Follow-up requests that were sent already: neighbouring tokens offer the same."""
 
     async def all(self, lines: tuple[int, int] | None) -> None:
         target, editor = self._target, self._editor

@@ -24,7 +24,7 @@ ReportFailure = Callable[[BaseException], None]
 
 _END = object()
 _TIME_SLICE_S = 0.005
-"""How long a step of background work lasts."""
+"""Duration of a step of background work."""
 
 
 class TimeSlice:
@@ -145,7 +145,7 @@ class _PriorityLock:
         self._changed = threading.Condition()
         self._is_held = False
         self._waiting = [0] * len(Urgency)
-        """How many threads wait, by their urgency."""
+        """Number of waiting threads, by their urgency."""
 
     def acquire(self, urgency: Urgency) -> None:
         with self._changed:

@@ -123,7 +123,7 @@ class Session:
         return list(self._newest.values())
 
     def path(self, uri: str) -> str | None:
-        """Where an open file is on disk; None for one that is not on disk."""
+        """The path of an open file; None for one that is not on disk."""
         return self._paths.get(uri)
 
     def open(self, uri: str, version: int | None, text: str, path: str | None) -> None:

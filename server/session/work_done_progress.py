@@ -21,7 +21,7 @@ from ...ir.records import dataclass
 T = TypeVar("T")
 
 SHOWN_AFTER_S = 0.5
-"""How long work without a client's token lasts before it is shown."""
+"""Delay before work without a client's token is shown."""
 _REPORT_INTERVAL_S = 0.1
 
 Token = int | str
@@ -30,7 +30,7 @@ Token = int | str
 
 @dataclass(frozen=True)
 class ProgressState:
-    """How far work is: `done` of `total` parts; `total` is 0 where the number is unknown."""
+    """Progress of work: `done` of `total` parts; `total` is 0 where the number is unknown."""
 
     message: str = ""
     done: int = 0

@@ -84,7 +84,7 @@ def place_of(text: str, start: int, name: str) -> tuple[int, int]:
 
 
 def _modules(text: str, segments: Iterable[Segment]) -> Iterator[tuple[int, int, str]]:
-    """Where the body of each module begins and ends, and the module's name; outer ones first."""
+    """The range of each module's body, and the module's name; outer ones first."""
     pending = list(segments)[::-1]
     while pending:
         segment = pending.pop()
@@ -170,7 +170,7 @@ class WorkspaceIndex:
 
     @property
     def file_count(self) -> int:
-        """How many files have been read; from any thread."""
+        """The number of files that have been read; from any thread."""
         return len(self._files)
 
     def symbols(self) -> Iterator[tuple[str, FileSymbol]]:

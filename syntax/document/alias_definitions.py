@@ -51,7 +51,7 @@ class _Reader:
         self.aliases = Aliases()
         self.findings: list[Finding] = []
         self.depths: dict[str, int] = {}
-        """How deep the brackets of an alias nest with those of the aliases in it."""
+        """Nesting of an alias's brackets together with those of the aliases in it."""
 
     def run(self) -> None:
         named: dict[str, Segment] = {}
@@ -101,7 +101,7 @@ class _Reader:
                 self.aliases.define_broken(name.group())
 
     def finding_of(self, segment: Segment, problem: ParseFault) -> Finding:
-        """What is missing at the end of a definition is not blamed on what follows."""
+        """The finding at the end of a definition that is incomplete, not at the text after it."""
         start, end = problem.start, problem.end
         if start >= segment.end:
             start, end = segment.end - 1, segment.end

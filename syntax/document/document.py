@@ -144,7 +144,7 @@ def _leaves(items: Sequence[Item]) -> Iterator[Item]:
 
 @dataclass(frozen=True)
 class Carried:
-    """What others knew of an older version as a whole, and how this one differs from it."""
+    """Facts of an older version as a whole, and the edit since."""
 
     facts: object
     removed: tuple[ParsedItem, ...]
@@ -152,7 +152,7 @@ class Carried:
     added: tuple[Item, ...]
     """Items of this version that were not in the older one, in text order."""
     edit: EditSpan
-    """What made this text of the older one."""
+    """The edit from the older text to this one."""
 
 
 @dataclass(frozen=True)
@@ -190,7 +190,7 @@ class Document:
 
     @cached_property
     def findings(self) -> tuple[Finding, ...]:
-        """What reading the text found, in text order; offsets into the text."""
+        """The findings of the parser, in text order; offsets into the text."""
         found = [finding for chunk in self.chunks for finding in chunk.findings]
         for item in self.leaves():
             if item.parsed.findings:
@@ -332,7 +332,7 @@ class DocumentReader:
         self.knowledge = knowledge
         self.lazily = lazily
         self.before: ParsedItem | None = None
-        """What the one item that is read was before, and the edit between these, from the item's start."""
+        """The last version of the only changed item, and the edit since, from the item's start."""
         self.edit: EditSpan | None = None
         self.known: dict[tuple[str, str], list[ParsedItem]] = {}
         self.uses: dict[int, AliasUses] = {}
@@ -364,7 +364,7 @@ class DocumentReader:
         return Item(segment.start, segment.kind, parsed, used, children, opening, segment.end)
 
     def read_segment(self, segment: Segment, aliases: Aliases, braces: Braces | None) -> tuple[ParsedItem, AliasUses]:
-        """What `segment` says by itself: of a module, the header."""
+        """The findings and definitions of `segment` alone: of a module, the header."""
         text = self.text
         if segment.kind is ItemKind.MODULE:
             source = text[segment.start : segment.opening + 1] + text[segment.closing : segment.end]

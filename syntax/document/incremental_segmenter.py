@@ -59,7 +59,7 @@ class OldChunk(Protocol):
 
 @dataclass(frozen=True)
 class Resegmentation:
-    """What takes the place of `items[first:last]` of one body; what is behind moves by `edit.delta`."""
+    """Replacement of `items[first:last]` of one body; items after it move by `edit.delta`."""
 
     edit: EditSpan
     chunk: int
@@ -71,7 +71,8 @@ class Resegmentation:
 
 
 def resegment(old: str, new: str, chunks: Sequence[OldChunk], edit: EditSpan | None = None) -> Resegmentation | None:
-    """How the cut of `new` differs from that of `old`, which has `chunks`; None when it has to be found out anew.
+    """The difference between the segments of `new` and those of `old`, which has `chunks`; None when all have to be
+    computed again.
 
     Args:
         edit: the edit from `old` to `new`; found by comparison if None.
@@ -122,7 +123,8 @@ def _within_lines(old: str, new: str, edit: EditSpan, body: _Body) -> tuple[int,
 
 
 _AFFECTS_STRUCTURE = re.compile(rf'["/{{}}\r]|\.(?:{"|".join(FUNCTION_DIALECTS)})\b').search
-"""What braces, strings, comments and the cut depend on: `holds_function` looks at the starts of functions."""
+"""Characters on which braces, strings, comments and segments depend; `holds_function` examines the starts of
+functions."""
 
 
 def _touches_separator(old: str, new: str, edit: EditSpan) -> bool:
@@ -137,7 +139,7 @@ def _touches_separator(old: str, new: str, edit: EditSpan) -> bool:
 
 @dataclass(frozen=True)
 class _Body:
-    """What is directly in a chunk (`path` is empty) or in a module."""
+    """Body of a chunk (`path` is empty) or of a module."""
 
     items: Sequence[OldItem]
     start: int

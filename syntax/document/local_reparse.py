@@ -79,7 +79,7 @@ class _EditedBlock:
     operations: list[Operation]
     start: int
     end: int
-    """Where the next operation starts, or the region ends."""
+    """The start of the next operation, or the end of the region."""
 
 
 class _KnownValues(dict[str, Value]):

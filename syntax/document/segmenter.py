@@ -60,7 +60,7 @@ class Segment:
 
 @dataclass(frozen=True)
 class Chunk:
-    """What stands between two `// -----` lines. Nothing is visible across chunks."""
+    """Text between two `// -----` lines. Nothing is visible across chunks."""
 
     start: int
     end: int
@@ -68,7 +68,7 @@ class Chunk:
     is_regular: bool = False
     """Whether every brace has its partner and there are no resources: then a part can be cut without the rest."""
     braces: Braces | None = None
-    """What `segments` were cut with."""
+    """The pairs of braces from which `segments` were made."""
 
 
 def segment_text(text: str) -> list[Chunk]:
@@ -152,7 +152,7 @@ def _is_broken_module(text: str, pos: int, end: int) -> bool:
 
 
 def _alias_end(text: str, start: int, end: int) -> int:
-    """Where the definition at `start` ends, at most `end`: another one, or an operation, may follow on its line."""
+    """The end of the definition at `start`, at most `end`: another one, or an operation, may follow on its line."""
     found = ALIAS_DEFINITION(text, start, end)
     if found is None:
         return end
@@ -166,7 +166,7 @@ def _alias_end(text: str, start: int, end: int) -> int:
 
 
 def _module_opening(text: str, start: int, end: int, braces: Mapping[int, int]) -> int:
-    """Where the brace of the module's region is, or is missing; -1 for none."""
+    """The opening brace of the module's region, or the place of a missing one; -1 for none."""
     opening = text.find("{", start, end)
     line_end = LINE_REST(text, start, end).end()  # pyright: ignore[reportOptionalMemberAccess]
     is_dictionary = opening >= 0 and _ATTRIBUTES_BEFORE.search(text, start, opening) is not None

@@ -42,7 +42,7 @@ _LINE_END = re.compile(r"\r\n|\r|\n")
 
 
 def format_edits(document: Document, within: tuple[int, int] | None = None) -> list[TextEdit]:
-    """What gives the text its layout: edits of white space, in text order, that do not overlap; none if it has it.
+    """Layout edits of the text: white space only, in text order, without overlap; none if it has its layout.
 
     `within`: offsets; only the lines that they touch are formatted, as they would be in the whole text.
     """
@@ -63,7 +63,8 @@ def _whole_lines(text: str, start: int, end: int) -> tuple[int, int]:
 
 @dataclass(frozen=True)
 class _Place:
-    """Where offsets into an item are in the text. A module's item has only its header and what follows its body."""
+    """Map from offsets of an item to offsets of the text. A module's item has only its header and the text after its
+    body."""
 
     start: int
     opening: int = 0
@@ -75,7 +76,7 @@ class _Place:
 
 @dataclass(frozen=True)
 class _Body:
-    """What stands between two braces, or is the whole text: elements, each on lines of its own."""
+    """Body between two braces, or the whole text: elements, each on lines of its own."""
 
     start: int
     end: int
@@ -83,7 +84,7 @@ class _Body:
     """The indentation of its elements."""
     region: tuple[Region, _Place] | None = None
     items: Sequence[tuple[Item, Aliases]] = ()
-    """What is in a body that is no region of an item's operation."""
+    """The elements of a body that is no region of an item's operation."""
 
 
 @dataclass(frozen=True)
@@ -140,7 +141,7 @@ class _Layout:
                 yield self.untouched(chunk.start + len(code) - len(code.lstrip(_SPACE)), chunk.end)
 
     def untouched(self, start: int, end: int) -> _Element:
-        """What keeps every byte, without the white space behind it."""
+        """The unchanged range, without white space at its end."""
         return _Element(start, start + len(self.text[start:end].rstrip(_SPACE)))
 
     def of_item(self, item: Item, aliases: Aliases, margin: str) -> Iterator[_Element]:
@@ -252,7 +253,7 @@ class _Layout:
     def gap(
         self, body: _Body, start: int, end: int, of_comments: str, of_next: str, *, keeps_indentation: bool
     ) -> None:
-        """What stands between two elements, or an element and a brace; the indentations are for new lines."""
+        """The white space between two elements, or an element and a brace; the indentations are for new lines."""
         space, position = self.space, start
         if _TRIVIA(self.text, start, end) is None:
             return
@@ -287,6 +288,6 @@ class _Layout:
 
 
 def _stretches(start: int, end: int, bodies: Sequence[_Body]) -> list[tuple[int, int]]:
-    """What of an operation is not inside of its regions."""
+    """The parts of an operation outside of its regions."""
     bounds = [start, *(bound for body in bodies for bound in (body.start, body.end)), end]
     return list(zip(bounds[::2], bounds[1::2], strict=True))

@@ -131,7 +131,7 @@ class _Lines:
         self.space = space
         self.own = own
         self.closers = closers
-        """Which tokens are the `}` of a region; the token before each is its `{`."""
+        """Indices of tokens that are the `}` of a region; the token before each is its `{`."""
         self.margin = margin
         self.line = self.column = margin
         self.brackets: list[_Bracket] = []
@@ -151,7 +151,7 @@ class _Lines:
             self.column += len(one.text)
 
     def gap(self, index: int, separator: str | None) -> None:
-        """What stands before token `index`."""
+        """The white space before token `index`."""
         previous, one = self.own[index - 1], self.own[index]
         start, end = previous.token.end, one.token.start
         blanks = self.space.text[start:end]

@@ -23,7 +23,7 @@ _CLEAR = _NO_BLANK_AFTER | _NO_BLANK_BEFORE | {"="}
 """Tokens that say by themselves which blanks are around them."""
 
 Separators = tuple["str | None", ...]
-"""What stands before each token. None: what the author put there, tidied."""
+"""White space before each token. None: that of the author, normalised."""
 
 
 @dataclass(frozen=True)
@@ -82,7 +82,7 @@ class Spacing:
         self._known: dict[tuple[str, ...], Separators] = {}
 
     def separators(self, subject: str, own: Sequence[Written], printed: Callable[[], str]) -> Separators:
-        """What stands before each token of `own`; nothing before the first.
+        """The white space before each token of `own`; nothing before the first.
 
         `subject` says what it is, for instance an operation's name; `printed` gives the text of the printer.
         """

@@ -44,11 +44,11 @@ class WhiteSpace:
             self._edits.append(TextEdit(start, end, new))
 
     def lines(self, start: int, end: int) -> int:
-        """How many line ends are between the offsets."""
+        """The number of line ends between the offsets."""
         return len(_LINE_END.findall(self.text, start, end))
 
     def column(self, offset: int) -> str:
-        """What stands before `offset` on its line."""
+        """The text before `offset` on its line."""
         low = line_start(self.text, offset)
         return self.text[low:offset]
 

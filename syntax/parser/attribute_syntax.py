@@ -25,7 +25,7 @@ from ..types.construct import dialect_attribute
 
 
 class FormReader(OpParser, Protocol):
-    """What is needed of the cursor beyond `OpParser`."""
+    """Members of the cursor used here beyond `OpParser`."""
 
     text: str
     pos: int

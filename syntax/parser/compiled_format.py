@@ -77,7 +77,7 @@ def _read_type(reader: OpReader, start: int, end: int) -> Type | None:
 
 @dataclass(frozen=True, eq=False)
 class _Known:
-    """What follows from the types that are written."""
+    """Facts that follow from the written types."""
 
     format: FastFormat
     operands: tuple[Type, ...]
@@ -306,7 +306,7 @@ class FastFormat:
         return found.regs if found is not None else ()
 
     def attribute_places(self, regs: Regs) -> dict[str, Span]:
-        """Where the attributes stand that have a place of their own in the format."""
+        """The ranges of attributes that have their own place in the format."""
         return {
             name: regs[group]
             for group, name, step in self._attributes
@@ -314,7 +314,7 @@ class FastFormat:
         }
 
     def _find_uses(self, text: str, regs: Regs, counts: list[int | None]) -> list[tuple[int, int]]:
-        """Where operands are used, in the order of the definition; `counts` gets their number for each step."""
+        """Places of operand uses, in the order of the definition; `counts` gets their number for each step."""
         uses: list[tuple[int, int]] = []
         for group, many in self._uses:
             span = regs[group]
@@ -337,7 +337,7 @@ class FastFormat:
         return counts
 
     def _from_text(self, reader: OpReader, op: Operation, regs: Regs, uses: int, key: object) -> _Known | None:
-        """What is known by the types that are written, whatever they are called in the text."""
+        """Facts that follow from the spelling of types, without resolving names."""
         written: list[tuple[int, int, int, Type]] = []
         types: list[tuple[Type, ...] | None] = []
         for step in self._types:
@@ -400,7 +400,7 @@ class FastFormat:
     def _collect(
         self, reader: OpReader, state: FormatState, regs: Regs, types: Sequence[tuple[Type, ...] | None]
     ) -> None:
-        """What the slow reader would have put into `state`."""
+        """The contents of `state` as the slow reader would collect them."""
         slow = FormatReader(reader, state, self._knowledge)
         for step in self._operands:
             start, end = regs[step.group]
@@ -416,7 +416,7 @@ class FastFormat:
 
 
 def _picker(groups: Sequence[int]) -> Callable[[Regs], Sequence[Span]]:
-    """What takes the ranges of `groups`, at least one, out of those of all."""
+    """A function that selects the ranges of `groups`, at least one, from those of all."""
     if len(groups) == 1:
         only = groups[0]
         return lambda regs: (regs[only],)
@@ -428,6 +428,6 @@ def _start(span: TypeSpan) -> int:
 
 
 def fast_format(definition: OpDefinition, knowledge: Knowledge) -> FastFormat | None:
-    """How to read `definition` with one expression; None where that is not possible."""
+    """The one-expression reader of `definition`; None where it has none."""
     pattern = compile_pattern(definition, knowledge)
     return FastFormat(definition, pattern, knowledge) if pattern is not None else None

@@ -99,7 +99,7 @@ def _other_names(reader: OpReader, dialect: str, end: int) -> list[Replacement]:
 
 
 def older_in_generic_form(reader: OpReader, op: Operation, knowledge: Knowledge) -> Finding | None:
-    """What is older about `op`, which was read in its generic form: its name or an attribute's. Put right in `op`."""
+    """The old spelling in `op`, parsed in its generic form: its name or an attribute's. Corrected in `op`."""
     renamed = ATTRIBUTES.get(op.name)
     if renamed is not None:
         before, now, since = renamed

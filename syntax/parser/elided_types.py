@@ -54,7 +54,7 @@ def _words(reader: OpReader, nodes: Sequence[FormatNode]) -> str:
 
 
 def short_type_text(type_: Type, name: str) -> str:
-    """What is left of `type_` without the name of a type called `name`; all of any other type."""
+    """The text of `type_` without the name of a type called `name`; the whole text of any other type."""
     dialect, _, mnemonic = name.partition(".")
     if not isinstance(type_, DialectType) or type_.dialect != dialect:
         return str(type_)

@@ -43,7 +43,7 @@ LABEL_WITHOUT_SIGN = lazy_pattern(
 ).match
 """A block's name whose `^` is missing, or the arguments of a nameless one, to the end of the line: `bb1(%a: i32):`."""
 _FIT_BEHIND = re.compile(r'[}\r\n"]|//|[A-Za-z_]\w*\.|[#!][A-Za-z_][\w$]*\s*=|%[\w$.\-][^\r\n=]*=', re.ASCII).match
-"""What may follow an operation on its line: `}`, `// comment`, `arith.addi`, `%0 = ...`, `#a = ...`."""
+"""Text that may follow an operation on its line: `}`, `// comment`, `arith.addi`, `%0 = ...`, `#a = ...`."""
 _HEADER_BEHIND = lazy_pattern(r"[ \t]*(?:\([^\r\n]*?\)[ \t]*)?:").match
 """The rest of a block header after its name: `(%a: i32):`, `:`."""
 WORD = lazy_pattern(r"[A-Za-z_]\w*").match

@@ -42,7 +42,7 @@ _MAX_LOOK_BACK_CHARS = 1000
 """Code points before a missing brace in which the end of the text before it is looked for."""
 _MISSING_WORD = lazy_pattern(r"expected '[a-z_]+'").match
 _GOING_ON = (":", "-", ",", "=", "(", "[")
-"""What begins a line without beginning an operation."""
+"""Starts of lines that do not start an operation."""
 
 
 class Recovery:
@@ -124,7 +124,7 @@ class Recovery:
         return word is None or frame.names[word.group()] is None
 
     def spoil(self, frame: Frame, pos: int) -> Operation:
-        """What the last operation becomes, which was read well, but goes on at `pos`; its regions are pending.
+        """Make the last operation opaque, since text follows it at `pos`; its regions are pending.
 
         It is read again as an opaque one, as if there were no fast way to read it: which way was taken depends on
         what was read before, and what a text means may not.

@@ -44,7 +44,7 @@ class NotFlat(Exception):
 
 @dataclass(frozen=True)
 class Step:
-    """What one group of the expression holds."""
+    """Content of one group of the expression."""
 
     kind: StepKind
     group: int
@@ -89,7 +89,7 @@ class _Compiler:
         self.registry = knowledge.registry
         self.steps: list[Step] = []
         self.depth = 0
-        """How many optional groups are around."""
+        """Number of optional groups around."""
         self.literals = Counter(_literals(definition.format or ()))
         # Where nothing else in the format can take a comma, a list that stops before one leads nowhere anyway.
         self.end_of_list = rf"(?!{_SKIP},)" if "," in self.literals else ""
@@ -244,7 +244,7 @@ class _Compiler:
         return self.group("", "unit", node, definition.name) if definition.syntax[0] == "unit" else None
 
     def first(self, node: FormatNode) -> str | None:
-        """What the slow reader takes for the start of `node`; None if it takes nothing for it."""
+        """The start of `node` as the slow reader recognises it; None if it takes nothing for it."""
         kind, parts = _kind(node)
         if kind == "literal":
             return _literal(str(node))
@@ -306,7 +306,7 @@ def _kind(node: FormatNode) -> tuple[str, Nodes]:
 
 
 def _named(node: FormatNode) -> FormatNode:
-    """What a type is given for, without the wrapping."""
+    """The group for which a type is given, without the wrapping."""
     kind, parts = _kind(node)
     return _named(parts[1]) if kind in ("qualified", "type") else node
 

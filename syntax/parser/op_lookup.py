@@ -38,7 +38,7 @@ class OpEntry:
         self.isolated = definition.has_trait("IsolatedFromAbove")
         semantics = knowledge.semantics(definition.name)
         self.default_dialect = semantics.default_dialect if semantics is not None else None
-        """Whose name may be left out in the regions; None: as around the operation."""
+        """The dialect whose prefix is optional in the regions; None: as around the operation."""
         self.fast: FastFormat | None = None
         self._knowledge = knowledge
         self._uses = 0

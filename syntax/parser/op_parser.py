@@ -419,7 +419,7 @@ class OpReader(Cursor):
         return self.region_at(op, self.pos, arguments)
 
     def _missing_brace(self) -> int | None:
-        """Where the brace should stand that is missing at the end of the line of the last token."""
+        """The place of a missing brace at the end of the line of the last token."""
         found = LINE_END(self.text, self.token_end, self.pos)
         return found.start() if found is not None and found.start() in self.braces else None
 

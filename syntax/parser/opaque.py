@@ -23,7 +23,7 @@ from .op_parser import OpReader
 _STEP = re.compile(r'"(?:[^"\\\r\n]|\\.)*"|//[^\r\n]*|->|[%^@{]|[^"/\-%^@{]+|.', re.DOTALL).match
 _MARK = re.compile(r'"(?:[^"\\\r\n]|\\.)*"|//[^\r\n]*|->|(?<!:):(?!:)|[(\[{}\])]').search
 _MAX_TYPE_PLACES = 3
-"""How many places where types may stand are tried, the last one first: the last colon may be within `<...>`."""
+"""Maximum number of places for types that are tried, the last one first: the last colon may be within `<...>`."""
 _BEGINS_WITH_LABEL = re.compile(r"(?:\s|//[^\r\n]*(?![^\r\n]))*\^").match
 _LINE_ENDS = re.compile(r"[ \t]*(?://|[\r\n]|$)").match
 _COLON_TYPE = re.compile(r"\s*:\s*").match

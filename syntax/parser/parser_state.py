@@ -23,7 +23,7 @@ _UPSTREAM = {
     "expected type": "expected non-function type",
     "expected dimensions or element type": "expected non-function type",
 }
-"""What mlir-opt says, where that is less plain."""
+"""Messages of mlir-opt that are less clear than ours."""
 _MAX_SUGGESTIONS = 20
 """Findings of an item that get a suggestion: looking for one takes time linear in the number of names."""
 
@@ -64,18 +64,18 @@ class Frame:
     scope: NameScope
     default_dialect: str
     names: DialectOpTable
-    """What `default_dialect` and the knowledge make of names."""
+    """Resolution of names by `default_dialect` and the knowledge."""
     region: Region | None = None
     arguments: Sequence[Argument] = ()
     owner: Operation | None = None
     isolated: bool = True
     labels: dict[str, Block] = field(default_factory=dict[str, Block])
     mark: int = -1
-    """What to release of `scope` at the end; -1 before the first operation is read."""
+    """The mark of `scope` to release at the end; -1 before the first operation is read."""
     header_allowed: bool = True
     """Whether the entry block's label may still follow."""
     start: int = 0
-    """Where it starts; `pos` moves on."""
+    """Its start; `pos` moves on."""
     lost_labels: int = 0
     """Blocks whose names are broken: each excuses a name that no block has."""
     finishes: list[ResultName] | None = None

@@ -43,8 +43,8 @@ class NameScope:
         self._report = report
         self._reported: set[tuple[Value, Type | None]] = set()
         self.lost: list[int] = []
-        """Where a definition may have lost its name by an error that is reported: each excuses one name that nothing
-        defines further down."""
+        """Places of definitions that may have lost their name by a reported error: each excuses one undefined name
+        further down."""
 
     def mark(self) -> int:
         """A point that `release` goes back to."""

@@ -66,7 +66,7 @@ def _alike(dialect: str, known_dialects: frozenset[str]) -> tuple[str, ...]:
 
 
 def _help(name: str, severity: Severity, knowledge: Knowledge) -> str | None:
-    """What to do about it; None for a name without a dialect that resembles nothing."""
+    """Help for an unknown name; None for one without a dialect that resembles nothing."""
     dialect, dot, _ = name.partition(".")
     if severity is Severity.HINT:
         return "load its definition or describe it in the configuration to have syntax, effects and regions understood"
@@ -89,7 +89,7 @@ def _may_be_extension(name: str, knowledge: Knowledge) -> bool:
 
 
 def dialect_within_unknown(around: str) -> str:
-    """Whose names are taken to be meant without prefix in the regions of an unknown operation.
+    """The dialect whose prefix is optional in the regions of an unknown operation.
 
     `around`: whose names are where the operation stands.
     """

@@ -21,7 +21,7 @@ Nodes = Sequence[FormatNode]
 
 
 class FormatPrinter(OpPrinter, Protocol):
-    """What is needed of the printer beyond `OpPrinter`."""
+    """Members of the printer used here beyond `OpPrinter`."""
 
     names: WrittenNames
     parts: list[OutputPart]
@@ -71,7 +71,7 @@ class _FormatWriter:
             self.groups["result", group.name] = list(op.results[part])
         self.mentioned = set(_mentioned_attributes(definition.format or ())) - unwritten
         self.written: set[str] = set()
-        """What of them the format has come to so far."""
+        """The printed attributes so far."""
 
     def run(self, nodes: Nodes) -> bool:
         return all(self.node(node) for node in nodes)

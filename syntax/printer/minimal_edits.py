@@ -31,7 +31,7 @@ _INDENTATION = re.compile(r"[ \t]*").match
 
 
 def edits_of(text: str, assembled: Assembled, chunk: ParsedChunk, knowledge: Knowledge) -> list[TextEdit]:
-    """What turns `text`, the document's, into the program that `assembled.root` has become. In text order."""
+    """The edits of `text`, the document's, for the changes of `assembled.root`. In text order."""
     printer = _MinimalPrinter(knowledge, Names(assembled.root, knowledge))
     new_line = "\r\n" if "\r\n" in text else "\n"
     edits: list[TextEdit] = []
@@ -131,7 +131,7 @@ def _operations(op: Operation) -> Iterator[Operation]:
 
 
 def _edits_of_parts(parts: Sequence[str | SourceSlice], source: str) -> Iterator[TextEdit]:
-    """What lies between the kept stretches, as edits of `source`."""
+    """The edits of `source` between unchanged ranges."""
     pos = 0
     added: list[str] = []
     for part in parts:

@@ -29,7 +29,7 @@ class _Gaps(WrittenNames):
 
 
 class Templates:
-    """What has been printed so far, for operations without regions and successors.
+    """Cached templates of operations without regions and successors.
 
     The text of such an operation, names of operands apart, depends on its name, its attributes, and its types.
     """

@@ -6,7 +6,7 @@ from ...ir.graph import Region
 from ...ir.records import dataclass
 
 INDENT = "  "
-"""What a region's operations are further in than the operation it belongs to."""
+"""Indentation of a region's operations relative to their parent."""
 
 
 @dataclass(frozen=True)
@@ -20,7 +20,7 @@ class SourceSlice:
 
 @dataclass(frozen=True)
 class RegionBody:
-    """What stands between the braces of a region, to be written later: programs nest deeper than Python's stack."""
+    """Body of a region, printed later: programs nest deeper than Python's stack."""
 
     region: Region
     margin: str

@@ -146,7 +146,7 @@ class Printer:
     # Structure
 
     def region_body(self, body: RegionBody) -> None:
-        """What stands between the braces, line ends included."""
+        """The text between the braces, line ends included."""
         region, outer = body.region, self.margin
         for number, block in enumerate(region.blocks):
             nothing = body.generic and block.first is None
@@ -222,7 +222,7 @@ class Printer:
         return False
 
     def declared_form(self, op: Operation, definition: OpDefinition, names: WrittenNames) -> bool:
-        """What follows the name of an operation with a declarative format, values called as `names` has them."""
+        """The text after the name of an operation with a declarative format, with values named by `names`."""
         own, self.names = self.names, names
         try:
             return write_format(self, op, definition, self.knowledge)

@@ -78,7 +78,7 @@ class WrittenNames:
         return f"^{block.label}"
 
     def results(self, op: Operation) -> str:
-        """What stands left of `=`: `%a, %b:2`; empty without results."""
+        """The text before `=`: `%a, %b:2`; empty without results."""
         parts: list[str] = []
         index = 0
         while index < len(op.results):
@@ -236,7 +236,7 @@ def _left_alone(values: list[Value]) -> set[Value]:
 
 
 def _former_name(value: Value) -> str | None:
-    """What the value was called that stood in the text where this one stands now, if there was one alone."""
+    """The name of the value that was in the text at the place of this one, if there was exactly one."""
     origin = value.op.origin if isinstance(value, OpResult) and len(value.op.results) == 1 else None
     return origin.results[0].name if origin is not None and len(origin.results) == 1 else None
 

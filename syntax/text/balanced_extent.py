@@ -52,7 +52,7 @@ TYPE_WORDS = (
     "memref", "tensor", "vector", "tuple", "complex", "index", "none",
     "i1", "i8", "i16", "i32", "i64", "f16", "f32", "f64", "bf16", "tf32", "f128",
 )  # fmt: skip
-"""What types are called that need no dialect, as far as one may misspell it."""
+"""Builtin types without a dialect, and likely misspellings."""
 
 
 def fault(source: str, pos: int, message: str, candidates: Iterable[str] = ()) -> ParseFault:

@@ -35,7 +35,7 @@ class Braces:
     unopened: tuple[int, ...]
     """Offsets of `}` that nothing opened, in text order."""
     missing: tuple[int, ...] = ()
-    """Where a line ends that should end in `{`: keys of `pairs` as the brace would be, and in text order of the `}`."""
+    """Line ends with a missing `{`: keys of `pairs` as the brace would be, and in text order of the `}`."""
     is_guess: bool = False
     """Whether indentation had to say what belongs together: another edit may make that another thing everywhere."""
 
@@ -136,7 +136,7 @@ _MAY_HAVE_REGION = re.compile(
 ).match
 """Operations that stand in a module and have a region."""
 _BEHIND_REGION = re.compile(r"(?:->|[:)>])").match
-"""What a line starts with that goes on behind a region whose brace is missing."""
+"""Starts of lines that continue after a region whose brace is missing."""
 _MAY_OPEN = re.compile(r"\}[ \t]*[\w,(]").match
 _MAX_COMMENT_CHARS = 1_000
 """Code points of a comment after a brace; a longer rest of line is not searched, which would take quadratic time."""
@@ -168,7 +168,7 @@ class _Head:
         self.indent = indent
         self.depth = depth
         self.end = end
-        """Where the last line before the next operation ends: the brace belongs there."""
+        """The end of the last line before the next operation, where the brace belongs."""
         self.is_followed = False
         """Whether an operation stands behind it, further to the right."""
         self.is_complete = False
@@ -190,7 +190,7 @@ class _ByIndentation:
         self.is_symbol = symbol_start()
         self.open: list[_Open] = []
         self.open_at: dict[int | None, int] = {}
-        """How many open braces have each indentation."""
+        """The number of open braces by indentation."""
         self.heads: list[_Head] = []
         """Each further to the right than the one before."""
         self.early: list[tuple[_Open, int, int]] = []
@@ -339,7 +339,7 @@ class _ByIndentation:
         self.close_head(indent, at, end)
 
     def close_head(self, indent: int | None, at: int, end: int) -> None:
-        """What stands above a closing brace is complete; behind it, another region may follow."""
+        """Close the text above a closing brace; after it, another region may follow."""
         if indent is None:
             return
         self.leave(indent)
@@ -379,7 +379,7 @@ class _ByIndentation:
 
 
 def _opened(text: str, start: int, end: int) -> int:
-    """How many more `(` and `[` than `)` and `]` stand between."""
+    """The number of `(` and `[` minus that of `)` and `]` in between."""
     return sum(text.count(char, start, end) for char in "([") - sum(text.count(char, start, end) for char in ")]")
 
 

@@ -59,7 +59,7 @@ class Cursor:
 
     @property
     def token_end(self) -> int:
-        """Where the last token that was read ends, however much has been skipped since."""
+        """The end of the last token that was read, without skipped text."""
         return self._token_end if self.pos == self._skipped_to else self.pos
 
     @property

@@ -86,7 +86,8 @@ def edit_between(old: str, new: str) -> EditSpan:
 
 
 def _common_length(limit: int, is_same: Callable[[int, int], bool]) -> int:
-    """How far, at most `limit`, two texts agree; `is_same` compares the parts between two distances."""
+    """The length, at most `limit`, of the common part of two texts; `is_same` compares the parts between two
+    distances."""
     if is_same(0, limit):
         return limit
     low, high = 0, limit

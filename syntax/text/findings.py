@@ -44,7 +44,7 @@ class Finding:
     help: str | None = None
     upstream: str | None = None
     edits: tuple[tuple[int, int, str], ...] = ()
-    """What puts it right, in text order: replace `[start, end)` by the text. Empty where only the author can say."""
+    """The edits of a fix, in text order: replace `[start, end)` by the text. Empty where there is none."""
 
     def shifted(self, delta: int) -> Finding:
         """The same finding in a text where this one's text starts at offset `delta`."""

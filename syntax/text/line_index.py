@@ -14,7 +14,7 @@ _line_end = re.compile(r"\r\n?|\n")
 
 
 def line_start(text: str, offset: int, start: int = 0) -> int:
-    """Where the line of `offset` starts, at least `start`. Takes as long as the line is, whatever ends it."""
+    """The start of the line of `offset`, at least `start`. Time is linear in the line, whatever ends it."""
     low, window = offset, 200
     while low > start:
         high, low = low, max(start, offset - window)
@@ -26,7 +26,7 @@ def line_start(text: str, offset: int, start: int = 0) -> int:
 
 
 class Encoding(Enum):
-    """What one step of a column is. A lone surrogate counts as UTF-8's three bytes, one UTF-16 or UTF-32 unit."""
+    """Unit of columns. A lone surrogate counts as UTF-8's three bytes, one UTF-16 or UTF-32 unit."""
 
     UTF8 = "utf-8"
     UTF16 = "utf-16"
@@ -94,7 +94,7 @@ class LineIndex:
         return self._firsts[block] + max(bisect_right(lines, offset - self._bases[block], 0, len(lines) - 1) - 1, 0)
 
     def line_start(self, line: int) -> int:
-        """Where `line` starts; out-of-range lines are clamped."""
+        """The start of `line`; out-of-range lines are clamped."""
         if line >= self._count:
             return len(self.text)
         line = max(line, 0)
@@ -102,7 +102,7 @@ class LineIndex:
         return self._bases[block] + self._blocks[block][line - self._firsts[block]]
 
     def line_end(self, line: int) -> int:
-        """Where the content of `line` ends, before its line end."""
+        """The end of the content of `line`, before its line end."""
         if line + 1 >= self._count:
             return len(self.text)
         end = self.line_start(max(line, 0) + 1) - 1
@@ -157,7 +157,7 @@ def _units(text: str, encoding: Encoding) -> int:
 
 
 def _characters(text: str, units: int, encoding: Encoding) -> int:
-    """How many whole characters of `text` fit into `units`."""
+    """The number of whole characters of `text` in `units`."""
     taken = 0
     for count, character in enumerate(text):
         taken += _units(character, encoding)

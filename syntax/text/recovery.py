@@ -90,7 +90,7 @@ def operation_end(text: str, start: int, end: int, braces: Mapping[int, int]) ->
 
 
 def _column(text: str, pos: int) -> int:
-    """How far the line of `pos` is indented; 0 where that is not known."""
+    """The indentation of the line of `pos`; 0 where that is unknown."""
     before = text[max(pos - _MAX_LOOK_BACK_CHARS, 0) : pos]
     before = before[max(before.rfind("\n"), before.rfind("\r")) + 1 :]
     return len(before) - len(before.lstrip(" \t"))
@@ -128,7 +128,7 @@ def between(places: Sequence[int], start: int, end: int) -> Sequence[int]:
 
 
 def resume(text: str, pos: int, end: int, braces: Mapping[int, int]) -> int:
-    """Where to go on after something superfluous that ends at `pos`: with the next operation or block."""
+    """The place to continue after superfluous text that ends at `pos`: the next operation or block."""
     start = _line_start(text, pos, end)
     return start if OPERATION_START(text, start, end) else skip_to_operation(text, start, end, braces)
 
@@ -140,7 +140,7 @@ def skip_to_operation(text: str, pos: int, end: int, braces: Mapping[int, int]) 
 
 
 BLOCK_HEADER = lazy_pattern(r"[ \t]*(?:\([^\r\n]*\)[ \t]*)?:[ \t]*(?://[^\r\n]*)?(?:[\r\n]|$)").match
-"""What follows a block's name in its header."""
+"""Text after a block's name in its header."""
 LINE_END = re.compile(r"[\r\n]").search
 LOCATION = lazy_pattern(r"loc\s*\(").match
 LINE_REST = lazy_pattern(r"[^\r\n]*").match
@@ -148,7 +148,7 @@ _CODE = lazy_pattern(r'(?:"(?:[^"\\\r\n]|\\.)*"|/(?!/)|[^/"\r\n]|")*').match
 
 
 def end_of_text_before(text: str, start: int, pos: int) -> int:
-    """Where the last token before `pos` ends, white space and comments left out; `start` when there is none."""
+    """The end of the last token before `pos`, without white space and comments; `start` when there is none."""
     while pos > start:
         line = line_start(text, pos, start)
         found = _CODE(text, line, pos)

@@ -40,7 +40,7 @@ def _differs_in_number_alone(word: str, other: str) -> bool:
 
 
 def _steps(first: str, second: str, limit: int) -> int:
-    """How many slips make `second` of `first`; more than `limit` is all that is known beyond it."""
+    """The edit distance from `first` to `second`; above `limit` only that it is larger."""
     if abs(len(first) - len(second)) > limit:
         return limit + 1
     before: list[int] = []

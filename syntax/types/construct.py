@@ -244,7 +244,7 @@ def dense_array(element: Type, values: list[Attribute]) -> Attribute:
 
 
 def location_alias(name: str, aliases: Aliases, start: int, end: int) -> LocationAttr:
-    """What `loc(#name)` means. A location's name may be defined further down, or not at all."""
+    """The location of `loc(#name)`, which may be defined further down, or not at all."""
     found = aliases.attributes.get(name)
     if found is None or f"#{name}" in aliases.broken:
         return LocationAttr(f"#{name}")

@@ -42,7 +42,7 @@ _MAX_LISTED_TOKENS = 4
 
 
 class Parser(Protocol):
-    """What is used of `Lark`, whose own annotations leave the text's type open."""
+    """Members of `Lark` used here, whose own annotations leave the text's type open."""
 
     def parse(self, text: TextSlice[str], start: str) -> Tree[Token]: ...
 

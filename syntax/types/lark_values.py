@@ -310,7 +310,7 @@ class NodeReader:
         return IntegerSet(dims, symbols, tuple(found) or (AffineConstraint(AffineConstant(0), True),))
 
     def _header(self, node: Node) -> tuple[int, int, list[Node]]:
-        """How many dimensions and symbols, and what follows them."""
+        """Numbers of dimensions and symbols, and the rest."""
         self._names = {}
         counts = {"dims": 0, "symbols": 0}
         rest: list[Node] = []

@@ -144,7 +144,7 @@ def _definition(sigil: str, dialect: str, mnemonic: str) -> AttrOrTypeDefinition
 
 
 def _by_definition(definition: AttrOrTypeDefinition, body: str) -> str | None:
-    """What the format says: a list of named parameters, or words of an enum."""
+    """The form given by the format: a list of named parameters, or words of an enum."""
     struct, is_optional = _struct_of(definition)
     if struct is not None:
         made = _named_parameters(definition, struct, body)

@@ -18,14 +18,14 @@ from ....ods.segments import array_elements
 
 VISIBILITIES = ("public", "private", "nested")
 FUNCTION_ATTRIBUTES = ("sym_name", "sym_visibility", "function_type", "arg_attrs", "res_attrs")
-"""What the signature spells, so that the attribute dictionary leaves it out."""
+"""Attributes spelled by the signature, so that the attribute dictionary leaves them out."""
 
 Attributes = dict[str, Attribute]
 
 
 @dataclass
 class Signature:
-    """What stands between the name of a function and its attributes."""
+    """The text between the name of a function and its attributes."""
 
     inputs: list[Type] = field(default_factory=list[Type])
     results: list[Type] = field(default_factory=list[Type])
@@ -119,7 +119,7 @@ def set_signature_attributes(op: Operation, signature: Signature) -> None:
 
 
 def parse_body(p: OpParser, op: Operation, signature: Signature) -> None:
-    """What follows a signature: attributes behind their keyword, and the body unless it is a declaration."""
+    """Parse the rest after a signature: attributes after their keyword, and the body unless it is a declaration."""
     p.attribute_dictionary_with_keyword(op)
     set_signature_attributes(op, signature)
     if p.optional_region(op, signature.arguments) is None:

@@ -86,7 +86,7 @@ def print_index_list(
 
 @dataclass
 class _Arguments:
-    """What the arguments of the directive name: values, integers, scalable flags; whether types are written."""
+    """The arguments of the directive: values, integers, scalable flags; whether types are written."""
 
     values: str
     integers: str

@@ -29,7 +29,7 @@ class Older:
     name: str
     since: int
     parse: ParseOlder | None = None
-    """How it is read; None where only the name changed."""
+    """The function that parses it; None where only the name changed."""
 
 
 _ARITH = {
@@ -141,7 +141,7 @@ WITHOUT_REGION: Mapping[str, tuple[str, int]] = {"linalg.copy": ("memref.copy", 
 
 
 def older_spelling(name: str) -> Older | None:
-    """What the operation once written as `name` is now; None for a name that never was one, or still is."""
+    """Today's operation for the one once called `name`; None for a name that never was one, or still is."""
     found = CHANGED.get(name) or RENAMED.get(name)
     if found is None:
         dialect, _, mnemonic = name.partition(".")

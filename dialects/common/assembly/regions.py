@@ -69,7 +69,7 @@ def entry_values(op: Operation) -> Sequence[Value]:
 
 
 def parse_while_like(p: OpParser, op: Operation, arguments: Sequence[Argument], results: Sequence[Type]) -> None:
-    """What follows the types of `scf.while` and `tosa.while_loop`: `{ ... } do { ... } attributes {...}`."""
+    """Parse the rest of `scf.while` and `tosa.while_loop` after the types: `{ ... } do { ... } attributes {...}`."""
     for type_ in results:
         op.add_result(type_)
     p.region(op, arguments)

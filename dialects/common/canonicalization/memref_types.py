@@ -111,7 +111,7 @@ def _plus(a: int | None, b: int | None) -> int | None:
 
 
 def known(value: Mixed) -> int | None:
-    """What a static list says; an operand is not looked into."""
+    """The constants of a static list; operands are not examined."""
     return value if isinstance(value, int) else None
 
 

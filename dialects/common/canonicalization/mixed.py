@@ -10,7 +10,7 @@ from ....ods.segments import dense_i32, dense_i64, dense_values, segments
 from .matching import constant_int
 
 DYNAMIC = -(1 << 63)
-"""What stands in a static list where an operand gives the number (ShapedType::kDynamic)."""
+"""The number in a static list for a dynamic operand (ShapedType::kDynamic)."""
 
 Mixed = int | Value
 Slice = tuple[list[Mixed], list[Mixed], list[Mixed]]

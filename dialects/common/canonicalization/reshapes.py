@@ -208,7 +208,7 @@ def _expand_instead(
 
 
 def compose_between(higher: Groups, lower: Groups) -> Groups | None:
-    """How the groups of the coarser side consist of those of the finer one; None when they overlap otherwise.
+    """The groups of the coarser side as groups of the finer one; None when they overlap otherwise.
 
     Both divide the same dimensions in order. The result lists, for each group of `lower`, the numbers of the groups
     of `higher` in it.
@@ -326,7 +326,7 @@ def _group_by_products(
 
 
 def reshape_patterns(dialect: str) -> dict[str, tuple[Pattern, ...]]:
-    """What memref and tensor have in common, by operation."""
+    """Patterns that memref and tensor have in common, by operation."""
     collapse, expand = f"{dialect}.collapse_shape", f"{dialect}.expand_shape"
     both = collapse_of_expand(collapse, expand, f"{dialect}.cast", f"{dialect}.dim")
     return {

@@ -22,7 +22,7 @@ _SPELLINGS = {
     "dict": "{$1}",
     "elements": "dense<${1:0.0}> : ${2:tensor<4xf32>}",
 }
-"""How to start a value of this syntax; in the notation of snippets."""
+"""Initial texts of values by syntax; in the notation of snippets."""
 _HIDDEN = frozenset(
     ("operandSegmentSizes", "resultSegmentSizes", "sym_name", "function_type", "arg_attrs", "res_attrs")
 )
@@ -79,7 +79,7 @@ def _name(writing: OperationContext, attribute: AttributeDefinition, *, snippets
 
 
 def _start(writing: OperationContext, attribute: AttributeDefinition) -> str:
-    """How a value is written for a start in a dictionary; in the notation of snippets."""
+    """The initial text of a value in a dictionary; in the notation of snippets."""
     head, *rest = attribute.syntax
     words = outlines(writing.knowledge).spellings(attribute)
     if head == "bool":

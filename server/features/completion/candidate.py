@@ -35,11 +35,11 @@ class Candidate:
     kind: CandidateKind
     detail: str = ""
     text: str = ""
-    """What is inserted; the label when empty."""
+    """The inserted text; the label when empty."""
     is_snippet: bool = False
     """Whether `text` has places to fill in, `${1:name}`."""
     about: tuple[str, ...] = ()
-    """What documentation is looked up by, later: a kind and a name."""
+    """The key for documentation, which is made later: a kind and a name."""
 
 
 def matching(candidates: Iterable[Candidate], prefix: str) -> list[Candidate]:

@@ -38,7 +38,7 @@ _MAPS = ("affine_map", "affine_set")
 
 @dataclass(frozen=True)
 class Completion:
-    """What the word around the cursor can become. Offsets are into the document."""
+    """Candidates for the word around the cursor. Offsets are into the document."""
 
     candidates: tuple[Candidate, ...]
     """The best first."""
@@ -52,7 +52,7 @@ class Completion:
 
 
 def completion(document: Document, offset: int, *, snippets: bool = True) -> Completion:
-    """What can be written at `offset`. `snippets`: the editor takes text with places to fill in."""
+    """The candidates at `offset`. `snippets`: the editor takes text with places to fill in."""
     found = writing(document, offset)
     if found is None:
         return _in_comment(document.text, offset)
@@ -106,7 +106,7 @@ def _alias_definition(found: OperationContext, *, snippets: bool) -> Iterable[Ca
 
 
 def _within(found: OperationContext, *, snippets: bool) -> Iterable[Candidate] | None:
-    """What stands within the innermost bracket that is open, where that alone says it; None elsewhere."""
+    """The candidates in the innermost open bracket, where they depend on it alone; None elsewhere."""
     if not found.brackets:
         return None
     position = found.brackets[-1]
@@ -179,7 +179,7 @@ def _dictionary(found: OperationContext, position: int, *, snippets: bool) -> It
 
 
 def _in_operation(found: OperationContext, *, snippets: bool) -> Iterator[Candidate]:
-    """What the outline expects next; without one, what the sign before the cursor suggests."""
+    """The candidates from the outline; without one, from the sign before the cursor."""
     sigil = found.text.prefix[:1]
     expected = found.walk.expected
     if nested_before(found) or sigil == "@":

@@ -44,7 +44,7 @@ def completion_resolve(document: Document, about: tuple[str, ...]) -> str:
 
 
 def operation_documentation(knowledge: Knowledge, name: str) -> str:
-    """What is known of an operation: its syntax, operands, results, attributes and effects. Empty for unknown ones."""
+    """Documentation of an operation: its syntax, operands, results, attributes and effects. Empty for unknown ones."""
     definition = knowledge.definition(name)
     if definition is None:
         return ""
@@ -79,7 +79,7 @@ def _attribute(knowledge: Knowledge, attribute: AttributeDefinition) -> Iterator
 
 
 def _effects(definition: OpDefinition) -> Iterator[str]:
-    """What it does to memory, and who has to free what it makes."""
+    """Memory effects, and the owner of its results."""
     effects = [
         f"{_EFFECTS[e.kind]} `{e.on}`" if e.on else f"{_EFFECTS[e.kind]} memory" for e in definition.effects or ()
     ]

@@ -36,7 +36,7 @@ class OperationContext:
 
     @cached_property
     def values(self) -> list[Value]:
-        """What may be used, the nearest first."""
+        """The values in scope, the nearest first."""
         return visible_values(self.place, self.knowledge)
 
     @cached_property
@@ -46,7 +46,7 @@ class OperationContext:
 
     @cached_property
     def equals(self) -> int:
-        """Which word is the `=` behind the results; -1 when there is none."""
+        """The index of the `=` after the results among the words; -1 when there is none."""
         words = self.text.words
         if not words or words[0].kind is not TokenKind.VALUE:
             return -1
@@ -72,7 +72,7 @@ class OperationContext:
 
     @cached_property
     def default_dialect(self) -> str:
-        """Whose name may be left out here."""
+        """The dialect whose prefix is optional here."""
         for region, _ in self.place.regions:
             semantics = self.knowledge.semantics(region.parent.name)
             if semantics is not None and semantics.default_dialect is not None:
@@ -116,7 +116,7 @@ class OperationContext:
 
 
 def writing(document: Document, offset: int) -> OperationContext | None:
-    """What is being written at `offset`; None in comments and strings."""
+    """The unfinished part at `offset`; None in comments and strings."""
     text = half_written(document.text, offset, chunk_of(document, offset).start)
     if text is None:
         return None

@@ -151,7 +151,7 @@ def _block(writing: OperationContext, block: Block, *, takes_values: bool) -> Ca
 
 
 def symbols(writing: OperationContext, *, snippets: bool) -> list[Candidate]:
-    """What the operation may refer to; a function that is called comes with its arguments and types."""
+    """The symbols that the operation may refer to; a function that is called comes with its arguments and types."""
     nested = nested_before(writing)
     found = symbols_around(writing.document, writing.text.start, nested)
     prefix = writing.text.prefix.removeprefix("@")
@@ -197,7 +197,7 @@ def _is_call(writing: OperationContext) -> bool:
 
 
 def _kind_wanted(writing: OperationContext) -> Callable[[OperationContext, VisibleSymbol], bool] | None:
-    """Which symbols make sense for the operation; None for all."""
+    """The kinds of symbols that the operation accepts; None for all."""
     if _is_call(writing) or writing.name.endswith((".constant", ".call")):
         return _is_function
     if ".get_global" in writing.name or ".global_" in writing.name or writing.name.endswith("addressof"):
@@ -254,7 +254,7 @@ def function_type(op: Operation | None) -> FunctionType | None:
 
 
 def callee(writing: OperationContext) -> Operation | None:
-    """What the symbol that is written names."""
+    """The function that the unfinished symbol names."""
     path = [part.strip('"') for part in writing.walk.symbol.removeprefix("@").split("::@")]
     if not path[-1]:
         return None

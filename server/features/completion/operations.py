@@ -29,7 +29,7 @@ _PLACE = re.compile(r"((?:^|[^\\])(?:\\\\)*)(\$\{?)([1-9][0-9]*)")
 
 
 def operations(writing: OperationContext, *, snippets: bool) -> list[Candidate]:
-    """What may be written where an operation's name belongs, the best first."""
+    """The operations that may start at the cursor, the best first."""
     prefix = writing.text.prefix
     used = habits(writing.document, writing.text.start).operations
     names = _names(writing, prefix, set(used))
@@ -75,7 +75,7 @@ def _names(writing: OperationContext, prefix: str, used: set[str]) -> dict[str, 
 
 
 def _rank(writing: OperationContext, label: str, name: str, count: int) -> tuple[bool, int, int, int, str]:
-    """What sorts first: what starts as typed, belongs here, and is used often."""
+    """Sort key: prefix matches, operations that fit the place, and frequent ones first."""
     definition = writing.knowledge.definition(name)
     penalty = 0
     if definition is not None:
@@ -99,7 +99,7 @@ def _is_symbol_table(writing: OperationContext) -> bool:
 
 
 def _terminators(writing: OperationContext) -> set[str]:
-    """What ends a region of the operation around the cursor."""
+    """The terminators of a region of the operation around the cursor."""
     parent = writing.parent
     definition = writing.knowledge.definition(parent.name) if parent is not None else None
     if definition is None:
@@ -200,7 +200,8 @@ def _own_types(writing: OperationContext, name: str) -> str | None:
 
 
 def returned_types(parent: Operation | None) -> tuple[Type, ...] | None:
-    """What the terminator of a region of `parent` hands out: a function's results, or those of `parent` itself."""
+    """The types of the operands of a region's terminator in `parent`: a function's results, or those of `parent`
+    itself."""
     if parent is None:
         return None
     function = parent.attribute("function_type")

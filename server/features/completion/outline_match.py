@@ -28,10 +28,10 @@ class ExpectedPart:
 
 @dataclass
 class OutlineMatch:
-    """What `walk` found."""
+    """Result of `walk`."""
 
     expected: list[ExpectedPart] = field(default_factory=list[ExpectedPart])
-    """What may come next, the most likely first; empty where the text is not as the outline wants it."""
+    """The expected parts, the most likely first; empty where the text does not match the outline."""
     operands: dict[str, list[str]] = field(default_factory=dict[str, "list[str]"])
     """The values, with `%`, that have been written for each operand group."""
     passed: list[Part] = field(default_factory=list[Part])

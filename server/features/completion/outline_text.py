@@ -72,7 +72,7 @@ class _OutlineWriter:
 
 
 def _words(part: Part) -> Iterator[str]:
-    """What stands for `part`, in one or two words."""
+    """A placeholder for `part`, in one or two words."""
     kind = part.kind
     many = "..." if part.many else ""
     if kind in (PartKind.OPERAND, PartKind.DEFINITION):

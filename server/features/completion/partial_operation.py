@@ -42,11 +42,11 @@ class PartialOperation:
     words: tuple[PrecedingToken, ...]
     """The tokens before the one at the cursor, without white space and comments; results and name are among them."""
     prefix: str
-    """What of the word at the cursor stands before it; may be empty."""
+    """The part of the word before the cursor; may be empty."""
     prefix_start: int
     cursor: int
     word_end: int
-    """Where the word at the cursor ends; at least `cursor`."""
+    """The end of the word at the cursor; at least `cursor`."""
 
     @property
     def before(self) -> str:
@@ -55,7 +55,7 @@ class PartialOperation:
 
 
 def half_written(text: str, cursor: int, floor: int = 0) -> PartialOperation | None:
-    """What is being written at `cursor`; None within comments and strings.
+    """The unfinished operation at `cursor`; None within comments and strings.
 
     `floor`: where to look back at most.
     """
@@ -113,7 +113,7 @@ def _may_be_prefix(word: PrecedingToken, behind: str) -> bool:
 
 
 def _shape_before(prefix: str, words: list[PrecedingToken]) -> int:
-    """How much of `prefix` belongs to a shape: `4x` of `memref<4xf32` is a number and the word `xf32`."""
+    """The length of the shape in `prefix`: `4x` of `memref<4xf32` is a number and the word `xf32`."""
     if words and (words[-1].kind is TokenKind.INTEGER or words[-1].text in ("?", "]", "*")):
         found = _DIMENSIONS(prefix)
         return found.end() if found is not None else 0
@@ -121,7 +121,7 @@ def _shape_before(prefix: str, words: list[PrecedingToken]) -> int:
 
 
 def _start(text: str, line: int, cursor: int, floor: int) -> int:
-    """Where the operation that covers `cursor`, in the line that starts at `line`, begins; or its line does."""
+    """The start of the operation that covers `cursor`, in the line that starts at `line`, or of its line."""
     own = text[line:cursor].lstrip(" \t")
     is_word = _WORD(own) is not None and len(_WORD(own).group()) == len(own)  # pyright: ignore[reportOptionalMemberAccess]
     if not is_word and _begins_here(text, cursor - len(own), line, floor, cursor):
@@ -203,7 +203,7 @@ def is_dictionary(text: str, written: PartialOperation, position: int) -> bool:
 
 
 def _begin(text: str, words: list[PrecedingToken]) -> int:
-    """Which of `words` is the first of the operation: behind a block's label, and behind the brace around it."""
+    """The index in `words` of the first word of the operation: after a block's label, and after the parent's brace."""
     begin = 0
     stack = open_brackets(text, words)
     for position in reversed(stack):

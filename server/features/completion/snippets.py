@@ -47,7 +47,7 @@ class Snippet:
         self._parts.append(f"${{{self._places}|{shown}|}}")
 
     def end(self) -> None:
-        """Where the cursor ends up; the first call counts."""
+        """Add the final place of the cursor; only the first call has an effect."""
         if not self._has_end:
             self._has_end = True
             self._parts.append("$0")

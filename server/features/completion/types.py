@@ -89,7 +89,7 @@ def _function_type(writing: OperationContext, expected: ExpectedPart) -> Iterato
 
 
 class _Spelling:
-    """How types are written in this file: with its aliases."""
+    """The spelling of types in this file: with its aliases."""
 
     def __init__(self, writing: OperationContext) -> None:
         aliases = chunk_of(writing.document, writing.text.start).aliases
@@ -134,7 +134,7 @@ def builtin_types(*, snippets: bool) -> Iterator[Candidate]:
 
 
 def element_types(writing: OperationContext) -> Iterator[Candidate]:
-    """What may be held by a memref, a tensor or a vector: scalars those in the file first, then aliases."""
+    """Element types for a memref, a tensor or a vector: scalars, those in the file first, then aliases."""
     used = habits(writing.document, writing.text.start).types
     scalars = sorted((*_SCALARS, *_RARE_SCALARS), key=lambda name: -used.get(name, 0))
     for name in scalars:

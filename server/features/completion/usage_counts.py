@@ -23,7 +23,7 @@ _MOST_OF_ITEM = 400
 
 @dataclass(frozen=True)
 class UsageCounts:
-    """How often each spelling of a type, and each operation, occurs near a place."""
+    """Numbers of occurrences of each type's spelling, and of each operation, near a place."""
 
     types: dict[str, int]
     operations: dict[str, int]

@@ -301,7 +301,8 @@ class _LoopWriter:
         return [*lines, f"{self.margin}}}"]
 
     def handed(self) -> list[_PassedValues]:
-        """What the body of `scf.while` gets, each under the name it has there; all of it comes out as well."""
+        """The values passed into the body of `scf.while`, each under its name there; all of them are results as
+        well."""
         loop = self.loop
         values = self.operands(loop.test, 0)
         if loop.body is None:

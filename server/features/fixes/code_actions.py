@@ -68,7 +68,7 @@ class Offer:
     passes: int = 0
     """Of the pipeline: how many of its passes run."""
     disabled: str | None = None
-    """Why it cannot be done, for a person; None when it can."""
+    """The reason why it is disabled, for a person; None when it is enabled."""
 
 
 class RefusedError(Exception):
@@ -187,7 +187,7 @@ def edits(
 
 @dataclass(frozen=True)
 class _Prospect:
-    """Why a pass cannot run on something, for a person (None: it can), and whether it would change it."""
+    """The reason why a pass cannot run on something, for a person (None: it can), and whether it would change it."""
 
     reason: str | None = None
     is_useful: bool = False

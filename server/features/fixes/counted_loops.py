@@ -64,7 +64,7 @@ def counting(
 
 
 def _comparison(compare: Operation, test: Operation) -> tuple[Value, Value, bool] | None:
-    """What is compared with which bound, and whether without signs."""
+    """The compared value, the bound, and whether the comparison is unsigned."""
     predicate = compare.attribute("predicate")
     if compare.name != "arith.cmpi" or not isinstance(predicate, IntegerAttr) or predicate.value not in _BELOW:
         return None

@@ -71,7 +71,7 @@ def _spans(item: Item, op: Operation) -> Iterator[tuple[int, int]]:
 
 
 def changed(place: LocatedOperation, change: Callable[[Copies], None]) -> tuple[TextEdit, ...]:
-    """What `change`, which is given the copies of all operations of the item, does to the text of the document.
+    """The edits of the document's text for `change`, which gets the copies of all operations of the item.
 
     Empty when the result would not be readable.
     """

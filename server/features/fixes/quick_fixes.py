@@ -31,7 +31,7 @@ class QuickFix:
     title: str
     make: Callable[[], tuple[TextEdit, ...]]
     finding: Finding | None = None
-    """What the edits answer. None for an action about several."""
+    """The finding that the edits fix. None for an action about several."""
     code: str = ""
     """The code of the findings it answers."""
     is_safe: bool = False
@@ -41,7 +41,7 @@ class QuickFix:
     is_lazy: bool = False
     """Making the edits takes longer than finding out that there are some."""
     file: ConfigurationText | None = None
-    """What the edits are of; None for the document."""
+    """The file of the edits; None for the document."""
 
     @property
     def edits(self) -> tuple[TextEdit, ...]:
@@ -112,7 +112,7 @@ def _all_alike(everywhere: FixAllOffer, code: str) -> tuple[TextEdit, ...]:
 
 
 def fix_all(document: Document, findings: Iterable[Finding]) -> tuple[TextEdit, ...]:
-    """What `source.fixAll` does: the safe fixes of all findings that somebody may miss."""
+    """The edits of `source.fixAll`: the safe fixes of all findings except hints."""
     found: list[tuple[TextEdit, ...]] = []
     for finding in findings:
         if finding.edits:

@@ -42,7 +42,7 @@ def is_known(code: str) -> bool:
 
 
 def proposals(document: Document, finding: Finding) -> Iterator[Proposal]:
-    """What can be done about `finding`, the most likely first."""
+    """The fixes of `finding`, the most likely first."""
     makers = _MAKERS.get(finding.code, ())
     place = place_at(document, finding.start, finding.end) if makers else None
     if place is not None:
@@ -147,7 +147,7 @@ def _frees(place: LocatedOperation, op: Operation, allocation: Operation) -> boo
 
 
 def _root(place: LocatedOperation, buffer: Value) -> Value:
-    """What `buffer` is a view of, a view of a view and so on."""
+    """The base of `buffer`, through any number of views."""
     while (op := buffer.defining_op) is not None:
         source = place.document.knowledge.view_source(op)
         if source is None:

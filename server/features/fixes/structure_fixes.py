@@ -17,7 +17,7 @@ _TERMINATORS = {
     "spirv.func": "spirv.Return",
     "ml_program.func": "ml_program.return",
 }
-"""What a function that gives nothing back ends in, as it is written there."""
+"""Terminators of functions without results, in custom form."""
 _NAME_AND_EQUALS = re.compile(r"(?<![\w$.\"])[\w$.\"]+\s*=\s*$")
 
 

@@ -113,7 +113,7 @@ def made_private(site: FixContext) -> Iterator[Fix]:
 
 
 def declared(site: FixContext) -> Iterator[Fix]:
-    """What is named and not there is defined elsewhere."""
+    """Offer to declare an undefined symbol that is defined in another file."""
     symbol = site.document.knowledge.callee(site.op) or site.op.properties.get("name")
     if not isinstance(symbol, SymbolRefAttr) or symbol.nested or site.item.kind is not ItemKind.OPERATIONS:
         return

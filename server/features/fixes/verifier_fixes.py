@@ -35,7 +35,7 @@ def is_known(code: str) -> bool:
 
 
 def fixes_of(document: Document, finding: Finding) -> list[Fix]:
-    """What can be done about `finding`, the most likely first."""
+    """The fixes of `finding`, the most likely first."""
     makers = _MAKERS.get(finding.code, ())
     site = fix_context(document, finding) if makers else None
     if site is None:
@@ -73,7 +73,7 @@ def _words(finding: Finding) -> tuple[str, str]:
 
 
 def _moved(site: FixContext, edits: Sequence[TextEdit]) -> tuple[int, int]:
-    """Where the operation stands after `edits`."""
+    """The place of the operation after `edits`."""
     syntax = site.op.syntax
     assert syntax is not None
     start, end = site.item.start + syntax.start, site.item.start + syntax.end

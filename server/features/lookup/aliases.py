@@ -26,7 +26,7 @@ def alias_at(text: str, offset: int) -> tuple[str, int, int] | None:
 
 
 def alias_definitions(document: Document, chunk: ParsedChunk, name: str) -> Iterator[Span]:
-    """Where `name`, with its sign, is defined in `chunk`; offsets of the name."""
+    """The definitions of `name`, with its sign, in `chunk`; offsets of the name."""
     for item in _alias_items(chunk):
         if document.text[item.start : item.end].partition("=")[0].rstrip() == name:
             yield item.start, item.start + len(name)

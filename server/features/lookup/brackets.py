@@ -19,7 +19,7 @@ _LINE_END = re.compile(r"[\r\n]").search
 
 
 def pairs_over_lines(text: str, start: int, end: int) -> Iterator[tuple[int, int]]:
-    """Where brackets that stand in different lines open and close, inner ones first."""
+    """Pairs of brackets in different lines, inner ones first."""
     open_: list[int] = []
     for match in _OVER_LINES.pattern.finditer(text, start, end):
         if match.lastgroup == "open":
@@ -31,7 +31,7 @@ def pairs_over_lines(text: str, start: int, end: int) -> Iterator[tuple[int, int
 
 
 def _closed(text: str, open_: list[int], at: int) -> int | None:
-    """What the bracket at `at` closes; what was opened later and is another kind of bracket is taken for a slip."""
+    """The bracket closed by the one at `at`; later brackets of another kind are taken for typos."""
     wanted = _PARTNER[text[at]]
     for position in range(len(open_) - 1, -1, -1):
         if text[open_[position]] == wanted:

@@ -21,13 +21,13 @@ class Linkage(Enum):
     DEFINES = "defines"
     """For other files too."""
     DECLARES = "declares"
-    """What another file defines."""
+    """A function that another file defines."""
     ALONE = "alone"
 
 
 @dataclass(frozen=True)
 class SymbolLink:
-    """What other files have to know of a symbol."""
+    """Facts about a symbol for other files."""
 
     name: str
     how: Linkage

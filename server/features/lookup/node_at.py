@@ -126,7 +126,7 @@ def all_operations(item: Item) -> Iterator[Operation]:
 
 
 def name_span(item: Item, op: Operation) -> Span | None:
-    """Where the symbol's name is written in its definition; offsets into the document."""
+    """The range of the symbol's name in its definition; offsets into the document."""
     span = op.syntax.attribute_spans.get("sym_name") if op.syntax is not None else None
     return in_document(item, span) if span is not None else None
 

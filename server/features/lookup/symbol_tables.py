@@ -121,7 +121,8 @@ class SymbolTables:
         return item.parsed.facts.get(_HAS_INNER, self.knowledge, _has_inner, item, self.knowledge)
 
     def resolve(self, item: Item, local: int, names: Sequence[str]) -> list[tuple[Table, str] | None]:
-        """What each name of a chain at `local`, an offset into the item's text, stands for; None where nobody knows."""
+        """The definition of each name of a chain at `local`, an offset into the item's text; None where it is
+        unknown."""
         return self.resolve_in(self.nearest(item, local), names)
 
     def nearest(self, item: Item, local: int) -> Table:
@@ -203,5 +204,5 @@ def symbol_tables(document: Document, offset: int) -> SymbolTables:
 
 
 def definition_span(definition: Definition) -> Span | None:
-    """Where the name is written; offsets into the document."""
+    """The range of the name; offsets into the document."""
     return name_span(definition.item, definition.operation)

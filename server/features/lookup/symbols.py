@@ -15,7 +15,7 @@ from .values import operations_around
 
 
 def symbol_at(document: Document, offset: int) -> Symbol | None:
-    """What the `@name` at `offset` stands for, the part of a chain that is there; None for anything else.
+    """The symbol of the `@name` at `offset`, the part of a chain at that place; None for anything else.
 
     In the generic form, the string behind `sym_name` is such a name too.
     """

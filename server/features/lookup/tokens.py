@@ -16,7 +16,7 @@ _TRIVIA = (TokenKind.SPACE, TokenKind.COMMENT)
 
 
 def line_end(text: str, offset: int) -> int:
-    """Where the line of `offset` ends, before its line end."""
+    """The end of the line of `offset`, before its line end."""
     found = _LINE_END(text, offset)
     return found.start() if found is not None else len(text)
 
@@ -62,7 +62,7 @@ class SymbolPart:
 
 
 def symbol_name(spelling: str) -> str:
-    """What `@name`, or the string of a generic form, says."""
+    """The symbol in `@name`, or in the string of a generic form."""
     bare = spelling.removeprefix("@")
     if not bare.startswith('"'):
         return bare

@@ -38,8 +38,8 @@ class Occurrence:
 
 @dataclass(frozen=True)
 class Named:
-    """What a `%` or `^` stands for at a place: several values where one name is for several results, and no
-    `values` and no `block` where nothing could be made of the name."""
+    """Meaning of a `%` or `^` name at a place: several values where one name is for several results, and no `values`
+    and no `block` where the name could not be resolved."""
 
     spelling: str
     """With the sign, without `#1`."""
@@ -50,12 +50,12 @@ class Named:
 
 
 def base_of(value: Value) -> str:
-    """What is written for it: `%r` for the second of `%r:2` too."""
+    """The written name: `%r` for the second of `%r:2` too."""
     return "%" + (value.name or "").partition("#")[0]
 
 
 def named_at(item: Item, local: int, knowledge: Knowledge) -> Named | None:
-    """What the `%name` or `^name` at an offset into the item's own text is; None for anything else."""
+    """The meaning of the `%name` or `^name` at an offset into the item's own text; None for anything else."""
     source = item.parsed.source
     token = token_under(source, local)
     if token is not None and token.kind is TokenKind.ATTRIBUTE and source[token.start + 1 : token.end].isdigit():
@@ -228,7 +228,7 @@ def mentions_of_values(item: Item, values: Iterable[Value], knowledge: Knowledge
 def _unread(
     item: Item, values: list[Value], found: dict[int, Occurrence], knowledge: Knowledge
 ) -> Iterator[tuple[int, int]]:
-    """Where the name of `values` stands in their scope and nothing was made of it."""
+    """Occurrences of the name of `values` in their scope that could not be resolved."""
     spelling, source = base_of(values[0]), item.parsed.source
     scope = scope_of(values[0].parent_region, knowledge)
     syntax = scope.syntax if scope is not None else None
@@ -273,7 +273,7 @@ def _operations_in(scope: Operation | None, item: Item) -> Iterator[Operation]:
 
 
 def role_of(op: Operation, value: Value, knowledge: Knowledge) -> OccurrenceRole:
-    """What `op` does with `value`, which it uses."""
+    """The role of `value` in `op`, which uses it."""
     kinds = {effect.kind for effect in knowledge.effects(op) or () if effect.value is value}
     return (
         OccurrenceRole.FREE
@@ -301,7 +301,7 @@ def mentions_of_block(item: Item, block: Block) -> list[Occurrence]:
 
 
 def _blocks_of(op: Operation) -> Iterator[int]:
-    """Where `op` names blocks, and where those inside of it are defined."""
+    """Block names in `op`, and definitions of its own blocks."""
     for use in op.successors:
         if use.span is not None:
             yield use.span[0]

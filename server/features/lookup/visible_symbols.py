@@ -39,7 +39,7 @@ class VisibleSymbol:
 
     @cached_property
     def op(self) -> Operation | None:
-        """What defines it; None where its first words have been taken for something they are not."""
+        """The defining operation; None where its first words were parsed as something else."""
         if self.known is not None or self.item is None:
             return self.known
         return next((symbol.known for symbol in _symbols(self.item.operations) if symbol.name == self.name), None)
@@ -68,7 +68,7 @@ def symbols_around(document: Document, offset: int, nested: Sequence[str] = ()) 
 
 
 def _tables(document: Document, offset: int) -> list[Iterator[VisibleSymbol]]:
-    """What the symbol tables around `offset` define, the innermost first."""
+    """Definitions in the symbol tables around `offset`, the innermost first."""
     tables: list[Iterator[VisibleSymbol]] = []
     items: tuple[Item, ...] = chunk_of(document, offset).items
     while True:

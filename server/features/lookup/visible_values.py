@@ -30,12 +30,12 @@ _NAME = re.compile(r"%([\w$.\-]+)(?::([0-9]+))?").finditer
 
 @dataclass(frozen=True)
 class InsertionPoint:
-    """Where an operation is being written. `regions`: those around it, the innermost first, each with its block."""
+    """Place of an unfinished operation. `regions`: those around it, the innermost first, each with its block."""
 
     document: Document
     item: Item | None
     start: int
-    """Where the operation starts: an offset into the document."""
+    """The start of the operation: an offset into the document."""
     local: int
     """The same in the item's own text."""
     regions: tuple[tuple[Region, Block], ...]

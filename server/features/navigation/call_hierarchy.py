@@ -18,7 +18,7 @@ from ..lookup.tokens import lines_with, symbol_chains
 from ..lookup.values import OccurrenceRole, operations_around
 
 _FUNCTIONS = FactKey[list[Operation]]("functions")
-"""What is kept with an item under this name."""
+"""The functions of an item, cached."""
 
 
 @dataclass(frozen=True)
@@ -121,7 +121,7 @@ def outgoing(document: Document, symbol: Symbol) -> list[Call]:
 
 
 def _names_in(definition: Definition, tables: SymbolTables) -> Iterator[tuple[tuple[Table, str], Span]]:
-    """What each symbol in the text of a function stands for, its own name aside; the last part of each chain."""
+    """The definitions of all symbols in the text of a function except its own name; the last part of each chain."""
     item, op = definition.item, definition.operation
     if op.syntax is None:
         return

@@ -34,8 +34,8 @@ class DocumentLink:
 
 
 def document_links(text: str, path: str | None, folders: Iterable[str] = ()) -> list[DocumentLink]:
-    """What names files that exist, in text order. A relative name is looked for beside the file at `path`, then in
-    `folders`; a file that is nowhere has only links to absolute names."""
+    """Links to existing files, in text order. A relative name is looked up beside the file at `path`, then in
+    `folders`; a document without a path has only links to absolute names."""
     folder = os.path.dirname(path) if path is not None else None  # noqa: PTH120
     places = tuple(place for place in (folder, *folders) if place)
     found: list[DocumentLink] = []
@@ -71,7 +71,7 @@ def _commands(text: str) -> Iterator[tuple[int, int, str, int, int]]:
 
 @lru_cache(10_000)
 def _existing(name: str, places: tuple[str, ...]) -> str | None:
-    """Where the file is; asked of the disk once per request."""
+    """The path of the file; looked up once per request."""
     paths = [Path(name)] if Path(name).is_absolute() else [Path(place, name) for place in places]
     for candidate in paths:
         try:

@@ -110,7 +110,7 @@ def _symbol(
 
 
 def kind_of(definition: OpDefinition | None) -> SymbolKind:
-    """What an operation that is defined so is in an outline."""
+    """The outline's kind of an operation with this definition."""
     if definition is None:
         return SymbolKind.OTHER
     if definition.has_interface("FunctionOpInterface"):

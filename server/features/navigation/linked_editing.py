@@ -9,7 +9,7 @@ from ..lookup.node_at import Span, local_offset
 from ..lookup.values import mentions_of_block, named_at
 
 NAME = r"[A-Za-z0-9_$.\-]+"
-"""What the name of a block is made of."""
+"""Characters of a block name."""
 
 
 def linked_editing(document: Document, offset: int) -> list[Span]:

@@ -33,14 +33,14 @@ from ..lookup.values import (
 )
 
 _SUFFIX = re.compile(r"[0-9]+|(?:[A-Za-z_$.]|-(?!>))(?:[A-Za-z0-9_$.]|-(?!>))*", re.ASCII).fullmatch
-"""What may follow `%` and `^`: `suffix-id` of the language reference."""
+"""Characters after `%` and `^`: `suffix-id` of the language reference."""
 _ALIAS = re.compile(r"[A-Za-z_][A-Za-z0-9_$]*", re.ASCII).fullmatch
 _CONTROL = re.compile(r"[\r\n\v\f\0]").search
 _SPOILT = frozenset(("redefinition", "undefined-value", "undefined-block", "type-mismatch", "syntax"))
 
 
 class RenameError(Exception):
-    """Why there is no such new name: a sentence for the user."""
+    """Reason why a new name is invalid: a sentence for the user."""
 
 
 @dataclass(frozen=True)
@@ -62,7 +62,7 @@ class Renamable:
 
 
 def prepare_rename(document: Document, offset: int) -> Renamable | None:
-    """What stands at `offset` and can have another name; None for anything else.
+    """The renamable name at `offset`; None for anything else.
 
     Raises:
         RenameError: there is a name, and it cannot be changed.
@@ -160,7 +160,7 @@ def _edits_of_values(document: Document, item: Item, named: Named, name: str) ->
 
 
 def _visible_with(item: Item, value: Value, new: str, own: Iterable[Value], document: Document) -> str | None:
-    """What is called `new` where `value` is visible, in words; None if nothing is."""
+    """The definition called `new` that is visible with `value`, in words; None if there is none."""
     scope = scope_of(value.parent_region, document.knowledge)
     source, taken = item.parsed.source, {*own}
     syntax = scope.syntax if scope is not None else None

@@ -14,7 +14,7 @@ _STARTS = "_.$-:"
 
 
 def best(candidates: Iterable[tuple[str, T]], query: str) -> list[T]:
-    """What fits `query`, at most `MOST`: names that have its characters in this order, upper and lower case alike.
+    """Symbols that match `query`, at most `MOST`: names with its characters in this order, ignoring case.
 
     A name that is the query comes first, then those that start with it, those that contain it, and those in which the
     characters are spread out, the shorter the better. All fit an empty query, and stay in their order.

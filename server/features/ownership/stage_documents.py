@@ -48,7 +48,7 @@ def stage_of(document: Document, number: int, *, dynamic: bool = False) -> Pipel
 
 
 def to_source(edits: Sequence[TextEdit], offset: int) -> int:
-    """Where in the file an offset of the stage belongs, which `edits` make of it: before what replaced it."""
+    """The offset in the file of an offset in the stage, which `edits` make of it: before the text that was replaced."""
     moved = 0
     for edit in edits:
         start = edit.start + moved
@@ -61,7 +61,7 @@ def to_source(edits: Sequence[TextEdit], offset: int) -> int:
 
 
 def to_stage(edits: Sequence[TextEdit], offset: int) -> int:
-    """Where in the stage an offset of the file is, or, if it is gone, was."""
+    """The offset in the stage of an offset in the file; for removed text, where it was."""
     moved = 0
     for edit in edits:
         if offset < edit.start:
@@ -73,5 +73,5 @@ def to_stage(edits: Sequence[TextEdit], offset: int) -> int:
 
 
 def _common(edit: TextEdit, inside: int) -> int:
-    """How far into the old text `inside` characters of the new one are, at most to its end."""
+    """The offset in the old text for `inside` characters of the new one, at most its end."""
     return min(inside, edit.end - edit.start)

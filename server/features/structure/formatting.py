@@ -8,7 +8,7 @@ from ....syntax.text.edits import TextEdit
 
 
 def formatting(document: Document, start: int = 0, end: int | None = None) -> list[TextEdit]:
-    """What gives the lines from that of offset `start` to that of `end` their layout, in text order.
+    """Layout edits for the lines from that of offset `start` to that of `end`, in text order.
 
     `end` None: to the end of the document. An `end` at the start of a line leaves that line alone: editors select whole
     lines like this. The editor's width of a tab does not count, since all MLIR is indented by two blanks.

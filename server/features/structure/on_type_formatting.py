@@ -20,7 +20,7 @@ _MOST_BACK = 200_000
 
 
 def on_type_formatting(document: Document, offset: int, typed: str) -> list[TextEdit]:
-    """What gives the line of `offset` the indentation of where it stands; none where that cannot be told.
+    """Indentation edits for the line of `offset`; none where the indentation is unknown.
 
     `typed`: the character before `offset`; a brace counts only as the first thing in its line.
     """

@@ -214,7 +214,7 @@ def numbers(entries: list[Entry]) -> list[int]:
 
 
 def change(old: list[Entry], new: list[Entry]) -> TokensEdit | None:
-    """What makes the numbers of `old` those of `new`; None if they are the same."""
+    """The edit that makes `new` of the numbers of `old`; None if they are equal."""
     limit = min(len(old), len(new))
     head = 0
     while head < limit and _same(old[head], new[head]):
@@ -236,7 +236,7 @@ def _same(one: Entry, other: Entry) -> bool:
 
 
 def _common(before: list[int], after: list[int]) -> tuple[int, int]:
-    """How many numbers both start with, and end with; whole tokens."""
+    """Lengths of the common prefix and suffix; whole tokens."""
     limit = min(len(before), len(after))
     first = next((at for at in range(limit) if before[at] != after[at]), limit) // _PER_TOKEN * _PER_TOKEN
     limit -= first

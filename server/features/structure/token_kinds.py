@@ -142,7 +142,7 @@ _GROUPS: dict[str | None, Role] = {
 }
 _WORDS = ("word", "set")
 _LEXICAL = ("comment", "string", "number")
-"""What they are shows in their first letters, so that any grammar knows."""
+"""Kinds that are visible in the first characters, so that any grammar colours them."""
 
 
 def _alias(sign: str, is_defined: bool) -> Role:
@@ -151,7 +151,7 @@ def _alias(sign: str, is_defined: bool) -> Role:
 
 @lru_cache(4096)
 def _word(word: str) -> Role:
-    """What a word is that no operation says anything about."""
+    """The kind of a word outside of any operation's syntax."""
     if _BUILTIN_TYPE.pattern.fullmatch(word):
         return TYPE, DEFAULT_LIBRARY
     return (PARAMETER, 0) if _DIMENSION.pattern.fullmatch(word) else (KEYWORD, 0)

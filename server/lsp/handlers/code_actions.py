@@ -124,7 +124,7 @@ def _register_stages(server: LanguageServer, session: Session) -> None:
 
 
 def _fixes(session: Session, view: View, place: tuple[int, int]) -> Iterator[types.CodeAction]:
-    """What puts right the findings at `place`, a range of offsets; those the project ignores are none."""
+    """The fixes of findings in `place`, a range of offsets; findings ignored by the project have none."""
     for fix in _fixes_at(session, view, place):
         if fix.is_lazy and session.client_capabilities.code_action_resolve_edit:
             yield convert.quick_fix(view.snapshot, fix, None, place)

@@ -101,7 +101,7 @@ def register(server: LanguageServer, session: Session) -> None:
 
 
 def _problem(run: RunLine, places: LitSubstitutions, find: Callable[[str], str | None]) -> str:
-    """Why `run` cannot be run here; empty when it can."""
+    """The reason why `run` cannot be run here; empty when it can."""
     try:
         missing = [name for name in programs_of(read_command(run, places)) if find(name) is None]
     except RunLineError as error:

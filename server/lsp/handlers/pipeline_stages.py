@@ -77,7 +77,7 @@ def register(server: LanguageServer, session: Session) -> None:
 
 
 async def source_of_definition(session: Session, uri: str, place: tuple[int, int]) -> types.Location | None:
-    """Where in the file a `place`, line and column, of the stage `uri` comes from; None if `uri` is no stage."""
+    """The place in the file, line and column, of `place` in the stage `uri`; None if `uri` is no stage."""
     address = address_of(uri)
     if address is None:
         return None

@@ -17,7 +17,7 @@ _SOON = 0.25
 
 
 class Status:
-    """What was said last, and what there is to say. For the protocol's thread, but for `failed`."""
+    """The state that was sent last, and the present one. For the protocol's thread, but for `failed`."""
 
     def __init__(self, server: LanguageServer) -> None:
         self._server = server

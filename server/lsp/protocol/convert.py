@@ -62,7 +62,7 @@ def changes(given: Iterable[types.TextDocumentContentChangeEvent]) -> list[Chang
 
 
 def registrations(client: ClientCapabilities) -> list[types.Registration]:
-    """What the editor has to be asked to tell us about."""
+    """The registrations to request from the editor."""
     found: list[types.Registration] = []
     if client.did_change_configuration_registration:
         options = types.DidChangeConfigurationRegistrationOptions(section="pydealloc")
@@ -125,7 +125,7 @@ def diagnostic(snapshot: Snapshot, given: EditorDiagnostic) -> dict[str, object]
 
 
 def _named_diagnostic(snapshot: Snapshot, given: EditorDiagnostic) -> types.Diagnostic:
-    """What an editor needs to know which one is meant."""
+    """Identification of a diagnostic for the editor."""
     return types.Diagnostic(
         range=range_of(snapshot, given.start, given.end),
         message=given.message,
@@ -278,7 +278,7 @@ def merged(edits: Iterable[types.WorkspaceEdit]) -> types.WorkspaceEdit:
 
 @dataclass(frozen=True)
 class ChosenFix:
-    """What the data of a quick fix says: the one with this title, of those for the range of offsets."""
+    """Data of a quick fix: its title among the fixes of a range of offsets."""
 
     uri: str
     version: int | None
@@ -300,7 +300,7 @@ def chosen_fix(data: object) -> ChosenFix | None:
 
 @dataclass(frozen=True)
 class Chosen:
-    """What the data of an action, or the argument of a command, says is to be done. `offset`: into the version."""
+    """Data of an action, or the argument of a command. `offset`: into the version."""
 
     uri: str
     version: int | None
@@ -323,7 +323,7 @@ def chosen(data: object) -> Chosen | None:
 
 
 def code_lens(snapshot: Snapshot, lens: CodeLens) -> Iterator[types.CodeLens]:
-    """What is counted, then the way to act on it."""
+    """The lenses of a function: counts, then the command."""
     place = range_of(snapshot, lens.start, lens.end)
     yield types.CodeLens(range=place, command=types.Command(title=lens.title, command="", tooltip=lens.tooltip or None))
     if lens.can_insert:

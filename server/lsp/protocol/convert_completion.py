@@ -35,7 +35,7 @@ _KINDS = {
 
 @dataclass(frozen=True)
 class CompletionCapabilities:
-    """What the editor announced about completion. Everything it did not mention is false."""
+    """Completion capabilities announced by the client. Those not mentioned are false."""
 
     snippets: bool = False
     insert_replace: bool = False
@@ -66,7 +66,7 @@ def completion_capabilities(client: types.ClientCapabilities) -> CompletionCapab
 
 @dataclass(frozen=True)
 class SignatureCapabilities:
-    """What the editor announced about signature help. Everything it did not mention is false."""
+    """Signature help capabilities announced by the client. Those not mentioned are false."""
 
     offsets: bool = False
     """It takes the place of a parameter in the label rather than its text."""
@@ -131,14 +131,14 @@ def _item(
 
 @dataclass(frozen=True)
 class Resolved:
-    """Which candidate of which file is asked about."""
+    """Identification of a candidate and its file."""
 
     uri: str
     about: tuple[str, ...]
 
 
 def resolved(item: types.CompletionItem) -> Resolved | None:
-    """What `item` carries; None if it is not one of ours, or needs nothing more."""
+    """The data of `item`; None if it is not one of ours, or is complete."""
     data: object = item.data
     if not isinstance(data, dict):
         return None

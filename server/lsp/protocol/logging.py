@@ -71,12 +71,12 @@ def log_warning(message: str) -> None:
 
 
 def tracer() -> Tracer | None:
-    """What takes down messages; None when nobody wants that."""
+    """The tracer of messages; None when tracing is off."""
     return Tracer() if _log.isEnabledFor(logging.DEBUG) else None
 
 
 class Writer(Protocol):
-    """Where pygls writes."""
+    """Output stream of pygls."""
 
     def close(self) -> None: ...
 

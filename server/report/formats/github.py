@@ -55,7 +55,7 @@ def _command(kind: str, found: FindingRecord) -> str:
 
 
 def _data(text: str) -> str:
-    """What may stand behind the second pair of colons."""
+    """`text` escaped for the part after the second pair of colons."""
     return text.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
 
 

@@ -8,7 +8,7 @@ from ..records import FindingRecord
 from .report import CheckReport, path_of
 
 _FORBIDDEN = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
-"""What XML 1.0 cannot say, not even escaped."""
+"""Characters that XML 1.0 cannot represent, not even escaped."""
 
 
 def junit(report: CheckReport) -> str:

@@ -16,12 +16,12 @@ class CheckReport:
     """`found` is in the order of the files, and in each file in text order."""
 
     files: tuple[str, ...]
-    """What was to be checked, as messages call it."""
+    """The checked files, by their names in messages."""
     found: tuple[FindingRecord, ...]
     known: tuple[FindingRecord, ...] = ()
-    """What a baseline excuses: not in `found`."""
+    """Findings in the baseline: not in `found`."""
     failures: tuple[str, ...] = ()
-    """Why files, or all of it, could not be checked: a line or a traceback each."""
+    """Failures of files, or of the whole check: a line or a traceback each."""
     has_baseline: bool = False
 
     @property
