@@ -149,7 +149,7 @@ def _move_if_down(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _values_from(block: Block, then: Block, inner: Operation) -> list[Value]:
-    """What the operations in `then`, nested ones too, use of what is defined in `block`."""
+    """Values defined in `block` that operations in `then`, nested ones too, use."""
     found: dict[Value, None] = {}
     pending = list(then.ops)
     while pending:
