@@ -15,7 +15,9 @@ from ...ods.bufferization.interface import (
     Unbufferizable,
     to_result,
 )
+from ...ods.op_view import UnaryOp
 from ..common.buffers import cast, dynamic_type, space_of
+from . import ops as arith
 from .globals import global_for
 
 _CONDITION = "'arith.select' op only i1 condition values are supported"
@@ -46,10 +48,11 @@ def _constant(op: Operation, rewriter: BufferRewriter) -> None:
 
 
 def _select(op: Operation, rewriter: BufferRewriter) -> None:
-    condition = op.operands[0].value
+    select = arith.SelectOp(op)
+    condition = select.condition
     if condition.type is not I1:
         raise Unbufferizable(_CONDITION, op)
-    first, second = rewriter.buffer(op.operands[1].value), rewriter.buffer(op.operands[2].value)
+    first, second = rewriter.buffer(select.true_value), rewriter.buffer(select.false_value)
     if first.type is not second.type:
         wanted = rewriter.buffer_type(op.result)
         first, second = cast(rewriter, first, wanted, op), cast(rewriter, second, wanted, op)
@@ -60,7 +63,8 @@ def _select(op: Operation, rewriter: BufferRewriter) -> None:
 def _select_type(value: Value, types: BufferTypes) -> Type:
     assert isinstance(value, OpResult)
     op = value.op
-    first, second = types.buffer_type(op.operands[1].value), types.buffer_type(op.operands[2].value)
+    select = arith.SelectOp(op)
+    first, second = types.buffer_type(select.true_value), types.buffer_type(select.false_value)
     if first is second:
         return first
     if space_of(first) is not space_of(second):
@@ -69,7 +73,7 @@ def _select_type(value: Value, types: BufferTypes) -> Type:
 
 
 def _index_cast(op: Operation, rewriter: BufferRewriter) -> None:
-    source = rewriter.buffer(op.operands[0].value)
+    source = rewriter.buffer(UnaryOp(op).operand)
     assert isinstance(source.type, (MemRefType, UnrankedMemRefType))
     type_ = replace(source.type, element=element_type(op.result.type))
     new = rewriter.create(op.name, (source,), (type_,), location=op.location)

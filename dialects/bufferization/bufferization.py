@@ -22,6 +22,7 @@ from ...ods.bufferization.interface import (
 )
 from ...ods.segments import segments
 from ..common.buffers import allocate, copy, dynamic_buffer_sizes, identity_type, space_of
+from . import ops as bufferization
 
 _NO_RESTRICT = "'bufferization.to_tensor' op to_tensor ops without `restrict` are not supported by One-Shot Analysis"
 
@@ -73,22 +74,23 @@ def _alloc_sizes(op: Operation, _rewriter: Rewriter) -> Sequence[Sequence[int | 
 
 
 def _dealloc_tensor(op: Operation, rewriter: BufferRewriter) -> None:
-    buffer = rewriter.buffer(op.operands[0].value)
+    buffer = rewriter.buffer(bufferization.DeallocTensorOp(op).tensor)
     rewriter.create("memref.dealloc", (buffer,), location=op.location)
     rewriter.erase(op)
 
 
 def _materialize(op: Operation, rewriter: BufferRewriter) -> None:
-    destination = op.operands[1].value
+    materialize = bufferization.MaterializeInDestinationOp(op)
+    destination = materialize.dest
     is_inner = is_tensor(destination.type)
     buffer = rewriter.buffer(destination) if is_inner else destination
-    source = rewriter.buffer(op.operands[0].value)
+    source = rewriter.buffer(materialize.source)
     copy(rewriter, source, buffer, op)
     rewriter.replace_with_buffers(op, (buffer,) if op.results else ())
 
 
 def _materialize_writes(op: Operation, index: int, _analysis: Analysis) -> bool:
-    return index == 1 and is_tensor(op.operands[1].value.type)
+    return index == 1 and is_tensor(bufferization.MaterializeInDestinationOp(op).dest.type)
 
 
 def _always_elementwise(_op: Operation, _operands: Sequence[OpOperand]) -> bool:
@@ -100,12 +102,12 @@ def _always(_op: Operation, _index: int) -> bool:
 
 
 def _destination_needed(op: Operation) -> Sequence[Value]:
-    return (op.operands[1].value,)
+    return (bufferization.MaterializeInDestinationOp(op).dest,)
 
 
 def _destination_tensor(op: Operation, rewriter: Rewriter) -> Value | None:
     """The destination; a buffer as a tensor, which then nothing else may be made from."""
-    destination = op.operands[1].value
+    destination = bufferization.MaterializeInDestinationOp(op).dest
     if is_tensor(destination.type):
         return destination
     if "restrict" not in op.properties or not isinstance(destination.type, MemRefType):

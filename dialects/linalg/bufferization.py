@@ -17,6 +17,7 @@ from ...ods.registry import UPSTREAM
 from ..common.canonicalization.mixed import Mixed
 from ..common.destination_style import bufferize_destination_style, destination_aliases, writes_destination
 from ..common.shape_sizes import tensor_size
+from . import ops as linalg
 from .indexing import Loop, is_parallel_identity, loops_of
 from .semantics import input_count, reads_output
 
@@ -79,11 +80,12 @@ def _softmax_reads(op: Operation, index: int, _analysis: Analysis) -> bool:
 
 
 def _destination(op: Operation) -> Sequence[Value]:
-    return (op.operands[1].value,)
+    return linalg.CopyOp(op).outputs
 
 
 def _whole_destination(op: Operation, _rewriter: Rewriter) -> Value | None:
-    return op.operands[1].value if is_tensor(op.operands[1].value.type) else None
+    (destination,) = linalg.CopyOp(op).outputs
+    return destination if is_tensor(destination.type) else None
 
 
 _STRUCTURED = Bufferization(

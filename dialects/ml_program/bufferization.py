@@ -11,6 +11,7 @@ from ...ir.graph import Operation, Value
 from ...ir.types import MemRefType, RankedTensorType
 from ...ods.bufferization.interface import Analysis, Bufferization, BufferRewriter, is_tensor
 from ..common.buffers import allocate, copy, dynamic_buffer_sizes, identity_type
+from . import ops as ml_program
 
 
 def _type_of(op: Operation) -> object:
@@ -77,7 +78,7 @@ def _may_be_stored(op: Operation) -> bool:
 
 
 def _store(op: Operation, rewriter: BufferRewriter) -> None:
-    value = op.operands[0].value
+    value = ml_program.GlobalStoreOp(op).value
     if is_tensor(value.type):
         target = _buffer_of_global(op, value.type, rewriter)
         copy(rewriter, rewriter.buffer(value), target, op)

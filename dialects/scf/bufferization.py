@@ -22,6 +22,7 @@ from ...ods.bufferization.interface import (
 )
 from ..common.block_signatures import argument_type, bufferize_signature
 from ..common.buffers import cast, dynamic_type, space_of
+from . import ops as scf
 from .forall_bufferization import FORALL, IN_PARALLEL
 from .loop_bufferization import FOR, WHILE, always_in_place
 
@@ -201,8 +202,9 @@ def _condition(op: Operation, rewriter: BufferRewriter) -> None:
     parent = op.parent_op
     assert parent is not None
     after = parent.regions[1].blocks[0].args
-    values = [op.operands[0].value]
-    for index, value in enumerate(op.operand_values[1:]):
+    condition = scf.ConditionOp(op)
+    values = [condition.condition]
+    for index, value in enumerate(condition.args):
         if is_tensor(value.type):
             values.append(cast(rewriter, rewriter.buffer(value), rewriter.buffer_type(after[index]), op))
         else:

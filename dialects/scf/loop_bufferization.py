@@ -22,6 +22,7 @@ from ...ods.bufferization.interface import (
 )
 from ..common.buffers import cast, dynamic_type, space_of
 from ..common.canonicalization.matching import constant_int
+from . import ops as scf
 
 _BOUNDS = 3
 """Operands of `scf.for` before the initial values."""
@@ -56,7 +57,8 @@ def _for_argument(op: Operation, index: int) -> BlockArgument:
 
 
 def _may_run_never(op: Operation) -> bool:
-    lower, upper = constant_int(op.operands[0].value), constant_int(op.operands[1].value)
+    loop = scf.ForOp(op)
+    lower, upper = constant_int(loop.lower_bound), constant_int(loop.upper_bound)
     return lower is None or upper is None or upper <= lower
 
 
@@ -201,7 +203,7 @@ def _after(op: Operation) -> Block:
 
 
 def _condition_values(op: Operation) -> list[Value]:
-    return _last(_before(op)).operand_values[1:]
+    return scf.ConditionOp(_last(_before(op))).args
 
 
 def _is_equivalent(block: Block, index: int, value: Value, analysis: Analysis) -> bool:
@@ -229,7 +231,8 @@ def _copy_conditions(op: Operation, resolver: ConflictResolver) -> None:
     last = _last(_before(op))
     yielded = _last(_after(op)).operand_values
     resolver.set_before(last)
-    for index, operand in enumerate(last.operands[1:]):
+    _, *arguments = last.operands
+    for index, operand in enumerate(arguments):
         if index >= len(op.operands) or not is_tensor(op.operands[index].value.type):
             continue
         same = _is_equivalent(_before(op), index, operand.value, resolver.analysis) and (

@@ -25,6 +25,7 @@ from ..common.buffers import cast, dynamic_type, identity_type, space_of, stride
 from ..common.canonicalization.memref_types import strides_and_offset
 from ..common.canonicalization.mixed import Mixed, mixed_values, split_mixed
 from ..common.canonicalization.reshapes import Groups, reassociation
+from . import ops as tensor_ops
 from .building_bufferization import CONCAT, EMPTY, FROM_ELEMENTS, GENERATE, PAD, SPLAT
 from .slice_bufferization import EXTRACT_SLICE, INSERT_SLICE, PARALLEL_INSERT_SLICE
 
@@ -41,7 +42,7 @@ def _create(op: Operation, rewriter: BufferRewriter, name: str, operands: Sequen
 
 def _cast_type(value: Value, types: BufferTypes) -> Type:
     assert isinstance(value, OpResult)
-    source = value.op.operands[0].value
+    source = tensor_ops.CastOp(value.op).source
     given = types.buffer_type(source)
     if isinstance(source.type, UnrankedTensorType) or isinstance(value.type, UnrankedTensorType):
         return dynamic_type(value.type, space_of(given))
@@ -51,7 +52,7 @@ def _cast_type(value: Value, types: BufferTypes) -> Type:
 
 
 def _cast(op: Operation, rewriter: BufferRewriter) -> None:
-    source = rewriter.buffer(op.operands[0].value)
+    source = rewriter.buffer(tensor_ops.CastOp(op).source)
     rewriter.replace_with_buffers(op, (cast(rewriter, source, rewriter.buffer_type(op.result), op),))
 
 
@@ -112,14 +113,14 @@ def _collapse_type_of(source: MemRefType, op: Operation) -> MemRefType | None:
 
 def _collapse_type(value: Value, types: BufferTypes) -> Type:
     assert isinstance(value, OpResult)
-    source = types.buffer_type(value.op.operands[0].value)
+    source = types.buffer_type(tensor_ops.CollapseShapeOp(value.op).src)
     assert isinstance(source, MemRefType)
     found = _collapse_type_of(source, value.op)
     return found if found is not None else identity_type(value.type, source.memory_space)
 
 
 def _collapse(op: Operation, rewriter: BufferRewriter) -> None:
-    tensor = op.operands[0].value
+    tensor = tensor_ops.CollapseShapeOp(op).src
     buffer = rewriter.buffer(tensor)
     source, type_ = buffer.type, op.result.type
     assert isinstance(source, MemRefType)
@@ -169,7 +170,7 @@ def _expanded_type(source: MemRefType, op: Operation) -> MemRefType:
 
 def _expand_type(value: Value, types: BufferTypes) -> Type:
     assert isinstance(value, OpResult)
-    source = types.buffer_type(value.op.operands[0].value)
+    source = types.buffer_type(tensor_ops.ExpandShapeOp(value.op).src)
     assert isinstance(source, MemRefType)
     return _expanded_type(source, value.op)
 
@@ -177,11 +178,11 @@ def _expand_type(value: Value, types: BufferTypes) -> Type:
 def _output_shape(op: Operation) -> list[Mixed]:
     static = op.properties.get("static_output_shape")
     from_values = [value for value in getattr(static, "values", ()) if isinstance(value, int)]
-    return mixed_values(from_values, op.operand_values[1:])
+    return mixed_values(from_values, tensor_ops.ExpandShapeOp(op).output_shape)
 
 
 def _expand(op: Operation, rewriter: BufferRewriter) -> None:
-    buffer = rewriter.buffer(op.operands[0].value)
+    buffer = rewriter.buffer(tensor_ops.ExpandShapeOp(op).src)
     assert isinstance(buffer.type, MemRefType)
     static, dynamic = split_mixed(_output_shape(op))
     properties: dict[str, Attribute] = {
@@ -201,12 +202,13 @@ def _expand_sizes(op: Operation, _rewriter: Rewriter) -> Sequence[Sequence[int |
 
 def _reshape_type(value: Value, types: BufferTypes) -> Type:
     assert isinstance(value, OpResult)
-    return identity_type(value.type, space_of(types.buffer_type(value.op.operands[0].value)))
+    return identity_type(value.type, space_of(types.buffer_type(tensor_ops.ReshapeOp(value.op).source)))
 
 
 def _reshape(op: Operation, rewriter: BufferRewriter) -> None:
-    tensor = op.operands[0].value
-    source, shape = rewriter.buffer(tensor), rewriter.buffer(op.operands[1].value)
+    reshape = tensor_ops.ReshapeOp(op)
+    tensor = reshape.source
+    source, shape = rewriter.buffer(tensor), rewriter.buffer(reshape.shape)
     result = rewriter.buffer_type(op.result)
     if isinstance(source.type, MemRefType) and source.type.layout is not None:
         source, _ = _without_layout(tensor, source.type, op, rewriter)
@@ -221,16 +223,18 @@ def _reshape_aliases(op: Operation, index: int, _analysis: Analysis) -> Sequence
 
 
 def _dim(op: Operation, rewriter: BufferRewriter) -> None:
-    _create(op, rewriter, "memref.dim", (rewriter.buffer(op.operands[0].value), op.operands[1].value), INDEX)
+    dim = tensor_ops.DimOp(op)
+    _create(op, rewriter, "memref.dim", (rewriter.buffer(dim.source), dim.index), INDEX)
 
 
 def _rank(op: Operation, rewriter: BufferRewriter) -> None:
-    _create(op, rewriter, "memref.rank", (rewriter.buffer(op.operands[0].value),), INDEX)
+    _create(op, rewriter, "memref.rank", (rewriter.buffer(tensor_ops.RankOp(op).tensor),), INDEX)
 
 
 def _extract(op: Operation, rewriter: BufferRewriter) -> None:
-    source = rewriter.buffer(op.operands[0].value)
-    new = rewriter.create("memref.load", (source, *op.operand_values[1:]), op.result_types, location=op.location)
+    extract = tensor_ops.ExtractOp(op)
+    source = rewriter.buffer(extract.tensor)
+    new = rewriter.create("memref.load", (source, *extract.indices), op.result_types, location=op.location)
     new.origin = op.origin
     new.results[0].name, new.results[0].origin = op.result.name, op.result.origin
     rewriter.replace_with_buffers(op, new.results)

@@ -18,6 +18,7 @@ from ..affine.folded_apply import folded_apply
 from ..common.buffers import buffer_size, copy, identity_type, space_of
 from ..common.canonicalization.mixed import Mixed, mixed_values, slice_parts, with_constants
 from ..common.shape_sizes import folded_size, index_value, mixed_sizes, shape_of, tensor_size
+from . import ops as tensor_ops
 from .slice_bufferization import subview, subview_result
 
 _NO_SPACE = "memory space not implemented yet"
@@ -125,7 +126,7 @@ def _splat(op: Operation, rewriter: BufferRewriter) -> None:
     _require_default_space(op, rewriter)
     new, block = _map_over(tensor, op, rewriter)
     rewriter.set_start(block)
-    rewriter.create("linalg.yield", (op.operands[0].value,), location=op.location)
+    rewriter.create("linalg.yield", (tensor_ops.SplatOp(op).input,), location=op.location)
     rewriter.replace(op, new.results)
 
 
@@ -141,7 +142,7 @@ _PADDED = AffineMap(0, 3, (add(add(AffineSymbol(0), AffineSymbol(1)), AffineSymb
 
 
 def _pad(op: Operation, rewriter: BufferRewriter) -> None:
-    source = op.operands[0].value
+    source = tensor_ops.PadOp(op).source
     low, high = _padding(op)
     for i, extent in enumerate(_type_of(op).shape):
         if extent is None:
@@ -160,7 +161,7 @@ def _pad(op: Operation, rewriter: BufferRewriter) -> None:
 
 
 def _padded_sizes(op: Operation, rewriter: Rewriter) -> Sequence[Sequence[Mixed]] | None:
-    source = op.operands[0].value
+    source = tensor_ops.PadOp(op).source
     low, high = _padding(op)
     sizes: list[Mixed] = []
     for i, extent in enumerate(_type_of(op).shape):
@@ -175,7 +176,7 @@ def _padded_sizes(op: Operation, rewriter: Rewriter) -> Sequence[Sequence[Mixed]
 def _pad_type(value: Value, types: BufferTypes) -> Type:
     """In the memory of what is padded."""
     assert value.defining_op is not None
-    return identity_type(value.type, space_of(types.buffer_type(value.defining_op.operands[0].value)))
+    return identity_type(value.type, space_of(types.buffer_type(tensor_ops.PadOp(value.defining_op).source)))
 
 
 def _sum(count: int) -> AffineExpr:

@@ -21,6 +21,7 @@ from ...ods.bufferization.interface import (
 from ..common.buffers import copy, strided_layout
 from ..common.canonicalization.memref_types import strides_and_offset, subview_type
 from ..common.canonicalization.mixed import Slice, as_constant, slice_of, slice_parts
+from . import ops as tensor_ops
 
 _LAYOUT = "the layout of '{}' has no strides"
 
@@ -58,13 +59,13 @@ def _shape(value: Value) -> Sequence[int | None]:
 def _extract_type(value: Value, types: BufferTypes) -> Type:
     assert isinstance(value, OpResult)
     op = value.op
-    source = types.buffer_type(op.operands[0].value)
+    source = types.buffer_type(tensor_ops.ExtractSliceOp(op).source)
     assert isinstance(source, MemRefType)
     return subview_result(source, slice_of(op, 1), _shape(value), op)
 
 
 def _extract(op: Operation, rewriter: BufferRewriter) -> None:
-    source = rewriter.buffer(op.operands[0].value)
+    source = rewriter.buffer(tensor_ops.ExtractSliceOp(op).source)
     assert isinstance(source.type, MemRefType)
     parts = slice_of(op, 1)
     type_ = rewriter.buffer_type(op.result)
@@ -87,6 +88,9 @@ def _extract_sizes(op: Operation, _rewriter: Rewriter) -> Sequence[Sequence[int 
     return (kept,) if len(kept) == len(shape) else None
 
 
+# `tensor.insert_slice`; `tensor.parallel_insert_slice` has the same operands.
+
+
 def _reads(op: Operation, index: int, _analysis: Analysis) -> bool:
     """The destination is read unless all of it is overwritten."""
     if index == 0:
@@ -94,11 +98,12 @@ def _reads(op: Operation, index: int, _analysis: Analysis) -> bool:
     if index != 1:
         return False
     offsets, sizes, strides = slice_of(op, 2)
+    shape = _shape(tensor_ops.InsertSliceOp(op).dest)
     return not (
         all(as_constant(each) == 0 for each in offsets)
         and all(as_constant(each) == 1 for each in strides)
-        and [as_constant(each) for each in sizes] == list(_shape(op.operands[1].value))
-        and None not in _shape(op.operands[1].value)
+        and [as_constant(each) for each in sizes] == list(shape)
+        and None not in shape
     )
 
 
@@ -110,13 +115,14 @@ def _parallel_reads(op: Operation, index: int, analysis: Analysis) -> bool:
 def _copy_into(op: Operation, rewriter: BufferRewriter, destination: Value, source: Value | None) -> None:
     assert isinstance(destination.type, MemRefType)
     parts = slice_of(op, 2)
-    type_ = subview_result(destination.type, parts, _shape(op.operands[0].value), op)
+    given = tensor_ops.InsertSliceOp(op).source
+    type_ = subview_result(destination.type, parts, _shape(given), op)
     view = subview(rewriter, destination, parts, type_, op)
-    copy(rewriter, source if source is not None else rewriter.buffer(op.operands[0].value), view, op)
+    copy(rewriter, source if source is not None else rewriter.buffer(given), view, op)
 
 
 def _insert(op: Operation, rewriter: BufferRewriter) -> None:
-    destination = rewriter.buffer(op.operands[1].value)
+    destination = rewriter.buffer(tensor_ops.InsertSliceOp(op).dest)
     _copy_into(op, rewriter, destination, None)
     rewriter.replace_with_buffers(op, (destination,))
 
@@ -125,8 +131,8 @@ def _parallel_insert(op: Operation, rewriter: BufferRewriter) -> None:
     parent = op.parent_op
     assert parent is not None
     rewriter.set_before(parent)
-    destination = rewriter.buffer(op.operands[1].value)
-    source = rewriter.buffer(op.operands[0].value)
+    insert = tensor_ops.ParallelInsertSliceOp(op)
+    destination, source = rewriter.buffer(insert.dest), rewriter.buffer(insert.source)
     _copy_into(op, rewriter, destination, source)
     rewriter.erase(op)
 
@@ -140,15 +146,20 @@ def _inserted_part(op: Operation) -> object:
 
 
 def _needed(op: Operation) -> Sequence[Value]:
-    return [*op.operand_values[2:], op.operands[1].value]
+    insert = tensor_ops.InsertSliceOp(op)
+    return [*insert.offsets, *insert.sizes, *insert.strides, insert.dest]
 
 
 def _build_part(op: Operation, rewriter: Rewriter) -> Value | None:
     """`tensor.extract_slice` of the destination."""
     operands, properties = slice_parts(slice_of(op, 2), 1)
-    destination, type_ = op.operands[1].value, op.operands[0].value.type
+    insert = tensor_ops.InsertSliceOp(op)
     return rewriter.create(
-        "tensor.extract_slice", (destination, *operands), (type_,), properties=properties, location=op.location
+        "tensor.extract_slice",
+        (insert.dest, *operands),
+        (insert.source.type,),
+        properties=properties,
+        location=op.location,
     ).result
 
 

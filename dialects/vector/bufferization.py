@@ -23,8 +23,8 @@ from ...ods.bufferization.interface import (
     only,
     to_result,
 )
-from ...ods.segments import dense_values
 from ..common.canonicalization.matching import constant_int
+from . import ops as vector_ops
 
 _IN_PLACE = "'vector.mask' op body must bufferize in-place"
 _PARENT = "unsupported vector::YieldOp parent"
@@ -33,32 +33,26 @@ _MASK = "vector.mask"
 
 def _same_on_buffer(op: Operation, rewriter: BufferRewriter) -> None:
     """The same operation on the buffer of its first operand."""
-    base = rewriter.buffer(op.operands[0].value)
-    new = rewriter.create(
-        op.name, (base, *op.operand_values[1:]), op.result_types, properties=op.properties, location=op.location
-    )
+    source, *others = op.operand_values
+    base = rewriter.buffer(source)
+    new = rewriter.create(op.name, (base, *others), op.result_types, properties=op.properties, location=op.location)
     new.origin = op.origin
     new.results[0].name, new.results[0].origin = op.results[0].name, op.results[0].origin
     rewriter.replace_with_buffers(op, new.results)
-
-
-def _indices(op: Operation, group: int) -> list[Value]:
-    sizes = dense_values(op.properties.get("operandSegmentSizes"))
-    start = sum(sizes[:group])
-    return op.operand_values[start : start + sizes[group]]
 
 
 def _write_reads(op: Operation, index: int, _analysis: Analysis) -> bool:
     """The destination is read unless all of it is overwritten."""
     if index != 1:
         return False
-    vector, type_ = op.operands[0].value.type, op.operands[1].value.type
+    write = vector_ops.TransferWriteOp(op)
+    vector, type_ = write.value_to_store.type, write.base.type
     if not isinstance(type_, RankedTensorType) or not isinstance(vector, VectorType) or None in type_.shape:
         return True
     parent = op.parent_op
     if parent is not None and parent.name == _MASK:
         return True
-    if any(constant_int(each) != 0 for each in _indices(op, 2)):
+    if any(constant_int(each) != 0 for each in write.indices):
         return True
     return any(size is None or size > part for size, part in zip(type_.shape, vector.shape, strict=False))
 
@@ -74,18 +68,16 @@ def _write(op: Operation, rewriter: BufferRewriter) -> None:
 def _part(op: Operation) -> object:
     """The transferred part of the tensor: equal parts are equal values."""
     is_read = op.name == "vector.transfer_read"
-    group = 1 if is_read else 2
-    indices = tuple(number if (number := constant_int(each)) is not None else each for each in _indices(op, group))
-    sizes = dense_values(op.properties.get("operandSegmentSizes"))
-    mask = op.operand_values[-1] if sizes and sizes[-1] else None
-    vector = op.results[0].type if is_read else op.operands[0].value.type
+    transfer = vector_ops.TransferReadOp(op) if is_read else vector_ops.TransferWriteOp(op)
+    indices = tuple(number if (number := constant_int(each)) is not None else each for each in transfer.indices)
+    vector = vector_ops.TransferReadOp(op).vector if is_read else vector_ops.TransferWriteOp(op).value_to_store
     return frozenset(
         (
             ("indices", indices),
-            ("mask", mask),
+            ("mask", transfer.mask),
             ("map", op.properties.get("permutation_map")),
             ("bounds", op.properties.get("in_bounds")),
-            ("vector", vector),
+            ("vector", vector.type),
         )
     )
 
