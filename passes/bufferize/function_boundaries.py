@@ -7,16 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ...dialects.memref import ops as memref
 from ...ir.attributes import ArrayAttr, DictAttr, TypeAttr
 from ...ir.graph import Operation, Value
 from ...ir.types import FunctionType
 from ...ods.bufferization.interface import is_tensor
+from ...ods.op_view import defining
 from .functions import FUNCTION, FunctionOrder, function_name, function_type, has_body, returns_of
 from .rewriting import BufferizeDriver
 from .trace import BufferizeTrace
 from .types import TypeResolver
 
-_CAST = "memref.cast"
 _DROPPED = ("bufferization.buffer_layout", "bufferization.writable")
 _SYMBOL_TABLE = "SymbolTable"
 
@@ -76,8 +77,8 @@ def infer_result_types(function: Operation) -> None:
 
 
 def _before_cast(value: Value) -> Value:
-    op = value.defining_op
-    return op.operands[0].value if op is not None and op.name == _CAST else value
+    cast = defining(value, memref.CastOp)
+    return cast.source if cast is not None else value
 
 
 def drop_argument_attributes(function: Operation) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from ...dialects.bufferization import ops as bufferization
 from ...dialects.common.buffers import cast_or_copy
 from ...ir.base import Attribute, Type
 from ...ir.builder import Listener
@@ -16,6 +17,7 @@ from ...ir.pauses import pause
 from ...ir.types import MemRefType, UnrankedMemRefType
 from ...ir.walk import walk_post_order
 from ...ods.bufferization.interface import BufferRewriter, Unbufferizable, is_tensor
+from ...ods.op_view import defining
 from ...ods.side_effects import is_memory_effect_free
 from .analysis import complaint_about_blocks
 from .copies import allocate_tensor
@@ -115,7 +117,7 @@ class BufferizeDriver(BufferRewriter):
 
     def buffer(self, value: Value) -> Value:
         if isinstance(value, OpResult) and value.op.name == TO_TENSOR:
-            return value.op.operands[0].value
+            return bufferization.ToTensorOp(value.op).buffer
         block, anchor = self.block, self.anchor
         type_ = self.buffer_type(value)
         self.set_after_value(value)
@@ -195,11 +197,11 @@ class BufferizeDriver(BufferRewriter):
 
     def fold_cast(self, op: Operation) -> None:
         """A buffer of a tensor of a buffer is that buffer, perhaps with another layout (foldToBufferToTensorPair)."""
-        tensor = op.operands[0].value
-        if not isinstance(tensor, OpResult) or tensor.op.name != TO_TENSOR:
+        given = defining(bufferization.ToBufferOp(op).tensor, bufferization.ToTensorOp)
+        if given is None:
             return
         self.set_before(op)
-        source, target = tensor.op.operands[0].value, op.result.type
+        source, target = given.buffer, op.result.type
         if source.type is target:
             self.replace(op, (source,))
         elif isinstance(source.type, MemRefType) and isinstance(target, MemRefType):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
+from ...dialects.bufferization import ops as bufferization
 from ...ir.base import Attribute, Type
 from ...ir.builder import Rewriter
-from ...ir.graph import BlockArgument, Operation, OpOperand, OpResult, Value
+from ...ir.graph import BlockArgument, Operation, OpOperand, Value
 from ...ir.types import (
     ComplexType,
     DialectType,
@@ -21,6 +22,7 @@ from ...ir.types import (
 )
 from ...ods.bufferization.interface import Bufferization, BufferTypes, Unbufferizable, owner_of
 from ...ods.knowledge import Knowledge
+from ...ods.op_view import defining
 from .options import BufferizeOptions
 from .state import AnalysisState
 
@@ -95,8 +97,9 @@ class TypeResolver(BufferTypes):
 
     def _buffer_type(self, value: Value) -> Type:
         op = owner_of(value)
-        if isinstance(value, OpResult) and value.op.name == "bufferization.to_tensor":
-            return value.op.operands[0].value.type
+        to_tensor = defining(value, bufferization.ToTensorOp)
+        if to_tensor is not None:
+            return to_tensor.buffer.type
         interface = self.interface(op)
         if interface is None:
             return self.unknown_type(value.type, self.default_space(op, value.type))

@@ -13,6 +13,7 @@ from ...ir.builder import Builder
 from ...ir.graph import Block, BlockArgument, Operation, OpOperand, Value
 from ...ir.records import dataclass
 from ...ir.types import I1, INDEX, IntegerType
+from ...ods.op_view import UnaryOp
 from ...ods.segments import dense_i32, dense_values
 from .edges import split_edge
 
@@ -137,15 +138,16 @@ class Flags:
         made = token.holder.defining_op
         if len(feeds) != 2 or feeds[0].edge is not None or made is None:
             return None
-        return self._two_ways(made.operands[0].value, feeds[0], feeds[1])
+        condition, *_ = made.operand_values
+        return self._two_ways(condition, feeds[0], feeds[1])
 
     def _region(self, token: Token) -> Flag | None:
         """The result of an operation that runs one of two regions by a condition."""
         op = token.holder.defining_op
-        if op is None or len(op.regions) != 2 or len(token.feeds) != 2 or not op.operands:
+        if op is None or len(op.regions) != 2 or len(token.feeds) != 2 or len(op.operands) != 1:
             return None
-        condition = op.operands[0].value
-        if condition.type is not I1 or len(op.operands) != 1:
+        condition = UnaryOp(op).operand
+        if condition.type is not I1:
             return None
         by_region: dict[int, Feed] = {}
         for feed in token.feeds:
@@ -165,13 +167,14 @@ class Flags:
         branch = home.last if home is not None else None
         if branch is None or home is None or home is holder.block or len(branch.successors) != 2 or not branch.operands:
             return None
-        if branch.operands[0].value.type is not I1:
+        condition, *_ = branch.operand_values
+        if condition.type is not I1:
             return None
         sides = [self._side(feed.edge, home, branch) for feed in token.feeds]
         if sorted(side for side in sides if side is not None) != [0, 1]:
             return None
         first, second = token.feeds if sides[0] == 0 else reversed(token.feeds)
-        return self._two_ways(branch.operands[0].value, first, second)
+        return self._two_ways(condition, first, second)
 
     def _side(self, edge: Edge | None, home: Block, branch: Operation) -> int | None:
         """The successor of `branch` that every path along `edge` takes; None: either."""
@@ -294,8 +297,9 @@ class Flags:
         op = token.holder.defining_op
         assert op is not None
         builder = Builder.after(op)
+        condition, *_ = op.operand_values
         values = [self._fed(feed, op) for feed in (first, second)]
-        return builder.create("arith.select", [op.operands[0].value, *values], [I1]).result
+        return builder.create("arith.select", [condition, *values], [I1]).result
 
     def is_plain(self, token: Token) -> bool:
         """Whether each way into `token` certainly brings a buffer, or certainly none."""

@@ -92,10 +92,10 @@ class Rewriting:
             self.trace.frees.append(Freed(token, freed, None, op))
             return
         if not self.flags.is_plain(token):
-            condition = self.flags.selected(token, *reversed(token.feeds))
-            other = builder.create("arith.select", [op.operands[0].value, second, first], [token.holder.type])
-            freed = free(guarded(builder, condition, negated=False), other.result, token.frees, handed=True)
-            self.trace.frees.append(Freed(token, freed, condition, op))
+            is_left = self.flags.selected(token, *reversed(token.feeds))
+            other = builder.create("arith.select", [condition, second, first], [token.holder.type])
+            freed = free(guarded(builder, is_left, negated=False), other.result, token.frees, handed=True)
+            self.trace.frees.append(Freed(token, freed, is_left, op))
             return
         loses_unless = token.feeds[0].source is not None
         builder = guarded(builder, condition, negated=loses_unless)
