@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import re
 from collections.abc import Iterator
 
 import pytest
@@ -23,10 +22,6 @@ BY_POSITION = {
     "ods/folding.py::_involution",  # A trait: operations of any name.
     "ods/knowledge.py::view_source",  # ViewLikeOpInterface: operations of any name.
 }
-
-
-# Bufferization and the deallocation pass of fewest conditions are being written; they follow when they are complete.
-BY_POSITION_FOR_NOW = re.compile(r"dialects/\w+/(\w+_)?bufferization\.py|passes/(bufferize|minimal)/\w+\.py")
 
 
 def operand_positions(name: str, tree: ast.Module) -> Iterator[str]:
@@ -56,10 +51,7 @@ def _unsigned(node: ast.expr | None) -> ast.expr | None:
 def test_operands_have_names() -> None:
     folders = ("ods/", "dialects/", "analysis/", "passes/")
     found = [
-        each
-        for name in package_files()
-        if name.startswith(folders) and not BY_POSITION_FOR_NOW.fullmatch(name)
-        for each in operand_positions(name, parsed(name))
+        each for name in package_files() if name.startswith(folders) for each in operand_positions(name, parsed(name))
     ]
     new = sorted({each for each in found if each not in BY_POSITION})
     explain(new, "Operands are asked for by name (ods/op_view.py; CONTRIBUTING says how):")
