@@ -1,8 +1,4 @@
-"""LSP server: the process, and the adaptation of pygls to the session.
-
-The only module that overrides private members of pygls (`_execute_handler`, `_send_data`, `_workspace`, ...), whose
-versions pyproject.toml bounds.
-"""
+"""LSP server: the process, and the order of messages in a connection."""
 
 from __future__ import annotations
 
@@ -15,7 +11,6 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Generator
-from itertools import pairwise
 from typing import TYPE_CHECKING, Any, BinaryIO, NoReturn, cast
 
 from lsprotocol import types
@@ -30,8 +25,7 @@ from pygls.exceptions import (
 )
 from pygls.io_ import StdoutWriter
 from pygls.lsp.server import LanguageServer
-from pygls.protocol import LanguageServerProtocol, lsp_method
-from pygls.workspace import TextDocument, Workspace
+from pygls.protocol import lsp_method
 
 from ... import __version__
 from ...ir.gc_control import freeze
@@ -41,6 +35,7 @@ from .protocol import logging as logs
 from .protocol.client_capabilities import client_capabilities, position_encoding
 from .protocol.lazy_lsprotocol import TYPE_LOCK, converter
 from .protocol.logging import NAME, Tracer
+from .protocol.pygls_adapter import AdaptedProtocol
 from .protocol.server_capabilities import complete_capabilities, register_placeholders, unregister_placeholders
 from .stdio import BlockingReader, InputReader, Reader, is_message
 
@@ -50,52 +45,7 @@ if TYPE_CHECKING:
 _EDITOR_POLL_S = 2.0
 
 
-class _SessionDocument(TextDocument):
-    """A pygls document whose text is the session's: pygls applies no edits."""
-
-    protocol: Protocol
-
-    @property
-    def source(self) -> str:
-        snapshot = self.protocol.session.snapshot(self.uri)
-        return snapshot.text if snapshot is not None else ""
-
-    @property
-    def lines(self) -> tuple[str, ...]:
-        snapshot = self.protocol.session.snapshot(self.uri)
-        if snapshot is None:
-            return ()
-        index = snapshot.lines
-        starts = [index.line_start(line) for line in range(index.line_count + 1)]
-        return tuple(index.text[a:b] for a, b in pairwise(starts) if a < b)
-
-    def apply_change(self, change: types.TextDocumentContentChangeEvent) -> None:
-        """Does nothing: the session applies all changes of a notification at once."""
-
-
-class _SessionWorkspace(Workspace):
-    """Makes `_SessionDocument`s, and ignores changes of files that were never opened."""
-
-    protocol: Protocol
-
-    def _create_text_document(
-        self,
-        doc_uri: str,
-        source: str | None = None,
-        version: int | None = None,
-        language_id: str | None = None,
-    ) -> TextDocument:
-        buffer = _SessionDocument(doc_uri, None, version, language_id, position_codec=self._position_codec)
-        buffer.protocol = self.protocol
-        return buffer
-
-    def update_text_document(
-        self, text_doc: types.VersionedTextDocumentIdentifier, change: types.TextDocumentContentChangeEvent
-    ) -> None:
-        """Does nothing, like `_SessionDocument.apply_change`."""
-
-
-class Protocol(LanguageServerProtocol):
+class Protocol(AdaptedProtocol):
     """The protocol of one connection: rejects messages that are malformed, or not allowed before or after `initialize`.
 
     `initialize` is answered before the handlers and the session are loaded: the next message loads them.
@@ -127,14 +77,16 @@ class Protocol(LanguageServerProtocol):
         try:
             data = json.loads(body)
         except (ValueError, RecursionError):
-            self._refuse(None, JsonRpcParseError("this is no JSON"))
+            self.reject(None, JsonRpcParseError("invalid JSON"))
             return
         if self.tracer is not None:
             self.tracer.received(data, len(body))
         if is_message(data):
-            guarded("taking a message", lambda: self.handle_message(self.structure_message(data)), None, logs.log_error)
+            guarded(
+                "reading a message", lambda: self.handle_message(self.structure_message(data)), None, logs.log_error
+            )
         else:
-            self._refuse(None, JsonRpcInvalidRequest("this is no message of JSON-RPC 2.0"))
+            self.reject(None, JsonRpcInvalidRequest("no JSON-RPC 2.0 message"))
 
     def structure_message(self, data: dict[str, Any]) -> Any:
         """None for a message that cannot be read; if it is a request, it is answered with an error here."""
@@ -144,51 +96,27 @@ class Protocol(LanguageServerProtocol):
                 return super().structure_message(data)
         except JsonRpcException:
             method = data.get("method", "an answer")
-            logs.log_warning(f"{method} came with parameters that it cannot have")
+            logs.log_warning(f"{method} has invalid parameters")
             if "id" in data and "method" in data:
                 features: Any = self.fm
                 is_known = method in features.features or method in features.builtin_features
-                self._refuse(data["id"], JsonRpcInvalidParams() if is_known else JsonRpcMethodNotFound.of(method))
+                self.reject(data["id"], JsonRpcInvalidParams() if is_known else JsonRpcMethodNotFound.of(method))
             return None
 
-    def _execute_handler(
-        self,
-        msg_id: Any,
-        handler: Any,
-        callback: Callable[[Any], None],
-        args: tuple[Any, ...] | None = None,
-        kwargs: dict[str, Any] | None = None,
-    ) -> None:
-        """As pygls, which would keep the future of each notification for the whole session."""
-
-        def done(future: Any) -> None:
-            self._request_futures.pop(msg_id, None)
-            callback(future)
-
-        super()._execute_handler(msg_id, handler, done, args, kwargs)
-
-    def _refuse(self, number: Any, error: JsonRpcException) -> None:
-        """`number` is None where the id of the rejected message is unknown: JSON-RPC wants `"id": null` then."""
-        if number is None:
-            self._send_data({"jsonrpc": self.VERSION, "id": None, "error": error.to_response_error()})
-        else:
-            self._send_response(number, None, error.to_response_error())
-
-    def _send_data(self, data: Any) -> None:
+    def sending(self, data: Any) -> None:
         if self.tracer is not None:
             self.tracer.sending(data)
-        super()._send_data(data)
 
     def handle_message(self, message: Any) -> None:
         method, number = getattr(message, "method", None), getattr(message, "id", None)
         if message is None or method is None or method == types.EXIT:
             error = None
         elif self.is_stopped:
-            error = JsonRpcInvalidRequest("the session has ended: after shutdown comes exit")
+            error = JsonRpcInvalidRequest("the session has ended: only exit is allowed after shutdown")
         elif self.is_initialized and method == types.INITIALIZE:
-            error = JsonRpcInvalidRequest("the session has begun already")
+            error = JsonRpcInvalidRequest("initialize was sent twice")
         elif not self.is_initialized and method != types.INITIALIZE:
-            error = JsonRpcServerNotInitialized("the session begins with initialize")
+            error = JsonRpcServerNotInitialized("the first request must be initialize")
         else:
             error = None
         if error is None:
@@ -198,26 +126,18 @@ class Protocol(LanguageServerProtocol):
                     assert self.session is not None
                 super().handle_message(message)
         elif number is not None:
-            self._refuse(number, error)
+            self.reject(number, error)
 
     @lsp_method(types.INITIALIZE)
     def lsp_initialize(self, params: types.InitializeParams) -> Generator[Any, Any, types.InitializeResult]:
         result = yield from super().lsp_initialize(params)
         complete_capabilities(result.capabilities)
-        old = self.workspace
-        buffers = _SessionWorkspace(
-            old.root_uri,
-            types.TextDocumentSyncKind.Incremental,
-            params.workspace_folders or (),
-            old.position_encoding,
-        )
-        buffers.protocol = self
-        self._workspace = buffers
+        encoding = position_encoding(self.workspace.position_encoding)
+        self.use_snapshots(lambda uri: self.session.snapshot(uri), params.workspace_folders or ())
         client = params.client_info
-        said = f"{client.name} {client.version or ''}".rstrip() if client is not None else "an editor without a name"
-        counts_in = position_encoding(old.position_encoding)
-        logs.log_info(f"{NAME} {__version__} serves {said}, which counts in {counts_in.value}")
-        self.state = InitializeState(counts_in, client_capabilities(params.capabilities), params.initialization_options)
+        name = f"{client.name} {client.version or ''}".rstrip() if client is not None else "an editor without a name"
+        logs.log_info(f"{NAME} {__version__} serves {name}, positions in {encoding.value}")
+        self.state = InitializeState(encoding, client_capabilities(params.capabilities), params.initialization_options)
         if params.process_id is not None:
             _end_with(params.process_id)
         return result
@@ -233,7 +153,7 @@ class Protocol(LanguageServerProtocol):
         try:
             running = command(*arguments, **(named or {}))
         except TypeError:
-            raise JsonRpcInvalidParams(f"{params.command} wants other arguments") from None
+            raise JsonRpcInvalidParams(f"{params.command} has invalid arguments") from None
         return await with_client_token(params.work_done_token, running)
 
 
@@ -298,7 +218,7 @@ def main() -> NoReturn:
     # A program is many small long-lived objects: full collections would traverse all of them each time.
     freeze()
     gc.set_threshold(100_000, 50, 100)
-    # Whatever else is printed must not end up between two messages.
+    # Other output must not be written between two messages.
     output = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     sys.stdout = sys.stderr

@@ -42,7 +42,7 @@ def test_a_log_has_a_line_per_record(tmp_path: Path) -> None:
     assert all(_RECORD.fullmatch(record) for record in records), records
     words = [record.split(" ", 2)[2] for record in records]
     assert re.fullmatch(r"DEBUG <- initialize 1, \d+ bytes", words[0])
-    assert re.fullmatch(r"INFO pydealloc-lsp \S+ serves Ed 1, which counts in utf-16", words[1])
+    assert re.fullmatch(r"INFO pydealloc-lsp \S+ serves Ed 1, positions in utf-16", words[1])
     assert re.fullmatch(r"DEBUG -> initialize 1, \d+\.\d ms, \d+ bytes", words[2])
     told = "\n".join(words)
     assert re.search(r"DEBUG -> textDocument/documentSymbol two, \d+\.\d ms(, error -32800)?, \d+ bytes", told)
@@ -63,7 +63,7 @@ def test_the_usual_log_tells_what_went_wrong(tmp_path: Path) -> None:
 def test_without_a_file_it_is_on_standard_error() -> None:
     ran = run("--log-level", "info")
     assert ran.returncode == 0
-    assert re.search(rb"^pydealloc-lsp \S+ serves Ed 1, which counts in utf-16$", ran.stderr, re.MULTILINE)
+    assert re.search(rb"^pydealloc-lsp \S+ serves Ed 1, positions in utf-16$", ran.stderr, re.MULTILINE)
     assert b"serves" not in ran.stdout
 
 

@@ -70,7 +70,7 @@ def test_a_notification_that_makes_no_sense_is_passed_over() -> None:
     wrong = {"jsonrpc": "2.0", "method": "textDocument/didOpen", "params": {"textDocument": 3}}
     told, log = answers(framed(json.dumps(wrong).encode()))
     assert {message.get("id") for message in told if "method" not in message} == {1, "later", "end"}
-    assert log == "textDocument/didOpen came with parameters that it cannot have\n"
+    assert log == "textDocument/didOpen has invalid parameters\n"
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,116 @@
+"""Adapter of pygls: the only module that uses or overrides its private members.
+
+pyproject.toml bounds the versions of pygls; tests/server/test_pygls_adapter.py checks that its private members are used
+nowhere else, and that each of these exists:
+
+- `_request_futures`, `_execute_handler`: pygls never removes the future of a notification, so a session would grow.
+- `_send_data`: the only place through which all messages go out, for the trace.
+- `_send_response`: an error response for a message that never became a request.
+- `_workspace`, `_create_text_document`, `_position_codec`: pygls would store all texts a second time, and apply all
+  edits to them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any
+
+from lsprotocol import types
+from pygls.exceptions import JsonRpcException
+from pygls.protocol import LanguageServerProtocol
+from pygls.workspace import TextDocument, Workspace
+
+if TYPE_CHECKING:
+    from ...session.snapshot import Snapshot
+
+SnapshotOf = Callable[[str], "Snapshot | None"]
+"""From a URI to the newest snapshot; None for a file that is not open."""
+
+
+class _SessionDocument(TextDocument):
+    """A pygls document whose text is the session's: pygls applies no edits."""
+
+    snapshot_of: SnapshotOf
+
+    @property
+    def source(self) -> str:
+        snapshot = self.snapshot_of(self.uri)
+        return snapshot.text if snapshot is not None else ""
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        snapshot = self.snapshot_of(self.uri)
+        if snapshot is None:
+            return ()
+        index = snapshot.lines
+        starts = [index.line_start(line) for line in range(index.line_count + 1)]
+        return tuple(index.text[a:b] for a, b in pairwise(starts) if a < b)
+
+    def apply_change(self, change: types.TextDocumentContentChangeEvent) -> None:
+        """Does nothing: the session applies all changes of a notification at once."""
+
+
+class _SessionWorkspace(Workspace):
+    """A workspace of `_SessionDocument`s, which ignores changes of files that were never opened."""
+
+    snapshot_of: SnapshotOf
+
+    def _create_text_document(
+        self,
+        doc_uri: str,
+        source: str | None = None,
+        version: int | None = None,
+        language_id: str | None = None,
+    ) -> TextDocument:
+        buffer = _SessionDocument(doc_uri, None, version, language_id, position_codec=self._position_codec)
+        buffer.snapshot_of = self.snapshot_of
+        return buffer
+
+    def update_text_document(
+        self, text_doc: types.VersionedTextDocumentIdentifier, change: types.TextDocumentContentChangeEvent
+    ) -> None:
+        """Does nothing, like `_SessionDocument.apply_change`."""
+
+
+class AdaptedProtocol(LanguageServerProtocol):
+    """The protocol of pygls, without texts of its own, and with hooks for the trace and for rejected messages."""
+
+    def sending(self, data: Any) -> None:
+        """Called with each message before it is sent; does nothing here."""
+
+    def reject(self, number: int | str | None, error: JsonRpcException) -> None:
+        """Answer the message with the id `number` with `error`; None where the id is unknown: JSON-RPC requires
+        `"id": null` then."""
+        if number is None:
+            self._send_data({"jsonrpc": self.VERSION, "id": None, "error": error.to_response_error()})
+        else:
+            self._send_response(number, None, error.to_response_error())
+
+    def use_snapshots(self, snapshot_of: SnapshotOf, folders: Sequence[types.WorkspaceFolder]) -> None:
+        """Replace the workspace that pygls made at `initialize` by one whose texts are the session's."""
+        old = self.workspace
+        kind = types.TextDocumentSyncKind.Incremental
+        workspace = _SessionWorkspace(old.root_uri, kind, folders, old.position_encoding)
+        workspace.snapshot_of = snapshot_of
+        self._workspace = workspace
+
+    def _execute_handler(
+        self,
+        msg_id: Any,
+        handler: Any,
+        callback: Callable[[Any], None],
+        args: tuple[Any, ...] | None = None,
+        kwargs: dict[str, Any] | None = None,
+    ) -> None:
+        """Execute as pygls does, without storing the future of a notification for the whole session."""
+
+        def done(future: Any) -> None:
+            self._request_futures.pop(msg_id, None)
+            callback(future)
+
+        super()._execute_handler(msg_id, handler, done, args, kwargs)
+
+    def _send_data(self, data: Any) -> None:
+        self.sending(data)
+        super()._send_data(data)
