@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 SUFFIX = ".mlir"
 _TEXT_PER_NUL = 20
 """With more than one NUL in so many bytes a file is binary."""
+_BYTECODE = b"ML\xefR"
+"""The first bytes of MLIR's bytecode."""
 _ATTEMPTS = 3
 """To read a file while another process writes it."""
 
@@ -225,13 +227,13 @@ def size_of(source: Source) -> int:
 
 
 def decoded(data: bytes, name: str) -> str:
-    """The text of a file's bytes.
+    """The text of a file's bytes. Of bytecode, the program that it encodes, printed.
 
     Raises:
-        UserFacingError: not text in UTF-8.
+        UserFacingError: not text in UTF-8, or bytecode that cannot be read.
     """
-    if data.startswith(b"ML\xefR"):
-        raise UserFacingError(f"{name}: is MLIR bytecode; convert it to text with mlir-opt first")
+    if data.startswith(_BYTECODE):
+        return _printed(data, name)
     # A stray NUL is white space to MLIR; many of them are no text, or UTF-16.
     if data.count(b"\0") * _TEXT_PER_NUL > len(data):
         zero = data.find(b"\0")
@@ -243,6 +245,25 @@ def decoded(data: bytes, name: str) -> str:
         raise UserFacingError(
             f"{name}: is not UTF-8 (byte 0x{byte:02x} at offset {error.start}); save it as UTF-8"
         ) from None
+
+
+def _printed(data: bytes, name: str) -> str:
+    from ...ods.knowledge import UPSTREAM
+    from ...syntax.bytecode.byte_cursor import BytecodeError
+    from ...syntax.bytecode.reader import program_text
+
+    try:
+        return program_text(data, UPSTREAM)
+    except BytecodeError as error:
+        raise UserFacingError(f"{name}: this bytecode cannot be read: {error}") from None
+
+
+def _is_bytecode(path: str) -> bool:
+    try:
+        with open(path, "rb") as file:
+            return file.read(len(_BYTECODE)) == _BYTECODE
+    except OSError:
+        return False
 
 
 def write_text(path: str, text: str) -> None:
@@ -259,6 +280,8 @@ def write_text(path: str, text: str) -> None:
         # Replacing needs leave of the folder alone, but who made a file read-only means the file.
         if mode is not None and not mode & 0o222:
             raise UserFacingError(f"{name}: is read-only; make it writable, or write elsewhere with -o or --output-dir")
+        if mode is not None and _is_bytecode(path):
+            raise UserFacingError(f"{name}: is bytecode, which is read but not written; write text with -o")
         # Exclusive: never through a link or into a file somebody else made.
         descriptor = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o666)
         try:

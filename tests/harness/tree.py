@@ -19,7 +19,7 @@ ROOMS = {
     "server": "io < config facts < run batch pictures < features < session report < lsp commands < selftest < .",
     "passes": "pass_manager < rewriting < ownership minimal out_params retired bufferize < .",
     "analysis": ". < ownership < memory < lints limitations verifier",
-    "syntax": "text < types < parser < document < printer < layout",
+    "syntax": "text < types < parser < document < printer < layout bytecode",
     "ods": "bufferization < . < verification from_tablegen < from_irdl",
 }
 """Bottom to top, the rooms of a layer: each may import those before it, and none of those beside or after it.

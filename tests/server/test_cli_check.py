@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import os
 import random
 import signal
 import subprocess
 import sys
+import zlib
+from base64 import b85decode
 from pathlib import Path
 
 import pytest
@@ -385,3 +388,27 @@ def test_any_bytes_give_findings_and_never_an_exception(command: Command, exampl
         ):
             assert "Traceback" not in run.err, path.read_bytes()
             assert run.status in (0, 1) or "not UTF-8" in run.err or "binary" in run.err, run.err
+
+
+BYTECODE = zlib.decompress(
+    b85decode(
+        "c-l3N&q~8U5XNUR8P{c5*0AVOilic<MQyEKJopE^h@zn0JV|U53?`|>6!hr9NAMAR9G^wspsu0=AIxut`Mx<n`@GWUXD3(N+r2?=7jU4ErH%}"
+        "eBNlC@Sn%?yq;)#!8|*8ql(p8pT4m#(F7{w88Y7fwADZAaVCN7~OKv$N@>=xTi8Lo!mRIRbnLO;RjkY#Aqd~W`dC>Xq4}fUiaT~eSwqg$8%dkIX<"
+        "4{<Knj@T>PN#<s<+VfQQTxrMN5&u^l!}>{&>4p5UqvFqAPnCbF9=2WM#yv_NrW$?3=5?+h~q`eqzKhQ%;-N>;XaYnN9)3ShMT`Lk1O&AS3PpLL~_"
+        "PkA$-Kl+_FMzW3)6Xx}D@jlUI;Usv(qVS*IC14l_vVyt#vNJem|K)M+!RD@clBJcQ>wEk=-MFdSEpO;R<`Z_0=MZLciy8Zx+tCz$OjpR0W$3Y1<%"
+        "U0VJIo(M>W"
+    )
+)
+"""A function that frees nothing, as `mlir-opt` writes it."""
+
+
+def test_bytecode_is_read_and_never_written(command: Command) -> None:
+    path = Path(command.file("a.mlirbc", BYTECODE))
+    printed = command("--apply", "", "a.mlirbc")
+    assert "memref.alloc(%arg0)" in printed.out
+    checked = command("--check", "--format", "json", "a.mlirbc")
+    assert "memory-leak" in {finding["code"] for finding in json.loads(checked.out)}
+    written = command("--apply", "minimal-deallocation-pipeline", "--write", "a.mlirbc")
+    assert written.status == 2
+    assert "is bytecode, which is read but not written" in written.err
+    assert path.read_bytes() == BYTECODE

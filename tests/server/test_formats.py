@@ -96,7 +96,7 @@ def test_sarif_says_when_the_run_failed(command: Command, folder: Path) -> None:
     assert run.status == 2
     (invocation,) = json.loads(run.out)["runs"][0]["invocations"]
     assert not invocation["executionSuccessful"]
-    assert "is MLIR bytecode" in invocation["toolExecutionNotifications"][0]["message"]["text"]
+    assert "this bytecode cannot be read" in invocation["toolExecutionNotifications"][0]["message"]["text"]
 
 
 def test_sarif_is_read_by_others(command: Command, folder: Path) -> None:
