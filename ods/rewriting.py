@@ -1,6 +1,6 @@
 """Canonicalization interface of a dialect: folds, patterns, and materialization of constants.
 
-Each module of `dialects/canonicalize/` may have `FOLDS`, `PATTERNS` (by operation name) and `CONSTANT`. They are
+Each `dialects/<name>/canonicalize.py` may have `FOLDS`, `PATTERNS` (by operation name) and `CONSTANT`. They are
 written against the rewriter here and know nothing of the driver that applies them.
 """
 

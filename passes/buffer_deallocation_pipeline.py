@@ -25,7 +25,7 @@ class BufferDeallocationPipeline(PassList):
     name: ClassVar[str] = "buffer-deallocation-pipeline"
 
     private_function_dynamic_ownership: bool = False
-    """Handed to ownership-based-buffer-deallocation."""
+    """Passed to ownership-based-buffer-deallocation."""
     compat: Compat = Compat.SAFE
 
     def stages(self) -> tuple[Pass, ...]:

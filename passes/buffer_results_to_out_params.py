@@ -50,9 +50,13 @@ class BufferResultsToOutParams(Pass):
     runs_only_on: ClassVar[str | None] = "builtin.module"
 
     add_result_attr: bool = False
+    """New arguments have the attribute `bufferize.result`."""
     hoist_static_allocs: bool = False
+    """A returned allocation of static size becomes the argument itself."""
     hoist_dynamic_allocs: bool = False
+    """A returned allocation whose sizes are arguments becomes the argument itself."""
     modify_public_functions: bool = False
+    """Public functions change, too: callers elsewhere must change as well."""
     compat: Compat = Compat.SAFE
 
     def run(self, module: Operation, knowledge: Knowledge) -> PassResult:

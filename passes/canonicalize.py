@@ -1,7 +1,10 @@
 """Canonicalization: every fold and pattern of the dialects, applied until nothing changes.
 
-Options and behaviour are those of mlir/lib/Transforms/Canonicalizer.cpp; what is simplified stands in
-`dialects/canonicalize/`.
+    %0 = arith.addi %x, %c0 : i32         "use"(%x) : (i32) -> ()
+    "use"(%0) : (i32) -> ()          =>
+
+The folds and patterns of a dialect are in its folder, `dialects/<name>/canonicalize.py`; each shows before and after.
+Options and behaviour are those of mlir/lib/Transforms/Canonicalizer.cpp of LLVM 22.
 """
 
 from __future__ import annotations
@@ -29,7 +32,9 @@ class Canonicalize(Pass):
     region_simplify: str = "normal"
     """`disabled` keeps block arguments that nobody needs. Upstream's `aggressive`, which merges blocks, is refused."""
     max_iterations: int = 10
+    """Rounds over the whole program; -1: no limit."""
     max_num_rewrites: int = NO_LIMIT
+    """Rewrites in each round; -1: no limit."""
     test_convergence: bool = False
     """Refuse when the iterations did not suffice."""
     disable_patterns: tuple[str, ...] = ()

@@ -1,4 +1,4 @@
-"""Free every buffer where the text of the program decides that nobody needs it any more.
+"""Minimal deallocation: each buffer is freed where the text of the program decides that it has no further use.
 
     %a = memref.alloc() : memref<4xf32>                 %a = memref.alloc() : memref<4xf32>
     "use"(%a) : (memref<4xf32>) -> ()             =>    "use"(%a) : (memref<4xf32>) -> ()

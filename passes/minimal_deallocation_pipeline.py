@@ -21,9 +21,11 @@ class MinimalDeallocationPipeline(PassList):
     name: ClassVar[str] = "minimal-deallocation-pipeline"
 
     unknown_operations: str = "refuse"
-    """Handed to minimal-deallocation, like the others."""
+    """Passed to minimal-deallocation."""
     external_results: str = "compare"
+    """Passed to minimal-deallocation."""
     placement: str = "compact"
+    """Passed to minimal-deallocation."""
 
     def stages(self) -> tuple[Pass, ...]:
         return (

@@ -5,6 +5,8 @@
       return %0 : tensor<4xf32>
     }
 
+becomes
+
     func.func @f(%t: memref<4xf32, strided<[?], offset: ?>>, %i: index, %v: f32)
         -> memref<4xf32, strided<[?], offset: ?>> {
       memref.store %v, %t[%i]
@@ -40,22 +42,39 @@ class OneShotBufferize(Pass):
     runs_only_on: ClassVar[str | None] = "builtin.module"
 
     allow_return_allocs_from_loops: bool = False
+    """Loops may yield buffers that they allocate; otherwise these are copied, or an error."""
     allow_unknown_ops: bool = False
+    """Operations on tensors that cannot be bufferized stay, between `to_tensor` and `to_buffer`."""
     analysis_fuzzer_seed: int = 0
+    """Seed of the order `fuzzer`."""
     analysis_heuristic: str = "bottom-up"
+    """Order of the analysis: `bottom-up`, `top-down`, `bottom-up-from-terminators` or `fuzzer`."""
     buffer_alignment: int = 64
+    """Alignment of new buffers in bytes; 0: none is stated."""
     bufferize_function_boundaries: bool = False
+    """Functions and calls are bufferized, too, callees first."""
     check_parallel_regions: bool = True
+    """Memory that iterations running in parallel share is not written in place."""
     copy_before_write: bool = False
+    """Without analysis: a copy before every write."""
     dialect_filter: tuple[str, ...] = ()
+    """Dialects whose operations are bufferized; none: all."""
     dump_alias_sets: bool = False
+    """Attributes with the alias sets; with `test-analysis-only`."""
     function_boundary_type_conversion: str = "infer-layout-map"
+    """Layout of arguments and results: `infer-layout-map`, `identity-layout-map` or `fully-dynamic-layout-map`."""
     must_infer_memory_space: bool = False
+    """An error where no memory space can be inferred, in place of the default one."""
     no_analysis_func_filter: tuple[str, ...] = ()
+    """Functions in which every write gets a copy; with `bufferize-function-boundaries`."""
     print_conflicts: bool = False
+    """Attributes with the conflicts that were found; with `test-analysis-only`."""
     test_analysis_only: bool = False
+    """The decisions as attributes, and no rewriting."""
     unknown_type_conversion: str = "fully-dynamic-layout-map"
+    """Layout where none is known: `fully-dynamic-layout-map` or `identity-layout-map`."""
     use_encoding_for_memory_space: bool = False
+    """The encoding of a tensor's type is the memory space of its buffer."""
     compat: Compat = Compat.SAFE
 
     def run(self, module: Operation, knowledge: Knowledge) -> PassResult:

@@ -33,7 +33,9 @@ class PromoteBuffersToStack(Pass):
     runs_only_on: ClassVar[str | None] = "func.func"
 
     max_alloc_size_in_bytes: int = 1024
+    """Bytes of a static allocation that is still promoted."""
     max_rank_of_allocated_memref: int = 1
+    """Rank of a dynamic allocation that is still promoted, if its sizes are results of `memref.rank`."""
     compat: Compat = Compat.SAFE
 
     def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
