@@ -244,7 +244,8 @@ def _graph(options: Options) -> int:
 def _compact(options: Options) -> int:
     """Print the compact form of dumps, all in one."""
     from .config.dialect_files import compact_text, load
-    from .io.files import UserFacingError, write_text
+    from .io.files import UserFacingError
+    from .io.replacing import write_text
 
     documents: list[dict[str, object]] = []
     failed = False

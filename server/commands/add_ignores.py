@@ -13,7 +13,8 @@ from ..config.discovery import Configuration, configurations
 from ..facts.document_facts import findings_of
 from ..facts.suppressions import CODE as UNUSED
 from ..io.console import print_status
-from ..io.files import Source, UserFacingError, read_source, write_text
+from ..io.files import Source, UserFacingError, read_source
+from ..io.replacing import write_text
 from ..report.text import counted
 from .fix import errors_of
 from .options import Options
@@ -36,7 +37,7 @@ def add_ignores(options: Options, sources: Sequence[Source]) -> bool:
         try:
             new, count = with_ignores(text, configuration.selected(options.checking.selection))
             if count and source.path is not None:
-                write_text(source.path, new)
+                write_text(source.path, new, expected=text, within=source.within)
                 comments += count
                 files += 1
         except UserFacingError as error:

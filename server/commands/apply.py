@@ -16,7 +16,8 @@ from ..facts.pass_snapshots import Stages, dump_of, write_stages
 from ..facts.refusals import place_of
 from ..facts.transform import Applied, apply_steps
 from ..io.console import PROGRAM, UniqueLines, print_status
-from ..io.files import Source, UserFacingError, make_folder, read_source, remove, write_text
+from ..io.files import Source, UserFacingError, make_folder, read_source, remove
+from ..io.replacing import write_text
 from ..io.guard import guarded
 from ..report import text as rendering
 from .arguments import UsageError
@@ -118,7 +119,7 @@ class _ApplyRun:
             target = self.target_of(source)
             remove(target)
             records = [_with_upstream_words(rendering.record(source.name, reason, lines)) for reason in reasons]
-            write_text(target + ".json", rendering.json_text(records) + "\n")
+            write_text(target + ".json", rendering.json_text(records) + "\n", within=self.options.target)
             return
         colored = rendering.is_colored(self.options.color, sys.stderr)
         for reason in reasons:
@@ -137,12 +138,12 @@ class _ApplyRun:
         elif output == "folder":
             target = self.target_of(source)
             remove(target + ".json")
-            write_text(target, text)
+            write_text(target, text, within=self.options.target)
         elif text != document.text and source.path is not None:
             if any(finding.severity is Severity.ERROR for finding in document.edited(text).findings):
                 # Ours to repair, so it must not cost the user a file.
                 raise AssertionError("the result cannot be read again; the file is left as it is")
-            write_text(source.path, text)
+            write_text(source.path, text, expected=document.text, within=source.within)
             print_status(f"{source.name}: written")
 
     def target_of(self, source: Source) -> str:

@@ -13,7 +13,8 @@ from typing import cast
 
 from ...ir.records import replace
 from ..io.console import print_status
-from ..io.files import UserFacingError, read_file, write_text
+from ..io.files import UserFacingError, read_file
+from ..io.replacing import write_text
 from ..report.formats.report import CheckReport, json_text
 from ..report.records import FindingRecord
 from ..report.text import counted

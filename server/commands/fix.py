@@ -14,7 +14,8 @@ from ..config.discovery import Configuration, configurations
 from ..facts.document_facts import findings_of
 from ..features.fixes.quick_fixes import fix_all, merged, quick_fixes
 from ..io.console import print_status
-from ..io.files import Source, UserFacingError, read_source, write_text
+from ..io.files import Source, UserFacingError, read_source
+from ..io.replacing import write_text
 from ..io.guard import guarded
 from ..report import text as rendering
 from .options import Options
@@ -46,7 +47,7 @@ def fix_all_files(options: Options, sources: Sequence[Source]) -> FixSummary:
             if options.checking.shows_diff:
                 sys.stdout.write(rendering.diff(source.name, old, new, colored=colored))
             elif source.path is not None:
-                write_text(source.path, new)
+                write_text(source.path, new, expected=old, within=source.within)
         except UserFacingError as error:
             print_status(str(error))
             broken += 1

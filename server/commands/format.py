@@ -13,7 +13,8 @@ from ...syntax.text.lexer import significant_tokens
 from ...syntax.text.line_index import LineIndex
 from ..config.discovery import Configurations
 from ..io.console import PROGRAM, UniqueLines, print_status
-from ..io.files import Source, UserFacingError, read_source, write_text
+from ..io.files import Source, UserFacingError, read_source
+from ..io.replacing import write_text
 from ..io.guard import guarded
 from ..report import text as rendering
 from .options import Options
@@ -60,7 +61,7 @@ class _FormatRun:
         elif source.path is None:
             sys.stdout.write(text)
         elif is_changed:
-            write_text(source.path, text)
+            write_text(source.path, text, expected=document.text, within=source.within)
             print_status(f"{source.name}: formatted")
         error = next((one for one in document.findings if one.severity is Severity.ERROR), None)
         if error is not None:

@@ -8,7 +8,8 @@ from collections.abc import Callable, Sequence
 from ...syntax.document.document import Document, parse_document
 from ..config.discovery import Configurations
 from ..io.console import print_status
-from ..io.files import Source, UserFacingError, read_source, write_text
+from ..io.files import Source, UserFacingError, read_source
+from ..io.replacing import write_text
 from ..pictures.dot import dot_text
 from ..pictures.drawing import DrawingUnavailable, svg_text
 from ..pictures.mermaid import mermaid_text

@@ -9,7 +9,8 @@ from typing import cast
 
 from ..batch.progress_line import ProgressLine
 from ..io.console import print_line, print_status
-from ..io.files import Source, UserFacingError, write_text
+from ..io.files import Source, UserFacingError
+from ..io.replacing import write_text
 from ..report import text as rendering
 from ..report.formats import FORMATS
 from ..report.formats.report import CheckReport, json_text

@@ -12,7 +12,8 @@ from ...passes.ownership.trace import Trace
 from ...passes.pass_manager.base import Pass
 from ...passes.pass_manager.pipelines import Step, StepResult, passes_of
 from ...syntax.document.document import Assembled, Document, ParsedChunk
-from ..io.files import make_folder, write_text
+from ..io.files import make_folder
+from ..io.replacing import write_text
 
 if TYPE_CHECKING:
     from ...syntax.text.edits import TextEdit

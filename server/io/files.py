@@ -1,16 +1,24 @@
-"""Files: the inputs of a command, reading and writing them. What fails becomes a `UserFacingError`."""
+"""Files: the inputs of a command, and reading them. What fails becomes a `UserFacingError`."""
 
 from __future__ import annotations
 
 import errno
 import os
-import stat
 import sys
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from ...ir.records import dataclass
+from .folders import is_within, repository_of, walk_folders
+from .printable import printable
+from .reading import (
+    DEFINITION_BYTES,
+    ChangingError,
+    TooLargeError,
+    irregular,
+    read_any,
+    read_regular,
+)
 
 if TYPE_CHECKING:
     from .gitignore import IgnoredPaths
@@ -18,10 +26,8 @@ if TYPE_CHECKING:
 SUFFIX = ".mlir"
 _TEXT_PER_NUL = 20
 """With more than one NUL in so many bytes a file is binary."""
-_BYTECODE = b"ML\xefR"
+BYTECODE = b"ML\xefR"
 """The first bytes of MLIR's bytecode."""
-_ATTEMPTS = 3
-"""To read a file while another process writes it."""
 
 
 class UserFacingError(Exception):
@@ -68,6 +74,10 @@ class Source:
     path: str | None
     """None: standard input."""
     relative: str
+    is_named: bool = False
+    """Whether the user gave this very path: then it may be a pipe or a device."""
+    within: str = ""
+    """The folder that was searched: nothing outside of it is written. Empty: the file itself was named."""
 
     @property
     def config_path(self) -> str | None:
@@ -111,12 +121,12 @@ def sources_of(
             troubles += unreadable
         if not found and not unreadable:
             raise UserFacingError(f"{path}: no {SUFFIX} file in this folder or below; name the files themselves")
-        return [Source(name, name, os.path.relpath(name, path)) for name in found]
+        return [Source(printable(name), name, os.path.relpath(name, path), within=path) for name in found]
     if not os.path.exists(path):
         raise UserFacingError(
-            f"{path}: no such file or folder; check the spelling (the current folder is {os.getcwd()})"
+            f"{printable(path)}: no such file or folder; check the spelling (the current folder is {os.getcwd()})"
         )
-    return [Source(path, path, os.path.basename(path))]
+    return [Source(printable(path), path, os.path.basename(path), is_named=True)]
 
 
 def _is_excluded(path: str, exclude: Sequence[str]) -> bool:
@@ -131,25 +141,15 @@ def _ignored(folder: str, exclude: Sequence[str], gitignore: bool) -> IgnoredPat
     return IgnoredPaths(folder, exclude, gitignore=gitignore)
 
 
-def _is_in_repository(folder: str) -> bool:
-    """Whether a folder above has a repository, and with it maybe a .gitignore."""
-    current = os.path.abspath(folder)
-    while not os.path.exists(os.path.join(current, ".git")):
-        parent = os.path.dirname(current)
-        if parent == current:
-            return False
-        current = parent
-    return True
-
-
 def _walk(folder: str, exclude: Sequence[str], gitignore: bool, troubles: list[str]) -> list[str]:
     found: list[str] = []
 
     def unreadable(error: OSError) -> None:
-        troubles.append(f"{error.filename}: cannot be read: {reason(error)}")
+        troubles.append(f"{printable(str(error.filename))}: cannot be read: {reason(error)}")
 
-    ignored = _ignored(folder, exclude, gitignore) if exclude or (gitignore and _is_in_repository(folder)) else None
-    for parent, folders, files in os.walk(folder, onerror=unreadable):
+    repository = repository_of(folder)
+    ignored = _ignored(folder, exclude, gitignore) if exclude or (gitignore and repository is not None) else None
+    for parent, folders, files in walk_folders(folder, unreadable):
         # Hidden folders hold what tools keep for themselves.
         folders[:] = [name for name in folders if not name.startswith(".")]
         if gitignore and ".gitignore" in files:
@@ -158,8 +158,23 @@ def _walk(folder: str, exclude: Sequence[str], gitignore: bool, troubles: list[s
         if ignored is not None:
             folders[:] = [n for n in folders if not ignored.leaves_out(os.path.join(parent, n), is_folder=True)]
             files = [n for n in files if not ignored.leaves_out(os.path.join(parent, n), is_folder=False)]
-        found.extend(os.path.join(parent, name) for name in files if name.endswith(SUFFIX))
+        for path in [os.path.join(parent, name) for name in files if name.endswith(SUFFIX)]:
+            trouble = _trouble_with(path, repository or folder)
+            if trouble:
+                troubles.append(f"{printable(path)}: {trouble}")
+            else:
+                found.append(path)
     return found
+
+
+def _trouble_with(path: str, outermost: str) -> str:
+    """Why a file found in a folder is not looked at; empty: it is."""
+    kind = irregular(path)
+    if kind:
+        return f"is {kind}; it was skipped"
+    if os.path.islink(path) and os.path.exists(path) and not is_within(path, outermost):
+        return f"is a link that leads out of {outermost}; it was skipped, name the file itself to read it"
+    return ""
 
 
 def read_source(source: Source, largest: int = 0) -> str:
@@ -172,40 +187,30 @@ def read_source(source: Source, largest: int = 0) -> str:
         UserFacingError: unreadable, too large, changed by somebody while it was read, or not text in UTF-8.
     """
     try:
-        data = sys.stdin.buffer.read() if source.path is None else _read_at_once(source.path, source.name, largest)
+        if source.path is None:
+            data = sys.stdin.buffer.read(largest + 1) if largest else sys.stdin.buffer.read()
+        else:
+            data = (read_any if source.is_named else read_regular)(source.path, largest)
     except OSError as error:
         raise UserFacingError(f"{source.name}: cannot be read: {reason(error)}") from None
+    except TooLargeError as error:
+        raise UserFacingError(_too_large(source.name, error.size, largest)) from None
+    except ChangingError:
+        raise UserFacingError(
+            f"{source.name}: changes while it is read; try again when whoever writes it has finished"
+        ) from None
     if largest and len(data) > largest:
         raise UserFacingError(_too_large(source.name, len(data), largest))
     return decoded(data, source.name)
 
 
-def read_file(path: str) -> str:
-    """`read_source` of a file on disk that messages call by its path.
+def read_file(path: str, largest: int = DEFINITION_BYTES) -> str:
+    """`read_source` of a regular file on disk that messages call by its path; `largest` is in bytes.
 
     Raises:
         UserFacingError: as `read_source`.
     """
-    return read_source(Source(path, path, path))
-
-
-def _read_at_once(path: str, name: str, largest: int) -> bytes:
-    """The content the file had at one moment: half of one version and half of the next make no sense together."""
-    for _ in range(_ATTEMPTS):
-        with open(path, "rb") as file:
-            before = os.fstat(file.fileno())
-            if largest and before.st_size > largest:
-                raise UserFacingError(_too_large(name, before.st_size, largest))
-            data = file.read()
-            after = os.fstat(file.fileno())
-        # What is no ordinary file, a pipe for instance, has no size, and can be read only once.
-        if not stat.S_ISREG(before.st_mode) or _version(before) == _version(after):
-            return data
-    raise UserFacingError(f"{name}: changes while it is read; try again when whoever writes it has finished")
-
-
-def _version(status: os.stat_result) -> tuple[int, int]:
-    return status.st_size, status.st_mtime_ns
+    return read_source(Source(printable(path), path, path), largest)
 
 
 def _too_large(name: str, size: int, largest: int) -> str:
@@ -232,7 +237,7 @@ def decoded(data: bytes, name: str) -> str:
     Raises:
         UserFacingError: not text in UTF-8, or bytecode that cannot be read.
     """
-    if data.startswith(_BYTECODE):
+    if data.startswith(BYTECODE):
         return _printed(data, name)
     # A stray NUL is white space to MLIR; many of them are no text, or UTF-16.
     if data.count(b"\0") * _TEXT_PER_NUL > len(data):
@@ -256,48 +261,6 @@ def _printed(data: bytes, name: str) -> str:
         return program_text(data, UPSTREAM)
     except BytecodeError as error:
         raise UserFacingError(f"{name}: this bytecode cannot be read: {error}") from None
-
-
-def _is_bytecode(path: str) -> bool:
-    try:
-        with open(path, "rb") as file:
-            return file.read(len(_BYTECODE)) == _BYTECODE
-    except OSError:
-        return False
-
-
-def write_text(path: str, text: str) -> None:
-    """Write or replace `path` in one step: readers see the old content or the new one, never a part. Keeps the mode.
-
-    Raises:
-        UserFacingError: not possible.
-    """
-    # What a symbolic link leads to is replaced, not the link.
-    name, path = path, os.path.realpath(path)
-    temporary = f"{path}.{os.getpid()}.tmp"
-    try:
-        mode = os.stat(path).st_mode & 0o7777 if os.path.exists(path) else None
-        # Replacing needs leave of the folder alone, but who made a file read-only means the file.
-        if mode is not None and not mode & 0o222:
-            raise UserFacingError(f"{name}: is read-only; make it writable, or write elsewhere with -o or --output-dir")
-        if mode is not None and _is_bytecode(path):
-            raise UserFacingError(f"{name}: is bytecode, which is read but not written; write text with -o")
-        # Exclusive: never through a link or into a file somebody else made.
-        descriptor = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o666)
-        try:
-            with open(descriptor, "wb") as file:
-                file.write(text.encode("utf-8"))
-            if mode is not None:
-                os.chmod(temporary, mode)
-            os.replace(temporary, path)
-        finally:
-            with suppress(FileNotFoundError):
-                os.unlink(temporary)
-    except OSError as error:
-        folder = os.path.dirname(path)
-        if not os.path.isdir(folder):
-            raise UserFacingError(f"{name}: cannot be written: there is no folder {folder}; make it first") from None
-        raise UserFacingError(f"{name}: cannot be written: {reason(error)}") from None
 
 
 def make_folder(path: str) -> None:

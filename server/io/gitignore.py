@@ -8,15 +8,22 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterable
-from functools import cache
+from collections.abc import Callable, Iterable
+from functools import lru_cache
 
 from ...ir.records import dataclass
+from .reading import SETTINGS_BYTES, ChangingError, TooLargeError, read_regular
+from .wildmatch import matcher
+
+_RULES = 10_000
+"""Of the lines read last."""
 
 
 @dataclass(frozen=True)
 class _Rule:
-    pattern: re.Pattern[str]
+    fits: Callable[[str], bool]
+    on_name: bool
+    """Whether `fits` is asked about the last name of a path alone."""
     is_negated: bool
     folders_only: bool
 
@@ -30,7 +37,7 @@ class PathPatterns:
     def decision(self, path: str, *, is_folder: bool) -> bool | None:
         """Whether `path` itself is meant; None when no rule is about it."""
         for rule in reversed(self._rules):
-            if (is_folder or not rule.folders_only) and rule.pattern.fullmatch(path):
+            if (is_folder or not rule.folders_only) and rule.fits(path.rpartition("/")[2] if rule.on_name else path):
                 return not rule.is_negated
         return None
 
@@ -43,7 +50,7 @@ class PathPatterns:
         )
 
 
-@cache
+@lru_cache(_RULES)
 def _rule(line: str) -> _Rule | None:
     """Of one line of a .gitignore; None for a comment or an empty one."""
     text = re.sub(r"(?<!\\) +$", "", line.rstrip("\r\n"))
@@ -53,39 +60,7 @@ def _rule(line: str) -> _Rule | None:
     text = text[1:] if is_negated else text
     folders_only = text.endswith("/")
     text = text.rstrip("/") if folders_only else text
-    anchored = "/" in text
-    return _Rule(re.compile(("" if anchored else "(?:.*/)?") + _regex(text.lstrip("/"))), is_negated, folders_only)
-
-
-def _regex(pattern: str) -> str:
-    parts: list[str] = []
-    at = 0
-    while at < len(pattern):
-        rest = pattern[at:]
-        bracket = re.match(r"\[(!?)(\]?[^\]]*)\]", rest)
-        if rest.startswith("**/"):
-            parts.append("(?:.*/)?")
-            at += 3
-        elif rest.startswith("**"):
-            parts.append(".*")
-            at += 2
-        elif rest[0] == "*":
-            parts.append("[^/]*")
-            at += 1
-        elif rest[0] == "?":
-            parts.append("[^/]")
-            at += 1
-        elif bracket is not None:
-            inner = bracket[2].replace("\\", "\\\\").replace("]", "\\]").replace("[", "\\[").replace("^", "\\^")
-            parts.append(f"[{'^' if bracket[1] else ''}{inner}]")
-            at += bracket.end()
-        elif rest[0] == "\\" and len(rest) > 1:
-            parts.append(re.escape(rest[1]))
-            at += 2
-        else:
-            parts.append(re.escape(rest[0]))
-            at += 1
-    return "".join(parts)
+    return _Rule(matcher(text.removeprefix("/")), "/" not in text, is_negated, folders_only)
 
 
 class IgnoredPaths:
@@ -144,9 +119,8 @@ def _outer(folder: str) -> list[str]:
 
 def _lines(path: str) -> list[str]:
     try:
-        with open(path, encoding="utf-8", errors="replace") as file:
-            return file.read().split("\n")
-    except OSError:
+        return read_regular(path, SETTINGS_BYTES).decode("utf-8", "replace").split("\n")
+    except (OSError, TooLargeError, ChangingError):
         return []
 
 
