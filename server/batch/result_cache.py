@@ -5,7 +5,8 @@ definitions and declarations of the user's dialects, the options of the checks, 
 becomes wrong, and there is nothing to invalidate; entries are replaced in one step, so any number of runs may share the
 folder. What the configuration does to findings afterwards (`ignore`, `severity`) is not in it.
 
-A file begins with a hash of the rest, which is JSON: anything else is a miss, and written again.
+A file begins with a hash of the rest, which is JSON, under a key that only the user can read: anything else is a miss,
+and written again. A folder that others can write is not used.
 """
 
 from __future__ import annotations
@@ -22,11 +23,12 @@ from typing import Any, cast
 
 from ...ods.knowledge import UPSTREAM, Knowledge
 from ...syntax.text.findings import Finding, Note, Severity
-from ..config.dialect_files import expand
 from ..config.discovery import Configuration
 from ..io.files import reason
+from ..io.private_folder import UntrustedFolderError, key_of, make_private, signed, verified
+from ..io.reading import ChangingError, TooLargeError, read_regular
 
-SCHEMA = 1
+SCHEMA = 2
 """Of the layout of the folder and its files; part of the folder's name."""
 SIZE = 256 << 20
 """Bytes that entries may take; the oldest go first."""
@@ -65,6 +67,7 @@ class ResultCache:
         self.folder = os.path.join(folder, f"v{SCHEMA}")
         self.trouble = ""
         """The reason why entries cannot be written, after a failure; further writes are not tried."""
+        self._key: bytes | None = None
         self._bases: dict[tuple[int, bool], tuple[Knowledge, bytes]] = {}
 
     def key(self, text: str, configuration: Configuration) -> str:
@@ -78,23 +81,26 @@ class ResultCache:
     def get(self, key: str) -> list[Finding] | None:
         """The entry of `key`; None: no entry, or an unusable one."""
         path = self._path(key)
+        secret = self._secret(make=False)
+        if secret is None:
+            return None
         try:
-            with open(path, "rb") as file:
-                data = file.read()
-                changed = os.fstat(file.fileno()).st_mtime
-        except OSError:
+            data = read_regular(path, SIZE)
+            changed = os.stat(path).st_mtime
+        except (OSError, TooLargeError, ChangingError):
             return None
         if time.time() - changed > _FRESH:
             with suppress(OSError):
                 os.utime(path)
-        body = data[_HASH:]
-        if blake2b(body, digest_size=_HASH).digest() != data[:_HASH]:
+        body = verified(data, secret)
+        if body is None:
             return None
         return decoded(cast("list[Encoded]", json.loads(body))) if body != b"[]" else []
 
     def put(self, key: str, findings: Sequence[Finding]) -> None:
         """Keep `findings` under `key`. What keeps it from doing so is told in `trouble`."""
-        if self.trouble:
+        secret = self._secret(make=True)
+        if self.trouble or secret is None:
             return
         body = json.dumps([encoded(finding) for finding in findings], separators=(",", ":")).encode()
         path = self._path(key)
@@ -103,10 +109,10 @@ class ResultCache:
             try:
                 descriptor = os.open(temporary, _NEW, 0o666)
             except FileNotFoundError:
-                _make(self.root, os.path.dirname(path))
+                make_private(os.path.dirname(path))
                 descriptor = os.open(temporary, _NEW, 0o666)
             with open(descriptor, "wb") as file:
-                file.write(blake2b(body, digest_size=_HASH).digest() + body)
+                file.write(signed(body, secret))
             os.replace(temporary, path)
         except OSError as error:
             self.trouble = f"{self.root}: results cannot be kept for the next time: {reason(error)}"
@@ -147,6 +153,19 @@ class ResultCache:
                 os.unlink(path)
             total -= length
 
+    def _secret(self, *, make: bool) -> bytes | None:
+        """The key of the folder; None: there is none yet, or the folder cannot be used."""
+        if self._key is None and not self.trouble:
+            try:
+                if make:
+                    _make(self.root)
+                self._key = key_of(self.folder, make=make)
+            except UntrustedFolderError as error:
+                self.trouble = f"{self.folder}: results of earlier runs are not used: the folder {error}"
+            except OSError as error:
+                self.trouble = f"{self.root}: results cannot be kept for the next time: {reason(error)}"
+        return self._key
+
     def _path(self, key: str) -> str:
         return os.path.join(self.folder, key[:2], key[2:])
 
@@ -157,8 +176,8 @@ def opened(folder: str) -> ResultCache:
     return ResultCache(folder)
 
 
-def _make(root: str, folder: str) -> None:
-    os.makedirs(folder, exist_ok=True)
+def _make(root: str) -> None:
+    make_private(root)
     # Says to backups that there is nothing to keep here: bford.info/cachedir.
     tag = os.path.join(root, "CACHEDIR.TAG")
     if not os.path.exists(tag):
@@ -227,11 +246,10 @@ def _base(configuration: Configuration) -> bytes:
     digest.update(b"dynamic" if configuration.dynamic_ownership else b"static")
     if configuration.knowledge is not UPSTREAM:
         digest.update(f"{len(configuration.declared)}\n{configuration.declared}".encode())
-        for _, paths in expand(configuration.dialect_patterns, os.sep):
-            for path in paths:
-                # One that cannot be read, or is no more, was reported; it says nothing about any dialect.
-                with suppress(OSError), open(path, "rb") as file:
-                    data = file.read()
-                    digest.update(f"{len(data)}\n".encode())
-                    digest.update(data)
+        for path in configuration.dialect_files:
+            # One that is no more, or was changed meanwhile, says nothing about any dialect.
+            with suppress(OSError, TooLargeError, ChangingError):
+                data = read_regular(path)
+                digest.update(f"{len(data)}\n".encode())
+                digest.update(data)
     return digest.digest()

@@ -17,8 +17,8 @@ from ..facts.refusals import place_of
 from ..facts.transform import Applied, apply_steps
 from ..io.console import PROGRAM, UniqueLines, print_status
 from ..io.files import Source, UserFacingError, make_folder, read_source, remove
-from ..io.replacing import write_text
 from ..io.guard import guarded
+from ..io.replacing import write_text
 from ..report import text as rendering
 from .arguments import UsageError
 from .options import Options

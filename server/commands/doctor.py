@@ -109,7 +109,6 @@ def _surroundings() -> Iterator[DoctorCheck]:
 
 
 def _configuration(options: Options) -> Iterator[DoctorCheck]:
-    from ..config.dialect_files import expand
     from ..config.discovery import Configurations
     from ..io.files import UserFacingError
 
@@ -119,7 +118,7 @@ def _configuration(options: Options) -> Iterator[DoctorCheck]:
         yield DoctorCheck("configuration", str(error), "correct that file, or use --isolated")
         return
     yield DoctorCheck("configuration", found.path or "none (defaults)")
-    files = [file for _, files in expand(found.dialect_patterns, str(Path.cwd())) for file in files]
+    files = found.dialect_files
     if found.dialect_patterns:
         yield DoctorCheck("dialects", "\n".join(files))
     for problem in found.problems:

@@ -15,8 +15,8 @@ from ..facts.document_facts import findings_of
 from ..features.fixes.quick_fixes import fix_all, merged, quick_fixes
 from ..io.console import print_status
 from ..io.files import Source, UserFacingError, read_source
-from ..io.replacing import write_text
 from ..io.guard import guarded
+from ..io.replacing import write_text
 from ..report import text as rendering
 from .options import Options
 

@@ -14,8 +14,8 @@ from ...syntax.text.line_index import LineIndex
 from ..config.discovery import Configurations
 from ..io.console import PROGRAM, UniqueLines, print_status
 from ..io.files import Source, UserFacingError, read_source
-from ..io.replacing import write_text
 from ..io.guard import guarded
+from ..io.replacing import write_text
 from ..report import text as rendering
 from .options import Options
 

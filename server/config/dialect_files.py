@@ -7,7 +7,6 @@
 
 from __future__ import annotations
 
-import glob
 import hashlib
 import json
 import os
@@ -20,6 +19,9 @@ from ... import __version__
 from ...ir.records import dataclass
 from ...ods.registry import UPSTREAM, Registry
 from ..io.files import Problem, place_in, read_file
+from ..io.private_folder import UntrustedFolderError, key_of, signed, verified
+from ..io.reading import ChangingError, TooLargeError, read_regular
+from .bounded_glob import expand_pattern, has_magic
 
 SCHEMA = 1
 """Of the compact form; to be raised whenever an older reader would misread it."""
@@ -42,13 +44,13 @@ class LoadedFile:
 _known: dict[str, tuple[tuple[int, int], LoadedFile]] = {}
 
 
-def expand(patterns: Sequence[str], folder: str) -> list[tuple[str, list[str]]]:
-    """The files each pattern stands for, sorted; a pattern without `*`, `?` or `[` stands for itself."""
-    found: list[tuple[str, list[str]]] = []
-    for pattern in patterns:
-        path = os.path.normpath(os.path.join(folder, os.path.expanduser(pattern)))
-        found.append((pattern, sorted(glob.glob(path, recursive=True)) if glob.has_magic(path) else [path]))
-    return found
+def expand(path: str) -> list[str]:
+    """The files an absolute pattern stands for, sorted; one without `*`, `?` or `[` stands for itself.
+
+    Raises:
+        TooManyEntriesError: it leads to too many files and folders.
+    """
+    return expand_pattern(path) if has_magic(path) else [path]
 
 
 def load(path: str) -> LoadedFile:
@@ -201,18 +203,22 @@ def cache_folder() -> str:
 
 def _from_cache(path: str) -> tuple[Document, ...] | None:
     """None when it is not there, or somebody damaged it."""
-    with suppress(OSError, UnicodeDecodeError), open(path, encoding="utf-8") as file:
-        return read_compact(file.read())
+    with suppress(OSError, UnicodeDecodeError, UntrustedFolderError, TooLargeError, ChangingError):
+        key = key_of(os.path.dirname(path), make=False)
+        body = verified(read_regular(path), key) if key is not None else None
+        return read_compact(body.decode("utf-8")) if body is not None else None
     return None
 
 
 def _into_cache(path: str, text: str) -> None:
     """A cache that cannot be written costs time and nothing else."""
-    with suppress(OSError):
-        os.makedirs(os.path.dirname(path), exist_ok=True)
+    with suppress(OSError, UntrustedFolderError):
+        key = key_of(os.path.dirname(path), make=True)
         temporary = f"{path}.{os.getpid()}.tmp"
-        with open(temporary, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
+        if key is None:
+            return
+        with open(temporary, "wb") as file:
+            file.write(signed(text.encode("utf-8"), key))
         os.replace(temporary, path)
 
 

@@ -22,16 +22,22 @@ import os
 from functools import cache
 
 from ..io.files import ConfigurationError, UserFacingError
+from ..io.reading import SETTINGS_BYTES, ChangingError, TooLargeError, read_regular
+from .confinement import ANYWHERE, Confinement, confinement_of
 from .model import DEFAULT, FILE_NAME, PROJECT_FILE, Configuration
 
 
 class Configurations:
     """The configuration of each file. Each is read once per instance: make a new one when they may have changed."""
 
-    def __init__(self, config: str | None = None, *, isolated: bool = False, strict: bool = True) -> None:
+    def __init__(
+        self, config: str | None = None, *, isolated: bool = False, strict: bool = True, trusted: bool = False
+    ) -> None:
         """`config`: this file for everything; `isolated`: none at all; `strict`: an error in a file with definitions
-        of a dialect is as bad as one in the configuration itself."""
+        of a dialect is as bad as one in the configuration itself; `trusted`: configurations may name files outside of
+        their repository, as `config` may in any case."""
         self._strict = strict
+        self._trusted = trusted
         self._config = config
         self._isolated = isolated
         self._of_folder: dict[str, Configuration] = {}
@@ -79,7 +85,8 @@ class Configurations:
 
     def _read(self, path: str) -> Configuration:
         if path not in self._of_file:
-            read = read_configuration(path)
+            is_trusted = self._trusted or path == self._config
+            read = read_configuration(path, ANYWHERE if is_trusted else confinement_of(path))
             error = next((problem for problem in read.problems if not problem.is_warning), None)
             if error is not None and self._strict:
                 raise ConfigurationError(error)
@@ -101,21 +108,20 @@ def is_configuration(path: str) -> bool:
 def _mentions_table(path: str) -> bool:
     """Without parsing every project's file."""
     try:
-        with open(path, "rb") as file:
-            return b"[tool.pydealloc" in file.read()
-    except OSError:
+        return b"[tool.pydealloc" in read_regular(path, SETTINGS_BYTES)
+    except (OSError, TooLargeError, ChangingError):
         return False
 
 
-def read_configuration(path: str) -> Configuration:
-    """The settings in the file at `path`.
+def read_configuration(path: str, confinement: Confinement) -> Configuration:
+    """The settings in the file at `path`, which may name other files as far as `confinement` allows.
 
     Raises:
         UserFacingError: unreadable, not TOML, or with a setting that does not exist or has a wrong value; says where.
     """
     from .loader import configured
 
-    return configured(path)
+    return configured(path, confinement)
 
 
 __all__ = [

@@ -6,11 +6,12 @@ import os
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from ...ir.records import replace
+from ...ir.records import dataclass, replace
 from ...ods.knowledge import UPSTREAM, Knowledge
 from ...passes.pass_manager.deallocation import Deallocation
 from ...syntax.text.findings import Severity
 from ..io.files import Problem, UserFacingError
+from .confinement import ADVICE, ANYWHERE, Confinement
 from .known_codes import unknown_code_message
 from .model import DEALLOCATIONS, Configuration, PathSettings, table_of
 from .profiles import DEFAULT_PROFILE, PROFILES
@@ -38,21 +39,24 @@ NAMES = (
 )
 
 
-def configured(path: str) -> Configuration:
+def configured(path: str, confinement: Confinement = ANYWHERE) -> Configuration:
     """The configuration of the file at `path`, on top of those it extends.
 
     Tables and `dialects` add up, the own ones last; everything else that is said replaces what was said before.
 
+    Args:
+        confinement: what other files it may name.
+
     Raises:
         UserFacingError: unreadable, not TOML, or with a setting that does not exist or has a wrong value; says where.
     """
-    chain = _chain(path)
+    chain = _chain(path, confinement)
     own = chain[-1]
     problems: list[Problem] = []
     for settings in chain:
         settings.only(NAMES, "setting")
         problems += _unknown_codes(settings)
-    knowledge, patterns, broken = _knowledge(chain)
+    knowledge, dialects = _knowledge(chain, confinement)
     compat = next((given for one in reversed(chain) if (given := one.choice("compat", COMPAT))), "safe")
     is_dynamic = _last_flag(chain, "private-function-dynamic-ownership")
     # That option belongs to LLVM's pass: whoever sets it has chosen.
@@ -66,8 +70,8 @@ def configured(path: str) -> Configuration:
         is_dynamic,
         own.path,
         compat,
-        patterns,
-        (*problems, *broken),
+        dialects.patterns,
+        (*problems, *dialects.problems),
         _last_strings(chain, "select"),
         tuple([one for settings in chain for one in _per_path(settings)]),
         tuple([settings.path for settings in reversed(chain[:-1])]),
@@ -75,11 +79,12 @@ def configured(path: str) -> Configuration:
         operations=tuple(sorted({name for settings in chain for name in settings.table("operations").names()})),
         profile=profile or DEFAULT_PROFILE,
         names_pass=is_dynamic or chosen[:1] == [Deallocation.LLVM.value],
+        dialect_files=dialects.files,
         declared=repr([table.content for settings in chain if (table := settings.table("operations")).content]),
     )
 
 
-def _chain(path: str) -> list[TomlTable]:
+def _chain(path: str, confinement: Confinement) -> list[TomlTable]:
     """The settings of `path` and of all it extends, the outermost first.
 
     Raises:
@@ -96,6 +101,9 @@ def _chain(path: str) -> list[TomlTable]:
         named = settings.string("extend")
         folder = os.path.dirname(os.path.abspath(path))
         following = os.path.normpath(os.path.join(folder, os.path.expanduser(named)))
+        if not confinement.allows(following):
+            message = f"`extend` names {named}, which is outside of {confinement.root}{ADVICE}"
+            raise settings.fail("extend", message)
         if not os.path.isfile(following):
             raise settings.fail("extend", f"`extend` names {named}, which is no file; the path counts from {folder}")
         if os.path.realpath(following) in seen:
@@ -149,40 +157,74 @@ def _unknown_codes(settings: TomlTable) -> Iterator[Problem]:
                 yield replace(grades.about(pattern, message), is_warning=True)
 
 
-def _knowledge(chain: Sequence[TomlTable]) -> tuple[Knowledge, tuple[str, ...], tuple[Problem, ...]]:
-    """The knowledge, the absolute patterns of dialect files, and problems of both."""
-    patterns, registry, problems = _dialects(chain)
+@dataclass(frozen=True)
+class _Dialects:
+    """Of the settings `dialects`."""
+
+    patterns: tuple[str, ...] = ()
+    """Absolute."""
+    files: tuple[str, ...] = ()
+    """Those that were read."""
+    registry: Registry | None = None
+    problems: tuple[Problem, ...] = ()
+
+
+def _knowledge(chain: Sequence[TomlTable], confinement: Confinement) -> tuple[Knowledge, _Dialects]:
+    dialects = _dialects(chain, confinement)
     tables = [settings.table("operations") for settings in chain]
-    if registry is None and not any(table.names() for table in tables):
-        return UPSTREAM, patterns, problems
+    if dialects.registry is None and not any(table.names() for table in tables):
+        return UPSTREAM, dialects
     from .op_declarations import declared
 
     overrides = {name: declared(name, table.table(name)) for table in tables for name in table.names()}
-    return Knowledge(registry or UPSTREAM.registry, overrides), patterns, problems
+    return Knowledge(dialects.registry or UPSTREAM.registry, overrides), dialects
 
 
-def _dialects(chain: Sequence[TomlTable]) -> tuple[tuple[str, ...], Registry | None, tuple[Problem, ...]]:
-    """Absolute patterns, what the files define (None: nothing), and what is wrong with them."""
+def _dialects(chain: Sequence[TomlTable], confinement: Confinement) -> _Dialects:
     if not any(settings.strings("dialects") for settings in chain):
-        return (), None, ()
-    from .dialect_files import expand, load, registry_of
+        return _Dialects()
+    from .dialect_files import load, registry_of
 
     absolute: list[str] = []
     loaded: dict[str, LoadedFile] = {}
     problems: list[Problem] = []
     for settings in chain:
         folder = os.path.dirname(os.path.abspath(settings.path))
-        patterns = settings.strings("dialects")
-        absolute += [os.path.normpath(os.path.join(folder, os.path.expanduser(pattern))) for pattern in patterns]
-        for pattern, files in expand(patterns, folder):
-            if not files:
-                problems.append(settings.problem("dialects", pattern, f"no file matches `{pattern}`"))
+        for pattern in settings.strings("dialects"):
+            absolute.append(os.path.normpath(os.path.join(folder, os.path.expanduser(pattern))))
+            try:
+                files = _files_of(pattern, absolute[-1], confinement)
+            except UserFacingError as error:
+                problems.append(settings.problem("dialects", pattern, str(error)))
+                continue
             for file in files:
-                if file in loaded:
-                    continue
                 try:
-                    loaded[file] = load(file)
+                    if file not in loaded:
+                        loaded[file] = load(file)
                 except UserFacingError as error:
                     problems.append(settings.problem("dialects", pattern, str(error)))
     problems += [problem for file in loaded.values() for problem in file.problems]
-    return tuple(absolute), registry_of(list(loaded.values())), tuple(problems)
+    return _Dialects(tuple(absolute), tuple(loaded), registry_of(list(loaded.values())), tuple(problems))
+
+
+def _files_of(pattern: str, path: str, confinement: Confinement) -> list[str]:
+    """The files that `pattern`, which is absolute as `path`, stands for.
+
+    Raises:
+        UserFacingError: there are none, or some that may not be read.
+    """
+    from .bounded_glob import MAX_ENTRIES, TooManyEntriesError
+    from .dialect_files import expand
+
+    outside = f"`{pattern}` leads out of {confinement.root}{ADVICE}"
+    if not confinement.may_allow(path):
+        raise UserFacingError(outside)
+    try:
+        files = expand(path)
+    except TooManyEntriesError:
+        raise UserFacingError(f"`{pattern}` leads to more than {MAX_ENTRIES} files and folders; narrow it") from None
+    if not files:
+        raise UserFacingError(f"no file matches `{pattern}`")
+    if not all(map(confinement.allows, files)):
+        raise UserFacingError(outside)
+    return files

@@ -74,6 +74,8 @@ class Configuration:
     declared: str = ""
     """The tables of operations that went into `knowledge`, as text: with the content of the files with definitions,
     all that `knowledge` depends on. The same text, the same answers; kept results are found by it."""
+    dialect_files: tuple[str, ...] = ()
+    """The files that `dialect_patterns` led to and that could be read, absolute."""
     deallocation: Deallocation = Deallocation.MINIMAL
     """The pass that deallocations are inserted by, and that hints and hovers speak of."""
 

@@ -8,6 +8,7 @@ from importlib import import_module
 from typing import Any, Protocol, cast
 
 from ..io.files import ConfigurationError, Problem, UserFacingError, place_in, read_file
+from ..io.reading import SETTINGS_BYTES
 
 
 class _Toml(Protocol):
@@ -28,9 +29,11 @@ def read_settings(path: str, table: Path) -> TomlTable:
     Raises:
         UserFacingError: unreadable, or not TOML.
     """
-    text = read_file(path)
+    text = read_file(path, SETTINGS_BYTES)
     try:
         content = _toml.loads(text)
+    except RecursionError:
+        raise ConfigurationError(Problem(path, 1, 1, "is nested too deeply; leave it out with --isolated")) from None
     except ValueError as error:
         line, column, what = _place_in(str(error), text)
         raise ConfigurationError(
@@ -181,7 +184,7 @@ def _path_of(line: str) -> Path | None:
     """The keys that one line of TOML leads to; None when it is no line of its own."""
     try:
         content: object = _toml.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         return None
     path: list[str] = []
     while isinstance(content, dict) and content:

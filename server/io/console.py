@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sys
 
+from .printable import without_controls
+
 PROGRAM = "pydealloc-lsp"
 
 
@@ -18,7 +20,7 @@ def print_line(line: str) -> None:
     What was printed before goes out first, so that both streams are in order on a terminal.
     """
     sys.stdout.flush()
-    sys.stderr.write(f"{line}\n")
+    sys.stderr.write(f"{without_controls(line)}\n")
     sys.stderr.flush()
 
 

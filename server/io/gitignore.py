@@ -59,7 +59,7 @@ def _rule(line: str) -> _Rule | None:
     is_negated = text.startswith("!")
     text = text[1:] if is_negated else text
     folders_only = text.endswith("/")
-    text = text.rstrip("/") if folders_only else text
+    text = text[:-1] if folders_only else text
     return _Rule(matcher(text.removeprefix("/")), "/" not in text, is_negated, folders_only)
 
 

@@ -71,7 +71,7 @@ async def _files(
         return (view.snapshot, answers(view.document)) if view is not None else None
 
     paths = await session.work(_WHAT, files, [])
-    configurations = Configurations(strict=False)
+    configurations = session.fresh_configurations()
     for path in paths if len(paths) <= _MOST_READ else ():
         read = await session.work(_WHAT, lambda path=path: ask_file(path), None)
         if read is not None:

@@ -129,7 +129,7 @@ class Session:
     def open(self, uri: str, version: int | None, text: str, path: str | None) -> None:
         """Open a file, which is on disk at `path` if that is not None. Opening an open file again replaces it."""
         self._paths[uri] = path
-        self._configurations = Configurations(strict=False)
+        self._configurations = self.fresh_configurations()
         lines = LineIndex(text)
         self._set_snapshot(
             Snapshot(uri, version, lines, self.encoding, self._configuration(uri), next(self._snapshot_numbers))
@@ -146,9 +146,13 @@ class Session:
             edited = edit.start if edit is not None else old.edited
             self._set_snapshot(replace(old, version=version, lines=lines, number=number, edited=edited))
 
+    def fresh_configurations(self) -> Configurations:
+        """The configurations as they are on disk now, which name files elsewhere only in a trusted workspace."""
+        return Configurations(strict=False, trusted=self.settings.run.trusted)
+
     def reconfigure(self) -> None:
         """Configuration files may have changed: read them again for all open files."""
-        self._configurations = Configurations(strict=False)
+        self._configurations = self.fresh_configurations()
         self.problems.forget()
         self._patterns.clear()
         for uri, old in list(self._newest.items()):

@@ -19,7 +19,8 @@ from ...ods.parse_fault import ParseFault
 from ...syntax.document.segmenter import ItemKind, Segment, segment_text
 from ..features.lookup.lazy_pattern import LazyPattern
 from ..features.navigation.document_symbols import SymbolKind, kind_of
-from ..io.files import SUFFIX, Source, UserFacingError, read_source, size_of
+from ..io.files import SUFFIX, Source, UserFacingError, read_source
+from ..io.folders import walk_folders
 
 _MAX_FILES = 20_000
 _MAX_FILE_BYTES = 8_000_000
@@ -105,7 +106,7 @@ def _unquoted(name: str) -> str:
 
 def files_in(folder: str) -> Iterator[str]:
     """The `.mlir` files of `folder` and below, except in folders that cannot be read or are generated."""
-    for parent, folders, files in os.walk(folder):
+    for parent, folders, files in walk_folders(folder):
         if any(name in files for name in _GENERATED_FOLDER_MARKS):
             folders.clear()
             continue
@@ -206,7 +207,7 @@ class WorkspaceIndex:
     def _read(self, path: str) -> None:
         source = Source(path, path, path)
         try:
-            text = read_source(source) if size_of(source) <= _MAX_FILE_BYTES else ""
+            text = read_source(source, _MAX_FILE_BYTES)
         except UserFacingError:
             text = ""
         self._files[path] = tuple(symbols_in(text))

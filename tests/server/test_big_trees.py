@@ -87,7 +87,7 @@ def test_few_files_leave_no_cache_behind(command: Command) -> None:
 
 def test_many_files_use_the_users_cache(command: Command, tree: Path) -> None:
     command("--check", tree)
-    assert (command.folder / "user-cache" / "pydealloc-lsp" / "v1").is_dir()
+    assert (command.folder / "user-cache" / "pydealloc-lsp" / "v2").is_dir()
 
 
 def test_what_is_kept_depends_on_the_configuration(command: Command) -> None:
@@ -125,16 +125,16 @@ def test_the_oldest_results_go_first(tmp_path: Path) -> None:
     cache = ResultCache(str(tmp_path / "cache"))
     for number in range(10):
         cache.put(f"{number:032x}", [])
-        os.utime(tmp_path / "cache" / "v1" / "00" / f"{number:030x}", (1000 + number, 1000 + number))
-    (tmp_path / "cache" / "v1" / "00" / "rest.1.tmp").write_bytes(b"")
-    os.utime(tmp_path / "cache" / "v1" / "00" / "rest.1.tmp", (1, 1))
-    size = (tmp_path / "cache" / "v1" / "00" / f"{0:030x}").stat().st_size
+        os.utime(tmp_path / "cache" / "v2" / "00" / f"{number:030x}", (1000 + number, 1000 + number))
+    (tmp_path / "cache" / "v2" / "00" / "rest.1.tmp").write_bytes(b"")
+    os.utime(tmp_path / "cache" / "v2" / "00" / "rest.1.tmp", (1, 1))
+    size = (tmp_path / "cache" / "v2" / "00" / f"{0:030x}").stat().st_size
     cache.clean(size=5 * size, now=1_000_000)
-    left = sorted(path.name for path in (tmp_path / "cache" / "v1" / "00").iterdir())
+    left = sorted(path.name for path in (tmp_path / "cache" / "v2" / "00").iterdir())
     assert left == [f"{number:030x}" for number in range(6, 10)]
     # Not again within the hour.
     cache.clean(size=0, now=1_000_100)
-    assert len(list((tmp_path / "cache" / "v1" / "00").iterdir())) == 4
+    assert len(list((tmp_path / "cache" / "v2" / "00").iterdir())) == 4
 
 
 def test_runs_at_the_same_time_share_a_cache(tree: Path, tmp_path: Path) -> None:

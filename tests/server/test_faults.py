@@ -8,13 +8,14 @@ import signal
 import subprocess
 import sys
 import time
+from io import RawIOBase
 from pathlib import Path
 
 import pytest
 
 from pydealloc.server.commands.check import CheckJob, check_all
 from pydealloc.server.commands.options import BatchOptions
-from pydealloc.server.io import files
+from pydealloc.server.io import reading
 from pydealloc.server.io.files import UserFacingError, read_source, sources_of
 from tests.server.command import CLEAN, COMMAND, WRONG, Command, process
 from tests.server.trees import LONG, check, named_alone
@@ -72,30 +73,16 @@ def test_a_file_that_changes_while_it_is_read_is_read_again(tree: Path, monkeypa
     (source,) = sources_of(str(tree / "part0" / "0.mlir"), "")
     changes = [b"// a\n", b"// b\n"]
 
-    def opened(path: str, mode: str):
-        file = Path(path).open(mode)  # noqa: SIM115
-        read = file.read
+    read = reading._read  # pyright: ignore[reportPrivateUsage]
 
-        class Changing:
-            def __enter__(self):
-                return self
+    def changing(file: RawIOBase, largest: int) -> bytes:
+        data = read(file, largest)
+        if changes:
+            with Path(source.path or "").open("ab") as other:
+                other.write(changes.pop(0))
+        return data
 
-            def __exit__(self, *_: object) -> None:
-                file.close()
-
-            def fileno(self) -> int:
-                return file.fileno()
-
-            def read(self) -> bytes:
-                data = read()
-                if changes:
-                    with Path(path).open("ab") as other:
-                        other.write(changes.pop(0))
-                return data
-
-        return Changing()
-
-    monkeypatch.setattr(files, "open", opened, raising=False)
+    monkeypatch.setattr(reading, "_read", changing)
     assert read_source(source).endswith("// a\n// b\n")
     changes += [b"x"] * 10
     with pytest.raises(UserFacingError, match="changes while it is read"):

@@ -239,7 +239,7 @@ def test_patterns_of_the_command_line_leave_out_what_is_named_too(command: Comma
         ("\\!a.mlir", "!a.mlir", True),
         ("# a", "# a", False),
         ("a.mlir  ", "a.mlir", True),
-        ("[", "[", True),
+        ("[", "[", False),
     ],
 )
 def test_patterns(pattern: str, path: str, covered: bool) -> None:

@@ -76,7 +76,7 @@ async def _of_others(
 ) -> list[Report]:
     """Those of the files in the folders that are not `opened`."""
     known = [path for one in opened if (path := session.path(one.uri)) is not None]
-    configurations = Configurations(strict=False)
+    configurations = session.fresh_configurations()
     folders = list(folders_of(server))
     items: list[Report] = []
     async with session.progress.working("Checking the workspace", total=1) as progress:

@@ -57,7 +57,11 @@ def _register_configuration(server: LanguageServer, session: Session) -> None:
             session.warn(problem)
         if read.settings != session.settings:
             has_other_lenses = read.settings.run != session.settings.run
+            changes_trust = read.settings.run.trusted != session.settings.run.trusted
             session.settings = read.settings
+            if changes_trust:
+                # Configurations of a trusted workspace may name files outside of it.
+                session.reconfigure()
             if has_other_lenses and session.client_capabilities.code_lens_refresh:
                 server.workspace_code_lens_refresh(None)
             if session.client_capabilities.inlay_hint_refresh:

@@ -15,7 +15,6 @@ from pygls.uris import to_fs_path
 from ....syntax.document.document import Document
 from ....syntax.text.edits import TextEdit
 from ....syntax.text.line_index import LineIndex
-from ...config.discovery import Configurations
 from ...features.lookup.linkage import Linkage, SymbolLink, link_of
 from ...features.lookup.node_at import Span
 from ...features.lookup.symbol_tables import Symbol, definition_span
@@ -251,7 +250,7 @@ async def _answer_anywhere(session: Session, uri: str, ask: Callable[[View], T |
         return await answer(session, uri, what, ask, None)
 
     def ask_file() -> T | None:
-        view = view_of(path, Configurations(strict=False), session.encoding)
+        view = view_of(path, session.fresh_configurations(), session.encoding)
         return ask(view) if view is not None else None
 
     return await session.work(what, ask_file, None)

@@ -10,7 +10,6 @@ from pygls.exceptions import JsonRpcContentModified
 from pygls.lsp.server import LanguageServer
 from pygls.uris import to_fs_path
 
-from ...config.discovery import Configurations
 from ...features.fixes import code_actions
 from ...features.fixes.code_actions import RefusedError, Scope
 from ...io.uris import uri_of
@@ -54,7 +53,7 @@ async def _insert_everywhere(server: LanguageServer, session: Session, progress:
             edits.append(
                 convert.workspace_edit(snapshot, changed.edits, versioned=session.client_capabilities.document_changes)
             )
-    configurations = Configurations(strict=False)
+    configurations = session.fresh_configurations()
     for number, path in enumerate(paths, len(opened)):
         progress.report(_name(path), done=number, total=total)
         changed = await session.work(_WHAT, lambda path=path: changed_file(path, configurations), _FAILED)
