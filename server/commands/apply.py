@@ -17,6 +17,7 @@ from ..facts.refusals import place_of
 from ..facts.transform import Applied, apply_steps
 from ..io.console import PROGRAM, UniqueLines, print_status
 from ..io.files import Source, UserFacingError, make_folder, read_source, remove
+from ..io.folders import is_within
 from ..io.guard import guarded
 from ..io.replacing import write_text
 from ..report import text as rendering
@@ -149,6 +150,8 @@ class _ApplyRun:
     def target_of(self, source: Source) -> str:
         target = os.path.join(self.options.target, source.relative)
         make_folder(os.path.dirname(target))
+        if not is_within(os.path.dirname(target), self.options.target):
+            raise UserFacingError(f"{target}: is in a link that leads out of {self.options.target}; it was not written")
         return target
 
 
