@@ -13,6 +13,7 @@ from ..dialects.llvm.types import VOID, function_parts
 from ..ir.attributes import StringAttr, SymbolRefAttr, TypeAttr
 from ..ir.base import Type
 from ..ir.graph import Operation
+from ..ir.plurals import counted
 from ..ir.records import dataclass
 from ..ir.source import Span
 from ..ir.types import UNKNOWN_TYPE, FunctionType
@@ -249,7 +250,7 @@ class _Table:
             len(given) < len(inputs) or (len(given) > len(inputs) and not is_variadic)
         ):
             upstream = f"incorrect number of operands ({len(given)}) for callee (expecting: {len(inputs)})"
-            words = f"takes {_count(len(inputs), 'operand')}, and {len(given)} are given", upstream
+            words = f"takes {counted(len(inputs), 'operand')}, and {len(given)} are given", upstream
         elif mismatch is not None:
             upstream = f"operand type mismatch for operand {mismatch}: '{given[mismatch]}' != '{inputs[mismatch]}'"
             words = f"takes {inputs[mismatch]} as operand {mismatch}, and {given[mismatch]} is given", upstream
@@ -312,7 +313,7 @@ def _call_words(op: Operation, type_: FunctionType) -> tuple[str, str] | None:
     operands, results = [value.type for value in op.operand_values], op.result_types
     if len(operands) != len(type_.inputs):
         upstream = "incorrect number of operands for callee"
-        return f"takes {_count(len(type_.inputs), 'operand')}, and {len(operands)} are given", upstream
+        return f"takes {counted(len(type_.inputs), 'operand')}, and {len(operands)} are given", upstream
     for number, (given, wanted) in enumerate(zip(operands, type_.inputs, strict=True)):
         if _differ(given, wanted):
             upstream = f"operand type mismatch: expected operand type '{wanted}', but provided '{given}'"
@@ -320,7 +321,7 @@ def _call_words(op: Operation, type_: FunctionType) -> tuple[str, str] | None:
             return f"takes {wanted} as operand {number}, and {given} is given", upstream
     if len(results) != len(type_.results):
         upstream = "incorrect number of results for callee"
-        return f"gives {_count(len(type_.results), 'result')}, and {len(results)} are expected here", upstream
+        return f"gives {counted(len(type_.results), 'result')}, and {len(results)} are expected here", upstream
     for number, (given, wanted) in enumerate(zip(results, type_.results, strict=True)):
         if _differ(given, wanted):
             return (
@@ -339,10 +340,6 @@ def _constant_words(op: Operation, type_: FunctionType) -> tuple[str, str] | Non
     if not _differ(given, type_):
         return None
     return f"is {type_}, and {given} is expected here", "reference to function with mismatched type"
-
-
-def _count(number: int, noun: str) -> str:
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 def _place(op: Operation, item: Item, key: str) -> Span:

@@ -5,12 +5,12 @@ Follows mlir/lib/IR/Operation.cpp (fold, and the folds of traits) and mlir/IR/Op
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from typing import cast
 
 from ..ir.attributes import DialectAttr
 from ..ir.base import Attribute, Type
-from ..ir.builder import Builder
+from ..ir.builder import Builder, Rewriter
 from ..ir.graph import Operation, OpResult, Value
 from .dialect_modules import dialect_module
 from .knowledge import Knowledge
@@ -154,6 +154,30 @@ class Folding:
         module = dialect_module(dialect, "canonicalize")
         maker = cast("ConstantMaker | None", getattr(module, "CONSTANT", None))
         return maker(builder, value, type_, location) if maker is not None else None
+
+    def replacements(
+        self, rewriter: Rewriter, op: Operation, results: Sequence[FoldResult], legal: Container[str] | None = None
+    ) -> list[Value] | None:
+        """A value for each of `results`, with constants inserted before `op`.
+
+        None, and no change, when a constant cannot be made, or is of a dialect that is not in `legal` (None: all are).
+        """
+        rewriter.set_before(op)
+        values: list[Value] = []
+        made: list[Operation] = []
+        for result, old in zip(results, op.results, strict=True):
+            if isinstance(result, Value):
+                values.append(result)
+                continue
+            constant = self.materialize(rewriter, op.dialect, result, old.type, op.location)
+            if constant is not None:
+                made.append(constant)
+            if constant is None or (legal is not None and constant.dialect not in legal):
+                for earlier in made:
+                    rewriter.erase(earlier)
+                return None
+            values.append(constant.results[0])
+        return values
 
 
 def _fold_trait(trait: str, op: Operation, constants: Sequence[Attribute | None]) -> Sequence[FoldResult] | None:

@@ -14,6 +14,7 @@ from ...ods.segments import dense_i32, segments
 from ..arith.fold_integers import Constants, Folded
 from ..common.canonicalization.matching import constant_int, int_constant
 from ..common.canonicalization.memref_types import strides_and_offset
+from ..common.canonicalization.mixed import static_shape
 from ..memref import ops as memref
 from ..memref.folds import fold_casts
 from ..tensor import ops as tensor_ops
@@ -172,20 +173,15 @@ def _constant_sizes(op: Operation, rewriter: PatternRewriter) -> bool:
     type_ = op.results[0].type
     if copy or not isinstance(type_, RankedTensorType):
         return False
-    remaining = iter(sizes)
-    shape: list[int | None] = []
-    kept: list[Value] = []
-    for extent in type_.shape:
-        size = next(remaining) if extent is None else None
-        constant = constant_int(size) if size is not None else None
-        shape.append(extent if size is None else constant)
-        if size is not None and constant is None:
-            kept.append(size)
-    new_type = replace(type_, shape=tuple(shape))
+    shape, dynamic = static_shape(type_.shape, sizes)
+    new_type = replace(type_, shape=shape)
     if new_type is type_:
         return False
-    properties: dict[str, Attribute] = {**op.properties, "operandSegmentSizes": dense_i32((len(kept), 0, len(hint)))}
-    new = rewriter.create(op.name, (*kept, *hint), (new_type,), properties=properties, location=op.location)
+    properties: dict[str, Attribute] = {
+        **op.properties,
+        "operandSegmentSizes": dense_i32((len(dynamic), 0, len(hint))),
+    }
+    new = rewriter.create(op.name, (*dynamic, *hint), (new_type,), properties=properties, location=op.location)
     rewriter.replace_with_cast(op, "tensor.cast", new)
     return True
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ...ir.attributes import ArrayAttr, DictAttr, StringAttr
 from ...ir.graph import Operation
+from ...ir.plurals import counted
 from ...ods.verification.constraints import Rule
 from ...ods.verification.discardable_attributes import argument_fault
-from ...ods.verification.failure import Failure, Remark, attribute, many, operand
+from ...ods.verification.failure import Failure, Remark, attribute, operand
 from ...ods.verification.op_parts import function_type, operand_types
 from ...ods.verification.op_view import View
 from ...ods.verification.structure import GraphRule
@@ -56,7 +57,7 @@ def entry_arguments(op: Operation) -> Failure | None:
     if type_ is None or block is None:
         return None
     if len(block.args) != len(type_.inputs):
-        text = f"entry block must have {many(len(type_.inputs), 'argument')} to match function signature"
+        text = f"entry block must have {counted(len(type_.inputs), 'argument')} to match function signature"
         return Failure("verify-function", f"{text}, but it has {len(block.args)}")
     for index, (argument, wanted) in enumerate(zip(block.args, type_.inputs, strict=True)):
         if differ(argument.type, wanted):

@@ -6,10 +6,11 @@ from ...ir.affine import AffineDim, AffineMap
 from ...ir.attributes import ArrayAttr
 from ...ir.base import Type
 from ...ir.graph import Operation
+from ...ir.plurals import counted
 from ...ir.types import MemRefType, RankedTensorType, UnrankedTensorType, element_type
 from ...ods.registry import UPSTREAM
 from ...ods.verification.constraints import Rule
-from ...ods.verification.failure import Failure, Remark, many, operand
+from ...ods.verification.failure import Failure, Remark, operand
 from ...ods.verification.op_parts import entry, integers, is_opaque, is_uncertain, maps, operand_types, types_of
 from ...ods.verification.op_view import View
 from ...ods.verification.shapes import shape_of, sizes_agree
@@ -201,7 +202,7 @@ def _reducer(op: Operation, types: list[Type], inputs: int) -> Failure | None:
         return None
     if len(block.args) != len(types):
         return Failure(
-            "verify-region", f"mismatching number of operands and block arguments: {many(len(types), 'operand')}"
+            "verify-region", f"mismatching number of operands and block arguments: {counted(len(types), 'operand')}"
         )
     arguments = types_of(block.args)
     for index, (argument, type_) in enumerate(zip(arguments, types, strict=True)):

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...ir.attributes import Attribute
-from ...ir.graph import Operation, Value
+from ...ir.graph import Operation
 from ...ir.records import replace
 from ...ir.types import MemRefType
 from ...ods.op_view import view_if
 from ...ods.rewriting import Pattern, PatternRewriter
 from ...ods.segments import dense_i32, segments
 from ...ods.semantics import AUTOMATIC_SCOPE, EffectKind
-from ..common.canonicalization.matching import constant_int
+from ..common.canonicalization.mixed import static_shape
 from ..common.canonicalization.regions import replace_with_region
 from . import ops as memref
 
@@ -32,26 +32,17 @@ def _constant_sizes(op: Operation, rewriter: PatternRewriter) -> bool:
     """
     sizes, symbols = segments(op, 2)
     type_ = op.results[0].type
-    constants = [constant_int(size) for size in sizes]
-    if not isinstance(type_, MemRefType) or not any(constant is not None and constant >= 0 for constant in constants):
+    if not isinstance(type_, MemRefType):
         return False
-    shape: list[int | None] = []
-    kept: list[Value] = []
-    remaining = iter(sizes)
-    for extent in type_.shape:
-        if extent is not None:
-            shape.append(extent)
-            continue
-        size = next(remaining)
-        constant = constant_int(size)
-        if constant is not None and constant >= 0:
-            shape.append(constant)
-        else:
-            shape.append(None)
-            kept.append(size)
-    properties: dict[str, Attribute] = {**op.properties, "operandSegmentSizes": dense_i32((len(kept), len(symbols)))}
+    shape, dynamic = static_shape(type_.shape, sizes, non_negative=True)
+    if len(dynamic) == len(sizes):
+        return False
+    properties: dict[str, Attribute] = {
+        **op.properties,
+        "operandSegmentSizes": dense_i32((len(dynamic), len(symbols))),
+    }
     new = rewriter.create(
-        op.name, (*kept, *symbols), (replace(type_, shape=tuple(shape)),), properties=properties, location=op.location
+        op.name, (*dynamic, *symbols), (replace(type_, shape=shape),), properties=properties, location=op.location
     )
     rewriter.replace_with_cast(op, "memref.cast", new)
     return True

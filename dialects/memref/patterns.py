@@ -28,6 +28,7 @@ from ..common.canonicalization.mixed import (
     equal_values,
     slice_of,
     slice_parts,
+    static_shape,
     with_constants,
 )
 from ..common.canonicalization.reshapes import collapsed_memref_type, reassociation, reshape_patterns
@@ -304,19 +305,11 @@ def _view_sizes(op: Operation, rewriter: PatternRewriter) -> bool:
     type_ = op.results[0].type
     if not isinstance(type_, MemRefType) or type_.layout is not None:
         return False
-    remaining = iter(sizes)
-    shape: list[int | None] = []
-    kept: list[Value] = []
-    for extent in type_.shape:
-        size = next(remaining) if extent is None else None
-        constant = constant_int(size) if size is not None else None
-        shape.append(extent if size is None else constant)
-        if size is not None and constant is None:
-            kept.append(size)
-    new_type = replace(type_, shape=tuple(shape))
+    shape, remaining = static_shape(type_.shape, sizes)
+    new_type = replace(type_, shape=shape)
     if new_type is type_:
         return False
-    new = rewriter.create(op.name, (source, shift, *kept), (new_type,), location=op.location)
+    new = rewriter.create(op.name, (source, shift, *remaining), (new_type,), location=op.location)
     rewriter.replace_with_cast(op, "memref.cast", new)
     return True
 

@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from ...ir.attributes import ArrayAttr, DialectAttr, FloatAttr, IntegerAttr, SymbolRefAttr, TypeAttr
 from ...ir.base import Attribute, Type
 from ...ir.graph import Block, Operation
+from ...ir.plurals import counted
 from ...ir.types import DialectType
 from ...ir.walk import walk
 from ...ods.op_view import BinaryOp
-from ...ods.verification.failure import Failure, Remark, many, operand
+from ...ods.verification.failure import Failure, Remark, operand
 from ...ods.verification.op_parts import function_type, is_opaque, string, symbol
 from ...ods.verification.structure import GraphRule
 from ...ods.verification.type_predicates import differ
@@ -271,7 +272,7 @@ def _returns(op: Operation) -> Failure | None:
         if each.name != "spirv.ReturnValue" or not each.operands or is_opaque(each):
             continue
         if len(type_.results) != 1:
-            text = f"returns 1 value but enclosing function requires {many(len(type_.results), 'result')}"
+            text = f"returns 1 value but enclosing function requires {counted(len(type_.results), 'result')}"
             return Failure("verify-return", text, on=each)
         given = spirv.ReturnValueOp(each).value.type
         if differ(given, type_.results[0]):

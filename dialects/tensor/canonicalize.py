@@ -19,7 +19,7 @@ from ..arith.fold_integers import Constants, Folded
 from ..bufferization import ops as bufferization
 from ..bufferization.tensor_patterns import DIM_OF_ALLOC_TENSOR
 from ..common.canonicalization.matching import constant_int, defining_op, int_constant
-from ..common.canonicalization.mixed import slice_of
+from ..common.canonicalization.mixed import slice_of, static_shape
 from ..common.canonicalization.reshapes import fold_reshape, reshape_patterns
 from ..linalg import ops as linalg
 from ..scf.tensor_patterns import preserves_static_information
@@ -295,23 +295,11 @@ def _empty_sizes(op: Operation, rewriter: PatternRewriter) -> bool:
     type_ = op.results[0].type
     if not isinstance(type_, RankedTensorType):
         return False
-    remaining = iter(op.operand_values)
-    shape: list[int | None] = []
-    kept: list[Value] = []
-    for extent in type_.shape:
-        size = next(remaining) if extent is None else None
-        constant = constant_int(size) if size is not None else None
-        if size is None:
-            shape.append(extent)
-        elif constant is not None and constant >= 0:
-            shape.append(constant)
-        else:
-            shape.append(None)
-            kept.append(size)
-    new_type = replace(type_, shape=tuple(shape))
+    shape, remaining = static_shape(type_.shape, op.operand_values, non_negative=True)
+    new_type = replace(type_, shape=shape)
     if new_type is type_:
         return False
-    new = rewriter.create(op.name, kept, (new_type,), location=op.location)
+    new = rewriter.create(op.name, remaining, (new_type,), location=op.location)
     rewriter.replace_with_cast(op, "tensor.cast", new)
     return True
 

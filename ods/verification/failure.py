@@ -47,8 +47,3 @@ def result(index: int) -> Place:
 
 def attribute(name: str) -> Place:
     return ("attribute", name)
-
-
-def many(number: int, noun: str) -> str:
-    """`1 operand`, `2 operands`."""
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"

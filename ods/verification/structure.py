@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from ...ir.graph import Block, Operation, Region, Value
+from ...ir.plurals import counted
 from ..definitions import OpDefinition
 from ..knowledge import Knowledge
-from .failure import Failure, Remark, many
+from .failure import Failure, Remark
 from .type_groups import is_dialect
 from .type_predicates import differ
 
@@ -213,7 +214,7 @@ def _branch(knowledge: Knowledge, *, sized: bool) -> GraphRule:
             if produced:
                 if not _forwards_all(op, knowledge, number):
                     continue
-                text = f"branch has {many(len(given), 'operand')} for successor #{number}"
+                text = f"branch has {counted(len(given), 'operand')} for successor #{number}"
                 text += f", but target block has {len(block.args)}"
                 return Failure("verify-branch", text, remarks=(Remark(block, "the target block"),))
             for index, (value, argument) in enumerate(zip(given, block.args, strict=True)):
@@ -286,7 +287,7 @@ def _edge(
     about = f"along control flow edge from {origin} to {name}"
     remarks = () if source_op is op else (Remark(source_op, "what is handed over"),)
     if len(sources) != len(inputs):
-        text = f"region control flow edge from {origin} to {name}: source has {many(len(sources), 'operand')}"
+        text = f"region control flow edge from {origin} to {name}: source has {counted(len(sources), 'operand')}"
         text += f", but target successor needs {len(inputs)}"
         return Failure("verify-region-flow", text, remarks=remarks)
     for index, (value, wanted) in enumerate(zip(sources, inputs, strict=True)):

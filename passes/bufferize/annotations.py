@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from ...ir.attributes import UNIT, ArrayAttr, DictAttr, StringAttr
 from ...ir.graph import BlockArgument, Operation, OpOperand, OpResult, Value
+from ...ir.symbol_names import symbol_name
 from ...ir.walk import walk
 from ...ods.bufferization.interface import is_tensor, owner_of
 from ...ods.segments import i64_array_attr
 from .analysis import OneShotState
-from .functions import ACCESS, FunctionOrder, argument_of, function_name, function_type, has_body, returns_of
+from .functions import ACCESS, FunctionOrder, argument_of, function_type, has_body, returns_of
 from .trace import Conflict, NotWritable
 
 _IN_PLACE, _EQUIVALENT = "__inplace_operands_attr__", "__equivalent_func_args__"
@@ -19,7 +20,7 @@ def annotate(module: Operation, state: OneShotState, order: FunctionOrder | None
     """Add the attributes that the options ask for."""
     options = state.options
     skipped = options.no_analysis_func_filter
-    roots = [module] if order is None else [f for f in order.all if function_name(f) not in skipped]
+    roots = [module] if order is None else [f for f in order.all if symbol_name(f) not in skipped]
     for root in roots:
         for op in walk(root):
             _note_operands(op, state)

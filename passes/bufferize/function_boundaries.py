@@ -10,10 +10,11 @@ from collections.abc import Callable
 from ...dialects.memref import ops as memref
 from ...ir.attributes import ArrayAttr, DictAttr, TypeAttr
 from ...ir.graph import Operation, Value
+from ...ir.symbol_names import symbol_name
 from ...ir.types import FunctionType
 from ...ods.bufferization.interface import is_tensor
 from ...ods.op_view import defining
-from .functions import FUNCTION, FunctionOrder, function_name, function_type, has_body, returns_of
+from .functions import FUNCTION, FunctionOrder, function_type, has_body, returns_of
 from .rewriting import BufferizeDriver
 from .trace import BufferizeTrace
 from .types import TypeResolver
@@ -38,7 +39,7 @@ def bufferize_module(
     cyclic = set(order.remaining)
     for function in order.all:
         if copy_first is not None and (
-            options.copy_before_write or function_name(function) in options.no_analysis_func_filter
+            options.copy_before_write or symbol_name(function) in options.no_analysis_func_filter
         ):
             copy_first(function)
         BufferizeDriver(types, trace).run(function)

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from ...ir.attributes import ArrayAttr, DictAttr, StringAttr, SymbolRefAttr
 from ...ir.graph import Operation, Value
 from ...ir.records import dataclass
+from ...ir.symbol_names import symbol_name
 from ...ir.types import FunctionType, RankedTensorType
 from ...ir.walk import walk
 from ...ods.bufferization.interface import FunctionFacts, is_tensor
@@ -52,16 +53,11 @@ def returns_of(function: Operation) -> list[Operation]:
     return [block.last for block in blocks if block.last is not None and block.last.name == RETURN]
 
 
-def function_name(function: Operation) -> str:
-    name = function.properties.get("sym_name")
-    return name.value if isinstance(name, StringAttr) else ""
-
-
 def order_functions(module: Operation) -> FunctionOrder:
     """Callees before callers; functions that do not call each other in upstream's order for those, if it has one."""
     top = [op for region in module.regions for block in region.blocks for op in block.ops]
     functions = [op for op in top if op.name == FUNCTION]
-    by_name = {function_name(function): function for function in functions}
+    by_name = {symbol_name(function): function for function in functions}
     callees: dict[Operation, Operation] = {}
     calls: dict[Operation, dict[Operation, None]] = {}
     callers: dict[Operation, list[Operation]] = {}
@@ -97,7 +93,7 @@ def analyze_module(
     state: OneShotState, order: FunctionOrder, options: BufferizeOptions
 ) -> tuple[list[AnalysisError], tuple[Operation, ...]]:
     """Analyse all functions; errors stop it. Also the functions analysed, in order."""
-    skipped = {f for f in order.all if function_name(f) in options.no_analysis_func_filter}
+    skipped = {f for f in order.all if symbol_name(f) in options.no_analysis_func_filter}
     state.denied = frozenset(skipped)
     analysed: list[Operation] = []
     for function in order.ordered:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...ir.builder import Rewriter
-from ...ir.graph import Operation, Value
+from ...ir.graph import Operation
 from ...ir.walk import walk
 from ...ods.folding import Folding
 from ...ods.knowledge import Knowledge
@@ -37,20 +37,8 @@ def _replace(
     op: Operation, results: Sequence[FoldResult], legal: frozenset[str], folding: Folding, rewriter: Rewriter
 ) -> bool:
     """False when a constant could not be made, or not of a legal dialect; nothing has changed then."""
-    rewriter.set_before(op)
-    values: list[Value] = []
-    made: list[Operation] = []
-    for result, old in zip(results, op.results, strict=True):
-        if isinstance(result, Value):
-            values.append(result)
-            continue
-        constant = folding.materialize(rewriter, op.dialect, result, old.type, op.location)
-        if constant is not None:
-            made.append(constant)
-        if constant is None or constant.dialect not in legal:
-            for one in made:
-                rewriter.erase(one)
-            return False
-        values.append(constant.results[0])
+    values = folding.replacements(rewriter, op, results, legal)
+    if values is None:
+        return False
     rewriter.replace(op, values)
     return True

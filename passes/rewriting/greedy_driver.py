@@ -209,20 +209,9 @@ class GreedyDriver(Listener):
         if not results:
             self.modified(op)
             return True
-        self.rewriter.set_before(op)
-        values: list[Value] = []
-        made: list[Operation] = []
-        for result, old in zip(results, op.results, strict=True):
-            if isinstance(result, Value):
-                values.append(result)
-                continue
-            constant = self.folding.materialize(self.rewriter, op.dialect, result, old.type, op.location)
-            if constant is None:
-                for earlier in made:
-                    self.rewriter.erase(earlier)
-                return False
-            made.append(constant)
-            values.append(constant.results[0])
+        values = self.folding.replacements(self.rewriter, op, results)
+        if values is None:
+            return False
         self.rewriter.replace(op, values)
         return True
 

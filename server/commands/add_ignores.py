@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from ...ir.plurals import counted
 from ...syntax.document.document import parse_document
 from ...syntax.text.edits import TextEdit, apply_edits
 from ...syntax.text.findings import Severity
@@ -15,7 +16,6 @@ from ..facts.suppressions import CODE as UNUSED
 from ..io.console import print_status
 from ..io.files import Source, UserFacingError, read_source
 from ..io.replacing import write_text
-from ..report.text import counted
 from .fix import errors_of
 from .options import Options
 

@@ -11,13 +11,13 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import cast
 
+from ...ir.plurals import counted
 from ...ir.records import replace
 from ..io.console import print_status
 from ..io.files import UserFacingError, read_file
 from ..io.replacing import write_text
 from ..report.formats.report import CheckReport, json_text
 from ..report.records import FindingRecord
-from ..report.text import counted
 from .options import Options
 
 _VERSION = 1

@@ -6,6 +6,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from ...ir.plurals import counted
 from ...ir.records import dataclass
 from ...syntax.document.document import Document, parse_document
 from ...syntax.text.edits import TextEdit, apply_edits
@@ -56,7 +57,7 @@ def fix_all_files(options: Options, sources: Sequence[Source]) -> FixSummary:
         findings += count
     if changed:
         would = "would be fixed" if options.checking.shows_diff else "fixed"
-        print_status(f"{rendering.counted(findings, 'finding')} {would} in {rendering.counted(changed, 'file')}")
+        print_status(f"{counted(findings, 'finding')} {would} in {counted(changed, 'file')}")
     return FixSummary(bool(changed), bool(broken))
 
 

@@ -8,10 +8,10 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from ...ir.plurals import counted
 from ..config.discovery import configurations
 from ..io.console import print_status
 from ..io.files import ConfigurationError, Source, UserFacingError
-from ..report.text import counted
 from .options import Options
 
 _SECONDS = 0.5

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...ir.graph import Block, Operation, Region, Value
+from ...ir.symbol_names import symbol_name
 from ...ir.types import is_memref
 from ...ods.semantics import RegionEdge
 from ...passes.ownership.trace import Copy
@@ -19,7 +20,6 @@ from .program import (
     block_title,
     buffers_of,
     edge_name,
-    function_name,
     is_unfolded,
     region_title,
     used_buffers,
@@ -62,7 +62,7 @@ class _Builder:
 
     def flow(self) -> FlowPicture:
         body = self.subject.function.regions[0]
-        parts = self.region(body, f"@{function_name(self.subject.function)}")
+        parts = self.region(body, f"@{symbol_name(self.subject.function)}")
         if self.returns:
             parts.append(FlowNode(_CALLER, _CALLER, (), is_exit=True))
         return FlowPicture(tuple(parts), tuple(self.edges))

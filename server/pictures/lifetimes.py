@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from ...analysis.buffer_size import static_bytes
 from ...ir.graph import Block, BlockArgument, Operation, OpResult, Value
 from ...ir.records import dataclass
+from ...ir.symbol_names import symbol_name
 from ...ir.types import is_memref
 from ...passes.ownership.trace import Cause, Copy, Ownership
 from ..facts.ownership_words import name_of
@@ -20,7 +21,6 @@ from .program import (
     block_title,
     buffers_of,
     edge_name,
-    function_name,
     is_unfolded,
     region_title,
     shortened,
@@ -56,7 +56,7 @@ class _Moment:
 
 def lifetimes_of(subject: Subject) -> Lifetimes:
     """The time line of a function that has a body; without lanes when the pass does not apply."""
-    moments = list(_moments(subject.function.regions[0].blocks, 0, f"@{function_name(subject.function)}"))
+    moments = list(_moments(subject.function.regions[0].blocks, 0, f"@{symbol_name(subject.function)}"))
     values = [value for value in _values(subject.function) if _has_lane(subject, value)]
     copies = [copy for moment in moments if moment.operation for copy in subject.copies(moment.operation)]
     lanes = tuple(_lane(subject, value) for value in values)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...ir.graph import Operation
+from ...ir.symbol_names import symbol_name
 from ...ir.walk import walk
 from ...syntax.document.document import Document, Item
 from ..facts.document_facts import OwnershipFacts, mentions_buffers, ownership_of
@@ -12,7 +13,7 @@ from ..facts.refusals import words_of
 from .flow import flow_of
 from .lifetimes import lifetimes_of
 from .model import Picture
-from .program import Subject, function_name
+from .program import Subject
 
 
 def functions_of(document: Document) -> Iterator[tuple[Item, Operation, str]]:
@@ -21,7 +22,7 @@ def functions_of(document: Document) -> Iterator[tuple[Item, Operation, str]]:
         for op in item.operations:
             for inner in walk(op):
                 if document.knowledge.is_function_like(inner):
-                    yield item, inner, function_name(inner)
+                    yield item, inner, symbol_name(inner)
 
 
 def has_body(function: Operation) -> bool:
@@ -36,7 +37,7 @@ def picture_of(document: Document, item: Item, function: Operation, dynamic: boo
     """
     facts = ownership_of(document, item, dynamic)
     subject = Subject(item, function, facts, document.knowledge, not (refusal := _refusal(item, function, facts)))
-    return Picture(function_name(function), flow_of(subject), lifetimes_of(subject), refusal)
+    return Picture(symbol_name(function), flow_of(subject), lifetimes_of(subject), refusal)
 
 
 def _refusal(item: Item, function: Operation, facts: OwnershipFacts) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...ir.attributes import StringAttr
 from ...ir.graph import Block, Operation, Region, Value
 from ...ir.records import dataclass
 from ...ir.types import is_memref
@@ -198,9 +197,3 @@ def region_title(op: Operation, region: Region) -> str:
 def edge_name(terminator: Operation, successor: int | None) -> str:
     """The condition of an edge; empty for an only edge, or when its operation implies it."""
     return ("true", "false")[successor] if successor is not None and len(terminator.successors) == 2 else ""
-
-
-def function_name(function: Operation) -> str:
-    """Empty for a function without a name."""
-    name = function.attribute("sym_name")
-    return name.value if isinstance(name, StringAttr) else ""

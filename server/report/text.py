@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from typing import TextIO
 
+from ...ir.plurals import counted
 from ...syntax.text.findings import Finding, Severity
 from ...syntax.text.line_index import Encoding, LineIndex
 
@@ -131,11 +132,6 @@ def _width(part: str) -> int:
 def summary(errors: int, warnings: int, files: int) -> str:
     """One line about everything that was checked."""
     return f"{counted(errors, 'error')} and {counted(warnings, 'warning')} in {counted(files, 'file')}"
-
-
-def counted(number: int, noun: str) -> str:
-    """With its noun in the form that fits."""
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 def is_colored(choice: str, stream: TextIO) -> bool:

@@ -96,10 +96,10 @@ class Printer:
 
     def arrow_types(self, types: Sequence[Type]) -> None:
         if types:
-            self.write(" -> " + _results_text(types))
+            self.write(" -> " + results_text(types))
 
     def function_type(self, inputs: Sequence[Type], results: Sequence[Type]) -> None:
-        self.write(f"({', '.join(map(str, inputs))}) -> {_results_text(results)}")
+        self.write(f"({', '.join(map(str, inputs))}) -> {results_text(results)}")
 
     def attribute(self, attribute: Attribute, *, with_type: bool = True) -> None:
         self.write(str(attribute) if with_type else untyped_text(attribute))
@@ -303,7 +303,8 @@ def _has_unnamed_results(op: Operation) -> bool:
     return syntax is not None and syntax.opaque and syntax.start == syntax.name_start
 
 
-def _results_text(types: Sequence[Type]) -> str:
+def results_text(types: Sequence[Type]) -> str:
+    """The results of a function type: one type, or a list in parentheses."""
     if len(types) == 1 and not isinstance(types[0], FunctionType):
         return str(types[0])
     return f"({', '.join(map(str, types))})"

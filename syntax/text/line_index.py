@@ -116,7 +116,7 @@ class LineIndex:
         offset = min(offset, self.line_end(line))
         if self._is_ascii or encoding is Encoding.UTF32:
             return line, offset - start
-        return line, _units(self.text[start:offset], encoding)
+        return line, units_of(self.text[start:offset], encoding)
 
     def offset(self, line: int, column: int, encoding: Encoding) -> int:
         """The offset at `line` and `column`; out of range is clamped, and inside of a character is its start."""
@@ -148,7 +148,8 @@ def _blocks_of(text: str, start: int, end: int, *, is_last: bool = True) -> list
     return blocks
 
 
-def _units(text: str, encoding: Encoding) -> int:
+def units_of(text: str, encoding: Encoding) -> int:
+    """The length of `text` in units of `encoding`."""
     if text.isascii():
         return len(text)
     if encoding is Encoding.UTF8:
@@ -160,7 +161,7 @@ def _characters(text: str, units: int, encoding: Encoding) -> int:
     """The number of whole characters of `text` in `units`."""
     taken = 0
     for count, character in enumerate(text):
-        taken += _units(character, encoding)
+        taken += units_of(character, encoding)
         if taken > units:
             return count
     return len(text)

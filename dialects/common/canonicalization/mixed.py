@@ -46,6 +46,19 @@ def with_constants(values: Sequence[Mixed], *, non_negative: bool = False) -> li
     return found
 
 
+def static_shape(
+    shape: Sequence[int | None], sizes: Sequence[Value], *, non_negative: bool = False
+) -> tuple[tuple[int | None, ...], list[Value]]:
+    """`shape` with the constants among `sizes`, one for each None in it, and the sizes that remain.
+
+    A negative size is undefined behaviour; `non_negative` leaves it as an operand.
+    """
+    dynamic = with_constants(sizes, non_negative=non_negative)
+    numbers = iter(dynamic)
+    filled = [next(numbers) if extent is None else extent for extent in shape]
+    return tuple([e if isinstance(e, int) else None for e in filled]), [s for s in dynamic if isinstance(s, Value)]
+
+
 def same_mixed(a: Sequence[Mixed], b: Sequence[Mixed]) -> bool:
     """Whether both lists have the same numbers and the same operands."""
     return len(a) == len(b) and all(x is y or (isinstance(x, int) and x == y) for x, y in zip(a, b, strict=True))

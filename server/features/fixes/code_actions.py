@@ -11,9 +11,9 @@ from enum import Enum
 from itertools import islice
 
 from ....analysis.ownership.call_summaries import CallSummaries
-from ....ir.attributes import StringAttr
 from ....ir.graph import Operation
 from ....ir.records import dataclass
+from ....ir.symbol_names import symbol_name
 from ....passes.buffer_deallocation_pipeline import BufferDeallocationPipeline
 from ....passes.minimal_deallocation import MinimalDeallocation, deallocate_function
 from ....passes.ownership.value_order import number_operations
@@ -99,7 +99,7 @@ def offers(
         item, function = place
         prospect = _prospect_of(document, item, function, deallocation)
         if prospect.reason is not None or prospect.is_useful:
-            start, name = _offset_of(item, function), _name(function)
+            start, name = _offset_of(item, function), symbol_name(function)
             found.append(Offer("Insert deallocations", Scope.FUNCTION, start, name, disabled=prospect.reason))
     examined = list(islice(_items_with_buffers(document), _MOST_EXAMINED))
     prospects = [_prospect(document, item, deallocation, dynamic) for item in examined]
@@ -125,7 +125,7 @@ def offers(
 
 def _llvm_offers(document: Document, item: Item, function: Operation) -> Iterator[Offer]:
     reason = _llvm_prospect(document, item, dynamic=False).reason
-    start, name = _offset_of(item, function), _name(function)
+    start, name = _offset_of(item, function), symbol_name(function)
     title = "Insert deallocations as LLVM's pipeline does, in this function"
     yield Offer(title, Scope.SIMPLIFIED, start, name, disabled=reason)
     title = "Insert raw bufferization.dealloc in this function (ownership pass only)"
@@ -262,11 +262,6 @@ def _span_of(item: Item, op: Operation) -> tuple[int, int]:
 
 def _offset_of(item: Item, function: Operation) -> int:
     return _span_of(item, function)[0]
-
-
-def _name(function: Operation) -> str:
-    name = function.attribute("sym_name")
-    return name.value if isinstance(name, StringAttr) else ""
 
 
 _Change = Callable[[Operation, Operation, Document], "tuple[Refusal, ...]"]

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from ....ir.attributes import StringAttr, SymbolRefAttr, TypeAttr
-from ....ir.base import Type
 from ....ir.graph import Operation
-from ....ir.types import FunctionType
 from ....syntax.document.document import Item
 from ....syntax.document.segmenter import ItemKind
+from ....syntax.printer.printer import results_text
 from ....syntax.text.edits import TextEdit
 from .fix_sites import Fix, FixContext, margin, noted, own_types
 
@@ -71,7 +70,7 @@ def results_of_function(site: FixContext) -> Iterator[Fix]:
     body = function.regions[0].span[0]
     if after_arguments is None:
         return
-    results = _results(types)
+    results = results_text(types)
     arrow = _ARROW.match(site.source, after_arguments)
     if arrow is None:
         title = f"Let the function return `{results}`"
@@ -84,12 +83,6 @@ def results_of_function(site: FixContext) -> Iterator[Fix]:
         title = f"Let the function return `{results}`" if types else "Let the function return nothing"
         text = f" -> {results}" if types else ""
         yield Fix(title, (site.edit(after_arguments, end, text),))
-
-
-def _results(types: Sequence[Type]) -> str:
-    if len(types) == 1 and not isinstance(types[0], FunctionType):
-        return str(types[0])
-    return f"({', '.join(map(str, types))})"
 
 
 def _closing(source: str, start: int) -> int | None:
@@ -140,7 +133,7 @@ def _declaration(user: Operation, name: str) -> str | None:
 def _signature(call: Operation) -> str:
     taken = f"({', '.join(str(operand.value.type) for operand in call.operands)})"
     given = call.result_types
-    return f"{taken} -> {_results(given)}" if given else taken
+    return f"{taken} -> {results_text(given)}" if given else taken
 
 
 def _symbol(symbol: SymbolRefAttr) -> str:

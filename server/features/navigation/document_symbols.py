@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import Enum
 
-from ....ir.attributes import StringAttr, TypeAttr
+from ....ir.attributes import TypeAttr
 from ....ir.graph import Operation
 from ....ir.records import dataclass
+from ....ir.symbol_names import symbol_name
 from ....ods.definitions import OpDefinition
 from ....ods.knowledge import Knowledge
 from ....syntax.document.document import Document, Item
@@ -89,7 +90,7 @@ def _of_operations(item: Item, operations: Iterable[Operation], knowledge: Knowl
             pending.extend((each, False) for each in inner)
             continue
         children = tuple(symbol for each in inner for symbol in results.pop(each, ()))
-        if op.syntax is not None and (_name(op) or op.name == "builtin.module"):
+        if op.syntax is not None and (symbol_name(op) or op.name == "builtin.module"):
             span = in_document(item, (op.syntax.start, op.syntax.end))
             children = (_symbol(item, op, span, knowledge, children),)
         results[op] = children
@@ -99,7 +100,7 @@ def _of_operations(item: Item, operations: Iterable[Operation], knowledge: Knowl
 def _symbol(
     item: Item, op: Operation, span: Span, knowledge: Knowledge, children: tuple[DocumentSymbol, ...]
 ) -> DocumentSymbol:
-    name = _name(op)
+    name = symbol_name(op)
     place = name_span(item, op)
     if place is None and op.syntax is not None:
         place = in_document(item, (op.syntax.name_start, op.syntax.name_end))
@@ -116,8 +117,3 @@ def kind_of(definition: OpDefinition | None) -> SymbolKind:
     if definition.has_interface("FunctionOpInterface"):
         return SymbolKind.FUNCTION
     return SymbolKind.MODULE if definition.has_trait("SymbolTable") else SymbolKind.OTHER
-
-
-def _name(op: Operation) -> str:
-    name = op.attribute("sym_name")
-    return name.value if isinstance(name, StringAttr) else ""

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ....ir.graph import BlockArgument, Operation, Value
+from ....ir.plurals import counted
 from ....ir.records import dataclass, field, replace
 from ....ods.knowledge import Knowledge
 from ....passes.ownership.trace import Cause, Ownership
@@ -228,4 +229,5 @@ def _moved(lens: CodeLens, delta: int) -> CodeLens:
 
 
 def _count(number: int, noun: str) -> str:
-    return "" if not number else f"1 {noun}" if number == 1 else f"{number} {noun}s"
+    """Empty for 0."""
+    return counted(number, noun) if number else ""

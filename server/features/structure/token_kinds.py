@@ -13,7 +13,7 @@ from ....ods.knowledge import Knowledge
 from ....ods.semantics import EffectKind
 from ....passes.ownership.trace import Ownership
 from ....syntax.document.document import Item
-from ....syntax.text.line_index import Encoding
+from ....syntax.text.line_index import Encoding, units_of
 from ...facts.document_facts import OwnershipFacts
 from ..lookup.lazy_pattern import LazyPattern
 from ..lookup.token_legend import MODIFIERS, TYPES
@@ -112,23 +112,15 @@ def tokens_of(
                 role = _GROUPS[group] if group in _GROUPS else _alias(text[begin], is_alias and not data)
         elif role[0] == FUNCTION and group in _WORDS and (dot := text.find(".", begin, stop)) > 0:
             # `arith.addi`: a dialect, and a name in it. Neither has other characters than those of ASCII.
-            column = begin - line_start if counts is None else _units(text[line_start:begin], counts)
+            column = begin - line_start if counts is None else units_of(text[line_start:begin], counts)
             data += (skipped, column - before, dot - begin, NAMESPACE, role[1])
             line, skipped, before, begin = line + skipped, 0, column, dot + 1
         column, length = begin - line_start, stop - begin
         if counts is not None:
-            column, length = _units(text[line_start:begin], counts), _units(text[begin:stop], counts)
+            column, length = units_of(text[line_start:begin], counts), units_of(text[begin:stop], counts)
         data += (skipped, column - before, length, *role)
         line, skipped, before = line + skipped, 0, column
     return Tokens(data, line, before) if data else NO_TOKENS
-
-
-def _units(text: str, encoding: Encoding) -> int:
-    if text.isascii():
-        return len(text)
-    if encoding is Encoding.UTF8:
-        return len(text.encode("utf-8", "surrogatepass"))
-    return len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
 _GROUPS: dict[str | None, Role] = {
