@@ -279,3 +279,8 @@ class _Solver:
                 if token.state is State.OWNED and any(s is None or s.state is State.MAYBE for s in sources):
                     token.state = State.MAYBE
                     changed = True
+        for token in tokens.values():
+            for op, met in token.walk.met.items():
+                if any(tokens[value].state is State.OWNED for value in met if value in tokens):
+                    reason = "may be returned under a name that has a buffer of its own"
+                    self.states.problems.append(Problem(NEEDS_COMPARISON, reason, op, token.holder))

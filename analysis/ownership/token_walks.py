@@ -60,6 +60,8 @@ class Walk:
     """Edges along which the token moves to a receiver."""
     returned: dict[Operation, int] = field(default_factory=dict[Operation, int])
     """Returns that hand the token to the caller, with the position of the operand."""
+    met: dict[Operation, set[Value]] = field(default_factory=dict[Operation, "set[Value]"])
+    """Returns with values that may be the buffer but have a token of their own, which may be this one or not."""
     wanted: dict[Value, None] = field(default_factory=dict[Value, None])
     """Values that have to become receivers before this walk can be right."""
     problems: list[Problem] = field(default_factory=list[Problem])
@@ -305,6 +307,8 @@ class Walker:
                 if op not in walk.returned:
                     walk.returned[op] = position
                 stretch.taken = op
+            elif root in self.names.origins or root in self.receivers:
+                walk.met.setdefault(op, set()).add(root)
             else:
                 self._want(walk, root, op)
 

@@ -92,35 +92,21 @@ class Flags:
     # Conditions that are there
 
     def _of_origin(self, token: Token) -> Flag | None:
-        """Of a result that may be one of the operands of its call: made where addresses were compared."""
-        return self._flags.get(token.holder)
-
-    def compare(self, token: Token) -> None:
-        """Compare the address of a call's result with those it may be the same as; right behind the call."""
+        """Of a result that may be one of the operands of its call: their addresses are compared behind the call."""
         holder = token.holder
         op = holder.defining_op
         others = self.states.names.compared_with(holder)
-        if op is None or not others or holder in self._flags:
-            return
+        if op is None or not others:
+            return None
         builder = Builder.after(op)
-        own = self._address(builder, holder)
+        own = address_of(builder, holder)
         found: Value | None = None
         for other in others:
-            predicate = IntegerAttr(_NOT_EQUAL, IntegerType(64))
-            operands = [own, self._address(builder, other)]
-            differs = builder.create("arith.cmpi", operands, [I1], properties={"predicate": predicate}).result
+            differs = compared(builder, own, address_of(builder, other))
             found = differs if found is None else builder.create("arith.andi", [found, differs], [I1]).result
         assert found is not None
-        self.set(holder, found)
-
-    @staticmethod
-    def _address(builder: Builder, value: Value) -> Value:
-        return builder.create("memref.extract_aligned_pointer_as_index", [value], [INDEX]).result
-
-    def set(self, holder: Value, value: Value) -> None:
-        """Let `value` say whether the token of `holder`, which is no receiver, is owned."""
-        self._flags[holder] = Flag(value)
-        self.added.append(value)
+        self.added.append(found)
+        return Flag(found)
 
     def _is_plain(self, feed: Feed) -> bool:
         return feed.source is None or self.states.tokens[feed.source].state is State.OWNED
@@ -350,6 +336,17 @@ class Flags:
         assert jump.parent is not None
         self._split[jump.parent] = (branch.parent, successor)
         return jump.add_operand(value)
+
+
+def address_of(builder: Builder, value: Value) -> Value:
+    """The address that the buffer of `value` begins at, as an `index`."""
+    return builder.create("memref.extract_aligned_pointer_as_index", [value], [INDEX]).result
+
+
+def compared(builder: Builder, left: Value, right: Value) -> Value:
+    """Whether two addresses differ, as an `i1`."""
+    predicate = IntegerAttr(_NOT_EQUAL, IntegerType(64))
+    return builder.create("arith.cmpi", [left, right], [I1], properties={"predicate": predicate}).result
 
 
 def _lengthen(op: Operation) -> None:

@@ -14,7 +14,7 @@ from ...ir.builder import Builder
 from ...ir.graph import Block, Operation, Value
 from ...ir.types import INDEX, MemRefType
 from .edges import added_region, split_edge
-from .flags import Flags
+from .flags import Flags, address_of, compared
 from .trace import Copied, Freed, MinimalTrace
 
 
@@ -32,19 +32,24 @@ class Rewriting:
     def run(self) -> None:
         copies = list(self._copies())
         moved = list(self._conditional_returns())
-        for token in self.states.tokens.values():
-            self.flags.compare(token)
+        joined, moved = self._joined(moved)
+        # What a return copies may be freed before that return.
+        late = [one for one in moved if any(one[0] in token.walk.met for token in self.states.tokens.values())]
         # Flags first: they look at the edges that frees may put blocks on.
         for token in self.states.tokens.values():
             if token.state is State.MAYBE and (token.deaths or any(token is one for _, _, one in moved)):
                 self.flags.flag(token)
+        for op, position, token in late:
+            self._copy_unless_owned(op, position, token)
         for token in self.states.tokens.values():
             for place in token.deaths:
-                self._free(token, place)
+                self._free(token, place, joined)
             self._free_others(token)
         for op, position in copies:
             self._copy(op, position)
         for op, position, token in moved:
+            if (op, position, token) in late:
+                continue
             self._copy_unless_owned(op, position, token)
         self.flags.erase_unused()
         self.trace.flags += self.flags.added
@@ -52,10 +57,16 @@ class Rewriting:
 
     # Frees
 
-    def _free(self, token: Token, place: Place) -> None:
+    def _free(self, token: Token, place: Place, joined: set[tuple[Operation, Value]]) -> None:
         self.changed = True
         builder = self._builder(place)
         condition: Value | None = None
+        if place.before is not None:
+            for met in token.walk.met.get(place.before, ()):
+                if (place.before, met) in joined:
+                    condition = compared(builder, address_of(builder, met), address_of(builder, token.holder))
+                    self.flags.added.append(condition)
+                    builder = guarded(builder, condition, negated=False)
         if token.state is State.MAYBE:
             flag = self.flags.flag(token)
             condition = flag.made(builder)
@@ -138,6 +149,28 @@ class Rewriting:
                 token = self.states.tokens.get(returned.holder) if returned.holder is not None else None
                 if returned.kind is ReturnKind.MOVES and token is not None and token.state is State.MAYBE:
                     yield op, position, token
+
+    def _joined(
+        self, moved: list[tuple[Operation, int, Token]]
+    ) -> tuple[set[tuple[Operation, Value]], list[tuple[Operation, int, Token]]]:
+        """Returns of buffers that may be ones that are freed there: each of these is freed if it is another one.
+
+        The second part are those of `moved` that have to be copied on some paths nevertheless.
+        """
+        joined: set[tuple[Operation, Value]] = set()
+        rest: list[tuple[Operation, int, Token]] = []
+        for op, position, token in moved:
+            holder = token.holder
+            others = [one for one in self.states.tokens.values() if holder in one.walk.met.get(op, ())]
+            if (
+                others
+                and not token.is_receiver
+                and all(one.state is State.OWNED and op not in one.walk.returned for one in others)
+            ):
+                joined.add((op, holder))
+            else:
+                rest.append((op, position, token))
+        return joined, rest
 
     def _copy_unless_owned(self, op: Operation, position: int, token: Token) -> None:
         self.changed = True
