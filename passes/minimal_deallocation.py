@@ -16,6 +16,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ..analysis.ownership.call_summaries import CallSummaries
+from ..analysis.ownership.copied_results import CopiedResults
 from ..analysis.ownership.token_states import TokenStates
 from ..analysis.ownership.token_walks import NEEDS_COMPARISON, Problem
 from ..ir.graph import Operation
@@ -25,6 +26,7 @@ from ..ods.knowledge import Knowledge
 from .expand_realloc import ExpandRealloc
 from .minimal.rewriting import Rewriting
 from .minimal.trace import MinimalTrace
+from .ownership.copies import copy_refusal
 from .ownership_based_buffer_deallocation import functions, run_on_function
 from .pass_manager.base import Note, Pass, PassResult, Refusal
 from .pass_manager.callees import Callees
@@ -110,7 +112,8 @@ def _decided(
             if found.problems:
                 open_ones[function] = found.problems[0]
         if not summaries.keep_convention(open_ones):
-            return states, open_ones, None
+            copied = CopiedResults(summaries.knowledge, summaries.callees, summaries.results_of)
+            return states, open_ones, copy_refusal(bodies, copied)
 
 
 def _compared_at_run_time(function: Operation, knowledge: Knowledge, summaries: CallSummaries) -> Refusal | None:

@@ -34,6 +34,7 @@ from ..ir.types import I1, FunctionType, Type
 from ..ir.walk import reachable_preorder, walk_post_order
 from ..ods.knowledge import Knowledge
 from .ownership.builders import constant, location_of
+from .ownership.copies import copies_of_llvm, copy_refusal
 from .ownership.escapes import Escapes
 from .ownership.interfaces import derive_remaining, handle_call, handle_memory_effects, handle_region_branch
 from .ownership.postconditions import all_result_refusals, constant_refusal, interface_refusal, result_refusal
@@ -94,6 +95,12 @@ class OwnershipBasedBufferDeallocation(Pass):
             refusal = interface_refusal(module, knowledge, callees)
             if refusal is not None:
                 return PassResult(False, (refusal,), trace)
+        copied = copies_of_llvm(knowledge, callees, dynamic=dynamic)
+        refusal = copy_refusal(functions(module), copied)
+        if refusal is not None and self.compat is Compat.SAFE:
+            return PassResult(False, (refusal,), trace)
+        if refusal is not None:
+            notices.append(Notice(refusal.code, f"LLVM 22 copies this: {refusal.reason}", refusal.operation))
         number_operations(module)
         for function in list(functions(module)):
             result = _transform(function, knowledge, callees, dynamic, False, self.compat)

@@ -127,6 +127,10 @@ _SENTENCES = {
         "{op} uses a buffer asynchronously, and the program does not wait before the buffer would be freed",
         "wait for the token of {op} before the last use of the buffer",
     ),
+    "dealloc-copy-changes-meaning": (
+        "{op} will result in a copy of what the function returns, and one of the two is read after the other is written",
+        "write and read under one name alone, make the function private, or return nothing that the caller has",
+    ),
     "dealloc-freed-otherwise": (
         "memory of {op} cannot be freed by memref.dealloc, which the pass inserts (llvm/llvm-project#172237)",
         "mark it with bufferization.manual_deallocation and free it with the matching operation",
@@ -151,6 +155,7 @@ _OUR_OWN = frozenset(
         "dealloc-stored",
         "dealloc-escapes",
         "dealloc-not-awaited",
+        "dealloc-copy-changes-meaning",
         "dealloc-freed-otherwise",
         "dealloc-freed-twice",
         "dealloc-shifted-view",

@@ -1,0 +1,332 @@
+"""Copied results: calls whose result is a copy, where the program wrote one buffer under two names.
+
+A function hands out only what it owns, so what it returns of its caller's is copied. That is right as long as nothing
+is written under one of the two names and read under the other afterwards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+
+from ...ir.attributes import SymbolRefAttr
+from ...ir.graph import Operation, Value
+from ...ir.records import dataclass
+from ...ir.types import is_memref
+from ...ods.knowledge import Knowledge
+from .call_results import CallResult, CallResults, ResultKind
+from .call_summaries import CalleeLookup, has_body
+from .value_flow import FOUND, Access, Key, ValueFlow
+
+_COPIED = (ResultKind.FRESH, ResultKind.BESIDE)
+REASON = "results in a copy of a buffer, and what is written to one of the two is read from the other"
+
+
+@dataclass(frozen=True, eq=False)
+class Conflict:
+    """The result of `call` is a copy: `write` changes one buffer, and `read` shows that it is not the other."""
+
+    call: Operation
+    write: Operation
+    read: Operation
+
+
+class CopiedResults:
+    """Of the functions of one program, as they are before a pass changes them. Each is looked at when it is asked for.
+
+    `results_of` says what callers of a function get: LENT and SAME are not copied. LENT without positions: whatever the
+    function returns of its arguments is handed back as it is.
+    """
+
+    def __init__(
+        self, knowledge: Knowledge, callees: CalleeLookup, results_of: Callable[[Operation], CallResults | None]
+    ) -> None:
+        self._knowledge = knowledge
+        self._callees = callees
+        self._results_of = results_of
+        self._flows: dict[Operation, ValueFlow] = {}
+        self._copied: dict[Operation, dict[int, frozenset[Key]]] = {}
+        self._direct: dict[Operation, dict[int, set[tuple[str, int | str]]]] = {}
+        """For results of a function: what it returns without copying, if its results are lent."""
+        self._touched: dict[Operation, dict[Key, tuple[bool, bool]]] = {}
+        self._running: set[Operation] = set()
+        self._touching: set[Operation] = set()
+
+    def conflict(self, function: Operation) -> Conflict | None:
+        """The first call in a function, in text order, of which what is computed depends on the copy."""
+        if not any(self._may_copy(op) for op in self._calls(function)):
+            return None
+        flow = self._flow(function)
+        results = [result for call in self._calls(function) for result in call.results]
+        sources = {result: keys for result in results if (keys := self._sources(flow, result, set()))}
+        for result, keys in sources.items():
+            # Copies of one buffer do not show what is written to the others either. Copies of this one come later.
+            copies = [
+                one
+                for one, others in sources.items()
+                if one is not result and result not in others and not keys.isdisjoint(others)
+            ]
+            found = self._conflict_of(flow, result.op, result, {*keys, *copies})
+            if found is not None:
+                return found
+        return None
+
+    def _calls(self, function: Operation) -> Iterator[Operation]:
+        graph = self._flow(function).graph if function in self._flows else None
+        ops: Iterable[Operation] = graph.ops if graph is not None else _inside(function)
+        return (op for op in ops if op.results and self._knowledge.is_call(op))
+
+    def _may_copy(self, call: Operation) -> bool:
+        return any(self._copied_at(call, result.index) for result in call.results if is_memref(result.type))
+
+    def _flow(self, function: Operation) -> ValueFlow:
+        known = self._flows.get(function)
+        if known is None:
+            known = self._flows[function] = ValueFlow(function, self._knowledge, self._shared, self._is_own)
+        return known
+
+    # Summaries
+
+    def _callee(self, call: Operation) -> Operation | None:
+        symbol = self._knowledge.callee(call)
+        function = self._callees(call, symbol) if symbol is not None else None
+        return function if function is not None and has_body(function) else None
+
+    def _kind(self, call: Operation, index: int) -> CallResult | None:
+        results = self._results_of(call)
+        return results.kinds.get(index) if results is not None else None
+
+    def _shared(self, call: Operation) -> list[tuple[Value, Value]]:
+        """Operands and results of a call that may be one buffer afterwards, with those that are the same one."""
+        found: list[tuple[Value, Value]] = []
+        for result in call.results:
+            kind = self._kind(call, result.index) if is_memref(result.type) else None
+            if kind is None:
+                continue
+            if kind.kind is ResultKind.LENT:
+                positions = kind.positions or self._handed_back(call, result.index)
+                found += ((call.operands[position].value, result) for position in positions)
+            elif kind.kind is ResultKind.SAME:
+                found += ((call.results[position], result) for position in kind.positions)
+            elif kind.kind is ResultKind.EXTERNAL:
+                found += ((one.value, result) for one in call.operands if is_memref(one.value.type))
+        return found
+
+    def _is_own(self, result: Value) -> bool:
+        call = result.defining_op
+        kind = self._kind(call, call.results.index(result)) if call is not None else None  # type: ignore[arg-type]
+        return kind is None or kind.kind is not ResultKind.SAME and not kind.positions
+
+    def _handed_back(self, call: Operation, index: int) -> list[int]:
+        """The operands that result `index` may be, where nothing is copied."""
+        function = self._callee(call)
+        if function is None or function in self._running:
+            return [one.index for one in call.operands if is_memref(one.value.type)]
+        self._copies(function)
+        keys = self._direct[function].get(index, set())
+        return sorted(key[1] for key in keys if not isinstance(key, Value) and isinstance(key[1], int) and key != FOUND)
+
+    def _copied_at(self, call: Operation, index: int) -> frozenset[Key]:
+        """What result `index` of a call is a copy of, in terms of the function called."""
+        function = self._callee(call)
+        kind = self._kind(call, index)
+        if function is None or (kind is not None and kind.kind not in _COPIED and kind.positions):
+            return frozenset()
+        copies = self._copies(function).get(index, frozenset())
+        if kind is not None and kind.kind is ResultKind.LENT:
+            return copies - {key for key in self._direct.get(function, {}).get(index, ()) if key[0] == "argument"}
+        return copies
+
+    def _copies(self, function: Operation) -> dict[int, frozenset[Key]]:
+        """For results of a function that may be copies: what of. `("result", k)`: another result."""
+        known = self._copied.get(function)
+        if known is not None:
+            return known
+        if function in self._running:
+            # A function that calls itself: any result may be a copy of any argument.
+            arguments = function.regions[0].blocks[0].args
+            every = frozenset[Key](("argument", one.index) for one in arguments if is_memref(one.type))
+            return dict.fromkeys(range(_result_count(function)), every)
+        self._running.add(function)
+        flow = self._flow(function)
+        found: dict[int, set[Key]] = {}
+        direct = self._direct[function] = {}
+        for block in function.regions[0].blocks:
+            last = block.last
+            if last is None or block not in flow.graph.reachable or not self._knowledge.is_region_terminator(last):
+                continue
+            before: dict[int, set[Key]] = {}
+            for position, operand in enumerate(last.operands):
+                keys = self._expanded(flow, operand.value)
+                plain = {key for key in flow.keys.get(operand.value, ()) if not isinstance(key, Value)}
+                direct.setdefault(position, set()).update(plain)
+                mine = found.setdefault(position, set())
+                mine |= {key for key in keys if not isinstance(key, Value)}
+                for other, others in before.items():
+                    if not keys.isdisjoint(others) and last.operands[other].value is not operand.value:
+                        mine.add(("result", other))
+                before[position] = keys
+        self._running.discard(function)
+        self._copied[function] = {position: frozenset(keys) for position, keys in found.items() if keys}
+        return self._copied[function]
+
+    def _expanded(self, flow: ValueFlow, value: Value) -> set[Key]:
+        """The keys of `value`, and of what these may be copies of."""
+        keys = set(flow.keys.get(value, ()))
+        for key in list(keys):
+            if isinstance(key, Value):
+                keys |= self._sources(flow, key, set())
+        return keys
+
+    def _sources(self, flow: ValueFlow, result: Value, seen: set[Value]) -> set[Key]:
+        """What the result of a call may be a copy of, however often it was copied; in terms of the caller."""
+        call = result.defining_op
+        if call is None or result in seen or not self._knowledge.is_call(call) or not is_memref(result.type):
+            return set()
+        seen.add(result)
+        found: set[Key] = set()
+        index = call.results.index(result)  # type: ignore[arg-type]
+        for key in self._copied_at(call, index):
+            found |= self._translated(flow, call, key)
+        for key in list(found):
+            if isinstance(key, Value):
+                found |= self._sources(flow, key, seen)
+        return found
+
+    def _translated(self, flow: ValueFlow, call: Operation, key: Key) -> set[Key]:
+        """A key of the function called as the caller sees it; nothing for what cannot be written."""
+        if isinstance(key, Value):
+            return set()
+        kind, which = key
+        if kind == "argument" and isinstance(which, int):
+            given = call.operands[which].value if which < len(call.operands) else None
+            return set(flow.keys.get(given, ())) if given is not None else set()
+        if kind == "result" and isinstance(which, int):
+            return set(flow.keys.get(call.results[which], ()))
+        if kind == "global" and self._is_constant(call, str(which)):
+            return set()
+        return {key}
+
+    def _is_constant(self, call: Operation, name: str) -> bool:
+        found = self._callees(call, SymbolRefAttr(name))
+        return found is not None and found.attribute("constant") is not None
+
+    def _accesses_of(self, function: Operation) -> dict[Key, tuple[bool, bool]]:
+        """What a function reads and writes: by its arguments, by globals, and of what it finds in memory."""
+        known = self._touched.get(function)
+        if known is not None:
+            return known
+        if function in self._touching:
+            arguments = function.regions[0].blocks[0].args
+            return {("argument", one.index): (True, True) for one in arguments}
+        self._touching.add(function)
+        flow = self._flow(function)
+        found: dict[Key, tuple[bool, bool]] = {}
+        for access in flow.accesses(list(flow.keys), self._call_access):
+            for key in flow.keys[access.value]:
+                if not isinstance(key, Value):
+                    reads, writes = found.get(key, (False, False))
+                    found[key] = (reads or access.reads, writes or access.writes)
+        for call in flow.graph.ops:
+            inner = self._callee(call) if self._knowledge.is_call(call) else None
+            if inner is not None:
+                for key, (reads, writes) in self._accesses_of(inner).items():
+                    if not isinstance(key, Value) and key[0] != "argument":
+                        before = found.get(key, (False, False))
+                        found[key] = (reads or before[0], writes or before[1])
+        self._touching.discard(function)
+        self._touched[function] = found
+        return found
+
+    def _call_access(self, call: Operation, value: Value) -> tuple[bool, bool]:
+        function = self._callee(call)
+        if function is None:
+            return (True, True)
+        touched = self._accesses_of(function)
+        copied = {key for result in call.results for key in self._copied_at(call, result.index)}
+        reads = writes = False
+        for position, operand in enumerate(call.operands):
+            if operand.value is value:
+                one = touched.get(("argument", position), (False, False))
+                # To copy a buffer is to read it.
+                reads = reads or one[0] or ("argument", position) in copied
+                writes = writes or one[1]
+        return (reads, writes)
+
+    # Conflicts
+
+    def _conflict_of(self, flow: ValueFlow, call: Operation, result: Value, keys: set[Key]) -> Conflict | None:
+        copies = list(flow.named.get(result, ()))
+        sources = [value for key in keys for value in flow.named.get(key, ())]
+        if flow.is_stored((*sources, *copies)):
+            found = flow.named.get(FOUND, [])
+            copies += found
+            sources += found
+            keys = keys | {FOUND}
+        of_copy = list(flow.accesses(dict.fromkeys(copies), self._call_access))
+        of_source = [*flow.accesses(dict.fromkeys(sources), self._call_access), *self._hidden(flow, keys)]
+        # Where each round makes the copy anew under the same names, writes of one round are not read in the next.
+        renewed = all(self._is_made_by(value, call) for value in copies)
+        # The same for the original. What is called writes before it returns the copy.
+        origin = _origin(keys)
+        if origin is not None and not all(self._is_made_by(value, origin) for value in sources):
+            origin = None
+        after_copy = flow.reached_from(call, origin) - ({call} if renewed else set())
+        for write in of_copy:
+            if write.writes:
+                later = flow.reached_from(write.operation, origin)
+                read = next((one for one in of_source if self._shows(flow, write, one, later)), None)
+                if read is not None:
+                    return Conflict(call, write.operation, read.operation)
+        for write in of_source:
+            if write.writes and (write.operation in after_copy or flow.is_later_work(write.operation)):
+                later = flow.reached_from(write.operation, call if renewed else None)
+                read = next((one for one in of_copy if self._shows(flow, write, one, later)), None)
+                if read is not None:
+                    return Conflict(call, write.operation, read.operation)
+        return None
+
+    @staticmethod
+    def _shows(flow: ValueFlow, write: Access, read: Access, later: set[Operation]) -> bool:
+        if not read.reads:
+            return False
+        if read.operation is write.operation:
+            return (read.is_call and read.value is not write.value) or read.operation in later
+        return read.operation in later or flow.is_later_work(read.operation) or flow.is_later_work(write.operation)
+
+    def _hidden(self, flow: ValueFlow, keys: set[Key]) -> Iterator[Access]:
+        """What functions that are called do to globals, and to what they find in memory."""
+        outside = [key for key in keys if not isinstance(key, Value) and key[0] != "argument"]
+        for call in flow.graph.ops if outside else ():
+            function = self._callee(call) if self._knowledge.is_call(call) else None
+            touched = self._accesses_of(function) if function is not None else {}
+            for key in outside:
+                reads, writes = touched.get(key, (False, False))
+                if reads or writes:
+                    yield Access(call, call.results[0] if call.results else next(iter(flow.keys)), reads, writes, True)
+
+    def _is_made_by(self, value: Value, call: Operation) -> bool:
+        """Whether `value` is a result of `call`, or a view of one."""
+        op = value.defining_op
+        while op is not None and op is not call:
+            source = self._knowledge.view_source(op)
+            op = source.defining_op if source is not None else None
+        return op is call
+
+
+def _origin(keys: set[Key]) -> Operation | None:
+    """The operation that makes the only buffer in `keys`; None for others."""
+    key = next(iter(keys)) if len(keys) == 1 else None
+    return key.defining_op if isinstance(key, Value) else None
+
+
+def _inside(function: Operation) -> Iterator[Operation]:
+    for region in function.regions:
+        for block in region.blocks:
+            for op in block.ops:
+                yield op
+                if op.regions:
+                    yield from _inside(op)
+
+
+def _result_count(function: Operation) -> int:
+    return max((len(block.last.operands) for block in function.regions[0].blocks if block.last is not None), default=0)

@@ -1,0 +1,47 @@
+"""Copies at returns that change what a program computes: refusals of both deallocation passes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ...analysis.ownership.call_results import CallResult, CallResults, ResultKind
+from ...analysis.ownership.call_summaries import has_body, is_private
+from ...analysis.ownership.copied_results import REASON, CopiedResults
+from ...ir.graph import Operation
+from ...ir.types import is_memref
+from ...ods.knowledge import Knowledge
+from ..pass_manager.base import CalleeLookup, Note, Refusal
+
+CODE = "dealloc-copy-changes-meaning"
+
+
+def copy_refusal(functions: Iterable[Operation], copied: CopiedResults) -> Refusal | None:
+    """The first call whose result is a copy that the program tells from the original."""
+    for function in functions:
+        found = copied.conflict(function)
+        if found is not None:
+            notes = (Note("written here", found.write), Note("read here", found.read))
+            return Refusal(REASON, CODE, found.call, notes=notes)
+    return None
+
+
+def copies_of_llvm(knowledge: Knowledge, callees: CalleeLookup, *, dynamic: bool) -> CopiedResults:
+    """What `ownership-based-buffer-deallocation` copies: what functions return of their arguments and of globals.
+
+    `dynamic`: private functions say whether they own what they return, and lend it otherwise.
+    """
+
+    def results_of(call: Operation) -> CallResults | None:
+        symbol = knowledge.callee(call)
+        function = callees(call, symbol) if symbol is not None else None
+        if function is None:
+            return None
+        buffers = [result.index for result in call.results if is_memref(result.type)]
+        kind = CallResult(ResultKind.FRESH)
+        if not has_body(function):
+            kind = CallResult(ResultKind.EXTERNAL)
+        elif dynamic and is_private(function):
+            kind = CallResult(ResultKind.LENT)
+        return CallResults(dict.fromkeys(buffers, kind))
+
+    return CopiedResults(knowledge, callees, results_of)
