@@ -6,7 +6,7 @@ is written under one of the two names and read under the other afterwards.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from ...ir.attributes import SymbolRefAttr
 from ...ir.graph import Operation, Value
@@ -47,12 +47,16 @@ class CopiedResults:
         self._copied: dict[Operation, dict[int, frozenset[Key]]] = {}
         self._direct: dict[Operation, dict[int, set[tuple[str, int | str]]]] = {}
         """For results of a function: what it returns without copying, if its results are lent."""
+        self._uses: dict[Operation, bool] = {}
         self._touched: dict[Operation, dict[Key, tuple[bool, bool]]] = {}
         self._running: set[Operation] = set()
         self._touching: set[Operation] = set()
 
     def conflict(self, function: Operation) -> Conflict | None:
         """The first call in a function, in text order, of which what is computed depends on the copy."""
+        twice = next((call for call in self._calls(function) if self._is_told_apart(function, call)), None)
+        if twice is not None:
+            return Conflict(twice, twice, twice)
         if not any(self._may_copy(op) for op in self._calls(function)):
             return None
         flow = self._flow(function)
@@ -73,10 +77,47 @@ class CopiedResults:
     def _calls(self, function: Operation) -> Iterator[Operation]:
         graph = self._flow(function).graph if function in self._flows else None
         ops: Iterable[Operation] = graph.ops if graph is not None else _inside(function)
-        return (op for op in ops if op.results and self._knowledge.is_call(op))
+        return (op for op in ops if self._knowledge.is_call(op))
 
     def _may_copy(self, call: Operation) -> bool:
         return any(self._copied_at(call, result.index) for result in call.results if is_memref(result.type))
+
+    def _is_told_apart(self, function: Operation, call: Operation) -> bool:
+        """Whether `call` hands one buffer over twice to a function that copies one of the two and uses the copy."""
+        callee = self._callee(call)
+        if callee is None or callee is function or not self._uses_copies(callee):
+            return False
+        flow = self._flow(function)
+        seen: set[Key] = set()
+        for operand in call.operands:
+            keys = self._expanded(flow, operand.value) if is_memref(operand.value.type) else set[Key]()
+            if not keys.isdisjoint(seen):
+                return True
+            seen |= keys
+        return False
+
+    def _uses_copies(self, function: Operation) -> bool:
+        """Whether a function, or one that it calls, copies an argument and uses the copy."""
+        known = self._uses.get(function)
+        if known is None:
+            self._uses[function] = False
+            calls = list(self._calls(function))
+            callees = [self._callee(call) for call in calls]
+            found = any(one is not None and self._uses_copies(one) for one in callees)
+            known = self._uses[function] = found or self._uses_own_copies(function, calls)
+        return known
+
+    def _uses_own_copies(self, function: Operation, calls: Sequence[Operation]) -> bool:
+        if not any(self._may_copy(call) for call in calls):
+            return False
+        flow = self._flow(function)
+        for call in calls:
+            for result in call.results:
+                if any(not isinstance(key, Value) for key in self._sources(flow, result, set())) and any(
+                    access.reads for access in flow.accesses(flow.named.get(result, ()), self._call_access)
+                ):
+                    return True
+        return False
 
     def _flow(self, function: Operation) -> ValueFlow:
         known = self._flows.get(function)
@@ -114,7 +155,7 @@ class CopiedResults:
     def _is_own(self, result: Value) -> bool:
         call = result.defining_op
         kind = self._kind(call, call.results.index(result)) if call is not None else None  # type: ignore[arg-type]
-        return kind is None or kind.kind is not ResultKind.SAME and not kind.positions
+        return kind is None or (kind.kind is not ResultKind.SAME and not kind.positions)
 
     def _handed_back(self, call: Operation, index: int) -> list[int]:
         """The operands that result `index` may be, where nothing is copied."""
@@ -277,6 +318,9 @@ class CopiedResults:
                 read = next((one for one in of_source if self._shows(flow, write, one, later)), None)
                 if read is not None:
                     return Conflict(call, write.operation, read.operation)
+                if any(not isinstance(key, Value) for key in keys):
+                    # Whoever calls this function reads the original afterwards.
+                    return Conflict(call, write.operation, flow.function)
         for write in of_source:
             if write.writes and (write.operation in after_copy or flow.is_later_work(write.operation)):
                 later = flow.reached_from(write.operation, call if renewed else None)

@@ -128,7 +128,7 @@ _SENTENCES = {
         "wait for the token of {op} before the last use of the buffer",
     ),
     "dealloc-copy-changes-meaning": (
-        "{op} will result in a copy of what the function returns, and one of the two is read after the other is written",
+        "{op} will result in a copy of what the function returns, and one of both is read after the other is written",
         "write and read under one name alone, make the function private, or return nothing that the caller has",
     ),
     "dealloc-freed-otherwise": (

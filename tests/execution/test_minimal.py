@@ -75,13 +75,17 @@ CALLERS = {
     "returned": (1, "%r = call @ext(%a, %b) : (M, M) -> M\n return %r : M"),
     "view": (
         1,
-        "%v = memref.cast %a : M to memref<?xi32>\n %w = memref.cast %v : memref<?xi32> to M\n"
-        "%r = call @ext(%w, %b) : (M, M) -> M\n return %r : M",
+        (
+            "%v = memref.cast %a : M to memref<?xi32>\n %w = memref.cast %v : memref<?xi32> to M\n"
+            "%r = call @ext(%w, %b) : (M, M) -> M\n return %r : M"
+        ),
     ),
     "one of both": (
         1,
-        "%r = scf.if %c -> (M) {\n %s = func.call @ext(%a, %b) : (M, M) -> M\n scf.yield %s : M\n"
-        "} else {\n scf.yield %b : M\n }\n return %r : M",
+        (
+            "%r = scf.if %c -> (M) {\n %s = func.call @ext(%a, %b) : (M, M) -> M\n scf.yield %s : M\n"
+            "} else {\n scf.yield %b : M\n }\n return %r : M"
+        ),
     ),
     "twice": (2, "%r = call @ext(%a, %b) : (M, M) -> M\n return %a, %r : M, M"),
     "on one path": (
@@ -94,9 +98,11 @@ CALLERS = {
     ),
     "loop": (
         1,
-        "%r = scf.for %j = %z to %two step %one iter_args(%m = %a) -> (M) {\n"
-        "%s = scf.if %c -> (M) {\n %n = memref.alloc() : M\n memref.copy %m, %n : M to M\n scf.yield %n : M\n"
-        "} else {\n scf.yield %b : M\n }\n scf.yield %s : M\n }\n return %r : M",
+        (
+            "%r = scf.for %j = %z to %two step %one iter_args(%m = %a) -> (M) {\n"
+            "%s = scf.if %c -> (M) {\n %n = memref.alloc() : M\n memref.copy %m, %n : M to M\n scf.yield %n : M\n"
+            "} else {\n scf.yield %b : M\n }\n scf.yield %s : M\n }\n return %r : M"
+        ),
     ),
 }
 """Results and body of a function that has allocated `%a` and `%b`."""
@@ -125,7 +131,8 @@ def _caller(ext: str, results: int, body: str, chosen: str) -> str:
         f"%l{number} = memref.load {name}[%z] : M\n vector.print %l{number} : i32"
         for number, name in enumerate(numbered)
     )
-    return f"""{ext}
+    return (
+        f"""{ext}
 memref.global "private" @input : memref<2xi32> = dense<[0, 5]>
 func.func @f(%c: i1) -> ({types}) {{
   %z = arith.constant 0 : index
@@ -147,7 +154,10 @@ func.func @main() -> i32 {{
   %k0 = arith.constant 0 : i32
   return %k0 : i32
 }}
-""".replace(" M", " memref<4xi32>").replace("(M", "(memref<4xi32>").replace(": M", ": memref<4xi32>")
+""".replace(" M", " memref<4xi32>")
+        .replace("(M", "(memref<4xi32>")
+        .replace(": M", ": memref<4xi32>")
+    )
 
 
 def _module(text: str) -> Operation:

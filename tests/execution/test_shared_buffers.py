@@ -14,7 +14,7 @@ SETTINGS = (Setting(minimal=""), Setting(), Setting(dynamic=True))
 CODE = "dealloc-copy-changes-meaning"
 
 # Found by random programs, each a mistake of an earlier version.
-HARD = (26, 72, 109, 198, 1072, 1171, 1298, 1446)
+HARD = (26, 72, 109, 198, 1072, 1171, 1298, 1446, 5256)
 
 
 @pytest.mark.parametrize("first", range(0, PROGRAMS, PER_TEST))
