@@ -127,8 +127,10 @@ class _Body:
         result, argument = self.fresh("r"), self.fresh("a")
         start = self.chosen()
         self.lines += [
-            f"  {result} = scf.for {self.fresh('i')} = %c0 to %c2 step %c1"
-            f" iter_args({argument} = {start}) -> ({TYPE}) {{"
+            (
+                f"  {result} = scf.for {self.fresh('i')} = %c0 to %c2 step %c1"
+                f" iter_args({argument} = {start}) -> ({TYPE}) {{"
+            )
         ]
         outside = list(self.names)
         self.names.append(argument)
