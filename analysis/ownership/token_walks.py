@@ -245,6 +245,9 @@ class Walker:
             return
         if not any(self.names.root(value) is walk.holder for value in choices):
             return
+        if any(self._is_name(value, names) and self.names.root(value) is not walk.holder for value in choices):
+            # The other operand may be the same buffer: which one was selected does not say whether it goes on.
+            return
         position = self.graph.position[op]
         if not self.names.is_needed_after(names, stretch.block, position):
             stretch.taken = op

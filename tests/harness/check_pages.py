@@ -29,15 +29,20 @@ def pages() -> dict[str, str]:
     rows: list[tuple[str, str, str]] = []
     for source in SOURCES:
         for file in sorted((ROOT / "tests" / source).glob("*.md")):
-            title = _TITLE.match(file.read_text(encoding="utf-8"))
-            if title is None:
+            code = title_of(file)
+            if code is None:
                 continue
-            code = title["code"]
             text, summary, severities = _page(file, code)
             made[f"{code}.md"] = text
             rows.append((code, severities, summary))
     made["index.md"] = _index(sorted(rows))
     return made
+
+
+def title_of(file: Path) -> str | None:
+    """The code that the page is about; None for a page about something else."""
+    title = _TITLE.match(file.read_text(encoding="utf-8"))
+    return title["code"] if title is not None else None
 
 
 def _page(file: Path, code: str) -> tuple[str, str, str]:

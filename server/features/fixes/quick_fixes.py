@@ -14,8 +14,8 @@ from ....syntax.text.edits import TextEdit
 from ....syntax.text.findings import Finding, Severity
 from ...config import op_declaration_edits as declaring
 from ...config.op_declaration_edits import ConfigurationText
+from . import lint_fixes, verifier_fixes
 from . import refusal_fixes as limitation_fixes
-from . import verifier_fixes
 from .program_edits import place_at
 
 _SAFE = frozenset({"older-spelling"})
@@ -130,13 +130,15 @@ def _touches(start: int, end: int, first: int, last: int) -> bool:
 
 def _is_about(finding: Finding, start: int, end: int) -> bool:
     """Whether the finding, or a place it names, is touched: a branch back is far from the function's name."""
+    if lint_fixes.is_known(finding.code):
+        return _touches(finding.start, finding.end, start, end)
     if not limitation_fixes.is_known(finding.code) and finding.code not in declaring.CODES:
         return False
     return any(_touches(place.start, place.end, start, end) for place in (finding, *finding.notes))
 
 
 def _proposed(document: Document, finding: Finding, configuration: ConfigurationText | None) -> Iterator[QuickFix]:
-    found = list(limitation_fixes.proposals(document, finding))
+    found = [*limitation_fixes.proposals(document, finding), *lint_fixes.proposals(document, finding)]
     for proposal in found:
         yield QuickFix(
             proposal.title,
