@@ -26,7 +26,7 @@ def check(item: Item, knowledge: Knowledge) -> Sequence[Finding]:
 def _in_function(memory: FunctionMemory) -> Iterator[Finding]:
     for summary in memory.summaries:
         if not memory.frees_by_hand:
-            if summary.leaks or summary.reallocated:
+            if summary.leaks:
                 yield _left_to_the_pipeline(summary)
         elif summary.leaks and not summary.freed and not summary.escaped:
             yield _never_freed(summary)
@@ -34,12 +34,9 @@ def _in_function(memory: FunctionMemory) -> Iterator[Finding]:
 
 def _left_to_the_pipeline(summary: PathSummary) -> Finding:
     value = summary.site.value
-    some = " on every path" if summary.escaped or summary.freed > len(summary.reallocated) else ""
+    some = " on every path" if summary.escaped or summary.freed else ""
     message = f"{called(value)} is not freed{some}; the deallocation pipeline would free it"
-    notes = tuple(
-        note_at(end, "would be freed before this")
-        for end in dict.fromkeys([*(end for end, _ in summary.leaks), *summary.reallocated])
-    )
+    notes = tuple(note_at(end, "would be freed before this") for end in dict.fromkeys(end for end, _ in summary.leaks))
     help_ = "run buffer-deallocation-pipeline, or free it with memref.dealloc"
     return Finding(CODE, Severity.HINT, *value_span(value), message, notes, help_)
 

@@ -26,6 +26,7 @@ from ...ods.semantics import AUTOMATIC_SCOPE, EffectKind, RegionEdge
 from ..back_edges import back_edges
 from ..liveness import Liveness
 from .dealloc_helper import HelperCall, helper_calls
+from .loop_tests import loop_tests
 
 END = 1 << 40
 """An operation number after all others."""
@@ -153,6 +154,12 @@ class Flow:
             self.first[op] = self.last[op] = number
             if op is not self.function:
                 self._add(op)
+        self.tests = loop_tests(order, self.knowledge)
+        """What comparisons tell of counted loops."""
+        for tests in self.tests.values():
+            for condition in tests.conditions:
+                made = condition.defining_op
+                self.flags.add(self.atom(made)[0] if made is not None else condition)
         if self.has_blocks:
             self.looping.update(edge.header.parent_op for edge in back_edges(self.function, self.knowledge))
         for op in reversed(order):

@@ -26,6 +26,20 @@ class Counts:
         return self.violating > 0 and self.valid == 0
 
 
+def count(
+    tallies: dict[Operation, Counts], op: Operation, *, violating: bool, freed_at: Operation | None = None
+) -> None:
+    """One more state at `op`, in `tallies`."""
+    counts = tallies.get(op)
+    if counts is None:
+        counts = tallies[op] = Counts()
+    if violating:
+        counts.violating += 1
+        counts.freed_at = counts.freed_at or freed_at
+    else:
+        counts.valid += 1
+
+
 @dataclass
 class PathSummary:
     """Events on all paths of the buffers of one site."""
@@ -33,8 +47,6 @@ class PathSummary:
     site: Site
     leaks: list[tuple[Operation, State]] = field(default_factory=list[tuple[Operation, State]])
     """The terminators after which a live buffer has no alias left, each with the state of the path."""
-    reallocated: list[Operation] = field(default_factory=list[Operation])
-    """Ends of paths on which a reallocation freed it: the pipeline expands that, and frees the buffer itself."""
     freed: int = 0
     """Number of paths that end with the buffer freed."""
     escaped: int = 0

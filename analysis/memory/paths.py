@@ -16,9 +16,10 @@ from ...ir.types import I1, is_memref
 from ...ir.walk import walk_values
 from .flow import Flow, FlowEdge, Origin, Part, Role, Site
 from .joins import MAX_STATES, Arrivals, condition_of
-from .outcome import Budget, Counts, PathSummary, TooManyPaths
+from .loop_tests import NO_TESTS, Outcomes
+from .outcome import Budget, PathSummary, TooManyPaths, count
 from .relevant_blocks import Shortcuts
-from .state import Conditions, State, Status, is_address, merged
+from .state import Conditions, State, Status, is_address, merged, ownership_flag
 
 
 class Tracker:
@@ -203,8 +204,14 @@ class Tracker:
         if isinstance(wanted, tuple):
             states = self._where(state, *wanted)
         flow = self._flow
+        tests = flow.tests.get(op, NO_TESTS)
+        starts_round = edge.target is not None
+        states = self._consistent(states, tests.around(has_run=starts_round or start is not op))
         for one in states:
             for bound, names, facts in self._bound(one, edge.pairs):
+                for condition, outcome in tests.of_round(is_first=start is op) if starts_round else ():
+                    if condition in self._part.conditions:
+                        self._conditions.learn(bound, facts, condition, outcome)
                 outer = {name for name in bound.names if not flow.is_inside(name, op)}
                 for value, known in bound.facts.items():
                     if value not in facts and not flow.is_inside(value, op):
@@ -218,6 +225,18 @@ class Tracker:
                 yield self._conditions.assume(one, condition, wanted).chosen(condition, wanted)
             elif known is wanted:
                 yield one.chosen(condition, wanted)
+
+    def _consistent(self, states: Iterable[State], outcomes: Outcomes) -> Iterable[State]:
+        """Those of `states` in which all of `outcomes` may hold, with these as facts."""
+        for condition, outcome in outcomes:
+            if condition in self._part.conditions:
+                known = [(state, self._conditions.value_of(state, condition)) for state in states]
+                states = [
+                    state if value is outcome else self._conditions.assume(state, condition, outcome)
+                    for state, value in known
+                    if value is None or value is outcome
+                ]
+        return states
 
     def _bound(
         self, state: State, pairs: Sequence[tuple[Value, Value]]
@@ -244,7 +263,7 @@ class Tracker:
             yield State(Status.ABSENT, frozenset(), facts, path=state.path)
             return
         if state.status is Status.FREED and not names:
-            self._count_freed(start, state)
+            self.summary.freed += 1
             yield State(Status.ABSENT, frozenset(), facts, path=state.path)
             return
         yield state.moved(names, facts)
@@ -309,7 +328,7 @@ class Tracker:
             if value in state.names:
                 self._use(op, state)
             elif value in self._part.names and value not in self._direct:
-                self._count(self.summary.uses, op, violating=False)
+                count(self.summary.uses, op, violating=False)
         for value in effects.freed:
             state = self._free(op, value, state)
         if any(value in state.names for value in effects.captured):
@@ -352,33 +371,21 @@ class Tracker:
     def _use(self, op: Operation, state: State, *, certain: bool = True) -> None:
         """`certain`: whether `op` reads or writes whenever it runs."""
         violating = state.status is Status.FREED
-        self._count(self.summary.uses, op, violating=violating, freed_at=state.freed_at)
+        count(self.summary.uses, op, violating=violating, freed_at=state.freed_at)
         if violating and not certain:
             self.summary.uses[op].valid += 1
 
     def _free(self, op: Operation, value: Value, state: State) -> State:
         if value not in state.names:
             if value in self._part.names and value not in self._direct:
-                self._count(self.summary.frees, op, violating=False)
-                self._count(self.summary.unowned, op, violating=False)
+                count(self.summary.frees, op, violating=False)
+                count(self.summary.unowned, op, violating=False)
             return state
         violating = state.status is Status.FREED
-        self._count(self.summary.frees, op, violating=violating, freed_at=state.freed_at)
+        count(self.summary.frees, op, violating=violating, freed_at=state.freed_at)
         if not self._site.is_owned:
-            self._count(self.summary.unowned, op, violating=True)
+            count(self.summary.unowned, op, violating=True)
         return state if violating else state.freed(op)
-
-    def _count(
-        self, tallies: dict[Operation, Counts], op: Operation, *, violating: bool, freed_at: Operation | None = None
-    ) -> None:
-        counts = tallies.get(op)
-        if counts is None:
-            counts = tallies[op] = Counts()
-        if violating:
-            counts.violating += 1
-            counts.freed_at = counts.freed_at or freed_at
-        else:
-            counts.valid += 1
 
     # Deallocations with conditions
 
@@ -392,7 +399,7 @@ class Tracker:
             if owning is not None and not is_retained:
                 after = self._free(op, buffers[owning], one)
             else:
-                self._count(self.summary.frees, op, violating=False)
+                count(self.summary.frees, op, violating=False)
             pairs = zip(op.results, retained, strict=False)
             answers: dict[Value, bool] = {answer: owning is not None for answer, value in pairs if value in one.names}
             found.append(_answered(after, answers))
@@ -443,22 +450,17 @@ class Tracker:
             return
         returned = self._is_returned(terminator, state)
         if state.status is Status.FREED:
-            self._count_freed(terminator, state)
+            self.summary.freed += 1
             if any(operand.value in state.names for operand in terminator.operands):
-                self._count(self.summary.returned_freed, terminator, violating=True, freed_at=state.freed_at)
+                count(self.summary.returned_freed, terminator, violating=True, freed_at=state.freed_at)
         elif returned or "escaped" in state.doubts or not self._site.is_owned:
             self.summary.escaped += 1
             if not self._site.is_owned:
-                self._count(self.summary.returned_borrowed, terminator, violating=returned)
+                count(self.summary.returned_borrowed, terminator, violating=returned)
             elif not returned:
                 self.summary.may_leak = True
         else:
             self.summary.leaks.append((terminator, state))
-
-    def _count_freed(self, end: Operation, state: State) -> None:
-        self.summary.freed += 1
-        if state.freed_at is not None and self._flow.effects_of(state.freed_at).made:
-            self.summary.reallocated.append(end)
 
     def _is_returned(self, terminator: Operation, state: State) -> bool:
         buffers = [operand.value for operand in terminator.operands if is_memref(operand.value.type)]
@@ -483,12 +485,3 @@ def decided_blocks(flow: Flow, budget: Budget) -> dict[Block, State]:
 
 def _answered(state: State, answers: dict[Value, bool]) -> State:
     return state.with_facts({**state.facts, **answers}) if answers else state
-
-
-def ownership_flag(call: Operation, value: Value) -> Value | None:
-    """The `i1` that a call of a function with dynamic ownership returns along with the buffer `value`."""
-    buffers = [result for result in call.results if is_memref(result.type)]
-    flags = call.results[-len(buffers) :]
-    if len(call.results) < 2 * len(buffers) or any(flag.type is not I1 for flag in flags):
-        return None
-    return next((flag for buffer, flag in zip(buffers, flags, strict=True) if buffer is value), None)

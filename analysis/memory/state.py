@@ -12,7 +12,7 @@ from enum import Enum
 from ...dialects.arith import ops as arith
 from ...ir.attributes import IntegerAttr
 from ...ir.graph import Operation, Value
-from ...ir.types import I1
+from ...ir.types import I1, is_memref
 from ...ods.op_view import UnaryOp
 from .flow import Flow
 
@@ -236,3 +236,12 @@ def joined(first: State, second: State) -> State:
     common = {value: known for value, known in first.facts.items() if second.facts.get(value) is known}
     path = tuple([choice for choice in first.path if choice in second.path])
     return State(first.status, first.names, common, first.doubts, first.freed_at, path)
+
+
+def ownership_flag(call: Operation, value: Value) -> Value | None:
+    """The `i1` that a call of a function with dynamic ownership returns along with the buffer `value`."""
+    buffers = [result for result in call.results if is_memref(result.type)]
+    flags = call.results[-len(buffers) :]
+    if len(call.results) < 2 * len(buffers) or any(flag.type is not I1 for flag in flags):
+        return None
+    return next((flag for buffer, flag in zip(buffers, flags, strict=True) if buffer is value), None)

@@ -10,7 +10,7 @@ from tests.lints.folders import MEMORY_CODES, found_in, transformed
 from tests.lints.seeded import OWNERSHIP, WHOLE, judge, seeded
 
 
-@pytest.mark.parametrize("pipeline", [OWNERSHIP, WHOLE])
+@pytest.mark.parametrize("pipeline", [OWNERSHIP, WHOLE, "minimal-deallocation"])
 @pytest.mark.parametrize("seed", range(6))
 def test_what_the_pipeline_made_is_clean(seed: int, pipeline: str) -> None:
     done = transformed(parse_document(generate(seed, Choices(statements=1 + seed % 3, functions=1))), pipeline)

@@ -42,7 +42,10 @@ def _fixed(text: str, code: str, *, dynamic: bool = False) -> Iterator[tuple[Fin
     for finding in (one for one in found if one.code == code):
         fixes = quick_fixes(document, found, finding.start, finding.end, CONFIGURATION)
         made = [(fix, fix.edits) for fix in fixes if fix.code == code and not fix.title.startswith("Fix all")]
-        yield finding, [(fix, apply_edits(text if fix.file is None else "", list(edits))) for fix, edits in made if edits]
+        yield (
+            finding,
+            [(fix, apply_edits(text if fix.file is None else "", list(edits))) for fix, edits in made if edits],
+        )
 
 
 @pytest.mark.parametrize("code", sorted(PAGES))

@@ -84,9 +84,7 @@ def _move(place: LocatedOperation, finding: Finding) -> Iterator[Proposal]:
     yield Proposal(f"Move the deallocation of {_called(made.results[0])} {where}", make)
 
 
-def _deallocated(
-    place: LocatedOperation, value: Value | None, without: tuple[Operation, ...]
-) -> tuple[TextEdit, ...]:
+def _deallocated(place: LocatedOperation, value: Value | None, without: tuple[Operation, ...]) -> tuple[TextEdit, ...]:
     """The edits that leave `without` out and free `value`, or all buffers, where it is needed no more; none where
     that is refused."""
     refused: list[bool] = []
