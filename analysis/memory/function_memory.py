@@ -98,7 +98,7 @@ def has_unfreed_buffer(function: Operation, item: Item, knowledge: Knowledge) ->
         return False
     known = {summary.site: summary for summary in memory.summaries}
     return any(
-        summary is None or bool(summary.leaks or summary.reallocated or summary.may_leak)
+        summary is None or bool(summary.leaks or summary.may_leak)
         for site in memory.flow.sites
         if site.is_owned
         for summary in (known.get(site),)

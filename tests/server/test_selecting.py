@@ -102,7 +102,7 @@ def test_settings_select(command: Command) -> None:
 
 
 def test_settings_extend_others(command: Command) -> None:
-    command.file("common/base.toml", 'ignore = ["use-*"]\n[severity]\ndealloc-frees-buffer = "hint"\n')
+    command.file("common/base.toml", 'ignore = ["use-*"]\n[severity]\n"dealloc-*" = "hint"\n')
     command.file("project/pydealloc.toml", 'extend = "../common/base.toml"\n[severity]\ndead-store = "error"\n')
     command.file("project/a.mlir", AFTER_FREE)
     found = command("--check", "--format", "json", "project").records
