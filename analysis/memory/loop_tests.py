@@ -24,7 +24,7 @@ _EQUAL, _NOT_EQUAL, _LESS, _NOT_LESS = 0, 1, 2, 5
 
 @dataclass(frozen=True, eq=False)
 class LoopTests:
-    """Of one loop. Each is the outcome of a comparison on some of the loop's edges; on the others it is the opposite."""
+    """Of one loop: outcomes of comparisons on some of its edges; on the others they are the opposite."""
 
     in_first: Outcomes
     """In the first round."""
