@@ -51,9 +51,10 @@ def class_names(ops: Mapping[str, Mapping[str, Any]]) -> dict[str, str]:
 
 
 def has_hand_written_code(dialect: str, dialects: Path) -> bool:
-    """Whether the dialect has modules that use its op views."""
+    """Whether the dialect has modules that use its op views, or is described by hand and may soon have some."""
     folder = dialects / dialect_folder(dialect)
-    return any(path.stem not in ("__init__", "ops") for path in folder.glob("*.py"))
+    is_described = (folder / "definitions.td").is_file()
+    return is_described or any(path.stem not in ("__init__", "ops") for path in folder.glob("*.py"))
 
 
 def ops_module(document: Mapping[str, Any]) -> str:
