@@ -83,9 +83,10 @@ def _for_aliases(op: Operation, index: int, analysis: Analysis) -> Sequence[Alia
 def _copy_yielded(op: Operation, resolver: ConflictResolver) -> None:
     """Copy yielded values that may share memory with anything outside but the own iteration argument."""
     last = _last(_body(op))
+    inits = scf.ForOp(op).init_args
     resolver.set_before(last)
     for index, operand in enumerate(last.operands):
-        if not is_tensor(op.operands[_BOUNDS + index].value.type):
+        if not is_tensor(inits[index].type):
             continue
         analysis = resolver.analysis
         # LLVM 22 lets one new buffer be carried on twice, and written as if it were two.
@@ -124,7 +125,7 @@ def _for_type(value: Value, types: BufferTypes) -> Type:
     assert op is not None
     index = value.index - 1
     yielded = _last(_body(op)).operands[index].value
-    return _iteration_type(op, value, op.operands[_BOUNDS + index].value, yielded, types)
+    return _iteration_type(op, value, scf.ForOp(op).init_args[index], yielded, types)
 
 
 def _buffers(op: Operation, start: int, rewriter: BufferRewriter) -> list[Value]:
@@ -173,7 +174,8 @@ def _for(op: Operation, rewriter: BufferRewriter) -> None:
         for init, result in zip(inits, op.results, strict=True)
     ]
     types = [value.type for value in casted]
-    new = _rebuilt(op, rewriter, [*op.operand_values[:_BOUNDS], *casted], types)
+    loop = scf.ForOp(op)
+    new = _rebuilt(op, rewriter, [loop.lower_bound, loop.upper_bound, loop.step, *casted], types)
     _replace_arguments(_body(new), _body(new).args[1:], rewriter, op, types)
     rewriter.replace_with_buffers(op, new.results)
 
