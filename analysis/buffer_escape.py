@@ -39,7 +39,7 @@ class Escape(Enum):
     FREED = "freed"
     STORED = "stored"
     RETURNED = "returned"
-    KEPT = "passed to a function that may keep it"
+    CAPTURED = "passed to a function that may keep it"
     LATER = "used by code that may run later"
     UNKNOWN = "used by an operation that may do anything"
 
@@ -97,7 +97,7 @@ class Escapes:
     def __init__(self, function: Operation, knowledge: Knowledge, callee: CalleeLookup) -> None:
         self._knowledge = knowledge
         self._callee = callee
-        self._kept: dict[tuple[Operation, int], bool] = {}
+        self._captured: dict[tuple[Operation, int], bool] = {}
         self._flows: dict[Operation, CarefulFlow] = {}
         self._function = function
 
@@ -178,8 +178,8 @@ class Escapes:
         symbol = self._knowledge.callee(call)
         function = self._callee(call, symbol) if symbol is not None else None
         if function is None or not self._is_body_known(function, call):
-            return Escape.KEPT
-        return Escape.KEPT if self._is_kept(function, use.index) else None
+            return Escape.CAPTURED
+        return Escape.CAPTURED if self._is_captured(function, use.index) else None
 
     def _is_body_known(self, function: Operation, call: Operation) -> bool:
         """Operand `i` of the call is argument `i` of the body."""
@@ -193,16 +193,16 @@ class Escapes:
             )
         )
 
-    def _is_kept(self, function: Operation, argument: int) -> bool:
+    def _is_captured(self, function: Operation, argument: int) -> bool:
         """Whether `function` frees the argument, or can still reach it after it has returned."""
         key = (function, argument)
-        if key not in self._kept:
+        if key not in self._captured:
             # A recursive call asks again while this is being found out.
-            self._kept[key] = True
+            self._captured[key] = True
             names = self._flow(function).dependents(function.regions[0].blocks[0].args[argument])
             found = self._uses(names, function)
-            self._kept[key] = any(use.kind is not Escape.RETURNED for use in found)
-        return self._kept[key]
+            self._captured[key] = any(use.kind is not Escape.RETURNED for use in found)
+        return self._captured[key]
 
 
 def _is_handle_made(op: Operation) -> bool:

@@ -103,13 +103,13 @@ class PostDominance:
         if region not in self._idoms:
             self._idoms[region] = _immediate_post_dominators(region)
         idoms = self._idoms[region]
-        behind: dict[Block, None] = {}
+        after: dict[Block, None] = {}
         block: Block | None = pair[0]
         while block is not None:
-            behind[block] = None
+            after[block] = None
             block = idoms.get(block)
         block = pair[1]
-        while block is not None and block not in behind:
+        while block is not None and block not in after:
             block = idoms.get(block)
         return block
 

@@ -11,28 +11,28 @@ from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from threading import get_ident
 
-_told: dict[int, Callable[[], None]] = {}
+_callbacks: dict[int, Callable[[], None]] = {}
 """By the number of a thread."""
 
 
 def pause() -> None:
     """Between two steps of something long."""
-    if _told:
-        tell = _told.get(get_ident())
-        if tell is not None:
-            tell()
+    if _callbacks:
+        callback = _callbacks.get(get_ident())
+        if callback is not None:
+            callback()
 
 
 @contextmanager
-def pausing(tell: Callable[[], None]) -> Generator[None]:
-    """Inside of the block, each `pause` of this thread calls `tell`."""
+def pausing(callback: Callable[[], None]) -> Generator[None]:
+    """Inside of the block, each `pause` of this thread calls `callback`."""
     thread = get_ident()
-    before = _told.get(thread)
-    _told[thread] = tell
+    before = _callbacks.get(thread)
+    _callbacks[thread] = callback
     try:
         yield
     finally:
         if before is None:
-            del _told[thread]
+            del _callbacks[thread]
         else:
-            _told[thread] = before
+            _callbacks[thread] = before

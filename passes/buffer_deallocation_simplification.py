@@ -199,8 +199,8 @@ class _Simplifications:
         owned: list[Value | None] = [
             None if stays else constant(rewriter, op.location, False) for stays in may_be_freed
         ]
-        kept = [retained for retained, stays in zip(given.retained, may_be_freed, strict=True) if stays]
-        new = deallocation(rewriter, op.location, given.buffers, given.conditions, kept)
+        remaining = [retained for retained, stays in zip(given.retained, may_be_freed, strict=True) if stays]
+        new = deallocation(rewriter, op.location, given.buffers, given.conditions, remaining)
         results = iter(new.results)
         rewriter.replace(op, [one if one is not None else next(results) for one in owned])
         return True

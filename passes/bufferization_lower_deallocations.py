@@ -132,7 +132,7 @@ class _Deallocation:
         buffer, condition = self.buffers[0], self.conditions[0]
         address = self.address(buffer)
         differs = [
-            self.make("arith.cmpi", [address, self.address(kept)], I1, predicate=_NOT_EQUAL) for kept in self.retained
+            self.make("arith.cmpi", [address, self.address(other)], I1, predicate=_NOT_EQUAL) for other in self.retained
         ]
         from_all = differs[0]
         for one in differs[1:]:
@@ -154,8 +154,8 @@ class _Deallocation:
             self.store(self.address(buffer), addresses, number)
         for number, condition in enumerate(self.conditions):
             self.store(condition, conditions, number)
-        for number, kept in enumerate(self.retained):
-            self.store(self.address(kept), retained, number)
+        for number, other in enumerate(self.retained):
+            self.store(self.address(other), retained, number)
         given = [self.of_any_length(values) for values in (addresses, conditions, retained)]
         frees = self.list_of(I1, len(self.buffers))
         owned = self.list_of(I1, len(self.retained))

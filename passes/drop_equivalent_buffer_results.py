@@ -103,8 +103,8 @@ def _drop(function: Operation, dropped: dict[int, int]) -> None:
         op.set_operands([value for position, value in enumerate(op.operand_values) if position not in dropped])
     type_ = function.properties.get("function_type")
     if isinstance(type_, TypeAttr) and isinstance(type_.type, FunctionType):
-        kept = tuple(result for position, result in enumerate(type_.type.results) if position not in dropped)
-        function.properties["function_type"] = TypeAttr(FunctionType(type_.type.inputs, kept))
+        remaining = tuple(result for position, result in enumerate(type_.type.results) if position not in dropped)
+        function.properties["function_type"] = TypeAttr(FunctionType(type_.type.inputs, remaining))
     attributes = function.properties.get("res_attrs")
     if isinstance(attributes, ArrayAttr):
         left = tuple(each for position, each in enumerate(attributes.elements) if position not in dropped)
@@ -115,17 +115,17 @@ def _drop(function: Operation, dropped: dict[int, int]) -> None:
 
 
 def _use_operands(call: Operation, dropped: dict[int, int]) -> None:
-    kept = [result for result in call.results if result.index not in dropped]
+    remaining = [result for result in call.results if result.index not in dropped]
     new = Builder.before(call).create(
         "func.call",
         call.operand_values,
-        [result.type for result in kept],
+        [result.type for result in remaining],
         properties=call.properties,
         location=call.location,
     )
     new.origin = call.origin
     builder = Builder.before(call)
-    for old, result in zip(kept, new.results, strict=True):
+    for old, result in zip(remaining, new.results, strict=True):
         result.name = old.name
         # `x#1` is no valid name once `x#0` is removed.
         result.origin = old.origin if "#" not in (old.name or "") else None

@@ -47,7 +47,7 @@ class OptimizeAllocationLiveness(Pass):
                 message = "LLVM 22 crashes here, because the buffer is needed in another block too"
                 notices.append(Notice("dependent-elsewhere", message, op, issue="llvm/llvm-project#205982"))
                 continue
-            changed = _move_behind(freeing, [user for user in others if user is not None]) or changed
+            changed = _move_after(freeing, [user for user in others if user is not None]) or changed
         return PassResult(changed, notices=tuple(notices))
 
 
@@ -70,7 +70,7 @@ def _in_block_of(op: Operation, user: Operation) -> Operation | None:
     return current
 
 
-def _move_behind(op: Operation, others: list[Operation]) -> bool:
+def _move_after(op: Operation, others: list[Operation]) -> bool:
     """Whether `op` had to be moved to stand right behind the last of `others`, which are in its block."""
     if not others:
         return False

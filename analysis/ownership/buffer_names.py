@@ -325,26 +325,26 @@ class BufferNames:
         """Names needed where control reaches `source`: what is needed after it, and what it uses itself."""
         op = source.last if isinstance(source, Block) else source
         used = self.set_of(operand.value for operand in op.operands) if op is not None else 0
-        return used | self._live_behind(source)
+        return used | self._live_after(source)
 
-    def _live_behind(self, source: Source) -> int:
+    def _live_after(self, source: Source) -> int:
         live = 0
         for edge in self.graph.leaving.get(source, ()):
             live |= self.live_at(edge.target) & ~self.inputs_of(edge.target)
         return live
 
     def _pass_over(self, block: Block, steps: list[tuple[Operation | None, int, int]]) -> bool:
-        live = self._live_behind(block)
+        live = self._live_after(block)
         changed = live != self.live_out.get(block, 0)
         self.live_out[block] = live
         for op, used, defined in steps:
             if op is not None:
-                behind = live | self.inputs_of(op)
-                if behind != self.live_exit.get(op, 0):
-                    self.live_exit[op] = behind
+                following = live | self.inputs_of(op)
+                if following != self.live_exit.get(op, 0):
+                    self.live_exit[op] = following
                     changed = True
                 live = live & ~defined
-                live |= used | self._live_behind(op)
+                live |= used | self._live_after(op)
             else:
                 live = (live & ~defined) | used
         if self.counts_as_live(block):

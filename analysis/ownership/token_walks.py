@@ -216,7 +216,7 @@ class Walker:
                 reason = "frees a buffer that may be freed under another name, too"
                 walk.problems.append(Problem("dealloc-frees-buffer", reason, op, walk.holder))
             else:
-                self._want(walk, root, op)
+                self._request(walk, root, op)
 
     def _check_handed_on(self, walk: Walk, op: Operation, value: Value) -> None:
         """Refuse unless a terminator's operand has exactly one receiver."""
@@ -254,7 +254,7 @@ class Walker:
             result = op.results[0]
             walk.seeds.append((result, result, self.names.set_of(op.results)))
 
-    def _want(self, walk: Walk, value: Value, op: Operation) -> None:
+    def _request(self, walk: Walk, value: Value, op: Operation) -> None:
         """`value` has to be a receiver, because the token goes on under that name."""
         made = value.defining_op
         can = is_memref(value.type) and (
@@ -279,9 +279,9 @@ class Walker:
         edges = self.graph.leaving.get(stretch.block, ())
         if edges:
             handed = {operand for edge in edges for operand, _ in edge.pairs}
-            kept = [value for value in given if value not in handed]
+            remaining = [value for value in given if value not in handed]
             taken = self.facts.taken(op)
-            for value in kept:
+            for value in remaining:
                 if value in taken:
                     continue
                 if not (self.facts.is_known(op) or self.unknown_borrows):
@@ -313,7 +313,7 @@ class Walker:
             elif root in self.names.origins or root in self.receivers:
                 walk.met.setdefault(op, set()).add(root)
             else:
-                self._want(walk, root, op)
+                self._request(walk, root, op)
 
     # Edges
 
@@ -386,11 +386,11 @@ class Walker:
                 may.append(self.names.root(operand))
         target = next((value for value in must if is_memref(value.type)), None)
         if target is not None:
-            self._want(walk, target, op)
+            self._request(walk, target, op)
             return
         root = next((value for value in may if is_memref(value.type)), None)
         if root is not None and not must:
-            self._want(walk, root, op)
+            self._request(walk, root, op)
             return
         reason = "hands on what leads to a buffer that is freed here"
         walk.problems.append(Problem("dealloc-escapes", reason, op, walk.holder))

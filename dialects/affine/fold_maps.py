@@ -141,33 +141,33 @@ def _replaced(
 def _promote_symbols(affine: MapOrSet, operands: list[Value]) -> tuple[MapOrSet, list[Value]]:
     """Operands of dimensions that may be symbols become symbols, behind the others."""
     dims: list[AffineExpr] = []
-    kept: list[Value] = []
+    left: list[Value] = []
     moved: list[Value] = []
     for value in operands[: affine.num_dims]:
         if is_valid_symbol(value):
             dims.append(AffineSymbol(affine.num_symbols + len(moved)))
             moved.append(value)
         else:
-            dims.append(AffineDim(len(kept)))
-            kept.append(value)
-    new = _replaced(affine, dims, (), len(kept), affine.num_symbols + len(moved))
-    return new, [*kept, *operands[affine.num_dims :], *moved]
+            dims.append(AffineDim(len(left)))
+            left.append(value)
+    new = _replaced(affine, dims, (), len(left), affine.num_symbols + len(moved))
+    return new, [*left, *operands[affine.num_dims :], *moved]
 
 
 def _demote_dims(affine: MapOrSet, operands: list[Value]) -> tuple[MapOrSet, list[Value]]:
     """Operands of symbols that may be dimensions only become dimensions."""
     syms: list[AffineExpr] = []
-    kept: list[Value] = []
+    left: list[Value] = []
     moved: list[Value] = []
     for value in operands[affine.num_dims :]:
         if not is_valid_symbol(value) and is_valid_dim(value):
             syms.append(AffineDim(affine.num_dims + len(moved)))
             moved.append(value)
         else:
-            syms.append(AffineSymbol(len(kept)))
-            kept.append(value)
-    new = _replaced(affine, (), syms, affine.num_dims + len(moved), len(kept))
-    return new, [*operands[: affine.num_dims], *moved, *kept]
+            syms.append(AffineSymbol(len(left)))
+            left.append(value)
+    new = _replaced(affine, (), syms, affine.num_dims + len(moved), len(left))
+    return new, [*operands[: affine.num_dims], *moved, *left]
 
 
 def canonicalized(affine: MapOrSet, operands: Sequence[Value]) -> tuple[MapOrSet, list[Value]]:
@@ -182,14 +182,14 @@ def canonicalized(affine: MapOrSet, operands: Sequence[Value]) -> tuple[MapOrSet
     exprs = affine.results if isinstance(affine, AffineMap) else [c.expr for c in affine.constraints]
     for expr in exprs:
         uses(expr, used_dims, used_symbols)
-    kept: list[Value] = []
-    dims = _renumbered(values[: affine.num_dims], used_dims, kept, is_symbol=False)
-    num_dims = len(kept)
-    syms = _renumbered(values[affine.num_dims :], used_symbols, kept, is_symbol=True)
-    return _replaced(affine, dims, syms, num_dims, len(kept) - num_dims), kept
+    left: list[Value] = []
+    dims = _renumbered(values[: affine.num_dims], used_dims, left, is_symbol=False)
+    num_dims = len(left)
+    syms = _renumbered(values[affine.num_dims :], used_symbols, left, is_symbol=True)
+    return _replaced(affine, dims, syms, num_dims, len(left) - num_dims), left
 
 
-def _renumbered(values: Sequence[Value], used: set[int], kept: list[Value], *, is_symbol: bool) -> list[AffineExpr]:
+def _renumbered(values: Sequence[Value], used: set[int], left: list[Value], *, is_symbol: bool) -> list[AffineExpr]:
     seen: dict[Value, AffineExpr] = {}
     found: list[AffineExpr] = []
     for index, value in enumerate(values):
@@ -201,7 +201,7 @@ def _renumbered(values: Sequence[Value], used: set[int], kept: list[Value], *, i
         else:
             if value not in seen:
                 seen[value] = AffineSymbol(len(seen)) if is_symbol else AffineDim(len(seen))
-                kept.append(value)
+                left.append(value)
             found.append(seen[value])
     return found
 
@@ -224,10 +224,10 @@ def composed_with_applies(affine: AffineMap, operands: Sequence[Value]) -> tuple
                 break
     dim_numbers = _numbers(dims, is_symbol=False)
     symbol_numbers = _numbers(syms, is_symbol=True)
-    kept = [value for value in (*dims, *syms) if value is not None]
+    left = [value for value in (*dims, *syms) if value is not None]
     num_dims = sum(value is not None for value in dims)
-    affine = _replaced(affine, dim_numbers, symbol_numbers, num_dims, len(kept) - num_dims)
-    affine, values = canonicalized(affine, kept)
+    affine = _replaced(affine, dim_numbers, symbol_numbers, num_dims, len(left) - num_dims)
+    affine, values = canonicalized(affine, left)
     return simplified_map(affine), values
 
 

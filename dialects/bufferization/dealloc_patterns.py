@@ -119,8 +119,8 @@ def _erase_always_false(op: Operation, rewriter: PatternRewriter) -> bool:
         bufferization.dealloc (%b : memref<4xf32>) if (%c)
     """
     memrefs, conditions, _ = _parts(op)
-    kept = [pair for pair in zip(memrefs, conditions, strict=True) if constant_int(pair[1]) != 0]
-    return _update(op, rewriter, [memref for memref, _ in kept], [condition for _, condition in kept])
+    remaining = [pair for pair in zip(memrefs, conditions, strict=True) if constant_int(pair[1]) != 0]
+    return _update(op, rewriter, [memref for memref, _ in remaining], [condition for _, condition in remaining])
 
 
 def _skip_metadata_of_allocation(op: Operation, rewriter: PatternRewriter) -> bool:
@@ -164,15 +164,15 @@ def _remove_unused_pairs(op: Operation, rewriter: PatternRewriter) -> bool:
     effect and no other result.
     """
     memrefs, conditions, _ = _parts(op)
-    kept: list[tuple[Value, Value]] = []
+    remaining: list[tuple[Value, Value]] = []
     gone: list[Operation] = []
     for memref, condition in zip(memrefs, conditions, strict=True):
         allocation = memref.defining_op
         if allocation is not None and len(memref.uses) == 1 and _only_allocates(allocation, memref, rewriter):
             gone.append(allocation)
         else:
-            kept.append((memref, condition))
-    if not _update(op, rewriter, [memref for memref, _ in kept], [condition for _, condition in kept]):
+            remaining.append((memref, condition))
+    if not _update(op, rewriter, [memref for memref, _ in remaining], [condition for _, condition in remaining]):
         return False
     for allocation in gone:
         rewriter.erase(allocation)

@@ -298,14 +298,14 @@ def _cases_like_default(op: Operation, rewriter: PatternRewriter) -> bool:
     values = _case_values(op)
     if len(values) != len(others):
         return False
-    kept = [
+    remaining = [
         (value, block, operands)
         for value, (block, operands) in zip(values, others, strict=True)
         if block is not default[0] or operands != default[1]
     ]
-    if len(kept) == len(others):
+    if len(remaining) == len(others):
         return False
-    _replace_switch(op, rewriter, default, kept)
+    _replace_switch(op, rewriter, default, remaining)
     return True
 
 

@@ -27,7 +27,7 @@ def _of_buffers(op: Operation, constants: Constants) -> Folded:
     return fold_casts(op)
 
 
-def _copy_nobody_reads(op: Operation, rewriter: PatternRewriter) -> bool:
+def _unread_copy(op: Operation, rewriter: PatternRewriter) -> bool:
     """Removal of a copy into an allocation whose only other uses free it.
 
         %m = memref.alloc() : memref<8xf32>
@@ -72,10 +72,10 @@ def _drop_empty_waits(op: Operation, rewriter: PatternRewriter) -> bool:
         %t = gpu.wait async
         gpu.wait [%u]
     """
-    kept = [value for value in op.operand_values if not _waits_for_nothing(value)]
-    if len(kept) == len(op.operands):
+    remaining = [value for value in op.operand_values if not _waits_for_nothing(value)]
+    if len(remaining) == len(op.operands):
         return False
-    op.set_operands(kept)
+    op.set_operands(remaining)
     rewriter.modified(op)
     return True
 
@@ -171,7 +171,7 @@ FOLDS: dict[str, FoldFunction] = {"gpu.memcpy": _of_buffers, "gpu.memset": _of_b
 PATTERNS: dict[str, Sequence[Pattern]] = {
     "gpu.barrier": (Pattern("EraseRedundantGpuBarrierOps", _barrier_before_barrier),),
     "gpu.launch": (Pattern("FoldLaunchArguments", _ids_of_one),),
-    "gpu.memcpy": (Pattern("EraseTrivialCopyOp", _copy_nobody_reads),),
+    "gpu.memcpy": (Pattern("EraseTrivialCopyOp", _unread_copy),),
     "gpu.wait": (
         Pattern("EraseRedundantGpuWaitOpPairs", _drop_empty_waits),
         Pattern("SimplifyGpuWaitOp", _simplify_wait),

@@ -69,9 +69,9 @@ def _reduction(view: View) -> Failure | None:
     if not isinstance(found, DialectAttr) or found.body is None or not isinstance(type_, (IntegerType, FloatType)):
         return None
     name = found.body.split()[-1]
-    wants_float = name.endswith(("numf", "imumf"))
-    wants_integer = name in ("minui", "minsi", "maxui", "maxsi", "and", "or", "xor", "andi", "ori", "xori")
-    if (wants_float and isinstance(type_, IntegerType)) or (wants_integer and isinstance(type_, FloatType)):
+    needs_float = name.endswith(("numf", "imumf"))
+    needs_integer = name in ("minui", "minsi", "maxui", "maxsi", "and", "or", "xor", "andi", "ori", "xori")
+    if (needs_float and isinstance(type_, IntegerType)) or (needs_integer and isinstance(type_, FloatType)):
         return Failure("verify-kind", f"`{name}` reduction operation is not compatible with type '{type_}'")
     return None
 

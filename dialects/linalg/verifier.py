@@ -186,13 +186,13 @@ def _reduce(op: Operation) -> Failure | None:
         if not 0 <= dim < len(source):
             text = f"dimensions for reduction should be in the range [0, {len(source) - 1}]."
             return Failure("verify-attribute", f"{text} {dim} is not", ("attribute", "dimensions"))
-    kept = [size for index, size in enumerate(source) if index not in dims]
-    if len(kept) != len(target):
-        text = f"number of dimensions after reduction {len(kept)} doesn't match the init rank {len(target)}"
+    remaining = [size for index, size in enumerate(source) if index not in dims]
+    if len(remaining) != len(target):
+        text = f"number of dimensions after reduction {len(remaining)} doesn't match the init rank {len(target)}"
         return Failure("verify-shape", text)
-    if kept != list(target):
+    if remaining != list(target):
         text = f"init dimensions [{_listed(target)}] doesn't match input dimensions after reduction"
-        return Failure("verify-shape", f"{text} [{_listed(tuple(kept))}]")
+        return Failure("verify-shape", f"{text} [{_listed(tuple(remaining))}]")
     return _reducer(op, types, inputs)
 
 
@@ -246,8 +246,8 @@ def _broadcast(view: View) -> Failure | None:
         if not 0 <= dim < len(target):
             text = f"dimension {index} is out of range. expected range: [0, {len(target) - 1}], got: {dim}"
             return Failure("verify-attribute", text)
-    kept = [index for index in range(len(target)) if index not in dims]
-    for index, (size, position) in enumerate(zip(source, kept, strict=False)):
+    remaining = [index for index in range(len(target)) if index not in dims]
+    for index, (size, position) in enumerate(zip(source, remaining, strict=False)):
         if size != target[position]:
             text = f"input dim {index} should match init dim {position}. input: {size}, init: {target[position]}"
             return Failure("verify-shape", text)

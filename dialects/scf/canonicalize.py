@@ -114,8 +114,8 @@ def _fold_parallel_dimensions(op: Operation, rewriter: PatternRewriter) -> bool:
         return True
     for index in reversed(single):
         block.erase_argument(index)
-    kept = [i for i in range(len(lower)) if i not in single]
-    operands = [*([part[i] for i in kept] for part in (lower, upper, steps)), inits]
+    remaining = [i for i in range(len(lower)) if i not in single]
+    operands = [*([part[i] for i in remaining] for part in (lower, upper, steps)), inits]
     new = rewriter.create(
         "scf.parallel", [v for part in operands for v in part], op.result_types, regions=1, location=op.location
     )

@@ -246,8 +246,8 @@ def _fold_output_casts(op: Operation, rewriter: PatternRewriter) -> bool:
         for use in after:
             use.set(outside.results[0])
             rewriter.modified(use.owner)
-    kept = op.operand_values[: len(op.operands) - len(outputs)]
-    op.set_operands([*kept, *new_outputs])
+    remaining = op.operand_values[: len(op.operands) - len(outputs)]
+    op.set_operands([*remaining, *new_outputs])
     rewriter.modified(op)
     return True
 

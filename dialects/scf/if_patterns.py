@@ -260,22 +260,22 @@ def _to_select(op: Operation, rewriter: PatternRewriter) -> bool:
         move_region(old_region, new_region)
     rewriter.set_before(new)
     results: list[Value] = []
-    kept: list[tuple[Value, Value]] = []
+    remaining: list[tuple[Value, Value]] = []
     for (a, b), stay, old in zip(pairs, stays, op.results, strict=True):
         if stay:
-            result = new.results[len(kept)]
+            result = new.results[len(remaining)]
             results.append(result)
-            kept.append((a, b))
+            remaining.append((a, b))
         elif a is b:
             results.append(a)
         else:
             choice = rewriter.create("arith.select", (condition, a, b), [a.type], location=op.location)
             name_results(choice, [old])
             results.append(choice.results[0])
-    replace_yield(rewriter, then_block(new), [a for a, _ in kept])
+    replace_yield(rewriter, then_block(new), [a for a, _ in remaining])
     new_else = else_block(new)
     assert new_else is not None
-    replace_yield(rewriter, new_else, [b for _, b in kept])
+    replace_yield(rewriter, new_else, [b for _, b in remaining])
     rewriter.replace(op, results)
     return True
 

@@ -82,8 +82,8 @@ def _unused_results(op: Operation, rewriter: PatternRewriter) -> bool:
     last = op.regions[0].blocks[0].last if op.regions and op.regions[0].blocks else None
     if not dead or last is None:
         return False
-    kept = [operand.value for operand, result in zip(last.operands, op.results, strict=True) if result not in dead]
-    last.set_operands(kept)
+    remaining = [operand.value for operand, result in zip(last.operands, op.results, strict=True) if result not in dead]
+    last.set_operands(remaining)
     rewriter.modified(last)
     erase_results(op, rewriter, set(dead))
     return True

@@ -33,14 +33,14 @@ def subview_result(source: MemRefType, parts: Slice, shape: Sequence[int | None]
         raise Unbufferizable(_LAYOUT.format(source), op)
     if len(found.shape) <= len(shape):
         return found
-    kept: list[int] = []
+    remaining: list[int] = []
     for index, size in enumerate(found.shape):
-        if len(kept) < len(shape) and size == shape[len(kept)]:
-            kept.append(index)
+        if len(remaining) < len(shape) and size == shape[len(remaining)]:
+            remaining.append(index)
     layout = strides_and_offset(found)
-    if len(kept) != len(shape) or layout is None:
+    if len(remaining) != len(shape) or layout is None:
         raise Unbufferizable(_LAYOUT.format(source), op)
-    strided = strided_layout([layout[0][i] for i in kept], layout[1])
+    strided = strided_layout([layout[0][i] for i in remaining], layout[1])
     return MemRefType(tuple(shape), found.element, strided, found.memory_space)
 
 
@@ -80,12 +80,12 @@ def _extract(op: Operation, rewriter: BufferRewriter) -> None:
 def _extract_sizes(op: Operation, _rewriter: Rewriter) -> Sequence[Sequence[int | Value]] | None:
     """The sizes of the dimensions that are not dropped."""
     sizes, shape = slice_of(op, 1)[1], _shape(op.result)
-    kept: list[int | Value] = []
+    remaining: list[int | Value] = []
     for size in sizes:
-        wanted = shape[len(kept)] if len(kept) < len(shape) else -1
+        wanted = shape[len(remaining)] if len(remaining) < len(shape) else -1
         if (wanted is None and isinstance(size, Value)) or size == wanted:
-            kept.append(size)
-    return (kept,) if len(kept) == len(shape) else None
+            remaining.append(size)
+    return (remaining,) if len(remaining) == len(shape) else None
 
 
 # `tensor.insert_slice`; `tensor.parallel_insert_slice` has the same operands.

@@ -82,12 +82,12 @@ def _pad(op: Operation) -> Failure | None:
         return None
     if len(result.shape) != len(source.shape):
         return Failure("verify-type", f"specified type '{result}' does not match the rank of the source")
-    for index, (size, before, behind, found) in enumerate(zip(source.shape, low, high, result.shape, strict=True)):
-        if size is None or DYNAMIC in (before, behind) or found is None:
+    for index, (size, before, after, found) in enumerate(zip(source.shape, low, high, result.shape, strict=True)):
+        if size is None or DYNAMIC in (before, after) or found is None:
             continue
-        if size + before + behind != found:
+        if size + before + after != found:
             text = f"specified type '{result}' does not match the inferred one: dimension {index} has size"
-            return Failure("verify-type", f"{text} {size + before + behind}")
+            return Failure("verify-type", f"{text} {size + before + after}")
     return _index_body(op, len(source.shape), source.element, "expected the block to have one argument per dimension")
 
 

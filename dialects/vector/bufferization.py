@@ -106,12 +106,12 @@ def _mask(op: Operation, rewriter: BufferRewriter) -> None:
     if sum(1 for _ in block.ops) > 2:
         raise Unbufferizable(_IN_PLACE, op)
     values = last.operand_values
-    kept = [value for value in values if not is_buffer(value.type)]
-    last.set_operands(kept)
+    retained = [value for value in values if not is_buffer(value.type)]
+    last.set_operands(retained)
     new = rewriter.create(
         op.name,
         op.operand_values,
-        [value.type for value in kept],
+        [value.type for value in retained],
         properties=op.properties,
         attributes=op.attributes,
         regions=1,

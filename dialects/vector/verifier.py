@@ -57,9 +57,9 @@ def _multi_reduction(view: View) -> Failure | None:
     dims = integers(view.op.properties.get("reduction_dims"))
     if not isinstance(source, VectorType) or dims is None:
         return None
-    kept = tuple(size for index, size in enumerate(source.shape) if index not in dims)
+    remaining = tuple(size for index, size in enumerate(source.shape) if index not in dims)
     found = result.shape if isinstance(result, VectorType) else ()
-    if kept != found or differ(element_type(result), source.element):
+    if remaining != found or differ(element_type(result), source.element):
         text = f"destination type '{result}' is incompatible with source type '{source}'"
         return Failure("verify-shape", text)
     return kind_fits(_kind(view.op), source.element)

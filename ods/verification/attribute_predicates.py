@@ -67,7 +67,7 @@ class AttributePredicates:
         found = self._compiled.get(term)
         if found is None:
             maker = self._makers.get(str(term[0]))
-            found = self._compiled[term] = _tolerant(maker(term[1:])) if maker is not None else _cannot_tell
+            found = self._compiled[term] = _tolerant(maker(term[1:])) if maker is not None else _unknown_verdict
         return found
 
     def _parts(self, arguments: Sequence[Term]) -> list[Predicate]:
@@ -128,7 +128,7 @@ class AttributePredicates:
     def _enum(self, arguments: Sequence[Term]) -> Predicate:
         definition = self._registry.lookup_enum(str(arguments[0]))
         if definition is None:
-            return _cannot_tell
+            return _unknown_verdict
         values = {value for _, value in definition.cases}
         bits = 0
         for value in values:
@@ -143,7 +143,7 @@ class AttributePredicates:
         return check
 
 
-def _cannot_tell(_: Attribute) -> Verdict:
+def _unknown_verdict(_: Attribute) -> Verdict:
     return None
 
 
@@ -182,7 +182,7 @@ def _dense(arguments: Sequence[Term]) -> Predicate:
 def _isa(arguments: Sequence[Term]) -> Predicate:
     dialect, _, mnemonic = str(arguments[0]).partition(".")
     if dialect == "builtin":
-        return _cannot_tell
+        return _unknown_verdict
 
     def check(attribute: Attribute) -> Verdict:
         if not isinstance(attribute, DialectAttr):

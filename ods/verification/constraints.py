@@ -26,9 +26,9 @@ def rules_of(definition: OpDefinition, predicates: AttributePredicates, *, is_up
     """The rules in the order in which they are asked. `is_upstream`: the definition is one of LLVM's."""
     rules: list[Rule] = [_counts]
     if "AttrSizedOperandSegments" in definition.traits:
-        rules.append(_segments("operand", definition.operands, sizes_are_kept=is_upstream))
+        rules.append(_segments("operand", definition.operands, sizes_are_derived=is_upstream))
     if "AttrSizedResultSegments" in definition.traits:
-        rules.append(_segments("result", definition.results, sizes_are_kept=is_upstream))
+        rules.append(_segments("result", definition.results, sizes_are_derived=is_upstream))
     for each in definition.attributes:
         rule = _attribute(each, predicates)
         if rule is not None:
@@ -45,8 +45,8 @@ def _counts(view: View) -> Failure | None:
     return Failure("verify-count", text.partition(" op ")[2]) if text else None
 
 
-def _segments(kind: Literal["operand", "result"], groups: Sequence[ValueGroup], *, sizes_are_kept: bool) -> Rule:
-    """`sizes_are_kept`: an operation without the attribute has no operands or results in any segment."""
+def _segments(kind: Literal["operand", "result"], groups: Sequence[ValueGroup], *, sizes_are_derived: bool) -> Rule:
+    """`sizes_are_derived`: an operation without the attribute has no operands or results in any segment."""
     name = f"{kind}SegmentSizes"
 
     def rule(view: View) -> Failure | None:
@@ -55,7 +55,7 @@ def _segments(kind: Literal["operand", "result"], groups: Sequence[ValueGroup], 
             return None
         sizes = dense_values(given)
         count = len(view.op.operands if kind == "operand" else view.op.results)
-        if given is None and not sizes_are_kept:
+        if given is None and not sizes_are_derived:
             return None
         if given is not None and len(sizes) != len(groups):
             text = f"'{name}' attribute for specifying {kind} segments must have {len(groups)} elements"

@@ -92,10 +92,10 @@ def _compile(term: tuple[Term, ...]) -> Predicate:
         classes = _CLASSES[head]
         return lambda type_: isinstance(type_, classes)
     made = _MAKERS.get(head)
-    return made(arguments) if made is not None else _cannot_tell
+    return made(arguments) if made is not None else _unknown_verdict
 
 
-def _cannot_tell(_: Type) -> Verdict:
+def _unknown_verdict(_: Type) -> Verdict:
     return None
 
 
@@ -257,7 +257,7 @@ def _value_semantics(_: Sequence[Term]) -> Predicate:
 def _isa(arguments: Sequence[Term]) -> Predicate:
     dialect, _, mnemonic = str(arguments[0]).partition(".")
     if dialect == "builtin":
-        return _cannot_tell
+        return _unknown_verdict
     return lambda t: isinstance(t, DialectType) and t.dialect == dialect and t.mnemonic == mnemonic
 
 
@@ -267,7 +267,7 @@ def _of_dialect(arguments: Sequence[Term]) -> Predicate:
 
 
 def _is(arguments: Sequence[Term]) -> Predicate:
-    return GROUPS.get(str(arguments[0]), _cannot_tell)
+    return GROUPS.get(str(arguments[0]), _unknown_verdict)
 
 
 def _address_space(arguments: Sequence[Term]) -> Predicate:

@@ -87,11 +87,11 @@ def drop_argument_attributes(function: Operation) -> None:
     attributes = function.properties.get("arg_attrs")
     if not isinstance(attributes, ArrayAttr):
         return
-    kept: list[DictAttr] = []
+    retained: list[DictAttr] = []
     for each in attributes.elements:
         entries = each.entries if isinstance(each, DictAttr) else ()
-        kept.append(DictAttr(tuple(entry for entry in entries if entry[0] not in _DROPPED)))
-    if any(each.entries for each in kept):
-        function.properties["arg_attrs"] = ArrayAttr(tuple(kept))
+        retained.append(DictAttr(tuple(entry for entry in entries if entry[0] not in _DROPPED)))
+    if any(each.entries for each in retained):
+        function.properties["arg_attrs"] = ArrayAttr(tuple(retained))
     else:
         del function.properties["arg_attrs"]

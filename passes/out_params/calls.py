@@ -25,20 +25,20 @@ def rewrite_call(call: Operation, params: OutParams, *, keeps_attributes: bool) 
         _allocated(builder, call, position, sizes, alignment)
         for position, sizes, alignment in zip(params.positions, params.sizes, params.alignments, strict=True)
     ]
-    kept = [result for result in call.results if result.index not in params.positions]
+    remaining = [result for result in call.results if result.index not in params.positions]
     properties = {"callee": call.properties["callee"]}
     if keeps_attributes:
-        properties = _kept_properties(call, params)
+        properties = _unchanged_properties(call, params)
     new = builder.create(
         call.name,
         [*call.operand_values, *passed],
-        [result.type for result in kept],
+        [result.type for result in remaining],
         properties=properties,
         attributes=call.attributes if keeps_attributes else None,
         location=call.location,
     )
     new.origin = call.origin
-    for old, result in zip(kept, new.results, strict=True):
+    for old, result in zip(remaining, new.results, strict=True):
         _take_name(result, old)
         old.replace_all_uses_with(result)
     for position, value in zip(params.positions, passed, strict=True):
@@ -47,7 +47,7 @@ def rewrite_call(call: Operation, params: OutParams, *, keeps_attributes: bool) 
     return None
 
 
-def _kept_properties(call: Operation, params: OutParams) -> dict[str, Attribute]:
+def _unchanged_properties(call: Operation, params: OutParams) -> dict[str, Attribute]:
     properties = dict(call.properties)
     of_arguments, of_results = properties.get("arg_attrs"), properties.get("res_attrs")
     if isinstance(of_arguments, ArrayAttr):

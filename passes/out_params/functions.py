@@ -297,13 +297,13 @@ def take_arguments(function: Operation, options: Options, positions: Sequence[in
     old = function_type(function)
     attributes = _attributes(function, "res_attrs", len(old.results))
     added = [_with_mark(attributes[i], options.add_result_attr) for i in positions]
-    kept = [i for i in range(len(old.results)) if i not in positions]
+    remaining = [i for i in range(len(old.results)) if i not in positions]
     taken = tuple(old.results[i] for i in positions)
     arguments = [*_attributes(function, "arg_attrs", len(old.inputs)), *added]
-    new = FunctionType((*old.inputs, *taken), tuple(old.results[i] for i in kept))
+    new = FunctionType((*old.inputs, *taken), tuple(old.results[i] for i in remaining))
     function.properties["function_type"] = TypeAttr(new)
     _set_attributes(function, "arg_attrs", arguments)
-    _set_attributes(function, "res_attrs", [attributes[i] for i in kept])
+    _set_attributes(function, "res_attrs", [attributes[i] for i in remaining])
     entry = function.regions[0].blocks[0]
     return [entry.add_argument(type_) for type_ in taken]
 

@@ -70,19 +70,23 @@ def _deallocate(
 ) -> list[tuple[Value, Value]]:
     """Insert a deallocation that retains `forwarded` and `live`; each of these with its new ownership, in order."""
     assert terminator.parent is not None
-    kept = [*forwarded, *live]
-    op = deallocation(builder, terminator.location, candidates.bases, conditions, [_compared(state, v) for v in kept])
-    names = {value: state.aliases(value, terminator.parent) for value in kept}
+    retained = [*forwarded, *live]
+    op = deallocation(
+        builder, terminator.location, candidates.bases, conditions, [_compared(state, v) for v in retained]
+    )
+    names = {value: state.aliases(value, terminator.parent) for value in retained}
     shown = {value: view_base(value, state.knowledge) for value in names}
     freed: list[Freed] = []
     for buffer, known, condition in zip(candidates.buffers, candidates.conditions, conditions, strict=True):
         base = view_base(buffer, state.knowledge)
-        kept_as = tuple(value for value in names if buffer in names[value])
+        retained_as = tuple(value for value in names if buffer in names[value])
         shown_by = tuple(value for value in names if shown[value] is base)
-        freed.append(Freed(buffer, describe(known)[0], condition, kept_as, shown_by))
-    state.trace.deallocations.append(Deallocation(op, terminator, successor, tuple(freed), tuple(kept), len(forwarded)))
-    state.retain(kept, list(op.results), terminator.parent)
-    return list(zip(kept, op.results, strict=True))
+        freed.append(Freed(buffer, describe(known)[0], condition, retained_as, shown_by))
+    state.trace.deallocations.append(
+        Deallocation(op, terminator, successor, tuple(freed), tuple(retained), len(forwarded))
+    )
+    state.retain(retained, list(op.results), terminator.parent)
+    return list(zip(retained, op.results, strict=True))
 
 
 def _compared(state: FunctionState, value: Value) -> Value:
@@ -113,8 +117,8 @@ def deallocate_at_return(
     live = state.live_through(block, None)
     if not candidates.buffers and not forwarded and not live:
         return []
-    kept = _deallocate(state, builder, terminator, candidates, candidates.conditions, forwarded, live)
-    return kept[: len(forwarded)]
+    retained = _deallocate(state, builder, terminator, candidates, candidates.conditions, forwarded, live)
+    return retained[: len(forwarded)]
 
 
 def operand_values(op: Operation, group: range) -> list[Value]:
@@ -152,8 +156,8 @@ def handle_branch(state: FunctionState, op: Operation) -> Refusal | None:
     group = state.knowledge.successor_operands(op, 0)
     forwarded = [value for value in operand_values(op, group) if is_buffer(value)]
     live = state.live_through(block, op.successors[0].block)
-    kept = _deallocate(state, builder, op, candidates, candidates.conditions, forwarded, live, 0)
-    append_ownership(state, op, group, kept[: len(forwarded)])
+    retained = _deallocate(state, builder, op, candidates, candidates.conditions, forwarded, live, 0)
+    append_ownership(state, op, group, retained[: len(forwarded)])
     return None
 
 
@@ -211,7 +215,7 @@ def _deallocate_on_edge(
     forwarded = [value for value in operand_values(op, group) if is_buffer(value)]
     live = state.live_through(block, target)
     conditions = [restrict(owned) for owned in candidates.conditions]
-    kept = dict(_deallocate(state, builder, op, candidates, conditions, forwarded, live, successor))
+    retained = dict(_deallocate(state, builder, op, candidates, conditions, forwarded, live, successor))
     # The operand groups of `cf.cond_br`: the condition, then one per successor.
-    append_ownership(state, op, group, [(value, kept[value]) for value in forwarded], successor + 1)
-    return kept
+    append_ownership(state, op, group, [(value, retained[value]) for value in forwarded], successor + 1)
+    return retained

@@ -80,7 +80,7 @@ class Freed:
     value: Value
     ownership: Ownership
     condition: Value
-    kept_as: tuple[Value, ...]
+    retained_as: tuple[Value, ...]
     """Retained values that may alias this buffer, as far as the block shows: it is not freed if one does."""
     shown_by: tuple[Value, ...]
     """Those of them that must alias it, being the buffer itself or views of the same: it is not freed."""
@@ -104,16 +104,16 @@ class Deallocation:
         return tuple(
             one
             for one in self.candidates
-            if one.ownership is not Ownership.BORROWED and not (one.kept_as or one.shown_by)
+            if one.ownership is not Ownership.BORROWED and not (one.retained_as or one.shown_by)
         )
 
     @property
-    def freed_unless_kept(self) -> tuple[Freed, ...]:
+    def freed_unless_retained(self) -> tuple[Freed, ...]:
         """Buffers not borrowed that a retained value may alias, and none must."""
         return tuple(
             one
             for one in self.candidates
-            if one.ownership is not Ownership.BORROWED and one.kept_as and not one.shown_by
+            if one.ownership is not Ownership.BORROWED and one.retained_as and not one.shown_by
         )
 
 

@@ -32,7 +32,7 @@ SCHEMA = 2
 """Of the layout of the folder and its files; part of the folder's name."""
 SIZE = 256 << 20
 """Bytes that entries may take; the oldest go first."""
-_KEPT_AFTER_CLEANING = 0.8
+_SHARE_AFTER_CLEANING = 0.8
 _CLEANED_EVERY = 3600
 """Seconds."""
 _FRESH = 24 * 3600
@@ -145,7 +145,7 @@ class ResultCache:
                     entries.append((0.0 if is_rest else stat.st_mtime, stat.st_size, entry.path))
         entries.sort()
         total = sum(length for _, length, _ in entries)
-        wanted = size * _KEPT_AFTER_CLEANING if total > size else total
+        wanted = size * _SHARE_AFTER_CLEANING if total > size else total
         for changed, length, path in entries:
             if total <= wanted and changed:
                 return

@@ -100,10 +100,10 @@ class _ApplyRun:
     def watched(self, source: Source, document: Document, steps: Sequence[Step]) -> Applied:
         """Apply `steps`, and show on the way what was asked for."""
         options = self.options
-        wants_texts = options.stages is not None or options.prints_stages
-        if not wants_texts and not options.traces:
+        needs_texts = options.stages is not None or options.prints_stages
+        if not needs_texts and not options.traces:
             return apply_steps(document, steps)
-        stages = Stages(document, steps, texts=wants_texts)
+        stages = Stages(document, steps, texts=needs_texts)
         applied = apply_steps(document, steps, stages)
         if options.stages is not None:
             write_stages(options.stages, source.relative, document.text, stages.stages())
@@ -160,12 +160,12 @@ def _account(source: Source, document: Document, stages: Stages) -> str:
     from .trace import account_of
 
     lines = LineIndex(document.text)
-    told: list[str] = []
+    lines_of_trace: list[str] = []
     for trace, assembled in stages.traces:
         for anchor, text in account_of(trace):
             start, _ = place_of(anchor, assembled.sources.get)
-            told.append(f"{rendering.where(source.name, start, lines)}: trace: {text}\n")
-    return "".join(told)
+            lines_of_trace.append(f"{rendering.where(source.name, start, lines)}: trace: {text}\n")
+    return "".join(lines_of_trace)
 
 
 def _with_upstream_words(record: rendering.Record) -> rendering.Record:

@@ -209,7 +209,7 @@ class _WrittenArguments:
         if mode.inputs and (len(self.paths) != 1 if mode.has_one_input else not self.paths):
             raise UsageError(f"{mode.flag} wants {mode.inputs}")
         if "-" in self.paths and mode in modes.CHECKS:
-            stray = next(filter(self.has, table.WANT_FILES), None)
+            stray = next(filter(self.has, table.NEED_FILES), None)
             if stray is not None:
                 raise UsageError(f"{stray.name} wants files; standard input can only be read, on this machine")
 

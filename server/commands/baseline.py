@@ -38,10 +38,10 @@ def compared(made: CheckReport, options: Options) -> CheckReport:
         checked = {_key(file, path) for file in made.files}
         # What another run is about stays: a baseline may be written folder by folder.
         entries = {file: codes for file, codes in old.items() if file not in checked and _exists(file, path)}
-        entries.update(_entries(made.told, path))
+        entries.update(_entries(made.reported, path))
         write_text(path, _text(entries))
         print_status(f"{path}: {counted(_count(entries), 'finding')} written")
-        return replace(made, found=_hints(made), known=made.told, has_baseline=True)
+        return replace(made, found=_hints(made), known=made.reported, has_baseline=True)
     entries = read_baseline(path)
     new: list[FindingRecord] = []
     known: list[FindingRecord] = []

@@ -268,9 +268,9 @@ def _shown(
         output = _found(job, text, lambda: document or parse_document(text, configuration.knowledge), findings)
     else:
         # Hints are for editors, which show them faintly: what the pipeline will do, what could be better.
-        told = [finding for finding in findings if finding.severity is not Severity.HINT]
+        printed = [finding for finding in findings if finding.severity is not Severity.HINT]
         output = "\n".join(
-            rendering.text(name, finding, lines, colored=job.colored, linked=job.linked) for finding in told
+            rendering.text(name, finding, lines, colored=job.colored, linked=job.linked) for finding in printed
         )
     errors = sum(finding.severity is Severity.ERROR for finding in findings)
     warnings = sum(finding.severity is Severity.WARNING for finding in findings)

@@ -352,5 +352,5 @@ REQUIREMENTS: tuple[tuple[Option[object], tuple[Option[object], ...]], ...] = (
     (UNSAFE_FIXES, (FIX, DIFF)),
 )
 """Options that have an effect only beside one of others."""
-WANT_FILES: tuple[Option[object], ...] = (FIX, WATCH, ADD_IGNORE, EXECUTOR)
+NEED_FILES: tuple[Option[object], ...] = (FIX, WATCH, ADD_IGNORE, EXECUTOR)
 """Options that have no meaning for standard input."""

@@ -90,9 +90,9 @@ def gathered(options: Options, sources: Sequence[Source]) -> CheckReport:
     progress = ProgressLine(sys.stderr if sys.stderr.isatty() else None, len(sources))
     for checked in progress.alone(check_all(jobs, options.jobs, options.batch, progress.show)):
         found += found_of(checked.output)
-        for told, line in [*((remarks, remark) for remark in checked.remarks), (failures, checked.failure)]:
-            if line is not None and line not in told:
-                told[line] = None
+        for reported, line in [*((remarks, remark) for remark in checked.remarks), (failures, checked.failure)]:
+            if line is not None and line not in reported:
+                reported[line] = None
                 print_line(line)
     return CheckReport(tuple([source.name for source in sources]), tuple(found), (), tuple(failures))
 
@@ -112,9 +112,9 @@ def _text_of(options: Options, made: CheckReport) -> str:
 
 def _statistics(options: Options, made: CheckReport) -> str:
     """The number of findings by code, the most frequent first."""
-    told = made.found if options.format == "json" else made.told
-    counts = sorted(Counter(found["code"] for found in told).items(), key=lambda one: (-one[1], one[0]))
-    fixable = {found["code"] for found in told if found["fixes"]}
+    reported = made.found if options.format == "json" else made.reported
+    counts = sorted(Counter(found["code"] for found in reported).items(), key=lambda one: (-one[1], one[0]))
+    fixable = {found["code"] for found in reported if found["fixes"]}
     if options.format == "json":
         return json_text([{"code": code, "count": count, "fixable": code in fixable} for code, count in counts]) + "\n"
     width = len(str(counts[0][1])) if counts else 0

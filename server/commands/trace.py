@@ -68,7 +68,7 @@ def _freed(one: Freed) -> str:
     if one.shown_by:
         return f"would free {name}, but it is kept"
     when = " if it is owned at run time" if one.ownership is Ownership.CONDITIONAL else ""
-    unless = f" unless it is {' or '.join(map(_name, one.kept_as))}" if one.kept_as else ""
+    unless = f" unless it is {' or '.join(map(_name, one.retained_as))}" if one.retained_as else ""
     return f"frees {name}{when}{unless}"
 
 

@@ -95,13 +95,13 @@ def _load_json(path: str, text: str) -> LoadedFile:
             advice = "it was changed by hand, or made by another version; make it again with --compact-dialect"
             return LoadedFile(path, (), (Problem(path, 1, 1, advice),))
         return LoadedFile(path, documents)
-    kept = _cache_file(text)
-    cached = _from_cache(kept)
+    remaining = _cache_file(text)
+    cached = _from_cache(remaining)
     if cached is not None:
         return LoadedFile(path, cached)
     loaded = describe_dump(path, text)
     if not loaded.problems:
-        _into_cache(kept, compact_text(loaded.documents))
+        _into_cache(remaining, compact_text(loaded.documents))
     return loaded
 
 
@@ -121,7 +121,7 @@ def describe_dump(path: str, text: str) -> LoadedFile:
         line, column = _place_of(text, error.record, "")
         message = f"{error}; give what llvm-tblgen --dump-json makes of a dialect's operations"
         return LoadedFile(path, (), (Problem(path, line, column, message),))
-    own = tuple([kept for document in documents.values() if (kept := _additions(document)) is not None])
+    own = tuple([remaining for document in documents.values() if (remaining := _additions(document)) is not None])
     problems = [
         Problem(path, *_place_of(text, fault.record, fault.field), fault.message, is_warning=True) for fault in faults
     ]

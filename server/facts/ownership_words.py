@@ -21,7 +21,7 @@ def name_of(value: Value) -> str:
     return "the clone" if isinstance(value, OpResult) and value.op.name == "bufferization.clone" else "an added value"
 
 
-def kept_name(value: Value) -> str:
+def retained_name(value: Value) -> str:
     """The name of a retained buffer in the text, or a description."""
     return name_of(value) if value.origin is not None else "the retained buffer"
 

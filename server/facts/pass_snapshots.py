@@ -41,7 +41,7 @@ class Stages:
         self._passes = list(passes_of(steps))
         self._number = {id(step): number for number, step in enumerate(self._passes)}
         self._edits: list[dict[int, list[TextEdit]]] = [{} for _ in self._passes]
-        self._wants_texts = texts
+        self._needs_texts = texts
         self.traces: list[tuple[Trace, Assembled]] = []
 
     def watcher(self, number: int, chunk: ParsedChunk, assembled: Assembled) -> Callable[[StepResult], None]:
@@ -50,7 +50,7 @@ class Stages:
         def after(done: StepResult) -> None:
             if isinstance(done.result.trace, Trace):
                 self.traces.append((done.result.trace, assembled))
-            if self._wants_texts and not done.result.refusals:
+            if self._needs_texts and not done.result.refusals:
                 self._edits[self._number[id(done.step)]][number] = chunk_edits(self._document, chunk, assembled)
 
         return after

@@ -54,14 +54,14 @@ def without_ignored(text: str, findings: Sequence[Finding]) -> list[Finding]:
         return list(findings)
     ignores = ignores_in(text)
     used: set[Ignore] = set()
-    kept: list[Finding] = []
+    remaining: list[Finding] = []
     for finding in findings:
         fitting = [ignore for ignore in ignores if ignore.fits(finding)]
         used.update(fitting)
         if not fitting:
-            kept.append(finding)
-    kept += [_unused(ignore, ignores) for ignore in ignores if ignore not in used]
-    return sorted(kept, key=lambda finding: (finding.start, finding.end, finding.code))
+            remaining.append(finding)
+    remaining += [_unused(ignore, ignores) for ignore in ignores if ignore not in used]
+    return sorted(remaining, key=lambda finding: (finding.start, finding.end, finding.code))
 
 
 def ignores_in(text: str) -> list[Ignore]:

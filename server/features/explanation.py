@@ -56,8 +56,8 @@ def explanation_at(
     if around is not None and has_body(around[1]) and value.span is not None:
         definition = in_document(place.item, value.span)
         events = list(_lane_events(picture_of(document, *around, dynamic).lifetimes, definition))
-    life = tuple(events or _uses(place.item, value))
-    return Explanation(found.start, found.end, name_of(value), found.markdown, found.plain, life)
+    lifetime = tuple(events or _uses(place.item, value))
+    return Explanation(found.start, found.end, name_of(value), found.markdown, found.plain, lifetime)
 
 
 def _lane_events(lifetimes: Lifetimes, definition: Place) -> Iterator[LifetimeEvent]:

@@ -22,10 +22,10 @@ def is_message(data: object) -> TypeGuard[dict[str, Any]]:
     """Whether a JSON value is a JSON-RPC 2.0 message: an object with the version, and a valid id and method if any."""
     if not isinstance(data, dict):
         return False
-    said = cast("dict[str, object]", data)
-    number, method = said.get("id"), said.get("method", "")
+    message = cast("dict[str, object]", data)
+    number, method = message.get("id"), message.get("method", "")
     is_number = number is None or (isinstance(number, int | str) and not isinstance(number, bool))
-    return said.get("jsonrpc") == "2.0" and is_number and isinstance(method, str)
+    return message.get("jsonrpc") == "2.0" and is_number and isinstance(method, str)
 
 
 class Reader(ABC):

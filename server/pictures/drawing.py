@@ -74,15 +74,15 @@ def _drawn(dot: str) -> str:
 def _without_font_warnings() -> Generator[None]:
     """Keep what the font library says about the system's configuration from standard error; the rest passes."""
     sys.stderr.flush()
-    kept = os.dup(2)
-    with tempfile.TemporaryFile() as told:
-        os.dup2(told.fileno(), 2)
+    remaining = os.dup(2)
+    with tempfile.TemporaryFile() as errors:
+        os.dup2(errors.fileno(), 2)
         try:
             yield
         finally:
-            os.dup2(kept, 2)
-            os.close(kept)
-            told.seek(0)
-            for line in told.read().decode("utf-8", "replace").splitlines():
+            os.dup2(remaining, 2)
+            os.close(remaining)
+            errors.seek(0)
+            for line in errors.read().decode("utf-8", "replace").splitlines():
                 if not line.startswith("Fontconfig"):
                     sys.stderr.write(f"{line}\n")

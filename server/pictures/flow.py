@@ -155,8 +155,8 @@ class _Builder:
                     EdgeOwnership(name_of(value), becomes, *self.subject.handed(terminator, successor, position))
                 )
         for deallocation in self.subject.deallocations(terminator, successor):
-            behind = deallocation.retained[deallocation.forwarded :]
-            found += [EdgeOwnership(name_of(kept), "", *self.subject.kept(deallocation, kept)) for kept in behind]
+            after = deallocation.retained[deallocation.forwarded :]
+            found += [EdgeOwnership(name_of(value), "", *self.subject.retained(deallocation, value)) for value in after]
         return tuple(found)
 
     def nested(self, op: Operation, source: str, following: str) -> Cluster:

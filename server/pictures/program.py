@@ -12,7 +12,7 @@ from ...ods.knowledge import Knowledge
 from ...passes.ownership.trace import Cause, Copy, Deallocation, Freed, Ownership, OwnershipFact
 from ...syntax.document.document import Item
 from ..facts.document_facts import OwnershipFacts
-from ..facts.ownership_words import condition_name, kept_name, name_of, ownership_word
+from ..facts.ownership_words import condition_name, name_of, ownership_word, retained_name
 from ..facts.refusals import in_document
 from .model import LabelLine, Place, Tone
 
@@ -81,18 +81,18 @@ class Subject:
             if copy.operand == position:
                 return Tone.COPIED, "owned, a copy unless it was owned" if copy.conditional else "owned, a copy"
         for deallocation in self.deallocations(terminator, successor):
-            for kept in deallocation.retained:
-                if kept.origin is value:
-                    return self.kept(deallocation, kept)
+            for retained in deallocation.retained:
+                if retained.origin is value:
+                    return self.retained(deallocation, retained)
         return self.in_block(value, terminator.parent)
 
-    def kept(self, deallocation: Deallocation, kept: Value) -> tuple[Tone, str]:
-        """The owner of `kept`, which `deallocation` retains, after it: the owner of the buffer that it may be."""
-        candidates = [one for one in deallocation.candidates if kept in (*one.kept_as, *one.shown_by)]
+    def retained(self, deallocation: Deallocation, retained: Value) -> tuple[Tone, str]:
+        """The owner of `retained`, which `deallocation` retains, after it: the owner of the buffer that it may be."""
+        candidates = [one for one in deallocation.candidates if retained in (*one.retained_as, *one.shown_by)]
         owners = [one for one in candidates if one.ownership is not Ownership.BORROWED]
         if not owners:
             return Tone.BORROWED, Ownership.BORROWED.value
-        itself = next((one for one in owners if kept in one.shown_by), None)
+        itself = next((one for one in owners if retained in one.shown_by), None)
         if itself is not None and itself.ownership is Ownership.OWNED:
             return Tone.OWNED, Ownership.OWNED.value
         if itself is not None and len(owners) == 1:
@@ -115,7 +115,7 @@ class Subject:
         """The freed, or maybe freed, buffers: the author's value, and a line of text."""
         copied = {copy.value for copy in self.copies(terminator)}
         for deallocation in self.deallocations(terminator, successor):
-            for freed in (*deallocation.freed, *deallocation.freed_unless_kept):
+            for freed in (*deallocation.freed, *deallocation.freed_unless_retained):
                 # What is copied unless it is owned never goes: when it is owned, it is handed on.
                 if freed.value.origin is None or freed.value in copied:
                     continue
@@ -123,8 +123,8 @@ class Subject:
                 words = f"frees {name_of(freed.value)}"
                 if freed.ownership is not Ownership.OWNED:
                     words += f" if {condition or 'owned'}"
-                if freed.kept_as:
-                    words += f" unless it is {' or '.join(dict.fromkeys(map(kept_name, freed.kept_as)))}"
+                if freed.retained_as:
+                    words += f" unless it is {' or '.join(dict.fromkeys(map(retained_name, freed.retained_as)))}"
                 yield freed.value.origin, LabelLine(words, "", Tone.FREED, self.place_of(terminator))
 
     def causes(self, value: Value) -> set[Cause]:

@@ -79,7 +79,7 @@ def finding_records(
     """
     lines = LineIndex(text)
     for finding, fingerprint in zip(findings, fingerprints(findings, lines), strict=True):
-        is_told = shown and finding.severity is not Severity.HINT
+        is_reported = shown and finding.severity is not Severity.HINT
         yield {
             **_place(finding.start, finding.end, lines),
             "file": file,
@@ -92,7 +92,7 @@ def finding_records(
             "fixes": list(_fixes(document(), finding, lines)) if finding.edits else [],
             "fingerprint": fingerprint,
             "record": rendering.record(file, finding, lines),
-            "text": rendering.text(file, finding, lines, colored=colored, linked=linked) if is_told else "",
+            "text": rendering.text(file, finding, lines, colored=colored, linked=linked) if is_reported else "",
         }
 
 

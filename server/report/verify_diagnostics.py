@@ -76,11 +76,11 @@ class Expectation:
     pattern: re.Pattern[str] | None
     """The regular expression of `words` after `-re`."""
 
-    def fits(self, said: str) -> bool:
+    def fits(self, messages: str) -> bool:
         if self.pattern is not None:
-            return self.pattern.search(said) is not None
+            return self.pattern.search(messages) is not None
         # What we keep of upstream's words may lack the name of the operation, which the place tells anyway.
-        return self.words in said or _OP.sub("", self.words) in said
+        return self.words in messages or _OP.sub("", self.words) in messages
 
 
 @dataclass(frozen=True, eq=False)
@@ -102,11 +102,11 @@ def held_against(document: Document, findings: Sequence[Finding], strictness: St
     expectations: list[list[Expectation]] = [[] for _ in starts]
     for expectation in expectations_in(document.text, lines, starts):
         expectations[_part(starts, expectation.start)].append(expectation)
-    said: list[list[_Message]] = [[] for _ in starts]
-    for one in _said(findings, lines):
-        said[_part(starts, one.start)].append(one)
+    messages: list[list[_Message]] = [[] for _ in starts]
+    for one in _last_sent(findings, lines):
+        messages[_part(starts, one.start)].append(one)
     differences = unread_in(document.text, lines)
-    for expected, found in zip(expectations, said, strict=True):
+    for expected, found in zip(expectations, messages, strict=True):
         differences += _differences(expected, found, strictness)
     return sorted(differences, key=lambda finding: (finding.start, finding.end, finding.code))
 
@@ -203,7 +203,7 @@ def _part(starts: Sequence[int], offset: int) -> int:
     return max(bisect_right(starts, offset) - 1, 0)
 
 
-def _said(findings: Sequence[Finding], lines: LineIndex) -> Iterator[_Message]:
+def _last_sent(findings: Sequence[Finding], lines: LineIndex) -> Iterator[_Message]:
     for finding in findings:
         texts = tuple(text for text in (finding.message, finding.upstream) if text)
         is_due = finding.severity is Severity.ERROR
@@ -214,13 +214,13 @@ def _said(findings: Sequence[Finding], lines: LineIndex) -> Iterator[_Message]:
 
 
 def _differences(
-    expectations: Sequence[Expectation], said: Sequence[_Message], strictness: Strictness
+    expectations: Sequence[Expectation], messages: Sequence[_Message], strictness: Strictness
 ) -> Iterator[Finding]:
     """In one part of the file."""
     matched: set[Expectation] = set()
     annotated: list[Finding] = []
     surprising: list[Finding] = []
-    for one in said:
+    for one in messages:
         fitting = [
             expectation
             for expectation in expectations
@@ -240,7 +240,7 @@ def _differences(
             yield Finding(UNEXPECTED, Severity.ERROR, finding.start, finding.end, message, (), help_, upstream)
     for expectation in expectations:
         if expectation not in matched:
-            notes = tuple(_note(one.finding) for one in said if one.line == expectation.line and one.finding)
+            notes = tuple(_note(one.finding) for one in messages if one.line == expectation.line and one.finding)
             message = f"This {expectation.kind} is not found: {_cut(expectation.words)}"
             yield Finding(MISSING, Severity.ERROR, expectation.start, expectation.end, message, notes)
 

@@ -18,7 +18,7 @@ from enum import Enum
 
 from ...ir.records import dataclass, field, replace
 from ...syntax.text.line_index import LineIndex
-from .shell_words import LitSubstitutions, Operator, RunLineError, ShellWord, Words, wants_shell
+from .shell_words import LitSubstitutions, Operator, RunLineError, ShellWord, Words, needs_shell
 
 _DIRECTIVE = re.compile(
     r"(?:^|(?<=\r))[ \t]*//[ \t]*(?P<what>RUN|DEFINE|REDEFINE|END)"
@@ -112,17 +112,17 @@ def run_lines(lines: LineIndex) -> list[RunLine]:
             continue
         if what == "END":
             continue
-        start, first_end, said = text.index("//", match.start()), match.end(), rest.strip()
+        start, first_end, line_text = text.index("//", match.start()), match.end(), rest.strip()
         if pending is not None:
             if pending[0] == what:
-                start, first_end, said = pending[1], pending[2], f"{pending[3]} {said}"
+                start, first_end, line_text = pending[1], pending[2], f"{pending[3]} {line_text}"
             pending = None
-        if said.endswith("\\"):
-            pending = (what, start, first_end, said[:-1].rstrip())
+        if line_text.endswith("\\"):
+            pending = (what, start, first_end, line_text[:-1].rstrip())
         elif what == "RUN":
             line = lines.line_at(start)
-            found.append(RunLine(start, first_end, match.end(), line, said, dict(definitions)))
-        elif (definition := _DEFINITION(said)) is not None:
+            found.append(RunLine(start, first_end, match.end(), line, line_text, dict(definitions)))
+        elif (definition := _DEFINITION(line_text)) is not None:
             definitions[definition["name"]] = definition["value"]
     return found
 
@@ -161,16 +161,16 @@ def _program_text(program: Program, tools: Mapping[str, str]) -> str:
     taken = [word for name, value in program.environment if value is None for word in ("-u", name)]
     given = [f"{name}={value}" for name, value in program.environment if value is not None]
     before = {Outcome.SUCCESS: [], Outcome.FAILURE: ["not"], Outcome.CRASH: ["not", "--crash"]}[program.outcome]
-    said = shlex.join([*before, *(["env", *taken, *given] if taken or given else ()), *words])
+    line_text = shlex.join([*before, *(["env", *taken, *given] if taken or given else ()), *words])
     for one in program.redirections:
         sign = "<" if one.stream == 0 else ">>" if one.appends else ">"
         stream = "2" if one.stream == 2 else ""
-        said += (
+        line_text += (
             f" {stream}{sign}&{one.target}"
             if isinstance(one.target, int)
             else f" {stream}{sign} {shlex.quote(one.target)}"
         )
-    return said
+    return line_text
 
 
 def _expanded(text: str, definitions: Mapping[str, str]) -> str:
@@ -206,7 +206,7 @@ class _PipelineReader:
                     yield Pipeline(tuple(programs), condition)
                     condition, programs = Condition(one.text), []
             else:
-                raise wants_shell(one.text)
+                raise needs_shell(one.text)
         if words or redirections or programs or condition is not Condition.ALWAYS:
             programs.append(_program(words, redirections))
             yield Pipeline(tuple(programs), condition)
@@ -216,10 +216,10 @@ class _PipelineReader:
         if not isinstance(target, ShellWord):
             raise RunLineError(f"there is no name behind `{sign.text}`")
         if sign.stream > 2:
-            raise wants_shell(f"{sign.stream}{sign.text}")
+            raise needs_shell(f"{sign.stream}{sign.text}")
         if sign.text == ">&":
             if _STREAM(target.text) is None:
-                raise wants_shell(f">&{target.text}")
+                raise needs_shell(f">&{target.text}")
             yield Redirection(sign.stream, int(target.text))
         elif sign.text == "&>":
             yield Redirection(1, target.text)
@@ -249,12 +249,12 @@ def _program(words: list[str], redirections: list[Redirection]) -> Program:
             made = replace(made, environment=(*made.environment, (assignment["name"], assignment["value"])))
             at += 1
         elif is_env and word.startswith("-"):
-            raise wants_shell(f"env {word}")
+            raise needs_shell(f"env {word}")
         else:
             break
     name = words[at] if at < len(words) else ""
     if not name:
         raise RunLineError("the name of a program is missing")
     if _IS_OF_THE_SHELL(name) is not None:
-        raise wants_shell(name)
+        raise needs_shell(name)
     return replace(made, words=tuple(words[at:]))

@@ -216,21 +216,21 @@ class _OutputBuffer:
         self._dropped = 0
 
     def add(self, data: bytes) -> None:
-        kept = data[: self._left]
-        self._parts.append(kept)
-        self._left -= len(kept)
-        self._dropped += len(data) - len(kept)
+        buffer = data[: self._left]
+        self._parts.append(buffer)
+        self._left -= len(buffer)
+        self._dropped += len(data) - len(buffer)
 
     def text(self) -> str:
-        said = b"".join(self._parts).decode("utf-8", "replace").replace("\r\n", "\n")
-        return said + (f"\n[{self._dropped} more bytes are not shown]\n" if self._dropped else "")
+        decoded = b"".join(self._parts).decode("utf-8", "replace").replace("\r\n", "\n")
+        return decoded + (f"\n[{self._dropped} more bytes are not shown]\n" if self._dropped else "")
 
 
 class _Stream:
     """A pipe that programs write into, read by a thread until the last of them has closed it."""
 
-    def __init__(self, kept: _OutputBuffer) -> None:
-        self._kept = kept
+    def __init__(self, buffer: _OutputBuffer) -> None:
+        self._buffer = buffer
         self._reading, self.writing = os.pipe()
         self._loop = asyncio.get_running_loop()
         self._has_begun = False
@@ -253,7 +253,7 @@ class _Stream:
 
     def _read(self) -> None:
         while data := os.read(self._reading, _CHUNK_BYTES):
-            self._kept.add(data)
+            self._buffer.add(data)
         os.close(self._reading)
         with suppress(RuntimeError):
             # The loop may have ended before.

@@ -124,11 +124,11 @@ def _placed(uri: str, text: str, path: str | None, temporary: str) -> tuple[LitS
     Raises:
         OSError: the copy cannot be written.
     """
-    said = text.encode("utf-8", "surrogatepass")
-    if path is not None and _is(Path(path), said):
+    encoded = text.encode("utf-8", "surrogatepass")
+    if path is not None and _is(Path(path), encoded):
         return substitutions_of(uri, path, temporary), {}
     copy = Path(temporary, Path(path).name if path is not None else _name(uri))
-    copy.write_bytes(said)
+    copy.write_bytes(encoded)
     folder = str(Path(path).parent) if path is not None else temporary
     return LitSubstitutions(str(copy), folder, temporary), {str(copy): path if path is not None else copy.name}
 

@@ -26,7 +26,7 @@ class RunLineError(Exception):
     """A command that is not run. The text is one sentence: what it is, and why."""
 
 
-def wants_shell(what: str) -> RunLineError:
+def needs_shell(what: str) -> RunLineError:
     return RunLineError(f"`{what}` needs a shell")
 
 
@@ -82,7 +82,7 @@ class Words:
                 stream = int(sign["stream"] or (0 if sign["redirect"] == "<" else 1)) if sign["redirect"] else 1
                 yield Operator(sign["redirect"] or sign[0], stream)
             elif text[self._at] in "()":
-                raise wants_shell(text[self._at])
+                raise needs_shell(text[self._at])
             else:
                 yield ShellWord(self._word())
 
@@ -147,7 +147,7 @@ class Words:
             return value
         variable = _VARIABLE(text, self._at)
         if variable is not None or here == "`":
-            raise wants_shell(variable[0]) if variable is not None else RunLineError("a backquote needs a shell")
+            raise needs_shell(variable[0]) if variable is not None else RunLineError("a backquote needs a shell")
         self._at += 1
         return here
 

@@ -77,7 +77,7 @@ class InProcess:
         return len(known._request_futures)
 
     def notify(self, method: str, params: Json) -> None:
-        self._say({"jsonrpc": "2.0", "method": method, "params": params})
+        self._send({"jsonrpc": "2.0", "method": method, "params": params})
 
     async def request(self, method: str, params: Json, patience: float) -> Answer:
         """
@@ -87,7 +87,7 @@ class InProcess:
         self._last = number = self._last + 1
         self._waiting[number] = asyncio.get_running_loop().create_future()
         began = time.perf_counter()
-        self._say({"jsonrpc": "2.0", "id": number, "method": method, "params": params})
+        self._send({"jsonrpc": "2.0", "id": number, "method": method, "params": params})
         try:
             message = await asyncio.wait_for(self._waiting[number], patience)
         except (asyncio.TimeoutError, TimeoutError):
@@ -144,12 +144,12 @@ class InProcess:
         if "id" in message:
             result = _REPLIES.get(method, _nothing)(self._settings)
             reply = {"jsonrpc": "2.0", "id": message["id"], "result": result}
-            asyncio.get_running_loop().call_soon(self._say, reply)
+            asyncio.get_running_loop().call_soon(self._send, reply)
 
     def close(self) -> None:
         """Nothing: there is no file behind it."""
 
-    def _say(self, message: Json) -> None:
+    def _send(self, message: Json) -> None:
         self._protocol.handle_body(json.dumps(message).encode())
 
 

@@ -95,11 +95,11 @@ def nothing(_: ProbePosition, __: Json) -> Problems:
 
 def target_of(uri: str, text: str, knowledge: Knowledge, dynamic: bool, legend: tuple[int, int]) -> Target:
     document = parse_document(text, knowledge)
-    codes, errors = _said_of(document, dynamic)
+    codes, errors = _counts_of(document, dynamic)
     return Target(uri, LineIndex(text), document, dynamic, codes, errors, legend)
 
 
-def _said_of(document: Document, dynamic: bool) -> tuple[Counter[str], int]:
+def _counts_of(document: Document, dynamic: bool) -> tuple[Counter[str], int]:
     """The number of findings by code, and of errors."""
     findings = findings_of(document, dynamic)
     return Counter([one.code for one in findings]), sum(one.severity is Severity.ERROR for one in findings)
@@ -206,8 +206,8 @@ def locations(_: ProbePosition, answer: Json) -> Problems:
 
 
 def _repeated(answer: Json) -> Problems:
-    said = Counter([(one.get("uri"), _key(one["range"]["start"]), _key(one["range"]["end"])) for one in answer or ()])
-    for (_, (line, column), _), count in said.items():
+    counts = Counter([(one.get("uri"), _key(one["range"]["start"]), _key(one["range"]["end"])) for one in answer or ()])
+    for (_, (line, column), _), count in counts.items():
         if count > 1:
             yield f"{line + 1}:{column + 1} is named {count} times"
 
@@ -329,8 +329,8 @@ def completion(place: ProbePosition, answer: Json) -> Problems:
                 yield f"`{one['label']}` would be written elsewhere"
         if not one["label"].strip():
             yield "something without a label is offered"
-    said = Counter([(one["label"], one.get("kind"), one.get("detail")) for one in items])
-    yield from (f"`{label}` is offered {count} times" for (label, _, _), count in said.items() if count > 1)
+    counts = Counter([(one["label"], one.get("kind"), one.get("detail")) for one in items])
+    yield from (f"`{label}` is offered {count} times" for (label, _, _), count in counts.items() if count > 1)
 
 
 def _replaced(edit: Json) -> Iterator[Json]:
@@ -371,7 +371,7 @@ def formatted(place: ProbePosition, answer: Json) -> Problems:
     yield from _overlapping(answer or ())
     if answer and (new := _edited(place.target, answer)) is not None:
         document = parse_document(new, place.target.document.knowledge)
-        if _said_of(document, place.target.dynamic)[0] != place.target.codes:
+        if _counts_of(document, place.target.dynamic)[0] != place.target.codes:
             yield "formatting changes what is found in the file"
 
 
@@ -394,7 +394,7 @@ def renamed(place: ProbePosition, answer: Json) -> Problems:
         yield "renaming changes nothing"
     elif (new := _edited(place.target, changes)) is not None:
         document = parse_document(new, place.target.document.knowledge, place.target.document)
-        codes, _ = _said_of(document, place.target.dynamic)
+        codes, _ = _counts_of(document, place.target.dynamic)
         if codes != place.target.codes:
             yield f"renaming changes what is found in the file: {_difference(place.target.codes, codes)}"
 
@@ -422,7 +422,7 @@ def action(place: ProbePosition, answer: Json) -> Problems:
     yield from _overlapping(changes)
     if changes and (new := _edited(place.target, changes)) is not None:
         document = parse_document(new, place.target.document.knowledge, place.target.document)
-        _, errors = _said_of(document, place.target.dynamic)
+        _, errors = _counts_of(document, place.target.dynamic)
         if errors > place.target.errors:
             yield f"`{answer['title']}` makes {errors - place.target.errors} new errors"
 

@@ -198,8 +198,8 @@ class _FeatureCheck:
                 step = max(1, len(places) // feature.most) if feature.most else 1
                 if not feature.is_whole and number % step == 0:
                     await self._ask(feature, place)
-        for said in editor.take_diagnostics(target.uri):
-            self._checked(whole, "textDocument/publishDiagnostics", answer_checks.diagnostics(whole, said))
+        for published in editor.take_diagnostics(target.uri):
+            self._checked(whole, "textDocument/publishDiagnostics", answer_checks.diagnostics(whole, published))
         editor.notify("textDocument/didClose", {"textDocument": {"uri": target.uri}})
         self._logged(whole, "textDocument/didClose", editor.take_failures())
         self._ran.failures = sorted(self._failures.values(), key=lambda one: (one.line, one.column, one.feature))
@@ -290,10 +290,10 @@ class _FeatureCheck:
 
 def _line(name: str, failure: FeatureFailure, *, with_details: bool) -> str:
     more = f" (and in {failure.count - 1} other places)" if failure.count > 1 else ""
-    told = f"{name}:{failure.line}:{failure.column}: {failure.feature}: {failure.message}{more}"
+    printed = f"{name}:{failure.line}:{failure.column}: {failure.feature}: {failure.message}{more}"
     if with_details and failure.details:
-        told += "".join(f"\n    {line}" for line in failure.details.rstrip().split("\n"))
-    return told
+        printed += "".join(f"\n    {line}" for line in failure.details.rstrip().split("\n"))
+    return printed
 
 
 def _summary(total: FeatureCheckResult, files: int) -> Iterator[str]:

@@ -262,8 +262,8 @@ def _edited_in_place(old: Document, text: str, edit: EditSpan | None, *, lazily:
     made = [reader.item(segment, chunk.aliases) for segment in found.segments]
     items = _with_items(chunk.items, found, 0, made)
     changed = ParsedChunk(chunk.start, chunk.end + delta, items, findings, chunk.aliases, chunk.is_regular)
-    behind = [each.moved(delta) for each in old.chunks[found.chunk + 1 :]]
-    chunks = (*old.chunks[: found.chunk], changed, *behind)
+    after = [each.moved(delta) for each in old.chunks[found.chunk + 1 :]]
+    chunks = (*old.chunks[: found.chunk], changed, *after)
     return Document(text, old.knowledge, chunks, carried=_carried(old, replaced, made, found.edit))
 
 
@@ -301,8 +301,8 @@ def _with_items(items: tuple[Item, ...], found: Resegmentation, depth: int, made
         children = _with_items(module.children, found, depth + 1, made)
         end = module.end + delta
         made = [Item(module.start, module.kind, module.parsed, module.aliases, children, module.opening, end)]
-    behind = [item.moved(delta) for item in items[last:]] if delta else items[last:]
-    return (*items[:first], *made, *behind)
+    after = [item.moved(delta) for item in items[last:]] if delta else items[last:]
+    return (*items[:first], *made, *after)
 
 
 def _moved_findings(findings: tuple[Finding, ...], edit: EditSpan) -> tuple[Finding, ...] | None:

@@ -220,8 +220,8 @@ class _Resegmenter:
         if not braces.are_balanced or holds_function(new, start, stop, braces.pairs):
             return None
         segments = list(segment_body(new, start, end, braces.pairs, len(self.body.path), stop))
-        behind = segments[-1].end if segments else start
-        if behind > stop:
+        after = segments[-1].end if segments else start
+        if after > stop:
             return None
-        following = SKIP(new, behind, end)
+        following = SKIP(new, after, end)
         return segments if following is not None and following.end() == stop else None

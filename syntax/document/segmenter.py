@@ -170,10 +170,10 @@ def _module_opening(text: str, start: int, end: int, braces: Mapping[int, int]) 
     opening = text.find("{", start, end)
     line_end = LINE_REST(text, start, end).end()  # pyright: ignore[reportOptionalMemberAccess]
     is_dictionary = opening >= 0 and _ATTRIBUTES_BEFORE.search(text, start, opening) is not None
-    behind = text.find("{", braces.get(opening, end), end) if is_dictionary else opening
-    if line_end in braces and (opening < line_end or not is_dictionary) and (behind < 0 or line_end <= behind):
+    after = text.find("{", braces.get(opening, end), end) if is_dictionary else opening
+    if line_end in braces and (opening < line_end or not is_dictionary) and (after < 0 or line_end <= after):
         return line_end
-    opening = behind
+    opening = after
     closing = braces.get(opening, end)
     if opening >= 0 and closing < line_end and (another := text.find("{", closing, line_end)) >= 0:
         # A dictionary, whose keyword is missing.

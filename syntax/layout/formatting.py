@@ -263,8 +263,8 @@ class _Layout:
                 # Behind what is before it, at the distance the author likes.
                 space.put(position, low, blanks if blanks and not blanks.strip(" ") else " ")
             else:
-                kept = space.keeps_column(self.text[low:high])
-                indentation = space.column(low) if kept else of_comments
+                remaining = space.keeps_column(self.text[low:high])
+                indentation = space.column(low) if remaining else of_comments
                 space.put(position, low, self.line_ends(body, start, position, low) + indentation)
             space.end_comment(low, high)
             position = high

@@ -42,9 +42,9 @@ LABEL_WITHOUT_SIGN = lazy_pattern(
     re.ASCII,
 ).match
 """A block's name whose `^` is missing, or the arguments of a nameless one, to the end of the line: `bb1(%a: i32):`."""
-_FIT_BEHIND = re.compile(r'[}\r\n"]|//|[A-Za-z_]\w*\.|[#!][A-Za-z_][\w$]*\s*=|%[\w$.\-][^\r\n=]*=', re.ASCII).match
+_FIT_AFTER = re.compile(r'[}\r\n"]|//|[A-Za-z_]\w*\.|[#!][A-Za-z_][\w$]*\s*=|%[\w$.\-][^\r\n=]*=', re.ASCII).match
 """Text that may follow an operation on its line: `}`, `// comment`, `arith.addi`, `%0 = ...`, `#a = ...`."""
-_HEADER_BEHIND = lazy_pattern(r"[ \t]*(?:\([^\r\n]*?\)[ \t]*)?:").match
+_HEADER_AFTER = lazy_pattern(r"[ \t]*(?:\([^\r\n]*?\)[ \t]*)?:").match
 """The rest of a block header after its name: `(%a: i32):`, `:`."""
 WORD = lazy_pattern(r"[A-Za-z_]\w*").match
 """A bare word that may be an operation's name without its dialect: `return`."""
@@ -91,8 +91,8 @@ def is_stray(text: str, pos: int, end: int) -> bool:
     """
     if pos < end and text[pos] == "^":
         label = LABEL(text, pos, end)
-        return label is None or _HEADER_BEHIND(text, label.end(), end) is None
-    return pos < end and _FIT_BEHIND(text, pos, end) is None
+        return label is None or _HEADER_AFTER(text, label.end(), end) is None
+    return pos < end and _FIT_AFTER(text, pos, end) is None
 
 
 _VALUE = lazy_pattern(rf"%{_ID}", re.ASCII).findall

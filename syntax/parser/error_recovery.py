@@ -98,9 +98,9 @@ class Recovery:
         line = LINE_REST(source, start, frame.end)
         end = line.end() if line is not None else frame.end
         known = {argument.name for argument in block.args}
-        for name, at, behind in written_arguments(source, start, end):
+        for name, at, after in written_arguments(source, start, end):
             if name not in known:
-                self.state.add_argument(block, Argument(OperandUse(name, at, behind), type_after(reader, behind)))
+                self.state.add_argument(block, Argument(OperandUse(name, at, after), type_after(reader, after)))
         frame.scope.lost.append(start)
         # Without its colon, the header ends where the line does.
         reader.pos = skip_to_operation(source, start, end, reader.braces)
@@ -113,7 +113,7 @@ class Recovery:
                 message = "cannot name an operation with no results"
             self.state.report("result-count", message, names[0].start, names[-1].end)
 
-    def is_behind(self, frame: Frame, pos: int) -> bool:
+    def is_after(self, frame: Frame, pos: int) -> bool:
         """Whether what is at `pos` stands behind an operation on its line, and is no operation."""
         last = frame.block.last
         if last is None or last.syntax is None or last.syntax.opaque or not is_stray(self.source, pos, frame.end):

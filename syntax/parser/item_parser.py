@@ -102,7 +102,7 @@ class ItemParser:
             elif source[pos] == "^":
                 self.block_header(frame)
                 frame.pos = reader.pos
-            elif recovery.is_behind(frame, pos):
+            elif recovery.is_after(frame, pos):
                 spoilt = recovery.spoil(frame, pos)
                 pending, reader.pending = reader.pending, []
                 if pending:

@@ -43,7 +43,7 @@ ATTRIBUTE_START = (
     r"(?![\w$.]))"
 )
 _operand = re.compile(r"[ \t]*%([0-9]+|[A-Za-z_$.\-][\w$.\-]*)(?![#\w$.\-])", re.ASCII).match
-_BEHIND_RESULT = re.compile(
+_AFTER_RESULT = re.compile(
     r"(?:[ \t]*:[ \t]*[0-9]+)?(?:[ \t]*,[ \t]*%[\w$.\-]+(?:[ \t]*:[ \t]*[0-9]+)?)*[ \t]*=(?![=>])", re.ASCII
 ).match
 _argument = re.compile(
@@ -112,7 +112,7 @@ class OpReader(Cursor):
         Only some operations can end there, and which way they are read depends on how often they were met.
         """
         return (
-            _BEHIND_RESULT(self.text, end, self.end) is not None
+            _AFTER_RESULT(self.text, end, self.end) is not None
             and LINE_END(self.text, self.token_end, start) is not None
         )
 

@@ -305,8 +305,8 @@ def _transform(state: FormatState, known: TypeTable, lhs: str, rhs: str, code: s
     group = _group(state.definition, rhs)
     if types and all(type_ is not None for type_ in types) and group is not None:
         wanted = _count(state, group)
-        told = [type_ for type_ in types if type_ is not None]
-        known[rhs] = told if len(told) == wanted else [told[0]] * wanted
+        known_types = [type_ for type_ in types if type_ is not None]
+        known[rhs] = known_types if len(known_types) == wanted else [known_types[0]] * wanted
 
 
 def _spread(state: FormatState, known: TypeTable, groups: Sequence[ValueGroup]) -> None:

@@ -38,7 +38,7 @@ def write_format(printer: FormatPrinter, op: Operation, definition: OpDefinition
     if not writer.run(definition.format):
         return False
     left_out = (name for name in op.properties if name in writer.mentioned and name not in writer.written)
-    if unwritten := frozenset(name for name in left_out if writer.says_something(name)):
+    if unwritten := frozenset(name for name in left_out if writer.has_effect(name)):
         # An optional group left out what is part of the program.
         del printer.parts[mark:]
         return _FormatWriter(printer, op, definition, knowledge, unwritten).run(definition.format)
@@ -328,15 +328,15 @@ class _FormatWriter:
         definition = self.definition.attribute(name)
         if value is None:
             return False
-        return definition is None or not says_nothing(value, definition, self.knowledge)
+        return definition is None or not is_default(value, definition, self.knowledge)
 
-    def says_something(self, name: str) -> bool:
+    def has_effect(self, name: str) -> bool:
         """Whether the operation is another one without its attribute `name`."""
         definition, value = self.definition.attribute(name), self.op.properties.get(name)
-        return definition is None or value is None or not says_nothing(value, definition, self.knowledge)
+        return definition is None or value is None or not is_default(value, definition, self.knowledge)
 
 
-def says_nothing(value: Attribute, definition: AttributeDefinition, knowledge: Knowledge) -> bool:
+def is_default(value: Attribute, definition: AttributeDefinition, knowledge: Knowledge) -> bool:
     """Whether an attribute with this `value` means the same as without it: a default, or a flag that is not set."""
     kind = definition.syntax[0]
     if kind == "unit":

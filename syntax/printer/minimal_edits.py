@@ -359,12 +359,12 @@ class _MinimalPrinter(Printer):
                 self.margin = found.group()
             self.operation(element)
             self.margin = outer
-        elif self.header_is_kept(element):
+        elif self.header_is_unchanged(element):
             self.copy_source(old.start, old.end)
         else:
             self.block_header(element)
 
-    def header_is_kept(self, block: Block) -> bool:
+    def header_is_unchanged(self, block: Block) -> bool:
         origin = block.origin
         return (
             origin is not None

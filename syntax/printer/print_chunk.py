@@ -34,8 +34,8 @@ def print_chunk(text: str, chunk: ParsedChunk, knowledge: Knowledge) -> str:
             if name in aliases and name not in wanted:
                 wanted[name] = None
                 pending.append(aliases[name])
-    kept = [definition for name, definition in aliases.items() if name in wanted]
-    return "".join([f"{part}\n" for part in kept] + [printed] + [f"\n{part}\n" for part in resources])
+    remaining = [definition for name, definition in aliases.items() if name in wanted]
+    return "".join([f"{part}\n" for part in remaining] + [printed] + [f"\n{part}\n" for part in resources])
 
 
 def _definitions(items: Sequence[Item]) -> Iterator[Item]:

@@ -135,7 +135,7 @@ _MAY_HAVE_REGION = re.compile(
     r'(?:builtin\.)?module\b|"[^"\r\n]*"[ \t]*\([^"\r\n]*\([ \t]*$|[\w.][^"\r\n]*@', re.MULTILINE
 ).match
 """Operations that stand in a module and have a region."""
-_BEHIND_REGION = re.compile(r"(?:->|[:)>])").match
+_REGION_CONTINUATION = re.compile(r"(?:->|[:)>])").match
 """Starts of lines that continue after a region whose brace is missing."""
 _MAY_OPEN = re.compile(r"\}[ \t]*[\w,(]").match
 _MAX_COMMENT_CHARS = 1_000
@@ -228,7 +228,7 @@ class _ByIndentation:
         if _CLOSING_LINE(line):
             return here
         is_operation = OPERATION_START(line, here) is not None
-        if (is_operation and line[here] != "^") or _BEHIND_REGION(line, here):
+        if (is_operation and line[here] != "^") or _REGION_CONTINUATION(line, here):
             while self.open and self.cannot_contain(self.open[-1], here, line):
                 self.drop(pos - 1)
         if self.open and self.open[-1].body is None:

@@ -143,8 +143,8 @@ def _blocks_of(text: str, start: int, end: int, *, is_last: bool = True) -> list
     blocks: list[list[int]] = []
     for position in range(0, len(starts), _BLOCK_LINES):
         base = starts[position]
-        behind = starts[position + _BLOCK_LINES] if position + _BLOCK_LINES < len(starts) else end
-        blocks.append([*[offset - base for offset in starts[position : position + _BLOCK_LINES]], behind - base])
+        after = starts[position + _BLOCK_LINES] if position + _BLOCK_LINES < len(starts) else end
+        blocks.append([*[offset - base for offset in starts[position : position + _BLOCK_LINES]], after - base])
     return blocks
 
 

@@ -50,8 +50,8 @@ def _freed(one: Deallocation) -> str:
     if one.freed:
         parts.append("frees " + ", ".join(f"{_name(item.value)} ({item.ownership.value})" for item in one.freed))
     parts += [
-        f"frees {_name(item.value)} unless it is {' or '.join(map(_name, item.kept_as))}"
-        for item in one.freed_unless_kept
+        f"frees {_name(item.value)} unless it is {' or '.join(map(_name, item.retained_as))}"
+        for item in one.freed_unless_retained
     ]
     if one.retained:
         parts.append("keeps " + ", ".join(map(_name, one.retained)))

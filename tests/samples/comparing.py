@@ -10,7 +10,7 @@ from pydealloc.ir.attributes import UnitAttr
 from pydealloc.ods.aliases import Aliases
 from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.syntax.parser.item_parser import parse_item
-from pydealloc.syntax.printer.assembly_format import says_nothing
+from pydealloc.syntax.printer.assembly_format import is_default
 from pydealloc.syntax.printer.printer import print_operation
 
 if TYPE_CHECKING:
@@ -124,7 +124,7 @@ class _Facts:
             known = definition.attribute(name) if definition is not None else None
             if name == MEMOIZED_MAPS:
                 continue
-            if known is not None and (known.default == "?" or says_nothing(value, known, UPSTREAM)):
+            if known is not None and (known.default == "?" or is_default(value, known, UPSTREAM)):
                 continue
             flag = isinstance(value, UnitAttr) or (known is not None and known.syntax[0] == "unit")
             texts.append(name if flag else f"{name} = {value}")

@@ -159,9 +159,9 @@ def without_dimensions(type_: MemRefType, dropped: set[int]) -> MemRefType:
     layout = strides_and_offset(type_)
     if not dropped or layout is None:
         return type_
-    kept = [i for i in range(len(type_.shape)) if i not in dropped]
-    strided = StridedLayoutAttr(tuple(layout[0][i] for i in kept), layout[1])
-    return MemRefType(tuple(type_.shape[i] for i in kept), type_.element, strided, type_.memory_space)
+    retained = [i for i in range(len(type_.shape)) if i not in dropped]
+    strided = StridedLayoutAttr(tuple(layout[0][i] for i in retained), layout[1])
+    return MemRefType(tuple(type_.shape[i] for i in retained), type_.element, strided, type_.memory_space)
 
 
 def reduced_subview_type(

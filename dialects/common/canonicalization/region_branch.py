@@ -177,12 +177,12 @@ def _drop_dead_inputs(op: Operation, rewriter: PatternRewriter) -> bool:
 
 def erase_results(op: Operation, rewriter: PatternRewriter, dead: set[Value]) -> Operation:
     """Make `op` anew, without the results in `dead`, which have no uses; its regions move into the new one."""
-    kept = [result for result in op.results if result not in dead]
+    remaining = [result for result in op.results if result not in dead]
     rewriter.set_before(op)
     new = rewriter.create(
         op.name,
         op.operand_values,
-        [result.type for result in kept],
+        [result.type for result in remaining],
         properties=op.properties,
         attributes=op.attributes,
         successors=op.successor_blocks,
@@ -192,8 +192,8 @@ def erase_results(op: Operation, rewriter: PatternRewriter, dead: set[Value]) ->
     new.origin = op.origin
     for old_region, new_region in zip(op.regions, new.regions, strict=True):
         move_region(old_region, new_region)
-    name_results(new, kept)
-    for old, result in zip(kept, new.results, strict=True):
+    name_results(new, remaining)
+    for old, result in zip(remaining, new.results, strict=True):
         rewriter.replace_all_uses(old, result)
     rewriter.erase(op)
     return new

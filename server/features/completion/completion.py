@@ -205,11 +205,11 @@ def _in_operation(found: OperationContext, *, snippets: bool) -> Iterator[Candid
         return
     for one in expected:
         yield from _expected(found, one, snippets=snippets)
-    if all(one.kind is PartKind.ANYTHING for one in expected) and _is_behind_colon(found):
+    if all(one.kind is PartKind.ANYTHING for one in expected) and _is_after_colon(found):
         yield from types(found, None, snippets=snippets)
 
 
-def _is_behind_colon(found: OperationContext) -> bool:
+def _is_after_colon(found: OperationContext) -> bool:
     """Whether what nobody described has come to its types: nearly all operations end in them."""
     words = found.text.words
     if found.text.before not in (":", "->", ",", "("):

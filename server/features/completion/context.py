@@ -125,7 +125,7 @@ def writing(document: Document, offset: int) -> OperationContext | None:
     found = OperationContext(document, text)
     if found.name and found.walk.in_region:
         # Behind the brace of a region that stands in the line of its operation.
-        return OperationContext(document, _behind(text, found.brackets[-1]) if found.brackets else text)
+        return OperationContext(document, _after(text, found.brackets[-1]) if found.brackets else text)
     return found
 
 
@@ -149,7 +149,7 @@ def _with_regions(document: Document, text: PartialOperation) -> PartialOperatio
     return PartialOperation(words[0].start, tuple(words), text.prefix, text.prefix_start, text.cursor, text.word_end)
 
 
-def _behind(text: PartialOperation, position: int) -> PartialOperation:
+def _after(text: PartialOperation, position: int) -> PartialOperation:
     """The same, from the word behind `position` on."""
     words = text.words[position + 1 :]
     start = words[0].start if words else text.prefix_start

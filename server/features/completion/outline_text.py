@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ....ir.records import dataclass
 from ....ods.outlines import Outline, Part, PartKind
 
-_NO_SPACE_BEHIND = "([<{"
+_NO_SPACE_AFTER = "([<{"
 _NO_SPACE_BEFORE = ")]>},"
 _MOST_WORDS = 6
 
@@ -58,9 +58,9 @@ class _OutlineWriter:
             self._is_tight = False
 
     def write(self, text: str, *, is_mark: bool) -> None:
-        opens = text in _NO_SPACE_BEHIND and (self.text[-1:].isalnum() or self.text[-1:] == '"')
+        opens = text in _NO_SPACE_AFTER and (self.text[-1:].isalnum() or self.text[-1:] == '"')
         tight = self._is_tight or (is_mark and not self._is_forced and (text in _NO_SPACE_BEFORE or opens))
-        if not tight and self.text[-1:] not in _NO_SPACE_BEHIND:
+        if not tight and self.text[-1:] not in _NO_SPACE_AFTER:
             self.text += " "
         self.text += text
         self._is_tight = self._is_forced = False

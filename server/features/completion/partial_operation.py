@@ -96,10 +96,10 @@ def _in_string(text: str, token: Token) -> bool:
     return token.kind is TokenKind.ERROR and text.startswith('"', token.start)
 
 
-def _may_be_prefix(word: PrecedingToken, behind: str) -> bool:
-    """Whether `word` can be the beginning of something longer. `behind`: what of it is known already."""
-    if behind:
-        return word.kind is TokenKind.VALUE and behind.startswith("#")
+def _may_be_prefix(word: PrecedingToken, after: str) -> bool:
+    """Whether `word` can be the beginning of something longer. `after`: what of it is known already."""
+    if after:
+        return word.kind is TokenKind.VALUE and after.startswith("#")
     if word.kind in (
         TokenKind.WORD,
         TokenKind.VALUE,

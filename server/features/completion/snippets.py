@@ -8,7 +8,7 @@ from ....ods.outlines import Outline, Part, PartKind
 
 _MOST_CHOICES = 24
 _NO_SPACE_BEFORE = ">)}],"
-_NO_SPACE_BEFORE_BEHIND_WORDS = "<>(){}[],"
+_NO_SPACE_BETWEEN_WORDS = "<>(){}[],"
 
 
 def escaped(text: str) -> str:
@@ -65,7 +65,7 @@ class _SnippetWriter:
     def __init__(self, snippet: Snippet, last_lines: Sequence[str]) -> None:
         self.snippet = snippet
         self.last_lines = list(last_lines)
-        self.wants_space = True
+        self.needs_space = True
         self.after_punctuation = False
         self.is_forced = False
         """Whether a space comes next that the format asks for."""
@@ -77,10 +77,10 @@ class _SnippetWriter:
             if part.kind is PartKind.LITERAL:
                 self.literal(part.text)
             elif part.kind is PartKind.SPACE:
-                self.wants_space, self.is_forced = bool(part.text), bool(part.text)
+                self.needs_space, self.is_forced = bool(part.text), bool(part.text)
             elif not (part.is_optional and part.kind is not PartKind.OPERAND and part.kind is not PartKind.TYPE):
-                behind = outline[position + 1] if position + 1 < len(outline) else None
-                self.other(part, is_alone=self.last == "(" and behind is not None and behind.text == ")")
+                after = outline[position + 1] if position + 1 < len(outline) else None
+                self.other(part, is_alone=self.last == "(" and after is not None and after.text == ")")
 
     def literal(self, text: str) -> None:
         is_mark = not (text[0].isalpha() or text[0] == "_")
@@ -89,11 +89,11 @@ class _SnippetWriter:
         elif self.after_punctuation:
             before = text not in _NO_SPACE_BEFORE
         else:
-            before = text not in _NO_SPACE_BEFORE_BEHIND_WORDS
-        if before and self.wants_space:
+            before = text not in _NO_SPACE_BETWEEN_WORDS
+        if before and self.needs_space:
             self.snippet.write(" ")
         self.snippet.write(text)
-        self.wants_space = len(text) != 1 or text not in "<({["
+        self.needs_space = len(text) != 1 or text not in "<({["
         self.after_punctuation = is_mark
         self.is_forced = False
         self.last = text
@@ -105,9 +105,9 @@ class _SnippetWriter:
             return
         if part.attribute is not None and not part.attribute.required and kind is PartKind.ATTRIBUTE:
             return
-        if self.wants_space:
+        if self.needs_space:
             snippet.write(" ")
-        self.wants_space, self.after_punctuation, self.is_forced = True, False, False
+        self.needs_space, self.after_punctuation, self.is_forced = True, False, False
         if kind is PartKind.ATTRIBUTE:
             self.attribute(part)
         elif kind is PartKind.OPERAND and part.many and is_alone:

@@ -252,12 +252,12 @@ def _unread(
         if start in taken:
             continue
         # `%r#1` is one of several, `%r` and `%r#0` are the first of them.
-        behind = _number_behind(source, end)
-        if len(values) > 1 or (behind or "#0") == ("#" + number.partition("#")[2] if "#" in number else "#0"):
+        after = _number_after(source, end)
+        if len(values) > 1 or (after or "#0") == ("#" + number.partition("#")[2] if "#" in number else "#0"):
             yield start, end
 
 
-def _number_behind(source: str, end: int) -> str:
+def _number_after(source: str, end: int) -> str:
     stop = end + 1
     while source.startswith("#", end) and stop < len(source) and source[stop].isdigit():
         stop += 1

@@ -93,15 +93,15 @@ def _defined_by_all(items: Sequence[Item], offset: int) -> Iterator[VisibleSymbo
 
 def nearest_first(items: Sequence[Item], offset: int) -> Iterator[Item]:
     """Those of `items`, which are in text order, that start nearest to `offset` first."""
-    behind = bisect_right(items, offset, key=_start)
-    before = behind - 1
+    after = bisect_right(items, offset, key=_start)
+    before = after - 1
     for _ in items:
-        if before >= 0 and (behind >= len(items) or offset - items[before].start <= items[behind].start - offset):
+        if before >= 0 and (after >= len(items) or offset - items[before].start <= items[after].start - offset):
             yield items[before]
             before -= 1
         else:
-            yield items[behind]
-            behind += 1
+            yield items[after]
+            after += 1
 
 
 def _start(item: Item) -> int:

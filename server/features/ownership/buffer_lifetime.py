@@ -13,7 +13,7 @@ from ....ir.graph import Operation, OpResult, Value
 from ....passes.ownership.trace import Cause, Copy, Deallocation, Freed, Ownership
 from ....syntax.document.document import Document, Item
 from ...facts.document_facts import OwnershipFacts
-from ...facts.ownership_words import in_code, kept_name, name_of
+from ...facts.ownership_words import in_code, name_of, retained_name
 from ...facts.refusals import in_document
 
 _MOST_NAMES = 6
@@ -102,10 +102,10 @@ def _end(one: Freed, deallocation: Deallocation, place: str) -> str:
         edge = f" on the way to `^{label}`" if label else ""
     if one.shown_by:
         return f"Passed on by {place}{edge}"
-    if not one.kept_as:
+    if not one.retained_as:
         when = "" if one.ownership is Ownership.OWNED else " if owned"
         return f"The pass would free it before {place}{edge}{when}"
-    retained = _listed(dict.fromkeys(in_code(kept_name(kept)) for kept in one.kept_as))
+    retained = _listed(dict.fromkeys(in_code(retained_name(value)) for value in one.retained_as))
     return f"The pass would free it before {place}{edge} unless it is {retained}"
 
 

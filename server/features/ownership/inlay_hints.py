@@ -29,9 +29,9 @@ from ...facts.ownership_words import (
     explanation,
     in_code,
     is_function_argument,
-    kept_name,
     name_of,
     ownership_word,
+    retained_name,
 )
 from ...facts.refusals import in_document
 from .hint_values import InlayHint, LabelPart, end_of_line, listed, result_count_end
@@ -244,14 +244,14 @@ def _once(deallocation: InsertedDeallocation, copies: Iterable[Copy]) -> list[Fr
     """
     found: dict[Value, Freed] = {}
     handed_on = {copy.value for copy in copies if copy.result in deallocation.retained}
-    for one in (*deallocation.freed, *deallocation.freed_unless_kept):
+    for one in (*deallocation.freed, *deallocation.freed_unless_retained):
         if one.value.origin is not None and one.value not in handed_on:
             found.setdefault(one.value.origin, one)
     return list(found.values())
 
 
 def _is_certain(freed: Freed) -> bool:
-    return freed.ownership is Ownership.OWNED and not freed.kept_as
+    return freed.ownership is Ownership.OWNED and not freed.retained_as
 
 
 def _verb(deallocation: InsertedDeallocation, verb: str, preposition: str = "before") -> str:
@@ -276,8 +276,8 @@ def _why_freed(freed: Freed, facts: OwnershipFacts) -> str:
         fact = facts.facts.get(freed.value.origin) if freed.value.origin is not None else None
         condition = condition_name(fact[0]) if fact else None
         conditions.append(f"`{condition}` is true" if condition is not None else "its ownership flag is true")
-    if freed.kept_as:
-        names = dict.fromkeys(in_code(kept_name(kept)) for kept in freed.kept_as)
+    if freed.retained_as:
+        names = dict.fromkeys(in_code(retained_name(value)) for value in freed.retained_as)
         conditions.append(f"it is not {' or '.join(names)}")
     return f"the pass would free `{name}` if {' and '.join(conditions)}"
 

@@ -40,10 +40,14 @@ def _register_actions(server: LanguageServer, session: Session) -> None:
         def ask(view: View) -> list[types.CodeAction]:
             place = (view.offset(convert.position(params.range.start)), view.offset(convert.position(params.range.end)))
             return [
-                *(_fixes(session, view, place) if convert.wants(params.context, types.CodeActionKind.QuickFix) else ()),
+                *(
+                    _fixes(session, view, place)
+                    if convert.accepts(params.context, types.CodeActionKind.QuickFix)
+                    else ()
+                ),
                 *(
                     _offers(session, view, place[0], params, workspace=in_folders)
-                    if convert.wants(params.context, server_capabilities.INSERT_KIND)
+                    if convert.accepts(params.context, server_capabilities.INSERT_KIND)
                     else ()
                 ),
                 *(_all_fixes(session, view) if _asks_for_all_fixes(params.context) else ()),
@@ -176,7 +180,7 @@ def _fix(session: Session, view: View, wanted: convert.ChosenFix) -> types.Works
 
 def _asks_for_all_fixes(context: types.CodeActionContext) -> bool:
     """Only who names the kind wants it, on saving for instance: it is too much for the light bulb."""
-    return context.only is not None and convert.wants(context, server_capabilities.FIX_ALL_KIND)
+    return context.only is not None and convert.accepts(context, server_capabilities.FIX_ALL_KIND)
 
 
 def _all_fixes(session: Session, view: View) -> Iterator[types.CodeAction]:

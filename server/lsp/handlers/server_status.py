@@ -24,7 +24,7 @@ class Status:
         self._session: Session | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
         self._failures = 0
-        self._said: dict[str, object] = {}
+        self._last_sent: dict[str, object] = {}
         self._timer: asyncio.TimerHandle | None = None
 
     def follow(self, session: Session) -> None:
@@ -34,7 +34,7 @@ class Status:
             self._loop = asyncio.get_running_loop()
             session.results.on_idle_changed.append(self._changed)
             session.on_published.append(self._published)
-            self._loop.call_soon(self._say)
+            self._loop.call_soon(self._send)
 
     def failed(self) -> None:
         """One of our own bugs was met. On any thread."""
@@ -43,12 +43,12 @@ class Status:
 
     def _count(self) -> None:
         self._failures += 1
-        self._say()
+        self._send()
 
     def _published(self, _: Snapshot) -> None:
         # Configurations are read when files are opened, and when they have changed.
-        if self._said and self._now()["health"] != self._said["health"]:
-            self._say()
+        if self._last_sent and self._now()["health"] != self._last_sent["health"]:
+            self._send()
 
     def _changed(self) -> None:
         session = self._session
@@ -58,14 +58,14 @@ class Status:
             self._timer.cancel()
             self._timer = None
         if session.results.is_idle:
-            self._say()
+            self._send()
         else:
-            self._timer = asyncio.get_running_loop().call_later(_SOON, self._say)
+            self._timer = asyncio.get_running_loop().call_later(_SOON, self._send)
 
-    def _say(self) -> None:
+    def _send(self) -> None:
         now = self._now()
-        if now != self._said and self._session is not None and not self._session.is_stopped:
-            self._said = now
+        if now != self._last_sent and self._session is not None and not self._session.is_stopped:
+            self._last_sent = now
             self._server.protocol.notify(STATUS, now)
 
     def _now(self) -> dict[str, object]:

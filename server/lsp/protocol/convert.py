@@ -92,16 +92,16 @@ def location(snapshot: Snapshot, start: int, end: int) -> types.Location:
 
 def published(snapshot: Snapshot, given: Iterable[EditorDiagnostic]) -> dict[str, object]:
     """The parameters of `textDocument/publishDiagnostics`, as JSON has them."""
-    said: dict[str, object] = {"uri": snapshot.uri, "diagnostics": [diagnostic(snapshot, one) for one in given]}
+    params: dict[str, object] = {"uri": snapshot.uri, "diagnostics": [diagnostic(snapshot, one) for one in given]}
     if snapshot.version is not None:
-        said["version"] = snapshot.version
-    return said
+        params["version"] = snapshot.version
+    return params
 
 
 def diagnostic(snapshot: Snapshot, given: EditorDiagnostic) -> dict[str, object]:
     """A diagnostic of the protocol, as JSON has it. With each key there may be hundreds: making and checking objects
     first would take longer than finding out what they say."""
-    said: dict[str, object] = {
+    params: dict[str, object] = {
         "range": _range_json(snapshot, given.start, given.end),
         "message": given.message,
         "severity": _SEVERITIES[given.severity].value,
@@ -110,18 +110,18 @@ def diagnostic(snapshot: Snapshot, given: EditorDiagnostic) -> dict[str, object]
     }
     page = page_uri(given.code)
     if page is not None:
-        said["codeDescription"] = {"href": page}
+        params["codeDescription"] = {"href": page}
     if given.is_unnecessary:
-        said["tags"] = [types.DiagnosticTag.Unnecessary.value]
+        params["tags"] = [types.DiagnosticTag.Unnecessary.value]
     if given.notes:
-        said["relatedInformation"] = [
+        params["relatedInformation"] = [
             {
                 "location": {"uri": snapshot.uri, "range": _range_json(snapshot, note.start, note.end)},
                 "message": note.message,
             }
             for note in given.notes
         ]
-    return said
+    return params
 
 
 def _named_diagnostic(snapshot: Snapshot, given: EditorDiagnostic) -> types.Diagnostic:
@@ -136,8 +136,8 @@ def _named_diagnostic(snapshot: Snapshot, given: EditorDiagnostic) -> types.Diag
 
 
 def _range_json(snapshot: Snapshot, start: int, end: int) -> dict[str, object]:
-    (line, column), (last, behind) = snapshot.position(start), snapshot.position(end)
-    return {"start": {"line": line, "character": column}, "end": {"line": last, "character": behind}}
+    (line, column), (last, after) = snapshot.position(start), snapshot.position(end)
+    return {"start": {"line": line, "character": column}, "end": {"line": last, "character": after}}
 
 
 def inlay_hint(snapshot: Snapshot, hint: InlayHint, *, lazy: bool = False) -> types.InlayHint:
@@ -236,7 +236,7 @@ def quick_fix(
     )
 
 
-def wants(context: types.CodeActionContext, kind: str) -> bool:
+def accepts(context: types.CodeActionContext, kind: str) -> bool:
     """Whether the editor asked for actions of `kind`, or for all."""
     only = context.only
     if only is None:

@@ -10,7 +10,7 @@ def concise(report: CheckReport) -> str:
     lines = [
         f"{found['file']}:{found['line']}:{found['column']}: {found['severity']}[{found['code']}]: "
         + " ".join(found["message"].split())
-        for found in report.told
+        for found in report.reported
     ]
     summary = summary_of(report)
     return "".join(f"{line}\n" for line in [*lines, *([summary] if summary else [])])

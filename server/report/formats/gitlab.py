@@ -12,7 +12,7 @@ def gitlab(report: CheckReport) -> str:
     from hashlib import sha256
 
     issues: list[dict[str, object]] = []
-    for found in report.told:
+    for found in report.reported:
         path = path_of(found["file"])
         issues.append(
             {

@@ -16,7 +16,7 @@ def junit(report: CheckReport) -> str:
     from datetime import datetime, timezone
 
     by_file: dict[str, list[FindingRecord]] = {file: [] for file in report.files}
-    for found in report.told:
+    for found in report.reported:
         by_file.setdefault(found["file"], []).append(found)
     cases = [_case(file, all_) for file, all_ in by_file.items()]
     cases += [_broken(failure) for failure in report.failures]

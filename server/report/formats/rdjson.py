@@ -12,7 +12,7 @@ def rdjson(report: CheckReport) -> str:
     """One object with all diagnostics; fixes are suggestions."""
     result: dict[str, object] = {
         "source": {"name": "pydealloc-lsp"},
-        "diagnostics": [_diagnostic(found) for found in report.told],
+        "diagnostics": [_diagnostic(found) for found in report.reported],
     }
     return json_text(result) + "\n"
 

@@ -25,7 +25,7 @@ class CheckReport:
     has_baseline: bool = False
 
     @property
-    def told(self) -> tuple[FindingRecord, ...]:
+    def reported(self) -> tuple[FindingRecord, ...]:
         """Without hints, which are for editors."""
         return tuple([found for found in self.found if found["severity"] != "hint"])
 

@@ -22,12 +22,12 @@ def sarif(report: CheckReport) -> str:
     """One run. What a baseline excuses is there too, as suppressed."""
     from .... import __version__
 
-    told = [*report.told, *(found for found in report.known if found["severity"] != "hint")]
-    rules = sorted({found["code"] for found in told})
+    reported = [*report.reported, *(found for found in report.known if found["severity"] != "hint")]
+    rules = sorted({found["code"] for found in reported})
     known = {id(found) for found in report.known}
     driver = {"name": "pydealloc-lsp", "version": __version__, "rules": [_rule(code) for code in rules]}
     results: list[dict[str, object]] = []
-    for found in told:
+    for found in reported:
         result = _result(found, rules.index(found["code"]))
         if report.has_baseline:
             result["baselineState"] = "unchanged" if id(found) in known else "new"

@@ -7,7 +7,7 @@ from .report import CheckReport, summary_of
 
 def text(report: CheckReport) -> str:
     """A few lines for each finding, and how many there are."""
-    parts = [found["text"] for found in report.told]
+    parts = [found["text"] for found in report.reported]
     summary = summary_of(report)
     if summary:
         parts.append(summary + "\n")
