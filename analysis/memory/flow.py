@@ -155,7 +155,7 @@ class Flow:
             if op is not self.function:
                 self._add(op)
         self.tests = loop_tests(order, self.knowledge)
-        """What comparisons tell of counted loops."""
+        """Results of comparisons for counted loops."""
         for tests in self.tests.values():
             for condition in tests.conditions:
                 made = condition.defining_op

@@ -29,7 +29,7 @@ class LoopTests:
     in_first: Outcomes
     """In the first round."""
     with_rounds: Outcomes
-    """Where the loop runs at least once."""
+    """The program points at which the loop runs at least once."""
 
     @property
     def conditions(self) -> Iterator[Value]:

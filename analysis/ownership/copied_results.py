@@ -54,7 +54,7 @@ class CopiedResults:
 
     def conflict(self, function: Operation) -> Conflict | None:
         """The first call in a function, in text order, of which what is computed depends on the copy."""
-        twice = next((call for call in self._calls(function) if self._is_told_apart(function, call)), None)
+        twice = next((call for call in self._calls(function) if self._is_distinct(function, call)), None)
         if twice is not None:
             return Conflict(twice, twice, twice)
         if not any(self._may_copy(op) for op in self._calls(function)):
@@ -82,7 +82,7 @@ class CopiedResults:
     def _may_copy(self, call: Operation) -> bool:
         return any(self._copied_at(call, result.index) for result in call.results if is_memref(result.type))
 
-    def _is_told_apart(self, function: Operation, call: Operation) -> bool:
+    def _is_distinct(self, function: Operation, call: Operation) -> bool:
         """Whether `call` hands one buffer over twice to a function that copies one of the two and uses the copy."""
         callee = self._callee(call)
         if callee is None or callee is function or not self._uses_copies(callee):
@@ -167,7 +167,7 @@ class CopiedResults:
         return sorted(key[1] for key in keys if not isinstance(key, Value) and isinstance(key[1], int) and key != FOUND)
 
     def _copied_at(self, call: Operation, index: int) -> frozenset[Key]:
-        """What result `index` of a call is a copy of, in terms of the function called."""
+        """The value of which result `index` of a call is a copy, in terms of the called function."""
         function = self._callee(call)
         kind = self._kind(call, index)
         if function is None or (kind is not None and kind.kind not in _COPIED and kind.positions):
@@ -219,7 +219,7 @@ class CopiedResults:
         return keys
 
     def _sources(self, flow: ValueFlow, result: Value, seen: set[Value]) -> set[Key]:
-        """What the result of a call may be a copy of, however often it was copied; in terms of the caller."""
+        """The values of which a call's result may be a copy, through any number of copies; in terms of the caller."""
         call = result.defining_op
         if call is None or result in seen or not self._knowledge.is_call(call) or not is_memref(result.type):
             return set()
@@ -252,7 +252,7 @@ class CopiedResults:
         return found is not None and found.attribute("constant") is not None
 
     def _accesses_of(self, function: Operation) -> dict[Key, tuple[bool, bool]]:
-        """What a function reads and writes: by its arguments, by globals, and of what it finds in memory."""
+        """Reads and writes of a function: of its arguments, of globals, and of buffers loaded from memory."""
         known = self._touched.get(function)
         if known is not None:
             return known
@@ -338,7 +338,7 @@ class CopiedResults:
         return read.operation in later or flow.is_later_work(read.operation) or flow.is_later_work(write.operation)
 
     def _hidden(self, flow: ValueFlow, keys: set[Key]) -> Iterator[Access]:
-        """What functions that are called do to globals, and to what they find in memory."""
+        """Effects of called functions on globals, and on buffers loaded from memory."""
         outside = [key for key in keys if not isinstance(key, Value) and key[0] != "argument"]
         for call in flow.graph.ops if outside else ():
             function = self._callee(call) if self._knowledge.is_call(call) else None

@@ -30,7 +30,7 @@ IsOwn = Callable[[Value], bool]
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Access:
-    """What `operation` does to the buffer behind `value`. `is_call`: in an order that is not known."""
+    """Effect of `operation` on the buffer of `value`. `is_call`: in unknown order."""
 
     operation: Operation
     value: Value
@@ -55,7 +55,7 @@ class ValueFlow:
         self._is_own = is_own
         self._targets: dict[Value, dict[Value, None]] = {}
         self.keys: dict[Value, set[Key]] = {}
-        """What each value that leads to a buffer may show."""
+        """The buffers that each value may show."""
         self.named: dict[Key, list[Value]] = {}
         """The values that may show each."""
         self._find_targets()
@@ -162,24 +162,24 @@ class ValueFlow:
     def reached_from(self, start: Operation, cut: Operation | None) -> set[Operation]:
         """Operations that may run after `start` has, those behind `cut` only if another way leads there."""
         found: set[Operation] = set()
-        pending = self._behind(start)
+        pending = self._after(start)
         while pending:
             op = pending.pop()
             if op in found or op is cut:
                 continue
             found.add(op)
             if not op.regions:
-                pending += self._behind(op)
+                pending += self._after(op)
                 continue
             if op in self.graph.is_described:
                 pending += self._arrivals([edge.target for edge in self.graph.leaving.get(op, ())])
             else:
                 pending += self._arrivals([region.blocks[0] for region in op.regions if region.blocks])
-                pending += self._behind(op)
+                pending += self._after(op)
         return found
 
-    def _behind(self, op: Operation) -> list[Operation]:
-        """What runs next when `op`, and all that is in it, has run."""
+    def _after(self, op: Operation) -> list[Operation]:
+        """The program points after `op` and its regions."""
         return self._arrivals([op])
 
     def _arrivals(self, nodes: Iterable[Node]) -> list[Operation]:

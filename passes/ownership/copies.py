@@ -26,7 +26,7 @@ def copy_refusal(functions: Iterable[Operation], copied: CopiedResults) -> Refus
 
 
 def copies_of_llvm(knowledge: Knowledge, callees: CalleeLookup, *, dynamic: bool) -> CopiedResults:
-    """What `ownership-based-buffer-deallocation` copies: what functions return of their arguments and of globals.
+    """The copies of `ownership-based-buffer-deallocation`: of returned arguments and of returned globals.
 
     `dynamic`: private functions say whether they own what they return, and lend it otherwise.
     """

@@ -168,7 +168,7 @@ def _walk(folder: str, exclude: Sequence[str], gitignore: bool, troubles: list[s
 
 
 def _trouble_with(path: str, outermost: str) -> str:
-    """Why a file found in a folder is not looked at; empty: it is."""
+    """The reason to skip a file found in a folder; empty: none."""
     kind = irregular(path)
     if kind:
         return f"is {kind}; it was skipped"

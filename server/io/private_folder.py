@@ -25,7 +25,8 @@ class UntrustedFolderError(Exception):
 
 
 def trouble_with(folder: str) -> str:
-    """Why a folder, which exists, cannot be trusted; empty: it is the user's alone, as far as the system says."""
+    """The reason why a folder, which exists, cannot be trusted; empty: it is the user's alone, as far as the system
+    tells."""
     if os.name != "posix":
         return ""
     status = os.lstat(folder)
