@@ -78,6 +78,8 @@ class Session:
         self.initialization_options: object = None
         """As they came with `initialize`: not checked yet."""
         self.is_stopped = False
+        self.generation = 0
+        """How many times configuration files were read again: findings of the same text may differ since then."""
         self.index = WorkspaceIndex()
         """Updated on the scheduler's threads."""
         self.has_more_input: Callable[[], bool] = lambda: False
@@ -152,6 +154,7 @@ class Session:
 
     def reconfigure(self) -> None:
         """Configuration files may have changed: read them again for all open files."""
+        self.generation += 1
         self._configurations = self.fresh_configurations()
         self.problems.forget()
         self._patterns.clear()

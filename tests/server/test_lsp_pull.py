@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
+import pytest
+import pytest_lsp
 from lsprotocol import types
 from pygls.exceptions import JsonRpcException
 
+from tests.server.conftest import CONFIG, capabilities
 from tests.server.editor import PATIENCE, Client, Editor
 
 SERVER_CANCELLED = -32802
@@ -74,3 +78,104 @@ async def test_a_file_that_is_closed_while_the_workspace_is_looked_at(modern_cli
         else:
             assert isinstance(found, JsonRpcException)
             assert found.code == SERVER_CANCELLED
+
+
+# --- Files that have no findings any more -----------------------------------------------------------------------------
+
+
+@pytest_lsp.fixture(config=CONFIG, params=[False, True], ids=["open files", "whole workspace"])
+async def workspace(request: pytest.FixtureRequest, lsp_client: Client, tmp_path: Path):
+    """A client that pulls diagnostics, with `tmp_path` as its workspace."""
+    announced = capabilities(types.PositionEncodingKind.Utf16)
+    assert announced.workspace is not None
+    assert announced.text_document is not None
+    announced.text_document.diagnostic = types.DiagnosticClientCapabilities()
+    announced.workspace.diagnostics = types.DiagnosticWorkspaceClientCapabilities(refresh_support=True)
+    parameters = types.InitializeParams(
+        capabilities=announced,
+        process_id=None,
+        workspace_folders=[types.WorkspaceFolder(uri=tmp_path.as_uri(), name="w")],
+        initialization_options={"diagnostics": {"wholeWorkspace": request.param}},
+    )
+    await lsp_client.initialize_session(parameters)
+    yield lsp_client
+    await lsp_client.shutdown_session()
+
+
+class Problems:
+    """The problems an editor shows, as it learns of them by `workspace/diagnostic`."""
+
+    def __init__(self, client: Client) -> None:
+        self.client = client
+        self.ids: dict[str, str] = {}
+        self.shown: dict[str, list[types.Diagnostic]] = {}
+
+    async def pull(self) -> set[str]:
+        """The names of the files with errors."""
+        known = [types.PreviousResultId(uri=uri, value=value) for uri, value in self.ids.items()]
+        found = await self.client.workspace_diagnostic_async(types.WorkspaceDiagnosticParams(previous_result_ids=known))
+        for each in found.items:
+            if isinstance(each, types.WorkspaceFullDocumentDiagnosticReport):
+                self.shown[each.uri] = list(each.items)
+                self.ids.pop(each.uri, None)
+            if each.result_id is not None:
+                self.ids[each.uri] = each.result_id
+        severe = types.DiagnosticSeverity.Error
+        return {Path(uri).name for uri, items in self.shown.items() if any(one.severity is severe for one in items)}
+
+
+async def test_closed_repaired_deleted_and_renamed_files(
+    workspace: Client, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    client, folder, whole = workspace, tmp_path, "whole workspace" in request.node.name
+    names = ["repaired.mlir", "deleted.mlir", "renamed.mlir"]
+    for name in names:
+        (folder / name).write_text(WRONG)
+    problems = Problems(client)
+    async with Editor(client, (folder / "opened.mlir").as_uri(), WRONG):
+        assert await problems.pull() == {"opened.mlir", *(names if whole else ())}
+    # It was open, and is no file.
+    assert await problems.pull() == (set(names) if whole else set())
+    (folder / "repaired.mlir").write_text(WRONG.replace("1 : f32", "1.0 : f32"))
+    (folder / "deleted.mlir").unlink()
+    (folder / "renamed.mlir").rename(folder / "new.mlir")
+    assert await problems.pull() == ({"new.mlir"} if whole else set())
+    assert await problems.pull() == ({"new.mlir"} if whole else set())
+
+
+async def test_a_file_that_is_closed_after_an_edit_in_the_editor(workspace: Client, tmp_path: Path) -> None:
+    """What was typed and not saved is gone; with the whole workspace, the file on disk counts."""
+    client, folder = workspace, tmp_path
+    (folder / "a.mlir").write_text(WRONG.replace("1 : f32", "1.0 : f32"))
+    problems = Problems(client)
+    async with Editor(client, (folder / "a.mlir").as_uri(), WRONG):
+        assert await problems.pull() == {"a.mlir"}
+    assert await problems.pull() == set()
+
+
+async def test_another_configuration_makes_results_new(workspace: Client, tmp_path: Path) -> None:
+    client, folder = workspace, tmp_path
+    (folder / "a.mlir").write_text(WRONG)
+    settings = folder / "pydealloc.toml"
+    problems = Problems(client)
+    async with Editor(client, (folder / "a.mlir").as_uri(), WRONG):
+        assert await problems.pull() == {"a.mlir"}
+        settings.write_text('[severity]\nsyntax = "hint"\n')
+        change = types.FileEvent(uri=settings.as_uri(), type=types.FileChangeType.Created)
+        client.workspace_did_change_watched_files(types.DidChangeWatchedFilesParams(changes=[change]))
+        assert await problems.pull() == set()
+
+
+async def test_a_closed_file_is_published_without_findings(client: Client, tmp_path: Path) -> None:
+    path = tmp_path / "pushed.mlir"
+    path.write_text(WRONG)
+    async with Editor(client, path.as_uri(), WRONG) as editor:
+        assert [one.code for one in await editor.diagnostics()] == ["syntax"]
+        path.unlink()
+    last = [each for each in client.published if each.uri == editor.uri]
+    for _ in range(int(PATIENCE / 0.05)):
+        last = [each for each in client.published if each.uri == editor.uri]
+        if last and not last[-1].diagnostics:
+            break
+        await asyncio.sleep(0.05)
+    assert not last[-1].diagnostics

@@ -51,7 +51,7 @@ def register(server: LanguageServer, session: Session) -> None:
             snapshot, findings = await session.results.wait_for(uri)
         except SupersededError:
             raise retrigger("the file changed") from None
-        result = str(snapshot.number)
+        result = _result_id(session, str(snapshot.number))
         if params.previous_result_id == result:
             return _unchanged(result)
         return _full(_shown(session, snapshot, findings), resultId=result)
@@ -68,7 +68,13 @@ def register(server: LanguageServer, session: Session) -> None:
         ]
         if session.settings.diagnostics.whole_workspace:
             items += await _of_others(server, session, opened, before)
-        return {"items": items}
+        return {"items": [*items, *_of_gone(items, before)]}
+
+
+def _of_gone(items: Sequence[Report], before: dict[str, str]) -> list[Report]:
+    """Empty reports: of files that were closed, deleted or renamed, or that are not looked at any more."""
+    reported = {item["uri"] for item in items}
+    return [_full([], uri=uri, version=None) for uri in before if uri not in reported]
 
 
 async def _of_others(
@@ -94,7 +100,7 @@ async def _of_open(session: Session, snapshot: Snapshot, before: dict[str, str])
         newest, findings = await session.results.wait_for(snapshot.uri)
     except SupersededError:
         raise retrigger("a file changed") from None
-    result = str(newest.number)
+    result = _result_id(session, str(newest.number))
     if before.get(newest.uri) == result:
         return _unchanged(result, uri=newest.uri, version=newest.version)
     return _full(_shown(session, newest, findings), uri=newest.uri, version=newest.version, resultId=result)
@@ -108,7 +114,7 @@ async def _of_file(
         found = Path(path).stat()
     except OSError:
         return None
-    uri, result = uri_of(path), f"{found.st_mtime_ns}-{found.st_size}"
+    uri, result = uri_of(path), _result_id(session, f"{found.st_mtime_ns}-{found.st_size}")
     if found.st_size > MAX_CLOSED_FILE_BYTES:
         return None
     if before.get(uri) == result:
@@ -129,6 +135,11 @@ async def _of_file(
     if items is None:
         return None
     return _full(items, uri=uri, version=None, resultId=result)
+
+
+def _result_id(session: Session, version: str) -> str:
+    """The identity of the findings of one version of a text: the same text has others after a new configuration."""
+    return f"{session.generation}.{version}"
 
 
 def _full(items: list[Report], **more: object) -> Report:
