@@ -74,7 +74,39 @@ def are_alike(text: str, other: str) -> bool:
     if mentioned_aliases(text) or mentioned_aliases(other):
         # What the name in the body of a type stands for, its dialect knows.
         return True
-    return _normal_numbers(normal_body(text, _NO_ALIASES)) == _normal_numbers(normal_body(other, _NO_ALIASES))
+    if _normal_numbers(normal_body(text, _NO_ALIASES)) == _normal_numbers(normal_body(other, _NO_ALIASES)):
+        return True
+    shorter, shorter_other = _without_foreign_bodies(text), _without_foreign_bodies(other)
+    if (shorter, shorter_other) == (text, other):
+        return False
+    return normal_body(shorter, _NO_ALIASES) == normal_body(shorter_other, _NO_ALIASES)
+
+
+def _without_foreign_bodies(text: str) -> str:
+    """`text` without the parameters of types and attributes that nobody described: a default may be left out there."""
+    pieces: list[str] = []
+    last = 0
+    for name in _foreign.finditer(text):
+        if name.start() < last or name[1] in _described_dialects():
+            continue
+        pieces.append(text[last : name.end() - len(name[2])])
+        last = _closing(text, name.end()) if name[2] else name.end()
+    return "".join([*pieces, text[last:]])
+
+
+def _closing(text: str, pos: int) -> int:
+    """Behind the `>` that closes the bracket before `pos`; the end of `text` without one."""
+    depth = 1
+    for found in _angles.finditer(text, pos):
+        if found[0] in "<>":
+            depth += 1 if found[0] == "<" else -1
+        if not depth:
+            return found.end()
+    return len(text)
+
+
+_foreign = lazy_pattern(r"[#!]([A-Za-z_$][\w$\-]*)(?:\.[\w$.\-]*)?(<?)", re.ASCII)
+_angles = lazy_pattern(r'->|[<>]|"(?:[^"\\]|\\.)*"', re.DOTALL)
 
 
 def _normal_numbers(text: str) -> str:

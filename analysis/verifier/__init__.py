@@ -12,6 +12,7 @@ import re
 from collections.abc import Sequence
 from weakref import WeakKeyDictionary
 
+from ...ir.attributes import DialectAttr
 from ...ir.base import Type
 from ...ir.graph import Block, Operation, Value
 from ...ir.pauses import pause
@@ -172,6 +173,17 @@ class _Verification:
         if found is not None:
             name, message = found
             self.report(op, Failure("verify-attribute", message, ("attribute", name)))
+        layout = op.attributes.get("dlti.dl_spec")
+        if isinstance(layout, DialectAttr) and layout.body is not None:
+            self.look_at_layout(op, layout.body)
+
+    def look_at_layout(self, op: Operation, body: str) -> None:
+        """The data layout of a module."""
+        from .data_layout_rules import HOLDERS, data_layout
+
+        message = data_layout(body) if op.name in HOLDERS else None
+        if message is not None:
+            self.report_body(op, BodyFault("dlti.dl_spec", message))
 
     def report_body(self, op: Operation, fault: BodyFault) -> None:
         """Its span in `op`; for a use of an alias, errors are reported at the alias definition."""

@@ -33,6 +33,10 @@ def entries(body: str) -> list[tuple[str, str]]:
     return [(key.strip(), value.strip()) for key, equals, value in pairs if equals]
 
 
+HOLDERS = frozenset({"builtin.module", "gpu.module"})
+"""Operations whose attribute `dlti.dl_spec` is verified; of others, and in other attributes, it may say anything."""
+
+
 def data_layout(body: str) -> str | None:
     """`#dlti.dl_spec`."""
     for key, value in entries(body):

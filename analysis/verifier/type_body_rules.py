@@ -17,7 +17,7 @@ from ...dialects.spirv.type_verifier import (
 )
 from ...ir.lazy_pattern import lazy_pattern
 from ...ods.registry import UPSTREAM
-from .data_layout_rules import data_layout, struct_elements, system
+from .data_layout_rules import struct_elements, system
 
 _TYPED_POINTER = lazy_pattern(r"(?<![\w.!])(?:!?llvm\.)?ptr<(?!\s*[-\d#])")
 _REMOVED = lazy_pattern(r"(?<![\w.!\"])(x86_mmx|vec(?=\s*<))")
@@ -242,7 +242,6 @@ TYPE_BODIES: Mapping[str, BodyRule] = {
 }
 
 ATTRIBUTE_BODIES: Mapping[str, BodyRule] = {
-    "dlti.dl_spec": data_layout,
     "dlti.target_system_spec": system,
     "sparse_tensor.encoding": _encoding,
     "spirv.entry_point_abi": entry_point,

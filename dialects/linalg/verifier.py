@@ -74,16 +74,23 @@ def _maps(view: View) -> Failure | None:
 
 
 def _loop_sizes(view: View, found: list[AffineMap]) -> Failure | None:
-    """Each dimension of the loops has one size, and operands agree about it."""
-    sizes: dict[int, tuple[int, int]] = {}
-    for index, (map_, type_) in enumerate(zip(found, view.operands, strict=True)):
-        for position, (expr, size) in enumerate(zip(map_.results, shape_of(type_) or (), strict=False)):
-            if not isinstance(expr, AffineDim) or size is None:
-                continue
-            known = sizes.setdefault(expr.position, (size, index))
-            if known[0] != size:
-                text = f"inferred input/output operand #{index} has shape's dimension #{position} to be {known[0]}"
-                return Failure("verify-shape", f"{text}, but found {size}", operand(index))
+    """Each dimension of the loops has the size of the first operand that has it, and the others agree.
+
+    Nothing is compared where one of the loops has a dynamic size. Empty dimensions agree with all.
+    """
+    sizes: dict[int, int | None] = {}
+    places = [
+        (index, position, expr.position, size)
+        for index, (map_, type_) in enumerate(zip(found, view.operands, strict=True))
+        for position, (expr, size) in enumerate(zip(map_.results, shape_of(type_) or (), strict=False))
+        if isinstance(expr, AffineDim)
+    ]
+    for _, _, loop, size in places:
+        sizes.setdefault(loop, size)
+    for index, position, loop, size in places if None not in sizes.values() else ():
+        if size and sizes[loop] != size:
+            text = f"inferred input/output operand #{index} has shape's dimension #{position} to be {sizes[loop]}"
+            return Failure("verify-shape", f"{text}, but found {size}", operand(index))
     if not {d for m in found for r in m.results for d in _dims(r)} >= set(range(found[0].num_dims if found else 0)):
         return Failure("verify-map", "invalid indexing maps are non-invertible: some loop is in none of them")
     return None

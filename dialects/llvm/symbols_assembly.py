@@ -7,7 +7,9 @@ from ...ir.base import Type
 from ...ir.graph import Operation
 from ...ir.types import UNKNOWN_TYPE, DialectType, IntegerType
 from ...ods.protocols import OpParser, OpPrinter
+from ...ods.registry import UPSTREAM
 from ...ods.segments import i32_attr
+from ...ods.verification.attribute_predicates import AttributePredicates
 from ..common.assembly.functions import (
     entry_arguments,
     parse_body,
@@ -65,6 +67,25 @@ def parse_function(p: OpParser, op: Operation) -> None:
         p.punctuation(")")
     _parse_comdat(p, op)
     parse_body(p, op, signature)
+    _drop_misfits(op)
+
+
+def _drop_misfits(op: Operation) -> None:
+    """Drop optional attributes of a wrong kind, as upstream does: `target_features` as a string, for instance."""
+    definition = UPSTREAM.lookup(op.name)
+    if definition is None or op.properties.keys() <= _USUAL:
+        return
+    predicates = AttributePredicates(UPSTREAM)
+    for attribute in definition.attributes:
+        value = op.properties.get(attribute.name)
+        if value is None or attribute.required or attribute.name in _USUAL or attribute.predicate[0] in ("any", "?"):
+            continue
+        if predicates.predicate(attribute.predicate)(value) is False:
+            del op.properties[attribute.name]
+
+
+_USUAL = frozenset(("linkage", "visibility_", "unnamed_addr", "CConv", "sym_name", "function_type", "comdat"))
+"""Attributes of `llvm.func` that its syntax writes by itself."""
 
 
 def print_function(p: OpPrinter, op: Operation) -> None:

@@ -31,7 +31,8 @@ def _parse_contract(p: OpParser, op: Operation) -> None:
     types = p.type_list()
     p.keyword("into")
     result = p.type()
-    p.resolve_all(op, uses, [*types, result])
+    # Upstream takes the types of both factors from the list, however long it is.
+    p.resolve_all(op, uses, [*types[:2], result])
     op.add_result(result)
 
 

@@ -127,12 +127,15 @@ _AFFECTS_STRUCTURE = re.compile(rf'["/{{}}\r]|\.(?:{"|".join(FUNCTION_DIALECTS)}
 functions."""
 
 
+_DECIDES_CHUNKS = re.compile(r"// -----|//[ \t]*(?:RUN|DEFINE|REDEFINE):").search
+
+
 def _touches_separator(old: str, new: str, edit: EditSpan) -> bool:
-    """Whether a `// -----` is, or was, in the lines of the edit."""
+    """Whether a `// -----`, or a RUN line that says what these mean, is or was in the lines of the edit."""
     for text, end in ((old, edit.old_end), (new, edit.new_end)):
         line = line_start(text, edit.start)
         line_end = text.find("\n", end)
-        if text.find("// -----", line, len(text) if line_end < 0 else line_end) >= 0:
+        if _DECIDES_CHUNKS(text, line, len(text) if line_end < 0 else line_end):
             return True
     return False
 

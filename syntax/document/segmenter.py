@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator, Mapping
 from enum import Enum
 
+from ...ir.lazy_pattern import lazy_pattern
 from ...ir.records import dataclass
 from ...ods.parse_fault import ParseFault
 from ..text.balanced_extent import attribute_end, skip_to, type_end
@@ -75,6 +76,8 @@ def segment_text(text: str) -> list[Chunk]:
     """The chunks of `text` in order; at least one. Their segments do not overlap and are in text order."""
     bounds = [len(BYTE_ORDER_MARK) if text.startswith(BYTE_ORDER_MARK) else 0]
     at = text.find(_SEPARATOR)
+    if at >= 0 and not is_split(text):
+        at = -1
     while at >= 0:
         end = _REST_OF_LINE(text, at).end()  # pyright: ignore[reportOptionalMemberAccess]
         if at == bounds[0] or text[at - 1] in "\r\n":
@@ -87,6 +90,20 @@ def segment_text(text: str) -> list[Chunk]:
         is_regular = not braces.is_guess and not has_resources(text, start, end)
         chunks.append(Chunk(start, end, tuple(_segments(text, start, end, braces.pairs)), is_regular, braces))
     return chunks
+
+
+def is_split(text: str) -> bool:
+    """Whether `// -----` separates programs in `text`: unless its RUN lines show that no tool is told to split it."""
+    if _RUN not in text:
+        return True
+    commands = [found[0] for found in _RUN_LINE.finditer(text)]
+    # What other substitutions stand for, the configuration of the test suite knows.
+    return not commands or any("split-input-file" in one or _SUBSTITUTION.search(one) for one in commands)
+
+
+_RUN = "RUN:"
+_RUN_LINE = lazy_pattern(r"^[ \t]*//[ \t]*(?:RUN|DEFINE|REDEFINE):[^\r\n]*", re.MULTILINE)
+_SUBSTITUTION = lazy_pattern(r"%(?![sStTpP%](?![\w-]))[\w{]")
 
 
 def has_resources(text: str, start: int, end: int) -> bool:

@@ -14,6 +14,7 @@ from ...ir.graph import Operation
 from ...ir.types import UNKNOWN_TYPE, UnknownType, is_memref
 from ...ods.parse_fault import ParseFault
 from ...ods.protocols import Argument, OperandUse
+from ..text.body_slashes import is_in_body
 from ..text.cursor import OPERAND, SYMBOL
 from ..text.recovery import REGION_START, between, operation_end
 from ..types.attributes import read_symbol_ref
@@ -75,6 +76,8 @@ def _token(
 ) -> int:
     """Handle one token at `pos`; the offset after it."""
     text = reader.text
+    if token.startswith("//") and is_in_body(text, pos):
+        return pos + 2
     if token == "%":
         found = OPERAND(text, pos, stop)
         if found is not None:
@@ -164,7 +167,9 @@ def _type_places(reader: OpReader, stop: int) -> list[tuple[bool, int]]:
     depth, pos = 0, reader.syntax.name_end
     while (found := _MARK(reader.text, pos, stop)) is not None:
         token, pos = found.group(), found.end()
-        if token == "{":
+        if token.startswith("//") and is_in_body(reader.text, found.start()):
+            pos = found.start() + 2
+        elif token == "{":
             # Over a region at once: its operations are read by themselves.
             pos = max(pos, reader.braces.get(found.start(), stop) + 1)
         elif token in "([":

@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterable
 
 from ...ods.parse_fault import ParseFault
+from .body_slashes import is_in_body
 
 MAX_DEPTH = 64
 """Brackets may nest this deep. Values are printed recursively, so the limit must stay well below the interpreter's."""
@@ -86,6 +87,8 @@ def balanced_end(source: str, pos: int, opaque: bool = False) -> int:
         token, at, cursor = event.group(), event.start(), event.end()
         if token == '"':
             cursor = string_end(source, at)
+        elif token.startswith("//"):
+            cursor = at + 2 if is_in_body(source, at) else cursor
         elif token in _CLOSER:
             if len(expected) == MAX_DEPTH:
                 raise ParseFault(at, cursor, f"brackets nested more than {MAX_DEPTH} deep")

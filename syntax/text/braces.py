@@ -15,6 +15,7 @@ from bisect import bisect_left
 from functools import cached_property
 
 from ...ir.records import dataclass
+from .body_slashes import without_body_slashes
 from .cursor import STRING_OR_COMMENT
 from .line_index import line_start
 from .recovery import OPERATION_START
@@ -65,6 +66,7 @@ def match_braces(text: str, start: int = 0, end: int | None = None) -> Braces:
     unopened: list[int] = []
     open_: list[int] = []
     end = len(text) if end is None else end
+    text = without_body_slashes(text, start, end)
     for found in _braces(text, start, end):
         at = found.start()
         char = text[at]
@@ -88,7 +90,8 @@ def braces_of(text: str, start: int = 0, end: int | None = None, *, is_piece: bo
     braces = match_braces(text, start, end)
     if braces.are_balanced and not holds_function(text, start, len(text) if end is None else end, braces.pairs):
         return braces
-    return _ByIndentation(text, start, len(text) if end is None else end, is_piece).run()
+    stop = len(text) if end is None else end
+    return _ByIndentation(without_body_slashes(text, start, stop), start, stop, is_piece).run()
 
 
 def holds_function(text: str, start: int, end: int, pairs: dict[int, int]) -> bool:

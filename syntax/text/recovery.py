@@ -10,13 +10,14 @@ from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 
 from ...ir.lazy_pattern import lazy_pattern
+from .body_slashes import is_in_body
 from .line_index import line_start
 from .symbol_ops import FUNCTION, SYMBOL_TABLE
 
 _ID = r"[A-Za-z_$.\-][\w$.\-]*"
 _RESULTS = rf"%(?:[0-9]+|{_ID})(?:\s*:\s*[0-9]+)?(?:\s*,\s*%(?:[0-9]+|{_ID})(?:\s*:\s*[0-9]+)?)*\s*=(?![=>])"
 _DOTTED = r"[A-Za-z_]\w*\.[\w$.]+(?![\w$.])(?!\s*[=:,)\]}>])"
-_UNDOTTED = r"(?:return|call|call_indirect|module|func)\b(?!\s*[=:,)\]}>])"
+_UNDOTTED = r"(?:return|call|call_indirect|module|func)\b(?!\.|\s*[=:,)\]}>])"
 
 OPERATION_START = re.compile(
     rf'(?:{_RESULTS}|"[^"\r\n]*"\s*\(|{_DOTTED}|{_UNDOTTED}|\^(?:[0-9]+|{_ID})\s*[:(]'
@@ -52,6 +53,9 @@ def operation_end(text: str, start: int, end: int, braces: Mapping[int, int]) ->
         assert found is not None  # `_STEP` matches any character.
         token = found.group()
         first = token[0]
+        if first == "/" and is_in_body(text, pos):
+            pos = last = pos + 2
+            continue
         if first == "{":
             closing = braces.get(pos, end)
             # A brace that nothing closes is paired with the end of a line, which ends the operation as well.

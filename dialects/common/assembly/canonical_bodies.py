@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import cast
 
 from ....ir.lazy_pattern import lazy_pattern
@@ -121,7 +122,12 @@ _SPECIAL: dict[str, Callable[[str], str | None]] = {
 
 def normal_form(sigil: str, dialect: str, mnemonic: str, body: str) -> str | None:
     """The normal form of the body of `!dialect.mnemonic<body>` (or `#...`); None where the brackets go as well."""
-    if dialect not in UPSTREAM.dialect_names() or len(_OPENING.findall(body)) > MAX_BRACKETS:
+    if dialect not in UPSTREAM.dialect_names():
+        return body
+    if sigil == "!" and has_no_parameters(dialect, mnemonic):
+        # Upstream reads the name alone, and looks at nothing behind it.
+        return None
+    if len(_OPENING.findall(body)) > MAX_BRACKETS:
         return body
     body = replace_nested(body, _nested)
     special = _SPECIAL.get(f"{sigil}{dialect}.{mnemonic}")
@@ -132,6 +138,25 @@ def normal_form(sigil: str, dialect: str, mnemonic: str, body: str) -> str | Non
         if definition is not None:
             return _by_definition(definition, body)
     return body
+
+
+_WITHOUT_DEFINITION = frozenset(
+    {
+        "async.coro.handle", "async.coro.id", "async.coro.state", "async.group", "async.token", "gpu.async.token",
+        "gpu.sparse.dntensor_handle", "gpu.sparse.spgemmop_handle", "gpu.sparse.spmat_handle", "llvm.label",
+        "llvm.metadata", "llvm.ppc_fp128", "llvm.token", "llvm.void", "llvm.x86_amx",
+    }
+)  # fmt: skip
+"""Types without parameters that are not described in TableGen, or not in full."""
+
+
+@cache
+def has_no_parameters(dialect: str, mnemonic: str) -> bool:
+    """Whether the type `!dialect.mnemonic` never has angle brackets of a meaning."""
+    if f"{dialect}.{mnemonic}" in _WITHOUT_DEFINITION:
+        return True
+    definition = UPSTREAM.lookup_type(dialect, mnemonic)
+    return definition is not None and not (definition.parameters or definition.custom or definition.format)
 
 
 def _nested(sigil: str, dialect: str, mnemonic: str, body: str) -> str:
