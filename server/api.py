@@ -27,7 +27,6 @@ from .commands.check import CheckJob, check_all
 from .commands.check import check as check_job
 from .commands.fix import fixed
 from .commands.options import BatchOptions
-from .commands.report import found_of
 from .config.discovery import Configurations, configurations
 from .config.known_codes import unknown_code_message
 from .config.model import Configuration
@@ -152,7 +151,7 @@ def check(
     try:
         results = map(check_job, tasks) if jobs == 1 else check_all(tasks, jobs, BatchOptions(cache=""))
         for checked in results:
-            diagnostics += [_diagnostic(each) for each in found_of(checked.output)]
+            diagnostics += [_diagnostic(each) for each in checked.records]
             if checked.failure is not None:
                 failures[checked.failure.removeprefix("pydealloc-lsp: ")] = None
     finally:
@@ -182,7 +181,7 @@ def check_text(
     configuration = configuration.selected(_selection(select, ignore, severity))
     document = parse_document(text, configuration.knowledge)
     findings = configuration.filtered(findings_of(document, configuration.dynamic_ownership), text)
-    all_ = finding_records(filename or "<string>", text, lambda: document, findings, shown=False, colored=False)
+    all_ = finding_records(filename or "<string>", text, findings, shown=False, colored=False)
     return tuple([_diagnostic(found) for found in all_])
 
 
@@ -258,7 +257,7 @@ def _selection(select: Sequence[str], ignore: Sequence[str], severity: Mapping[s
 def _plain(file: str, text: str, findings: Sequence[Finding]) -> list[Diagnostic]:
     """Findings of passes, which have no fixes."""
     bare = [Finding(f.code, f.severity, f.start, f.end, f.message, f.notes, f.help, f.upstream) for f in findings]
-    all_ = finding_records(file, text, lambda: parse_document(text), bare, shown=False, colored=False)
+    all_ = finding_records(file, text, bare, shown=False, colored=False)
     return [_diagnostic(found, fingerprint="") for found in all_]
 
 

@@ -22,6 +22,7 @@ from .options import BatchOptions
 
 if TYPE_CHECKING:
     from ..batch.result_cache import ResultCache
+    from ..report.records import FindingRecord
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -41,10 +42,12 @@ class CheckResult:
     """One file, ready to be shown. `failure`: the line (or traceback) that says why it could not be checked."""
 
     output: str
-    """JSON objects joined by commas, each in a line, or text."""
+    """JSON objects joined by commas, each in a line, or text; empty where `records` are asked for."""
     errors: int = 0
     warnings: int = 0
     failure: str | None = None
+    records: tuple[FindingRecord, ...] = ()
+    """The findings, for the formats `found`."""
     remarks: tuple[str, ...] = ()
     """Warnings about configuration and cache, which keep nothing from working."""
 
@@ -53,7 +56,7 @@ class CheckResult:
 class CheckJob:
     source: Source
     format: str
-    """`text`, `json`, or one of those that reports are made from: `found`, `found-text` (`found.Found`)."""
+    """`text`, `json`, or one of those that reports are made from: `found`, `found-text`, `found-json`."""
     colored: bool
     config: str | None
     isolated: bool
@@ -262,10 +265,11 @@ def _shown(
         findings = _with_expected(job.expected, document, findings)
     lines = LineIndex(text)
     name = job.source.name
+    output, records = "", ()
     if job.format == "json":
         output = ",\n".join(rendering.json_text(rendering.record(name, finding, lines)) for finding in findings)
     elif job.format.startswith("found"):
-        output = _found(job, text, lambda: document or parse_document(text, configuration.knowledge), findings)
+        records = _records(job, text, findings)
     else:
         # Hints are for editors, which show them faintly: what the pipeline will do, what could be better.
         printed = [finding for finding in findings if finding.severity is not Severity.HINT]
@@ -275,17 +279,17 @@ def _shown(
     errors = sum(finding.severity is Severity.ERROR for finding in findings)
     warnings = sum(finding.severity is Severity.WARNING for finding in findings)
     problems = tuple(f"pydealloc-lsp: {problem}" for problem in configuration.problems)
-    return CheckResult(output, errors, warnings, remarks=(*problems, *troubles))
+    return CheckResult(output, errors, warnings, records=records, remarks=(*problems, *troubles))
 
 
-def _found(job: CheckJob, text: str, document: Callable[[], Document], findings: Sequence[Finding]) -> str:
+def _records(job: CheckJob, text: str, findings: Sequence[Finding]) -> tuple[FindingRecord, ...]:
     from ..report.records import finding_records
 
-    shown = job.format == "found-text"
+    shown, as_json = job.format == "found-text", job.format == "found-json"
     found = finding_records(
-        job.source.name, text, document, findings, shown=shown, colored=job.colored, linked=job.linked
+        job.source.name, text, findings, shown=shown, colored=job.colored, linked=job.linked, as_json=as_json
     )
-    return ",\n".join(rendering.json_text(each) for each in found)
+    return tuple(found)
 
 
 def _with_expected(mode: str, document: Document, findings: list[Finding]) -> list[Finding]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import cast
 
 from ..batch.progress_line import ProgressLine
 from ..io.console import print_line, print_status
@@ -70,7 +69,7 @@ def gathered(options: Options, sources: Sequence[Source]) -> CheckReport:
     if shown and not options.checking.output_file:
         colored = rendering.is_colored(options.color, sys.stdout)
         linked = colored and sys.stdout.isatty()
-    kind = "found-text" if shown else "found"
+    kind = "found-text" if shown else "found-json" if options.format in ("json", "json-lines") else "found"
     jobs = [
         CheckJob(
             source,
@@ -89,19 +88,12 @@ def gathered(options: Options, sources: Sequence[Source]) -> CheckReport:
     remarks: dict[str, None] = {}
     progress = ProgressLine(sys.stderr if sys.stderr.isatty() else None, len(sources))
     for checked in progress.alone(check_all(jobs, options.jobs, options.batch, progress.show)):
-        found += found_of(checked.output)
+        found += checked.records
         for reported, line in [*((remarks, remark) for remark in checked.remarks), (failures, checked.failure)]:
             if line is not None and line not in reported:
                 reported[line] = None
                 print_line(line)
     return CheckReport(tuple([source.name for source in sources]), tuple(found), (), tuple(failures))
-
-
-def found_of(output: str) -> list[FindingRecord]:
-    """The result of `checking.check` about a file in the format `found`."""
-    from json import loads
-
-    return cast("list[FindingRecord]", loads(f"[{output}]"))
 
 
 def _text_of(options: Options, made: CheckReport) -> str:

@@ -7,10 +7,9 @@ Lines and columns from 1, ends exclusive; columns count code points, `byte_colum
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TypedDict
 
-from ...syntax.document.document import Document
 from ...syntax.text.findings import Finding, Severity
 from ...syntax.text.line_index import Encoding, LineIndex
 from . import text as rendering
@@ -56,7 +55,7 @@ class FindingRecord(SpanRecord):
     fingerprint: str
     """The same as long as the line says the same, wherever it stands; different from all others of the file."""
     record: dict[str, object]
-    """The object of `--format json`."""
+    """The object of `--format json`; empty where nobody asked for it."""
     text: str
     """As it is shown to people, in colours or not; empty where nobody asked for it."""
 
@@ -64,18 +63,20 @@ class FindingRecord(SpanRecord):
 def finding_records(
     file: str,
     text: str,
-    document: Callable[[], Document],
     findings: Sequence[Finding],
     *,
     shown: bool,
     colored: bool,
     linked: bool = False,
+    as_json: bool = False,
 ) -> Iterator[FindingRecord]:
     """All `findings` in `text`.
 
+    Nothing is parsed for them, so that findings of an earlier run cost no more.
+
     Args:
-        document: what `text` is read as, asked for only where there is something to fix.
         shown: with the text for people.
+        as_json: with the objects of `--format json`.
     """
     lines = LineIndex(text)
     for finding, fingerprint in zip(findings, fingerprints(findings, lines), strict=True):
@@ -89,9 +90,9 @@ def finding_records(
             "help": finding.help,
             "upstream": finding.upstream,
             "notes": [{**_place(note.start, note.end, lines), "message": note.message} for note in finding.notes],
-            "fixes": list(_fixes(document(), finding, lines)) if finding.edits else [],
+            "fixes": [_fix(finding, lines)] if finding.edits else [],
             "fingerprint": fingerprint,
-            "record": rendering.record(file, finding, lines),
+            "record": rendering.record(file, finding, lines) if as_json else {},
             "text": rendering.text(file, finding, lines, colored=colored, linked=linked) if is_reported else "",
         }
 
@@ -123,11 +124,8 @@ def _place(start: int, end: int, lines: LineIndex) -> SpanRecord:
     }
 
 
-def _fixes(document: Document, finding: Finding, lines: LineIndex) -> Iterator[FixRecord]:
-    from ..features.fixes.quick_fixes import quick_fixes
+def _fix(finding: Finding, lines: LineIndex) -> FixRecord:
+    from ..features.fixes.finding_edits import fix_title, is_safe
 
-    for fix in quick_fixes(document, [finding], finding.start, finding.end):
-        edits = fix.edits
-        if edits:
-            placed: list[EditRecord] = [{**_place(e.start, e.end, lines), "text": e.text} for e in edits]
-            yield {"title": fix.title, "is_safe": fix.is_safe, "edits": placed}
+    placed: list[EditRecord] = [{**_place(start, end, lines), "text": new} for start, end, new in finding.edits]
+    return {"title": fix_title(lines.text, finding), "is_safe": is_safe(finding.code), "edits": placed}

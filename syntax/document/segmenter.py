@@ -125,7 +125,11 @@ def _segments(text: str, start: int, end: int, braces: Mapping[int, int], depth:
 def _share_ssa_values(text: str, segments: list[Segment]) -> bool:
     """Whether an operation of one segment may use what an operation of another defines."""
     first = next(
-        (i for i, segment in enumerate(segments) if text[segment.start] == "%" and segment.kind is not ItemKind.ALIAS),
+        (
+            i
+            for i, segment in enumerate(segments)
+            if text[segment.start] == "%" and segment.kind is not ItemKind.ALIAS and _defines(text, segment.start)
+        ),
         None,
     )
     if first is None or len(segments) == 1:
@@ -134,6 +138,14 @@ def _share_ssa_values(text: str, segments: list[Segment]) -> bool:
         return True
     name = OPERAND(text, segments[first].start)
     return name is None or name.group() in text[segments[0].start : segments[first].start]
+
+
+_RESULTS = lazy_pattern(r"%[\w$.\-]+(?::[0-9]+)?(?:\s*,\s*%[\w$.\-]+(?::[0-9]+)?)*\s*=", re.ASCII)
+
+
+def _defines(text: str, start: int) -> bool:
+    """Whether results stand at `start`: a lone `%name` there is a slip, most likely in another name."""
+    return _RESULTS.match(text, start) is not None
 
 
 def segment_body(

@@ -17,7 +17,7 @@ from .symbol_ops import FUNCTION, SYMBOL_TABLE
 _ID = r"[A-Za-z_$.\-][\w$.\-]*"
 _RESULTS = rf"%(?:[0-9]+|{_ID})(?:\s*:\s*[0-9]+)?(?:\s*,\s*%(?:[0-9]+|{_ID})(?:\s*:\s*[0-9]+)?)*\s*=(?![=>])"
 _DOTTED = r"[A-Za-z_]\w*\.[\w$.]+(?![\w$.])(?!\s*[=:,)\]}>])"
-_UNDOTTED = r"(?:return|call|call_indirect|module|func)\b(?!\.|\s*[=:,)\]}>])"
+_UNDOTTED = r"(?:return|call|call_indirect|module|func)\b(?!\.[\w$.]+\s*=(?!=)|\s*[=:,)\]}>])"
 
 OPERATION_START = re.compile(
     rf'(?:{_RESULTS}|"[^"\r\n]*"\s*\(|{_DOTTED}|{_UNDOTTED}|\^(?:[0-9]+|{_ID})\s*[:(]'

@@ -51,7 +51,7 @@ def test_hidden_warnings_change_nothing_else() -> None:
     document = parse_document("func @f(%n: index) {\n  %0 = alloc(%n) : memref<?xf32>\n  return\n}\n")
     shown = [finding for finding in findings_of(document) if finding.severity is not Severity.HINT]
     assert {finding.code for finding in shown} == {"older-spelling"}
-    assert Configuration(ignore=("older-spelling",)).filtered(shown) == []
+    assert Configuration(ignore=("older-spelling",)).filtered(shown, "") == []
 
 
 def test_edits_move_with_their_finding() -> None:
@@ -68,7 +68,7 @@ def test_reported_as_an_error_unless_the_file_is_for_another_tool() -> None:
     foreign = "func.func @g() {\n  their.op tomorrow\n  return\n}\n"
 
     def shown(text: str, configuration: Configuration) -> list[Severity]:
-        findings = configuration.filtered(findings_of(parse_document(text)))
+        findings = configuration.filtered(findings_of(parse_document(text)), text)
         return [each.severity for each in findings if each.code == "older-spelling"]
 
     assert shown(older, Configuration()) == [Severity.ERROR]

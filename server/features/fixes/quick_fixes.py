@@ -16,12 +16,8 @@ from ...config import op_declaration_edits as declaring
 from ...config.op_declaration_edits import ConfigurationText
 from . import lint_fixes, verifier_fixes
 from . import refusal_fixes as limitation_fixes
+from .finding_edits import fix_title, is_safe
 from .program_edits import place_at
-
-_SAFE = frozenset({"older-spelling"})
-"""Codes whose fixes only say the same in other words. A misspelt name, for example, may have meant something else."""
-_LONGEST = 60
-"""Code points of a title's quotation."""
 
 
 @dataclass(frozen=True)
@@ -80,11 +76,11 @@ def quick_fixes(
     here = [finding for finding in fixable if _touches(finding.start, finding.end, start, end)]
     fixes = [
         QuickFix(
-            _title(text, finding),
+            fix_title(text, finding),
             partial(_edits, finding),
             finding,
             finding.code,
-            is_safe=finding.code in _SAFE,
+            is_safe=is_safe(finding.code),
             is_preferred=True,
         )
         for finding in here
@@ -103,7 +99,7 @@ def quick_fixes(
         if everywhere.counts.get(code, 0) > 1:
             title = f"Fix all of `{code}` in this file"
             make = partial(_all_alike, everywhere, code)
-            fixes.append(QuickFix(title, make, None, code, is_safe=code in _SAFE, is_lazy=True))
+            fixes.append(QuickFix(title, make, None, code, is_safe=is_safe(code), is_lazy=True))
     return fixes
 
 
@@ -116,7 +112,7 @@ def fix_all(document: Document, findings: Iterable[Finding]) -> tuple[TextEdit, 
     found: list[tuple[TextEdit, ...]] = []
     for finding in findings:
         if finding.edits:
-            if finding.code in _SAFE:
+            if is_safe(finding.code):
                 found.append(_edits(finding))
         elif limitation_fixes.is_known(finding.code) and finding.severity is not Severity.HINT:
             safe = (proposal for proposal in limitation_fixes.proposals(document, finding) if proposal.is_safe)
@@ -179,29 +175,6 @@ def _only(edit: TextEdit) -> tuple[TextEdit, ...]:
 
 def _edits(finding: Finding) -> tuple[TextEdit, ...]:
     return tuple(TextEdit(*edit) for edit in finding.edits)
-
-
-def _title(text: str, finding: Finding) -> str:
-    """With what is replaced by what; of several replacements, all that is between the first and the last one."""
-    first, last = finding.edits[0][0], finding.edits[-1][1]
-    pieces: list[str] = []
-    position = first
-    for start, end, replacement in finding.edits:
-        pieces += (text[position:start], replacement)
-        position = end
-    before, after = text[first:last], "".join(pieces)
-    if not any(replacement for _, _, replacement in finding.edits):
-        removed = [text[start:end] for start, end, _ in finding.edits]
-        more = f" and {len(removed) - 1} more" if len(removed) > 1 else ""
-        return f"Remove `{_cut(removed[0].strip())}`{more}"
-    if not before:
-        return f"Insert `{_cut(after.strip())}`"
-    return f"Replace `{_cut(before)}` by `{_cut(after)}`"
-
-
-def _cut(text: str) -> str:
-    text = " ".join(text.split())
-    return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…"
 
 
 def _without_overlap(findings: Sequence[Finding]) -> tuple[TextEdit, ...]:

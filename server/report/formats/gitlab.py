@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .report import CheckReport, json_text, path_of
+from .report import CheckReport, path_of, report_text
 
 _SEVERITIES = {"error": "critical", "warning": "major", "information": "minor", "hint": "info"}
 
@@ -23,4 +23,4 @@ def gitlab(report: CheckReport) -> str:
                 "location": {"path": path, "lines": {"begin": found["line"], "end": found["end_line"]}},
             }
         )
-    return json_text(issues) + "\n"
+    return report_text(issues, 1)

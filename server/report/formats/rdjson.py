@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..records import FindingRecord, SpanRecord
-from .report import CheckReport, json_text, path_of
+from .report import CheckReport, path_of, report_text
 
 _SEVERITIES = {"error": "ERROR", "warning": "WARNING", "information": "INFO", "hint": "INFO"}
 
@@ -14,7 +14,7 @@ def rdjson(report: CheckReport) -> str:
         "source": {"name": "pydealloc-lsp"},
         "diagnostics": [_diagnostic(found) for found in report.reported],
     }
-    return json_text(result) + "\n"
+    return report_text(result, 2)
 
 
 def _diagnostic(found: FindingRecord) -> dict[str, object]:

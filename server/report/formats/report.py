@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from json import dumps
+from pathlib import Path
+from typing import cast
 
 from ....ir.records import dataclass
 from ..records import FindingRecord
@@ -35,18 +40,43 @@ class CheckReport:
 
 def path_of(file: str) -> str:
     """`file` as services of repositories want it: from the current folder where it is below it, with slashes."""
-    if file.startswith("<"):
-        return file
-    relative = os.path.relpath(file)
+    return file if file.startswith("<") else _path_from(file, str(Path.cwd()))
+
+
+@lru_cache(maxsize=64)
+def _path_from(file: str, folder: str) -> str:
+    relative = os.path.relpath(file, folder)
     path = file if relative.startswith("..") else relative
     return path.replace(os.sep, "/")
 
 
 def json_text(value: object, *, indent: int | None = 2) -> str:
     """In ASCII: lone surrogates would not survive the encoding of the output."""
-    from json import dumps
-
     return dumps(value, ensure_ascii=True, indent=indent)
+
+
+def report_text(value: object, depth: int) -> str:
+    """As `json_text`, in lines down to `depth` levels of lists and objects; what is deeper is one line each.
+
+    A report has thousands of findings, and the standard encoder takes ten times as long for lines all the way down.
+    """
+    return "".join(_lines(value, depth, "")) + "\n"
+
+
+def _lines(value: object, depth: int, indent: str) -> Iterator[str]:
+    inner = indent + "  "
+    if not depth or not value or not isinstance(value, (dict, list)):
+        yield json_text(value, indent=None)
+        return
+    is_object = isinstance(value, dict)
+    yield "{" if is_object else "["
+    separator = "\n"
+    for item in cast("Iterable[object]", value.items() if is_object else value):
+        key, content = cast("tuple[str, object]", item) if is_object else ("", item)
+        yield f"{separator}{inner}" + (f"{json_text(key, indent=None)}: " if is_object else "")
+        yield from _lines(content, depth - 1, inner)
+        separator = ",\n"
+    yield f"\n{indent}" + ("}" if is_object else "]")
 
 
 def summary_of(report: CheckReport) -> str:

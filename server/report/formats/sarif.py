@@ -8,9 +8,11 @@ from urllib.parse import quote
 
 from ...config.known_codes import code_page, codes
 from ..records import FindingRecord, FixRecord, SpanRecord
-from .report import CheckReport, json_text, path_of
+from .report import CheckReport, path_of, report_text
 
 _SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
+_LINE_DEPTH = 4
+"""Each result is a line."""
 _LEVELS = {"error": "error", "warning": "warning", "information": "note"}
 _ENDS_HERE = frozenset({"use-after-free", "double-free", "freed-in-loop", "free-of-unowned", "call-abi-mismatch"})
 """Codes of findings about the last step of something that began where their notes are, the nearest note first."""
@@ -24,11 +26,12 @@ def sarif(report: CheckReport) -> str:
 
     reported = [*report.reported, *(found for found in report.known if found["severity"] != "hint")]
     rules = sorted({found["code"] for found in reported})
+    numbers = {code: number for number, code in enumerate(rules)}
     known = {id(found) for found in report.known}
     driver = {"name": "pydealloc-lsp", "version": __version__, "rules": [_rule(code) for code in rules]}
     results: list[dict[str, object]] = []
     for found in reported:
-        result = _result(found, rules.index(found["code"]))
+        result = _result(found, numbers[found["code"]])
         if report.has_baseline:
             result["baselineState"] = "unchanged" if id(found) in known else "new"
         if id(found) in known:
@@ -46,7 +49,7 @@ def sarif(report: CheckReport) -> str:
         "artifacts": [{"location": _artifact(file)} for file in report.files],
         "results": results,
     }
-    return json_text({"$schema": _SCHEMA, "version": "2.1.0", "runs": [run]}) + "\n"
+    return report_text({"$schema": _SCHEMA, "version": "2.1.0", "runs": [run]}, _LINE_DEPTH)
 
 
 def _rule(code: str) -> dict[str, object]:
