@@ -8,6 +8,7 @@ from __future__ import annotations
 from .affine import AffineMap, IntegerSet
 from .base import Attribute, Type
 from .records import dataclass
+from .spelling import remembered
 from .types import I1, IndexType, IntegerType, NoneType, VectorType
 
 
@@ -116,6 +117,7 @@ class SymbolRefAttr(Attribute):
 class ArrayAttr(Attribute):
     elements: tuple[Attribute, ...]
 
+    @remembered
     def __str__(self) -> str:
         return f"[{', '.join(map(_element_text, self.elements))}]"
 
@@ -141,6 +143,7 @@ class DictAttr(Attribute):
     def get(self, name: str) -> Attribute | None:
         return next((value for key, value in self.entries if key == name), None)
 
+    @remembered
     def __str__(self) -> str:
         return dictionary_text(self.entries)
 

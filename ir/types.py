@@ -10,6 +10,7 @@ from typing import Literal
 
 from .base import Attribute, Type
 from .records import dataclass
+from .spelling import remembered
 
 Shape = tuple["int | None", ...]
 
@@ -59,6 +60,7 @@ class ComplexType(Type):
 class TupleType(Type):
     elements: tuple[Type, ...]
 
+    @remembered
     def __str__(self) -> str:
         return f"tuple<{', '.join(map(str, self.elements))}>"
 
@@ -68,6 +70,7 @@ class FunctionType(Type):
     inputs: tuple[Type, ...]
     results: tuple[Type, ...]
 
+    @remembered
     def __str__(self) -> str:
         inputs = ", ".join(map(str, self.inputs))
         results = ", ".join(map(str, self.results))

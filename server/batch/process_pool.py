@@ -118,7 +118,7 @@ class _ProcessPool(Generic[T, R]):
             worker.connection.close()
         self.workers.clear()
         if is_main:
-            signal.signal(signal.SIGINT, before)
+            signal.signal(signal.SIGINT, before if before is not None else signal.SIG_DFL)
 
     def _employ(self) -> None:
         while self.todo and len(self.workers) < self.processes:

@@ -67,21 +67,28 @@ class Configurations:
         return self._of_path[key]
 
     def _for_folder(self, folder: str) -> Configuration:
-        known = self._of_folder.get(folder)
-        if known is None:
-            known = self._find(folder)
-            self._of_folder[folder] = known
-        return known
+        # Not recursive: folders may be nested more deeply than calls.
+        below: list[str] = []
+        while True:
+            known = self._of_folder.get(folder) or self._own(folder)
+            parent = os.path.dirname(folder)
+            if known is not None or parent == folder:
+                break
+            below.append(folder)
+            folder = parent
+        found = known or DEFAULT
+        self._of_folder.update(dict.fromkeys((*below, folder), found))
+        return found
 
-    def _find(self, folder: str) -> Configuration:
+    def _own(self, folder: str) -> Configuration | None:
+        """The configuration in `folder` itself."""
         own = os.path.join(folder, FILE_NAME)
         if os.path.isfile(own):
             return self._read(own)
         project = os.path.join(folder, PROJECT_FILE)
         if os.path.isfile(project) and _mentions_table(project):
             return self._read(project)
-        parent = os.path.dirname(folder)
-        return self._for_folder(parent) if parent != folder else DEFAULT
+        return None
 
     def _read(self, path: str) -> Configuration:
         if path not in self._of_file:

@@ -8,8 +8,6 @@ import json
 import logging
 import os
 import sys
-import threading
-import time
 from collections.abc import Callable, Generator
 from typing import TYPE_CHECKING, Any, BinaryIO, NoReturn, cast
 
@@ -37,12 +35,11 @@ from .protocol.lazy_lsprotocol import TYPE_LOCK, converter
 from .protocol.logging import NAME, Tracer
 from .protocol.pygls_adapter import AdaptedProtocol
 from .protocol.server_capabilities import complete_capabilities, register_placeholders, unregister_placeholders
-from .stdio import BlockingReader, InputReader, Reader, is_message
+from .stdio import BlockingReader, InputReader, Reader, is_message, is_pipe
+from .watchdog import watch_editor
 
 if TYPE_CHECKING:
     from ..session.session import Session
-
-_EDITOR_POLL_S = 2.0
 
 
 class Protocol(AdaptedProtocol):
@@ -58,6 +55,10 @@ class Protocol(AdaptedProtocol):
     has_more_input: Callable[[], bool] = staticmethod(lambda: False)
     is_initialized: bool = False
     tracer: Tracer | None = None
+    watch: Callable[[int | None], None] = staticmethod(watch_editor)
+    """Called at `initialize` with the id of the editor's process, if it has said that."""
+    on_exit: Callable[[], None] | None = None
+    """Called at `exit`, in place of what pygls does."""
 
     def __getattr__(self, name: str) -> Any:
         # No property: pygls looks at all of these to find its own.
@@ -138,9 +139,27 @@ class Protocol(AdaptedProtocol):
         name = f"{client.name} {client.version or ''}".rstrip() if client is not None else "an editor without a name"
         logs.log_info(f"{NAME} {__version__} serves {name}, positions in {encoding.value}")
         self.state = InitializeState(encoding, client_capabilities(params.capabilities), params.initialization_options)
-        if params.process_id is not None:
-            _end_with(params.process_id)
+        self.watch(params.process_id)
         return result
+
+    @lsp_method(types.SHUTDOWN)
+    def lsp_shutdown(self, *args: Any) -> Generator[Any, Any, None]:
+        """As pygls, which walks over the futures while they remove themselves."""
+        manager: Any = cast("Any", self.fm)
+        handler = manager.features.get(types.SHUTDOWN)
+        if handler is not None:
+            yield handler, args, None
+        for number, future in list(self._request_futures.items()):
+            if number != self.msg_id and not future.done():
+                future.cancel()
+        self._shutdown = True
+
+    @lsp_method(types.EXIT)
+    def lsp_exit(self, *args: Any) -> Generator[Any, Any, None]:
+        if self.on_exit is not None:
+            self.on_exit()
+        parent: Any = super()
+        yield from parent.lsp_exit(*args)
 
     @lsp_method(types.WORKSPACE_EXECUTE_COMMAND)
     async def lsp_workspace__execute_command(  # pyright: ignore[reportIncompatibleMethodOverride]
@@ -155,30 +174,6 @@ class Protocol(AdaptedProtocol):
         except TypeError:
             raise JsonRpcInvalidParams(f"{params.command} has invalid arguments") from None
         return await with_client_token(params.work_done_token, running)
-
-
-def _end_with(editor: int) -> None:
-    """End this process when the process `editor` has ended: others may hold its end of our input open."""
-
-    def watch() -> None:
-        while _is_running(editor):
-            time.sleep(_EDITOR_POLL_S)
-        os._exit(1)
-
-    # An editor in another container, say, has a number that means nothing here; Windows has no way to ask.
-    if os.name == "posix" and _is_running(editor):
-        threading.Thread(target=watch, name="editor", daemon=True).start()
-
-
-def _is_running(process: int) -> bool:
-    try:
-        os.kill(process, 0)
-    except ProcessLookupError:
-        return False
-    except (OSError, OverflowError):
-        # Another user's process, or no valid process id.
-        return True
-    return True
 
 
 def _leave_out_findings(data: dict[str, Any]) -> None:
@@ -230,11 +225,17 @@ def main() -> NoReturn:
     protocol.tracer = logs.tracer()
     descriptor = sys.stdin.fileno()
     can_wait = InputReader.can_read(descriptor)
+    pipes = tuple(number for number in (descriptor, output.fileno()) if is_pipe(number))
+    protocol.watch = lambda editor: watch_editor(editor, pipes)
+    protocol.on_exit = lambda: _end(protocol)
     _serve(protocol, InputReader(descriptor) if can_wait else BlockingReader(sys.stdin.buffer), output)
-    status = 0 if protocol.is_stopped else 1
+    _end(protocol)
+
+
+def _end(protocol: Protocol) -> NoReturn:
+    """End the process without clean-up: neither for a running analysis, nor to deallocate large programs."""
     sys.stderr.flush()
-    # No clean-up: neither for a running analysis, nor to deallocate large programs.
-    os._exit(status)
+    os._exit(0 if protocol.is_stopped else 1)
 
 
 def _serve(protocol: Protocol, reader: Reader, output: BinaryIO) -> None:
@@ -244,6 +245,7 @@ def _serve(protocol: Protocol, reader: Reader, output: BinaryIO) -> None:
     protocol.set_writer(tracer.writer(writer) if tracer is not None else writer)
 
     async def serve() -> None:
+        _end_with_reader(protocol, output)
         while (body := await reader.body()) is not None:
             protocol.handle_body(body)
 
@@ -253,6 +255,18 @@ def _serve(protocol: Protocol, reader: Reader, output: BinaryIO) -> None:
         logging.getLogger(NAME).warning("the editor has gone")
     except (KeyboardInterrupt, SystemExit):
         pass
+
+
+def _end_with_reader(protocol: Protocol, output: BinaryIO) -> None:
+    """End the process when the reader of its output has closed that: an analysis is of use to no other."""
+
+    def closed() -> None:
+        logging.getLogger(NAME).warning("the editor reads no more")
+        _end(protocol)
+
+    if os.name == "posix" and is_pipe(output.fileno()):
+        # A pipe for writing is readable when its other end is closed, and only then.
+        asyncio.get_running_loop().add_reader(output.fileno(), closed)
 
 
 def _should_log(record: logging.LogRecord) -> bool:

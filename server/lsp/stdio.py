@@ -9,11 +9,14 @@ from __future__ import annotations
 import asyncio
 import os
 import select
+import stat
 from abc import ABC, abstractmethod
 from typing import Any, BinaryIO, TypeGuard, cast
 
 _READ_BYTES = 1 << 20
 """Bytes of one read."""
+_MAX_SIZE_DIGITS = 20
+_MAX_BODY_BYTES = 1 << 30
 _MAX_BUFFERED_BYTES = 16 << 20
 """Bytes that are read ahead; more stay in the pipe."""
 
@@ -28,6 +31,14 @@ def is_message(data: object) -> TypeGuard[dict[str, Any]]:
     return message.get("jsonrpc") == "2.0" and is_number and isinstance(method, str)
 
 
+def is_pipe(descriptor: int) -> bool:
+    """Whether it is a pipe, whose one end can be told that the other is closed."""
+    try:
+        return stat.S_ISFIFO(os.fstat(descriptor).st_mode)
+    except OSError:
+        return False
+
+
 class Reader(ABC):
     """Splits input into messages (`Content-Length` framing)."""
 
@@ -38,7 +49,8 @@ class Reader(ABC):
     async def body(self) -> bytes | None:
         """The body of the next message; None at the end of the input.
 
-        Header names are case-insensitive. Lines that are no header are skipped, up to the next `Content-Length`.
+        Header names are case-insensitive. Lines that are no header are skipped, up to the next `Content-Length`. Of a
+        message that is too long to be one, the body is empty, and what follows is skipped in the same way.
         """
         size = -1
         while True:
@@ -47,9 +59,12 @@ class Reader(ABC):
                 return None
             name, _, value = line.partition(b":")
             if name.strip().lower() == b"content-length" and value.strip().isdigit():
-                size = int(value)
+                # A number of thousands of digits takes long to read, or is refused.
+                size = int(value) if len(value.strip()) <= _MAX_SIZE_DIGITS else _MAX_BODY_BYTES + 1
             elif size >= 0 and not line.strip():
                 break
+        if size > _MAX_BODY_BYTES:
+            return b""
         body = await self._exactly(size)
         return body if len(body) == size else None
 

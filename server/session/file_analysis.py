@@ -5,13 +5,12 @@ Everything here runs on the scheduler's threads, one at a time.
 
 from __future__ import annotations
 
-import gc
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Generator, Sequence
 from operator import attrgetter
 
-from ...ir.gc_control import freeze, gc_frozen, gc_paused
-from ...syntax.document.document import Item, parse_document
+from ...ir.gc_control import gc_frozen, gc_paused
+from ...syntax.document.document import Document, Item, parse_document
 from ...syntax.text.findings import Finding
 from ..facts.document_facts import (
     error_findings,
@@ -25,6 +24,7 @@ from ..facts.document_facts import (
 from ..features.ownership.inlay_hints import HintMemory
 from .diagnostic_limits import limit_findings, stale_findings
 from .edit_history import EditHistory
+from .garbage import IDLE_S, Garbage
 from .scheduler import TimeSlice
 from .snapshot import Snapshot, View
 
@@ -50,6 +50,7 @@ class FileAnalysis:
         self._max_per_code = max_per_code
         self._parsed: dict[str, View] = {}
         self._hints: dict[str, HintMemory] = {}
+        self._garbage = Garbage()
         self._last_findings: dict[str, tuple[Snapshot, list[Finding]]] = {}
         """By URI: the last complete findings, and the snapshot that they are of."""
 
@@ -63,19 +64,30 @@ class FileAnalysis:
         edit = self._edits.between(old.snapshot, snapshot) if old is not None else None
         document = parse_document(snapshot.text, knowledge, before, edit, lazily=True)
         view = View(snapshot, document)
+        if before is not None:
+            self._garbage.add(_dropped_chars(before, document))
         self._parsed[snapshot.uri] = view
         return view
 
     def forget(self, uri: str) -> None:
         """Free the memory of a file that was closed."""
         view = self._parsed.pop(uri, None)
-        if view is not None and len(view.document.leaves()) > MIN_BATCH_ITEMS:
-            del view
-            gc.unfreeze()
-            gc.collect()
-            freeze()
         self._hints.pop(uri, None)
         self._last_findings.pop(uri, None)
+        if view is not None:
+            self._garbage.add(len(view.snapshot.text))
+            del view
+            if self._garbage.is_overdue(self._live_chars()):
+                self._garbage.collect()
+
+    def collect_when_idle(self) -> Generator[float]:
+        """Steps of background work, which the next edit or closed file ends: free what was dropped."""
+        if self._garbage.is_worth_idle_time:
+            yield IDLE_S
+            self._garbage.collect()
+
+    def _live_chars(self) -> int:
+        return sum(len(view.snapshot.text) for view in self._parsed.values())
 
     def hint_memory(self, uri: str) -> HintMemory:
         """The last hints of a file while it had no errors."""
@@ -86,8 +98,10 @@ class FileAnalysis:
 
         A number that it yields is a delay in seconds.
         """
-        time_slice = TimeSlice()
         view = self.view(snapshot)
+        if self._garbage.is_overdue(self._live_chars()):
+            self._garbage.collect()
+        time_slice = TimeSlice()
         document, dynamic = view.document, view.dynamic
         max_per_code = self._max_per_code()
         focus = snapshot.edited or 0
@@ -129,6 +143,7 @@ class FileAnalysis:
         found = limit_findings(overview, document, snapshot.configuration, snapshot.edited, max_per_code)
         self._last_findings[snapshot.uri] = (snapshot, found)
         deliver(found, True)
+        yield from self.collect_when_idle()
 
     def _deliver_locally(self, view: View, item: Item, deliver: Deliver) -> bool:
         """Deliver the findings of the edited lines, and beside them the last ones; whether that was possible."""
@@ -159,6 +174,19 @@ class FileAnalysis:
         max_per_code = self._max_per_code()
         found = limit_findings(overview, document, snapshot.configuration, snapshot.edited, max_per_code)
         deliver(sorted([*found, *stale], key=in_text_order), False)
+
+
+def _dropped_chars(before: Document, after: Document) -> int:
+    """Code points of the items of `before` from the first to the last one that `after` does not share."""
+    old, new = before.leaves(), after.leaves()
+    begin = 0
+    most = min(len(old), len(new))
+    while begin < most and old[begin].parsed is new[begin].parsed:
+        begin += 1
+    end = 0
+    while end < most - begin and old[-1 - end].parsed is new[-1 - end].parsed:
+        end += 1
+    return old[-1 - end].end - old[begin].start if begin + end < len(old) else 0
 
 
 def _items_near(items: Sequence[Item], focus: int) -> tuple[int, int]:

@@ -373,6 +373,7 @@ class Session:
     def _forget(self, uri: str) -> None:
         if uri not in self._newest:
             self._analysis.forget(uri)
+            self._scheduler.background(self._analysis, self._analysis.collect_when_idle())
 
     def hint_memory(self, uri: str) -> HintMemory:
         """See `FileAnalysis.hint_memory`."""

@@ -33,6 +33,8 @@ from ..text.literals import number_attribute
 from . import construct as building
 from .affine import PRODUCTS, OperatorBudget, affine_constant, checked_combine
 
+_LONGEST_EXPANSION = 2_000
+"""Code points of a location that takes the place of its alias in another location."""
 _ATTRIBUTE_WRAPPERS = ("attribute", "attribute_of_type")
 
 
@@ -286,7 +288,8 @@ class NodeReader:
                 return self._fused_text(node)
             case "location_alias":
                 found = building.location_alias(first[1:], self._aliases, node.start, node.end)
-                return found.body
+                # An alias of an alias may double the text each time: a long one stays a name, which is shared.
+                return found.body if len(found.body) <= _LONGEST_EXPANSION else first
             case _:
                 name, body = self._name_and_body(node)
                 return f"#{name}<{body}>"

@@ -39,6 +39,8 @@ class Connection:
         self.errors: dict[str, dict[int, int]] = {}
         """How often each method was answered with each code."""
         self.faults: deque[str] = deque()
+        self.on_unreadable: Callable[[dict[str, Json]], None] = lambda message: None
+        """Takes the answers to what the server could not read."""
         self._last = 0
         self._sending = threading.Lock()
         self.log = bytearray()
@@ -194,6 +196,7 @@ class Connection:
     def _take_answer(self, message: dict[str, Json], number: int | None) -> None:
         if number is None:
             # To what could not be read.
+            self.on_unreadable(message)
             return
         with self._changed:
             method = self.waiting.pop(number, None)

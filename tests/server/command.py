@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import signal
 import subprocess
 import sys
 from dataclasses import dataclass
@@ -75,6 +76,11 @@ class Command:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(content.encode() if isinstance(content, str) else content)
         return path
+
+
+def interruptible() -> None:
+    """For `preexec_fn`: a process started by nohup, or in the background of a shell, ignores SIGINT, and so would ours."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def process(*arguments: str | Path, stdin: bytes = b"", cwd: Path | None = None) -> Run:

@@ -13,7 +13,7 @@ import pytest
 
 from pydealloc.server.commands.fix import fixed
 from pydealloc.server.config.discovery import DEFAULT
-from tests.server.command import AFTER_FREE, CLEAN, COMMAND, WRONG, Command
+from tests.server.command import AFTER_FREE, CLEAN, COMMAND, WRONG, Command, interruptible
 
 OLD = """\
 func.func @f(%t: tensor<4xf32>) -> memref<4xf32> {
@@ -203,7 +203,13 @@ def test_watching_checks_again_until_it_is_interrupted(tmp_path: Path) -> None:
     path.write_text(CLEAN)
     out = tmp_path / "out"
     with out.open("wb") as file:
-        process = subprocess.Popen([*COMMAND, "--check", "--watch", str(path)], stdout=file, stderr=file, cwd=tmp_path)
+        process = subprocess.Popen(
+            [*COMMAND, "--check", "--watch", str(path)],
+            stdout=file,
+            stderr=file,
+            cwd=tmp_path,
+            preexec_fn=interruptible if os.name == "posix" else None,
+        )
     try:
         wait_for(out, "watching 1 file;", 1)
         path.write_text(WRONG)

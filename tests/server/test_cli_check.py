@@ -14,7 +14,19 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.command import CLEAN, COMMAND, EXAMPLES, LEAKS, OWNERSHIP, REFUSED, ROOT, WRONG, Command, process
+from tests.server.command import (
+    CLEAN,
+    COMMAND,
+    EXAMPLES,
+    LEAKS,
+    OWNERSHIP,
+    REFUSED,
+    ROOT,
+    WRONG,
+    Command,
+    interruptible,
+    process,
+)
 
 # --- Findings -------------------------------------------------------------------------------------------------------
 
@@ -339,7 +351,10 @@ def test_an_interrupt_ends_quietly(tmp_path: Path, jobs: str) -> None:
     for number in range(400):
         (tmp_path / f"{number}.mlir").write_text(WRONG * 40)
     started = subprocess.Popen(
-        [*COMMAND, "--check", "--jobs", jobs, tmp_path], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        [*COMMAND, "--check", "--jobs", jobs, tmp_path],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        preexec_fn=interruptible,
     )
     assert started.stdout is not None
     # Something came out, so it is in the middle of checking, or of writing into the full pipe.

@@ -17,7 +17,7 @@ from pydealloc.server.commands.check import CheckJob, check_all
 from pydealloc.server.commands.options import BatchOptions
 from pydealloc.server.io import reading
 from pydealloc.server.io.files import UserFacingError, read_source, sources_of
-from tests.server.command import CLEAN, COMMAND, WRONG, Command, process
+from tests.server.command import CLEAN, COMMAND, WRONG, Command, interruptible, process
 from tests.server.trees import LONG, check, named_alone
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="asks Linux what processes there are")
@@ -169,7 +169,14 @@ def children(process_id: int) -> list[int]:
 def started_on(folder: Path, *options: str) -> tuple[subprocess.Popen[bytes], list[int]]:
     """A run with two processes that have something at hand, in a group of its own."""
     command = [*COMMAND, "--check", "--format", "json", "--jobs", "2", "--no-cache", *options, folder]
-    run = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0, start_new_session=True)
+    run = subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        bufsize=0,
+        start_new_session=True,
+        preexec_fn=interruptible,
+    )
     end = time.monotonic() + 30
     while len(found := children(run.pid)) < 2 and time.monotonic() < end:
         time.sleep(0.01)

@@ -1,0 +1,116 @@
+"""Watchdog: a process that ends the server when its editor has gone, even while the server cannot run Python code.
+
+A regular expression holds the interpreter's lock as long as it runs, and with it every thread that could notice that
+the editor has ended or that its pipes are closed. So on Linux a forked process waits for these events, and kills the
+server if that has not ended by itself a little later. Elsewhere a thread looks every two seconds.
+"""
+
+from __future__ import annotations
+
+import os
+import select
+import signal
+import sys
+import threading
+import time
+from typing import NoReturn
+
+GRACE_S = 0.7
+"""Time that the server has to end by itself after its editor."""
+INPUT_GRACE_S = 30.0
+"""The same after the end of its input, of which a part may be unread."""
+_POLL_S = 2.0
+_SET_DEATH_SIGNAL = 1
+"""PR_SET_PDEATHSIG."""
+
+
+def watch_editor(editor: int | None, pipes: tuple[int, ...] = ()) -> None:
+    """End this process when the process `editor` has ended, or a pipe has no other end any more.
+
+    Args:
+        editor: None, or the id of a process in another container, say: only the pipes count.
+        pipes: descriptors of pipes or sockets to the editor.
+    """
+    editor = editor if editor is not None and is_running(editor) else None
+    if sys.platform == "linux" and hasattr(os, "pidfd_open") and (editor is not None or pipes):
+        _fork_watchdog(editor, pipes)
+    elif os.name == "posix" and editor is not None:
+        # Other processes may hold the editor's end of our input open. Windows has no way to ask.
+        threading.Thread(target=_watch, args=(editor,), name="editor", daemon=True).start()
+
+
+def is_running(process: int) -> bool:
+    """Whether there is a process with this id, as far as the system says."""
+    if os.name != "posix":
+        return False
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    except (OSError, OverflowError):
+        # Another user's process, or no valid process id.
+        return True
+    return True
+
+
+def _watch(editor: int) -> None:
+    while is_running(editor):
+        time.sleep(_POLL_S)
+    os._exit(1)
+
+
+def _fork_watchdog(editor: int | None, pipes: tuple[int, ...]) -> None:
+    server = os.getpid()
+    try:
+        child = os.fork()
+    except OSError:
+        # No more processes for this user.
+        if editor is not None:
+            threading.Thread(target=_watch, args=(editor,), name="editor", daemon=True).start()
+        return
+    if child == 0:
+        try:
+            _watchdog(server, editor, pipes)
+        finally:
+            os._exit(0)
+
+
+def _watchdog(server: int, editor: int | None, pipes: tuple[int, ...]) -> NoReturn:
+    """Runs in the forked process, and ends with the server."""
+    _die_with_parent()
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, signal.SIG_DFL if number == signal.SIGTERM else signal.SIG_IGN)
+    poll = select.poll()
+    servers = os.pidfd_open(server)
+    poll.register(servers, select.POLLIN)
+    try:
+        editors = os.pidfd_open(editor) if editor is not None else -1
+    except OSError:
+        editors = -1
+    if editors >= 0:
+        poll.register(editors, select.POLLIN)
+    for descriptor in pipes:
+        # No event but the end, which is always reported.
+        poll.register(descriptor, 0)
+    if os.getppid() == server:
+        deadline = float("inf")
+        while time.monotonic() < deadline:
+            events = poll.poll(None if deadline == float("inf") else (deadline - time.monotonic()) * 1000)
+            for descriptor, event in events:
+                if descriptor == servers:
+                    os._exit(0)
+                is_input = descriptor in pipes and not event & select.POLLERR
+                deadline = min(deadline, time.monotonic() + (INPUT_GRACE_S if is_input else GRACE_S))
+                poll.unregister(descriptor)
+        os.kill(server, signal.SIGKILL)
+    os._exit(0)
+
+
+def _die_with_parent() -> None:
+    import ctypes
+
+    try:
+        ctypes.CDLL(None).prctl(_SET_DEATH_SIGNAL, signal.SIGKILL)
+    except (OSError, AttributeError):
+        # The server's end is one of the events.
+        return

@@ -1,0 +1,100 @@
+"""Repositories that nobody should have to trust: the check and the server answer, with one line, and read nothing else.
+
+Budgets are of processor time and address space, which the system enforces, so a loaded machine changes nothing.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+if sys.platform != "linux":
+    pytest.skip("FIFOs, devices and limits as Linux has them", allow_module_level=True)
+
+import resource
+
+from tests.fuzz.connection import Connection
+from tests.robustness.hostile import REPOSITORIES, SECRET, UNREADABLE_SETTINGS
+from tests.server.command import COMMAND, WRONG
+
+CPU_S = 10
+MEMORY_BYTES = 2 << 30
+WALL_S = 120.0
+"""Only what waits for ever gets there."""
+MOST_LINES = 4
+
+
+def limit() -> None:
+    resource.setrlimit(resource.RLIMIT_CPU, (CPU_S, CPU_S))
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY_BYTES, MEMORY_BYTES))
+
+
+@pytest.fixture(params=sorted(REPOSITORIES))
+def repository(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[str, Path]:
+    folder = tmp_path / "repo"
+    folder.mkdir()
+    (folder / ".git").mkdir()
+    (folder / "good.mlir").write_text(WRONG)
+    (tmp_path / "outside.mlir").write_text(SECRET)
+    (tmp_path / "outside.toml").write_text(f'[severity]\n"{SECRET}" = 3\n')
+    name: str = request.param
+    REPOSITORIES[name](folder)
+    return name, folder
+
+
+@pytest.mark.parametrize("form", ["json", "sarif"])
+def test_a_check_ends_with_a_line(repository: tuple[str, Path], form: str) -> None:
+    name, folder = repository
+    run = subprocess.run(
+        [*COMMAND, "--check", "--format", form, "--jobs", "1", str(folder)],
+        capture_output=True,
+        timeout=WALL_S,
+        preexec_fn=limit,
+        stdin=subprocess.DEVNULL,
+    )
+    err = run.stderr.decode()
+    assert run.returncode in (1, 2), err
+    assert "Traceback" not in err
+    assert "internal error" not in err
+    assert len(err.splitlines()) <= MOST_LINES, err
+    assert SECRET.encode() not in run.stdout + run.stderr
+    assert b"\x1b" not in run.stdout + run.stderr
+    assert json.loads(run.stdout) is not None
+    assert (b"undefined-value" in run.stdout) is (name not in UNREADABLE_SETTINGS)
+
+
+def test_a_server_answers(repository: tuple[str, Path]) -> None:
+    _, folder = repository
+    connection = Connection(lambda message: None)
+    resource.prlimit(connection.process.pid, resource.RLIMIT_CPU, (CPU_S * 2, CPU_S * 2))
+    resource.prlimit(connection.process.pid, resource.RLIMIT_AS, (MEMORY_BYTES, MEMORY_BYTES))
+    workspace = {"uri": folder.as_uri(), "name": "repo"}
+    start = {"processId": os.getpid(), "rootUri": None, "capabilities": {}, "workspaceFolders": [workspace]}
+    connection.ask("initialize", start, WALL_S)
+    connection.notify("initialized", {})
+    uri = (folder / "good.mlir").as_uri()
+    item = {"uri": uri, "languageId": "mlir", "version": 1, "text": WRONG}
+    connection.notify("textDocument/didOpen", {"textDocument": item})
+    connection.ask("workspace/symbol", {"query": "f"}, WALL_S)
+    hover = {"textDocument": {"uri": uri}, "position": {"line": 1, "character": 8}}
+    connection.ask("textDocument/hover", hover, WALL_S)
+    report = connection.ask("textDocument/diagnostic", {"textDocument": {"uri": uri}}, WALL_S)
+    assert [one["code"] for one in report["items"]] == ["undefined-value"]
+    connection.leave(WALL_S)
+
+
+def test_fixes_stay_in_the_folder(tmp_path: Path) -> None:
+    folder, outside = tmp_path / "repo" / "src", tmp_path / "repo" / "other.mlir"
+    folder.mkdir(parents=True)
+    (tmp_path / "repo" / ".git").mkdir()
+    text = "func.func @f() {\n  %0 = arith.constant 1 : i32\n  return\n}\n"
+    outside.write_text(text)
+    (folder / "link.mlir").symlink_to(outside)
+    for arguments in (("--check", "--unsafe-fixes"), ("--format-mlir",), ("--check", "--add-ignore")):
+        subprocess.run([*COMMAND, *arguments, str(folder)], capture_output=True, timeout=WALL_S)
+        assert outside.read_text() == text
