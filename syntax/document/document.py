@@ -245,7 +245,7 @@ def _edited_in_place(old: Document, text: str, edit: EditSpan | None, *, lazily:
     if edit is None and old.text == text:
         return Document(text, old.knowledge, old.chunks)
     found = resegment(old.text, text, old.chunks, edit)
-    if found is None:
+    if found is None or _changes_mark(old.text, text, found.edit):
         return None
     chunk, delta = old.chunks[found.chunk], found.edit.delta
     body = chunk.items
@@ -265,6 +265,12 @@ def _edited_in_place(old: Document, text: str, edit: EditSpan | None, *, lazily:
     after = [each.moved(delta) for each in old.chunks[found.chunk + 1 :]]
     chunks = (*old.chunks[: found.chunk], changed, *after)
     return Document(text, old.knowledge, chunks, carried=_carried(old, replaced, made, found.edit))
+
+
+def _changes_mark(old: str, new: str, edit: EditSpan) -> bool:
+    """Whether the edit reaches a byte order mark, which is in no chunk."""
+    marks = old.startswith(BYTE_ORDER_MARK), new.startswith(BYTE_ORDER_MARK)
+    return marks[0] is not marks[1] or (marks[0] and edit.start < len(BYTE_ORDER_MARK))
 
 
 INHERITED = FactKey[object]("inherited")

@@ -79,7 +79,7 @@ class Command:
 
 
 def interruptible() -> None:
-    """For `preexec_fn`: a process started by nohup, or in the background of a shell, ignores SIGINT, and so would ours."""
+    """For `preexec_fn`: what a shell starts in the background ignores SIGINT, and so would our process."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 

@@ -63,3 +63,14 @@ def test_a_function_that_is_right_again_is_looked_at_again() -> None:
     shown(document, memory)
     document = document.edited(PROGRAM.replace("  %1 = memref.alloc(%n) : memref<?xf32>\n", ""))
     assert shown(document, memory) == [("  %0", "owned"), ("  return", "frees %0")]
+
+
+def test_a_function_of_the_same_name_in_another_chunk_has_its_own_hints() -> None:
+    memory: HintMemory = {}
+    text = f"{PROGRAM}// -----\n{PROGRAM}"
+    document = parse_document(text)
+    assert len(shown(document, memory)) == 6
+    middle = "  %1 = memref.alloc(%n)"
+    broken = document.edited(f"{PROGRAM}// -----\n{PROGRAM.replace(middle, '  %')}")
+    fresh = parse_document(broken.text)
+    assert shown(broken, memory) == shown(fresh, {}) == shown(fresh, None)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
@@ -187,3 +188,16 @@ def test_what_an_edit_does_not_touch_is_shared() -> None:
     before = {id(item.parsed) for item in document.leaves()}
     changed = [item for item in later.leaves() if id(item.parsed) not in before]
     assert [op.name for item in changed for op in item.operations] == ["func.func"]
+
+
+MARKED = ("", "\ufeff", "\ufeff\ufeff", "a", "\ufeffa", "\n\ufeff", "!t = i32\n", "\ufeff!t = i32\n", "\ufeff// -----\n\ufeff",
+          f"{BLOCKS}", f"\ufeff{BLOCKS}", f"\ufeff\ufeff{BLOCKS}")  # fmt: skip
+
+
+@pytest.mark.parametrize("old", MARKED)
+@pytest.mark.parametrize("new", MARKED)
+def test_a_byte_order_mark_is_found_by_an_edit(old: str, new: str) -> None:
+    fresh = parse_document(new)
+    edited = parse_document(old).edited(new)
+    assert findings_of(edited) == findings_of(fresh)
+    assert described(edited) == described(fresh)

@@ -10,7 +10,9 @@ Both are made from what the pass itself decided, so hints cannot disagree with w
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
 
 from ....ir.attributes import StringAttr
 from ....ir.graph import Operation, Value
@@ -83,7 +85,9 @@ def _hints_of(
     source = item.parsed.source
     name = _symbol_of(item) if memory is not None else None
     if item.has_errors:
-        known = memory.get(name) if memory is not None and name is not None else None
+        # Of two functions with one name, as in two chunks, the memory may be of the other one.
+        is_known = memory is not None and name is not None and _is_defined_once(document.text, item, name)
+        known = memory.get(name) if memory is not None and name is not None and is_known else None
         return _surviving(known[1], known[0], source) if known is not None else ()
     if deallocation is Deallocation.MINIMAL:
         plans = deallocation_of(document, item)
@@ -117,6 +121,16 @@ def _symbol_of(item: Item) -> str | None:
         if isinstance(name, StringAttr):
             return name.value
     return None
+
+
+def _is_defined_once(text: str, item: Item, name: str) -> bool:
+    """Whether no other operation of this kind in the text defines the symbol `name`."""
+    source = item.parsed.source
+    keyword = re.match(r"\s*([\w.$\"]+)", source)
+    if keyword is None:
+        return False
+    definition = rf"{re.escape(keyword[1])}[ \t]+(?:[a-z]+[ \t]+)?@{re.escape(name)}(?![\w$.\-])"
+    return sum(1 for _ in islice(re.finditer(definition, text), 2)) == 1
 
 
 def _surviving(hints: tuple[InlayHint, ...], old: str, new: str) -> tuple[InlayHint, ...]:
