@@ -2,7 +2,7 @@
 
 A regular expression holds the interpreter's lock as long as it runs, and with it every thread that could notice that
 the editor has ended or that its pipes are closed. So on Linux a forked process waits for these events, and kills the
-server if that has not ended by itself a little later. Elsewhere a thread looks every two seconds.
+server if that has not ended by itself a little later.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import signal
 import sys
 import threading
 import time
+from contextlib import suppress
 from typing import NoReturn
 
 GRACE_S = 0.7
@@ -34,7 +35,7 @@ def watch_editor(editor: int | None, pipes: tuple[int, ...] = ()) -> None:
     editor = editor if editor is not None and is_running(editor) else None
     if sys.platform == "linux" and hasattr(os, "pidfd_open") and (editor is not None or pipes):
         _fork_watchdog(editor, pipes)
-    elif os.name == "posix" and editor is not None:
+    if editor is not None:
         # Other processes may hold the editor's end of our input open. Windows has no way to ask.
         threading.Thread(target=_watch, args=(editor,), name="editor", daemon=True).start()
 
@@ -54,6 +55,10 @@ def is_running(process: int) -> bool:
 
 
 def _watch(editor: int) -> None:
+    if sys.platform == "linux" and hasattr(os, "pidfd_open"):
+        with suppress(OSError):
+            descriptor = os.pidfd_open(editor)
+            select.select([descriptor], [], [])
     while is_running(editor):
         time.sleep(_POLL_S)
     os._exit(1)
@@ -65,8 +70,6 @@ def _fork_watchdog(editor: int | None, pipes: tuple[int, ...]) -> None:
         child = os.fork()
     except OSError:
         # No more processes for this user.
-        if editor is not None:
-            threading.Thread(target=_watch, args=(editor,), name="editor", daemon=True).start()
         return
     if child == 0:
         try:

@@ -190,8 +190,8 @@ def test_what_an_edit_does_not_touch_is_shared() -> None:
     assert [op.name for item in changed for op in item.operations] == ["func.func"]
 
 
-MARKED = ("", "\ufeff", "\ufeff\ufeff", "a", "\ufeffa", "\n\ufeff", "!t = i32\n", "\ufeff!t = i32\n", "\ufeff// -----\n\ufeff",
-          f"{BLOCKS}", f"\ufeff{BLOCKS}", f"\ufeff\ufeff{BLOCKS}")  # fmt: skip
+MARKED = ("", "\ufeff", "\ufeff\ufeff", "a", "\ufeffa", "\n\ufeff", "!t = i32\n", "\ufeff!t = i32\n",
+          "\ufeff// -----\n\ufeff", BLOCKS, f"\ufeff{BLOCKS}", f"\ufeff\ufeff{BLOCKS}")  # fmt: skip
 
 
 @pytest.mark.parametrize("old", MARKED)
