@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...ir.attributes import Attribute
-from ...ir.graph import Block, BlockArgument, Operation, Value
-from ...ir.types import I1, VectorType
-from ...ods.constants import int_splat
-from ...ods.dense_integers import dense_attr, dense_integers
+from ...ir.graph import Operation, Value
+from ...ir.types import I1
 from ...ods.op_view import view_if
 from ...ods.rewriting import Pattern, PatternRewriter
 from ...ods.segments import dense_i32
 from ..arith.canonicalize import make_constant
-from ..common.canonicalization.branching import branch_values, replace_branch
+from ..common.canonicalization.branching import branch_values, past_empty_block, replace_branch, single_predecessor
 from ..common.canonicalization.matching import constant_of, int_constant, is_one, is_zero
 from . import ops as cf
+from .switch_patterns import SWITCH_PATTERNS
 
 CONSTANT = make_constant
 
@@ -35,32 +34,6 @@ def _assert_of_true(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 # Branches through blocks that only branch on
-
-
-def _collapsed(successor: Block, values: Sequence[Value]) -> tuple[Block, list[Value]] | None:
-    """The final target and operands of a branch to `successor` with `values`, if that block only branches on."""
-    branch = successor.last
-    if branch is None or successor.first is not branch or branch.name != "cf.br":
-        return None
-    if any(user is not branch for argument in successor.args for user in argument.users):
-        return None
-    target = branch.successors[0].block
-    if target is successor:
-        return None
-    visited = {successor, target}
-    following = target.last
-    while following is not None and following.name == "cf.br":
-        block = following.successors[0].block
-        if block in visited:
-            return None
-        visited.add(block)
-        following = block.last
-
-    def mapped(value: Value) -> Value:
-        own = isinstance(value, BlockArgument) and value.block is successor
-        return values[value.index] if own and isinstance(value, BlockArgument) else value
-
-    return target, [mapped(value) for value in branch.operand_values]
 
 
 def _simplify_branch(op: Operation, rewriter: PatternRewriter) -> bool:
@@ -90,7 +63,7 @@ def _merge_with_only_successor(op: Operation, rewriter: PatternRewriter) -> bool
 
 def _skip_passed_block(op: Operation, rewriter: PatternRewriter) -> bool:
     target = op.successors[0].block
-    found = _collapsed(target, op.operand_values) if target is not op.parent else None
+    found = past_empty_block(target, op.operand_values) if target is not op.parent else None
     if found is None:
         return False
     replace_branch(op, rewriter, *found)
@@ -127,7 +100,7 @@ def _pass_through(op: Operation, rewriter: PatternRewriter) -> bool:
     No other operation uses the arguments of that block, and it does not branch to itself.
     """
     edges = [(op.successors[i].block, branch_values(op, i)) for i in (0, 1)]
-    collapsed = [_collapsed(*edge) for edge in edges]
+    collapsed = [past_empty_block(*edge) for edge in edges]
     if collapsed[0] is None and collapsed[1] is None:
         return False
     (true, true_values), (false, false_values) = (new or old for new, old in zip(collapsed, edges, strict=True))
@@ -170,11 +143,6 @@ def _same_successors(op: Operation, rewriter: PatternRewriter) -> bool:
     return True
 
 
-def _single_predecessor(block: Block) -> Block | None:
-    """The block whose last operation is the only one, once, to branch here."""
-    return next(iter(block.uses)).owner.parent if len(block.uses) == 1 else None
-
-
 def _decided_before(op: Operation, rewriter: PatternRewriter) -> bool:
     """Branch to the successor that an earlier branch on the same condition has selected.
 
@@ -189,7 +157,7 @@ def _decided_before(op: Operation, rewriter: PatternRewriter) -> bool:
     The earlier branch is the only one that leads to the block, and the condition is one value, which cannot change.
     """
     here = op.parent
-    predecessor = _single_predecessor(here) if here is not None else None
+    predecessor = single_predecessor(here) if here is not None else None
     before = predecessor.last if predecessor is not None else None
     earlier = view_if(before, cf.CondBranchOp)
     if earlier is None or earlier.condition is not cf.CondBranchOp(op).condition:
@@ -215,7 +183,7 @@ def _propagate_truth(op: Operation, rewriter: PatternRewriter) -> bool:
     condition = cf.CondBranchOp(op).condition
     for index, known in ((0, 1), (1, 0)):
         block = op.successors[index].block
-        if _single_predecessor(block) is None:
+        if single_predecessor(block) is None:
             continue
         constant: Value | None = None
         for use in list(reversed(condition.uses)):
@@ -247,166 +215,6 @@ def _drop_unreachable(op: Operation, rewriter: PatternRewriter) -> bool:
     return False
 
 
-# Switches
-
-
-def _case_values(op: Operation) -> list[int]:
-    return dense_integers(op.properties.get("case_values"))
-
-
-def _only_default(op: Operation, rewriter: PatternRewriter) -> bool:
-    """Branch in place of a switch with a default only.
-
-    cf.switch %x : i32, [default: ^a]    =>    cf.br ^a
-    """
-    if len(op.successors) != 1:
-        return False
-    replace_branch(op, rewriter, op.successors[0].block, branch_values(op, 0))
-    return True
-
-
-def _replace_switch(
-    op: Operation,
-    rewriter: PatternRewriter,
-    default: tuple[Block, list[Value]],
-    cases: Sequence[tuple[int, Block, list[Value]]],
-) -> None:
-    flag = cf.SwitchOp(op).flag
-    operands = [flag, *default[1], *(value for case in cases for value in case[2])]
-    counts = [len(case[2]) for case in cases]
-    properties: dict[str, Attribute] = {
-        "case_operand_segments": dense_i32(counts),
-        "operandSegmentSizes": dense_i32((1, len(default[1]), sum(counts))),
-    }
-    if cases:
-        type_ = VectorType((len(cases),), flag.type)
-        properties["case_values"] = dense_attr([case[0] for case in cases], type_)
-    successors = [default[0], *(case[1] for case in cases)]
-    rewriter.replace_with(op, "cf.switch", operands, properties=properties, successors=successors)
-
-
-def _edges(op: Operation) -> list[tuple[Block, list[Value]]]:
-    return [(use.block, branch_values(op, i)) for i, use in enumerate(op.successors)]
-
-
-def _cases_like_default(op: Operation, rewriter: PatternRewriter) -> bool:
-    """Removal of the cases that do what the default does.
-
-    cf.switch %x : i32, [default: ^a, 1: ^b, 2: ^a]    =>    cf.switch %x : i32, [default: ^a, 1: ^b]
-    """
-    default, *others = _edges(op)
-    values = _case_values(op)
-    if len(values) != len(others):
-        return False
-    remaining = [
-        (value, block, operands)
-        for value, (block, operands) in zip(values, others, strict=True)
-        if block is not default[0] or operands != default[1]
-    ]
-    if len(remaining) == len(others):
-        return False
-    _replace_switch(op, rewriter, default, remaining)
-    return True
-
-
-def _switch_on_constant(op: Operation, rewriter: PatternRewriter) -> bool:
-    """Branch to the case that a constant selects.
-
-        %x = arith.constant 1 : i32
-        cf.switch %x : i32, [default: ^a, 1: ^b]
-    becomes
-        cf.br ^b
-    """
-    value = int_splat(constant_of(cf.SwitchOp(op).flag))
-    if value is None:
-        return False
-    _take_case(op, rewriter, value)
-    return True
-
-
-def _take_case(op: Operation, rewriter: PatternRewriter, value: int) -> None:
-    edges = _edges(op)
-    values = _case_values(op)
-    taken = values.index(value) + 1 if value in values else 0
-    replace_branch(op, rewriter, *edges[taken])
-
-
-def _pass_through_switch(op: Operation, rewriter: PatternRewriter) -> bool:
-    """Cases to where a block goes on to that does nothing else.
-
-        cf.switch %x : i32, [default: ^a, 1: ^b]
-        ^b: cf.br ^d
-    becomes
-        cf.switch %x : i32, [default: ^a, 1: ^d]
-    """
-    edges = _edges(op)
-    values = _case_values(op)
-    collapsed = [_collapsed(*edge) for edge in edges]
-    if all(found is None for found in collapsed) or len(values) != len(edges) - 1:
-        return False
-    default, *others = [new or old for new, old in zip(collapsed, edges, strict=True)]
-    cases = [(value, block, operands) for value, (block, operands) in zip(values, others, strict=True)]
-    _replace_switch(op, rewriter, default, cases)
-    return True
-
-
-def _switch_before(op: Operation) -> Operation | None:
-    """The switch on the same flag that is the only way here."""
-    here = op.parent
-    predecessor = _single_predecessor(here) if here is not None else None
-    before = predecessor.last if predecessor is not None else None
-    switch = view_if(before, cf.SwitchOp)
-    return before if switch is not None and switch.flag is cf.SwitchOp(op).flag else None
-
-
-def _switch_decided_before(op: Operation, rewriter: PatternRewriter) -> bool:
-    """Branch to the case that an earlier switch on the same value has selected.
-
-        cf.switch %x : i32, [default: ^a, 1: ^b]
-        ^b: "f"() : () -> ()
-        cf.switch %x : i32, [default: ^d, 1: ^e]
-    becomes
-        cf.switch %x : i32, [default: ^a, 1: ^b]
-        ^b: "f"() : () -> ()
-        cf.br ^e
-
-    The case of the earlier switch is the only branch that leads to the block.
-    """
-    before = _switch_before(op)
-    if before is None or before.successors[0].block is op.parent:
-        return False
-    blocks = [use.block for use in before.successors[1:]]
-    position = next(i for i, block in enumerate(blocks) if block is op.parent)
-    _take_case(op, rewriter, _case_values(before)[position])
-    return True
-
-
-def _default_decided_before(op: Operation, rewriter: PatternRewriter) -> bool:
-    """Switch without the cases that an earlier switch on the same value has excluded.
-
-        cf.switch %x : i32, [default: ^a, 1: ^b]
-        ^a: "f"() : () -> ()
-        cf.switch %x : i32, [default: ^d, 1: ^e, 2: ^g]
-    becomes
-        cf.switch %x : i32, [default: ^a, 1: ^b]
-        ^a: "f"() : () -> ()
-        cf.switch %x : i32, [default: ^d, 2: ^g]
-
-    The default of the earlier switch is the only branch that leads to the block.
-    """
-    before = _switch_before(op)
-    if before is None or before.successors[0].block is not op.parent:
-        return False
-    excluded = set(_case_values(before))
-    default, *others = _edges(op)
-    values = _case_values(op)
-    cases = [(value, *edge) for value, edge in zip(values, others, strict=False) if value not in excluded]
-    if len(cases) == len(others):
-        return False
-    _replace_switch(op, rewriter, default, cases)
-    return True
-
-
 PATTERNS: dict[str, Sequence[Pattern]] = {
     "cf.assert": (Pattern("AssertOp", _assert_of_true),),
     "cf.br": (Pattern("BranchOp", _simplify_branch),),
@@ -418,12 +226,5 @@ PATTERNS: dict[str, Sequence[Pattern]] = {
         Pattern("CondBranchTruthPropagation", _propagate_truth),
         Pattern("DropUnreachableCondBranch", _drop_unreachable),
     ),
-    "cf.switch": (
-        Pattern("simplifySwitchWithOnlyDefault", _only_default),
-        Pattern("dropSwitchCasesThatMatchDefault", _cases_like_default),
-        Pattern("simplifyConstSwitchValue", _switch_on_constant),
-        Pattern("simplifyPassThroughSwitch", _pass_through_switch),
-        Pattern("simplifySwitchFromSwitchOnSameCondition", _switch_decided_before),
-        Pattern("simplifySwitchFromDefaultSwitchOnSameCondition", _default_decided_before),
-    ),
+    "cf.switch": SWITCH_PATTERNS,
 }

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...ir.attributes import ElementsAttr, index_attr
-from ...ir.cloning import Mapping, clone_all
+from ...ir.attributes import index_attr
 from ...ir.graph import Operation, Value
 from ...ir.records import replace
 from ...ir.types import INDEX, RankedTensorType
-from ...ods.constants import constant_attr, elements_of, int_value
+from ...ods.constants import int_value
 from ...ods.op_view import defining
 from ...ods.rewriting import IN_PLACE, FoldFunction, Pattern, PatternRewriter
-from ...ods.side_effects import is_memory_effect_free
-from ..arith import ops as arith
 from ..arith.canonicalize import make_constant
 from ..arith.fold_integers import Constants, Folded
 from ..bufferization import ops as bufferization
@@ -21,10 +18,10 @@ from ..bufferization.tensor_patterns import DIM_OF_ALLOC_TENSOR
 from ..common.canonicalization.matching import constant_int, defining_op, int_constant
 from ..common.canonicalization.mixed import slice_of, static_shape
 from ..common.canonicalization.reshapes import fold_reshape, reshape_patterns
-from ..linalg import ops as linalg
 from ..scf.tensor_patterns import preserves_static_information
 from . import ops as tensor
 from .cast_patterns import are_cast_compatible
+from .extract_patterns import EXTRACT_PATTERNS, fold_extract
 
 CONSTANT = make_constant
 
@@ -155,127 +152,6 @@ def _dim_of_destination(op: Operation, rewriter: PatternRewriter) -> bool:
     return True
 
 
-# tensor.extract
-
-
-def _extract(op: Operation, constants: Constants) -> Folded:
-    """`tensor.extract (tensor.from_elements %a, %b)[1]` -> `%b`; the element of a constant."""
-    extract = tensor.ExtractOp(op)
-    found = elements_of(constants[0]) if isinstance(constants[0], ElementsAttr) else None
-    if found is not None and found.is_splat:
-        attribute = constant_attr(found.values, extract.result.type)
-        return (attribute,) if attribute is not None else None
-    type_ = extract.tensor.type
-    indices = [int_value(constant) for constant in constants[1:]]
-    if None in indices or not isinstance(type_, RankedTensorType):
-        return None
-    position = 0
-    for index, size in zip(indices, type_.shape, strict=True):
-        if index is None or size is None or not 0 <= index < size:
-            return None
-        position = position * size + index
-    parts = defining(extract.tensor, tensor.FromElementsOp)
-    if parts is not None:
-        return (parts.elements[position],)
-    if found is None or position >= len(found.values):
-        return None
-    attribute = constant_attr((found.values[position],), extract.result.type)
-    return (attribute,) if attribute is not None else None
-
-
-def _extract_of_fill(op: Operation, rewriter: PatternRewriter) -> bool:
-    """Filled value in place of any element of the filled tensor.
-
-        %f = linalg.fill ins(%x : f32) outs(%t : tensor<4xf32>) -> tensor<4xf32>
-        %e = tensor.extract %f[%i] : tensor<4xf32>
-        "use"(%e) : (f32) -> ()
-    becomes
-        "use"(%x) : (f32) -> ()
-    """
-    extract = tensor.ExtractOp(op)
-    fill = defining(extract.tensor, linalg.FillOp)
-    if fill is None or [value.type for value in fill.inputs] != [extract.result.type]:
-        return False
-    rewriter.replace(op, fill.inputs)
-    return True
-
-
-def _extract_of_generate(op: Operation, rewriter: PatternRewriter) -> bool:
-    """Body of a `tensor.generate`, in place of an element of it.
-
-        %t = tensor.generate %n {
-          ^bb0(%j: index): %v = arith.addi %j, %a : index  tensor.yield %v : index } : tensor<?xindex>
-        %e = tensor.extract %t[%i] : tensor<?xindex>
-        "use"(%e) : (index) -> ()
-    becomes
-        %e = arith.addi %i, %a : index
-        "use"(%e) : (index) -> ()
-
-    The body must be free of memory effects: it runs elsewhere, and perhaps more or less often.
-    """
-    extract = tensor.ExtractOp(op)
-    generate = defining_op(extract.tensor, "tensor.generate")
-    if generate is None or len(generate.regions[0].blocks) != 1:
-        return False
-    block = generate.regions[0].blocks[0]
-    last = block.last
-    if last is None or op.parent is None:
-        return False
-    inner = [inner for inner in block.ops if inner is not last]
-    if not all(is_memory_effect_free(each, rewriter.knowledge) for each in inner):
-        return False
-    mapping = Mapping()
-    mapping.values.update(zip(block.args, extract.indices, strict=True))
-    for copy in clone_all(inner, mapping):
-        copy.origin = None
-        rewriter.insert(copy)
-    rewriter.replace(op, (mapping.value(tensor.YieldOp(last).value),))
-    return True
-
-
-def _extract_of_index_cast(op: Operation, rewriter: PatternRewriter) -> bool:
-    """Cast of one element in place of one element of the casted tensor.
-
-        %u = arith.index_cast %t : tensor<4xi32> to tensor<4xindex>
-        %e = tensor.extract %u[%i] : tensor<4xindex>
-        "use"(%e) : (index) -> ()
-    becomes
-        %x = tensor.extract %t[%i] : tensor<4xi32>
-        %e = arith.index_cast %x : i32 to index
-        "use"(%e) : (index) -> ()
-    """
-    extract = tensor.ExtractOp(op)
-    cast = defining(extract.tensor, arith.IndexCastOp)
-    if cast is None:
-        return False
-    source = cast.in_
-    if not isinstance(source.type, RankedTensorType):
-        return False
-    element = rewriter.create(
-        "tensor.extract", (source, *extract.indices), (source.type.element,), location=op.location
-    )
-    rewriter.replace_with(op, "arith.index_cast", element.results)
-    return True
-
-
-def _extract_of_cast(op: Operation, rewriter: PatternRewriter) -> bool:
-    """Element of the tensor before a cast.
-
-        %u = tensor.cast %t : tensor<4xf32> to tensor<?xf32>
-        %e = tensor.extract %u[%i] : tensor<?xf32>
-        "use"(%e) : (f32) -> ()
-    becomes
-        %e = tensor.extract %t[%i] : tensor<4xf32>
-        "use"(%e) : (f32) -> ()
-    """
-    extract = tensor.ExtractOp(op)
-    cast = defining(extract.tensor, tensor.CastOp)
-    if cast is None or not isinstance(cast.source.type, RankedTensorType):
-        return False
-    rewriter.replace_with(op, "tensor.extract", (cast.source, *extract.indices))
-    return True
-
-
 # tensor.empty, tensor.cast, slices, reshapes
 
 
@@ -399,7 +275,7 @@ FOLDS: dict[str, FoldFunction] = {
     "tensor.collapse_shape": _collapse,
     "tensor.dim": _dim,
     "tensor.expand_shape": _expand,
-    "tensor.extract": _extract,
+    "tensor.extract": fold_extract,
     "tensor.extract_slice": _extract_slice,
     "tensor.rank": _rank,
 }
@@ -418,10 +294,5 @@ PATTERNS: dict[str, Sequence[Pattern]] = {
     ),
     "tensor.empty": (Pattern("ReplaceEmptyTensorStaticShapeDims", _empty_sizes),),
     "tensor.expand_shape": _RESHAPES["tensor.expand_shape"],
-    "tensor.extract": (
-        Pattern("FoldFillWithTensorExtract", _extract_of_fill),
-        Pattern("ExtractFromTensorGenerate", _extract_of_generate),
-        Pattern("ExtractElementFromIndexCast", _extract_of_index_cast),
-        Pattern("ExtractFromTensorCast", _extract_of_cast),
-    ),
+    "tensor.extract": EXTRACT_PATTERNS,
 }

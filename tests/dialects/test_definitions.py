@@ -249,17 +249,17 @@ def test_every_syntax_resolves() -> None:
 
 def test_a_registry_with_a_parent_extends_it() -> None:
     mine = Registry(parent=UPSTREAM)
-    assert mine.lookup("toy.add") is None
-    mine.register({"dialect": "toy", "ops": {"toy.add": {"traits": ["Terminator"]}}, "enums": {}, "attrs": {}})
-    added = mine.lookup("toy.add")
+    assert mine.lookup("unheard.add") is None
+    mine.register({"dialect": "unheard", "ops": {"unheard.add": {"traits": ["Terminator"]}}, "enums": {}, "attrs": {}})
+    added = mine.lookup("unheard.add")
     assert added is not None
     assert added.is_terminator
     assert added.effects is None
     assert mine.lookup("memref.alloc") is lookup("memref.alloc")
-    assert "toy" in mine.dialect_names()
-    assert "toy" not in UPSTREAM.dialect_names()
-    assert lookup("toy.add") is None
-    assert mine.op_names("toy") == ["toy.add"]
+    assert "unheard" in mine.dialect_names()
+    assert "unheard" not in UPSTREAM.dialect_names()
+    assert lookup("unheard.add") is None
+    assert mine.op_names("unheard") == ["unheard.add"]
     assert mine.lookup_enum("arith.CmpIPredicate") is registry.lookup_enum("arith.CmpIPredicate")
     assert mine.lookup_type("async", "token") is registry.lookup_type("async", "token")
 
