@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from ...ir.attributes import StringAttr, SymbolRefAttr
+from ...dialects.op_costs import COSTS
+from ...ir.attributes import StringAttr, SymbolRefAttr, TypeAttr
 from ...ir.graph import Block, BlockArgument, Operation, OpResult, Value
 from ...ir.records import dataclass
-from ...ir.types import is_memref
+from ...ir.types import MemRefType, RankedTensorType, is_memref
 from ...ods.definitions import OpDefinition, ValueGroup
 from ...ods.knowledge import Knowledge
 from ...ods.segments import segment_sizes
@@ -79,6 +80,9 @@ def _operation(op: Operation, knowledge: Knowledge) -> Iterator[str]:
     if definition is None:
         yield "Unknown operation: may have any memory effect"
         return
+    cost = _cost(op)
+    if cost:
+        yield cost
     if op.syntax is not None and op.syntax.opaque:
         yield "Syntax error: only names could be recognised"
     yield from _groups(op, definition)
@@ -93,6 +97,18 @@ def _operation(op: Operation, knowledge: Knowledge) -> Iterator[str]:
         yield "Traits: " + ", ".join(f"`{trait}`" for trait in sorted(definition.traits))
     if definition.interfaces:
         yield "Interfaces: " + ", ".join(f"`{interface}`" for interface in sorted(definition.interfaces))
+
+
+def _cost(op: Operation) -> str:
+    """One sentence on what `op` does and costs; empty where no table has one."""
+    sentence = COSTS.get(op.name, "")
+    types = [value.type for value in (*op.results, *op.operand_values)]
+    declared = op.properties.get("type")
+    if isinstance(declared, TypeAttr):
+        types.append(declared.type)
+    sizes = (size_in_words(MemRefType(t.shape, t.element) if isinstance(t, RankedTensorType) else t) for t in types)
+    size = next((size for size in sizes if size), "")
+    return sentence.format(size=size or "a buffer", of_size=f" of {size}" if size else "")
 
 
 def _groups(op: Operation, definition: OpDefinition) -> Iterator[str]:

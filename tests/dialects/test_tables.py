@@ -9,6 +9,7 @@ from importlib import import_module
 import pytest
 
 import pydealloc.dialects
+from pydealloc.dialects.op_costs import COSTS
 from pydealloc.ods.knowledge import HAND_WRITTEN_SEMANTICS, HAND_WRITTEN_SYNTAX, UPSTREAM
 from pydealloc.ods.registry import dialect_folder
 from pydealloc.syntax.parser.type_inference import LIST_TRANSFORMS, TRANSFORMS
@@ -123,3 +124,11 @@ def test_relations_of_types_are_described(trait: str) -> None:
         and str(parameters[1]) not in set(types_in(definition.format))
     }
     assert unknown == set()
+
+
+def test_each_operation_on_buffers_has_its_cost() -> None:
+    named = {name for dialect in ("bufferization", "memref") for name in UPSTREAM.op_names(dialect)}
+    assert set(COSTS) == named
+    for sentence in COSTS.values():
+        said = sentence.format(size="16 bytes", of_size=" of 16 bytes")
+        assert said[0].isupper() and said.endswith(".") and "{" not in said
