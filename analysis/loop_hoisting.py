@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ..ir.graph import Operation, Value
 from ..ir.records import dataclass
 from ..ods.knowledge import Knowledge
-from .allocations import frees
+from ..ods.semantics import Hoisting as HoistingKind
+from .allocations import Allocation, allocations, frees, stack_allocations
+from .allocations import hoisting as hoisting_of
 from .buffer_escape import Escape, Escapes, EscapingUse
 from .hoisting import Hoisting, Target
-from .region_kinds import may_run_at_once
+from .region_kinds import is_parallel, may_run_at_once
 
 
 @dataclass(frozen=True)
@@ -36,3 +40,26 @@ def hoist_out_of_loops(
         if use.kind is not Escape.FREED or use.op is not freed_by or use.op.parent is not op.parent:
             return LoopHoist(None, use)
     return LoopHoist(target, freed_by=freed_by)
+
+
+def safe_hoist(allocation: Allocation, hoisting: Hoisting, escapes: Escapes, knowledge: Knowledge) -> LoopHoist:
+    """The decision of the pass about `allocation` in its safe mode: no move that LLVM 22 would not try."""
+    ours = hoist_out_of_loops(allocation.buffer, allocation.freed_by, hoisting, escapes, knowledge)
+    is_tried = llvm_hoist(allocation, hoisting, knowledge) is not None
+    return ours if is_tried else LoopHoist(None, ours.obstacle)
+
+
+def llvm_hoist(allocation: Allocation, hoisting: Hoisting, knowledge: Knowledge) -> Target | None:
+    """The target that LLVM 22 chooses."""
+    names = hoisting.origins.dependents(allocation.buffer)
+    return hoisting.out_of_loops(allocation.buffer, names, lambda loop: not is_parallel(loop, knowledge))
+
+
+def loop_allocations(function: Operation, knowledge: Knowledge) -> Iterator[Allocation]:
+    """Allocations that may leave loops: those on the heap first, then those on the stack; nested operations first."""
+    for allocation in allocations(function, knowledge):
+        if HoistingKind.LOOP in hoisting_of(allocation.op, knowledge):
+            yield allocation
+    for buffer in stack_allocations(function, knowledge):
+        if HoistingKind.LOOP in hoisting_of(buffer.op, knowledge):
+            yield Allocation(buffer, None)

@@ -103,6 +103,16 @@ class StackPromotion:
             return Obstacle.REPEATED
         return None
 
+    def safe_obstacle(self, allocation: Allocation) -> Obstacle | None:
+        """Why the pass leaves the allocation on the heap in its safe mode; None if it promotes it.
+
+        LLVM 22's reasons count too, except for its arithmetic.
+        """
+        theirs = self.llvm_promotes(allocation)
+        if theirs is Obstacle.FREED:
+            return theirs
+        return self.obstacle(allocation) or (theirs if theirs is not Obstacle.SIZE else None)
+
     # Size
 
     def _is_small(self, allocation: Allocation, type_: MemRefType) -> bool:

@@ -129,6 +129,9 @@ class Semantics:
     counts.
     None for loops that compare otherwise than as signed numbers."""
 
+    iterations: Callable[[Operation], int | None] | None = None
+    """For a loop: how often its body runs, where that is constant."""
+
     repeats: bool = False
     """Whether the regions may run any number of times, several of them at once, though the edges between regions tell
     of one: those of `scf.forall`."""

@@ -15,19 +15,17 @@ the loop, and knows no other way to keep a buffer than handing it on.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable
 from typing import ClassVar
 
-from ..analysis.allocations import Allocation, allocations, stack_allocations
-from ..analysis.allocations import hoisting as hoisting_of
+from ..analysis.allocations import Allocation
 from ..analysis.buffer_escape import Escape, Escapes
 from ..analysis.hoisting import Hoisting, Target
-from ..analysis.loop_hoisting import LoopHoist, hoist_out_of_loops
-from ..analysis.region_kinds import is_parallel, may_run_at_once
+from ..analysis.loop_hoisting import LoopHoist, hoist_out_of_loops, llvm_hoist, loop_allocations
+from ..analysis.region_kinds import may_run_at_once
 from ..ir.graph import Operation
 from ..ir.records import dataclass
 from ..ods.knowledge import Knowledge
-from ..ods.semantics import Hoisting as HoistingKind
 from .buffer_hoisting import move, unreachable_hoist
 from .pass_manager.base import Pass, PassResult
 from .pass_manager.callees import Callees
@@ -42,14 +40,19 @@ class BufferLoopHoisting(Pass):
     compat: Compat = Compat.SAFE
 
     def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
+        return self.run_on(module, knowledge, lambda _: True)
+
+    def run_on(self, module: Operation, knowledge: Knowledge, wants: Callable[[Operation], bool]) -> PassResult:
+        """The pass, for the allocations that `wants` is true of."""
         hoisting = Hoisting(module, knowledge)
         escapes = Escapes(module, knowledge, Callees(knowledge))
         changed = False
         notices: list[Notice] = []
         # What is right is found out before anything moves: moved deallocations change the uses.
         plans = [
-            (allocation, _theirs(allocation, hoisting, knowledge), _ours(allocation, hoisting, escapes, knowledge))
-            for allocation in _candidates(module, knowledge)
+            (allocation, llvm_hoist(allocation, hoisting, knowledge), _ours(allocation, hoisting, escapes, knowledge))
+            for allocation in loop_allocations(module, knowledge)
+            if wants(allocation.op)
         ]
         for allocation, theirs, ours in plans:
             unreachable = unreachable_hoist(allocation, hoisting)
@@ -68,20 +71,6 @@ class BufferLoopHoisting(Pass):
                     ours.freed_by.detach()
                     target.block.insert_after(loop, ours.freed_by)
         return PassResult(changed, notices=tuple(notices))
-
-
-def _candidates(function: Operation, knowledge: Knowledge) -> Iterator[Allocation]:
-    for allocation in allocations(function, knowledge):
-        if HoistingKind.LOOP in hoisting_of(allocation.op, knowledge):
-            yield allocation
-    for buffer in stack_allocations(function, knowledge):
-        if HoistingKind.LOOP in hoisting_of(buffer.op, knowledge):
-            yield Allocation(buffer, None)
-
-
-def _theirs(allocation: Allocation, hoisting: Hoisting, knowledge: Knowledge) -> Target | None:
-    names = hoisting.origins.dependents(allocation.buffer)
-    return hoisting.out_of_loops(allocation.buffer, names, lambda loop: not is_parallel(loop, knowledge))
 
 
 def _ours(allocation: Allocation, hoisting: Hoisting, escapes: Escapes, knowledge: Knowledge) -> LoopHoist:

@@ -13,6 +13,7 @@ terminators only, frees stack memory that is freed by another name, and computes
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar
 
 from ..analysis.allocations import Allocation
@@ -39,26 +40,25 @@ class PromoteBuffersToStack(Pass):
     compat: Compat = Compat.SAFE
 
     def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
+        return self.run_on(module, knowledge, lambda _: True)
+
+    def run_on(self, module: Operation, knowledge: Knowledge, wants: Callable[[Operation], bool]) -> PassResult:
+        """The pass, for the allocations that `wants` is true of."""
         limits = Limits(self.max_alloc_size_in_bytes, self.max_rank_of_allocated_memref)
         promotion = StackPromotion(module, knowledge, Escapes(module, knowledge, Callees(knowledge)), limits)
         notices: list[Notice] = []
         promoted: list[Allocation] = []
         for allocation in promotion.candidates(module):
             theirs, ours = promotion.llvm_promotes(allocation), promotion.obstacle(allocation)
-            if theirs is Obstacle.FREED:
+            if theirs is Obstacle.FREED or not wants(allocation.op):
                 continue
             if _is_notable(theirs, ours):
                 notices.append(_notice(allocation, theirs, ours))
-            if (theirs if self.compat is Compat.LLVM22 else ours or _more(theirs)) is None:
+            if (theirs if self.compat is Compat.LLVM22 else promotion.safe_obstacle(allocation)) is None:
                 promoted.append(allocation)
         for allocation in promoted:
             _promote(allocation.op, knowledge)
         return PassResult(bool(promoted), notices=tuple(notices))
-
-
-def _more(theirs: Obstacle | None) -> Obstacle | None:
-    """Objections of LLVM 22 to a buffer that is fit for the stack; its arithmetic on sizes is not repeated."""
-    return theirs if theirs is not Obstacle.SIZE else None
 
 
 def _is_notable(theirs: Obstacle | None, ours: Obstacle | None) -> bool:

@@ -60,7 +60,7 @@ def _start_effects(op: Operation) -> Sequence[EffectInstance]:
 SEMANTICS = {
     "affine.dma_start": Semantics(effects=_start_effects, tags=TRANSFER.tags),
     "affine.dma_wait": TRANSFER_END,
-    "affine.for": Semantics(region_branch=RegionBranch(_enter_for, _leave_for)),
+    "affine.for": Semantics(region_branch=RegionBranch(_enter_for, _leave_for), iterations=trip_count),
     "affine.if": Semantics(region_branch=ONE_OF_TWO),
     "affine.parallel": Semantics(is_concurrent=True),
     "affine.prefetch": Semantics(borrows=True),

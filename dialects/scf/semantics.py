@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from ...ir.graph import Operation, Region, Value
 from ...ods.regions import ONE_OF_ALL, ONE_OF_TWO, RUNS_ONCE, yielded
 from ...ods.semantics import RegionBranch, RegionEdge, Semantics
+from ..common.canonicalization.matching import constant_int
 from . import ops as scf
 
 _FOR_BOUNDS = 3
@@ -67,10 +68,19 @@ def _for_counts(op: Operation) -> tuple[Value, Value, Value] | None:
     return loop.lower_bound, loop.upper_bound, entry.args[0]
 
 
+def _trip_count(op: Operation) -> int | None:
+    """Of an `scf.for` with constant bounds and step."""
+    loop = scf.ForOp(op)
+    lower, upper, step = (constant_int(value) for value in (loop.lower_bound, loop.upper_bound, loop.step))
+    if lower is None or upper is None or step is None or step <= 0 or op.attribute("unsignedCmp") is not None:
+        return None
+    return max(0, -((lower - upper) // step))
+
+
 SEMANTICS: dict[str, Semantics] = {
     "scf.condition": Semantics(parent_operands=_condition_operands),
     "scf.execute_region": Semantics(region_branch=RUNS_ONCE),
-    "scf.for": Semantics(region_branch=RegionBranch(_for_entry, _for_leave), counts=_for_counts),
+    "scf.for": Semantics(region_branch=RegionBranch(_for_entry, _for_leave), counts=_for_counts, iterations=_trip_count),
     # The threads run the body together, so upstream has it run once, even where there may be no thread.
     "scf.forall": Semantics(region_branch=RUNS_ONCE, repeats=True),
     "scf.if": Semantics(region_branch=ONE_OF_TWO),

@@ -1,0 +1,166 @@
+"""Placement of heap buffers: those that could be on the stack, and those that one allocation outside of a loop serves.
+
+Both are decisions of the passes promote-buffers-to-stack and buffer-loop-hoisting in their safe mode, for one allocation
+at a time. Calls of functions that are not in the same item count as calls that may keep their operands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import Enum
+
+from ..ir.attributes import StringAttr, SymbolRefAttr
+from ..ir.graph import Operation
+from ..ir.records import dataclass
+from ..ir.types import MemRefType
+from ..ods.knowledge import Knowledge
+from ..syntax.document.document import Item
+from ..syntax.parser.fact_cache import FactKey
+from .allocations import Allocation, allocations
+from .buffer_escape import EscapingUse, Escapes
+from .element_bits import element_bits
+from .hoisting import Hoisting
+from .loop_hoisting import loop_allocations, safe_hoist
+from .region_kinds import is_loop
+from .spans import has_buffers, readable_functions
+from .stack_promotion import Limits, Obstacle, StackPromotion
+
+MAX_STACK_BYTES = 1 << 20
+"""Bytes of the largest buffer that is ever proposed for the stack, whatever the settings are."""
+_BYTE = 8
+
+
+class Place(Enum):
+    STACK = "stack"
+    BEFORE_LOOP = "before the loop"
+
+
+@dataclass(frozen=True)
+class Placement:
+    """A better place for what `op` allocates on the heap.
+
+    `size`: bytes of the buffer; None when its shape is dynamic, or its elements have no fixed size.
+    `loops`: those that the allocation leaves, innermost first; empty for the stack.
+    `iterations`: how often it is run now for each run with the change; None if not constant.
+    """
+
+    place: Place
+    op: Operation
+    size: int | None
+    loops: tuple[Operation, ...] = ()
+    iterations: int | None = None
+
+
+@dataclass(frozen=True)
+class Placements:
+    """`better`: in text order. `reasons`: why allocations that are left out have to stay on the heap."""
+
+    better: tuple[Placement, ...] = ()
+    reasons: tuple[tuple[Operation, Obstacle], ...] = ()
+    kept_in: tuple[tuple[Operation, EscapingUse], ...] = ()
+    """Allocations in loops, each with the use that keeps it inside."""
+
+
+_NONE = Placements()
+_PLACEMENTS = FactKey[Placements]("placements")
+
+
+def placements_of(item: Item, knowledge: Knowledge) -> Placements:
+    """Of all heap buffers of an item; computed once. Sizes are limited by `MAX_STACK_BYTES` alone."""
+    return item.parsed.facts.get(_PLACEMENTS, knowledge, _placements, item, knowledge)
+
+
+def _placements(item: Item, knowledge: Knowledge) -> Placements:
+    better: list[Placement] = []
+    reasons: list[tuple[Operation, Obstacle]] = []
+    kept_in: list[tuple[Operation, EscapingUse]] = []
+    for function in readable_functions(item):
+        if has_buffers(function):
+            found = _of_function(function, item, knowledge)
+            better += found.better
+            reasons += found.reasons
+            kept_in += found.kept_in
+    if not better and not reasons and not kept_in:
+        return _NONE
+    better.sort(key=lambda one: one.op.syntax.start if one.op.syntax is not None else 0)
+    return Placements(tuple(better), tuple(reasons), tuple(kept_in))
+
+
+def _of_function(function: Operation, item: Item, knowledge: Knowledge) -> Placements:
+    symbols = {
+        name.value: op for op in item.operations if isinstance(name := op.attribute("sym_name"), StringAttr)
+    }
+
+    def callee(user: Operation, symbol: SymbolRefAttr) -> Operation | None:
+        is_top = function.parent_op is None and user is not function
+        return symbols.get(symbol.root) if is_top and not symbol.nested else None
+
+    escapes = Escapes(function, knowledge, callee)
+    better: list[Placement] = []
+    kept_in: list[tuple[Operation, EscapingUse]] = []
+    heap = {one.op for one in allocations(function, knowledge)}
+    looped = [
+        one
+        for one in loop_allocations(function, knowledge)
+        if one.op in heap and _loops_around(one.op, knowledge)
+    ]
+    hoisting = Hoisting(function, knowledge) if looped else None
+    for allocation in looped:
+        assert hoisting is not None
+        hoist = safe_hoist(allocation, hoisting, escapes, knowledge)
+        if hoist.target is not None:
+            loops = hoist.target.out_of
+            better.append(
+                Placement(
+                    Place.BEFORE_LOOP, allocation.op, size_of(allocation), loops, _iterations(loops, knowledge)
+                )
+            )
+        elif hoist.obstacle is not None:
+            kept_in.append((allocation.op, hoist.obstacle))
+    promotion = StackPromotion(function, knowledge, escapes, Limits(MAX_STACK_BYTES))
+    reasons: list[tuple[Operation, Obstacle]] = []
+    for allocation in promotion.candidates(function):
+        obstacle = promotion.safe_obstacle(allocation)
+        # In a loop, stack memory of all iterations adds up once lowered to LLVM.
+        if obstacle is None and not _loops_around(allocation.op, knowledge):
+            better.append(Placement(Place.STACK, allocation.op, size_of(allocation)))
+        elif obstacle is not None:
+            reasons.append((allocation.op, obstacle))
+    return Placements(tuple(better), tuple(reasons), tuple(kept_in))
+
+
+def size_of(allocation: Allocation) -> int | None:
+    """Bytes, as promote-buffers-to-stack counts them: bits of all elements, rounded up."""
+    type_ = allocation.buffer.type
+    if not isinstance(type_, MemRefType) or None in type_.shape:
+        return None
+    bits = element_bits(type_.element, allocation.op)
+    if bits is None:
+        return None
+    for extent in type_.shape:
+        bits *= extent or 0
+    return (bits + _BYTE - 1) // _BYTE
+
+
+def _loops_around(op: Operation, knowledge: Knowledge) -> list[Operation]:
+    return list(_enclosing_loops(op, knowledge))
+
+
+def _enclosing_loops(op: Operation, knowledge: Knowledge) -> Iterator[Operation]:
+    for around in op.ancestors():
+        if knowledge.is_function_like(around):
+            return
+        if is_loop(around, knowledge):
+            yield around
+
+
+def _iterations(loops: tuple[Operation, ...], knowledge: Knowledge) -> int | None:
+    """The product of the iterations of nested loops."""
+    product = 1
+    for loop in loops:
+        semantics = knowledge.semantics(loop.name)
+        count = semantics.iterations(loop) if semantics is not None and semantics.iterations is not None else None
+        if count is None:
+            return None
+        product *= count
+    return product
