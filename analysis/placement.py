@@ -50,6 +50,15 @@ class Placement:
     loops: tuple[Operation, ...] = ()
     iterations: int | None = None
 
+    @property
+    def words(self) -> str:
+        """`could live on the stack: 64 B`, `could be allocated once, outside the loop (1024 iterations)`."""
+        if self.place is Place.STACK:
+            return "could live on the stack" + (f": {self.size} B" if self.size is not None else "")
+        loops = "the loop" if len(self.loops) == 1 else f"{len(self.loops)} loops"
+        many = f" ({self.iterations} iterations)" if self.iterations is not None else ""
+        return f"could be allocated once, outside {loops}{many}"
+
 
 @dataclass(frozen=True)
 class Placements:
@@ -87,15 +96,7 @@ def _placements(item: Item, knowledge: Knowledge) -> Placements:
 
 
 def _of_function(function: Operation, item: Item, knowledge: Knowledge) -> Placements:
-    symbols = {
-        name.value: op for op in item.operations if isinstance(name := op.attribute("sym_name"), StringAttr)
-    }
-
-    def callee(user: Operation, symbol: SymbolRefAttr) -> Operation | None:
-        is_top = function.parent_op is None and user is not function
-        return symbols.get(symbol.root) if is_top and not symbol.nested else None
-
-    escapes = Escapes(function, knowledge, callee)
+    escapes = escapes_in(function, item, knowledge)
     better: list[Placement] = []
     kept_in: list[tuple[Operation, EscapingUse]] = []
     heap = {one.op for one in allocations(function, knowledge)}
@@ -127,6 +128,16 @@ def _of_function(function: Operation, item: Item, knowledge: Knowledge) -> Place
         elif obstacle is not None:
             reasons.append((allocation.op, obstacle))
     return Placements(tuple(better), tuple(reasons), tuple(kept_in))
+
+
+def escapes_in(function: Operation, item: Item, knowledge: Knowledge) -> Escapes:
+    """Escapes of the buffers of `function`, with the functions of its own item alone."""
+    symbols = {name.value: op for op in item.operations if isinstance(name := op.attribute("sym_name"), StringAttr)}
+
+    def callee(_: Operation, symbol: SymbolRefAttr) -> Operation | None:
+        return symbols.get(symbol.root) if function.parent_op is None and not symbol.nested else None
+
+    return Escapes(function, knowledge, callee)
 
 
 def size_of(allocation: Allocation) -> int | None:

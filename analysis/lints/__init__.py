@@ -6,6 +6,7 @@ The memory lints share one path-sensitive analysis of each function: `analysis/m
 from __future__ import annotations
 
 from ..check_types import Check, DocumentCheck
+from .alloc_in_loop import check as alloc_in_loop
 from .alloca_in_loop import check as alloca_in_loop
 from .buffer_escapes import check as buffer_escapes
 from .call_abi_mismatch import check as call_abi_mismatch
@@ -15,8 +16,10 @@ from .free_of_unowned import check as free_of_unowned
 from .freed_in_loop import check as freed_in_loop
 from .memory_leak import check as memory_leak
 from .missing_free_on_path import check as missing_free_on_path
+from .needless_copy import check as needless_copy
 from .redundant_clone import check as redundant_clone
 from .returned_alias_of_argument import check as returned_alias_of_argument
+from .small_heap_buffer import check as small_heap_buffer
 from .unused_function import check as unused_function
 from .unused_value import check as unused_value
 from .use_after_free import check as use_after_free
@@ -31,8 +34,11 @@ CHECKS: tuple[Check, ...] = (
     buffer_escapes,
     returned_alias_of_argument,
     redundant_clone,
+    needless_copy,
     dead_store,
     alloca_in_loop,
+    alloc_in_loop,
+    small_heap_buffer,
     unused_value,
 )
 """In the order users see them."""

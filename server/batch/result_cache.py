@@ -200,6 +200,7 @@ def encoded(finding: Finding) -> Encoded:
         finding.help,
         finding.upstream,
         [list(edit) for edit in finding.edits],
+        finding.size,
     ]
 
 
@@ -216,8 +217,9 @@ def decoded(findings: list[Encoded]) -> list[Finding]:
             help_,
             upstream,
             tuple([(edit[0], edit[1], edit[2]) for edit in edits]),
+            size,
         )
-        for code, severity, start, end, message, notes, help_, upstream, edits in findings
+        for code, severity, start, end, message, notes, help_, upstream, edits, size in findings
     ]
 
 

@@ -5,6 +5,7 @@
     deallocation   limits of the deallocation passes, and places where those of LLVM 22 have a bug
     bufferization  tensor operations that cannot be bufferized
     style          unused values and functions, dead stores, redundant copies, unused suppressions
+    performance    heap allocations that could be made once, or on the stack
 
 Limits of a pass matter to a project that runs it. Without a profile that has their category they are reported in files
 with a RUN line that names the pass, in projects whose configuration names it, and where their code is selected.
@@ -15,10 +16,10 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Set
 
-CORRECTNESS, MEMORY, DEALLOCATION, BUFFERIZATION, STYLE = (
-    "correctness", "memory", "deallocation", "bufferization", "style",
+CORRECTNESS, MEMORY, DEALLOCATION, BUFFERIZATION, STYLE, PERFORMANCE = (
+    "correctness", "memory", "deallocation", "bufferization", "style", "performance",
 )  # fmt: skip
-CATEGORIES = (CORRECTNESS, MEMORY, DEALLOCATION, BUFFERIZATION, STYLE)
+CATEGORIES = (CORRECTNESS, MEMORY, DEALLOCATION, BUFFERIZATION, STYLE, PERFORMANCE)
 _CODES = {
     MEMORY: (
         "alloca-in-loop",
@@ -34,7 +35,8 @@ _CODES = {
     ),
     DEALLOCATION: ("foreign-operation-changes",),
     BUFFERIZATION: ("cannot-bufferize",),
-    STYLE: ("dead-store", "redundant-clone", "unused-function", "unused-ignore", "unused-value"),
+    PERFORMANCE: ("alloc-in-loop", "small-heap-buffer"),
+    STYLE: ("dead-store", "needless-copy", "redundant-clone", "unused-function", "unused-ignore", "unused-value"),
 }
 _OF_CODE = {code: category for category, codes in _CODES.items() for code in codes}
 _OF_PASSES = ("dealloc-", "llvm22-")
@@ -46,6 +48,7 @@ PROFILES: Mapping[str, Set[str]] = {
     CORRECTNESS: frozenset({CORRECTNESS}),
     DEALLOCATION: frozenset({CORRECTNESS, MEMORY, STYLE, DEALLOCATION}),
     BUFFERIZATION: frozenset({CORRECTNESS, MEMORY, STYLE, BUFFERIZATION}),
+    PERFORMANCE: frozenset({CORRECTNESS, MEMORY, STYLE, PERFORMANCE}),
     "all": frozenset(CATEGORIES),
 }
 """The categories that each profile reports; the first is the default."""

@@ -45,6 +45,8 @@ class Finding:
     upstream: str | None = None
     edits: tuple[tuple[int, int, str], ...] = ()
     """The edits of a fix, in text order: replace `[start, end)` by the text. Empty where there is none."""
+    size: int | None = None
+    """Bytes of the buffer that it is about, for limits of the configuration; None where there is no limit."""
 
     def shifted(self, delta: int) -> Finding:
         """The same finding in a text where this one's text starts at offset `delta`."""

@@ -1,0 +1,35 @@
+"""Needless copies: a buffer that is copied and freed, where one buffer would do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ...ir.graph import Operation
+from ...ods.knowledge import Knowledge
+from ...syntax.document.document import Item
+from ...syntax.text.findings import Finding, Severity
+from ..buffer_size import static_bytes
+from ..needless_copies import NeedlessCopy, needless_copies
+from ..placement import escapes_in
+from ..spans import called, name_span, note_at, readable_functions
+
+CODE = "needless-copy"
+
+
+def check(item: Item, knowledge: Knowledge) -> Sequence[Finding]:
+    return [found for function in readable_functions(item) for found in _in_function(function, item, knowledge)]
+
+
+def _in_function(function: Operation, item: Item, knowledge: Knowledge) -> Iterator[Finding]:
+    escapes = escapes_in(function, item, knowledge)
+    for found in needless_copies(function, knowledge, escapes):
+        yield _finding(found)
+
+
+def _finding(found: NeedlessCopy) -> Finding:
+    size = static_bytes(found.removed.type)
+    much = f" of {size} bytes" if size is not None else ""
+    message = f"this copy{much} is not needed: {called(found.remaining)} can be used instead of {called(found.removed)}"
+    notes = (note_at(found.removed, "allocated here"), note_at(found.free, "the source is freed here"))
+    help_ = "remove the copy, this allocation and this deallocation"
+    return Finding(CODE, Severity.HINT, *name_span(found.copy), message, notes, help_)
