@@ -74,7 +74,12 @@ class _Search:
         """Whether the target can be the source: the source is made for it in this block."""
         copy = memref.CopyOp(op)
         source, block = self._allocation(copy.source), op.parent
-        if source is None or block is None or source.op.parent is not block or copy.target.type is not source.buffer.type:
+        if (
+            source is None
+            or block is None
+            or source.op.parent is not block
+            or copy.target.type is not source.buffer.type
+        ):
             return None
         free = source.freed_by
         if free is None or not _is_after(free, op) or not self._is_still(op, free, source.buffer):
@@ -113,9 +118,7 @@ class _Search:
         )
         return None if reads else found
 
-    def _users(
-        self, value: Value, block: Block, after: Operation | None, before: Operation
-    ) -> Iterator[Operation]:
+    def _users(self, value: Value, block: Block, after: Operation | None, before: Operation) -> Iterator[Operation]:
         """Operations of `block` between that use a name of `value`, directly or in their regions."""
         for name in self._escapes.names(value):
             for user in name.users:
@@ -126,7 +129,7 @@ class _Search:
                     yield at
 
     def _is_still(self, copy: Operation, free: Operation, source: Value) -> bool:
-        """Whether nothing between `copy` and `free` touches memory, and nothing after `copy` uses `source` but `free`."""
+        """Whether nothing between touches memory, and `free` alone uses `source` after `copy`."""
         if any(user is not copy and user is not free and _may_follow(user, copy) for user in source.users):
             return False
         return all(self._touches_only(inner, set()) for each in _between(copy, free) for inner in walk(each))

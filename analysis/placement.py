@@ -1,4 +1,4 @@
-"""Placement of heap buffers: those that could be on the stack, and those that one allocation outside of a loop serves.
+"""Placement of heap buffers: those that could be on the stack, and those that one allocation before a loop serves.
 
 Both are decisions of the passes promote-buffers-to-stack and buffer-loop-hoisting in their safe mode, for one allocation
 at a time. Calls of functions that are not in the same item count as calls that may keep their operands.
@@ -17,7 +17,7 @@ from ..ods.knowledge import Knowledge
 from ..syntax.document.document import Item
 from ..syntax.parser.fact_cache import FactKey
 from .allocations import Allocation, allocations
-from .buffer_escape import EscapingUse, Escapes
+from .buffer_escape import Escapes, EscapingUse
 from .element_bits import element_bits
 from .hoisting import Hoisting
 from .loop_hoisting import loop_allocations, safe_hoist
@@ -101,9 +101,7 @@ def _of_function(function: Operation, item: Item, knowledge: Knowledge) -> Place
     kept_in: list[tuple[Operation, EscapingUse]] = []
     heap = {one.op for one in allocations(function, knowledge)}
     looped = [
-        one
-        for one in loop_allocations(function, knowledge)
-        if one.op in heap and _loops_around(one.op, knowledge)
+        one for one in loop_allocations(function, knowledge) if one.op in heap and _loops_around(one.op, knowledge)
     ]
     hoisting = Hoisting(function, knowledge) if looped else None
     for allocation in looped:
@@ -112,9 +110,7 @@ def _of_function(function: Operation, item: Item, knowledge: Knowledge) -> Place
         if hoist.target is not None:
             loops = hoist.target.out_of
             better.append(
-                Placement(
-                    Place.BEFORE_LOOP, allocation.op, size_of(allocation), loops, _iterations(loops, knowledge)
-                )
+                Placement(Place.BEFORE_LOOP, allocation.op, size_of(allocation), loops, _iterations(loops, knowledge))
             )
         elif hoist.obstacle is not None:
             kept_in.append((allocation.op, hoist.obstacle))

@@ -17,7 +17,7 @@ are alive together, loses contents and attributes, and changes functions whose t
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import ClassVar
 
 from ..ir.attributes import ArrayAttr, DictAttr, StringAttr, SymbolRefAttr
@@ -60,7 +60,11 @@ class BufferResultsToOutParams(Pass):
     compat: Compat = Compat.SAFE
 
     def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
-        run = _Run(module, knowledge, self)
+        return self.run_on(module, knowledge, lambda _: True)
+
+    def run_on(self, module: Operation, knowledge: Knowledge, wants: Callable[[Operation], bool]) -> PassResult:
+        """The pass, for the functions that `wants` is true of, and their calls."""
+        run = _Run(module, knowledge, self, wants)
         run.change_functions()
         if not run.refusals or self.compat is Compat.SAFE:
             run.change_calls()
@@ -70,7 +74,14 @@ class BufferResultsToOutParams(Pass):
 class _Run:
     """One run on a module. `refusals` hold all places that stand in the way."""
 
-    def __init__(self, module: Operation, knowledge: Knowledge, options: BufferResultsToOutParams) -> None:
+    def __init__(
+        self,
+        module: Operation,
+        knowledge: Knowledge,
+        options: BufferResultsToOutParams,
+        wants: Callable[[Operation], bool],
+    ) -> None:
+        self._wants = wants
         self._module, self._knowledge, self._all = module, knowledge, options
         self._options = Options(
             options.add_result_attr, options.hoist_static_allocs, options.hoist_dynamic_allocs, options.compat
@@ -102,7 +113,7 @@ class _Run:
         for region in self._module.regions:
             for block in region.blocks:
                 for op in block.ops:
-                    if op.name == "func.func" and self._may_change(op):
+                    if op.name == "func.func" and self._may_change(op) and self._wants(op):
                         yield op
 
     def _may_change(self, function: Operation) -> bool:

@@ -80,7 +80,9 @@ def _trip_count(op: Operation) -> int | None:
 SEMANTICS: dict[str, Semantics] = {
     "scf.condition": Semantics(parent_operands=_condition_operands),
     "scf.execute_region": Semantics(region_branch=RUNS_ONCE),
-    "scf.for": Semantics(region_branch=RegionBranch(_for_entry, _for_leave), counts=_for_counts, iterations=_trip_count),
+    "scf.for": Semantics(
+        region_branch=RegionBranch(_for_entry, _for_leave), counts=_for_counts, iterations=_trip_count
+    ),
     # The threads run the body together, so upstream has it run once, even where there may be no thread.
     "scf.forall": Semantics(region_branch=RUNS_ONCE, repeats=True),
     "scf.if": Semantics(region_branch=ONE_OF_TWO),

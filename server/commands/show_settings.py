@@ -42,6 +42,7 @@ def _settings(configuration: Configuration) -> Iterable[str]:
     yield f"compat = {_string(configuration.compat)}"
     yield f"deallocation = {_string(configuration.deallocation.value)}"
     yield f"profile = {_string(configuration.profile)}"
+    yield f"max-stack-bytes = {configuration.max_stack_bytes}"
     yield f"dialects = {_list(configuration.dialect_patterns)}"
     if configuration.operations:
         yield f"# [operations]: {', '.join(configuration.operations)}"

@@ -23,6 +23,9 @@ class HintSettings:
     """Show at each terminator which ownership is passed on, and which buffers are cloned."""
     aliases: bool = True
     """Show the buffers that a view or a selection may alias, after its ownership: `through %0`."""
+    placement: bool = True
+    """Show heap buffers that could be on the stack or allocated once outside of a loop, and results that could be
+    out-parameters."""
     max_length: int = 40
     """Maximum length of a hint in characters; 0: unlimited."""
 

@@ -36,6 +36,7 @@ NAMES = (
     "compat",
     "deallocation",
     "profile",
+    "max-stack-bytes",
 )
 
 
@@ -63,6 +64,7 @@ def configured(path: str, confinement: Confinement = ANYWHERE) -> Configuration:
     usual = Deallocation.LLVM if is_dynamic else Deallocation.MINIMAL
     chosen = [given for one in reversed(chain) if (given := one.choice("deallocation", DEALLOCATIONS))]
     profile = next((given for one in reversed(chain) if (given := one.choice("profile", tuple(PROFILES)))), None)
+    limits = [given for one in reversed(chain) if (given := one.number("max-stack-bytes")) is not None]
     return Configuration(
         knowledge,
         _last_strings(chain, "ignore"),
@@ -78,6 +80,7 @@ def configured(path: str, confinement: Confinement = ANYWHERE) -> Configuration:
         deallocation=Deallocation(chosen[0]) if chosen else usual,
         operations=tuple(sorted({name for settings in chain for name in settings.table("operations").names()})),
         profile=profile or DEFAULT_PROFILE,
+        max_stack_bytes=limits[0] if limits else Configuration.max_stack_bytes,
         names_pass=is_dynamic or chosen[:1] == [Deallocation.LLVM.value],
         dialect_files=dialects.files,
         declared=repr([table.content for settings in chain if (table := settings.table("operations")).content]),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Sequence, Set
 
+from ...analysis.lints.small_heap_buffer import CODE as SMALL_HEAP_BUFFER
 from ...ir.records import dataclass, replace
 from ...ods.knowledge import UPSTREAM, Knowledge
 from ...passes.pass_manager.deallocation import Deallocation
@@ -12,7 +13,7 @@ from ...syntax.parser.deprecated_syntax import CODE as OLDER_SPELLING
 from ...syntax.parser.unknown_names import UNKNOWN_DIALECT
 from ...syntax.text.findings import Finding, Severity
 from ..io.files import Problem
-from .profiles import DEFAULT_PROFILE, PROFILES, category_of, fits, is_limit, named_passes, passes_of
+from .profiles import DEFAULT_PROFILE, PERFORMANCE, PROFILES, category_of, fits, is_limit, named_passes, passes_of
 from .selection import Selection
 
 FILE_NAME = "pydealloc.toml"
@@ -81,6 +82,8 @@ class Configuration:
 
     profile: str = DEFAULT_PROFILE
     """One of `profiles.PROFILES`: the categories that are reported."""
+    max_stack_bytes: int = 1024
+    """Bytes of the largest buffer that is proposed for the stack."""
     names_pass: bool = False
     """Whether a setting is about LLVM's deallocation pass, so that its limits matter to the project."""
 
@@ -94,10 +97,27 @@ class Configuration:
         """
         all_codes = {finding.code for finding in findings} if codes is None else {*codes}
         findings = _judged_by_llvm(findings, all_codes)
+        findings = self.within_limits(findings)
         hidden = {code for code in {finding.code for finding in findings} if not self._reports(code, text)}
         if hidden:
             findings = [finding for finding in findings if finding.code not in hidden]
         return [self._graded(finding) for finding in findings] if self.severity else findings
+
+    def within_limits(self, findings: Sequence[Finding]) -> list[Finding]:
+        """Without buffers that are too large for the stack."""
+        return [
+            finding
+            for finding in findings
+            if finding.code != SMALL_HEAP_BUFFER or finding.size is None or finding.size <= self.max_stack_bytes
+        ]
+
+    def offered(self, findings: Sequence[Finding]) -> list[Finding]:
+        """Findings that have fixes in the editor, even where the profile does not report them: better placements."""
+        return [
+            finding
+            for finding in self.within_limits(findings)
+            if category_of(finding.code) == PERFORMANCE and not self.ignores(finding.code)
+        ]
 
     def ignores(self, code: str) -> bool:
         """Whether findings of `code` are switched off by a setting, whatever the profile."""

@@ -22,6 +22,7 @@ from ..facts.ownership_words import explanation, name_of
 from ..facts.refusals import words_of
 from .lookup.node_at import Alias, NodeAt, chunk_of, place_at, symbol_definitions
 from .ownership.buffer_lifetime import buffer_lifetime, size_in_words
+from .ownership.placement_hints import placement_lines
 from .ownership.planned_lifetime import planned_lifetime
 
 _MOST_TEXT = 400
@@ -175,6 +176,7 @@ def _planned(document: Document, item: Item, value: Value) -> Iterator[str]:
         lines = [f"Unknown owner: {message}; {way_out}", size_in_words(value.type)]
     else:
         lines = planned_lifetime(document, item, value, plan)
+    lines += placement_lines(document, item, value)
     yield "\n".join(f"- {line}" for line in lines if line)
 
 

@@ -64,6 +64,12 @@ def schema() -> Schema:
                 "default": DEFAULT_PROFILE,
                 "description": "Categories of findings to report.",
             },
+            "max-stack-bytes": {
+                "type": "integer",
+                "minimum": 0,
+                "default": 1024,
+                "description": "Size of the largest buffer that is proposed for the stack, in bytes.",
+            },
             "compat": {
                 "enum": list(COMPAT),
                 "default": "safe",

@@ -15,6 +15,7 @@ from ....ir.graph import Operation
 from ....ir.records import dataclass
 from ....ir.symbol_names import symbol_name
 from ....passes.buffer_deallocation_pipeline import BufferDeallocationPipeline
+from ....passes.buffer_results_to_out_params import BufferResultsToOutParams
 from ....passes.minimal_deallocation import MinimalDeallocation, deallocate_function
 from ....passes.ownership.value_order import number_operations
 from ....passes.ownership_based_buffer_deallocation import (
@@ -32,6 +33,7 @@ from ....syntax.printer.minimal_edits import edits_of
 from ....syntax.text.edits import TextEdit, apply_edits
 from ...facts.deallocation_facts import deallocation_of, has_buffers
 from ...facts.document_facts import OwnershipFacts, ownership_of
+from ...facts.out_param_facts import out_param_functions
 from ...facts.refusals import in_document, unwritable_of, words_of
 
 _ERRORS_FIRST = "fix the errors first"
@@ -53,6 +55,8 @@ class Scope(Enum):
     """One function: LLVM's ownership pass alone."""
     OWNERSHIP_FILE = "ownership-file"
     """The whole file: LLVM's ownership pass alone."""
+    OUT_PARAMETERS = "out-parameters"
+    """One function and its callers: buffer-results-to-out-params, with the allocations it returns as arguments."""
     PIPELINE = "pipeline"
     """The whole file: the passes of LLVM's buffer-deallocation-pipeline, all or the first ones."""
 
@@ -102,6 +106,9 @@ def offers(
             start, name = _offset_of(item, function), symbol_name(function)
             found.append(Offer("Insert deallocations", Scope.FUNCTION, start, name, disabled=prospect.reason))
     examined = list(islice(_items_with_buffers(document), _MOST_EXAMINED))
+    if place is not None and place[1] in out_param_functions(document, place[0]):
+        start, name = _offset_of(*place), _name(place[1])
+        found.append(Offer(f"Pass the result of @{name} in as an argument", Scope.OUT_PARAMETERS, start, name))
     prospects = [_prospect(document, item, deallocation, dynamic) for item in examined]
     reasons = [one.reason for one in prospects if one.reason is not None]
     if document.error_count:
@@ -172,6 +179,8 @@ def edits(
         if scope is not Scope.OWNERSHIP and change is _ownership:
             change = _simplified
         made = _function_edits(document, offset, change)
+    elif scope is Scope.OUT_PARAMETERS:
+        made = _function_edits(document, offset, _out_parameters)
     elif scope is Scope.PIPELINE:
         made = _file_edits(document, BufferDeallocationPipeline(dynamic).stages()[:passes])
     elif is_minimal and scope is not Scope.OWNERSHIP_FILE:
@@ -283,6 +292,11 @@ def _simplified(function: Operation, root: Operation, document: Document) -> tup
     if not refusals:
         simplify_inserted(function, document.knowledge)
     return refusals
+
+
+def _out_parameters(function: Operation, root: Operation, document: Document) -> tuple[Refusal, ...]:
+    step = BufferResultsToOutParams(hoist_static_allocs=True, hoist_dynamic_allocs=True)
+    return step.run_on(root, document.knowledge, lambda one: one is function).refusals
 
 
 def _function_edits(document: Document, offset: int, change: _Change) -> list[TextEdit]:

@@ -6,34 +6,24 @@ changed only for the edits.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 
 from ....ir.attributes import UNIT
 from ....ir.graph import BlockArgument, Operation, Value
-from ....ir.records import dataclass
 from ....ir.types import is_memref
 from ....ir.walk import walk
 from ....ods.semantics import EffectKind
 from ....passes.expand_realloc import ExpandRealloc
 from ....passes.ownership.preconditions import MANUAL_DEALLOCATION, no_deallocation
 from ....syntax.document.document import Document
-from ....syntax.text.edits import TextEdit
 from ....syntax.text.findings import Finding
 from .cf_to_scf import structured
+from .placement_fixes import move_before_loop, put_on_stack, remove_copy
 from .program_edits import Copies, LocatedOperation, changed, place_at
+from .proposals import Maker, Proposal
 
 _FREE_BY_HAND = "dealloc-frees-buffer"
-
-
-@dataclass(frozen=True)
-class Proposal:
-    """`make` gives the edits of the document's text; empty when it turns out that there is no right way."""
-
-    title: str
-    make: Callable[[], tuple[TextEdit, ...]]
-    is_safe: bool = False
-    """The program does the same afterwards, and nothing the author decided is decided anew."""
 
 
 def is_known(code: str) -> bool:
@@ -171,8 +161,6 @@ def _structure_loops(place: LocatedOperation) -> Iterator[Proposal]:
     yield Proposal(found.title, lambda: found.edits, found.is_exact)
 
 
-Maker = Callable[[LocatedOperation], Iterator[Proposal]]
-
 _MAKERS: dict[str, tuple[Maker, ...]] = {
     _FREE_BY_HAND: (_expand_realloc, _remove_deallocations, _mark_manual),
     "llvm22-shrinking-realloc": (_expand_realloc,),
@@ -180,4 +168,7 @@ _MAKERS: dict[str, tuple[Maker, ...]] = {
     "dealloc-freed-twice": (_mark_manual,),
     "dealloc-freed-otherwise": (_mark_manual,),
     "dealloc-unstructured-loop": (_structure_loops,),
+    "alloc-in-loop": (move_before_loop,),
+    "needless-copy": (remove_copy,),
+    "small-heap-buffer": (put_on_stack,),
 }

@@ -17,6 +17,7 @@ from ...features.fixes.code_actions import RefusedError, Scope
 from ...features.fixes.quick_fixes import FixAllOffer, QuickFix, fix_all, quick_fixes
 from ...features.ownership.code_lenses import code_lenses
 from ...features.ownership.pipeline_stages import PipelineStages, pipeline_stages
+from ...features.ownership.placement_hints import placement_lenses
 from ...features.ownership.run_lenses import run_lenses
 from ...io.uris import uri_of
 from ...run.run_environment import substitutions_of
@@ -91,6 +92,9 @@ def _register_lenses(server: LanguageServer, session: Session) -> None:
         def ask(view: View) -> list[types.CodeLens]:
             found = code_lenses(view.document, deallocation=view.deallocation, dynamic=view.dynamic)
             above = [one for lens in found for one in convert.code_lens(view.snapshot, lens)]
+            if session.settings.inlay_hints.placement:
+                limit = view.snapshot.configuration.max_stack_bytes
+                above += [convert.title_lens(view.snapshot, one) for one in placement_lenses(view.document, limit)]
             settings = session.settings.run
             if not settings.trusted:
                 return above
@@ -140,10 +144,11 @@ def _fixes_at(session: Session, view: View, place: tuple[int, int]) -> list[Quic
     snapshot, document = view.snapshot, view.document
     overview = overview_near(document, *place, view.dynamic)
     counts = overview.counts()
-    wanted = snapshot.configuration.filtered(overview.around(document.text, *place), document.text, counts)
+    near = overview.around(document.text, *place)
+    wanted = snapshot.configuration.filtered(near, document.text, counts)
     # What the pass would refuse is not a finding in each project, but can be mended in all of them.
     refused = [one for one in refusals_near(document, *place) if not snapshot.configuration.ignores(one.code)]
-    wanted = with_refusals(wanted, refused)
+    wanted = with_refusals(wanted, [*refused, *snapshot.configuration.offered(near)])
     configuration = configuration_for(session.path(snapshot.uri), snapshot.configuration.path)
 
     def everywhere() -> list[Finding]:

@@ -11,6 +11,7 @@ from pygls.uris import to_fs_path
 from ...config.editor_settings import read_settings
 from ...features.hover import hover
 from ...features.ownership.inlay_hints import InlayHint, inlay_hints
+from ...features.ownership.placement_hints import placement_hints
 from ...features.structure.formatting import formatting
 from ...session.session import Session, View
 from ..protocol import convert
@@ -103,7 +104,7 @@ def _register_requests(server: LanguageServer, session: Session) -> None:
     def hints_of(view: View, start: int, end: int) -> list[InlayHint]:
         memory = session.hint_memory(view.snapshot.uri)
         settings = session.settings.inlay_hints
-        return inlay_hints(
+        found = inlay_hints(
             view.document,
             start,
             end,
@@ -112,6 +113,9 @@ def _register_requests(server: LanguageServer, session: Session) -> None:
             dynamic=view.dynamic,
             memory=memory,
         )
+        limit = view.snapshot.configuration.max_stack_bytes
+        more = placement_hints(view.document, start, end, limit) if settings.placement else []
+        return sorted([*found, *more], key=lambda hint: hint.offset)
 
     @document_request(server, session, types.TEXT_DOCUMENT_INLAY_HINT, "looking for inlay hints", [])
     def inlay_hint(view: View, params: types.InlayHintParams) -> list[types.InlayHint]:

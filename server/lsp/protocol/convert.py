@@ -341,6 +341,14 @@ def code_lens(snapshot: Snapshot, lens: CodeLens) -> Iterator[types.CodeLens]:
     yield types.CodeLens(range=place, command=shown)
 
 
+def title_lens(snapshot: Snapshot, lens: CodeLens) -> types.CodeLens:
+    """A lens that says something and does nothing."""
+    return types.CodeLens(
+        range=range_of(snapshot, lens.start, lens.end),
+        command=types.Command(title=lens.title, command="", tooltip=lens.tooltip or None),
+    )
+
+
 def run_lens(snapshot: Snapshot, lens: RunLens) -> types.CodeLens:
     argument: dict[str, object] = {"uri": snapshot.uri}
     if lens.line is not None:

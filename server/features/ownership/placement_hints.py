@@ -1,0 +1,143 @@
+"""Inlay hints and lenses of better placements: `could live on the stack: 64 B`.
+
+    %0 = memref.alloc() : memref<16xf32>⟨ could live on the stack: 64 B⟩
+    %a = memref.alloc() : memref<8xf32>⟨ could be allocated once, outside the loop (1024 iterations)⟩
+    func.func private @f() -> memref<4xf32> {⟨ result could be an out-parameter⟩
+
+Each has a code action, which runs the pass that decided it for that one allocation or function.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ....analysis.placement import Place, Placement, Placements, placements_of
+from ....ir.graph import Operation, Value
+from ....syntax.document.document import Document, Item
+from ....syntax.document.segmenter import ItemKind
+from ...facts.out_param_facts import out_param_functions
+from ...facts.ownership_words import name_of
+from ...facts.refusals import in_document
+from .code_lenses import CodeLens
+from .hint_values import InlayHint, LabelPart, end_of_line
+
+OUT_PARAMETER = "result could be an out-parameter"
+
+
+def placement_hints(document: Document, start: int, end: int, max_stack_bytes: int) -> list[InlayHint]:
+    """The hints that stand in `[start, end]`, in text order. Buffers larger than the limit get none for the stack."""
+    hints = [
+        hint
+        for item in document.leaves()
+        if item.start <= end and item.end >= start
+        for hint in _of_item(document, item, max_stack_bytes)
+        if start <= hint.offset <= end
+    ]
+    return sorted(hints, key=lambda hint: hint.offset)
+
+
+def _of_item(document: Document, item: Item, max_stack_bytes: int) -> Iterator[InlayHint]:
+    for found in better_placements(document, item, max_stack_bytes):
+        offset = end_of_line(found.op, document.text, item)
+        if offset is not None:
+            yield InlayHint(offset, (LabelPart(found.words),), why(found))
+    for function in out_param_functions(document, item):
+        span = function.regions[0].span
+        if span is not None:
+            line_end = _end_of_line(document.text, in_document(item, span)[0])
+            yield InlayHint(line_end, (LabelPart(OUT_PARAMETER),), why_out_parameter(function))
+
+
+def better_placements(document: Document, item: Item, max_stack_bytes: int) -> list[Placement]:
+    """In text order; none for items with errors."""
+    if item.kind is not ItemKind.OPERATIONS or item.has_errors:
+        return []
+    return [
+        found
+        for found in placements_of(item, document.knowledge).better
+        if found.place is not Place.STACK or found.size is None or found.size <= max_stack_bytes
+    ]
+
+
+def _end_of_line(text: str, offset: int) -> int:
+    ends = [at for at in (text.find("\n", offset), text.find("\r", offset)) if at >= 0]
+    return min(ends, default=len(text))
+
+
+def why(found: Placement) -> str:
+    """Explanation of a placement, in Markdown."""
+    name = f"`{name_of(found.op.results[0])}`"
+    if found.place is Place.STACK:
+        return f"{name} is small, and no name of it outlives the function: `memref.alloca` would do, without a deallocation"
+    loop = "loop" if len(found.loops) == 1 else f"{len(found.loops)} loops"
+    return (
+        f"No name of {name} outlives an iteration, so that one allocation before the {loop} serves all of them; "
+        "a deallocation in the loop goes along"
+    )
+
+
+def why_out_parameter(function: Operation) -> str:
+    """Explanation of an out-parameter, in Markdown."""
+    return (
+        "All callers are known, and each returned buffer is allocated here: callers could allocate it and pass it in "
+        "(`buffer-results-to-out-params`)"
+    )
+
+
+def placement_lines(document: Document, item: Item, value: Value) -> Iterator[str]:
+    """Sentences for the hover of a buffer: its better places, or the reasons against them."""
+    op = value.defining_op
+    if op is None or item.kind is not ItemKind.OPERATIONS or item.has_errors:
+        return
+    found = placements_of(item, document.knowledge)
+    better = [one for one in found.better if one.op is op]
+    for one in better:
+        yield f"{_capitalized(one.words)}: {_lower(why(one))}"
+    if not better:
+        yield from _reasons(found, op)
+
+
+def _reasons(found: Placements, op: Operation) -> Iterator[str]:
+    for place, use in found.kept_in:
+        if place is op:
+            yield f"Has to be allocated in each iteration: `{name_of(use.name)}` is {use.kind.value} by `{use.op.name}`"
+    for place, obstacle in found.reasons:
+        if place is op:
+            yield f"Stays on the heap: {obstacle.value}"
+
+
+def _capitalized(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _lower(text: str) -> str:
+    return text[:1].lower() + text[1:] if not text.startswith("`") else text
+
+
+def placement_lenses(document: Document, max_stack_bytes: int) -> list[CodeLens]:
+    """One for each function with better places: `2 buffers could live on the stack: 96 B`."""
+    lenses: list[CodeLens] = []
+    for item in document.leaves():
+        better = better_placements(document, item, max_stack_bytes)
+        results = out_param_functions(document, item)
+        for function in dict.fromkeys([*map(_function_around, better), *results]):
+            inside = [one for one in better if _function_around(one) is function]
+            words = [*_stack_words(inside), *(one.words for one in inside if one.place is Place.BEFORE_LOOP)]
+            words += [OUT_PARAMETER] if function in results else []
+            if function.syntax is not None:
+                start, end = in_document(item, (function.syntax.name_start, function.syntax.name_end))
+                lenses.append(CodeLens(start, end, start, " · ".join(dict.fromkeys(words)), can_insert=False))
+    return sorted(lenses, key=lambda lens: lens.start)
+
+
+def _function_around(found: Placement) -> Operation:
+    """The function of `found`: placements are found in functions alone."""
+    return next((op for op in found.op.ancestors() if op.name == "func.func"), found.op)
+
+
+def _stack_words(inside: list[Placement]) -> Iterator[str]:
+    small = [one for one in inside if one.place is Place.STACK]
+    if small:
+        count = "1 buffer" if len(small) == 1 else f"{len(small)} buffers"
+        size = sum(one.size or 0 for one in small)
+        yield f"{count} could live on the stack: {size} B" if size else f"{count} could live on the stack"
