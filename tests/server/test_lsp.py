@@ -222,18 +222,20 @@ async def test_hints_lead_to_what_is_freed(client: Client) -> None:
         assert isinstance(hint.tooltip, types.MarkupContent)
         assert "would insert a deallocation" in hint.tooltip.value
         only = await editor.raw_hints(PROGRAM.index("func.func @g"))
-        assert [label(hint) for hint in only] == ["owned", "pass: frees %a"]
+        assert [label(hint) for hint in only] == ["owned", "could live on the stack: 16 B", "pass: frees %a"]
 
 
 async def test_settings_switch_hints_off(client: Client) -> None:
     async with Editor(client, "file:///settings.mlir", PROGRAM) as editor:
         before = client.refreshes
-        settings = {"pydealloc": {"inlayHints": {"ownership": False, "handovers": False}}}
+        settings = {"pydealloc": {"inlayHints": {"ownership": False, "handovers": False, "placement": False}}}
         client.workspace_did_change_configuration(types.DidChangeConfigurationParams(settings=settings))
         await client.until(lambda: client.refreshes > before)
         assert {text.split()[0] for _, text in await editor.hints()} == {"pass:"}
         # All of them again: the server is shared with the other tests.
-        settings = {"pydealloc": {"inlayHints": {"ownership": True, "handovers": True, "fees": True}}}
+        settings = {
+            "pydealloc": {"inlayHints": {"ownership": True, "handovers": True, "placement": True, "fees": True}}
+        }
         client.workspace_did_change_configuration(types.DidChangeConfigurationParams(settings=settings))
         await client.until(lambda: client.refreshes > before + 1)
         assert "did you mean `frees`" in client.messages[-1].message

@@ -37,7 +37,7 @@ async def asked(lsp_client: Client, tmp_path_factory: pytest.TempPathFactory):
     )
     assert announced.text_document is not None
     announced.text_document.diagnostic = types.DiagnosticClientCapabilities()
-    lsp_client.set_configuration({"inlayHints": {"frees": False}}, section="pydealloc")
+    lsp_client.set_configuration({"inlayHints": {"frees": False, "placement": False}}, section="pydealloc")
     folder = types.WorkspaceFolder(uri=root.as_uri(), name="asked")
     params = types.InitializeParams(capabilities=announced, process_id=None, workspace_folders=[folder])
     await lsp_client.initialize_session(params)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import pytest
 
 from pydealloc.passes.pass_manager.deallocation import Deallocation
 from pydealloc.server.config.editor_settings import HintSettings
+from pydealloc.server.config.model import Configuration
 from pydealloc.server.facts.document_facts import findings_of, refusals_near, with_refusals
 from pydealloc.server.features.diagnostics import diagnostics
 from pydealloc.server.features.explanation import explanation_at, in_markdown, in_plain
@@ -21,9 +22,10 @@ from pydealloc.server.features.ownership.code_lenses import code_lenses
 from pydealloc.server.features.ownership.function_picture import function_picture
 from pydealloc.server.features.ownership.inlay_hints import inlay_hints
 from pydealloc.server.features.ownership.pipeline_stages import pipeline_stages
+from pydealloc.server.features.ownership.placement_hints import placement_hints, placement_lenses
 from pydealloc.server.features.structure.formatting import formatting
 from pydealloc.syntax.document.document import parse_document
-from pydealloc.syntax.text.edits import apply_edits
+from pydealloc.syntax.text.edits import TextEdit, apply_edits
 from pydealloc.syntax.text.findings import Finding
 from tests.harness.fixture import Annotation, draw, parse_fixture
 from tests.harness.literate import Case, literate
@@ -66,6 +68,29 @@ def _expect_inlay_hints(case: Case, deallocation: Deallocation) -> None:
 @literate("server/inlay_hints.md")
 def test_inlay_hints(case: Case) -> None:
     _expect_inlay_hints(case, Deallocation.MINIMAL)
+
+
+@literate("server/placement_hints.md")
+def test_placement_hints(case: Case) -> None:
+    document = parse_document(case.blocks["mlir"])
+    text, limit = document.text, Configuration().max_stack_bytes
+    hints = placement_hints(document, 0, len(text), limit)
+    shown = text
+    for hint in reversed(hints):
+        shown = f"{shown[: hint.offset]}⟨ {hint.label}⟩{shown[hint.offset :]}"
+    case.expect("text hints", shown)
+    case.expect("text tooltips", "\n".join(dict.fromkeys(f"{hint.tooltip}\n" for hint in hints)) or "nothing\n")
+    lenses = [f"{lens.title}\n" for lens in placement_lenses(document, limit)]
+    case.expect("text lenses", "".join(lenses) or "nothing\n")
+    actions: list[tuple[str, Sequence[TextEdit]]] = [
+        (fix.title, fix.edits)
+        for finding in Configuration().offered(findings_of(document))
+        for fix in quick_fixes(document, [finding], finding.start, finding.end)
+    ]
+    made = [offer for offer in offers(document, 0) if offer.scope is Scope.OUT_PARAMETERS]
+    actions += [(offer.title, edits(document, offer.scope, offer.offset)) for offer in made]
+    after = [f"// {title}\n{apply_edits(text, done)}" for title, done in actions]
+    case.expect("mlir actions", "".join(after) or "// none\n")
 
 
 @literate("server/inlay_hints_llvm.md")

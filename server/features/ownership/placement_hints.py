@@ -45,7 +45,7 @@ def _of_item(document: Document, item: Item, max_stack_bytes: int) -> Iterator[I
         span = function.regions[0].span
         if span is not None:
             line_end = _end_of_line(document.text, in_document(item, span)[0])
-            yield InlayHint(line_end, (LabelPart(OUT_PARAMETER),), why_out_parameter(function))
+            yield InlayHint(line_end, (LabelPart(OUT_PARAMETER),), why_out_parameter())
 
 
 def better_placements(document: Document, item: Item, max_stack_bytes: int) -> list[Placement]:
@@ -76,7 +76,7 @@ def why(found: Placement) -> str:
     )
 
 
-def why_out_parameter(function: Operation) -> str:
+def why_out_parameter() -> str:
     """Explanation of an out-parameter, in Markdown."""
     return (
         "All callers are known, and each returned buffer is allocated here: callers could allocate it and pass it in "
@@ -92,7 +92,7 @@ def placement_lines(document: Document, item: Item, value: Value) -> Iterator[st
     found = placements_of(item, document.knowledge)
     better = [one for one in found.better if one.op is op]
     for one in better:
-        yield f"{_capitalized(one.words)}: {_lower(why(one))}"
+        yield f"{_capitalized(one.words)}. {why(one)}"
     if not better:
         yield from _reasons(found, op)
 
@@ -108,10 +108,6 @@ def _reasons(found: Placements, op: Operation) -> Iterator[str]:
 
 def _capitalized(text: str) -> str:
     return text[:1].upper() + text[1:]
-
-
-def _lower(text: str) -> str:
-    return text[:1].lower() + text[1:] if not text.startswith("`") else text
 
 
 def placement_lenses(document: Document, max_stack_bytes: int) -> list[CodeLens]:
