@@ -131,4 +131,6 @@ def test_each_operation_on_buffers_has_its_cost() -> None:
     assert set(COSTS) == named
     for sentence in COSTS.values():
         said = sentence.format(size="16 bytes", of_size=" of 16 bytes")
-        assert said[0].isupper() and said.endswith(".") and "{" not in said
+        assert said[0].isupper()
+        assert said.endswith(".")
+        assert "{" not in said
