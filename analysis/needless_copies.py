@@ -26,7 +26,7 @@ from .allocations import Allocation, allocations
 from .buffer_escape import Escape, Escapes
 
 _COPY = "memref.copy"
-_KEEPS = (Escape.STORED, Escape.KEPT, Escape.LATER, Escape.UNKNOWN)
+_CAPTURES = (Escape.STORED, Escape.CAPTURED, Escape.LATER, Escape.UNKNOWN)
 
 
 @dataclass(frozen=True)
@@ -103,7 +103,7 @@ class _Search:
         value = memref.CopyOp(op).target
         if any(self._users(value, block, source.op, op)):
             return None
-        is_private = target is not None and not self._is_kept(target.buffer)
+        is_private = target is not None and not self._is_captured(target.buffer)
         names = set(self._escapes.names(source.buffer))
         between = _between(source.op, op)
         if not is_private and not all(self._touches_only(inner, names) for each in between for inner in walk(each)):
@@ -144,9 +144,9 @@ class _Search:
             for effect in effects
         )
 
-    def _is_kept(self, buffer: OpResult) -> bool:
+    def _is_captured(self, buffer: OpResult) -> bool:
         function = next((op for op in buffer.op.ancestors() if self._knowledge.is_function_like(op)), None)
-        return function is None or any(use.kind in _KEEPS for use in self._escapes.uses(buffer, function))
+        return function is None or any(use.kind in _CAPTURES for use in self._escapes.uses(buffer, function))
 
 
 def _are_alike(first: Allocation, second: Allocation) -> bool:

@@ -1,7 +1,7 @@
 """Placement of heap buffers: those that could be on the stack, and those that one allocation before a loop serves.
 
-Both are decisions of the passes promote-buffers-to-stack and buffer-loop-hoisting in their safe mode, for one allocation
-at a time. Calls of functions that are not in the same item count as calls that may keep their operands.
+Both are decisions of the passes promote-buffers-to-stack and buffer-loop-hoisting in their safe mode, for one
+allocation at a time. Calls of functions that are not in the same item count as calls that may keep their operands.
 """
 
 from __future__ import annotations

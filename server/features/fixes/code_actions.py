@@ -107,7 +107,7 @@ def offers(
             found.append(Offer("Insert deallocations", Scope.FUNCTION, start, name, disabled=prospect.reason))
     examined = list(islice(_items_with_buffers(document), _MOST_EXAMINED))
     if place is not None and place[1] in out_param_functions(document, place[0]):
-        start, name = _offset_of(*place), _name(place[1])
+        start, name = _offset_of(*place), symbol_name(place[1])
         found.append(Offer(f"Pass the result of @{name} in as an argument", Scope.OUT_PARAMETERS, start, name))
     prospects = [_prospect(document, item, deallocation, dynamic) for item in examined]
     reasons = [one.reason for one in prospects if one.reason is not None]
