@@ -68,7 +68,8 @@ def why(found: Placement) -> str:
     """Explanation of a placement, in Markdown."""
     name = f"`{name_of(found.op.results[0])}`"
     if found.place is Place.STACK:
-        return f"{name} is small, and no name of it outlives the function: `memref.alloca` would do, without a deallocation"
+        words = "`memref.alloca` would do, without a deallocation"
+        return f"{name} is small, and no name of it outlives the function: {words}"
     loop = "loop" if len(found.loops) == 1 else f"{len(found.loops)} loops"
     return (
         f"No name of {name} outlives an iteration, so that one allocation before the {loop} serves all of them; "
