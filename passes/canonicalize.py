@@ -20,7 +20,7 @@ from ..ods.rewriting import Pattern
 from .pass_manager.base import Pass, PassResult, Refusal
 from .rewriting.greedy_driver import NO_LIMIT, GreedyConfig, Level, PatternLookup, simplify_greedily
 
-_LEVELS: dict[str, Level] = {"disabled": "disabled", "normal": "normal"}
+_LEVELS: dict[str, Level] = {"disabled": "disabled", "normal": "normal", "aggressive": "aggressive"}
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class Canonicalize(Pass):
     top_down: bool = True
     """Start with the first operation instead of the last one."""
     region_simplify: str = "normal"
-    """`disabled` keeps block arguments that nobody needs. Upstream's `aggressive`, which merges blocks, is refused."""
+    """`disabled` keeps block arguments that nobody needs; `aggressive` merges blocks that do the same."""
     max_iterations: int = 10
     """Rounds over the whole program; -1: no limit."""
     max_num_rewrites: int = NO_LIMIT

@@ -29,6 +29,7 @@ from .bufferize.state import EQUIVALENT_SAME_TYPE
 from .bufferize.subsets import insertion_of
 from .pass_manager.base import Pass, PassResult, Refusal
 from .pass_manager.compat import Compat
+from .rewriting.moved_definitions import move_definitions
 
 _CODE = "cannot-bufferize"
 _EMPTY, _CAST = "tensor.empty", "tensor.cast"
@@ -66,20 +67,20 @@ class _Elimination:
         self.subset = subset
         self.state = state
         self.rewriter = Rewriter()
+        self.changed = False
 
     def run(self) -> bool:
-        """Whether anything was replaced."""
+        """Whether anything was replaced or moved."""
         assert self.subset.source is not None
         source = self.op.operands[self.subset.source]
         if not self.state.is_in_place(source):
             return False
         visited: dict[OpOperand, None] = {}
         found = self.state.find_origins(source, _is_empty, EQUIVALENT_SAME_TYPE, visited)
-        changed = False
         for value in found:
             use = next(use for use in visited if use.value is value)
-            changed = self._replace(use, value) or changed
-        return changed
+            self.changed = self._replace(use, value) or self.changed
+        return self.changed
 
     def _replace(self, use: OpOperand, empty: Value) -> bool:
         new = self._build(use, empty)
@@ -103,9 +104,12 @@ class _Elimination:
         build, needed = self.subset.build, self.subset.needed
         if build is None or needed is None:
             return None
-        place = self._place(empty.defining_op, use.owner, needed(self.op))
+        values, user = needed(self.op), use.owner
+        place = self._place(empty.defining_op, user, values)
         if place is None:
-            return None
+            if not move_definitions(values, user, self.rewriter, self.state.knowledge):
+                return None
+            place, self.changed = user, True
         self.rewriter.set_before(place)
         return build(self.op, self.rewriter)
 

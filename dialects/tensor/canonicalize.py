@@ -21,7 +21,8 @@ from ..common.canonicalization.reshapes import fold_reshape, reshape_patterns
 from ..scf.tensor_patterns import preserves_static_information
 from . import ops as tensor
 from .cast_patterns import are_cast_compatible
-from .extract_patterns import EXTRACT_PATTERNS, fold_extract
+from .extract_patterns import EXTRACT_PATTERNS
+from .folds import FOLDS as ELEMENT_FOLDS
 
 CONSTANT = make_constant
 
@@ -249,16 +250,6 @@ def _joined(a: tuple[int | None, ...] | None, b: tuple[int | None, ...] | None) 
     return tuple(x if x is not None else y for x, y in zip(a, b, strict=True))
 
 
-def _extract_slice(op: Operation, constants: Constants) -> Folded:
-    """`tensor.extract_slice %t[0] [4] [1] : tensor<4xf32> to tensor<4xf32>` -> `%t`."""
-    extract_slice = tensor.ExtractSliceOp(op)
-    del constants
-    source, type_ = extract_slice.source, extract_slice.result.type
-    if source.type is not type_ or not isinstance(type_, RankedTensorType) or None in type_.shape:
-        return None
-    return (source,)
-
-
 def _collapse(op: Operation, constants: Constants) -> Folded:
     """`tensor.collapse_shape (tensor.expand_shape %t)` -> `%t`, where the type is the first one again."""
     return fold_reshape(op, constants[0], "tensor.expand_shape")
@@ -275,9 +266,8 @@ FOLDS: dict[str, FoldFunction] = {
     "tensor.collapse_shape": _collapse,
     "tensor.dim": _dim,
     "tensor.expand_shape": _expand,
-    "tensor.extract": fold_extract,
-    "tensor.extract_slice": _extract_slice,
     "tensor.rank": _rank,
+    **ELEMENT_FOLDS,
 }
 PATTERNS: dict[str, Sequence[Pattern]] = {
     "tensor.cast": (

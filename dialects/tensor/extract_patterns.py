@@ -2,44 +2,16 @@
 
 from __future__ import annotations
 
-from ...ir.attributes import ElementsAttr
 from ...ir.cloning import Mapping, clone_all
 from ...ir.graph import Operation
 from ...ir.types import RankedTensorType
-from ...ods.constants import constant_attr, elements_of, int_value
 from ...ods.op_view import defining
 from ...ods.rewriting import Pattern, PatternRewriter
 from ...ods.side_effects import is_memory_effect_free
 from ..arith import ops as arith
-from ..arith.fold_integers import Constants, Folded
 from ..common.canonicalization.matching import defining_op
 from ..linalg import ops as linalg
 from . import ops as tensor
-
-
-def fold_extract(op: Operation, constants: Constants) -> Folded:
-    """`tensor.extract (tensor.from_elements %a, %b)[1]` -> `%b`; the element of a constant."""
-    extract = tensor.ExtractOp(op)
-    found = elements_of(constants[0]) if isinstance(constants[0], ElementsAttr) else None
-    if found is not None and found.is_splat:
-        attribute = constant_attr(found.values, extract.result.type)
-        return (attribute,) if attribute is not None else None
-    type_ = extract.tensor.type
-    indices = [int_value(constant) for constant in constants[1:]]
-    if None in indices or not isinstance(type_, RankedTensorType):
-        return None
-    position = 0
-    for index, size in zip(indices, type_.shape, strict=True):
-        if index is None or size is None or not 0 <= index < size:
-            return None
-        position = position * size + index
-    parts = defining(extract.tensor, tensor.FromElementsOp)
-    if parts is not None:
-        return (parts.elements[position],)
-    if found is None or position >= len(found.values):
-        return None
-    attribute = constant_attr((found.values[position],), extract.result.type)
-    return (attribute,) if attribute is not None else None
 
 
 def _extract_of_fill(op: Operation, rewriter: PatternRewriter) -> bool:

@@ -22,21 +22,21 @@ from .constant_pool import ConstantPool
 from .region_simplification import erase_unreachable_blocks, simplify_regions
 
 NO_LIMIT = -1
-Level = Literal["disabled", "normal"]
-"""Whether block arguments and cycles that nobody needs are removed. Upstream's third level merges blocks."""
+Level = Literal["disabled", "normal", "aggressive"]
+"""Whether block arguments and cycles that nobody needs are removed, and whether blocks that do the same are merged."""
 PatternLookup = Callable[[str], Sequence[Pattern]]
 """The patterns to try on operations of a name, in order."""
 
 
 @dataclass(frozen=True)
 class GreedyConfig:
-    """GreedyRewriteConfig. Except for the last one, the defaults are upstream's."""
+    """GreedyRewriteConfig."""
 
     top_down: bool = False
     max_iterations: int = 10
     max_rewrites: int = NO_LIMIT
     """Per iteration."""
-    region_simplification: Level = "normal"
+    region_simplification: Level = "aggressive"
 
 
 @dataclass(frozen=True)
@@ -112,7 +112,8 @@ class GreedyDriver(Listener):
             self._fill()
             again = self._process() or erased
             if simplifies:
-                again = simplify_regions(self.rewriter, [self.region]) or again
+                merges = self.config.region_simplification == "aggressive"
+                again = simplify_regions(self.rewriter, [self.region], merges_blocks=merges) or again
         return GreedyResult(changed=again or iteration > 1, converged=not again)
 
     def _erase_unreachable(self) -> bool:

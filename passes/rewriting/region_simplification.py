@@ -1,4 +1,4 @@
-"""Region simplification: unreachable blocks and unused values removed, cycles included.
+"""Region simplification: unreachable blocks and unused values removed, cycles included; on request, blocks merged.
 
 Follows `simplifyRegions` of mlir/lib/Transforms/Utils/RegionUtils.cpp.
 """
@@ -14,12 +14,17 @@ from ...ods.knowledge import Knowledge
 from ...ods.rewriting import PatternRewriter
 from ...ods.segments import erase_operand
 from ...ods.side_effects import would_be_trivially_dead
+from .block_merging import drop_repeated_arguments, merge_identical_blocks
 
 
-def simplify_regions(rewriter: PatternRewriter, regions: Sequence[Region]) -> bool:
+def simplify_regions(rewriter: PatternRewriter, regions: Sequence[Region], *, merges_blocks: bool = False) -> bool:
     """Whether anything changed."""
     changed = erase_unreachable_blocks(rewriter, regions)
-    return _erase_dead(rewriter, regions) or changed
+    changed = _erase_dead(rewriter, regions) or changed
+    if merges_blocks:
+        changed = merge_identical_blocks(rewriter, regions) or changed
+        changed = drop_repeated_arguments(rewriter, regions) or changed
+    return changed
 
 
 def erase_unreachable_blocks(rewriter: PatternRewriter, regions: Sequence[Region]) -> bool:
