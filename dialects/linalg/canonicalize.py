@@ -10,10 +10,11 @@ from ...ir.graph import Operation, Value
 from ...ir.types import MemRefType, RankedTensorType
 from ...ods.registry import UPSTREAM
 from ...ods.rewriting import FoldFunction, Pattern
-from ...ods.segments import array_elements
+from ...ods.segments import array_elements, dense_values
 from ..arith.canonicalize import make_constant
 from ..arith.fold_integers import Constants, Folded
 from ..memref.folds import fold_casts
+from . import ops as linalg
 from .patterns import STRUCTURED_PATTERNS, patterns_of
 
 CONSTANT = make_constant
@@ -23,6 +24,15 @@ def _structured(op: Operation, constants: Constants) -> Folded:
     """`linalg.fill ins(%x) outs(%cast)` -> `linalg.fill ins(%x) outs(%source)`, for buffers."""
     del constants
     return fold_casts(op)
+
+
+def _transpose(op: Operation, constants: Constants) -> Folded:
+    """A tensor that stays as it is."""
+    transpose = linalg.TransposeOp(op)
+    order = dense_values(transpose.permutation)
+    if op.results and order == list(range(len(order))):
+        return (transpose.input,)
+    return _structured(op, constants)
 
 
 def _index(op: Operation, constants: Constants) -> Folded:
@@ -61,6 +71,7 @@ def _folds() -> dict[str, FoldFunction]:
         if definition is not None and "folder" in definition.has:
             found[name] = _structured
     found["linalg.index"] = _index
+    found["linalg.transpose"] = _transpose
     return found
 
 

@@ -24,7 +24,7 @@ from ...ods.segments import dense_i64
 from ..common.buffers import cast, dynamic_type, identity_type, space_of, strided_layout
 from ..common.canonicalization.memref_types import strides_and_offset
 from ..common.canonicalization.mixed import Mixed, mixed_values, split_mixed
-from ..common.canonicalization.reshapes import Groups, reassociation
+from ..common.canonicalization.reshapes import Groups, expanded_memref_type, reassociation
 from . import ops as tensor_ops
 from .building_bufferization import CONCAT, EMPTY, FROM_ELEMENTS, GENERATE, PAD, SPLAT
 from .slice_bufferization import EXTRACT_SLICE, INSERT_SLICE, PARALLEL_INSERT_SLICE
@@ -153,19 +153,10 @@ def _without_layout(
 def _expanded_type(source: MemRefType, op: Operation) -> MemRefType:
     type_ = op.result.type
     assert isinstance(type_, RankedTensorType)
-    if source.layout is None:
-        return MemRefType(type_.shape, source.element, None, source.memory_space)
-    found = strides_and_offset(source)
+    found = expanded_memref_type(source, type_.shape, reassociation(op))
     if found is None:
         raise Unbufferizable(_COLLAPSED_LAYOUT.format(source), op)
-    strides: list[int | None] = [1] * len(type_.shape)
-    for group, stride in zip(reassociation(op), found[0], strict=True):
-        running = stride
-        for index in reversed(group):
-            strides[index] = running
-            extent = type_.shape[index]
-            running = None if running is None or extent is None else running * extent
-    return MemRefType(type_.shape, source.element, StridedLayoutAttr(tuple(strides), found[1]), source.memory_space)
+    return found
 
 
 def _expand_type(value: Value, types: BufferTypes) -> Type:

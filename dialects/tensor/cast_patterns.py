@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...ir.base import Type
 from ...ir.cloning import Mapping, clone
 from ...ir.graph import Operation, Value
-from ...ir.types import MemRefType, RankedTensorType, UnrankedTensorType
+from ...ir.types import RankedTensorType, UnrankedTensorType
 from ...ods.op_view import defining
 from ...ods.rewriting import Pattern, PatternRewriter, inherit_names
 from ..scf.tensor_patterns import preserves_static_information
@@ -50,7 +50,7 @@ def _fold_tensor_casts(op: Operation, rewriter: PatternRewriter) -> bool:
         return False
     values = [source or operand.value for source, operand in zip(sources, op.operands, strict=True)]
     types = op.result_types
-    outputs = [i for i, v in enumerate(values) if not isinstance(v.type, MemRefType)][-len(types) :] if types else []
+    outputs = [i for i, v in enumerate(values) if isinstance(v.type, RankedTensorType)][-len(types) :] if types else []
     mapping = Mapping()
     new = clone(op, mapping)
     inherit_names(op, new)

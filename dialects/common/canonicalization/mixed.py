@@ -70,6 +70,20 @@ def equal_values(a: Mixed, b: Mixed) -> bool:
     return first == second if first is not None and second is not None else a is b
 
 
+def is_in_bounds(
+    shape: Sequence[int | None], offsets: Sequence[Mixed], sizes: Sequence[Mixed], strides: Sequence[Mixed]
+) -> bool:
+    """Whether nothing that is known of a slice is outside of `shape` (verifyInBoundsSlice)."""
+    for extent, offset, size, stride in zip(shape, offsets, sizes, strides, strict=True):
+        if extent is None or not isinstance(offset, int):
+            continue
+        if offset >= extent:
+            return False
+        if isinstance(size, int) and isinstance(stride, int) and offset + (size - 1) * stride >= extent:
+            return False
+    return True
+
+
 def slice_of(op: Operation, first_group: int) -> Slice:
     """The offsets, sizes and strides of an operation whose operand groups from `first_group` on are those."""
     groups = segments(op, first_group + 3)

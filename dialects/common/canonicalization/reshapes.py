@@ -8,7 +8,7 @@ from math import prod
 from ....ir.attributes import ArrayAttr, Attribute, ElementsAttr, StridedLayoutAttr
 from ....ir.base import Type
 from ....ir.graph import Operation, Value
-from ....ir.types import MemRefType, RankedTensorType
+from ....ir.types import MemRefType, RankedTensorType, Shape
 from ....ods.constants import constant_attr, elements_of, int_value
 from ....ods.op_view import OpView, UnaryOp
 from ....ods.rewriting import FoldResult, Pattern, PatternFunction, PatternRewriter
@@ -89,8 +89,11 @@ def composed_groups(first: Groups, second: Groups) -> Groups | None:
     return found
 
 
-def _strided(type_: Type) -> bool:
-    return not isinstance(type_, MemRefType) or type_.layout is None
+def _has_identity_layout(type_: Type) -> bool:
+    """True for tensors."""
+    if not isinstance(type_, MemRefType) or type_.layout is None:
+        return True
+    return strides_and_offset(type_) == ((1,), 0) or strides_and_offset(type_) == ((), 0)
 
 
 def _same_space(type_: Type, other: Type) -> bool:
@@ -116,9 +119,8 @@ def compose_same(name: str) -> PatternFunction:
         before = defining_op(UnaryOp(op).operand, name)
         if before is None:
             return False
-        source, result = UnaryOp(before).operand, op.results[0]
-        layouts = {isinstance(v.type, MemRefType) and v.type.layout is not None for v in (source, result)}
-        if len(layouts) != 1:
+        source = UnaryOp(before).operand
+        if not all(_has_identity_layout(value.type) for value in (source, UnaryOp(op).operand, op.results[0])):
             return False
         outer, inner = reassociation(op), reassociation(before)
         groups = composed_groups(inner, outer) if is_collapse else composed_groups(outer, inner)
@@ -154,7 +156,11 @@ def collapse_of_expand(collapse: str, expand: str, cast: str, dim: str) -> Patte
             return False
         source, result = UnaryOp(before).operand, op.results[0]
         from_shape, to_shape = shape_of(source.type), shape_of(result.type)
-        if not _strided(source.type) or not _strided(result.type) or not _same_space(source.type, result.type):
+        if (
+            not _has_identity_layout(source.type)
+            or not _has_identity_layout(result.type)
+            or not _same_space(source.type, result.type)
+        ):
             return False
         rank, expanded = len(to_shape), len(shape_of(UnaryOp(op).operand.type))
         if len(from_shape) == rank or expanded <= 0:
@@ -246,7 +252,7 @@ def expand_of_collapse(expand: str, collapse: str) -> PatternFunction:
         if before is None:
             return False
         source, result = UnaryOp(before).operand, op.results[0]
-        if not _strided(source.type) or not _strided(result.type):
+        if not _has_identity_layout(source.type) or not _has_identity_layout(result.type):
             return False
         from_shape, to_shape = shape_of(source.type), shape_of(result.type)
         if len(from_shape) == len(to_shape):
@@ -339,6 +345,23 @@ def reshape_patterns(dialect: str) -> dict[str, tuple[Pattern, ...]]:
             Pattern("ComposeExpandOfCollapseOp", expand_of_collapse(expand, collapse)),
         ),
     }
+
+
+def expanded_memref_type(source: MemRefType, shape: Shape, groups: Groups) -> MemRefType | None:
+    """ExpandShapeOp::computeExpandedType; None for a layout without strides."""
+    if source.layout is None:
+        return MemRefType(shape, source.element, None, source.memory_space)
+    layout = strides_and_offset(source)
+    if layout is None:
+        return None
+    strides: list[int | None] = [1] * len(shape)
+    for group, stride in zip(groups, layout[0], strict=True):
+        running = stride
+        for index in reversed(group):
+            strides[index] = running
+            extent = shape[index]
+            running = None if running is None or extent is None else running * extent
+    return MemRefType(shape, source.element, StridedLayoutAttr(tuple(strides), layout[1]), source.memory_space)
 
 
 def collapsed_memref_type(source: MemRefType, groups: Groups) -> MemRefType | None:

@@ -1,0 +1,142 @@
+"""Masks: which elements an operation works on, as far as it is known (mlir/lib/Dialect/Vector/IR/VectorOps.cpp)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+
+from ...ir.graph import Operation, Value
+from ...ir.types import VectorType
+from ...ods.constants import constant_attr, int_splat
+from ...ods.op_view import defining
+from ...ods.rewriting import IN_PLACE, PatternRewriter
+from ...ods.segments import dense_i64, dense_values
+from ..arith.fold_integers import Constants, Folded
+from ..common.canonicalization.matching import constant_int, constant_of, defining_op
+from . import ops as vector_ops
+
+
+class Mask(Enum):
+    ALL = "all elements"
+    NONE = "no element"
+
+
+def known_mask(mask: Value) -> Mask | None:
+    """getMaskFormat: None where it depends on values, or is neither all nor nothing."""
+    type_ = mask.type
+    value = int_splat(constant_of(mask))
+    if value is not None:
+        return Mask.ALL if value else Mask.NONE
+    if not isinstance(type_, VectorType):
+        return None
+    made = defining_op(mask, "vector.constant_mask")
+    if made is not None:
+        return _of_sizes(dense_values(made.properties.get("mask_dim_sizes")), type_)
+    made = defining_op(mask, "vector.create_mask")
+    if made is None or any(type_.scalable):
+        return None
+    sizes = [constant_int(value) for value in made.operand_values]
+    return None if None in sizes else _of_sizes([size or 0 for size in sizes], type_)
+
+
+def _of_sizes(sizes: Sequence[int], type_: VectorType) -> Mask | None:
+    if any(size <= 0 for size in sizes):
+        return Mask.NONE
+    return Mask.ALL if all(a >= b for a, b in zip(sizes, type_.shape, strict=True)) else None
+
+
+def fold_constant_mask(op: Operation, constants: Constants) -> Folded:
+    """`vector.constant_mask [4] : vector<4xi1>` -> `dense<true>`; `dense<false>` for sizes of 0."""
+    del constants
+    type_ = op.results[0].type
+    assert isinstance(type_, VectorType)
+    sizes = list(dense_values(op.properties.get("mask_dim_sizes")))
+    if sizes == list(type_.shape):
+        value = 1
+    elif not any(sizes):
+        value = 0
+    else:
+        return None
+    attribute = constant_attr((value,), type_)
+    return (attribute,) if attribute is not None else None
+
+
+def create_constant_mask(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Constant mask for constant sizes, cut to the bounds of the type; a size of 0 makes all of them 0.
+
+        %n = arith.constant 3 : index
+        %m = vector.create_mask %n : vector<4xi1>
+        "use"(%m) : (vector<4xi1>) -> ()
+    becomes
+        %m = vector.constant_mask [3] : vector<4xi1>
+        "use"(%m) : (vector<4xi1>) -> ()
+    """
+    type_ = op.results[0].type
+    if not isinstance(type_, VectorType) or any(type_.scalable):
+        return False
+    sizes: list[int] = []
+    for operand, extent in zip(op.operands, type_.shape, strict=True):
+        size = constant_int(operand.value)
+        if size is None:
+            return False
+        sizes.append(min(max(size, 0), extent))
+    if 0 in sizes:
+        sizes = [0] * len(sizes)
+    rewriter.replace_with(op, "vector.constant_mask", properties={"mask_dim_sizes": dense_i64(sizes)})
+    return True
+
+
+def fold_mask(op: Operation, constants: Constants) -> Folded:
+    """A mask of all elements leaves the operation as it is; a mask of no operation is what its region yields."""
+    del constants
+    mask = vector_ops.MaskOp(op)
+    block = mask.mask_region.blocks[0] if mask.mask_region.blocks else None
+    last = block.last if block is not None else None
+    if block is None or last is None:
+        return None
+    masked = block.first
+    if masked is last or masked is None:
+        return tuple(last.operand_values) or None if mask.passthru is None else None
+    if known_mask(mask.mask) is not Mask.ALL or masked.next is not last or op.parent is None:
+        return None
+    last.set_operands(())
+    masked.detach()
+    op.parent.insert_before(op, masked)
+    # Without results the mask is empty now, and goes as a dead operation.
+    return tuple(masked.results) if masked.results else IN_PLACE
+
+
+def shape_cast_of_mask(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Mask without the dimensions of size 1 at its end (ShapeCastCreateMaskFolderTrailingOneDim).
+
+        %m = vector.create_mask %n, %c1 : vector<4x1xi1>
+        %r = vector.shape_cast %m : vector<4x1xi1> to vector<4xi1>
+        "use"(%r) : (vector<4xi1>) -> ()
+    becomes
+        %r = vector.create_mask %n : vector<4xi1>
+        "use"(%r) : (vector<4xi1>) -> ()
+    """
+    shape_cast = vector_ops.ShapeCastOp(op)
+    given, wanted = shape_cast.source.type, shape_cast.result.type
+    if not isinstance(given, VectorType) or not isinstance(wanted, VectorType):
+        return False
+    dropped = len(given.shape) - len(wanted.shape)
+    kept = len(wanted.shape)
+    if dropped <= 0 or given.shape[:kept] != wanted.shape or any(size != 1 for size in given.shape[kept:]):
+        return False
+    # All of them, or the last one alone.
+    if kept > 1 and wanted.shape[-1] == 1:
+        return False
+    created = defining(shape_cast.source, vector_ops.CreateMaskOp)
+    if created is not None:
+        sizes = created.operands
+        if any(constant_int(size) != 1 for size in sizes[kept:]):
+            return False
+        rewriter.replace_with(op, "vector.create_mask", sizes[:kept])
+        return True
+    constant = defining_op(shape_cast.source, "vector.constant_mask")
+    numbers = dense_values(constant.properties.get("mask_dim_sizes")) if constant is not None else []
+    if not numbers or any(number != 1 for number in numbers[kept:]):
+        return False
+    rewriter.replace_with(op, "vector.constant_mask", properties={"mask_dim_sizes": dense_i64(numbers[:kept])})
+    return True
