@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from pathlib import Path
 
+from pydealloc.passes.pass_manager.deallocation import Deallocation
 from pydealloc.server.features.navigation.document_links import document_links
 from pydealloc.server.features.navigation.linked_editing import linked_editing
 from pydealloc.server.features.structure.folding import folding
@@ -53,6 +54,26 @@ def test_semantic_tokens(case: Case) -> None:
         if what not in ("namespace defaultLibrary", "type defaultLibrary", "number")
     )
     case.expect("text tokens", shown)
+
+
+def test_colours_follow_the_configured_pass() -> None:
+    text = (
+        "func.func @f(%c: i1, %a: memref<4xf32>) -> f32 {\n"
+        "  %i = arith.constant 0 : index\n"
+        "  %m = memref.alloc() : memref<4xf32>\n"
+        "  %r = arith.select %c, %a, %m : memref<4xf32>\n"
+        "  %x = memref.load %r[%i] : memref<4xf32>\n"
+        "  return %x : f32\n}\n"
+    )
+    shown: dict[Deallocation, str] = {}
+    for deallocation in Deallocation:
+        finder = TokenFinder(parse_document(text), LineIndex(text), Encoding.UTF32, deallocation=deallocation)
+        while finder.step():
+            pass
+        tokens = words(LineIndex(text), finder.entries)
+        shown[deallocation] = next(what for start, end, what in tokens if text[start:end] == "%r")
+    assert "owned" not in shown[Deallocation.MINIMAL].lower()
+    assert "maybeOwned" in shown[Deallocation.LLVM]
 
 
 @literate("server/folding.md")

@@ -9,12 +9,14 @@ import time
 from collections.abc import Iterator
 
 from ....ir.records import dataclass
+from ....passes.pass_manager.deallocation import Deallocation
 from ....syntax.document.document import Document, Item
 from ....syntax.document.segmenter import ItemKind
 from ....syntax.parser.fact_cache import FactKey
 from ....syntax.text.line_index import Encoding, LineIndex
-from ...facts.document_facts import OwnershipFacts, known_ownership, ownership_of
-from .token_kinds import NO_TOKENS, Tokens, roles_of, tokens_of
+from ...facts.deallocation_facts import deallocation_of
+from ...facts.document_facts import known_ownership, ownership_of
+from .token_kinds import NO_TOKENS, Facts, Tokens, roles_of, tokens_of
 
 _PER_TOKEN = 5
 """Numbers in the protocol's form: line and column from the token before, length, type, modifiers."""
@@ -48,7 +50,7 @@ class TokensEdit:
 class _Made:
     """Tokens of a part of an item, and the ownership they show; None where that was not known."""
 
-    facts: OwnershipFacts | None
+    facts: Facts | None
     tokens: Tokens
 
 
@@ -64,15 +66,17 @@ class TokenFinder:
         lines: LineIndex,
         encoding: Encoding,
         *,
+        deallocation: Deallocation = Deallocation.MINIMAL,
         dynamic: bool = False,
         lexical: bool = True,
     ) -> None:
         self.document = document
         self.lines = lines
         self.encoding = encoding
+        self.deallocation = deallocation
         self.dynamic = dynamic
         self.lexical = lexical
-        self._made_with = (encoding, lexical)
+        self._made_with = (encoding, lexical, deallocation)
         self.is_complete = True
         """Whether ownership was known of all that was looked at."""
         self._steps: Iterator[None] | None = None
@@ -106,9 +110,7 @@ class TokenFinder:
             if made is not None and made.facts is not None:
                 placed.add(start, made.tokens)
                 continue
-            facts = known_ownership(self.document, item, self.dynamic)
-            if facts is None and (id(item) in asked or item.kind is not ItemKind.OPERATIONS):
-                facts = ownership_of(self.document, item, self.dynamic)
+            facts = self._ownership(item, ask=id(item) in asked or item.kind is not ItemKind.OPERATIONS)
             self.is_complete = self.is_complete and facts is not None
             placed.add(start, made.tokens if made is not None and facts is None else self._of_part(item, part, facts))
             yield
@@ -129,9 +131,7 @@ class TokenFinder:
                 placed.add(begin, self._of_gap(gap))
             pos = end
             if end >= low:
-                facts = known_ownership(self.document, item, self.dynamic)
-                if facts is None and len(item.parsed.source) <= _LARGE:
-                    facts = ownership_of(self.document, item, self.dynamic)
+                facts = self._ownership(item, ask=len(item.parsed.source) <= _LARGE)
                 shown = part
                 if len(item.parsed.source) > _LARGE:
                     shown = (max(part[0], low - start + part[0]), min(part[1], high - start + part[0]))
@@ -141,9 +141,14 @@ class TokenFinder:
             placed.add(begin, self._of_gap(gap))
         return placed.entries
 
-    def _of_part(
-        self, item: Item, part: tuple[int, int], facts: OwnershipFacts | None, *, is_whole: bool = True
-    ) -> Tokens:
+    def _ownership(self, item: Item, *, ask: bool) -> Facts | None:
+        """By the configured pass; None where the analysis has not come to `item` yet, unless `ask`."""
+        known = known_ownership(self.document, item, self.dynamic)
+        if self.deallocation is Deallocation.MINIMAL:
+            return deallocation_of(self.document, item) if ask or known is not None else None
+        return ownership_of(self.document, item, self.dynamic) if known is None and ask else known
+
+    def _of_part(self, item: Item, part: tuple[int, int], facts: Facts | None, *, is_whole: bool = True) -> Tokens:
         """Of a part of the item's own text, which `is_whole` if there is no more of it in one place."""
         made = self._made(item, part) if is_whole else None
         if made is not None and made.facts is facts:

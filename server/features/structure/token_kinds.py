@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
+from ....analysis.ownership.token_states import State
 from ....ir.attributes import StringAttr
 from ....ir.graph import BlockArgument, Operation, OpResult, Value
 from ....ir.records import dataclass
@@ -14,6 +15,7 @@ from ....ods.semantics import EffectKind
 from ....passes.ownership.trace import Ownership
 from ....syntax.document.document import Item
 from ....syntax.text.line_index import Encoding, units_of
+from ...facts.deallocation_facts import DeallocationFacts, is_entry_argument
 from ...facts.document_facts import OwnershipFacts
 from ..lookup.lazy_pattern import LazyPattern
 from ..lookup.token_legend import MODIFIERS, TYPES
@@ -159,7 +161,11 @@ def _first_word(word: str) -> Role:
 # What operations say
 
 
-def roles_of(item: Item, knowledge: Knowledge, facts: OwnershipFacts | None, start: int, end: int) -> dict[int, Role]:
+Facts = OwnershipFacts | DeallocationFacts
+"""What LLVM's pass decided about each buffer of an item, or what minimal-deallocation would do."""
+
+
+def roles_of(item: Item, knowledge: Knowledge, facts: Facts | None, start: int, end: int) -> dict[int, Role]:
     """Type and modifiers of names, by the offset they start at in the item's own text; of those in the range."""
     roles: dict[int, Role] = {}
     known: dict[Value, Role] = {}
@@ -221,16 +227,33 @@ _MODIFIERS = {
 }
 
 
-def _value_role(value: Value, knowledge: Knowledge, facts: OwnershipFacts | None) -> Role:
+_STATES = {State.OWNED: OWNED, State.MAYBE: OWNED | MAYBE_OWNED}
+
+
+def _value_role(value: Value, knowledge: Knowledge, facts: Facts | None) -> Role:
     modifiers = 0
-    about = facts.facts.get(value) if facts is not None else None
-    if about:
+    if isinstance(facts, DeallocationFacts):
+        modifiers = _planned_modifiers(value, facts)
+    elif facts is not None and (about := facts.facts.get(value)):
         modifiers = _MODIFIERS[about[0].ownership]
     if isinstance(value, BlockArgument):
         return PARAMETER, modifiers
     if isinstance(value, OpResult) and knowledge.has_trait(value.op, "ConstantLike"):
         modifiers |= READONLY
     return VARIABLE, modifiers
+
+
+def _planned_modifiers(value: Value, facts: DeallocationFacts) -> int:
+    """As the hints say: of values that have the duty to free a buffer, and of the arguments of functions."""
+    if not is_memref(value.type):
+        return 0
+    for plan in facts.plans:
+        state = plan.holders.get(value)
+        if state is not None:
+            return _STATES[state]
+        if plan.refusal is None and is_entry_argument(value) and value.parent_block in plan.function.regions[0].blocks:
+            return BORROWED
+    return 0
 
 
 def _is_used_beside(result: OpResult) -> bool:

@@ -82,7 +82,14 @@ def _register_tokens(server: LanguageServer, session: Session) -> None:
 
     def finder_of(view: View) -> TokenFinder:
         lines, lexical = view.snapshot.lines, not session.client_capabilities.augments_syntax_tokens
-        return TokenFinder(view.document, lines, session.encoding, dynamic=view.dynamic, lexical=lexical)
+        return TokenFinder(
+            view.document,
+            lines,
+            session.encoding,
+            deallocation=view.deallocation,
+            dynamic=view.dynamic,
+            lexical=lexical,
+        )
 
     async def find(uri: str) -> tuple[str, list[Entry]] | None:
         """All tokens of the newest version, bit by bit, and the id of the answer."""
