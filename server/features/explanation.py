@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from ...ir.graph import OpResult, Value
+from ...ir.graph import Operation, OpResult, Value
 from ...ir.records import dataclass
 from ...ir.types import is_memref
+from ...ods.semantics import EffectKind
 from ...passes.pass_manager.deallocation import Deallocation
 from ...syntax.document.document import Document, Item
+from ..facts.deallocation_facts import FunctionPlan, deallocation_of
 from ..facts.ownership_words import name_of
 from ..facts.refusals import in_document
 from ..pictures.model import Lifetimes, Place
@@ -53,7 +55,12 @@ def explanation_at(
         return Explanation(found.start, found.end, document.text[found.start : found.end], found.markdown, found.plain)
     around = function_at(document, offset)
     events: list[LifetimeEvent] = []
-    if around is not None and has_body(around[1]) and value.span is not None:
+    plan = None
+    if around is not None and deallocation is Deallocation.MINIMAL:
+        plan = deallocation_of(document, around[0]).plan_of(around[1])
+    if plan is not None:
+        events = list(_planned_events(document, place.item, value, plan))
+    elif around is not None and has_body(around[1]) and value.span is not None and deallocation is Deallocation.LLVM:
         definition = in_document(place.item, value.span)
         events = list(_lane_events(picture_of(document, *around, dynamic).lifetimes, definition))
     lifetime = tuple(events or _uses(place.item, value))
@@ -69,6 +76,46 @@ def _lane_events(lifetimes: Lifetimes, definition: Place) -> Iterator[LifetimeEv
             yield LifetimeEvent(step.place or definition, words, step.text)
 
 
+def _planned_events(document: Document, item: Item, value: Value, plan: FunctionPlan) -> Iterator[LifetimeEvent]:
+    """What the program does with `value`, and what minimal-deallocation would add, in text order."""
+    knowledge = document.knowledge
+    found: dict[Operation, list[str]] = {}
+    if isinstance(value, OpResult):
+        kinds = [effect.kind for effect in knowledge.effects(value.op) or () if effect.value is value]
+        found[value.op] = ["allocated" if EffectKind.ALLOCATE in kinds else "made"]
+    names = [value]
+    for name in names:
+        for user in dict.fromkeys(name.users):
+            kinds = [effect.kind for effect in knowledge.effects(user) or () if effect.value is name]
+            if knowledge.view_source(user) is name and is_memref(user.results[0].type):
+                names.append(user.results[0])
+            if user not in found:
+                words = "moves to the caller" if value in plan.returned.get(user, ()) else "used"
+                found[user] = ["freed" if EffectKind.FREE in kinds else words]
+    for free in plan.frees if plan.refusal is None else ():
+        if free.value is value:
+            when = f" if {free.condition}" if free.condition else ""
+            place, side = (free.after, "after") if free.after is not None else (free.before, "before")
+            if place is None:
+                place, side = free.around, "inside"
+            if place is not None:
+                found.setdefault(place, []).append(f"pass: freed{when} {side} this")
+    for clone in plan.clones:
+        if clone.value is value:
+            when = f" if {clone.condition}" if clone.condition else ""
+            found.setdefault(clone.terminator, []).append(f"pass: cloned{when} before this")
+    events = [
+        LifetimeEvent(in_document(item, (op.syntax.name_start, op.syntax.name_end)), ", ".join(words), text_of(op))
+        for op, words in found.items()
+        if op.syntax is not None
+    ]
+    yield from sorted(events, key=_place_of_event)
+
+
+def _place_of_event(event: LifetimeEvent) -> Place:
+    return event.place
+
+
 def _uses(item: Item, value: Value) -> Iterator[LifetimeEvent]:
     """The definition and the operations that use `value`, each once, in text order."""
     users = dict.fromkeys(use.owner for use in value.uses)
@@ -78,7 +125,7 @@ def _uses(item: Item, value: Value) -> Iterator[LifetimeEvent]:
         for op, words in (*made, *((user, "used") for user in users))
         if op.syntax is not None
     ]
-    yield from sorted(found, key=lambda event: event.place)
+    yield from sorted(found, key=_place_of_event)
 
 
 Link = Callable[[Place], "tuple[int, str]"]
