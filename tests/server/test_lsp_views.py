@@ -77,7 +77,7 @@ async def test_the_story_of_a_buffer(any_client: Client) -> None:
         found = await ask(any_client, "pydealloc/explain", **here(editor, "%a[%i]"))
         assert (found.title, found.version) == ("%a", 1)
         assert "| [7](file:///story.mlir#L7) | allocated |" in found.markdown
-        assert "9: freed: return" in found.plain
+        assert "pass: freed after this: " in found.plain
         assert found.range.start.line == 7
         assert await ask(any_client, "pydealloc/explain", **here(editor, "Nothing.")) is None
 
