@@ -22,6 +22,8 @@ class ClientCapabilities:
     """It takes `CodeAction` values, not only commands."""
     document_changes: bool = False
     """`workspace.workspaceEdit`: edits with the versions of documents."""
+    change_annotations: bool = False
+    """`workspace.workspaceEdit`: it shows edits that need confirmation before it makes them."""
     resource_operation_create: bool = False
     """`workspace.workspaceEdit`: edits may create files."""
     hierarchical_document_symbols: bool = False

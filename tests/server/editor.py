@@ -33,6 +33,8 @@ class Client(LanguageClient):
         self.lens_refreshes = 0
         self.token_refreshes = 0
         self.applied: list[types.ApplyWorkspaceEditParams] = []
+        self.questions: list[str] = []
+        """Messages with buttons, the first of which was pressed."""
         self.encoding = "utf-16"
         self.registered: list[types.Registration] = []
         self.outdated: list[str] = []
@@ -64,6 +66,10 @@ class Client(LanguageClient):
             self.applied.append(params)
             return types.ApplyWorkspaceEditResult(applied=True)
 
+        def question(params: types.ShowMessageRequestParams) -> types.MessageActionItem | None:
+            self.questions.append(params.message)
+            return params.actions[0] if params.actions else None
+
         def refresh_content(params: types.TextDocumentContentRefreshParams) -> None:
             self.outdated.append(params.uri)
             self.news.set()
@@ -87,6 +93,7 @@ class Client(LanguageClient):
             types.WORKSPACE_DIAGNOSTIC_REFRESH: refresh,
             types.WORKSPACE_CODE_LENS_REFRESH: refresh_lenses,
             types.WORKSPACE_APPLY_EDIT: apply,
+            types.WINDOW_SHOW_MESSAGE_REQUEST: question,
             types.TEXT_DOCUMENT_PUBLISH_DIAGNOSTICS: publish,
             types.WORKSPACE_INLAY_HINT_REFRESH: refresh,
             types.WORKSPACE_SEMANTIC_TOKENS_REFRESH: refresh_tokens,

@@ -25,7 +25,7 @@ from ...run.tool_paths import Tools
 from ...session.session import Session, Snapshot, View
 from ..protocol import convert, server_capabilities
 from .registration import answer, feature, invalid_params, request_failed
-from .workspace_edits import has_folders, insert_everywhere
+from .workspace_edits import WorkspaceInsertions, has_folders
 
 
 def register(server: LanguageServer, session: Session) -> None:
@@ -63,16 +63,11 @@ def _register_actions(server: LanguageServer, session: Session) -> None:
     async def resolve(action: types.CodeAction) -> types.CodeAction:
         wanted = convert.chosen(action.data) or convert.chosen_fix(action.data)
         if wanted is not None:
-            action.edit = await _edit_of(server, session, wanted, action.title)
+            action.edit = await _edit_of(session, wanted, action.title)
         return action
 
 
-async def _edit_of(
-    server: LanguageServer, session: Session, wanted: convert.Chosen | convert.ChosenFix, title: str
-) -> types.WorkspaceEdit:
-    if isinstance(wanted, convert.Chosen) and wanted.scope is Scope.WORKSPACE:
-        # Whatever the files say by now.
-        return await insert_everywhere(server, session)
+async def _edit_of(session: Session, wanted: convert.Chosen | convert.ChosenFix, title: str) -> types.WorkspaceEdit:
     snapshot = session.snapshot(wanted.uri)
     if snapshot is None or snapshot.version != wanted.version:
         raise JsonRpcContentModified("the file has changed since the action was offered")
@@ -105,6 +100,8 @@ def _register_lenses(server: LanguageServer, session: Session) -> None:
         path = session.path(params.text_document.uri)
         return await answer(session, params.text_document.uri, "looking for code lenses", ask, [])
 
+    insertions = WorkspaceInsertions(server, session)
+
     @server.command(server_capabilities.INSERT_COMMAND)
     async def insert(argument: dict[str, types.LSPAny]) -> None:
         """Apply what an action of the same data would; the argument is an object with `uri`, `scope` and the rest."""
@@ -112,8 +109,11 @@ def _register_lenses(server: LanguageServer, session: Session) -> None:
         if wanted is None:
             why = f"{server_capabilities.INSERT_COMMAND} wants an object with uri, version and scope"
             raise invalid_params(why)
+        if wanted.scope is Scope.WORKSPACE:
+            await insertions.run()
+            return
         label = "Insert deallocations"
-        edit = await _edit_of(server, session, wanted, label)
+        edit = await _edit_of(session, wanted, label)
         await server.workspace_apply_edit_async(types.ApplyWorkspaceEditParams(edit=edit, label=label))
 
 
@@ -217,9 +217,10 @@ def _offers(
 def _offered(session: Session, view: View, offer: code_actions.Offer) -> types.CodeAction:
     """The action, with its edit at once for an editor that would never ask for it."""
     action = convert.code_action(view.snapshot, offer)
-    if offer.scope is Scope.WORKSPACE and not session.client_capabilities.code_action_resolve_edit:
-        # Nobody wants to wait for all files only to see a menu.
+    if offer.scope is Scope.WORKSPACE:
+        # A command, which shows the changes before it makes them; an edit would be made at once.
         action.command = types.Command(offer.title, server_capabilities.INSERT_COMMAND, arguments=[action.data])
+        action.data = None
     elif offer.disabled is None and not session.client_capabilities.code_action_resolve_edit:
         wanted = convert.chosen(action.data)
         edit = _edit(session, view, wanted) if wanted is not None else None

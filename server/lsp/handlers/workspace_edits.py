@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import asyncio
+from collections.abc import Iterator, Sequence
 from pathlib import PurePath
 
 from lsprotocol import types
-from pygls.exceptions import JsonRpcContentModified
+from pygls.exceptions import JsonRpcContentModified, JsonRpcException
 from pygls.lsp.server import LanguageServer
 from pygls.uris import to_fs_path
 
+from ....ir.records import dataclass
 from ...features.fixes import code_actions
 from ...features.fixes.code_actions import RefusedError, Scope
 from ...io.uris import uri_of
@@ -27,8 +29,68 @@ def has_folders(server: LanguageServer) -> bool:
     return next(folders_of(server), None) is not None
 
 
-async def insert_everywhere(server: LanguageServer, session: Session) -> types.WorkspaceEdit:
-    """One edit of all files; those that cannot be done are left out, and the user is told.
+@dataclass(frozen=True)
+class Insertion:
+    """The edit of `changed` files; `skipped` are names of files that stay as they are, each with the reason."""
+
+    edit: types.WorkspaceEdit
+    changed: int
+    skipped: tuple[tuple[str, str], ...]
+
+
+class WorkspaceInsertions:
+    """Runs of the command that inserts deallocations in all files, and what it tells the user afterwards."""
+
+    def __init__(self, server: LanguageServer, session: Session) -> None:
+        self._server = server
+        self._session = session
+        self._told: set[asyncio.Task[None]] = set()
+
+    async def run(self) -> None:
+        """Make the edit where the user confirms it: in the editor's preview, or, without one, in a dialogue."""
+        server, session = self._server, self._session
+        found = await insert_everywhere(server, session)
+        what = f"Insert deallocations in {_files(found.changed)}"
+        edit = found.edit
+        is_wanted = True
+        if session.client_capabilities.change_annotations:
+            edit = convert.to_be_confirmed(edit, "Insert deallocations", f"minimal changes in {_files(found.changed)}")
+        elif found.changed:
+            is_wanted = await self._ask(f"{what}?", "Insert") == "Insert"
+        is_done = False
+        if found.changed and is_wanted:
+            params = types.ApplyWorkspaceEditParams(edit=edit, label=what)
+            is_done = (await server.workspace_apply_edit_async(params)).applied
+        task = asyncio.ensure_future(self._tell(found.changed if is_done else 0, found.skipped))
+        self._told.add(task)
+        task.add_done_callback(self._told.discard)
+
+    async def _tell(self, changed: int, skipped: Sequence[tuple[str, str]]) -> None:
+        """`10 files changed, 3 left out`, with the list on request. Nobody waits for the answer."""
+        sentence = f"{_files(changed)} changed" + (f", {len(skipped)} left out" if skipped else "")
+        if not skipped:
+            params = types.ShowMessageParams(type=types.MessageType.Info, message=sentence)
+            self._server.window_show_message(params)
+        elif await self._ask(sentence, "Show") == "Show":
+            self._session.warn(left_out(skipped))
+
+    async def _ask(self, sentence: str, button: str) -> str | None:
+        """The button that was pressed; None: the message was dismissed, or the editor shows no buttons."""
+        actions = [types.MessageActionItem(title=button)]
+        params = types.ShowMessageRequestParams(type=types.MessageType.Info, message=sentence, actions=actions)
+        try:
+            chosen = await self._server.window_show_message_request_async(params)
+        except JsonRpcException:
+            return None
+        return chosen.title if chosen is not None else None
+
+
+def _files(count: int) -> str:
+    return "1 file" if count == 1 else f"{count} files"
+
+
+async def insert_everywhere(server: LanguageServer, session: Session) -> Insertion:
+    """One edit of all files; those that cannot be done are left out.
 
     File by file, so that other requests get their turn.
     """
@@ -36,7 +98,7 @@ async def insert_everywhere(server: LanguageServer, session: Session) -> types.W
         return await _insert_everywhere(server, session, progress)
 
 
-async def _insert_everywhere(server: LanguageServer, session: Session, progress: ProgressHandle) -> types.WorkspaceEdit:
+async def _insert_everywhere(server: LanguageServer, session: Session, progress: ProgressHandle) -> Insertion:
     opened, skipped = session.opened(), list[tuple[str, str]]()
     edits: list[types.WorkspaceEdit] = []
     known = [path for snapshot in opened if (path := session.path(snapshot.uri)) is not None]
@@ -66,9 +128,7 @@ async def _insert_everywhere(server: LanguageServer, session: Session, progress:
             )
     if any(session.snapshot(snapshot.uri) is not snapshot for snapshot in opened):
         raise JsonRpcContentModified("a file has changed since the action was chosen")
-    if skipped:
-        session.warn(left_out(skipped))
-    return convert.merged(edits)
+    return Insertion(convert.merged(edits), len(edits), tuple(skipped))
 
 
 def _changed(view: View) -> Changed | str:

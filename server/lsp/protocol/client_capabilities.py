@@ -34,6 +34,7 @@ def client_capabilities(client: types.ClientCapabilities) -> ClientCapabilities:
         code_action_resolve_edit=bool(actions.data_support) and "edit" in resolved,
         code_action_literal_support=actions.code_action_literal_support is not None,
         document_changes=bool(edits is not None and edits.document_changes),
+        change_annotations=bool(edits is not None and edits.document_changes and edits.change_annotation_support),
         resource_operation_create=types.ResourceOperationKind.Create in operations,
         hierarchical_document_symbols=bool(outline is not None and outline.hierarchical_document_symbol_support),
         markdown=types.MarkupKind.Markdown in formats,

@@ -276,6 +276,25 @@ def merged(edits: Iterable[types.WorkspaceEdit]) -> types.WorkspaceEdit:
     return types.WorkspaceEdit(document_changes=versioned) if versioned else types.WorkspaceEdit(changes=changes)
 
 
+def to_be_confirmed(edit: types.WorkspaceEdit, label: str, description: str) -> types.WorkspaceEdit:
+    """`edit`, of documents with versions, as one change that the user looks at before it is made."""
+    changes: list[types.TextDocumentEdit | types.CreateFile | types.RenameFile | types.DeleteFile] = []
+    for change in edit.document_changes or ():
+        if isinstance(change, types.TextDocumentEdit):
+            annotated = [
+                types.AnnotatedTextEdit(annotation_id=_ANNOTATION, range=one.range, new_text=one.new_text)
+                for one in change.edits
+                if isinstance(one, types.TextEdit)
+            ]
+            change = types.TextDocumentEdit(text_document=change.text_document, edits=annotated)
+        changes.append(change)
+    annotation = types.ChangeAnnotation(label=label, needs_confirmation=True, description=description)
+    return types.WorkspaceEdit(document_changes=changes, change_annotations={_ANNOTATION: annotation})
+
+
+_ANNOTATION = "insertion"
+
+
 @dataclass(frozen=True)
 class ChosenFix:
     """Data of a quick fix: its title among the fixes of a range of offsets."""
