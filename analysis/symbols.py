@@ -272,7 +272,7 @@ class _Table:
         close = None
         if other is not None:
             wanted = _TARGETS[op.name][0] if op.name in _TARGETS else "func.func"
-            message = f"`@{name}` is `{other.name}`, and `{op.name}` wants a `{wanted}`"
+            message = f"`@{name}` is `{other.name}`, but `{op.name}` needs a `{wanted}`"
         elif op.name in _TARGETS:
             message = f"no `{_TARGETS[op.name][0]}` `@{name}` in this module"
         else:

@@ -90,6 +90,6 @@ def _notice(allocation: Allocation, theirs: Target, ours: LoopHoist, knowledge: 
     if ours.freed_by is not None or (use is not None and use.kind is Escape.FREED):
         message = "LLVM 22 moves this out of a loop, and leaves its deallocation inside: it is freed in each iteration"
         return Notice("freed-each-time", message, op)
-    why = f"it is {use.kind.value}" if use is not None else "it may be handed on under another name"
+    why = f"it is {use.kind.value}" if use is not None else "it may be passed on under another name"
     message = f"LLVM 22 moves this out of a loop, whose iterations share it then, although {why}"
     return Notice("escaped-hoist", message, op)

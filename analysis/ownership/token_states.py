@@ -235,7 +235,7 @@ class _Solver:
     def _conflict(self, walk: Walk, owned: OwnedSet) -> None:
         node = owned.conflicts[0]
         op = node if isinstance(node, Operation) else node.first
-        reason = "is reached both with the buffer and after it was freed or handed on"
+        reason = "is reached both with the buffer and after it was freed or passed on"
         self.states.problems.append(Problem(NEEDS_COMPARISON, reason, op or self.graph.function, walk.holder))
 
     def _feeds(self, receiver: Value) -> list[Feed]:

@@ -287,7 +287,7 @@ class Walker:
                 if not (self.facts.is_known(op) or self.unknown_borrows):
                     self._unknown(walk, op, value)
                 elif carrier_of(value.type) is not Carrier.NUMBER:
-                    reason = "hands on a buffer in a way that cannot be followed"
+                    reason = "passes on a buffer in a way that cannot be followed"
                     walk.problems.append(Problem("dealloc-escapes", reason, op, walk.holder))
         elif stretch.block.parent_op is self.graph.function:
             self._return(walk, stretch, op, given)
@@ -392,7 +392,7 @@ class Walker:
         if root is not None and not must:
             self._request(walk, root, op)
             return
-        reason = "hands on what leads to a buffer that is freed here"
+        reason = "passes on what leads to a buffer that is freed here"
         walk.problems.append(Problem("dealloc-escapes", reason, op, walk.holder))
 
     # Asynchronous work

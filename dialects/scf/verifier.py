@@ -135,7 +135,7 @@ def _condition_parent(op: Operation) -> Failure | None:
     after = entry(parent, 1)
     wanted = [argument.type for argument in after.args] if after is not None else given
     if len(given) != len(wanted):
-        text = f"has {len(given)} values to hand over, but the 'after' region takes {len(wanted)}"
+        text = f"has {len(given)} values to forward, but the 'after' region takes {len(wanted)}"
         return Failure("verify-region-flow", text)
     return None
 

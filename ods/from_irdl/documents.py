@@ -117,7 +117,7 @@ class _Dialect:
             read = parts.get(inner.name)
             if read is None:
                 if inner.name not in _CONSTRAINTS and inner.name != "irdl.region":
-                    self.fail(inner, f"'{inner.name}' says nothing about an operation")
+                    self.fail(inner, f"'{inner.name}' is no part of an operation")
                 continue
             if part in entry:
                 self.fail(inner, f"an operation has one list of {part}")

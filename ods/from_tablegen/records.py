@@ -107,7 +107,7 @@ class Dump:
         if not isinstance(fields, dict):
             raise DumpError(f"no record called {name}")
         if not isinstance(fields.get("!superclasses"), list):
-            raise DumpError(f"{name} does not say what it is derived from", name)
+            raise DumpError(f"{name} has no superclass", name)
         return Record(name, fields, self)
 
     def resolve(self, value: Json) -> Record | None:

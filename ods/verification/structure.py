@@ -285,7 +285,7 @@ def _edge(
     inputs = _inputs(op, target)[first:]
     name = f"Region #{target.index}" if target is not None else "parent results"
     about = f"along control flow edge from {origin} to {name}"
-    remarks = () if source_op is op else (Remark(source_op, "what is handed over"),)
+    remarks = () if source_op is op else (Remark(source_op, "forwarded here"),)
     if len(sources) != len(inputs):
         text = f"region control flow edge from {origin} to {name}: source has {counted(len(sources), 'operand')}"
         text += f", but target successor needs {len(inputs)}"

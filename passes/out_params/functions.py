@@ -208,7 +208,7 @@ class Hoisting:
     def _other_allocations(self, values: Sequence[Value]) -> Iterator[Notice]:
         first = values[0]
         if any(value is not first and self._is_wanted(value) for value in values[1:]):
-            message = "LLVM 22 makes one buffer of the allocations that different returns hand out"
+            message = "LLVM 22 makes one buffer of the allocations that different returns yield"
             yield Notice("merged-allocations", message, self._function)
 
     def _shared(self, values: Sequence[Value]) -> Iterator[Notice]:

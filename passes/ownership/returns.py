@@ -62,7 +62,7 @@ def _without_ownership(state: FunctionState, op: Operation) -> Refusal | None:
     """
     around = op.parent_op
     if around is not None and is_region_branch(around, state.knowledge):
-        reason = "hands a buffer to asynchronous work, which cannot say whether it is owned"
+        reason = "passes a buffer to asynchronous work, which cannot return its ownership"
         return Refusal(reason, "dealloc-escapes", op)
     return None
 

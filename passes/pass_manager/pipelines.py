@@ -152,7 +152,7 @@ def _option_value(pass_class: type[Pass], option: OptionText, text: str) -> tupl
     value = _convert(option.value, default)
     if value is None:
         wanted = "true or false" if isinstance(default, bool) else "a number" if isinstance(default, int) else "a value"
-        raise PipelineError(f"option `{option.name}` wants {wanted}", text, option.start)
+        raise PipelineError(f"option `{option.name}` needs {wanted}", text, option.start)
     return field.name, value
 
 

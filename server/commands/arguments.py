@@ -171,7 +171,7 @@ class _WrittenArguments:
             if known.value and not equals and implied is None:
                 # A pipeline may be empty and a value may start with a dash, so whatever comes next is it.
                 if not pending:
-                    raise UsageError(f"{name} wants a value after it; see pydealloc-lsp --help")
+                    raise UsageError(f"{name} needs a value; see pydealloc-lsp --help")
                 value = pending.pop()
             self._add(known, name, value or implied or value)
 
@@ -207,11 +207,11 @@ class _WrittenArguments:
         if mode is modes.DOCTOR and self.paths:
             raise UsageError(f"--doctor looks at no files; what about {self.paths[0]}? --check --features does")
         if mode.inputs and (len(self.paths) != 1 if mode.has_one_input else not self.paths):
-            raise UsageError(f"{mode.flag} wants {mode.inputs}")
+            raise UsageError(f"{mode.flag} needs {mode.inputs}")
         if "-" in self.paths and mode in modes.CHECKS:
             stray = next(filter(self.has, table.NEED_FILES), None)
             if stray is not None:
-                raise UsageError(f"{stray.name} wants files; standard input can only be read, on this machine")
+                raise UsageError(f"{stray.name} needs files: standard input can only be read, on this machine")
 
     def reject_stray(self, mode: Mode) -> None:
         """Raises UsageError: an option would have no effect in this mode."""
@@ -230,7 +230,7 @@ class _WrittenArguments:
                 raise _contradiction(option.name, other.name)
         for option, needed in table.REQUIREMENTS:
             if self.has(option) and not any(map(self.has, needed)):
-                raise UsageError(f"{option.name} wants {_either(each.label for each in needed)}")
+                raise UsageError(f"{option.name} needs {_either(each.label for each in needed)}")
 
     def reject_format(self, mode: Mode) -> None:
         """Raises UsageError: a format that is unknown, or that this mode does not have."""

@@ -37,7 +37,7 @@ def graph(options: Options, sources: Sequence[Source]) -> bool:
     """
     format_ = _format(options)
     if len(sources) != 1:
-        raise UsageError(f"{len(sources)} files, but --graph wants one")
+        raise UsageError(f"{len(sources)} files, but --graph needs exactly one")
     (source,) = sources
     text = read_source(source)
     configuration = Configurations(options.config, isolated=options.isolated).for_file(source.config_path)

@@ -94,7 +94,7 @@ SELECT = Option(
     types.words,
     (),
     CHECKS,
-    "only these codes or categories, separated by commas; a star at the end of a code stands for any rest",
+    "only these codes or categories, separated by commas; `*` at the end of a code matches any suffix",
     is_list=True,
 )
 IGNORE = Option("--ignore", "CODES", types.words, (), CHECKS, "not these codes, written likewise", is_list=True)
@@ -114,7 +114,7 @@ PROFILE = Option(
     "",
     CHECKS,
     "categories to report: default, correctness, deallocation, bufferization or all",
-    "as the configuration says, else default",
+    "from the configuration, else default",
 )
 BASELINE = Option(
     "--baseline",
@@ -212,7 +212,7 @@ COMPAT = Option(
     None,
     FILE_MODES,
     "where LLVM 22 has a bug: llvm22 reproduces it, safe does not",
-    "as the configuration says, else safe",
+    "from the configuration, else safe",
 )
 EMIT_STAGES = Option(
     "--emit-stages",

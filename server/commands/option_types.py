@@ -23,13 +23,13 @@ def present(value: str) -> bool:
 
 def file_name(value: str) -> str:
     if not value:
-        raise ValueError("wants the name of a file")
+        raise ValueError("needs the name of a file")
     return value
 
 
 def folder_name(value: str) -> str:
     if not value:
-        raise ValueError("wants the name of a folder")
+        raise ValueError("needs the name of a folder")
     return value
 
 
@@ -46,7 +46,7 @@ def one_of(*choices: str) -> Callable[[str], str]:
 
 def count(value: str) -> int:
     if not value.isdecimal():
-        raise ValueError(f"wants a number, not `{value}`")
+        raise ValueError(f"needs a number, not `{value}`")
     return int(value)
 
 
@@ -65,7 +65,7 @@ def _not_negative(value: str, unit: str) -> float:
     except ValueError:
         number = -1.0
     if not 0 <= number < _INFINITY:
-        raise ValueError(f"wants a number of {unit}, or 0 for any, not `{value}`")
+        raise ValueError(f"needs a number of {unit}, or 0 for any, not `{value}`")
     return number
 
 
@@ -80,7 +80,7 @@ def severities(value: str) -> tuple[tuple[str, str], ...]:
     for word in words(value):
         code, equals, severity = word.partition("=")
         if not code or not equals or severity not in _SEVERITIES:
-            raise ValueError(f"wants CODE=LEVEL, with a LEVEL of {', '.join(_SEVERITIES)}, not `{word}`")
+            raise ValueError(f"needs CODE=LEVEL, with a LEVEL of {', '.join(_SEVERITIES)}, not `{word}`")
         pairs.append((code, severity))
     return tuple(pairs)
 
@@ -90,7 +90,7 @@ def lines(value: str) -> tuple[int, int]:
     first, _, last = value.partition("-")
     last = last or first
     if not (first.isdecimal() and last.isdecimal() and 0 < int(first) <= int(last)):
-        raise ValueError(f"wants two lines as 3-7, from 1, not `{value}`")
+        raise ValueError(f"needs two lines as 3-7, from 1, not `{value}`")
     return int(first), int(last)
 
 
@@ -98,7 +98,7 @@ def shard(value: str) -> tuple[int, int]:
     """A part, from 1, and the number of parts."""
     part, _, parts = value.partition("/")
     if not (part.isdecimal() and parts.isdecimal() and 1 <= int(part) <= int(parts)):
-        raise ValueError(f"wants a part and how many there are, as in 2/5, not `{value}`")
+        raise ValueError(f"needs a part and how many there are, as in 2/5, not `{value}`")
     return int(part), int(parts)
 
 
@@ -107,5 +107,5 @@ def scheduler(value: str) -> str:
     kind, _, address = value.partition("://")
     host, _, port = address.rpartition(":")
     if kind != "dask" or not host or not port.isdecimal():
-        raise ValueError(f"wants dask://HOST:PORT, not `{value}`")
+        raise ValueError(f"needs dask://HOST:PORT, not `{value}`")
     return address

@@ -31,7 +31,7 @@ def account_of(trace: Trace) -> Iterator[Line]:
 def _fact(fact: OwnershipFact) -> str:
     text = f"{_name(fact.value)} is {fact.ownership.value} in {_block(fact.block)}, because it {_reasons(fact)}"
     if fact.ownership is Ownership.CONDITIONAL and fact.condition is not None:
-        text += f"; {_name(fact.condition)} says so"
+        text += f"; flag {_name(fact.condition)}"
     if fact.ownership_at_end is not fact.ownership:
         text += f"; {fact.ownership_at_end.value} after the deallocations at the end of the block"
     return text
@@ -49,7 +49,7 @@ def _copy(trace: Trace, copy: Copy) -> str:
     why = f", and {_name(copy.value)} {_reasons(fact)}" if fact is not None else ""
     return (
         f"{_op(copy.terminator)} gets a copy of {_name(copy.value)} as operand {copy.operand}, {when}: "
-        f"a function hands out only what it owns{why}"
+        f"results must be owned{why}"
     )
 
 

@@ -77,7 +77,7 @@ def read_settings(value: object, old: EditorSettings) -> ParsedEditorSettings:
     """`old` with what `value` gives: the section `pydealloc`, or an object that has it. None changes nothing."""
     section = _section(value)
     if value is not None and section is None:
-        return ParsedEditorSettings(old, ("the settings `pydealloc` want an object",))
+        return ParsedEditorSettings(old, ("the settings `pydealloc` must be an object",))
     problems: list[str] = []
     changes: dict[str, object] = {}
     for known in fields(EditorSettings):
@@ -87,7 +87,7 @@ def read_settings(value: object, old: EditorSettings) -> ParsedEditorSettings:
             before: HintSettings | DiagnosticSettings | RunSettings = getattr(old, known.name)
             changes[known.name] = _changed(before, name, cast("Mapping[str, object]", given), problems)
         elif given is not None:
-            problems.append(f"the setting `pydealloc.{name}` wants an object")
+            problems.append(f"the setting `pydealloc.{name}` must be an object")
     return ParsedEditorSettings(replace(old, **changes), tuple(problems))
 
 
@@ -107,7 +107,7 @@ def _changed(old: Section, section: str, given: Mapping[str, object], problems: 
         else:
             numbers = "a text" if isinstance(current, str) else "a number from 0"
             wanted = "true or false" if isinstance(current, bool) else numbers
-            problems.append(f"the setting `pydealloc.{section}.{name}` wants {wanted}")
+            problems.append(f"the setting `pydealloc.{section}.{name}` must be {wanted}")
     return replace(old, **changes)
 
 

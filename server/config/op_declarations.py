@@ -93,7 +93,7 @@ def _effects(settings: TomlTable) -> Callable[[Operation], Sequence[EffectInstan
 def _by_position(settings: TomlTable, name: str) -> tuple[Kinds, ...]:
     value: object = settings.content.get(name, [])
     if not isinstance(value, list):
-        raise settings.fail(name, f'`{name}` wants a list with the effects of each, like ["read", ["read", "write"]]')
+        raise settings.fail(name, f'`{name}` must be a list with the effects of each, like ["read", ["read", "write"]]')
     return tuple(_kinds(settings, name, item) for item in cast("list[object]", value))
 
 

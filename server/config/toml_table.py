@@ -92,32 +92,32 @@ class TomlTable:
     def table(self, name: str) -> TomlTable:
         value = self.content.get(name, {})
         if not isinstance(value, dict):
-            raise self.fail(name, f"`{name}` wants a table, `[{'.'.join((*self.where, name))}]`")
+            raise self.fail(name, f"`{name}` must be a table, `[{'.'.join((*self.where, name))}]`")
         return TomlTable(self.path, self.text, (*self.where, name), cast("dict[str, Any]", value))
 
     def strings(self, name: str) -> list[str]:
         value = self.content.get(name, [])
         if not isinstance(value, list) or not all(isinstance(item, str) for item in cast("list[object]", value)):
-            raise self.fail(name, f'`{name}` wants a list of strings, like ["one", "two"]')
+            raise self.fail(name, f'`{name}` must be a list of strings, like ["one", "two"]')
         return cast("list[str]", value)
 
     def string(self, name: str) -> str:
         value = self.content.get(name, "")
         if not isinstance(value, str):
-            raise self.fail(name, f"`{name}` wants a string")
+            raise self.fail(name, f"`{name}` must be a string")
         return value
 
     def flag(self, name: str) -> bool:
         value = self.content.get(name, False)
         if not isinstance(value, bool):
-            raise self.fail(name, f"`{name}` wants true or false")
+            raise self.fail(name, f"`{name}` must be true or false")
         return value
 
     def number(self, name: str) -> int | None:
         """Not negative; None when absent."""
         value = self.content.get(name)
         if value is not None and (not isinstance(value, int) or isinstance(value, bool) or value < 0):
-            raise self.fail(name, f"`{name}` wants a number, from 0")
+            raise self.fail(name, f"`{name}` must be a number, from 0")
         return value
 
     def choice(self, name: str, allowed: Sequence[str]) -> str:
@@ -128,7 +128,7 @@ class TomlTable:
 
             close = get_close_matches(value, allowed, n=1) if isinstance(value, str) else []
             meant = f"; did you mean `{close[0]}`?" if close else ""
-            raise self.fail(name, f"`{name}` wants one of {', '.join(allowed)}{meant}")
+            raise self.fail(name, f"`{name}` must be one of {', '.join(allowed)}{meant}")
         return str(value)
 
 

@@ -14,7 +14,7 @@ _TONES = (Tone.OWNED, Tone.MAYBE, Tone.BORROWED, Tone.COPIED)
 _LEGEND = {
     Tone.OWNED: "owned: this function has to free it or hand it on",
     Tone.MAYBE: "maybe owned: known when the program runs",
-    Tone.BORROWED: "borrowed: somebody else frees it",
+    Tone.BORROWED: "borrowed: another owner frees it",
     Tone.COPIED: "a copy, because only what is owned can be returned",
 }
 

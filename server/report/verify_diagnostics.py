@@ -235,7 +235,7 @@ def _differences(
     for finding in surprising if strictness != "only-expected" else ():
         if strictness == "every" or not any(_keeps_from(first, finding) for first in annotated):
             upstream = finding.upstream if finding.upstream != finding.message else None
-            message = f"Nobody expects this error: {_cut(finding.message)}"
+            message = f"unexpected error: {_cut(finding.message)}"
             help_ = f"it is `{finding.code}`; annotate it, or correct the program"
             yield Finding(UNEXPECTED, Severity.ERROR, finding.start, finding.end, message, (), help_, upstream)
     for expectation in expectations:

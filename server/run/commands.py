@@ -214,7 +214,7 @@ class _PipelineReader:
     def _redirections(self, sign: Operator) -> Iterator[Redirection]:
         target = next(self._rest, None)
         if not isinstance(target, ShellWord):
-            raise RunLineError(f"there is no name behind `{sign.text}`")
+            raise RunLineError(f"there is no file name after `{sign.text}`")
         if sign.stream > 2:
             raise needs_shell(f"{sign.stream}{sign.text}")
         if sign.text == ">&":

@@ -240,7 +240,7 @@ FEATURES = (
 NOT_RUN: Mapping[str, str] = {
     "initialize": "begins the session",
     "shutdown": "ends it",
-    "pydealloc/runOutput": "gives what a tool has said that the user has started",
+    "pydealloc/runOutput": "returns the output of a command that the user has started",
 }
 """Requests that are about no file, and why they are in no line above."""
 

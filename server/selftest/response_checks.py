@@ -178,13 +178,13 @@ def hover(place: ProbePosition, answer: Json) -> Problems:
     if not answer["contents"]["value"].strip():
         yield "an empty text is shown"
     if answer.get("range") is not None and not _contains(answer["range"], place.position):
-        yield "what is explained stands elsewhere"
+        yield "the explained range is elsewhere"
 
 
 def explanation(place: ProbePosition, answer: Json) -> Problems:
     if answer is not None:
         if not _contains(answer["range"], place.position):
-            yield "what is explained stands elsewhere"
+            yield "the explained range is elsewhere"
         if not answer["plain"].strip() or answer["title"] not in answer["markdown"]:
             yield "nothing is explained"
 
@@ -193,7 +193,7 @@ def picture(place: ProbePosition, answer: Json) -> Problems:
     if answer is None:
         return
     if not _contains(answer["range"], place.position):
-        yield "the function that is drawn stands elsewhere"
+        yield "the drawn function is elsewhere"
     for found in _LINK(answer["dot"]):
         line, character, end_line, end_character = map(int, found.groups())
         start, end = {"line": line, "character": character}, {"line": end_line, "character": end_character}
@@ -256,7 +256,7 @@ def symbols(_: ProbePosition, answer: Json) -> Problems:
             yield "a symbol has no name"
         name, whole = symbol.get("selectionRange"), symbol.get("range")
         if name is not None and whole is not None and not _within(name, whole):
-            yield f"the name of {symbol['name']} stands outside of it"
+            yield f"the name of {symbol['name']} is outside of it"
         if around is not None and not _within(whole, around["range"]):
             yield f"{symbol['name']} is not inside of {around['name']}"
         pending += [(child, symbol) for child in symbol.get("children") or ()]
@@ -310,7 +310,7 @@ def diagnostics(place: ProbePosition, answer: Json) -> Problems:
     """Of a list, or of what answers a request for one."""
     for one in _list(answer.get("items") if is_object(answer) else answer):
         if not one["message"].strip():
-            yield f"the diagnostic at {_shown(one['range']['start'])} says nothing"
+            yield f"the diagnostic at {_shown(one['range']['start'])} has no message"
         if one.get("code") is None or one.get("severity") not in range(1, 5):
             yield f"the diagnostic at {_shown(one['range']['start'])} has no code or severity"
     yield from ranges(place, answer)
@@ -378,7 +378,7 @@ def formatted(place: ProbePosition, answer: Json) -> Problems:
 def renamable(place: ProbePosition, answer: Json) -> Problems:
     if answer is not None:
         if not _is_name_at(place, answer["range"]):
-            yield "what would be renamed stands elsewhere"
+            yield "the renamed range is elsewhere"
         if not answer["placeholder"]:
             yield "what would be renamed has no name"
 
@@ -386,7 +386,7 @@ def renamable(place: ProbePosition, answer: Json) -> Problems:
 def renamed(place: ProbePosition, answer: Json) -> Problems:
     """A name that nothing has may be taken, and changes nothing but names."""
     if answer is None:
-        yield "it can be renamed, as it was said, and then it cannot"
+        yield "rename fails although prepareRename accepts"
         return
     changes = list(_edits_of(answer, place.uri))
     yield from _overlapping(changes)

@@ -85,7 +85,7 @@ class AttributeTable:
         self._depth += 1
         try:
             if self._depth > _MOST_NESTED:
-                raise BytecodeError(f"more than {_MOST_NESTED} attributes or types stand in each other")
+                raise BytecodeError(f"more than {_MOST_NESTED} nested attributes or types")
             return builtin(cursor, number)
         finally:
             self._depth -= 1

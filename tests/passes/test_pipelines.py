@@ -87,7 +87,7 @@ def test_a_caret_stands_below_the_place() -> None:
     [
         ("ownership-based-bufer-deallocation", f"did you mean `{OWNERSHIP}`?"),
         (f"{OWNERSHIP}{{private-function=1}}", f"has no option `private-function`; did you mean `{OPTION}`?"),
-        (f"{OWNERSHIP}{{{OPTION}=perhaps}}", f"option `{OPTION}` wants true or false"),
+        (f"{OWNERSHIP}{{{OPTION}=perhaps}}", f"option `{OPTION}` needs true or false"),
     ],
 )
 def test_a_wrong_name_is_explained(text: str, message: str) -> None:

@@ -185,7 +185,7 @@ def test_wrong_definitions_are_told_where_they_stand_and_the_rest_counts(command
         ("[1]", 1, 1, "no table of records"),
         ('{"!instanceof": 1}', 1, 1, "no !instanceof table"),
         ('{"!instanceof": {"Op": ["A"]}}', 1, 1, "no record called A"),
-        ('{"!instanceof": {"Op": ["A"]},\n"A": {}}', 2, 1, "A does not say what it is derived from"),
+        ('{"!instanceof": {"Op": ["A"]},\n"A": {}}', 2, 1, "A has no superclass"),
         ('{"!instanceof": {}}', 1, 1, "defines nothing that LLVM 22 does not have"),
         ("[" * 100_000, 1, 1, "nested too deeply"),
         ('{"pydealloc":1,"hash":"0",\n"dialects":[]}', 1, 1, "changed by hand"),

@@ -90,7 +90,7 @@ def _effects(definition: OpDefinition) -> Iterator[str]:
     made = [e.on for e in definition.effects or () if e.kind == "alloc" and e.on]
     freed = [e.on for e in definition.effects or () if e.kind == "free" and e.on]
     if made:
-        yield "Ownership: " + ", ".join(f"`{name}`" for name in made) + " is new and has to be freed by somebody"
+        yield "Ownership: " + ", ".join(f"`{name}`" for name in made) + " is a new buffer, to be freed by the program"
     if freed:
         yield "Ownership: " + ", ".join(f"`{name}`" for name in freed) + " is freed and must not be used afterwards"
 

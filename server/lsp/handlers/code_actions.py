@@ -107,7 +107,7 @@ def _register_lenses(server: LanguageServer, session: Session) -> None:
         """Apply what an action of the same data would; the argument is an object with `uri`, `scope` and the rest."""
         wanted = convert.chosen(argument)
         if wanted is None:
-            why = f"{server_capabilities.INSERT_COMMAND} wants an object with uri, version and scope"
+            why = f"{server_capabilities.INSERT_COMMAND} needs an object with uri, version and scope"
             raise invalid_params(why)
         if wanted.scope is Scope.WORKSPACE:
             await insertions.run()
@@ -123,7 +123,7 @@ def _register_stages(server: LanguageServer, session: Session) -> None:
         """The file `uri` after each pass of the pipeline, for the editor to show."""
         uri = argument.get("uri")
         if not isinstance(uri, str):
-            raise invalid_params(f"{server_capabilities.STAGES_COMMAND} wants an object with the uri of a file")
+            raise invalid_params(f"{server_capabilities.STAGES_COMMAND} needs an object with the uri of a file")
 
         def ask(view: View) -> dict[str, object]:
             return convert.stages_of(pipeline_stages(view.document, dynamic=view.dynamic))

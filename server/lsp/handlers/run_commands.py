@@ -40,7 +40,7 @@ def register(server: LanguageServer, session: Session) -> None:
     async def run(argument: dict[str, types.LSPAny]) -> dict[str, object]:
         uri, line = argument.get("uri"), argument.get("line")
         if not isinstance(uri, str) or not (line is None or (isinstance(line, int) and not isinstance(line, bool))):
-            why = f"{server_capabilities.RUN_COMMAND} wants an object with the uri of a file and a line"
+            why = f"{server_capabilities.RUN_COMMAND} needs an object with the uri of a file and a line"
             raise invalid_params(why)
         try:
             return await runs.run(uri, line)

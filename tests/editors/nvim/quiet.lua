@@ -7,7 +7,7 @@ T.run(function()
   T.equal(require("pydealloc.compat").clients("pydealloc"), {})
   require("pydealloc").setup({ start = false, comand = {}, restarts = "often" })
   T.equal(T.messages, {
-    "pydealloc: the option `restarts` wants a number, see :help pydealloc-options",
+    "pydealloc: the option `restarts` needs a number, see :help pydealloc-options",
     "pydealloc: there is no option `comand`, see :help pydealloc-options",
   })
 end)

@@ -55,7 +55,7 @@ function M.set(given)
     if not kinds then
       table.insert(problems, ("there is no option `%s`"):format(name))
     elseif not vim.tbl_contains(kinds, type(value)) then
-      table.insert(problems, ("the option `%s` wants a %s"):format(name, table.concat(kinds, " or a ")))
+      table.insert(problems, ("the option `%s` needs a %s"):format(name, table.concat(kinds, " or a ")))
     else
       current[name] = value
     end
