@@ -1,7 +1,7 @@
 """Escape analysis of buffers: values that may be the same memory, and uses that free it or make it reachable longer.
 
-More careful than `BufferOrigins`, which follows upstream: results of operations nobody described may be any of their
-buffer operands, and tensors, addresses and casts to other types stand for the memory too.
+More careful than `BufferOrigins`, which follows upstream: results of unknown operations may be any of their
+buffer operands, and tensors, addresses and casts to other types represent the memory too.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class EscapingUse:
 
 
 class CarefulFlow(BufferOrigins):
-    """Flow of buffers, and of what stands for them, with all that cannot be excluded."""
+    """Flow of buffers, and of what represents them, with all that cannot be excluded."""
 
     def _add(self, op: Operation) -> None:
         super()._add(op)
@@ -74,7 +74,7 @@ class CarefulFlow(BufferOrigins):
 
 
 def _may_carry(source: Type, result: Type, *, is_pure: bool) -> bool:
-    """Whether a result of type `result` may stand for the memory that an operand of type `source` stands for.
+    """Whether a result of type `result` may represent the memory that an operand of type `source` represents.
 
     `is_pure`: the effects of the operation are known, so that its memref operands do not hide in other types.
     """
@@ -86,7 +86,7 @@ def _may_carry(source: Type, result: Type, *, is_pure: bool) -> bool:
 
 
 def is_form(type_: Type) -> bool:
-    """Whether a value of this type, which is no memref, may stand for memory: a tensor, an address, a handle."""
+    """Whether a value of this type, which is no memref, may represent memory: a tensor, an address, a handle."""
     wide = isinstance(type_, IntegerType) and type_.width >= _ADDRESS_WIDTH
     return wide or isinstance(type_, (IndexType, DialectType, RankedTensorType, UnrankedTensorType))
 
@@ -102,7 +102,7 @@ class Escapes:
         self._function = function
 
     def names(self, buffer: Value) -> list[Value]:
-        """`buffer` and all that may be, or stand for, the same memory."""
+        """`buffer` and all that may be, or represent, the same memory."""
         return self._flow(self._function).dependents(buffer)
 
     def uses(self, buffer: Value, inside: Operation) -> Iterator[EscapingUse]:
@@ -206,5 +206,5 @@ class Escapes:
 
 
 def _is_handle_made(op: Operation) -> bool:
-    """Whether a result is of a dialect's own type: it may hold operands, or stand for work that is under way."""
+    """Whether a result is of a dialect's own type: it may hold operands, or represent work that is under way."""
     return any(isinstance(result.type, DialectType) for result in op.results)

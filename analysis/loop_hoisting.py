@@ -22,7 +22,7 @@ class LoopHoist:
     target: Target | None
     obstacle: EscapingUse | None = None
     freed_by: Operation | None = None
-    """The deallocation that has to move behind the last of the loops that are left."""
+    """The deallocation that has to move after the last of the loops that are left."""
 
 
 def hoist_out_of_loops(

@@ -55,7 +55,7 @@ class StackPromotion:
         self._origins = BufferOrigins(function, knowledge)
 
     def candidates(self, function: Operation) -> list[Allocation]:
-        """Allocations that something on the stack could stand for; those that are freed by their own name as well."""
+        """Allocations that something on the stack could represent; those that are freed by their own name as well."""
         found = allocations(function, self._knowledge)
         return [each for each in found if stack_form(each.op, self._knowledge) is not None]
 
@@ -165,7 +165,7 @@ class StackPromotion:
         return None
 
     def _is_handed_out(self, names: Iterable[Value], region: Region) -> bool:
-        """Whether a terminator directly in `region` hands out one of `names`."""
+        """Whether a terminator directly in `region` returns one of `names`."""
         return any(
             user.parent_region is region and self._knowledge.is_region_terminator(user)
             for name in names

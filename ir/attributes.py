@@ -24,7 +24,7 @@ def quoted(text: str) -> str:
 
 
 def _bytes(text: str) -> bytes:
-    """`text` in UTF-8. Surrogates stand for single bytes as `surrogateescape` makes them; others for themselves."""
+    """`text` in UTF-8. Surrogates represent single bytes as `surrogateescape` makes them; others themselves."""
     try:
         return text.encode("utf-8", "surrogateescape")
     except UnicodeEncodeError:

@@ -169,7 +169,7 @@ class Rewriter(Builder):
         source.parent.remove(source)
 
     def split_block(self, block: Block, anchor: Operation) -> Block:
-        """Move `anchor` and what follows into a new block right behind `block`."""
+        """Move `anchor` and what follows into a new block right after `block`."""
         new = Block()
         region = block.parent
         assert region is not None
@@ -202,7 +202,7 @@ def _erasure_order(op: Operation) -> list[Operation]:
 
 
 def _dominating_first(region: Region) -> list[Block]:
-    """Reachable blocks in reverse post order, behind those that are not."""
+    """Reachable blocks in reverse post order, after those that are not."""
     if len(region.blocks) <= 1:
         return region.blocks
     reachable = list(reversed(post_order(region)))

@@ -47,7 +47,7 @@ def clone_all(ops: Iterable[Operation], mapping: Mapping | None = None) -> list[
                 copies.append(pair)
                 if pair[0].regions:
                     pending.append(pair)
-    # Operands last: a use may stand before the definition it names (graph regions, loops of blocks).
+    # Operands last: a use may be before the definition it names (graph regions, loops of blocks).
     for old, new in copies:
         for operand in old.operands:
             new.add_operand(mapping.values.get(operand.value, operand.value), operand.span)

@@ -32,7 +32,7 @@ _WORD = lazy_pattern(r"[^\s,\[\]]+").findall
 
 @dataclass(frozen=True)
 class Elements:
-    """The numbers of a `dense<...>`; one alone stands for all elements of a splat."""
+    """The numbers of a `dense<...>`; one alone represents all elements of a splat."""
 
     values: tuple[Number, ...]
     type: Type
@@ -204,7 +204,7 @@ def compute(operands: Sequence[Attribute | None], result: Type, function: Elemen
 
 
 def normalized(attribute: Attribute) -> Attribute:
-    """The same constant for all spellings of it that we can read; what cannot be read stands for itself."""
+    """The same constant for all spellings of it that we can read; what cannot be read represents itself."""
     if not isinstance(attribute, ElementsAttr):
         return attribute
     found = elements_of(attribute)

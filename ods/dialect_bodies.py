@@ -34,7 +34,7 @@ _one_string = lazy_pattern(r'"[^"\\\n\v\f]*(?:\\[^\n\v\f][^"\\\n\v\f]*)*"').full
 
 
 def unescape(literal: str, start: int) -> str:
-    """The content of a string `literal` (quotes included) that stands at `start`; bytes that are no UTF-8 are
+    """The content of a string `literal` (quotes included) that is at `start`; bytes that are no UTF-8 are
     surrogates, as `surrogateescape` makes them."""
     content = literal[1:-1]
     if "\\" not in content:
@@ -59,7 +59,7 @@ def unescape(literal: str, start: int) -> str:
 def dialect_body(name: str, body: str, aliases: Aliases) -> str:
     """The inside of the angle brackets of `!name<body>` or `#name<body>`, as types and attributes are compared by it.
 
-    Of a dialect that nobody described it is text, of which no character may change.
+    Of an unknown dialect it is text, of which no character may change.
     """
     return normal_body(body, aliases) if name.partition(".")[0] in _described_dialects() else body
 
@@ -72,7 +72,7 @@ def _described_dialects() -> frozenset[str]:
 def are_alike(text: str, other: str) -> bool:
     """Whether two types or attributes say the same in other words, as far as one can tell without their dialect."""
     if mentioned_aliases(text) or mentioned_aliases(other):
-        # What the name in the body of a type stands for, its dialect knows.
+        # What the name in the body of a type represents, its dialect knows.
         return True
     if _normal_numbers(normal_body(text, _NO_ALIASES)) == _normal_numbers(normal_body(other, _NO_ALIASES)):
         return True

@@ -193,7 +193,7 @@ def _fold_trait(trait: str, op: Operation, constants: Sequence[Attribute | None]
 
 
 def _constants_last(op: Operation, constants: Sequence[Attribute | None]) -> Sequence[FoldResult] | None:
-    """Constant operands of a commutative operation go behind the others."""
+    """Constant operands of a commutative operation go after the others."""
     if len(op.operands) < 2:
         return None
     values = op.operand_values

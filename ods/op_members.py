@@ -26,7 +26,7 @@ class _HasOperation(Protocol):
 
 @dataclass(frozen=True)
 class Member:
-    """One name of a view: its type in the stub, and the property behind it."""
+    """One name of a view: its type in the stub, and its property."""
 
     name: str
     type: str
@@ -118,7 +118,7 @@ def _result(position: int) -> property:
 
 
 def _only_variable(count: _Count, start: int, after: int, *, is_result: bool) -> property:
-    """The one group that varies in size: `start` values come before it and `after` behind it."""
+    """The one group that varies in size: `start` values come before it and `after` after it."""
 
     def operands(view: _HasOperation) -> list[Value]:
         found = view.op.operands

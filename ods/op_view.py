@@ -1,6 +1,6 @@
 """Op views: an operation with its operands, results, attributes, regions and successors by their names in ODS.
 
-`scf.ForOp(op).init_args` stands for `op.operands[3:]`, where `scf` is the module `dialects/scf/ops.py`. Classes are
+`scf.ForOp(op).init_args` represents `op.operands[3:]`, where `scf` is the module `dialects/scf/ops.py`. Classes are
 called as in C++ and in MLIR's Python bindings (`ForOp` for `scf.for`), members in snake_case. `./dev ods` makes two
 files of `definitions.json`: `ops.py` lists the classes, and the stub `ops.pyi` their members with types. What a member
 does is made from the definition when a class is first used (`op_members.py`).

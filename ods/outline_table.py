@@ -11,7 +11,7 @@
 ``[< ... >]``           what may be left out
 ``{region}``            likewise ``arguments``, ``assignments``, ``indices``, ``results``, ``dict``, ``keyword-dict``,
                         ``props`` and ``any``, see ``outlines.PartKind``
-``_``                   a space where none would stand
+``_``                   a space where none would be
 everything else         itself
 ======================= ==========================================================================================
 """

@@ -46,7 +46,7 @@ class PartKind(Enum):
     CLAUSES = "clauses"
     """Each of `parts`, which are optional, in any order."""
     ANYTHING = "anything"
-    """Syntax nobody described."""
+    """Unknown syntax."""
 
 
 @dataclass(frozen=True)
@@ -78,7 +78,7 @@ class Outlines:
         self._knowledge = knowledge
         self._known: dict[str, Outline] = {}
         self.generic: Outline = tuple(_Notation(None, {}).parts(GENERIC))
-        """Of the generic form, behind the name in quotes."""
+        """Of the generic form, after the name in quotes."""
 
     def of(self, name: str) -> Outline:
         """The outline after the name of the operation; empty for an unknown one."""
@@ -104,7 +104,7 @@ class Outlines:
         return (Part(PartKind.ANYTHING),)
 
     def spellings(self, attribute: AttributeDefinition) -> tuple[str, ...]:
-        """The words that can stand for `attribute`, if they are few: the cases of an enum."""
+        """The words that can represent `attribute`, if they are few: the cases of an enum."""
         if attribute.syntax[0] == "bool":
             return ("true", "false")
         enum = self.enum_of(attribute)
@@ -227,7 +227,7 @@ class _FromFormat(_Maker):
         return Part(PartKind.CLAUSES, parts=(taken, Part(PartKind.OPTIONAL, parts=other)))
 
     def without_units(self, nodes: Sequence[FormatNode]) -> Iterator[Part]:
-        """Parts of `nodes`; a unit attribute stands for its group being there and is not written."""
+        """Parts of `nodes`; a unit attribute represents its group being there and is not written."""
         for part in self.parts(nodes):
             if part.attribute is None or part.attribute.syntax[0] != "unit":
                 yield part
@@ -258,7 +258,7 @@ class _FromFormat(_Maker):
 
 
 def _is_in_parentheses(arguments: Sequence[FormatNode]) -> bool:
-    """Whether an index list stands in parentheses rather than in square brackets."""
+    """Whether an index list is in parentheses rather than in square brackets."""
     return any(not isinstance(one, str | int) and "Paren" in str(one[1]) for one in arguments)
 
 

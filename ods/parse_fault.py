@@ -8,7 +8,7 @@ from collections.abc import Iterable
 class ParseFault(Exception):
     """`message` about the text from `start` up to `end` (offsets in code points, `start` <= `end`).
 
-    `candidates`: words that may stand there; one that is much like the text was probably meant.
+    `candidates`: words that may be there; one that is much like the text was probably meant.
     Raised and caught inside this package: the parser turns it into a finding.
     """
 

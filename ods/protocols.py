@@ -53,7 +53,7 @@ class OpParser(Protocol):
     ) -> NoReturn:
         """Give up on this operation's custom syntax; it becomes opaque. Default place: the next token.
 
-        `candidates`: words that may stand there, of which a misspelt one may have been meant.
+        `candidates`: words that may be there, of which a misspelt one may have been meant.
         """
         ...
 

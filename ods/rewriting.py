@@ -94,7 +94,7 @@ ConstantMaker = Callable[[Builder, Attribute, Type, "Attribute | None"], "Operat
 
 
 def inherit_names(old: Operation, new: Operation) -> None:
-    """`new` stands in the text where `old` stood, and its results have the names of those they replace one to one."""
+    """`new` is in the text where `old` stood, and its results have the names of those they replace one to one."""
     new.origin = old.origin
     if len(old.results) == len(new.results):
         name_results(new, old.results)

@@ -122,7 +122,7 @@ class Semantics:
     operations that state no effects; whatever goes on afterwards is known by a result, or by a tag."""
 
     tags: Callable[[Operation], Sequence[int]] | None = None
-    """Operands that stand for work which goes on afterwards with the other buffers: the tag of a DMA transfer."""
+    """Operands that represent work which goes on afterwards with the other buffers: the tag of a DMA transfer."""
 
     counts: Callable[[Operation], tuple[Value, Value, Value] | None] | None = None
     """For a loop that counts upwards: its lower bound, its upper bound, which is excluded, and the argument that
@@ -137,10 +137,10 @@ class Semantics:
     of one: those of `scf.forall`."""
 
     runs_later: bool = False
-    """Whether the regions run asynchronously: results stand for the work on whatever they capture."""
+    """Whether the regions run asynchronously: results represent the work on whatever they capture."""
 
     awaits: Callable[[Operation], bool] | None = None
-    """Whether all work that operands stand for has ended when the operation has."""
+    """Whether all work that operands represent has ended when the operation has."""
 
     speculation: Callable[[Operation], Speculation] | None = None
     """ConditionallySpeculatable, where no trait answers it."""
@@ -158,7 +158,7 @@ class Semantics:
     """The same: the effects are those of the nested operations."""
 
     yields_last_operation: bool = False
-    """The terminator that the text may leave out hands on the results of the operation before it."""
+    """The terminator that the text may leave out passes on the results of the operation before it."""
 
     hoisting: Hoisting | None = None
     """For an allocation: where it may move. None: the operation does not implement AllocationOpInterface."""

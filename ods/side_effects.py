@@ -1,6 +1,6 @@
 """Side effects, nested operations included: whether an operation may be erased, duplicated or moved.
 
-Follows mlir/lib/Interfaces/SideEffectInterfaces.cpp. Operations nobody described may do anything.
+Follows mlir/lib/Interfaces/SideEffectInterfaces.cpp. Unknown operations may do anything.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ _TAG = 2
 
 
 def _tag(op: Operation) -> Sequence[int]:
-    """The position of the tag among the operands; indices stand between the buffers."""
+    """The position of the tag among the operands; indices are between the buffers."""
     buffers = [position for position, operand in enumerate(op.operands) if is_memref(operand.value.type)]
     return buffers[_TAG : _TAG + 1]
 

@@ -7,7 +7,7 @@
 
 One allocation instead of one per iteration. Right because no name of the buffer outlives the iteration: what an
 iteration finds in its buffer is undefined, so that the contents of the one before do as well. A deallocation in the
-loop's own block goes along, to behind the loop.
+loop's own block goes along, to after the loop.
 
 Follows mlir/lib/Dialect/Bufferization/Transforms/BufferOptimizations.cpp of LLVM 22, which leaves the deallocation in
 the loop, and knows no other way to keep a buffer than handing it on.

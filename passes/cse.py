@@ -218,7 +218,7 @@ def key_of(op: Operation, knowledge: Knowledge) -> Key:
 
 
 def _shallow(op: Operation, operands: Sequence[Value | int], knowledge: Knowledge) -> Key:
-    """`operands`: numbers stand for values that an enclosing operation of the key defines."""
+    """`operands`: numbers represent values that an enclosing operation of the key defines."""
     commutative = len(operands) > 1 and knowledge.has_trait(op, "Commutative")
     return (
         op.name,

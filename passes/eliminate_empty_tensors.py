@@ -5,7 +5,7 @@
     %2 = tensor.insert_slice %1 into %t[%i] [4] [1]         %2 = tensor.insert_slice %1 into %t[%i] [4] [1]
 
 Before one-shot-bufferize it saves an allocation and a copy. Safe because a `tensor.empty` has no contents: any tensor
-of its type may stand for it. Order of operations:
+of its type may represent it. Order of operations:
 mlir/lib/Dialect/Bufferization/Transforms/EmptyTensorElimination.cpp.
 """
 

@@ -43,7 +43,7 @@ class MinimalDeallocation(Pass):
     """Whether buffers that declarations return are compared with those they were given (`compare`), or not
     (`trust`)."""
     placement: str = "compact"
-    """`compact`: few frees, behind the operation that contains the last uses. `early`: where each path ends."""
+    """`compact`: few frees, after the operation that contains the last uses. `early`: where each path ends."""
 
     def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
         summaries = CallSummaries(

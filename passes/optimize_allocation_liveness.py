@@ -71,7 +71,7 @@ def _in_block_of(op: Operation, user: Operation) -> Operation | None:
 
 
 def _move_after(op: Operation, others: list[Operation]) -> bool:
-    """Whether `op` had to be moved to stand right behind the last of `others`, which are in its block."""
+    """Whether `op` had to be moved to be right after the last of `others`, which are in its block."""
     if not others:
         return False
     last = others[0]

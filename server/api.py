@@ -89,7 +89,7 @@ class Diagnostic:
     notes: tuple[Note, ...] = ()
     fixes: tuple[Fix, ...] = ()
     fingerprint: str = ""
-    """The same as long as the line says the same, wherever it stands; empty for refusals and notices of passes."""
+    """The same as long as the line says the same, wherever it is; empty for refusals and notices of passes."""
 
 
 @dataclass(frozen=True)
@@ -123,7 +123,7 @@ def check(
     """Check files, and all `*.mlir` files below folders, with the configuration of each.
 
     Args:
-        select: only these codes; one that ends in `*` stands for all that begin like it.
+        select: only these codes; one that ends in `*` represents all that begin like it.
         ignore: not these.
         severity: what codes count as; the last that fits counts.
         config: this file instead of the nearest configuration of each file.
@@ -217,7 +217,7 @@ def apply(
 
     Args:
         pipeline: names of passes joined by commas, with options in braces.
-        compat: what to do where LLVM 22 is wrong; None: as the configuration says.
+        compat: what to do where LLVM 22 is wrong; None: as configured.
 
     Raises:
         PipelineError: the pipeline makes no sense.

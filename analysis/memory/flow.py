@@ -445,7 +445,7 @@ class Flow:
 
 
 def is_plain(value: Value) -> bool:
-    """Whether the type of `value` cannot stand for memory."""
+    """Whether the type of `value` cannot represent memory."""
     text = str(value.type)
     return value.type is I1 or is_memref(value.type) or not text.startswith(("!", "tensor"))
 

@@ -193,7 +193,7 @@ class BufferNames:
         return found
 
     def _later(self, op: Operation) -> list[Value]:
-        """The token of an operation whose regions run later; it stands for work on all that they capture."""
+        """The token of an operation whose regions run later; it represents work on all that they capture."""
         if not self.facts.runs_later(op):
             return []
         self._is_started(op.results[:1])
@@ -205,7 +205,7 @@ class BufferNames:
         self.has_work = self.has_work or bool(found)
 
     def is_work(self, value: Value) -> bool:
-        """Whether `value` stands for work that may go on with a buffer: a token, a group, the tag of a transfer."""
+        """Whether `value` represents work that may go on with a buffer: a token, a group, the tag of a transfer."""
         return value in self._work
 
     # Uses

@@ -27,7 +27,7 @@ class ReturnKind(Enum):
     MOVES = "moves"
     """A buffer with the duty to free it."""
     SAME = "same"
-    """A buffer that it hands over at another position, too."""
+    """A buffer that it forwards at another position, too."""
     BORROWED = "borrowed"
     """A buffer that somebody else has to free."""
 
@@ -44,7 +44,7 @@ class Returned:
 
 
 def returns_of(states: TokenStates) -> Iterator[tuple[Operation, dict[int, Returned]]]:
-    """Each reachable `return` of the function with what it hands over, by position of the operand."""
+    """Each reachable `return` of the function with what it forwards, by position of the operand."""
     graph = states.names.graph
     for block in states.function.regions[0].blocks:
         op = block.last

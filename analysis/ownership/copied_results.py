@@ -1,6 +1,6 @@
 """Copied results: calls whose result is a copy, where the program wrote one buffer under two names.
 
-A function hands out only what it owns, so what it returns of its caller's is copied. That is right as long as nothing
+A function returns only what it owns, so what it returns of its caller's is copied. That is right as long as nothing
 is written under one of the two names and read under the other afterwards.
 """
 
@@ -34,7 +34,7 @@ class CopiedResults:
     """Of the functions of one program, as they are before a pass changes them. Each is looked at when it is asked for.
 
     `results_of` says what callers of a function get: LENT and SAME are not copied. LENT without positions: whatever the
-    function returns of its arguments is handed back as it is.
+    function returns of its arguments is returned as it is.
     """
 
     def __init__(

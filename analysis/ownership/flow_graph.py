@@ -1,4 +1,4 @@
-"""Flow graph of one function: what control does in one step, and what it hands over.
+"""Flow graph of one function: what control does in one step, and what it forwards.
 
 A *node* is where control arrives from several places: the start of a block, or the exit of an operation with regions.
 An *edge* leads to a node from the end of a block, or from the entry of an operation with regions. It hands operands

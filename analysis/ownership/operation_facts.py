@@ -238,12 +238,12 @@ class OperationFacts:
     # Work that goes on
 
     def ends_work(self, op: Operation) -> bool:
-        """Whether all asynchronous work that operands of `op` stand for is over when it is."""
+        """Whether all asynchronous work that operands of `op` represent is over when it is."""
         semantics = self.knowledge.semantics(op.name)
         return semantics is not None and semantics.awaits is not None and semantics.awaits(op)
 
     def starts_work(self, op: Operation) -> bool:
-        """Whether work on the operands goes on after `op`, and a result or a tag stands for it."""
+        """Whether work on the operands goes on after `op`, and a result or a tag represents it."""
         semantics = self.knowledge.semantics(op.name)
         if semantics is None:
             return False

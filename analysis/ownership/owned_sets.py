@@ -69,7 +69,7 @@ class Owning:
     # Compact placement
 
     def _joins(self, walk: Walk, found: OwnedSet) -> set[Node]:
-        """Nodes behind which several frees become one: exits of operations, and blocks where all paths meet."""
+        """Nodes after which several frees become one: exits of operations, and blocks where all paths meet."""
         home = walk.holder.parent_block
         if home is None or home.parent is None:
             return set()
@@ -104,7 +104,7 @@ class Owning:
         return block
 
     def _moves_inside(self, walk: Walk, op: Operation) -> bool:
-        """Whether the token is handed on, or taken, in a region of `op`, or on the way into one."""
+        """Whether the token is passed on, or taken, in a region of `op`, or on the way into one."""
         sources = [edge.source for edge in walk.brings]
         ends = [stretch.taken.parent for stretch in walk.stretches.values() if stretch.taken is not None]
         return any(source is op for source in sources) or any(
@@ -212,7 +212,7 @@ class Owning:
         return stretch.last is not None and stretch.last is end
 
     def _after(self, stretch: Stretch) -> Place:
-        """Behind the last use; where there is none, where the stretch begins."""
+        """After the last use; where there is none, where the stretch begins."""
         last = stretch.last
         if last is not None:
             return Place(stretch.block, last.next, after=last)

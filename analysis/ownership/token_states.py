@@ -39,7 +39,7 @@ class State(Enum):
 
 @dataclass(frozen=True, eq=False)
 class Feed:
-    """One way into a receiver. `edge` is None for an operand of a selection; `source` None: nothing is handed over."""
+    """One way into a receiver. `edge` is None for an operand of a selection; `source` None: nothing is forwarded."""
 
     edge: Edge | None
     operand: Value
@@ -68,7 +68,7 @@ class Token:
 
     @property
     def moves(self) -> bool:
-        """Whether it is handed on, returned or freed by the author on some path."""
+        """Whether it is passed on, returned or freed by the author on some path."""
         return bool(self.walk.brings) or any(stretch.taken is not None for stretch in self.walk.stretches.values())
 
 
@@ -98,7 +98,7 @@ def token_states(
     Args:
         calls: what is known of the results of calls.
         takes: which operands calls free.
-        unknown_borrows: operations nobody described use buffers they are given and do nothing else with them.
+        unknown_borrows: unknown operations use their buffer operands and have no other effect.
         compact: few frees, rather than each as early as can be.
     """
     facts = OperationFacts(knowledge)
@@ -160,7 +160,7 @@ class _Solver:
         return self.states
 
     def _check_origins(self) -> None:
-        """Buffers that come out of operations nobody described."""
+        """Buffers that come from unknown operations."""
         facts = self.names.facts
         for op in self.graph.ops:
             if op is self.graph.function or not any(is_memref(result.type) for result in op.results):

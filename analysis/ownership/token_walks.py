@@ -350,7 +350,7 @@ class Walker:
             pending.append(target)
 
     def _handed(self, walk: Walk, edge: Edge, names: int) -> tuple[int, Value | None]:
-        """Inputs of the target that are names behind the edge, and the receiver among them that may take the token."""
+        """Inputs of the target that are names after the edge, and the receiver among them that may take the token."""
         live = self.names.live_at(edge.target)
         inputs = 0
         receiver: Value | None = None
@@ -398,7 +398,7 @@ class Walker:
     # Asynchronous work
 
     def _tokens(self, names: int) -> int:
-        """Those of `names` that stand for work which may still go on."""
+        """Those of `names` that represent work which may still go on."""
         found = 0
         for number in bits(names):
             value = self.names.values[number]

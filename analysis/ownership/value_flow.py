@@ -21,7 +21,7 @@ from .operation_facts import OperationFacts
 Key = Value | tuple[str, int | str]
 """`("argument", position)`, `("global", name)`, `FOUND`, or the value that a buffer of its own is made as."""
 FOUND: Key = ("found", 0)
-"""Buffers found in memory, or made by operations that nobody described."""
+"""Buffers found in memory, or made by unknown operations."""
 SharedResults = Callable[[Operation], Sequence[tuple[Value, Value]]]
 """From a call to pairs of a value and a result that may show the same buffer."""
 IsOwn = Callable[[Value], bool]
@@ -160,7 +160,7 @@ class ValueFlow:
     # Order
 
     def reached_from(self, start: Operation, cut: Operation | None) -> set[Operation]:
-        """Operations that may run after `start` has, those behind `cut` only if another way leads there."""
+        """Operations that may run after `start` has, those after `cut` only if another way leads there."""
         found: set[Operation] = set()
         pending = self._after(start)
         while pending:

@@ -1,7 +1,7 @@
 """Clauses of `acc` whose operands and keywords are for some device types only.
 
 A device type in square brackets follows what it is for: `%x : i32 [#acc.device_type<nvidia>]`; without one
-it is `none`. Keywords without operands stand in front, as a list: `([#acc.device_type<star>], %x : i32)`.
+it is `none`. Keywords without operands come first, as a list: `([#acc.device_type<star>], %x : i32)`.
 mlir/lib/Dialect/OpenACC/IR/OpenACC.cpp is what they follow.
 """
 
@@ -55,7 +55,7 @@ def write_device_type(p: OpPrinter, attribute: Attribute) -> None:
 
 
 def _leading_keywords(p: OpParser) -> list[Attribute]:
-    """`[device types],` in front of operands."""
+    """`[device types],` before operands."""
     found: list[Attribute] = []
     if p.next_is("["):
         p.comma_separated(lambda: found.append(p.attribute()), "[", "]")
@@ -120,7 +120,7 @@ def _print_operands(p: OpPrinter, op: Operation, definition: OpDefinition, argum
 
 
 def _parse_operands_or_keyword(p: OpParser, state: FormatState, arguments: Arguments) -> None:
-    """The keywords in front of operands are read and forgotten, as upstream does."""
+    """The keywords before operands are read and forgotten, as upstream does."""
     if not p.optional_punctuation("("):
         state.op.properties[attribute_names(arguments)[1]] = ArrayAttr(_ONLY_NONE)
         return

@@ -139,7 +139,7 @@ def _replaced(
 
 
 def _promote_symbols(affine: MapOrSet, operands: list[Value]) -> tuple[MapOrSet, list[Value]]:
-    """Operands of dimensions that may be symbols become symbols, behind the others."""
+    """Operands of dimensions that may be symbols become symbols, after the others."""
     dims: list[AffineExpr] = []
     left: list[Value] = []
     moved: list[Value] = []

@@ -198,7 +198,7 @@ def _parallel(op: Operation) -> Failure | None:
 
 
 def _dma(*groups: tuple[str, str]) -> GraphRule:
-    """The operands behind each buffer are what may be an index."""
+    """The operands after each buffer are what may be an index."""
 
     def rule(op: Operation) -> Failure | None:
         scope = _scope(op)

@@ -22,7 +22,7 @@ def overflow_flags(op: Operation) -> frozenset[str]:
 
 
 def fastmath_flags(op: Operation) -> frozenset[str]:
-    """The single flags of `op`; `fast` stands for all of them."""
+    """The single flags of `op`; `fast` represents all of them."""
     found = _words(op.properties.get("fastmath"))
     return frozenset(_FASTMATH) if "fast" in found else found
 

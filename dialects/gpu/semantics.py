@@ -8,7 +8,7 @@ from ...ods.semantics import Semantics
 
 
 def _is_synchronous(op: Operation) -> bool:
-    """Without a token among the results, the host waits for what the operands stand for."""
+    """Without a token among the results, the host waits for what the operands represent."""
     return not op.results
 
 

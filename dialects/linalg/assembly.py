@@ -69,7 +69,7 @@ def _parse_payload(p: OpParser) -> Operation | None:
 
 
 def _add_payload_body(op: Operation, payload: Operation) -> None:
-    """The body `payload` stands for: a reduction hands it the accumulator first."""
+    """The body `payload` represents: a reduction hands it the accumulator first."""
     block = op.add_region().append(Block())
     arguments = [block.add_argument(element_type(operand.value.type)) for operand in op.operands]
     used = [arguments[-1], *arguments[:-1]] if op.name == "linalg.reduce" else arguments[:-1]
@@ -128,7 +128,7 @@ def _parse_reduce(p: OpParser, op: Operation) -> None:
 
 
 def _payload_of(op: Operation) -> Operation | None:
-    """The one operation of the body, when the short form stands for exactly this body."""
+    """The one operation of the body, when the short form represents exactly this body."""
     block = op.regions[0].entry
     first = block.first if block is not None else None
     last = block.last if block is not None else None

@@ -68,7 +68,7 @@ def _sizes(op: Operation, rewriter: Rewriter) -> Sequence[Sequence[Mixed]] | Non
             if extent is not None:
                 sizes.append(extent)
             else:
-                # Sizes of outputs are not handed on: they are asked for once more.
+                # Sizes of outputs are not passed on: they are asked for once more.
                 sizes.append(tensor_size(rewriter, value, position, op) if is_output else size)
         found.append(sizes)
     return found

@@ -25,7 +25,7 @@ def _enum(key: str) -> EnumDefinition:
 
 
 def keyword_attr(name: str, keyword: str) -> Attribute:
-    """The attribute that `keyword` stands for in the property `name`."""
+    """The attribute that `keyword` represents in the property `name`."""
     enum, mnemonic, _ = _FORMS[name]
     if mnemonic:
         return DialectAttr("llvm", mnemonic, keyword)

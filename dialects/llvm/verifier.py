@@ -48,7 +48,7 @@ _NO_RESULT = frozenset(
 
 
 def parameter_attributes(view: View) -> Failure | None:
-    """Each is of its kind, and stands where it may stand."""
+    """Each is of its kind, and is where it may be."""
     type_ = view.op.properties.get("function_type")
     inputs: Sequence[Type] = ()
     if isinstance(type_, TypeAttr):

@@ -123,7 +123,7 @@ def _inline_scope(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def _hoist_from_scope(op: Operation, rewriter: PatternRewriter) -> bool:
-    """Stack allocations in front of the outermost operation that ends together with their scope.
+    """Stack allocations before the outermost operation that ends together with their scope.
 
         scf.if %c {
           memref.alloca_scope { %m = memref.alloca() : memref<4xf32>  "f"(%m) : (memref<4xf32>) -> () }

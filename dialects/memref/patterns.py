@@ -133,7 +133,7 @@ def _same_numbers(given: Slice, wanted: Sequence[Sequence[Mixed]]) -> bool:
 
 
 def _matches_type(given: Slice, extract: Operation, type_: MemRefType) -> bool:
-    """As above, where what the type knows stands as a constant."""
+    """As above, with constants where the type has static sizes."""
     layout = strides_and_offset(type_)
     if layout is None:
         return False

@@ -26,7 +26,7 @@ _GROUPS: dict[str, tuple[tuple[str, tuple[Type, ...]], ...]] = {
     "nvvm.mma.sp.sync": _SPARSE,
     "nvvm.mma.sync": (),
 }
-"""The groups behind A, B and C, each with the types of its operands."""
+"""The groups after A, B and C, each with the types of its operands."""
 _ELEMENT_TYPES = ("multiplicandAPtxType", "multiplicandBPtxType")
 _HALVES = VectorType((2,), FloatType("f16"))
 

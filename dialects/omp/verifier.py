@@ -140,7 +140,7 @@ def _lengths(view: View) -> Failure | None:
 
 
 def _once(group: str, what: str) -> GraphRule:
-    """Variables that stand in a clause at most once."""
+    """Variables that are in a clause at most once."""
 
     def rule(op: Operation) -> Failure | None:
         values = UPSTREAM.operand_group(op, group)

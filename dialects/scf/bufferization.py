@@ -1,6 +1,6 @@
 """One-Shot Bufferize on structured control flow (mlir/lib/Dialect/SCF/Transforms/BufferizableOpInterfaceImpl.cpp).
 
-Bodies are bufferized before the operations around them, so what a terminator hands on is a buffer by then.
+Bodies are bufferized before the operations around them, so what a terminator passes on is a buffer by then.
 """
 
 from __future__ import annotations

@@ -121,7 +121,7 @@ def _use_yielded(previous: Operation, then: Block | None, other: Block | None, r
 
 
 def _append_block(rewriter: PatternRewriter, target: Block, source: Block) -> None:
-    """`source` behind `target`, with one terminator that yields what both yield."""
+    """`source` after `target`, with one terminator that yields what both yield."""
     first, second = target.last, source.last
     assert first is not None
     assert second is not None

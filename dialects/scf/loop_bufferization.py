@@ -136,7 +136,7 @@ def _buffers(op: Operation, start: int, rewriter: BufferRewriter) -> list[Value]
 def _replace_arguments(
     block: Block, arguments: Sequence[BlockArgument], rewriter: BufferRewriter, op: Operation, types: Sequence[Type]
 ) -> None:
-    """Arguments become buffers; a tensor of each stands for it in the block."""
+    """Arguments become buffers; a tensor of each represents it in the block."""
     rewriter.set_start(block)
     for argument, type_ in zip(arguments, types, strict=True):
         if not is_tensor(argument.type):

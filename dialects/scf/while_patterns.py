@@ -85,7 +85,7 @@ def _answer(asked: Operation, known: arith.CmpIOp, side: Literal["lhs", "rhs"], 
 
 
 def _align_arguments(op: Operation, rewriter: PatternRewriter) -> bool:
-    """Own order for the arguments of the first region where `scf.condition` hands on a permutation of all of them.
+    """Own order for the arguments of the first region where `scf.condition` passes on a permutation of all of them.
 
         %r:2 = scf.while (%a = %x, %b = %y) { scf.condition(%c) %b, %a } do { ^bb0(%p, %q): ... }
     becomes
@@ -207,7 +207,7 @@ def _move_if(
 
 
 def _redirect(block: Block, end: Operation | None, values: dict[Value, BlockArgument]) -> None:
-    """Before `end`, use the arguments in `values` instead of what they stand for."""
+    """Before `end`, use the arguments in `values` instead of what they represent."""
     pending: list[Operation] = []
     op = block.first
     while op is not None and op is not end:

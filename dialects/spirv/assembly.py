@@ -1,4 +1,4 @@
-"""Custom syntax of `spirv`; what stands directly in a module is in `spirv_symbols_syntax`."""
+"""Custom syntax of `spirv`; what is directly in a module is in `spirv_symbols_syntax`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Custom syntax of what stands in a `spirv.module`: the module itself, functions, variables, constants."""
+"""Custom syntax of what is in a `spirv.module`: the module itself, functions, variables, constants."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ _ENUMS = {
     "mode": "resize_mode",
     "block_size": "block_size",
 }
-"""Attribute name -> mnemonic of the enum attribute whose keyword may stand alone."""
+"""Attribute name -> mnemonic of the enum attribute whose keyword may be alone."""
 
 _DYNAMIC = -1
 """A size that a shape does not tell."""

@@ -174,7 +174,7 @@ class BufferTypes(Protocol):
 
 
 class BufferRewriter(Rewriter, BufferTypes):
-    """The rewriter that `Bufferization.bufferize` gets. It stands before the operation."""
+    """The rewriter that `Bufferization.bufferize` gets. It is before the operation."""
 
     def buffer(self, value: Value) -> Value:
         """The buffer of the tensor `value`: what it was made from, or a `bufferization.to_buffer` at its definition."""
@@ -189,7 +189,7 @@ class BufferRewriter(Rewriter, BufferTypes):
         raise NotImplementedError
 
     def allocate_tensor(self, value: Value, op: Operation, *, is_copy: bool) -> Value:
-        """A `bufferization.alloc_tensor` of the sizes of `value` where the rewriter stands, for `op`."""
+        """A `bufferization.alloc_tensor` of the sizes of `value` where the rewriter is, for `op`."""
         raise NotImplementedError
 
     def forwarded_operands(self, use: BlockUse) -> range | None:
@@ -216,11 +216,11 @@ class BufferRewriter(Rewriter, BufferTypes):
             self.set_start(value.parent_block)
 
     def tensor_of(self, buffer: Value, type_: Type, op: Operation) -> Value:
-        """A `bufferization.to_tensor` where the rewriter stands, for `op`."""
+        """A `bufferization.to_tensor` where the rewriter is, for `op`."""
         return self.create("bufferization.to_tensor", (buffer,), (type_,), location=op.location).result
 
     def buffer_of_type(self, tensor: Value, type_: Type, op: Operation) -> Value:
-        """A `bufferization.to_buffer` where the rewriter stands, whatever `tensor` was made of."""
+        """A `bufferization.to_buffer` where the rewriter is, whatever `tensor` was made of."""
         return self.create("bufferization.to_buffer", (tensor,), (type_,), location=op.location).result
 
 
@@ -236,7 +236,7 @@ class ConflictResolver(Rewriter):
         raise NotImplementedError
 
     def copy_of(self, value: Value, op: Operation) -> Value:
-        """A new tensor with the contents of `value`, made where the rewriter stands, for `op`."""
+        """A new tensor with the contents of `value`, made where the rewriter is, for `op`."""
         raise NotImplementedError
 
 
@@ -287,7 +287,7 @@ class Subset:
     needed: Callable[[Operation], Sequence[Value]] | None = None
     """Values without which the subset cannot be described."""
     build: Callable[[Operation, Rewriter], Value | None] | None = None
-    """Make the subset of the destination as a tensor where the rewriter stands; None if it has none."""
+    """Make the subset of the destination as a tensor where the rewriter is; None if it has none."""
 
 
 @dataclass(frozen=True)
@@ -347,4 +347,4 @@ class Bufferization:
     """Whether `aliases` depends on what the analysis has found so far."""
     subset: Subset | None = None
     reify: Callable[[Operation, Rewriter], Sequence[Sequence[int | Value]] | None] | None = None
-    """ReifyRankedShapedTypeOpInterface: the sizes of each result, made where the rewriter stands; None: cannot."""
+    """ReifyRankedShapedTypeOpInterface: the sizes of each result, made where the rewriter is; None: cannot."""

@@ -152,7 +152,7 @@ class _Dialect:
         return rows
 
     def constraint(self, user: Operation, value: Value) -> str:
-        """The key of the constraint that `value` stands for."""
+        """The key of the constraint that `value` represents."""
         key = self.keys.get(value)
         if key is None:
             key = self.keys[value] = f"irdl_{len(self.keys)}"

@@ -92,7 +92,7 @@ def write_symbol_op_index(folder: Path, target: Path) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """The command behind `./dev ods`."""
+    """The command of `./dev ods`."""
     parser = argparse.ArgumentParser(prog="ods", description="Regenerate dialect definitions from TableGen sources.")
     parser.add_argument("--include", type=Path, required=True, help="directory that contains mlir/IR/OpBase.td")
     parser.add_argument("--tblgen", default="llvm-tblgen-22", help="TableGen command")

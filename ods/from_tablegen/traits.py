@@ -147,7 +147,7 @@ def _native(record: Record, op: Record, index: Index) -> Json:
 
 
 def _operation(cpp: str, op: Record, index: Index) -> str:
-    """The operation name a C++ class stands for; other template arguments stay as they are."""
+    """The operation name a C++ class represents; other template arguments stay as they are."""
     return index.find(index.op_classes, cpp, op.text("cppNamespace")) or bare(cpp)
 
 

@@ -48,7 +48,7 @@ def structure_rules(definition: OpDefinition, knowledge: Knowledge) -> list[Grap
     return rules
 
 
-# Where it stands
+# Where it is
 
 
 def _around(op: Operation) -> str:
@@ -196,7 +196,7 @@ def _is_unclear(op: Operation, knowledge: Knowledge) -> bool:
     )
 
 
-# Values handed over
+# Values forwarded
 
 
 def _branch(knowledge: Knowledge, *, sized: bool) -> GraphRule:

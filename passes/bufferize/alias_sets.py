@@ -137,7 +137,7 @@ class AliasSets:
         return self.set_of(a) is self.set_of(b)
 
     def unite(self, a: Value, b: Value) -> None:
-        """The values of both may share memory; those of `b` come behind those of `a`."""
+        """The values of both may share memory; those of `b` come after those of `a`."""
         into, gone = self.set_of(a), self.set_of(b)
         if into is gone:
             return

@@ -42,7 +42,7 @@ def insert_tensor_copies(
             continue
         if not interface.resolves_none:
             resolver.resolve(op)
-        # Without an analysis nothing is written in place, so loops may hand on what they like.
+        # Without an analysis nothing is written in place, so loops may pass on what they like.
         if interface.resolve_conflicts is not None and state.is_analysis:
             resolver.set_before(op)
             interface.resolve_conflicts(op, resolver)
@@ -135,7 +135,7 @@ class CopyInserter(ConflictResolver):
         *,
         is_of_result: bool = False,
     ) -> Value:
-        """A new tensor like `value`, made where the rewriter stands (allocateTensorForShapedValue)."""
+        """A new tensor like `value`, made where the rewriter is (allocateTensorForShapedValue)."""
         new = allocate_tensor(self, value, op, self.types, is_copy=contents == "copied")
         self.trace.copies.append(TensorCopy(new, operand, value, is_of_result, contents, op))
         self.types.causes[new] = op

@@ -1,6 +1,6 @@
 """The rewriting: every operation on tensors is replaced by one on buffers, contents before what contains them.
 
-Between the two stand `bufferization.to_tensor` and `bufferization.to_buffer`, which cancel out in the end. Follows
+Between the two are `bufferization.to_tensor` and `bufferization.to_buffer`, which cancel out in the end. Follows
 mlir/lib/Dialect/Bufferization/Transforms/Bufferize.cpp of LLVM 22.
 """
 

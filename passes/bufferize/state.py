@@ -162,7 +162,7 @@ class AnalysisState:
         return known
 
     def only_aliases(self, operand: OpOperand) -> bool:
-        """Whether the operand is handed on without being read or written."""
+        """Whether the operand is passed on without being read or written."""
         if self.interface(operand.owner) is None:
             return False
         return not self.reads(operand) and not self.writes(operand) and bool(self.aliases(operand))

@@ -77,7 +77,7 @@ Contents = Literal["copied", "undefined", "overwritten", "never read"]
 
 @dataclass(frozen=True)
 class TensorCopy:
-    """A new tensor that was put in, and what it stands for."""
+    """A new tensor that was put in, and what it represents."""
 
     tensor: Operation
     """The `bufferization.alloc_tensor`."""

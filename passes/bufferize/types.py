@@ -123,7 +123,7 @@ class TypeResolver(BufferTypes):
 
 
 def may_be_element(type_: Type) -> bool:
-    """BaseMemRefType::isValidElementType. Types of dialects nobody described may."""
+    """BaseMemRefType::isValidElementType. Types of unknown dialects may."""
     if isinstance(type_, DialectType):
         return type_.dialect in _ELEMENT_DIALECTS
     return isinstance(type_, _ELEMENTS)

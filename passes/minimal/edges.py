@@ -7,7 +7,7 @@ from ...ir.graph import Block, Operation
 
 
 def split_edge(branch: Operation, successor: int, *, but_last: bool = False) -> Operation:
-    """A block on the edge from `branch` to its `successor`, which hands on what it is given; its terminator.
+    """A block on the edge from `branch` to its `successor`, which passes on what it is given; its terminator.
 
     `but_last`: the last argument of the target is new, and `branch` does not hand it over.
     """

@@ -92,7 +92,7 @@ class Flags:
     # Conditions that are there
 
     def _of_origin(self, token: Token) -> Flag | None:
-        """Of a result that may be one of the operands of its call: their addresses are compared behind the call."""
+        """Of a result that may be one of the operands of its call: their addresses are compared after the call."""
         holder = token.holder
         op = holder.defining_op
         others = self.states.names.compared_with(holder)
@@ -292,7 +292,7 @@ class Flags:
         return all(self._is_plain(feed) for feed in token.feeds)
 
     def _fed(self, feed: Feed | None, at: Operation) -> Value:
-        """The `i1` that says whether `feed` hands over a buffer."""
+        """The `i1` that says whether `feed` forwards a buffer."""
         if feed is None or feed.source is None:
             return self.constant(False)
         source = self.states.tokens[feed.source]
@@ -321,7 +321,7 @@ class Flags:
             operand.set(self._fed(feed, branch))
 
     def _append(self, branch: Operation, successor: int) -> OpOperand:
-        """Hand something to `successor`, whose last argument has just been added, behind the other operands."""
+        """Forward something to `successor`, whose last argument has just been added, after the other operands."""
         value = self.constant(False)
         if len(branch.successors) == 1:
             return branch.add_operand(value)

@@ -1,4 +1,4 @@
-"""Rewriting of one function: frees where buffers die, copies where a function hands out what it borrows."""
+"""Rewriting of one function: frees where buffers die, copies where a function returns what it borrows."""
 
 from __future__ import annotations
 
@@ -209,7 +209,7 @@ def guarded(builder: Builder, condition: Value, *, negated: bool) -> Builder:
 
 
 def is_handed(token: Token) -> bool:
-    """Whether the holder of `token` was handed over, by an edge or a call: it may be a view then."""
+    """Whether the holder of `token` was forwarded, by an edge or a call: it may be a view then."""
     made = token.holder.defining_op
     return token.is_receiver or made is None or "callee" in made.properties
 

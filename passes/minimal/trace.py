@@ -26,14 +26,14 @@ class Freed:
 
 @dataclass(frozen=True, eq=False)
 class Copied:
-    """A `bufferization.clone` of `value` before `terminator`, as functions hand out only what they own."""
+    """A `bufferization.clone` of `value` before `terminator`, as functions return only what they own."""
 
     operation: Operation
     value: Value
     terminator: Operation
     operand: int
     condition: Value | None
-    """The buffer is handed out itself where this holds; None: it is always copied."""
+    """The buffer is returned itself where this holds; None: it is always copied."""
 
 
 @dataclass(eq=False)

@@ -38,7 +38,7 @@ class Escapes:
         self._found: BufferOrigins | None = None
 
     def refusals(self) -> Iterator[Refusal]:
-        """In text order; behind them what is found by following values of other types."""
+        """In text order; after them what is found by following values of other types."""
         found: set[Value] = set()
         for refusal in self._plain():
             for operand in refusal.operation.operands if refusal.operation is not None else ():

@@ -45,7 +45,7 @@ def handle_region_terminator(state: FunctionState, op: Operation) -> Refusal | N
 
 
 def _takes_ownership(state: FunctionState, op: Operation) -> bool:
-    """Whether the operation around the terminator `op` can hand on an `i1` beside each buffer."""
+    """Whether the operation around the terminator `op` can pass on an `i1` beside each buffer."""
     around = op.parent_op
     if around is not None and state.knowledge.is_function_like(around):
         return True

@@ -145,7 +145,7 @@ def _read_with_grammar(text: str) -> tuple[PassText | NestedText, ...]:
 
 
 def _failure(error: UnexpectedInput, body: str) -> tuple[int, set[str]]:
-    """Offset in `body` of what does not belong there, and the terminals that could stand there."""
+    """Offset in `body` of what does not belong there, and the terminals that could be there."""
     from lark import UnexpectedCharacters, UnexpectedToken
 
     offset = len(body)
@@ -153,7 +153,7 @@ def _failure(error: UnexpectedInput, body: str) -> tuple[int, set[str]]:
     if isinstance(error, UnexpectedCharacters):
         offset, allowed = cast("int", error.pos_in_stream), error.allowed or set()
     elif isinstance(error, UnexpectedToken):
-        # The token that stands for the end has the place of the one before it.
+        # The token that represents the end has the place of the one before it.
         token = cast("Token", error.token)
         offset = offset if token.type == "$END" else token.start_pos or 0
         allowed = error.accepts or error.expected

@@ -19,7 +19,7 @@ from .pass_names import ALIASES, answer_to_retired
 from .pipeline_text import NestedText, OptionText, PassText, PipelineError, read_pipeline
 
 ANY = "any"
-"""The anchor that stands for every operation passes may run on."""
+"""The anchor that represents every operation passes may run on."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Deallocations behind the last use of a buffer, in the block that all paths from its uses run through."""
+"""Deallocations after the last use of a buffer, in the block that all paths from its uses run through."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Constant pool: equal constants are merged at the start of the region that isolates them.
 
 Follows OperationFolder (mlir/lib/Transforms/Utils/FoldUtils.cpp): which of several is kept and where it goes decide
-the order in which constants stand in the result.
+the order in which constants are in the result.
 """
 
 from __future__ import annotations

@@ -106,7 +106,7 @@ class _ProcessPool(Generic[T, R]):
             self._stop_slow()
 
     def stop(self) -> None:
-        """End all processes, whatever they do. A second interrupt meanwhile is no reason to leave one behind."""
+        """End all processes, whatever they do. A second interrupt meanwhile does not stop that."""
         import signal
 
         is_main = threading.current_thread() is threading.main_thread()

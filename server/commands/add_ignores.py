@@ -49,7 +49,7 @@ def add_ignores(options: Options, sources: Sequence[Source]) -> bool:
 
 
 def with_ignores(text: str, configuration: Configuration) -> tuple[str, int]:
-    """The text with a comment behind each line that has a warning, and how many lines that are.
+    """The text with a comment after each line that has a warning, and how many lines that are.
 
     The same text when a comment would make an error, as in the middle of something that goes on.
     """

@@ -246,7 +246,7 @@ class _WrittenArguments:
 
 
 def mode_labels(option: Option[object]) -> list[str]:
-    """The modes that `option` belongs to, as messages and pages name them; `--check` stands for both of its kinds."""
+    """The modes that `option` belongs to, as messages and pages name them; `--check` represents both of its kinds."""
     return [mode.label for mode in option.modes if mode is not modes.FEATURES or modes.CHECK not in option.modes]
 
 

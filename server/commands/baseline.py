@@ -1,6 +1,6 @@
 """Baseline: findings that were there before, which are hidden so that only new ones count.
 
-A finding is recognised by its file, its code and what its line says, wherever the line stands. What is excused and not
+A finding is recognised by its file, its code and what its line says, wherever the line is. What is excused and not
 found any more is taken out of the file, so that it cannot come back unseen.
 """
 

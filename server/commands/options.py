@@ -69,7 +69,7 @@ class Options:
     config: str | None = None
     isolated: bool = False
     compat: str | None = None
-    """`llvm22` or `safe`; None: as the configuration says."""
+    """`llvm22` or `safe`; None: as configured."""
     stages: str | None = None
     """The folder for the program after each pass."""
     prints_stages: bool = False

@@ -48,7 +48,7 @@ def _settings(configuration: Configuration) -> Iterable[str]:
         yield f"# [operations]: {', '.join(configuration.operations)}"
     if configuration.severity:
         yield "\n[severity]"
-        # A key can stand there once; the last one counts.
+        # A key can be there once; the last one counts.
         for code, severity in dict(configuration.severity).items():
             yield f"{_string(code)} = {_string(severity.value)}"
 

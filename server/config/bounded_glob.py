@@ -27,7 +27,7 @@ def has_magic(pattern: str) -> bool:
 
 
 def expand_pattern(pattern: str) -> list[str]:
-    """The files and folders an absolute pattern stands for, sorted. Hidden names fit only parts that begin with a dot.
+    """The files and folders an absolute pattern represents, sorted. Hidden names fit only parts that begin with a dot.
 
     Raises:
         TooManyEntriesError: it cannot be expanded within bounds.

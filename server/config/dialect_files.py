@@ -1,7 +1,7 @@
 """Dialect files: definitions from the files that `dialects = [...]` in a configuration names.
 
 * `*.json`: what `llvm-tblgen --dump-json` makes of a dialect's .td file. Describing it takes a second, so the result
-  is kept in a cache folder under a hash of the dump. What `--compact-dialect` prints may stand in place of the dump.
+  is kept in a cache folder under a hash of the dump. What `--compact-dialect` prints may be in place of the dump.
 * `*.mlir`: `irdl.dialect` operations.
 """
 
@@ -45,7 +45,7 @@ _known: dict[str, tuple[tuple[int, int], LoadedFile]] = {}
 
 
 def expand(path: str) -> list[str]:
-    """The files an absolute pattern stands for, sorted; one without `*`, `?` or `[` stands for itself.
+    """The files an absolute pattern represents, sorted; one without `*`, `?` or `[` represents itself.
 
     Raises:
         TooManyEntriesError: it leads to too many files and folders.

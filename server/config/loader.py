@@ -211,7 +211,7 @@ def _dialects(chain: Sequence[TomlTable], confinement: Confinement) -> _Dialects
 
 
 def _files_of(pattern: str, path: str, confinement: Confinement) -> list[str]:
-    """The files that `pattern`, which is absolute as `path`, stands for.
+    """The files that `pattern`, which is absolute as `path`, represents.
 
     Raises:
         UserFacingError: there are none, or some that may not be read.

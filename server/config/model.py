@@ -51,7 +51,7 @@ class Configuration:
 
     knowledge: Knowledge = UPSTREAM
     ignore: tuple[str, ...] = ()
-    """Codes; one that ends in `*` stands for all that begin like it, a category for its codes."""
+    """Codes; one that ends in `*` represents all that begin like it, a category for its codes."""
     severity: tuple[tuple[str, Severity], ...] = ()
     """The same, with what they are reported as; the last that fits counts."""
     dynamic_ownership: bool = False

@@ -7,7 +7,7 @@ terminator         "return": ends a region and hands all its operands to the ope
                    "branch": hands them to its successor
 regions            "once": exactly one of the regions runs; "maybe": one or none; "loop": any number of times.
                    Results are what the terminators return. Where a region may not run, and in loops, the last operands
-                   stand for them, one per result, and enter the last arguments of the region.
+                   represent them, one per result, and enter the last arguments of the region.
 view-of            N: the results are views of operand N
 call               true: calls the function that it names, with all its operands
 """

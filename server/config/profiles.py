@@ -97,7 +97,7 @@ def named_passes(text: str) -> Set[str]:
 
 
 def fits(pattern: str, code: str) -> bool:
-    """Whether a pattern of a setting stands for `code`: the code, a prefix with a star, or a category."""
+    """Whether a pattern of a setting represents `code`: the code, a prefix with a star, or a category."""
     if pattern in CATEGORIES:
         return category_of(code) == pattern
     return code.startswith(pattern[:-1]) if pattern.endswith("*") else code == pattern

@@ -13,12 +13,12 @@ class Selection:
     """Patterns of codes as in the configuration, which they override."""
 
     select: tuple[str, ...] = ()
-    """Empty: as the configuration says."""
+    """Empty: as configured."""
     ignore: tuple[str, ...] = ()
     severity: tuple[tuple[str, str], ...] = ()
     """Patterns with the name of a severity; the last that fits counts."""
     profile: str = ""
-    """Empty: as the configuration says."""
+    """Empty: as configured."""
 
     def __bool__(self) -> bool:
         return bool(self.select or self.ignore or self.severity or self.profile)

@@ -84,7 +84,7 @@ class TomlTable:
         return Problem(self.path, *place_of((*self.where, name), self.text), message)
 
     def only(self, allowed: Sequence[str], what: str) -> None:
-        """Nothing but `allowed` may stand here; `what` they are called."""
+        """Nothing but `allowed` may be here; `what` they are called."""
         for name in self.content:
             if name not in allowed:
                 raise self.fail(name, f"unknown {what} `{name}`{hint(name, allowed)}")

@@ -35,7 +35,7 @@ from .document_facts import mentions_buffers
 class PlannedFree:
     """One deallocation that the pass would insert. All operations and values are the author's.
 
-    It would stand in a line of its own behind `after`; where that is None, before `before`, which is the first
+    It would be in a line of its own after `after`; where that is None, before `before`, which is the first
     operation of its block then; where both are None, in a region or block that the pass would add for it, beside
     `around`.
     """
@@ -193,7 +193,7 @@ def _definition(document: Document, beside: Sequence[Item], name: str) -> Operat
 
 
 def _mentioning(document: Document) -> Mapping[str, Sequence[Item]]:
-    """The items, modules among them, that write the symbol `name` behind an `@`, by name, in text order."""
+    """The items, modules among them, that write the symbol `name` after an `@`, by name, in text order."""
     return document.facts.get(_MENTIONING, None, _items_by_symbol, document)
 
 
@@ -322,7 +322,7 @@ def _author_operation(inserted: Operation, direction: Literal["prev", "next"]) -
 
 
 def _outermost(op: Operation) -> tuple[Operation, list[str]]:
-    """The inserted operation around `op` that stands in the author's text, and the conditions it sets."""
+    """The inserted operation around `op` that is in the author's text, and the conditions it sets."""
     conditions: list[str] = []
     while True:
         around = op.parent_op

@@ -166,7 +166,7 @@ _GENERAL = ("{op} is not supported by the deallocation pass", "lower it before d
 
 
 def finding_of(refusal: Refusal, item_of: ItemOf, function: Operation | None = None) -> Finding:
-    """`refusal` at its place in the text. Operations that the pass itself made stand where their neighbours do.
+    """`refusal` at its place in the text. Operations that the pass itself made are where their neighbours are.
 
     `function`: the one it is about, where that is known: it is looked for otherwise.
     """
@@ -303,7 +303,7 @@ def place_of(anchor: Operation | Value | None, item_of: ItemOf) -> tuple[int, in
         return 0, 0
     if isinstance(anchor, BlockArgument) and anchor.span is not None:
         return in_document(item, anchor.span)
-    # An operation that a pass made has no text. The one it stands for has, or the one it was put before.
+    # An operation that a pass made has no text. The one it represents has, or the one it was put before.
     while op is not None and op.syntax is None:
         op = op.origin or op.next or op.parent_op
     if op is None or op.syntax is None:
@@ -323,7 +323,7 @@ def _operation_of(anchor: Operation | Value | None) -> Operation | None:
 
 def in_document(item: Item, span: tuple[int, int]) -> tuple[int, int]:
     """A span of the item's text as offsets into the document."""
-    # A module's own text leaves out what stands between its braces.
+    # A module's own text leaves out what is between its braces.
     left_out = (item.end - item.start) - len(item.parsed.source)
     start, end = (item.start + at + (left_out if left_out and at > item.opening else 0) for at in span)
     return start, end

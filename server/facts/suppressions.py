@@ -8,7 +8,7 @@
     // pydealloc: ignore-file[dealloc-*]
 
 A comment at the end of a line applies to that line; alone on a line, to the next line with code. A code that ends in
-`*` stands for all codes with that prefix; without codes, all findings are suppressed. Errors are not: mlir-opt reports
+`*` represents all codes with that prefix; without codes, all findings are suppressed. Errors are not: mlir-opt reports
 them too. A comment, or a code in it, that suppresses nothing is reported.
 """
 
@@ -82,7 +82,7 @@ def ignores_in(text: str) -> list[Ignore]:
 
 
 def _is_in_string(text: str, at: int) -> bool:
-    """Whether an odd number of quotes stands before `at` in its line."""
+    """Whether an odd number of quotes is before `at` in its line."""
     line = text[_line_start(text, at) : at]
     return line.replace('\\"', "").count('"') % 2 == 1
 
@@ -97,7 +97,7 @@ def _line_end(text: str, at: int) -> int:
 
 
 def _lines_meant(text: str, at: int) -> tuple[int, int]:
-    """The line of the comment at `at`, or the next one that is not a comment too, if nothing stands before it."""
+    """The line of the comment at `at`, or the next one that is not a comment too, if nothing is before it."""
     start, end = _line_start(text, at), _line_end(text, at)
     if text[start:at].strip():
         return start, end

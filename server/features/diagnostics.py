@@ -27,7 +27,7 @@ class EditorDiagnostic:
 def diagnostics(findings: Iterable[Finding], text: str, *, can_show_notes: bool) -> list[EditorDiagnostic]:
     """In the order of `findings`, which are about `text`.
 
-    An empty range is widened to the character it stands before, so that there is something to underline. An editor
+    An empty range is widened to the character it is before, so that there is something to underline. An editor
     that cannot show notes gets them as lines of the message.
     """
     return [_diagnostic(finding, text, can_show_notes) for finding in findings]

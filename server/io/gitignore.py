@@ -1,6 +1,6 @@
 """Path patterns as in a .gitignore: for excluded files, and for settings of some folders.
 
-`*` stands for anything in one name, `?` for one character, `**` for any number of folders. With a slash at its start or
+`*` represents anything in one name, `?` one character, `**` any number of folders. With a slash at its start or
 in its middle a pattern is about that very path, without one about that name anywhere. A slash at the end: folders only.
 """
 

@@ -95,7 +95,7 @@ def _read_key(path: str) -> bytes | None:
 
 
 def signed(data: bytes, key: bytes) -> bytes:
-    """`data` behind its signature."""
+    """`data` after its signature."""
     return blake2b(data, digest_size=_SIGNATURE_BYTES, key=key).digest() + data
 
 

@@ -1,6 +1,6 @@
 """Wildcard patterns as git's, matched without backtracking: the time is at most length of pattern by length of path.
 
-`*` and `?` stop at a slash, `**` between slashes stands for any number of folders, `[a-c]`, `[!a]`, `[^a]` and
+`*` and `?` stop at a slash, `**` between slashes represents any number of folders, `[a-c]`, `[!a]`, `[^a]` and
 `[[:alpha:]]` for one character.
 """
 
@@ -32,7 +32,7 @@ Token = tuple[str, str]
 
 
 def matcher(pattern: str) -> Callable[[str], bool]:
-    """Whether all of a path, with slashes, is what `pattern` stands for."""
+    """Whether all of a path, with slashes, is what `pattern` represents."""
     tokens = _tokens(pattern) if len(pattern) <= _LONGEST else None
     if tokens is None:
         return lambda path: False
@@ -129,7 +129,7 @@ class _Automaton:
         self._entered = [self._from(state) for state in range(len(tokens) + 1)]
 
     def _from(self, state: int) -> frozenset[int]:
-        """`state`, and what comes after the repeats that begin there if these stand for nothing."""
+        """`state`, and what comes after the repeats that begin there if these represent nothing."""
         found = {state}
         while state < len(self._tokens) and self._tokens[state][1] is None:
             state += 1

@@ -16,7 +16,7 @@ _HEAD = f"""\
   node [shape=plain, fontname="Courier", fontsize=11, fontcolor="{INK}"]
   edge [fontname="Courier", fontsize=10, fontcolor="{INK}", color="{EDGE}", arrowsize=0.7]
 """
-# An edge may run behind its own label.
+# An edge may run after its own label.
 _BESIDE_EDGE = f'border="0" cellborder="0" cellspacing="0" cellpadding="2" bgcolor="{PAPER}"'
 
 
@@ -49,7 +49,7 @@ class _DotWriter:
         for before, part in zip((None, *parts), parts, strict=False):
             yield from self.part(part, indent, loops)
             if isinstance(before, Cluster) and isinstance(part, FlowNode):
-                # What follows a frame stands below it, so that edges leave it downwards.
+                # What follows a frame is below it, so that edges leave it downwards.
                 yield f"{indent}{{{' '.join(_names(before, loops))}}} -> {part.name} [style=invis]"
 
     def part(self, part: FlowNode | Cluster, indent: str, loops: Mapping[str, FlowEdge]) -> Iterator[str]:

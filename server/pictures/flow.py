@@ -1,7 +1,7 @@
 """Control-flow graph of a function, with the ownership on its edges.
 
 A box holds operations that run one after the other, as far as they concern buffers. An operation whose regions make,
-take or give buffers cuts the box in two, and its regions stand in a frame between them.
+take or give buffers cuts the box in two, and its regions are in a frame between them.
 """
 
 from __future__ import annotations
@@ -214,7 +214,7 @@ class _Builder:
         return values[way.first_input :]
 
     def passed(self, op: Operation, way: RegionEdge) -> list[tuple[Value, str]]:
-        """The buffers that `op` hands over, and what they become."""
+        """The buffers that `op` forwards, and what they become."""
         inputs = self.inputs(op, way)
         values = [op.operands[i].value for i in way.operands if i < len(op.operands)]
         return [

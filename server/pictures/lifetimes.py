@@ -45,7 +45,7 @@ _NOT_HELD = {Cause.AUTOMATIC, Cause.MANUAL, Cause.FUNCTION_ARGUMENT, Cause.NO_SO
 
 @dataclass(frozen=True)
 class _Moment:
-    """`operation`: None at the start of `block`. `is_after`: behind the regions of the operation."""
+    """`operation`: None at the start of `block`. `is_after`: after the regions of the operation."""
 
     text: str
     depth: int
@@ -108,7 +108,7 @@ def _lane(subject: Subject, value: Value) -> Lane:
 
 
 def _size(subject: Subject, value: Value) -> int | None:
-    """Bytes behind `value`; what is another name keeps all of what it may name."""
+    """Bytes of `value`; what is another name keeps all of what it may name."""
     sources = _named(subject, value)
     if not sources:
         return static_bytes(value.type)

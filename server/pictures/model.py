@@ -41,7 +41,7 @@ class FlowNode:
     title: str
     lines: tuple[LabelLine, ...] = ()
     is_exit: bool = False
-    """Whether it stands for the caller, who goes on after the return."""
+    """Whether it represents the caller, who goes on after the return."""
 
 
 @dataclass(frozen=True)

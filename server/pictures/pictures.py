@@ -30,7 +30,7 @@ def has_body(function: Operation) -> bool:
 
 
 def picture_of(document: Document, item: Item, function: Operation, dynamic: bool = False) -> Picture:
-    """Of `function`, which stands in `item` and has a body.
+    """Of `function`, which is in `item` and has a body.
 
     Args:
         dynamic: the pass's option `private-function-dynamic-ownership`.

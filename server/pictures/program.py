@@ -41,7 +41,7 @@ class Subject:
     def place_of(self, what: Operation | Value | None) -> Place | None:
         """The range of `what`, of the author's program: an operation up to its regions, a value's definition.
 
-        A terminator that is not written stands for the brace that ends its region.
+        A terminator that is not written represents the brace that ends its region.
         """
         if what is None:
             return None
@@ -116,7 +116,7 @@ class Subject:
         copied = {copy.value for copy in self.copies(terminator)}
         for deallocation in self.deallocations(terminator, successor):
             for freed in (*deallocation.freed, *deallocation.freed_unless_retained):
-                # What is copied unless it is owned never goes: when it is owned, it is handed on.
+                # What is copied unless it is owned never goes: when it is owned, it is passed on.
                 if freed.value.origin is None or freed.value in copied:
                     continue
                 condition = self.condition(freed)

@@ -53,7 +53,7 @@ class FindingRecord(SpanRecord):
     notes: list[NoteRecord]
     fixes: list[FixRecord]
     fingerprint: str
-    """The same as long as the line says the same, wherever it stands; different from all others of the file."""
+    """The same as long as the line says the same, wherever it is; different from all others of the file."""
     record: dict[str, object]
     """The object of `--format json`; empty where nobody asked for it."""
     text: str

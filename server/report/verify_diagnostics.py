@@ -4,7 +4,7 @@
     return
 
 `error`, `warning`, `remark` or `note`, then where (`@+N`, `@-N`, `@above`, `@below`, `@unknown`; nothing: the line of
-the comment), then a part of the message. Behind `-re`, `{{...}}` within the message holds a regular expression. Follows
+the comment), then a part of the message. After `-re`, `{{...}}` within the message holds a regular expression. Follows
 SourceMgrDiagnosticVerifierHandler of mlir/lib/IR/Diagnostics.cpp, LLVM 22: one annotation per line, which ends with it,
 and one annotation answers for any number of like messages. `@above` and `@below` mean lines without annotations.
 

@@ -229,7 +229,7 @@ class _PipelineReader:
 
 
 def _program(words: list[str], redirections: list[Redirection]) -> Program:
-    """With what stands before the program's name: `not`, `env`, assignments."""
+    """With what is before the program's name: `not`, `env`, assignments."""
     made = Program((), tuple(redirections))
     at = 0
     is_env = False

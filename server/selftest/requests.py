@@ -299,7 +299,7 @@ CAPABILITIES: Mapping[str, Any] = {
 
 
 def place_in(target: Target, start: int, end: int) -> ProbePosition:
-    """The place of what stands between two offsets."""
+    """The place of what is between two offsets."""
     return ProbePosition(target, start, end, _position(target.lines, start), _position(target.lines, end))
 
 

@@ -24,7 +24,7 @@ Json = Any
 NEW_NAME = "renamed_by_check"
 
 _NUMBER_OF_RESULT = re.compile(r"\"|#[0-9]*").fullmatch
-"""Or the quote behind a name."""
+"""Or the quote after a name."""
 _LINK = re.compile(r'href="#([0-9]+):([0-9]+)-([0-9]+):([0-9]+)"').finditer
 """Pattern of a link in a picture."""
 _TOKEN = 5

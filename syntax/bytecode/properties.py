@@ -49,7 +49,7 @@ def _sizes_text(sizes: list[int]) -> str:
 
 
 def _sparse_array(cursor: ByteCursor, size: int) -> list[int]:
-    """Numbers, most of which may be 0: those that are not stand with their positions."""
+    """Numbers, most of which may be 0: those that are not are given with their positions."""
     values = [0] * size
     count, is_sparse = cursor.flagged()
     if not count:

@@ -1,4 +1,4 @@
-"""Sections of a bytecode file: strings, dialects, operation names, resources, and where the rest stands."""
+"""Sections of a bytecode file: strings, dialects, operation names, resources, and where the rest is."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def read_sections(data: bytes) -> BytecodeFile:
 
 def _read_strings(file: BytecodeFile, cursor: ByteCursor) -> None:
     lengths = [cursor.integer() for _ in range(cursor.integer())]
-    # The lengths count the zero byte at the end, and stand in reverse order.
+    # The lengths count the zero byte at the end, and are in reverse order.
     file.strings = [cursor.bytes(length)[:-1].decode("utf-8", "surrogateescape") for length in reversed(lengths)]
 
 

@@ -1,4 +1,4 @@
-"""Alias definitions: each is read after those it uses, wherever they stand; a broken one is reported once.
+"""Alias definitions: each is read after those it uses, wherever they are; a broken one is reported once.
 
 Time is linear in the text of the definitions.
 """
@@ -69,7 +69,7 @@ class _Reader:
             self.try_to_define(named[name])
 
     def in_order(self, named: dict[str, Segment]) -> Iterator[str]:
-        """Each name behind those its definition uses; in a circle, the first one behind the others."""
+        """Each name after those its definition uses; in a circle, the first one after the others."""
         seen: set[str] = set()
         for first in named:
             if first in seen:

@@ -72,7 +72,7 @@ class Item:
 
     @property
     def body(self) -> tuple[int, int]:
-        """For a module: offsets into the text, behind its `{` and at its `}`."""
+        """For a module: offsets into the text, after its `{` and at its `}`."""
         return self.start + self.opening + 1, self.end - (len(self.parsed.source) - self.opening - 1)
 
     def moved(self, delta: int) -> Item:

@@ -2,7 +2,7 @@
 
 A text is cut by going from one item to the next, and what an item starts with decides where the one before ends. So
 the cut of an edited text agrees with the old one up to some items before the edit, and again from the first place
-behind it where an item starts in both, provided that braces, strings and comments do not leak out of the stretch
+after it where an item starts in both, provided that braces, strings and comments do not leak out of the stretch
 between. Where that is not certain, the answer is None, and everything is to be cut.
 """
 
@@ -37,7 +37,7 @@ class OldItem(Protocol):
     def end(self) -> int: ...
     @property
     def body(self) -> tuple[int, int]:
-        """For a module: behind its `{`, and at its `}`."""
+        """For a module: after its `{`, and at its `}`."""
         ...
 
     @property
@@ -189,7 +189,7 @@ class _Resegmenter:
         return first, last, segments
 
     def is_boundary_before(self, start: int) -> bool:
-        """Whether no string or comment that starts before `start` can have come to reach behind it by the edit."""
+        """Whether no string or comment that starts before `start` can extend beyond it because of the edit."""
         if start == self.body.start and not self.body.path:
             return True
         return self.old.find("\n", start, self.edit.start) >= 0
@@ -215,7 +215,7 @@ class _Resegmenter:
         return another is not None or first <= one < last
 
     def segment(self, start: int, stop: int) -> list[Segment] | None:
-        """The segments of the new text between `start` and `stop`, if the cut comes to stand there."""
+        """The segments of the new text between `start` and `stop`, if there is a boundary at `stop`."""
         new, end = self.new, self.body.end + self.edit.delta
         if has_resources(new, max(start - 1, 0), min(stop + 2, len(new))):
             return None

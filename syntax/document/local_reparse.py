@@ -2,7 +2,7 @@
 
 A long function takes a while to parse again; this is shown until then. Invariants:
 
-* The operations are parsed where they stand, in the block they belong to, with its default dialect and block names.
+* The operations are parsed where they are, in the block they belong to, with its default dialect and block names.
 * They see the values of the last parsed version of the item, and leave those unchanged.
 * No effect on operations outside of the edit is reported: a definition that is gone, or another type, is not noticed.
 * The answer is None where the edit reaches beyond complete operations of one block, or the text is long.

@@ -151,7 +151,7 @@ def _defines(text: str, start: int) -> bool:
 def segment_body(
     text: str, start: int, end: int, braces: Mapping[int, int], depth: int, stop_at: int | None = None
 ) -> Iterator[Segment]:
-    """The segments between `start` and `end`, as they stand there. None that starts at or behind `stop_at`."""
+    """The segments between `start` and `end`, as they are there. None that starts at or after `stop_at`."""
     pos = start
     stop_at = end if stop_at is None else stop_at
     while True:

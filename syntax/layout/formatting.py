@@ -5,7 +5,7 @@
 * Inside of an operation blanks are where its printer puts them (`spacing.py`), and lines end where the author ended
   them (`inner_layout.py`).
 * At most one blank line; none at the start or the end of a region or of the text. One line end after the last line.
-* A comment on a line of its own is indented like what it stands before; behind code it keeps its distance.
+* A comment on a line of its own is indented like what it is before; after code it keeps its distance.
   FileCheck lines and `// -----` keep their column.
 * What has an error keeps every byte: the region around the error, or the operation if it is not in one. So do the
   file's resources, and the insides of attributes and types of unknown dialects. An unknown operation is moved as a
@@ -260,7 +260,7 @@ class _Layout:
         for low, high in space.comments(start, end):
             blanks = self.text[position:low]
             if low > 0 and position == start and not space.lines(position, low):
-                # Behind what is before it, at the distance the author likes.
+                # After what is before it, at the distance the author likes.
                 space.put(position, low, blanks if blanks and not blanks.strip(" ") else " ")
             else:
                 remaining = space.keeps_column(self.text[low:high])

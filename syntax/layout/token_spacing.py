@@ -116,7 +116,7 @@ def _compared(own: Sequence[str], printed: str) -> Separators:
         elif right is not None:
             result.append(before[right])
         else:
-            # Something else is printed behind the same token.
+            # Something else is printed after the same token.
             result.append(before[left + 1] if left is not None and left + 1 < len(before) else None)
     return tuple(result)
 
@@ -138,7 +138,7 @@ def _common(own: Sequence[str], theirs: Sequence[str]) -> list[tuple[int, int, i
 def tidied(before: str, blanks: str, after: str) -> str:
     """The blanks between two tokens where no printer says which.
 
-    One behind commas and around the `=` of attributes, none inside of brackets, and elsewhere at most one.
+    One after commas and around the `=` of attributes, none inside of brackets, and elsewhere at most one.
     """
     if before == "," or (before == "=" and after not in _COMPARING) or (after == "=" and before not in _COMPARING):
         return " "

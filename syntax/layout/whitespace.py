@@ -30,7 +30,7 @@ class WhiteSpace:
         return sorted(self._edits, key=lambda edit: (edit.start, edit.end))
 
     def put(self, start: int, end: int, new: str) -> None:
-        """`new` in place of what is between the offsets; line ends and the indentation behind them are two edits."""
+        """`new` in place of what is between the offsets; line ends and the indentation after them are two edits."""
         old = self.text[start:end]
         if old == new:
             return
@@ -59,7 +59,7 @@ class WhiteSpace:
         )
 
     def end_comment(self, start: int, end: int) -> None:
-        """Nothing behind the last character of the comment between the offsets."""
+        """Nothing after the last character of the comment between the offsets."""
         text = self.text[start:end]
         bare = text.rstrip(" \t")
         if len(bare) < len(text) and not self.keeps_column(text):
@@ -73,5 +73,5 @@ class WhiteSpace:
 
 
 def _after_line_end(text: str) -> int:
-    """The offset behind the last line end; 0 when there is none."""
+    """The offset after the last line end; 0 when there is none."""
     return max(text.rfind("\n"), text.rfind("\r")) + 1

@@ -353,7 +353,7 @@ class FormatReader:
                 self.node(node)
 
     def unit_name(self, node: FormatNode) -> str | None:
-        """The name of a unit attribute, which stands for its group being there and has no text of its own."""
+        """The name of a unit attribute, which represents its group being there and has no text of its own."""
         if isinstance(node, str) or cast("Sequence[FormatNode]", node)[0] not in ("attr", "prop"):
             return None
         name = cast("str", cast("Sequence[FormatNode]", node)[1])

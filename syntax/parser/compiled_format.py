@@ -86,7 +86,7 @@ class _Known:
     operand_sizes: Attribute | None
     result_sizes: Attribute | None
     written: tuple[tuple[int, int, int, Type], ...] = ()
-    """Each type in the text: the group it stands in, and its range relative to the group."""
+    """Each type in the text: the group it is in, and its range relative to the group."""
 
     def type_spans(self, syntax: OpSyntax, /) -> list[TypeSpan]:
         """As `ir.source.Written`."""
@@ -217,7 +217,7 @@ class FastFormat:
     def read(self, reader: OpReader, start: int, name: Span) -> Operation | None:
         """The operation that starts at `start` and has its name at `name`.
 
-        `reader` stands at the next token then. None if only the slow reader can say what the text means: nothing has
+        `reader` is at the next token then. None if only the slow reader can say what the text means: nothing has
         changed except the position of `reader`.
         """
         text = reader.text

@@ -31,7 +31,7 @@ _MAX_ADVICE_CHARS = 120
 
 
 def read_older(reader: OpReader, op: Operation, written: str, knowledge: Knowledge) -> Finding | None:
-    """Read the operation `written` in the spelling of an earlier release, from behind its name on.
+    """Read the operation `written` in the spelling of an earlier release, from after its name on.
 
     None, with nothing but the reader's position and lists changed, for what is no older spelling. `op` has no parts.
     """
@@ -167,7 +167,7 @@ def _finding(reader: OpReader, message: str, edits: Sequence[Replacement], end: 
 
 
 def _place(reader: OpReader, edits: Sequence[Replacement]) -> tuple[int, int]:
-    """The name; or what stands in a later line instead of what is missing: LLVM points at that."""
+    """The name; or what is in a later line instead of what is missing: LLVM points at that."""
     syntax, text = reader.syntax, reader.text
     first, last, _ = min(edits)
     if first == last:

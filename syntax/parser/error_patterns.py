@@ -78,7 +78,7 @@ def broken_results(text: str, pos: int, end: int) -> BrokenResults | None:
             if name == names[-1][0]:
                 names[-1] = (name, count, each.start(), each.end())
             continue
-        # `...` stands for what was left out, and defines nothing.
+        # `...` represents what was left out, and defines nothing.
         if name.strip("."):
             names.append((name, count, each.start(), each.end()))
     return BrokenResults(names, found.end())

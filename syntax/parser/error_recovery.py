@@ -114,7 +114,7 @@ class Recovery:
             self.state.report("result-count", message, names[0].start, names[-1].end)
 
     def is_after(self, frame: Frame, pos: int) -> bool:
-        """Whether what is at `pos` stands behind an operation on its line, and is no operation."""
+        """Whether what is at `pos` is after an operation on its line, and is no operation."""
         last = frame.block.last
         if last is None or last.syntax is None or last.syntax.opaque or not is_stray(self.source, pos, frame.end):
             return False
@@ -155,7 +155,7 @@ class Recovery:
         return opaque
 
     def has_broken_results(self, frame: Frame, head: re.Match[str], start: int) -> bool:
-        """Whether the word at `start` stands where a result should, and names no operation."""
+        """Whether the word at `start` is where a result should, and names no operation."""
         if head.group(1) is not None:
             return False
         found = WORD_AND_EQUALS(self.source, start, frame.end)
@@ -165,7 +165,7 @@ class Recovery:
         return "." not in head.group(2) and frame.names[head.group(2)] is None
 
     def result_names(self, frame: Frame, names: list[ResultName]) -> None:
-        """Append what stands left of `=`, if anything does; after a fault, go on at the operation's name."""
+        """Append what is left of `=`, if anything does; after a fault, go on at the operation's name."""
         reader, start = self.reader, self.reader.pos
         try:
             self.plain_result_names(names)
@@ -203,7 +203,7 @@ class Recovery:
         reader.skip()
 
     def has_results_within(self, frame: Frame, start: int, fault: ParseFault) -> bool:
-        """Whether results, or a block, are named behind the superfluous text at `start`; the reader goes there."""
+        """Whether results, or a block, are named after the superfluous text at `start`; the reader goes there."""
         found = RESULTS_WITHIN(self.source, start, frame.end) or HEADER_WITHIN(self.source, start, frame.end)
         if found is None or isinstance(fault, UnknownSyntax):
             return False
@@ -212,7 +212,7 @@ class Recovery:
         return True
 
     def check_end(self, frame: Frame) -> None:
-        """Fail if something stands behind the operation that was read, on its line, that nothing starts with."""
+        """Fail if something is after the operation that was read, on its line, that nothing starts with."""
         reader, source = self.reader, self.source
         pos = reader.pos
         if pos < frame.end and is_stray(source, pos, frame.end) and not LINE_END(source, reader.token_end, pos):

@@ -59,7 +59,7 @@ class Step:
 
 @dataclass(frozen=True)
 class FastPattern:
-    """`expression` matches from behind the operation's name; `steps` in the order of the text."""
+    """`expression` matches from after the operation's name; `steps` in the order of the text."""
 
     expression: re.Pattern[str]
     steps: tuple[Step, ...]
@@ -228,7 +228,7 @@ class _Compiler:
         self.depth -= 1
         literal = first[0] if isinstance(first[0], str) and taken_first else ""
         if literal in _DECISIVE and self.literals[literal] == 1 and not b:
-            # Nothing else in the format, and nothing behind it, takes this token.
+            # Nothing else in the format, and nothing after it, takes this token.
             return f"(?:{a})?"
         return rf"(?:(?={_SKIP}{start}){a}|(?!{_SKIP}{start}){b})"
 

@@ -41,7 +41,7 @@ def read_generic(reader: OpReader, op: Operation, knowledge: Knowledge) -> None:
     for type_ in results:
         op.add_result(type_)
     if not op.regions and op.name in WITHOUT_REGION:
-        # An older spelling, which is read as what it stands for.
+        # An older spelling, which is read as what it represents.
         return
     if definition is not None and (message := wrong_count(op, definition)) is not None:
         reader.report_finding("wrong-count", message, found.start(), found.end(), ())

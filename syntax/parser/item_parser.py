@@ -179,7 +179,7 @@ class ItemParser:
             self.add_implicit_terminator(frame)
         for label, block in frame.labels.items():
             if block.span is None:
-                # Keep the graph whole: an undefined label stands for an empty block.
+                # Keep the graph whole: an undefined label represents an empty block.
                 is_excused = frame.lost_labels > 0
                 frame.lost_labels -= is_excused
                 for use in block.uses:
@@ -190,7 +190,7 @@ class ItemParser:
                 self.state.attach_block(frame, block)
         frame.scope.release(frame.mark)
         if frame.isolated:
-            # Arguments of a function stand before its body.
+            # Arguments of a function are before its body.
             owner = frame.owner.syntax if frame.owner is not None else None
             start = owner.start if owner is not None else frame.start
             frame.scope.close(lambda: defined_names(self.source, start, frame.end))
@@ -233,7 +233,7 @@ class ItemParser:
     def fast_operations(self, frame: Frame, pos: int) -> int:
         """Read operations from `pos` on as long as they have one of the simple forms that most have.
 
-        The offset of the token behind them; `pos` if there are none: then nothing happened.
+        The offset of the token after them; `pos` if there are none: then nothing happened.
         """
         source, reader, end, block = self.source, self.reader, frame.end, frame.block
         names, define, findings = frame.names, frame.scope.define, self.item.findings
@@ -359,7 +359,7 @@ class ItemParser:
         self.read_custom(frame, op, start, found.group(), found.span())
 
     def read_custom(self, frame: Frame, op: Operation, start: int, name: str, place: tuple[int, int]) -> None:
-        """The operation in its custom form, from its name on, which stands at `place`."""
+        """The operation in its custom form, from its name on, which is at `place`."""
         reader = self.reader
         reader.op = op
         reader.syntax = OpSyntax(self.source, start, place[1], *place)

@@ -61,12 +61,12 @@ class CachedLine:
         self._attribute_spans = {name: (first - start, last - start) for name, (first, last) in places}
         only = op.results[0] if op.results else None
         self.result: tuple[str, int] | None = None
-        """Name of the result, without `%`, and where it ends; None when nothing stands left of the operation."""
+        """Name of the result, without `%`, and where it ends; None when nothing is left of the operation."""
         if only is not None and only.name is not None and only.span is not None:
             self.result = (only.name, only.span[1] - start)
 
     def instantiate(self, reader: OpReader, start: int, ops: Mapping[str, object]) -> Operation | None:
-        """A copy of the operation at `start`, where the same line is; `reader` stands at the next token then.
+        """A copy of the operation at `start`, where the same line is; `reader` is at the next token then.
 
         None, and nothing is changed, where the line may mean something else. `ops`: known operations by their
         name as written.

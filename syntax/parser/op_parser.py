@@ -291,7 +291,7 @@ class OpReader(Cursor):
 
     def function_type(self) -> tuple[list[Type], list[Type]]:
         if not self.next_is("("):
-            # An alias of a function type may stand here.
+            # An alias of a function type may be here.
             start = self.skip()
             type_ = self.type()
             if isinstance(type_, FunctionType):
@@ -427,7 +427,7 @@ class OpReader(Cursor):
         """The region whose brace is at `start`, or is missing there."""
         region = op.add_region()
         closing = self.braces.get(start, self.end)
-        # A brace that nothing closes is paired with a place where no brace stands.
+        # A brace that nothing closes is paired with a place where no brace is.
         region.span = (start, min(closing + self.text.startswith("}", closing), self.end))
         self.pending.append(PendingRegion(region, start + 1, min(closing, self.end), arguments))
         self.pos = region.span[1]

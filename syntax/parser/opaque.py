@@ -1,7 +1,7 @@
 """Opaque operations: those of unknown custom syntax, or broken ones, read as far as they can be recognised.
 
 What can be recognised without understanding the syntax is kept: results, `%operands`, `^successors`,
-`@symbols` and regions. Names that nothing defines yet and that stand before a region are taken for the
+`@symbols` and regions. Names that nothing defines yet and that are before a region are taken for the
 region's arguments, because that is how dialects write them.
 """
 
@@ -36,7 +36,7 @@ def read_opaque(reader: OpReader, op: Operation, at_least: int | None = None) ->
     syntax.opaque = True
     text, end = reader.text, reader.end
     start = reader.pos
-    # The name may stand on the line below that of the results.
+    # The name may be on the line below that of the results.
     stop = operation_end(text, syntax.name_start, end, reader.braces)
     if at_least is not None and stop < at_least < end and "\n" not in text[stop:at_least]:
         stop = operation_end(text, at_least, end, reader.braces)
@@ -56,7 +56,7 @@ def read_opaque(reader: OpReader, op: Operation, at_least: int | None = None) ->
         found = _STEP(text, pos, gaps[-1] if gaps else stop)
         assert found is not None  # `_STEP` matches any character.
         pos = _token(reader, op, found.group(), pos, stop, names, regions)
-    # A region that a missing brace opens may end behind all that could be told of the operation.
+    # A region that a missing brace opens may end after all that could be told of the operation.
     syntax.end = stop = min(max(stop, pos), end)
     _connect(reader, op, names, regions)
     _guess_result_types(reader, op, stop)
@@ -64,7 +64,7 @@ def read_opaque(reader: OpReader, op: Operation, at_least: int | None = None) ->
 
 
 def _after_results(text: str, start: int, stop: int) -> int:
-    """After `%a, %b =` when the cursor stands before the results of a broken operation."""
+    """After `%a, %b =` when the cursor is before the results of a broken operation."""
     if not text.startswith("%", start):
         return start
     equals = text.find("=", start, stop)
@@ -95,7 +95,7 @@ def _token(
             return pos + 1
         if REGION_START(text, pos + 1, closing) and not text.startswith("<", pos - 1):
             regions.append(pos)
-            # Where the name stands within the braces, the operation was taken to end there too.
+            # Where the name is within the braces, the operation was taken to end there too.
             return min(closing + 1, reader.end)
     return pos + len(token)
 
@@ -162,7 +162,7 @@ def _guess_result_types(reader: OpReader, op: Operation, stop: int) -> None:
 
 
 def _type_places(reader: OpReader, stop: int) -> list[tuple[bool, int]]:
-    """Behind each `->` (true) and `:` (false) that stands in no brackets."""
+    """After each `->` (true) and `:` (false) that is in no brackets."""
     places: list[tuple[bool, int]] = []
     depth, pos = 0, reader.syntax.name_end
     while (found := _MARK(reader.text, pos, stop)) is not None:
@@ -182,7 +182,7 @@ def _type_places(reader: OpReader, stop: int) -> list[tuple[bool, int]]:
 
 
 def _type_list(reader: OpReader, stop: int) -> list[Type] | None:
-    """Types behind which the operation ends, or a region or dictionary follows; each may have sizes in braces."""
+    """Types after which the operation ends, or a region or dictionary follows; each may have sizes in braces."""
     if reader.next_is("("):
         types = reader.result_types()
     else:

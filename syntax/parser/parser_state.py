@@ -113,7 +113,7 @@ class ParserState:
         notes: tuple[tuple[int, int, str], ...] = (),
         candidates: Iterable[str] = (),
     ) -> None:
-        """Add an error. `candidates`: what may stand between `start` and `end`, where that may be misspelt."""
+        """Add an error. `candidates`: what may be between `start` and `end`, where that may be misspelt."""
         places = tuple(Note(*note) for note in notes)
         upstream = _UPSTREAM.get(message)
         finding = Finding(code, Severity.ERROR, start, max(start, end), message, places, upstream=upstream)

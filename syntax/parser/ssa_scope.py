@@ -138,7 +138,7 @@ class NameScope:
 
 
 def _is_guess(value: Value) -> bool:
-    """Whether `value` is taken for defined only because its name stands where a definition might."""
+    """Whether `value` is taken for defined only because its name is where a definition might."""
     if not isinstance(value, BlockArgument):
         return isinstance(value, PlaceholderValue)
     region = value.parent_region

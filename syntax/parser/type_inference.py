@@ -106,7 +106,7 @@ def _renamed(type_: Type, dialect: str, mnemonic: str) -> Type | None:
 
 
 def _types_in(type_: Type) -> list[Type]:
-    """The types in the body of `type_`, whatever stands between them; empty when it has none."""
+    """The types in the body of `type_`, whatever is between them; empty when it has none."""
     from ...ods.aliases import Aliases
     from ...ods.parse_fault import ParseFault
 

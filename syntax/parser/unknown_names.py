@@ -91,7 +91,7 @@ def _may_be_extension(name: str, knowledge: Knowledge) -> bool:
 def dialect_within_unknown(around: str) -> str:
     """The dialect whose prefix is optional in the regions of an unknown operation.
 
-    `around`: whose names are where the operation stands.
+    `around`: whose names are where the operation is.
     """
     return "func" if around in ("", "builtin") else around
 

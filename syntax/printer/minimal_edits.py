@@ -48,7 +48,7 @@ def edits_of(text: str, assembled: Assembled, chunk: ParsedChunk, knowledge: Kno
 
 
 def _margin_before(text: str, offset: int) -> str:
-    """The indentation of the line of `offset`, when nothing else stands before it."""
+    """The indentation of the line of `offset`, when nothing else is before it."""
     line = line_start(text, offset)
     before = text[line:offset]
     return before if not before.strip() else ""
@@ -90,7 +90,7 @@ def _distribute(assembled: Assembled, chunk: ParsedChunk) -> Iterator[tuple[Item
 def _edits_of_modules(
     text: str, assembled: Assembled, chunk: ParsedChunk, printer: _MinimalPrinter, new_line: str
 ) -> Iterator[TextEdit]:
-    """Operations added at the start of a module, before anything that has text, or directly behind a nested module."""
+    """Operations added at the start of a module, before anything that has text, or directly after a nested module."""
     by_origin = {
         item.operations[0]: item for item in chunk.leaves() if item.kind is ItemKind.MODULE and item.operations
     }
@@ -292,7 +292,7 @@ class _MinimalPrinter(Printer):
         """
         pos = start
         if inserted:
-            # Behind the comment on the line of the element before, and before comments on lines of their own.
+            # After the comment on the line of the element before, and before comments on lines of their own.
             rest = _REST_OF_LINE(self.source, pos, end)
             stop = rest.end() if rest is not None else pos
             if stop < end and self.source[stop] in "\r\n":
@@ -319,7 +319,7 @@ class _MinimalPrinter(Printer):
         self.copy_source(pos, end)
 
     def comment_after(self, element: Operation | Block) -> str:
-        """The comment behind an operation that moves from a line of its own; empty when there is none."""
+        """The comment after an operation that moves from a line of its own; empty when there is none."""
         syntax = element.origin.syntax if isinstance(element.origin, Operation) else None
         if syntax is None or syntax.source is not self.source:
             return ""
@@ -454,7 +454,7 @@ class _MinimalPrinter(Printer):
         if self.old_region(region) is not old:
             return False
         if old.blocks[0].span is not None:
-            # The arguments stand in the block's own header.
+            # The arguments are in the block's own header.
             return True
         new_args, old_args = region.blocks[0].args, old.blocks[0].args
         return len(new_args) == len(old_args) and all(

@@ -11,7 +11,7 @@ from .ssa_names import WrittenNames
 
 _GAP = re.compile("\x01(\\d+)\x02")
 _Template = list[tuple[str, int]]
-"""Text, and the operand whose name follows; -1 behind the last text."""
+"""Text, and the operand whose name follows; -1 after the last text."""
 
 
 class _Gaps(WrittenNames):

@@ -11,7 +11,7 @@ INDENT = "  "
 
 @dataclass(frozen=True)
 class SourceSlice:
-    """A stretch of `source` that is printed as it stands."""
+    """A stretch of `source` that is printed as it is."""
 
     source: str
     start: int

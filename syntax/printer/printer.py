@@ -172,7 +172,7 @@ class Printer:
             and not op.attributes
             and not any(block.first for region in op.regions for block in region.blocks)
             and self.knowledge.is_terminator(op)
-            # Nothing is added behind what ends the block already.
+            # Nothing is added after what ends the block already.
             and (op.prev is None or not self.knowledge.is_terminator(op.prev))
         )
 

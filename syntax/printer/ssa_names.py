@@ -157,7 +157,7 @@ class Names(WrittenNames):
             for op, _ in reversed(nested):
                 yield from self._regions_of(op, visible, pool)
             return
-        # What an operation contains does not see what stands behind it in the block, so it may use the same names.
+        # What an operation contains does not see what is after it in the block, so it may use the same names.
         first = [0, *(count for count, _ in ends)]
         for number, (count, end) in reversed(list(enumerate(ends))):
             for position in range(count - 1, first[number] - 1, -1):
@@ -169,12 +169,12 @@ class Names(WrittenNames):
                 yield _Leave(visible, defined[nested[first[number]][1] : end])
 
     def _has_order(self, region: Region) -> bool:
-        """Whether operations only see what stands before them."""
+        """Whether operations only see what is before them."""
         definition = self._knowledge.definition(region.parent.name)
         return not self._generic and definition is not None and not definition.has_trait("HasOnlyGraphRegion")
 
     def _shadow(self, region: Region, visible: set[str]) -> None:
-        """Arguments that are written nowhere have the names of the operands they stand for."""
+        """Arguments that are written nowhere have the names of the operands they represent."""
         semantics = self._knowledge.semantics(region.parent.name)
         if semantics is None or not semantics.shadows_operands or region.entry is None or self._generic:
             return
@@ -218,7 +218,7 @@ class Names(WrittenNames):
 
 
 def _left_alone(values: list[Value]) -> set[Value]:
-    """Results called `x#1` that are not preceded by `x#0`, so that no `x:2` can stand for them."""
+    """Results called `x#1` that are not preceded by `x#0`, so that no `x:2` can represent them."""
     alone: set[Value] = set()
     expected: str | None = None
     for value in values:

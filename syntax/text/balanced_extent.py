@@ -1,6 +1,6 @@
 """Balanced extents: the end of a type or attribute, found by its brackets, strings and arrows alone.
 
-Every function takes the offset of the first character and gives the offset behind the last one, and raises
+Every function takes the offset of the first character and gives the offset after the last one, and raises
 `ParseFault` when there is no such place. Time is linear in the text passed over.
 """
 
@@ -43,7 +43,7 @@ _ELEMENTS = frozenset({"dense", "sparse", "dense_resource"})
 
 
 def next_token(source: str, pos: int) -> tuple[int, int]:
-    """The range a complaint about what stands at `pos` should have; empty at the end of the text."""
+    """The range a complaint about what is at `pos` should have; empty at the end of the text."""
     pos = skip_to(source, pos)
     word = _word(source, pos)
     return pos, word.end() if word else min(pos + 1, len(source))
@@ -57,13 +57,13 @@ TYPE_WORDS = (
 
 
 def fault(source: str, pos: int, message: str, candidates: Iterable[str] = ()) -> ParseFault:
-    """A fault about the token at or behind `pos`."""
+    """A fault about the token at or after `pos`."""
     start, end = next_token(source, pos)
     return ParseFault(start, end, message, candidates)
 
 
 def skip_to(source: str, pos: int) -> int:
-    """The next offset at or behind `pos` that is neither white space nor comment."""
+    """The next offset at or after `pos` that is neither white space nor comment."""
     match = skip_space(source, pos)
     return match.end() if match else pos
 
@@ -135,7 +135,7 @@ def _function_end(source: str, pos: int) -> int:
 
 
 def _expect(source: str, pos: int, token: str) -> int:
-    """The offset of `token`, the next one at or behind `pos`."""
+    """The offset of `token`, the next one at or after `pos`."""
     pos = skip_to(source, pos)
     if not source.startswith(token, pos):
         raise fault(source, pos, f"expected '{token}'")
@@ -143,7 +143,7 @@ def _expect(source: str, pos: int, token: str) -> int:
 
 
 def typed_end(source: str, end: int, with_type: bool, required: bool = False) -> int:
-    """The end of an optional (or `required`) `: type` behind `end`, if the text may have one at all (`with_type`)."""
+    """The end of an optional (or `required`) `: type` after `end`, if the text may have one at all (`with_type`)."""
     if not with_type:
         return end
     colon = skip_to(source, end)

@@ -4,7 +4,7 @@ Invariants:
 
 * Braces in strings and comments do not count.
 * Any text has an answer, in time linear in its length.
-* Balanced text is matched by nesting alone, unless a function stands in one that is no further right.
+* Balanced text is matched by nesting alone, unless a function is in one that is no further right.
 * Otherwise indentation decides, and `is_guess` says so: an edit may then change the pairs anywhere in the text.
 """
 
@@ -95,7 +95,7 @@ def braces_of(text: str, start: int = 0, end: int | None = None, *, is_piece: bo
 
 
 def holds_function(text: str, start: int, end: int, pairs: dict[int, int]) -> bool:
-    """Whether a function stands inside of one that is no further left: a brace is missing, and another too much.
+    """Whether a function is inside of one that is no further left: a brace is missing, and another too much.
 
     Only functions with the same mnemonic are compared.
     """
@@ -137,7 +137,7 @@ _MODULE = re.compile(r"(?:builtin\.)?module\b").match
 _MAY_HAVE_REGION = re.compile(
     r'(?:builtin\.)?module\b|"[^"\r\n]*"[ \t]*\([^"\r\n]*\([ \t]*$|[\w.][^"\r\n]*@', re.MULTILINE
 ).match
-"""Operations that stand in a module and have a region."""
+"""Operations that are in a module and have a region."""
 _REGION_CONTINUATION = re.compile(r"(?:->|[:)>])").match
 """Starts of lines that continue after a region whose brace is missing."""
 _MAY_OPEN = re.compile(r"\}[ \t]*[\w,(]").match
@@ -173,9 +173,9 @@ class _Head:
         self.end = end
         """The end of the last line before the next operation, where the brace belongs."""
         self.is_followed = False
-        """Whether an operation stands behind it, further to the right."""
+        """Whether an operation is after it, further to the right."""
         self.is_complete = False
-        """Whether a line behind it shows that the brace belongs no further down."""
+        """Whether a line after it shows that the brace belongs no further down."""
 
 
 class _ByIndentation:
@@ -306,7 +306,7 @@ class _ByIndentation:
         self.unclosed.append(brace.offset)
 
     def close_within(self, at: int, number: int, depth: int) -> None:
-        """A brace behind other text of its line, within `depth` brackets of it."""
+        """A brace after other text of its line, within `depth` brackets of it."""
         if not self.open:
             self.unopened.append(at)
             return
@@ -392,6 +392,6 @@ def _width(line: str) -> int:
 
 
 def _column(text: str, pos: int) -> int:
-    """Indentation of the line that `pos` is on, 0 when something stands before `pos`."""
+    """Indentation of the line that `pos` is on, 0 when something is before `pos`."""
     line = line_start(text, pos)
     return pos - line if not text[line:pos].strip(" \t") else 0

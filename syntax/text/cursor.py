@@ -85,7 +85,7 @@ class Cursor:
         return not (_is_word(text) and _WORD_CHARACTER(self.text, pos + len(text), self.end))
 
     def optional_punctuation(self, text: str) -> bool:
-        # It mostly stands right there; what is looked for never starts with white space.
+        # It mostly is right there; what is looked for never starts with white space.
         pos = self.pos
         if not self.text.startswith(text, pos, self.end):
             pos = self.skip()

@@ -22,7 +22,7 @@ class TokenKind(Enum):
     FLOAT = "float"
     STRING = "string"
     VALUE = "value"
-    """`%name`, `%0`; the `#1` of `%a#1` is an `ATTRIBUTE` token directly behind."""
+    """`%name`, `%0`; the `#1` of `%a#1` is an `ATTRIBUTE` token directly after."""
     BLOCK = "block"
     SYMBOL = "symbol"
     """`@name` or `@"any text"`; each part of `@a::@b` is one."""

@@ -53,7 +53,7 @@ class LineIndex:
         """`bases`: of the first blocks; those of the others follow from the lines."""
         self.text = text
         self._blocks = blocks
-        """Each with the starts of its lines, from its base, and the start of the next block behind them."""
+        """Each with the starts of its lines, from its base, and the start of the next block after them."""
         self._bases = bases
         self._firsts: list[int] = []
         """The number of each block's first line."""

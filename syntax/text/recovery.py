@@ -24,7 +24,7 @@ OPERATION_START = re.compile(
     r"|[#!][\w$.]+(?:\s*=(?!=)|[ \t]+[#!a-z][\w.]*<)|{-#)",
     re.ASCII,
 ).match
-"""At what stands at the start of a line: an operation, a block, an alias definition, the resources of the file."""
+"""At what is at the start of a line: an operation, a block, an alias definition, the resources of the file."""
 
 _CERTAIN_START = lazy_pattern(
     rf'(?:{_RESULTS}\s*(?:"|[A-Za-z_]\w*\.[A-Za-z])|{_DOTTED}[ \t]+[%@(]|(?:{FUNCTION})\b)', re.ASCII
@@ -110,7 +110,7 @@ _ODD_START = re.compile(
 
 
 def _is_odd_start(text: str, start: int, last: int, line_start: int, line: int, end: int) -> bool:
-    """Whether an operation that has lost its first words starts at `line`, behind the one from `start` to `last`."""
+    """Whether an operation that has lost its first words starts at `line`, after the one from `start` to `last`."""
     if _ODD_START(text, line, end) is None:
         return False
     if text.startswith("=", line):

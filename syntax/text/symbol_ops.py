@@ -45,5 +45,5 @@ def symbol_start() -> Callable[[str, int, int], re.Match[str] | None]:
 
 @lru_cache(maxsize=1)
 def op_in_module_start() -> Callable[[str, int, int], re.Match[str] | None]:
-    """Matches the name of an operation that stands in modules only; compiled on first use."""
+    """Matches the name of an operation that is in modules only; compiled on first use."""
     return re.compile(rf"(?:module|{SYMBOL_TABLE}|{SYMBOL_IN_TABLE})\b").match

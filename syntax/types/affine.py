@@ -63,7 +63,7 @@ class AffineReader:
     def __init__(self, source: str, pos: int, names: dict[str, AffineExpr] | None = None) -> None:
         self._source = source
         self.end = pos
-        """Behind the last token taken."""
+        """After the last token taken."""
         self._names: dict[str, AffineExpr] = {} if names is None else names
         self._budget = OperatorBudget()
         self._next()

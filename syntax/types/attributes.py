@@ -36,7 +36,7 @@ _attributes: dict[_Key, Attribute] = {}
 
 
 class NamedAttribute(NamedTuple):
-    """One `name = value`; a unit attribute written without a value has the empty value range behind its name."""
+    """One `name = value`; a unit attribute written without a value has the empty value range after its name."""
 
     name: str
     name_start: int
@@ -47,9 +47,9 @@ class NamedAttribute(NamedTuple):
 
 
 def read_attribute(source: str, pos: int, aliases: Aliases, type_: Type | None = None) -> tuple[Attribute, int]:
-    """The attribute at `pos` and the offset behind it; raises `ParseFault`.
+    """The attribute at `pos` and the offset after it; raises `ParseFault`.
 
-    `type_` given: the type is known from the context, and a `: type` behind is left alone. Otherwise numbers
+    `type_` given: the type is known from the context, and a `: type` after is left alone. Otherwise numbers
     without one are i64 and f64.
     """
     start = skip_to(source, pos)
@@ -93,7 +93,7 @@ def _parse(source: str, start: int, end: int, text: str, aliases: Aliases, type_
 
 
 def read_attribute_dict(source: str, pos: int, aliases: Aliases) -> tuple[list[NamedAttribute], int]:
-    """`{name = value, name, ...}` in the order written, and the offset behind `}`; names may repeat."""
+    """`{name = value, name, ...}` in the order written, and the offset after `}`; names may repeat."""
     start = skip_to(source, pos)
     if not source.startswith("{", start):
         raise fault(source, start, "expected '{'")

@@ -66,7 +66,7 @@ def plain_shaped(text: str) -> Type | None:
 
 
 class FastTypeParser:
-    """Reads in `text`; each method takes an offset and leaves the offset behind what it read in `end`."""
+    """Reads in `text`; each method takes an offset and leaves the offset after what it read in `end`."""
 
     def __init__(self, text: str, aliases: Aliases) -> None:
         self._text = text
@@ -190,7 +190,7 @@ class FastTypeParser:
         if True in scalable:
             raise NeedsGeneralParser
         element = self._data_type(self.end)
-        # Upstream takes a comma with nothing behind it.
+        # Upstream takes a comma with nothing after it.
         encoding = self.attribute(self.end, None) if self._accept(",") and not self._peek(">") else None
         return building.tensor(None if shape is None else tuple(shape), element, encoding, start, self.end + 1)
 

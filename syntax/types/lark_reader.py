@@ -80,7 +80,7 @@ def _tree(source: str, start: int, end: int, rule: str) -> Node:
 
 
 def _node(branch: Tree[Token] | Token, start: int) -> Node:
-    """`start` is where an empty `branch` stands. Trees are as deep as brackets nest, which the extent has bounded."""
+    """`start` is where an empty `branch` is. Trees are as deep as brackets nest, which the extent has bounded."""
     if isinstance(branch, Token):
         at = start if branch.start_pos is None else branch.start_pos
         return Node(branch.type, at, at + len(branch), str(branch))

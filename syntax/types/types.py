@@ -1,6 +1,6 @@
 """Type parser. The slice a type occupies is found first, then looked up, and parsed only when new.
 
-`pos` may be at the type or at white space before it; the offset returned is behind the type's last character.
+`pos` may be at the type or at white space before it; the offset returned is after the type's last character.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def known_type(text: str) -> Type | None:
 
 
 def read_type(source: str, pos: int, aliases: Aliases) -> tuple[Type, int]:
-    """The type at `pos` and the offset behind it; raises `ParseFault`."""
+    """The type at `pos` and the offset after it; raises `ParseFault`."""
     match = _common(source, pos)
     if match is not None:
         text = match.group(1)
@@ -117,7 +117,7 @@ def read_type_list_parens(source: str, pos: int, aliases: Aliases) -> tuple[list
 
 
 def read_function_type_or_single(source: str, pos: int, aliases: Aliases) -> tuple[list[Type], list[Type] | None, int]:
-    """`(inputs) -> results` as two lists, or one type alone as `([type], None)`; then the offset behind."""
+    """`(inputs) -> results` as two lists, or one type alone as `([type], None)`; then the offset after."""
     start = skip_to(source, pos)
     if not source.startswith("(", start):
         type_, end = read_type(source, start, aliases)

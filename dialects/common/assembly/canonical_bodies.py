@@ -1,7 +1,7 @@
 """One text for each type and attribute of a dialect, whatever way it was written: the one upstream prints.
 
 Types and attributes of dialects are compared by their text. What upstream leaves out (defaults, names that
-follow from where something stands), orders or counts is brought into its form here. What is not understood
+follow from where something is), orders or counts is brought into its form here. What is not understood
 stays as it is.
 """
 

@@ -28,7 +28,7 @@ _DYNAMIC = -(1 << 63)
 
 
 def _colon_type(p: OpParser) -> tuple[Type, int]:
-    """`: type`, and the offset behind it."""
+    """`: type`, and the offset after it."""
     p.punctuation(":")
     type_ = p.type()
     return type_, p.token_end

@@ -20,7 +20,7 @@ def parse_then_else(p: OpParser, op: Operation) -> None:
 
 
 def print_then_else(p: OpPrinter, op: Operation, *, terminator: bool, elided: Sequence[str] = ()) -> None:
-    """The counterpart of `parse_then_else`. `terminator` false: without one that hands on nothing."""
+    """The counterpart of `parse_then_else`. `terminator` false: without one that passes on nothing."""
     p.write(" ")
     p.region(op.regions[0], entry_arguments=False, terminator=terminator)
     if len(op.regions) > 1 and op.regions[1].blocks:

@@ -58,7 +58,7 @@ def splat_attr(value: int, type_: Type) -> Attribute | None:
 
 
 def arith_constant(builder: Builder, value: Attribute, type_: Type, location: Attribute | None) -> Operation:
-    """A new `arith.constant` where `builder` stands."""
+    """A new `arith.constant` where `builder` is."""
     return builder.create("arith.constant", (), [type_], properties={"value": value}, location=location)
 
 

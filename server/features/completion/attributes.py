@@ -99,7 +99,7 @@ def _start(writing: OperationContext, attribute: AttributeDefinition) -> str:
 
 
 def value_of(writing: OperationContext, name: str, *, snippets: bool) -> list[Candidate]:
-    """Values of the attribute `name`, behind its `=`."""
+    """Values of the attribute `name`, after its `=`."""
     attribute = writing.definition.attribute(name) if writing.definition is not None else None
     if attribute is None:
         return [*_any_value(snippets=snippets), *named_attributes(writing)]
@@ -149,7 +149,7 @@ def _any_value(*, snippets: bool) -> Iterator[Candidate]:
 
 
 def parameter_words(writing: OperationContext, word: str) -> list[Candidate]:
-    """The cases that may stand within `#dialect.attribute<`, if it holds an enum."""
+    """The cases that may be within `#dialect.attribute<`, if it holds an enum."""
     dialect, _, mnemonic = word[1:].partition(".")
     definition = writing.knowledge.registry.lookup_attr(dialect, mnemonic)
     found: list[Candidate] = []

@@ -82,10 +82,10 @@ def subsequence(prefix: str) -> Callable[[str], bool]:
 
 
 def begins_with(label: str, prefix: str) -> bool:
-    """Whether `label`, or what is behind its dot, starts with `prefix`."""
+    """Whether `label`, or what is after its dot, starts with `prefix`."""
     return label.startswith(prefix) or label.partition(".")[2].startswith(prefix)
 
 
 def cut(text: str) -> str:
-    """`text` short enough to stand beside a label."""
+    """`text` short enough to be beside a label."""
     return text if len(text) <= MOST_DETAIL else text[: MOST_DETAIL - 1] + "…"

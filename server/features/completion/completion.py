@@ -48,7 +48,7 @@ class Completion:
     """Of the word."""
     cursor: int
     end: int
-    """Of the word; what stands between the cursor and here may be kept or replaced."""
+    """Of the word; what is between the cursor and here may be kept or replaced."""
 
 
 def completion(document: Document, offset: int, *, snippets: bool = True) -> Completion:
@@ -59,7 +59,7 @@ def completion(document: Document, offset: int, *, snippets: bool = True) -> Com
     text = found.text
     candidates = matching(_candidates(found, snippets=snippets), text.prefix)
     if not text.prefix and document.text.endswith((":", "->"), 0, offset):
-        # Asked for by the colon itself: the space behind it is not there yet.
+        # Asked for by the colon itself: the space after it is not there yet.
         candidates = [replace(one, text=f" {one.text or one.label}") for one in candidates]
     return Completion(
         tuple(candidates[:MOST]), len(candidates) > MOST, text.prefix_start, text.cursor, max(text.word_end, offset)
@@ -210,7 +210,7 @@ def _in_operation(found: OperationContext, *, snippets: bool) -> Iterator[Candid
 
 
 def _is_after_colon(found: OperationContext) -> bool:
-    """Whether what nobody described has come to its types: nearly all operations end in them."""
+    """Whether an unknown operation has come to its types: nearly all operations end in them."""
     words = found.text.words
     if found.text.before not in (":", "->", ",", "("):
         return False

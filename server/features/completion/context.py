@@ -124,7 +124,7 @@ def writing(document: Document, offset: int) -> OperationContext | None:
         text = _with_regions(document, text)
     found = OperationContext(document, text)
     if found.name and found.walk.in_region:
-        # Behind the brace of a region that stands in the line of its operation.
+        # After the brace of a region that is in the line of its operation.
         return OperationContext(document, _after(text, found.brackets[-1]) if found.brackets else text)
     return found
 
@@ -150,7 +150,7 @@ def _with_regions(document: Document, text: PartialOperation) -> PartialOperatio
 
 
 def _after(text: PartialOperation, position: int) -> PartialOperation:
-    """The same, from the word behind `position` on."""
+    """The same, from the word after `position` on."""
     words = text.words[position + 1 :]
     start = words[0].start if words else text.prefix_start
     return PartialOperation(start, words, text.prefix, text.prefix_start, text.cursor, text.word_end)

@@ -143,7 +143,7 @@ def _snippet(knowledge: Knowledge, name: str) -> str:
 
 
 def _with_result(writing: OperationContext, name: str, text: str, fresh: _ResultNames) -> str:
-    """`text` behind `%name = `, where the operation has one result and only white space stands before it."""
+    """`text` after `%name = `, where the operation has one result and only white space is before it."""
     definition = writing.knowledge.definition(name)
     if definition is None or writing.equals >= 0 or [group.kind for group in definition.results] != ["one"]:
         return text
@@ -163,7 +163,7 @@ class _ResultNames:
     def __init__(self, writing: OperationContext) -> None:
         line = line_start(writing.document.text, writing.text.prefix_start)
         self.is_wanted = not writing.document.text[line : writing.text.prefix_start].strip()
-        """Whether only white space stands before the operation."""
+        """Whether only white space is before the operation."""
         self._knowledge = writing.knowledge
         values = writing.values if self.is_wanted else ()
         self._taken = {(value.name or "").partition("#")[0] for value in values}
@@ -226,7 +226,7 @@ def nearest_of(writing: OperationContext, types: tuple[Type, ...]) -> list[str]:
 
 @lru_cache(maxsize=4096)
 def operation_in_short(knowledge: Knowledge, name: str) -> str:
-    """Operands and results by name: `(memref, indices...) -> result`; empty for what nobody described."""
+    """Operands and results by name: `(memref, indices...) -> result`; empty for an unknown operation."""
     definition = knowledge.definition(name)
     if definition is None:
         return ""

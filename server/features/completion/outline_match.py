@@ -68,7 +68,7 @@ class _OutlineMatcher:
         return self.found
 
     def skip_to(self, outline: Outline) -> bool:
-        """Over what nobody described, to the word that `outline` begins with; whether it is there."""
+        """Over an unknown operation, to the word that `outline` begins with; whether it is there."""
         coming = set(_first_words(outline))
         pos, depth = self.pos, 0
         while pos < len(self.words):
@@ -322,7 +322,7 @@ class _OutlineMatcher:
         return self.attribute_type(part)
 
     def attribute_type(self, part: Part) -> bool:
-        """`: type` behind an attribute that has one, as the format says."""
+        """`: type` after an attribute that has one, as the format says."""
         found = part.attribute
         typed = found is not None and found.type is None and found.syntax[0] in ("any", "typed", "elements")
         if not typed or not self.take(":"):
@@ -363,7 +363,7 @@ class _OutlineMatcher:
         return False
 
     def skip_brackets(self) -> bool:
-        """Over what stands in brackets from here on; false if nothing closes them."""
+        """Over what is in brackets from here on; false if nothing closes them."""
         stack: list[str] = []
         while not self.at_end:
             current = self.words[self.pos]

@@ -21,7 +21,7 @@ class OutlineText:
 
 
 def outline_text(name: str, outline: Outline) -> OutlineText:
-    """`memref.load %memref[%indices...] {...} : type`; what may be left out stands in `(...)?`."""
+    """`memref.load %memref[%indices...] {...} : type`; what may be left out is in `(...)?`."""
     writer = _OutlineWriter(name)
     writer.run(outline)
     return OutlineText(writer.text, tuple(writer.spans))

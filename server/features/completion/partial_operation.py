@@ -153,7 +153,7 @@ def _begins_here(text: str, first: int, line: int, floor: int, cursor: int) -> b
 
 
 def _goes_on(text: str, start: int, line: int, further_right: int) -> bool:
-    """Whether the operation at `start` goes on behind `line`, judged by what is open there."""
+    """Whether the operation at `start` goes on after `line`, judged by what is open there."""
     words = words_between(text, start, line)
     stack = open_brackets(text, words)
     if stack:

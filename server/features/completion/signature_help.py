@@ -61,13 +61,13 @@ def _operation(found: OperationContext) -> OperationSignature:
 
 
 def active_part(found: OperationContext) -> Part | None:
-    """The part of the outline that the cursor is in, or behind."""
+    """The part of the outline that the cursor is in, or after."""
     walk = found.walk
     words = found.text.words[found.equals + 2 :]
     if walk.leaves and words and (walk.is_open or (not found.text.prefix and _ends_part(words[-1].text))):
         return walk.leaves[-1]
     coming = [one.part for one in walk.expected if one.part.kind is not PartKind.LITERAL]
-    # A dictionary may stand nearly everywhere, and seldom does.
+    # A dictionary may be nearly everywhere, and seldom is.
     likely = [part for part in coming if part.kind not in (PartKind.DICTIONARY, PartKind.PROPERTIES)]
     return next(iter([*likely, *coming, *walk.leaves[-1:]]), None)
 

@@ -12,7 +12,7 @@ _NO_SPACE_BETWEEN_WORDS = "<>(){}[],"
 
 
 def escaped(text: str) -> str:
-    """`text` as it stands in a snippet, outside of places."""
+    """`text` as it is in a snippet, outside of places."""
     return text.replace("\\", "\\\\").replace("$", "\\$")
 
 
@@ -99,7 +99,7 @@ class _SnippetWriter:
         self.last = text
 
     def other(self, part: Part, *, is_alone: bool) -> None:
-        """`is_alone`: nothing else stands in parentheses with it."""
+        """`is_alone`: nothing else is in parentheses with it."""
         kind, snippet = part.kind, self.snippet
         if kind in (PartKind.OPTIONAL, PartKind.CLAUSES, PartKind.DICTIONARY, PartKind.PROPERTIES):
             return

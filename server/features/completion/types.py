@@ -102,7 +102,7 @@ class _Spelling:
         found = self.types.get(text)
         if found is not None:
             return found
-        # What stands behind a comma within `<...>`; types themselves have no attributes in other places.
+        # What is after a comma within `<...>`; types themselves have no attributes in other places.
         for value, name in self._attributes.items() if ", " in text else ():
             text = text.replace(f"{value}>", f"{name}>").replace(f"{value},", f"{name},")
         return text

@@ -85,7 +85,7 @@ def structured(place: LocatedOperation) -> StructuredLoop | None:
         names.append(name)
         is_exact = is_exact and exact
         document = document.edited(apply_edits(document.text, (edit,)))
-        # Everything changes behind the function's name.
+        # Everything changes after the function's name.
         here = place_at(document, *span)
         if here is None or document.error_count > place.document.error_count:
             return None
@@ -227,7 +227,7 @@ class _LoopWriter:
         return [branch.operands[position].value for position in positions]
 
     def leaving(self) -> str | None:
-        """The branch behind the loop; None where what follows can simply follow."""
+        """The branch after the loop; None where what follows can simply follow."""
         region, last = self.loop.header.parent, self.loop.body or self.loop.header
         assert region is not None
         values = self.operands(self.loop.test, 1)
@@ -386,7 +386,7 @@ def _comments(source: str, start: int, end: int) -> list[str]:
 
 
 def _header_end(source: str, block: Block) -> int:
-    """The offset behind the colon of the block's header."""
+    """The offset after the colon of the block's header."""
     assert block.span is not None
     pos, depth = block.span[1], 0
     while pos < len(source) and not (source[pos] == ":" and depth == 0):

@@ -63,7 +63,7 @@ class Scope(Enum):
 
 @dataclass(frozen=True)
 class Offer:
-    """One action for the user. `offset`: where the function stands; 0 for the whole file."""
+    """One action for the user. `offset`: where the function is; 0 for the whole file."""
 
     title: str
     scope: Scope

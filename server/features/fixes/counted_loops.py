@@ -16,7 +16,7 @@ _LEAST_INDEX_WIDTH = 32
 
 @dataclass(frozen=True)
 class CountedLoop:
-    """`constants` stand in the loop and have to stand before it. `increment` is None when something else uses it."""
+    """`constants` are in the loop and have to be before it. `increment` is None when something else uses it."""
 
     variable: BlockArgument
     bound: Value

@@ -226,7 +226,7 @@ def _dead_with(place: LocatedOperation, made: Operation) -> list[Operation] | No
 
 
 def _hoist(place: LocatedOperation, finding: Finding) -> Iterator[Proposal]:
-    """Stack memory that no iteration hands to the next, in front of the loop."""
+    """Stack memory that no iteration hands to the next, before the loop."""
     loop = next(_noted(place, finding), None)
     op = place.op
     if loop is None or op.operands or loop.parent is None or loop not in op.ancestors():

@@ -22,7 +22,7 @@ _NAME_AND_EQUALS = re.compile(r"(?<![\w$.\"])[\w$.\"]+\s*=\s*$")
 
 
 def terminator(site: FixContext) -> Iterator[Fix]:
-    """The end of a function, behind its last operation."""
+    """The end of a function, after its last operation."""
     last = site.op
     function = last.parent_op
     syntax = last.syntax

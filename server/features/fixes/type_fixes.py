@@ -18,7 +18,7 @@ _ARROW = re.compile(r"\s*->\s*")
 
 
 def written_types(site: FixContext) -> Iterator[Fix]:
-    """The type behind the `:`, as the definition of an operand has it."""
+    """The type after the `:`, as the definition of an operand has it."""
     op, syntax = site.op, site.op.syntax
     assert syntax is not None
     at = site.finding.start - site.item.start
@@ -40,7 +40,7 @@ def yielded_types(site: FixContext) -> Iterator[Fix]:
 
 
 def block_arguments(site: FixContext) -> Iterator[Fix]:
-    """A block takes what a branch hands over; or, where it takes nothing, nothing is handed over."""
+    """A block takes what a branch forwards; or, where it takes nothing, nothing is forwarded."""
     op, knowledge = site.op, site.document.knowledge
     for number, block in enumerate(op.successor_blocks):
         given = [op.operands[position].value for position in knowledge.successor_operands(op, number)]
@@ -86,7 +86,7 @@ def results_of_function(site: FixContext) -> Iterator[Fix]:
 
 
 def _closing(source: str, start: int) -> int | None:
-    """The offset behind the `)` of the first `(` at or after `start`."""
+    """The offset after the `)` of the first `(` at or after `start`."""
     depth = 0
     for at in range(max(source.find("(", start), start), len(source)):
         if source[at] == "(":

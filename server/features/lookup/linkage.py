@@ -1,7 +1,7 @@
 """Linkage of symbols across files: a public definition, and its declarations in other files.
 
 Each part of each file is a module of its own, so a name alone says nothing. What links them is a function without a
-body: somebody else has to define it. It counts for the whole program only where it stands outside of all modules, or
+body: somebody else has to define it. It counts for the whole program only where it is outside of all modules, or
 in one that has no name.
 """
 

@@ -23,7 +23,7 @@ class Alias:
 
 @dataclass(frozen=True)
 class NodeAt:
-    """`start`, `end`: offsets into the document. `what` an operation stands for its name."""
+    """`start`, `end`: offsets into the document. `what` an operation represents its name."""
 
     start: int
     end: int

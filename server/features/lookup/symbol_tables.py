@@ -1,7 +1,7 @@
 """Symbol tables of one chunk of a text, and the lookup of names in them.
 
 A name is looked up in the nearest table around the operation that uses it, as upstream does, and then further out:
-some operations mean a table further out, and what cannot be found stands for itself.
+some operations mean a table further out, and what cannot be found represents itself.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ class SymbolTables:
         self.chunk = chunk
         self.outermost = Table(None)
         self.nameless: list[Table] = []
-        """Those of modules without a name that stand in no other module."""
+        """Those of modules without a name that are in no other module."""
         self._homes: dict[int, Table] = {}
         self._modules: dict[int, Table] = {}
         self._inner: dict[Operation, Table] = {}
@@ -90,7 +90,7 @@ class SymbolTables:
                     pending.append((item.children, own))
 
     def home(self, item: Item) -> Table:
-        """The table that `item` stands in."""
+        """The table that `item` is in."""
         return self._homes.get(id(item.parsed), self.outermost)
 
     def of(self, item: Item, op: Operation) -> Table | None:
@@ -109,7 +109,7 @@ class SymbolTables:
         return made
 
     def around(self, item: Item, op: Operation) -> Table:
-        """The nearest table that `op`, an operation of `item`, stands in."""
+        """The nearest table that `op`, an operation of `item`, is in."""
         for ancestor in op.ancestors():
             table = self.of(item, ancestor)
             if table is not None:

@@ -17,7 +17,7 @@ from .values import operations_around
 def symbol_at(document: Document, offset: int) -> Symbol | None:
     """The symbol of the `@name` at `offset`, the part of a chain at that place; None for anything else.
 
-    In the generic form, the string behind `sym_name` is such a name too.
+    In the generic form, the string after `sym_name` is such a name too.
     """
     text = document.text
     token = token_under(text, offset)

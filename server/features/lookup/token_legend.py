@@ -17,7 +17,7 @@ TYPES = (
     "macro",
     "label",
 )
-"""An index into it stands for a type."""
+"""An index into it represents a type."""
 MODIFIERS = (
     "declaration",
     "definition",
@@ -29,5 +29,5 @@ MODIFIERS = (
     "unused",
     "maybeOwned",
 )
-"""Bit 0 stands for the first. The last five are our own. What is `maybeOwned` is `owned` too, as far as one can tell
+"""Bit 0 represents the first. The last five are our own. What is `maybeOwned` is `owned` too, as far as one can tell
 before the program runs."""

@@ -59,7 +59,7 @@ def named_at(item: Item, local: int, knowledge: Knowledge) -> Named | None:
     source = item.parsed.source
     token = token_under(source, local)
     if token is not None and token.kind is TokenKind.ATTRIBUTE and source[token.start + 1 : token.end].isdigit():
-        # The number behind the name of several results.
+        # The number after the name of several results.
         before = token_under(source, token.start - 1) if token.start else None
         token = before if before is not None and before.end == token.start else None
     if token is None or token.kind not in (TokenKind.VALUE, TokenKind.BLOCK):
@@ -138,7 +138,7 @@ def _block_at(around: Iterable[Operation], spelling: str, start: int) -> Block |
 
 
 def _only_one_called(around: list[Operation], item: Item, spelling: str, knowledge: Knowledge) -> Iterator[Value]:
-    """The value that an unread name most likely stands for: the one of that name, if it is the only one."""
+    """The value that an unread name most likely represents: the one of that name, if it is the only one."""
     scope = next((op for op in around if is_isolated(op, knowledge)), None)
     found: dict[tuple[int, int], list[Value]] = {}
     for value in _defined_in([scope] if scope is not None else item.operations):

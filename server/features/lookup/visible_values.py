@@ -19,7 +19,7 @@ from .node_at import chunk_of
 
 _MOST_VALUES = 400
 _MOST_BLOCKS = 300
-"""With more blocks than this, the order of the text stands for dominance."""
+"""With more blocks than this, the order of the text represents dominance."""
 _MOST_TEXT = 20_000
 """Code points in which definitions are looked for that a broken operation has swallowed."""
 _DEFINITIONS = re.compile(
@@ -133,7 +133,7 @@ def _covers(region: Region, local: int, source: str) -> bool:
 
 
 def _block_at(region: Region, local: int) -> Block:
-    """The block whose text covers `local`: the last one whose label stands before it."""
+    """The block whose text covers `local`: the last one whose label is before it."""
     found = region.blocks[0]
     best = -1
     for block in region.blocks:

@@ -18,7 +18,7 @@ from .definition import definition
 
 
 def declaration(document: Document, offset: int) -> list[Span]:
-    """The functions without a body that the symbol at `offset` names, or else what defines what stands there."""
+    """The functions without a body that the symbol at `offset` names, or else what defines what is there."""
     symbol = symbol_at(document, offset)
     declared = [
         span

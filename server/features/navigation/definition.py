@@ -13,7 +13,7 @@ from ..lookup.values import named_at
 
 
 def definition(document: Document, offset: int) -> list[Span]:
-    """The names at the definitions of what stands at `offset`, as offsets; none for what nothing defines.
+    """The names at the definitions of what is at `offset`, as offsets; none for what nothing defines.
 
     A symbol can have several: a text may define it twice.
     """

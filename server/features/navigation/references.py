@@ -27,7 +27,7 @@ class Reference:
 
 
 def references(document: Document, offset: int) -> list[Reference]:
-    """Definition and uses of what stands at `offset`, in text order; none for what is no name."""
+    """Definition and uses of what is at `offset`, in text order; none for what is no name."""
     symbol = symbol_at(document, offset)
     if symbol is not None:
         return references_of_symbol(symbol)

@@ -90,7 +90,7 @@ def prepare_rename(document: Document, offset: int) -> Renamable | None:
 
 
 def rename(document: Document, offset: int, name: str) -> Renaming | None:
-    """The edits that call what stands at `offset` `name`, which may have its sign, or not; None where nothing can have
+    """The edits that call what is at `offset` `name`, which may have its sign, or not; None where nothing can have
     another name.
 
     Raises:

@@ -1,4 +1,4 @@
-"""Inlay hint values: labels with targets, and the places in a text where hints stand."""
+"""Inlay hint values: labels with targets, and the places in a text where hints are."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class InlayHint:
 
 
 def end_of_line(op: Operation, text: str, item: Item) -> int | None:
-    """Behind the operation and the comment on its line; behind the closing brace when it is not written."""
+    """After the operation and the comment on its line; after the closing brace when it is not written."""
     if op.syntax is not None:
         offset = in_document(item, (op.syntax.start, op.syntax.end))[1]
     else:

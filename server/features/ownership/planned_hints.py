@@ -4,7 +4,7 @@
     "use"(%0) : (memref<4xf32>) -> ()⟨ pass: frees %0⟩
     return %1⟨ pass: clones %1⟩
 
-Each `pass:` stands where the edit would insert a line.
+Each `pass:` is where the edit would insert a line.
 """
 
 from __future__ import annotations

@@ -35,9 +35,9 @@ class FoldKind(Enum):
 
 @dataclass(frozen=True)
 class Fold:
-    """`start`, `end`: what is hidden, offsets. The line of `start` stays, and so does what is behind `end`.
+    """`start`, `end`: what is hidden, offsets. The line of `start` stays, and so does what is after `end`.
 
-    `line`, `end_line`: theirs. `is_closed_below`: whether nothing but blanks stands before `end` in its line, so that
+    `line`, `end_line`: theirs. `is_closed_below`: whether nothing but blanks is before `end` in its line, so that
     the line can stay as well.
     """
 
@@ -106,7 +106,7 @@ def _of_module(item: Item, lines: LineIndex) -> Iterator[Fold]:
 
 
 def _folds_of(item: Item) -> _ItemFolds:
-    """Between brackets and behind block labels."""
+    """Between brackets and after block labels."""
     return item.parsed.facts.get(_FOLDS, None, _find_folds, item)
 
 

@@ -42,7 +42,7 @@ def on_type_formatting(document: Document, offset: int, typed: str) -> list[Text
     elif _OPENS(text, opening, line_end(text, opening)) is not None or text[opening] == "{":
         wanted = margin + INDENT
     else:
-        # In the midst of a list that starts behind its bracket.
+        # In the midst of a list that starts after its bracket.
         return []
     return [TextEdit(start, first, wanted)] if text[start:first] != wanted else []
 

@@ -70,7 +70,7 @@ def _of_operation(op: Operation, local: int) -> Iterator[Span]:
     if syntax is None:
         return
     yield syntax.start, syntax.end
-    # What defines results stands left of the equals sign.
+    # What defines results is left of the equals sign.
     yield syntax.name_start, syntax.end
     yield from ((start, end) for start, end, _ in syntax.type_spans)
     yield from syntax.attribute_spans.values()

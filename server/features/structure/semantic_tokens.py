@@ -164,7 +164,7 @@ class TokenFinder:
         return item.parsed.facts.find(_TAIL if part[0] else _HEAD, self._made_with)
 
     def _of_gap(self, text: str) -> Tokens:
-        """Of what stands between items: comments, and what could not be cut."""
+        """Of what is between items: comments, and what could not be cut."""
         return tokens_of(text, 0, len(text), {}, self.encoding, lexical=self.lexical)
 
 

@@ -153,7 +153,7 @@ def _word(word: str) -> Role:
 
 @lru_cache(4096)
 def _first_word(word: str) -> Role:
-    """The same, behind a `<`."""
+    """The same, after a `<`."""
     role = _word(word)
     return (ENUM_MEMBER, 0) if role[0] == KEYWORD else role
 

@@ -1,4 +1,4 @@
-"""Code actions and code lenses: handlers, and the commands behind them."""
+"""Code actions and code lenses: handlers, and their commands."""
 
 from __future__ import annotations
 

@@ -154,7 +154,7 @@ class _Runs:
             asyncio.get_running_loop().run_in_executor(None, self._bench.clear, uri)
 
     def stop(self) -> None:
-        """End everything, and leave nothing behind."""
+        """End all commands, and remove their files."""
         for _, task in self._running.values():
             task.cancel()
         self._bench.clear_all()

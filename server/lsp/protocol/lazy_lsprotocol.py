@@ -81,7 +81,7 @@ def converter() -> cattrs.Converter:
 class RawClientCapabilities:
     """Client capabilities as JSON, with the attributes of `types.ClientCapabilities`; None for what is absent.
 
-    Nothing is checked, and strings stand for members of enumerations, which equal them.
+    Nothing is checked, and strings represent members of enumerations, which equal them.
     """
 
     def __init__(self, json: Mapping[str, object]) -> None:
