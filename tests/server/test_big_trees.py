@@ -189,14 +189,14 @@ def test_a_missing_extra_is_said_in_one_line(command: Command, tree: Path, monke
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["--check", "--shard", "0/2", "."], "--shard wants a part and how many there are"),
+        (["--check", "--shard", "0/2", "."], "--shard needs a part and how many there are"),
         (["--check", "--shard", "3/2", "."], "as in 2/5, not `3/2`"),
-        (["--check", "--timeout", "soon", "."], "--timeout wants a number of seconds"),
-        (["--check", "--max-memory", "-1", "."], "--max-memory wants a number of MiB"),
-        (["--check", "--executor", "ssh://here", "."], "--executor wants dask://HOST:PORT"),
-        (["--check", "--executor", "dask://here:1", "-"], "--executor wants files"),
+        (["--check", "--timeout", "soon", "."], "--timeout needs a number of seconds"),
+        (["--check", "--max-memory", "-1", "."], "--max-memory needs a number of MiB"),
+        (["--check", "--executor", "ssh://here", "."], "--executor needs dask://HOST:PORT"),
+        (["--check", "--executor", "dask://here:1", "-"], "--executor needs files"),
         (["--check", "--no-cache", "--cache-dir", "x", "."], "exclude each other"),
-        (["--check", "--cache-dir=", "."], "--cache-dir wants the name of a folder"),
+        (["--check", "--cache-dir=", "."], "--cache-dir needs the name of a folder"),
         (["--apply", "", "--shard", "1/2", "."], "--shard belongs to --check"),
     ],
 )

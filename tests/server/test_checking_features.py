@@ -166,7 +166,7 @@ def test_a_wrong_answer_is_a_failure(command: Command, monkeypatch: pytest.Monke
         (["--check", "--features", "missing.mlir"], "missing.mlir: no such file or folder"),
         (["--features", "--stdio"], "--features needs --check"),
         (["--check", "--check-lines", "1-2", "a.mlir"], "--check-lines belongs to --check --features"),
-        (["--check", "--features", "--check-lines", "3-2", "a.mlir"], "--check-lines wants two lines as 3-7"),
+        (["--check", "--features", "--check-lines", "3-2", "a.mlir"], "--check-lines needs two lines as 3-7"),
         (["--check", "--log-file", "x", "a.mlir"], "--log-file belongs to the server"),
         (
             ["--check", "--features", "--ignore-expected", "a.mlir"],

@@ -69,7 +69,7 @@ def test_a_missing_file_does_not_stop_the_others(command: Command) -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (("--format-mlir",), "--format-mlir wants files, folders, or - for standard input"),
+        (("--format-mlir",), "--format-mlir needs files, folders, or - for standard input"),
         (
             ("--format-mlir", "-o", "b.mlir", "a.mlir"),
             "-o belongs to --apply PIPELINE, --graph FUNC or --compact-dialect",

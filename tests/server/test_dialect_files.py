@@ -210,7 +210,7 @@ def test_what_is_no_dump(command: Command, content: str, line: int, column: int,
         ('dialects = [\n  "none.json",\n]', "2:3", "none.json: cannot be read"),
         ('ignore = ["x"]\ndialects = ["a.json", \'x*.json\']', "2:13", "a.json: cannot be read"),
         ("dialects = ['x*.json']", "1:13", "no file matches `x*.json`"),
-        ("dialects = 3", "1:1", "`dialects` wants a list of strings"),
+        ("dialects = 3", "1:1", "`dialects` must be a list of strings"),
     ],
 )
 def test_files_that_are_not_there(command: Command, setting: str, place: str, message: str) -> None:

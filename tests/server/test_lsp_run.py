@@ -221,7 +221,7 @@ async def test_what_makes_no_sense(trusting: Client) -> None:
     with pytest.raises(JsonRpcException, match="is not open"):
         await run(trusting, "file:///closed.mlir", 0)
     params = types.ExecuteCommandParams(command="pydealloc.run", arguments=[{"line": 3}])
-    with pytest.raises(JsonRpcException, match="wants an object with the uri of a file"):
+    with pytest.raises(JsonRpcException, match="needs an object with the uri of a file"):
         await trusting.workspace_execute_command_async(params)
 
 

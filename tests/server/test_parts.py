@@ -68,13 +68,13 @@ def test_settings(value: object, hints: HintSettings) -> None:
     ("value", "problem"),
     [
         ({"inlayHints": {"fees": 1}}, "there is no setting `pydealloc.inlayHints.fees`, did you mean `frees`?"),
-        ({"inlayHints": {"frees": "yes"}}, "the setting `pydealloc.inlayHints.frees` wants true or false"),
-        ({"inlayHints": {"maxLength": -1}}, "the setting `pydealloc.inlayHints.maxLength` wants a number from 0"),
-        ({"inlayHints": {"maxLength": True}}, "the setting `pydealloc.inlayHints.maxLength` wants a number from 0"),
-        ({"run": {"path": 3}}, "the setting `pydealloc.run.path` wants a text"),
-        ({"run": {"trusted": 1}}, "the setting `pydealloc.run.trusted` wants true or false"),
-        ({"inlayHints": True}, "the setting `pydealloc.inlayHints` wants an object"),
-        ([1], "the settings `pydealloc` want an object"),
+        ({"inlayHints": {"frees": "yes"}}, "the setting `pydealloc.inlayHints.frees` must be true or false"),
+        ({"inlayHints": {"maxLength": -1}}, "the setting `pydealloc.inlayHints.maxLength` must be a number from 0"),
+        ({"inlayHints": {"maxLength": True}}, "the setting `pydealloc.inlayHints.maxLength` must be a number from 0"),
+        ({"run": {"path": 3}}, "the setting `pydealloc.run.path` must be a text"),
+        ({"run": {"trusted": 1}}, "the setting `pydealloc.run.trusted` must be true or false"),
+        ({"inlayHints": True}, "the setting `pydealloc.inlayHints` must be an object"),
+        ([1], "the settings `pydealloc` must be an object"),
     ],
 )
 def test_settings_that_make_no_sense_change_nothing(value: object, problem: str) -> None:
