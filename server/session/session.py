@@ -79,7 +79,7 @@ class Session:
         """As they came with `initialize`: not checked yet."""
         self.is_stopped = False
         self.generation = 0
-        """How many times configuration files were read again: findings of the same text may differ since then."""
+        """Number of times that configuration files were read again: findings of the same text may differ since then."""
         self.index = WorkspaceIndex()
         """Updated on the scheduler's threads."""
         self.has_more_input: Callable[[], bool] = lambda: False

@@ -79,7 +79,7 @@ CASES: list[tuple[Check, Any, str]] = [
     (answer_checks.edits, [edit(ONE, ""), edit(FURTHER, "")], "two edits at 2:11 overlap"),
     (answer_checks.formatted, [edit(ONE, "%b")], "formatting changes what is found in the file"),
     (answer_checks.renamable, {"range": ONE, "placeholder": ""}, "has no name"),
-    (answer_checks.renamed, None, "and then it cannot"),
+    (answer_checks.renamed, None, "rename fails"),
     (answer_checks.renamed, change(), "renaming changes nothing"),
     (answer_checks.renamed, change(edit(ONE, "%b")), "what is found in the file: undefined-value 0 -> 1"),
     (answer_checks.actions, [{"title": ""}], "an action has no title"),
