@@ -21,6 +21,12 @@ from .rewriting.greedy_driver import GreedyConfig, simplify_greedily
 
 
 def _to_alloc_tensor(op: Operation, rewriter: PatternRewriter) -> bool:
+    """New tensor without contents as an allocation.
+
+        %t = tensor.empty(%n) : tensor<?xf32>
+    becomes
+        %t = bufferization.alloc_tensor(%n) : tensor<?xf32>
+    """
     sizes = dense_i32((len(op.operands), 0, 0))
     rewriter.replace_with(
         op, "bufferization.alloc_tensor", op.operand_values, properties={"operandSegmentSizes": sizes}

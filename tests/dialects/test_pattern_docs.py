@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import inspect
 import re
 import sys
@@ -14,6 +15,7 @@ from pydealloc.ods.dialect_modules import dialect_module
 from pydealloc.ods.folding import SIMPLIFIED
 from pydealloc.ods.rewriting import FoldFunction, Pattern
 from tests.dialects.pattern_examples import canonical, examples_of
+from tests.harness.tree import package_files, parsed
 
 Function = Callable[..., object]
 
@@ -91,3 +93,23 @@ def test_a_fold_shows_operation_and_result(name: str) -> None:
     assert rewrites, f"{name}: not in the form `op` -> `result`"
     assert any(op in operation for op in operations for operation, _ in rewrites)
     assert all(operation != result for operation, result in rewrites)
+
+
+def patterns_of_passes() -> Iterator[tuple[str, str]]:
+    """Each function that a pass makes a pattern of, as "file::function", with its docstring."""
+    for name in package_files():
+        if not name.startswith("passes/"):
+            continue
+        tree = parsed(name)
+        functions = {node.name: node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Pattern":
+                _, apply = node.args
+                called = ast.unparse(apply).removeprefix("self.")
+                yield f"{name}::{called}", ast.get_docstring(functions[called]) or ""
+
+
+def test_patterns_of_passes_show_before_and_after() -> None:
+    found = dict(patterns_of_passes())
+    assert len(found) > 4
+    assert [name for name, text in found.items() if "=>" not in text and "\nbecomes\n" not in text] == []
