@@ -1,4 +1,4 @@
-"""Allocations move out of sequential loops whose iterations do not hand them on.
+"""Allocations move out of sequential loops whose iterations do not pass them on.
 
     scf.for %i = %lb to %ub step %st {         %a = memref.alloc() : memref<2xf32>
       %a = memref.alloc() : memref<2xf32>      scf.for %i = %lb to %ub step %st {
@@ -10,7 +10,7 @@ iteration finds in its buffer is undefined, so that the contents of the one befo
 loop's own block goes along, to after the loop.
 
 Follows mlir/lib/Dialect/Bufferization/Transforms/BufferOptimizations.cpp of LLVM 22, which leaves the deallocation in
-the loop, and knows no other way to keep a buffer than handing it on.
+the loop, and knows no other way to keep a buffer than passing it on.
 """
 
 from __future__ import annotations

@@ -30,7 +30,7 @@ class Canonicalize(Pass):
     top_down: bool = True
     """Start with the first operation instead of the last one."""
     region_simplify: str = "normal"
-    """`disabled` keeps block arguments that nobody needs; `aggressive` merges blocks that do the same."""
+    """`disabled` leaves block arguments without uses; `aggressive` merges blocks that do the same."""
     max_iterations: int = 10
     """Rounds over the whole program; -1: no limit."""
     max_num_rewrites: int = NO_LIMIT

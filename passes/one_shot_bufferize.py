@@ -13,7 +13,7 @@ becomes
       return %t
     }
 
-An operation may write into the memory of its operand if nobody reads the old contents later; otherwise the operand is
+An operation may write into the memory of its operand if the old contents are not read later; otherwise the operand is
 copied. Order of operations: mlir/lib/Dialect/Bufferization/Transforms/{OneShotAnalysis,Bufferize}.cpp of LLVM 22.
 """
 

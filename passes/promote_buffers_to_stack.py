@@ -7,7 +7,7 @@
 Nothing has to free them then. Right because no name of the buffer outlives the innermost scope of stack memory around
 it, nothing frees it, and it is allocated once in each run of that scope.
 
-Follows mlir/lib/Dialect/Bufferization/Transforms/BufferOptimizations.cpp of LLVM 22, which knows handing out by
+Follows mlir/lib/Dialect/Bufferization/Transforms/BufferOptimizations.cpp of LLVM 22, which follows buffers through
 terminators only, frees stack memory that is freed by another name, and computes sizes in few bits.
 """
 
