@@ -14,6 +14,8 @@ them too. A comment, or a code in it, that suppresses nothing is reported.
 
 from __future__ import annotations
 
+from bisect import bisect_right
+from collections import Counter
 from collections.abc import Sequence
 
 from ...ir.lazy_pattern import lazy_pattern
@@ -53,24 +55,41 @@ def without_ignored(text: str, findings: Sequence[Finding]) -> list[Finding]:
     if MARK not in text:
         return list(findings)
     ignores = ignores_in(text)
+    of_lines = _by_lines(ignores)
+    starts = [first for first, _ in of_lines]
+    of_file = [ignore for ignore in ignores if (ignore.first, ignore.last) == (0, len(text))]
     used: set[Ignore] = set()
     remaining: list[Finding] = []
     for finding in findings:
-        fitting = [ignore for ignore in ignores if ignore.fits(finding)]
+        position = bisect_right(starts, finding.start) - 1
+        near = of_lines[position][1] if position >= 0 else ()
+        fitting = [ignore for ignore in (*near, *of_file) if ignore.fits(finding)]
         used.update(fitting)
         if not fitting:
             remaining.append(finding)
-    remaining += [_unused(ignore, ignores) for ignore in ignores if ignore not in used]
+    codes = Counter(ignore.comment for ignore in ignores)
+    unused = [ignore for ignore in ignores if ignore not in used]
+    remaining += [_unused(ignore, is_alone=codes[ignore.comment] == 1) for ignore in unused]
     return sorted(remaining, key=lambda finding: (finding.start, finding.end, finding.code))
+
+
+def _by_lines(ignores: Sequence[Ignore]) -> list[tuple[int, list[Ignore]]]:
+    """The start of each line that comments are about, in text order, and what is switched off there. Two comments are
+    about the same line or about different ones."""
+    found: dict[int, list[Ignore]] = {}
+    for ignore in ignores:
+        found.setdefault(ignore.first, []).append(ignore)
+    return sorted(found.items())
 
 
 def ignores_in(text: str) -> list[Ignore]:
     """All of them, in text order."""
     found: list[Ignore] = []
+    lines = _Lines(text)
     for comment in _COMMENT.finditer(text):
-        if _is_in_string(text, comment.start()):
+        if lines.is_in_string(comment.start()):
             continue
-        first, last = (0, len(text)) if comment["file"] else _lines_meant(text, comment.start())
+        first, last = (0, len(text)) if comment["file"] else lines.meant(comment.start())
         whole = comment.span()
         if comment["codes"] is None:
             found.append(Ignore(*whole, "*", first, last, whole))
@@ -81,39 +100,55 @@ def ignores_in(text: str) -> list[Ignore]:
     return found
 
 
-def _is_in_string(text: str, at: int) -> bool:
-    """Whether an odd number of quotes is before `at` in its line."""
-    line = text[_line_start(text, at) : at]
-    return line.replace('\\"', "").count('"') % 2 == 1
+class _Lines:
+    """The lines of a text, asked about in text order: what was found out for one comment is not looked for again."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+        self._start = self._scanned = self._quotes = 0
+        """Of the line asked about last: its start, and the quotes up to an offset."""
+        self._following: dict[int, tuple[int, int]] = {}
+        """By the end of a line: the next line with code."""
+
+    def is_in_string(self, at: int) -> bool:
+        """Whether an odd number of quotes stands before `at` in its line."""
+        text = self._text
+        start = max(text.rfind("\n", self._scanned, at), text.rfind("\r", self._scanned, at)) + 1
+        if start:
+            self._start = self._scanned = start
+            self._quotes = 0
+        part = text[self._scanned : at]
+        self._quotes += part.replace('\\"', "").count('"')
+        self._scanned = at
+        return self._quotes % 2 == 1
+
+    def meant(self, at: int) -> tuple[int, int]:
+        """The line of the comment at `at`, the last one asked about, or the next one that is not a comment too, if
+        nothing stands before it."""
+        text, start = self._text, self._start
+        end = self._end_after(at)
+        if text[start:at].strip():
+            return start, end
+        ends: list[int] = []
+        known = self._following.get(end)
+        while known is None and end < len(text):
+            ends.append(end)
+            broken = _LINE_END.match(text, end)
+            start = broken.end() if broken is not None else len(text)
+            end = self._end_after(start)
+            content = text[start:end].strip()
+            known = (start, end) if content and not content.startswith("//") else self._following.get(end)
+        known = known or (start, end)
+        self._following.update(dict.fromkeys(ends, known))
+        return known
+
+    def _end_after(self, at: int) -> int:
+        found = _LINE_END.search(self._text, at)
+        return found.start() if found is not None else len(self._text)
 
 
-def _line_start(text: str, at: int) -> int:
-    return max(text.rfind("\n", 0, at), text.rfind("\r", 0, at)) + 1
-
-
-def _line_end(text: str, at: int) -> int:
-    found = _LINE_END.search(text, at)
-    return found.start() if found is not None else len(text)
-
-
-def _lines_meant(text: str, at: int) -> tuple[int, int]:
-    """The line of the comment at `at`, or the next one that is not a comment too, if nothing is before it."""
-    start, end = _line_start(text, at), _line_end(text, at)
-    if text[start:at].strip():
-        return start, end
-    while end < len(text):
-        broken = _LINE_END.match(text, end)
-        start = broken.end() if broken is not None else len(text)
-        end = _line_end(text, start)
-        content = text[start:end].strip()
-        if content and not content.startswith("//"):
-            break
-    return start, end
-
-
-def _unused(ignore: Ignore, ignores: Sequence[Ignore]) -> Finding:
-    alone = sum(other.comment == ignore.comment for other in ignores) == 1
+def _unused(ignore: Ignore, *, is_alone: bool) -> Finding:
     what = "nothing is found here" if ignore.pattern == "*" else f"no `{ignore.pattern}` is found here"
-    edits = ((*ignore.comment, ""),) if alone else ()
+    edits = ((*ignore.comment, ""),) if is_alone else ()
     message = f"This comment switches nothing off: {what}"
     return Finding(CODE, Severity.INFORMATION, ignore.start, ignore.end, message, (), "remove it", None, edits)
