@@ -26,6 +26,8 @@ class HintSettings:
     placement: bool = True
     """Show heap buffers that could be on the stack or allocated once outside of a loop, and results that could be
     out-parameters."""
+    bufferization: str = "copies"
+    """Tensors that One-Shot Bufferize would copy: `off`, `copies`, or `all`, with those that it writes in place."""
     max_length: int = 40
     """Maximum length of a hint in characters; 0: unlimited."""
 
@@ -61,6 +63,9 @@ class EditorSettings:
     diagnostics: DiagnosticSettings = field(default_factory=DiagnosticSettings)
     run: RunSettings = field(default_factory=RunSettings)
 
+
+_CHOICES = {("inlayHints", "bufferization"): ("off", "copies", "all")}
+"""Values of settings that are words, by section and name."""
 
 Section = TypeVar("Section", bound="HintSettings | DiagnosticSettings | RunSettings")
 
@@ -102,6 +107,10 @@ def _changed(old: Section, section: str, given: Mapping[str, object], problems: 
             problems.append(f"there is no setting `pydealloc.{section}.{name}`{hint}")
             continue
         current = cast("object", getattr(old, names[name]))
+        choices = _CHOICES.get((section, name))
+        if choices is not None and value not in choices:
+            problems.append(f"the setting `pydealloc.{section}.{name}` is one of {', '.join(choices)}")
+            continue
         if type(value) is type(current) and not (isinstance(value, int) and value < 0):
             changes[names[name]] = value
         else:

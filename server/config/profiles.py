@@ -34,7 +34,15 @@ _CODES = {
         "use-after-free",
     ),
     DEALLOCATION: ("foreign-operation-changes",),
-    BUFFERIZATION: ("cannot-bufferize",),
+    BUFFERIZATION: (
+        "bufferization-alloc-in-loop",
+        "bufferization-copy",
+        "bufferization-copy-in-loop",
+        "bufferization-not-writable",
+        "bufferization-return-allocates",
+        "bufferization-unknown-op",
+        "cannot-bufferize",
+    ),
     PERFORMANCE: ("alloc-in-loop", "small-heap-buffer"),
     STYLE: ("dead-store", "needless-copy", "redundant-clone", "unused-function", "unused-ignore", "unused-value"),
 }
@@ -66,7 +74,7 @@ _PASSES_OF_CODE = {
     "llvm22-stale-origins": frozenset({"buffer-deallocation-simplification"}),
     "llvm22-dependent-elsewhere": frozenset({"optimize-allocation-liveness"}),
     "llvm22-shrinking-realloc": frozenset({"expand-realloc", "buffer-deallocation-pipeline"}),
-    "cannot-bufferize": frozenset({"one-shot-bufferize"}),
+    **dict.fromkeys(_CODES[BUFFERIZATION], frozenset({"one-shot-bufferize"})),
 }
 """Passes of which a finding is a limit, where these are not the deallocation passes."""
 _PASSES = _DEALLOCATION_PASSES.union(*_PASSES_OF_CODE.values())

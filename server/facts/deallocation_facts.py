@@ -6,15 +6,11 @@ other items are looked at where this one calls them, and never changed.
 
 from __future__ import annotations
 
-import re
-from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Mapping, Sequence
-from operator import attrgetter
 from typing import Literal
 
 from ...analysis.ownership.call_summaries import CallSummaries, has_body, is_private, symbols_in_attributes
 from ...analysis.ownership.token_states import State
-from ...analysis.symbols import symbols_of
 from ...ir.attributes import StringAttr, SymbolRefAttr
 from ...ir.graph import BlockArgument, Operation, Value
 from ...ir.pauses import pause
@@ -29,6 +25,7 @@ from ...syntax.document.document import Document, Item, ParsedChunk, assemble
 from ...syntax.document.segmenter import ItemKind
 from ...syntax.parser.fact_cache import FactKey
 from .document_facts import mentions_buffers
+from .symbol_items import definition_of, items_beside, items_mentioning
 
 
 @dataclass(frozen=True)
@@ -93,14 +90,10 @@ class DeallocationFacts:
 
 
 _NONE = DeallocationFacts(())
-_start = attrgetter("start")
-_symbol = re.compile(r'@(?:([\w$.\-]+)|"([^"\\\r\n]*)")', re.ASCII)
 _PLANS = FactKey[DeallocationFacts]("deallocation plans")
 _CALLED = FactKey[frozenset[str]]("called symbols")
 _ADDRESSED = FactKey[frozenset[str]]("symbols in attributes")
 _MENTIONS = FactKey[bool]("mentions buffers")
-_MENTIONING = FactKey[Mapping[str, Sequence[Item]]]("items by written symbol")
-_WRITTEN = FactKey[frozenset[str]]("written symbols")
 _LENDERS = FactKey[frozenset[str]]("private functions that return buffers")
 
 
@@ -141,11 +134,11 @@ def _callees(document: Document, item: Item) -> dict[str, Operation]:
     pending = sorted(item.parsed.facts.get(_CALLED, knowledge, _called, item.operations, knowledge))
     if not pending:
         return {}
-    beside = _beside(document, item)
+    beside = items_beside(document, item)
     found: dict[str, Operation] = {}
     seen = set(pending)
     for name in pending:
-        function = _definition(document, beside, name)
+        function = definition_of(document, beside, name)
         if function is not None:
             found[name] = function
             more = sorted(_called([function], knowledge) - seen)
@@ -166,49 +159,6 @@ def _called(operations: Sequence[Operation], knowledge: Knowledge) -> frozenset[
     return frozenset(names)
 
 
-def _beside(document: Document, item: Item) -> Sequence[Item]:
-    """The items of the module that `item` is directly in, itself among them."""
-    level: Sequence[Item] = next((one.items for one in document.chunks if one.start <= item.start <= one.end), ())
-    while True:
-        number = bisect_right(level, item.start, key=_start) - 1
-        around = level[number] if number >= 0 else None
-        if around is item:
-            return level
-        if around is None or not around.children or around.end < item.end:
-            return ()
-        level = around.children
-
-
-def _definition(document: Document, beside: Sequence[Item], name: str) -> Operation | None:
-    """The definition of the symbol `name` in one of `beside`; only items whose text has that name are parsed."""
-    if not beside:
-        return None
-    for item in _mentioning(document).get(name, ()):
-        number = bisect_left(beside, item.start, key=_start)
-        if number < len(beside) and beside[number] is item:
-            found = dict(reversed(symbols_of(item, document.knowledge).definitions)).get(name)
-            if found is not None:
-                return found
-    return None
-
-
-def _mentioning(document: Document) -> Mapping[str, Sequence[Item]]:
-    """The items, modules among them, that write the symbol `name` after an `@`, by name, in text order."""
-    return document.facts.get(_MENTIONING, None, _items_by_symbol, document)
-
-
-def _items_by_symbol(document: Document) -> dict[str, list[Item]]:
-    found: dict[str, list[Item]] = {}
-    for item in document.leaves():
-        for name in item.parsed.facts.get(_WRITTEN, None, _written_symbols, item.parsed.source):
-            found.setdefault(name, []).append(item)
-    return found
-
-
-def _written_symbols(source: str) -> frozenset[str]:
-    return frozenset([bare or quoted for bare, quoted in _symbol.findall(source)])
-
-
 def _lenders(operations: Sequence[Operation]) -> frozenset[str]:
     """Private functions that return buffers, by name: how they do depends on all that refers to them."""
     names: set[str] = set()
@@ -226,7 +176,7 @@ def _is_addressed(document: Document, item: Item, name: str) -> bool:
     knowledge = document.knowledge
     return any(
         name in other.parsed.facts.get(_ADDRESSED, knowledge, _symbols, other.operations, knowledge)
-        for other in _mentioning(document).get(name, ())
+        for other in items_mentioning(document).get(name, ())
         if other is not item and other.kind is ItemKind.OPERATIONS
     )
 

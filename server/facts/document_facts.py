@@ -28,6 +28,7 @@ from ...syntax.document.local_reparse import reparse_locally
 from ...syntax.document.segmenter import ItemKind
 from ...syntax.parser.fact_cache import FactCache, FactKey
 from ...syntax.text.findings import Finding
+from .bufferization_findings import bufferization_findings
 from .incremental import ITEM_FINDINGS, CodeTotals, DocumentTotals, ItemFindings, inherited_totals, item_interface
 from .refusals import PREVIEW_NOTICES, finding_of, findings_of_function, is_hazard, notice_of
 from .suppressions import MARK, without_ignored
@@ -214,6 +215,7 @@ def _cross_item_findings(document: Document) -> tuple[Finding, ...]:
     cross_item += verifier.check_document(document)
     for check in lints.DOCUMENT_CHECKS:
         cross_item += check(document, document.knowledge)
+    cross_item += bufferization_findings(document)
     return tuple(sorted(cross_item, key=in_text_order))
 
 

@@ -16,10 +16,12 @@ from ...ods.segments import segment_sizes
 from ...ods.semantics import AUTOMATIC_SCOPE, EffectKind
 from ...passes.pass_manager.deallocation import Deallocation
 from ...syntax.document.document import Document, Item
+from ..facts.bufferization_facts import bufferization_of
+from ..facts.bufferization_words import how_to_avoid, why_copied
 from ..facts.deallocation_facts import deallocation_of
 from ..facts.document_facts import ownership_of
 from ..facts.ownership_words import explanation, name_of
-from ..facts.refusals import words_of
+from ..facts.refusals import in_document, words_of
 from .lookup.node_at import Alias, NodeAt, chunk_of, place_at, symbol_definitions
 from .ownership.buffer_lifetime import buffer_lifetime, size_in_words
 from .ownership.placement_hints import placement_lines
@@ -63,6 +65,7 @@ def hover(
         lines = list(_operation(what, document.knowledge))
     elif isinstance(what, Value):
         lines = list(_value(document, place.item, what, deallocation, dynamic))
+        lines += _copies_at(document, place)
     elif isinstance(what, Block):
         lines = list(_block(what))
     elif isinstance(what, Alias):
@@ -70,6 +73,16 @@ def hover(
     else:
         lines = _symbol(document, what, place)
     return Hover(place.start, place.end, "\n\n".join(lines)) if lines else None
+
+
+def _copies_at(document: Document, place: NodeAt) -> Iterator[str]:
+    """The copy that One-Shot Bufferize would make for this use of a tensor."""
+    for plan in bufferization_of(document, place.item).plans:
+        for copy in plan.copies:
+            span = copy.operand.span if copy.operand is not None else None
+            if span is not None and in_document(place.item, span) == (place.start, place.end):
+                remedy = how_to_avoid(copy)
+                yield f"{why_copied(copy)}." + (f" To avoid it: {remedy}." if remedy else "")
 
 
 # Operations

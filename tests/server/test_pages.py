@@ -10,6 +10,7 @@ from pydealloc.passes.pass_manager.deallocation import Deallocation
 from pydealloc.server.config.editor_settings import HintSettings
 from pydealloc.server.config.model import Configuration
 from pydealloc.server.facts.document_facts import findings_of, refusals_near, with_refusals
+from pydealloc.server.features.bufferization.copy_fixes import copy_fixes
 from pydealloc.server.features.diagnostics import diagnostics
 from pydealloc.server.features.explanation import explanation_at, in_markdown, in_plain
 from pydealloc.server.features.fixes.code_actions import RefusedError, Scope, edits, offers
@@ -91,6 +92,22 @@ def test_placement_hints(case: Case) -> None:
     actions += [(offer.title, edits(document, offer.scope, offer.offset)) for offer in made]
     after = [f"// {title}\n{apply_edits(text, done)}" for title, done in actions]
     case.expect("mlir actions", "".join(after) or "// none\n")
+
+
+@literate("server/bufferization_hints.md")
+def test_hints_of_bufferization(case: Case) -> None:
+    _expect_inlay_hints(case, Deallocation.MINIMAL)
+
+
+@literate("server/bufferization_fixes.md")
+def test_fixes_for_copies(case: Case) -> None:
+    fixture = parse_fixture(case.blocks["mlir"])
+    fixes = list(copy_fixes(parse_document(fixture.text), fixture.cursor.start, fixture.cursor.start))
+    case.expect("text fixes", "".join(f"{fix.title}\n" for fix in fixes) or "nothing\n")
+    if fixes:
+        case.expect("mlir after", apply_edits(fixture.text, fixes[0].edits))
+    else:
+        case.expect_no("mlir after")
 
 
 @literate("server/inlay_hints_llvm.md")

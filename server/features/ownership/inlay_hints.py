@@ -36,6 +36,7 @@ from ...facts.ownership_words import (
     retained_name,
 )
 from ...facts.refusals import in_document
+from ..bufferization.copy_hints import copy_hints
 from .hint_values import InlayHint, LabelPart, end_of_line, listed, result_count_end
 from .planned_hints import planned_hints
 
@@ -66,7 +67,8 @@ def inlay_hints(
     for item in document.leaves():
         if item.start > end or item.end < start or item.kind is not ItemKind.OPERATIONS:
             continue
-        for hint in _hints_of(document, item, settings, deallocation, dynamic, memory):
+        copies = copy_hints(document, item, settings.bufferization)
+        for hint in (*_hints_of(document, item, settings, deallocation, dynamic, memory), *copies):
             offset = hint.offset + item.start
             if start <= offset <= end:
                 hints.append(_moved(hint, item.start))

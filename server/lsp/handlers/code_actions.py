@@ -12,6 +12,7 @@ from ....syntax.text.findings import Finding
 from ....syntax.text.line_index import LineIndex
 from ...config.op_declaration_edits import configuration_for
 from ...facts.document_facts import findings_of, overview_near, refusals_near, with_refusals
+from ...features.bufferization.copy_fixes import copy_fixes
 from ...features.fixes import code_actions
 from ...features.fixes.code_actions import RefusedError, Scope
 from ...features.fixes.quick_fixes import FixAllOffer, QuickFix, fix_all, quick_fixes
@@ -154,7 +155,8 @@ def _fixes_at(session: Session, view: View, place: tuple[int, int]) -> list[Quic
     def everywhere() -> list[Finding]:
         return snapshot.configuration.filtered(findings_of(document, view.dynamic), document.text)
 
-    return quick_fixes(document, wanted, *place, configuration, FixAllOffer(counts, everywhere))
+    fixes = quick_fixes(document, wanted, *place, configuration, FixAllOffer(counts, everywhere))
+    return [*fixes, *copy_fixes(document, *place)]
 
 
 def _edit_of_fix(session: Session, view: View, fix: QuickFix) -> types.WorkspaceEdit | None:

@@ -1,0 +1,274 @@
+"""Bufferization facts: for each function, the tensors that One-Shot Bufferize would copy, and what forces each copy.
+
+The pass's own analysis runs on a copy of the item and of the functions that it calls, with function boundaries
+bufferized, so a fact cannot disagree with what the pass does. Everything here is about the author's operations.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from ...analysis.buffer_size import static_bytes
+from ...analysis.iteration_counts import iteration_count
+from ...ir.graph import Operation, OpOperand, Value
+from ...ir.records import dataclass
+from ...ir.types import MemRefType, RankedTensorType, Type
+from ...ir.walk import walk
+from ...ods.bufferization.interface import FunctionFacts
+from ...ods.knowledge import Knowledge
+from ...passes.bufferize.functions import returns_of
+from ...passes.bufferize.trace import BufferizeTrace, Conflict, NotWritable, ParallelConflict, TensorCopy
+from ...syntax.document.document import Document, Item, ParsedChunk, assemble
+from ...syntax.document.segmenter import ItemKind
+from ...syntax.parser.fact_cache import FactKey
+from .symbol_items import definition_of, items_beside
+
+
+@dataclass(frozen=True)
+class CopyReason:
+    """The conflict that forces a copy, by the author's operations and values."""
+
+    read: Operation | None = None
+    """Reads the old contents later. None: the memory may not be written at all."""
+    write: Operation | None = None
+    """Would destroy them."""
+    definition: Value | None = None
+    """The tensor whose contents are read, or that may not be written."""
+    is_parallel: bool = False
+    """The write is in a parallel region, and the tensor is defined outside of it."""
+
+
+@dataclass(frozen=True)
+class PlannedCopy:
+    """A tensor that the pass would copy."""
+
+    operand: OpOperand | None
+    """The author's operand out of place; None where no operand is, as for values that a loop yields."""
+    operation: Operation
+    """The author's operation that needs the copy."""
+    value: Value
+    """The author's tensor that is copied."""
+    bytes: int | None
+    """Of one copy; None for what is not known before the program runs."""
+    times: int
+    """Iterations of the loops around it that have constant bounds; 1 outside of loops."""
+    is_in_loop: bool
+    reason: CopyReason
+
+
+@dataclass(frozen=True)
+class BufferizationPlan:
+    """One function."""
+
+    function: Operation
+    copies: tuple[PlannedCopy, ...] = ()
+    """In text order."""
+    in_place: tuple[OpOperand, ...] = ()
+    """The author's operands that are written without a copy, in the order of the analysis."""
+    allocations: int = 0
+    """Buffers that the pass would allocate in it, those of the copies among them."""
+    loop_allocations: tuple[Operation, ...] = ()
+    """The author's operations in loops whose results the pass would allocate, in text order."""
+    returned: tuple[OpOperand, ...] = ()
+    """The author's operands of returns that are new buffers, which callers have to free."""
+
+
+@dataclass(frozen=True)
+class BufferizationFacts:
+    """The functions of an item that work on tensors, in text order."""
+
+    plans: tuple[BufferizationPlan, ...] = ()
+    refusal: str = ""
+    """Why the pass refuses the item; `plans` is empty then."""
+    refused: Operation | None = None
+    """The author's operation that the refusal is about."""
+
+    def plan_of(self, function: Operation) -> BufferizationPlan | None:
+        return next((plan for plan in self.plans if plan.function is function), None)
+
+
+_NONE = BufferizationFacts()
+_FACTS = FactKey[BufferizationFacts]("bufferization")
+_CALLED = FactKey[frozenset[str]]("called functions")
+_TENSOR = "tensor<"
+"""Text of any type of tensors; items without it are not looked at."""
+
+
+def bufferization_of(document: Document, item: Item) -> BufferizationFacts:
+    """The plans of the functions in `item`, which belongs to `document`; empty without tensors or with errors.
+
+    Depends on the item and on the functions that it calls, directly or through others.
+    """
+    if item.kind is not ItemKind.OPERATIONS or _TENSOR not in item.parsed.source or item.has_errors:
+        return _NONE
+    callees = _callees(document, item)
+    depends_on = (document.knowledge, *(function for _, function in callees))
+    return item.parsed.facts.get(_FACTS, depends_on, _facts, document.knowledge, item, [one for one, _ in callees])
+
+
+def bufferization_plans(document: Document) -> Iterator[tuple[Item, BufferizationPlan]]:
+    """All plans of a document, in text order."""
+    for item in document.leaves():
+        for plan in bufferization_of(document, item).plans:
+            yield item, plan
+
+
+def _callees(document: Document, item: Item) -> list[tuple[Item, Operation]]:
+    knowledge = document.knowledge
+    pending = sorted(item.parsed.facts.get(_CALLED, knowledge, _called, item.operations, knowledge))
+    beside = items_beside(document, item) if pending else ()
+    seen, found = set(pending), dict[int, tuple[Item, Operation]]()
+    for name in pending:
+        function = definition_of(document, beside, name)
+        owner = next((one for one in beside if function in one.operations), None) if function is not None else None
+        if function is None or owner is None or owner is item:
+            continue
+        found.setdefault(owner.start, (owner, function))
+        more = sorted(_called(owner.operations, knowledge) - seen)
+        seen.update(more)
+        pending.extend(more)
+    return [found[start] for start in sorted(found)]
+
+
+def _called(operations: Sequence[Operation], knowledge: Knowledge) -> frozenset[str]:
+    calls = [op for root in operations for op in walk(root) if knowledge.is_call(op)]
+    symbols = [symbol for call in calls if (symbol := knowledge.callee(call)) is not None]
+    return frozenset([symbol.root for symbol in symbols])
+
+
+def _facts(knowledge: Knowledge, item: Item, callees: Sequence[Item]) -> BufferizationFacts:
+    from ...ods.bufferization.interface import Unbufferizable
+    from ...passes.bufferize.driver import OneShot
+    from ...passes.bufferize.options import BufferizeOptions
+
+    around = sorted([*callees, item], key=lambda one: one.start)
+    assembled = assemble(ParsedChunk(around[0].start, item.end, tuple(around)))
+    run = OneShot(assembled.root, BufferizeOptions(bufferize_function_boundaries=True), knowledge)
+    try:
+        state, errors = run.analyze()
+        if errors:
+            return BufferizationFacts((), errors[0].message, errors[0].op.origin)
+        run.insert_copies(state)
+    except Unbufferizable as failure:
+        return BufferizationFacts((), failure.message, failure.op.origin if failure.op is not None else None)
+    own = [top for top, source in assembled.sources.items() if source is item]
+    functions = [op for top in own for op in walk(top) if knowledge.has_interface(op, "FunctionOpInterface")]
+    written = [one.operand for one in run.trace.decisions if one.is_in_place and state.writes(one.operand)]
+    plans = _Plans(run.trace, written, state.facts, knowledge)
+    return BufferizationFacts(tuple([plan for one in functions if (plan := plans.of(one)) is not None]))
+
+
+class _Plans:
+    """What the trace of one run says about each function."""
+
+    def __init__(
+        self,
+        trace: BufferizeTrace,
+        written: Sequence[OpOperand],
+        facts: Mapping[Operation, FunctionFacts],
+        knowledge: Knowledge,
+    ) -> None:
+        self._facts = facts
+        self._copies = trace.copies
+        self._written = written
+        self._reasons = {one.operand: one.reason for one in trace.decisions if not one.is_in_place}
+        self._knowledge = knowledge
+
+    def of(self, function: Operation) -> BufferizationPlan | None:
+        """None for a function without tensors."""
+        inside = set(walk(function))
+        copies = [
+            copy
+            for one in self._copies
+            if one.contents == "copied" and one.operation in inside and (copy := self._copy(one)) is not None
+        ]
+        made = [op for op in inside if self._allocates(op)]
+        if function.origin is None or not (copies or made or any(map(_works_on_tensors, inside))):
+            return None
+        looped = [op.origin for op in made if op.origin is not None and _iterations(op.origin, self._knowledge)[1]]
+        written = [_original(operand) for operand in self._written if operand.owner in inside]
+        in_place = tuple([one for one in written if one is not None])
+        return BufferizationPlan(
+            function.origin,
+            tuple(sorted(copies, key=_place)),
+            in_place,
+            len(made),
+            tuple(sorted(looped, key=_start)),
+            self._returned(function),
+        )
+
+    def _returned(self, function: Operation) -> tuple[OpOperand, ...]:
+        facts = self._facts.get(function)
+        if facts is None:
+            return ()
+        shared = {result for results in facts.aliasing_results for result in results}
+        operands = [_original(operand) for op in returns_of(function) for operand in op.operands]
+        return tuple(
+            [
+                one
+                for one in operands
+                if one is not None and isinstance(one.value.type, RankedTensorType) and one.index not in shared
+            ]
+        )
+
+    def _allocates(self, op: Operation) -> bool:
+        interface = self._knowledge.bufferization(op.name)
+        return interface is not None and interface.allocates
+
+    def _copy(self, copy: TensorCopy) -> PlannedCopy | None:
+        operation = copy.operation.origin
+        operand = _original(copy.operand) if copy.operand is not None else None
+        value = operand.value if operand is not None and not copy.is_of_result else copy.value.origin
+        if operation is None or value is None:
+            return None
+        times, is_in_loop = _iterations(operation, self._knowledge)
+        reason = self._reason(copy.operand)
+        return PlannedCopy(operand, operation, value, tensor_bytes(value.type), times, is_in_loop, reason)
+
+    def _reason(self, operand: OpOperand | None) -> CopyReason:
+        reason = self._reasons.get(operand) if operand is not None else None
+        if isinstance(reason, Conflict):
+            return CopyReason(reason.read.owner.origin, reason.write.owner.origin, reason.definition.origin)
+        if isinstance(reason, ParallelConflict):
+            return CopyReason(None, reason.write.owner.origin, reason.definition.origin, is_parallel=True)
+        if isinstance(reason, NotWritable):
+            return CopyReason(None, operand.owner.origin if operand is not None else None, reason.value.origin)
+        return CopyReason()
+
+
+def _original(operand: OpOperand) -> OpOperand | None:
+    """The author's operand that `operand` is a copy of."""
+    original = operand.owner.origin
+    return original.operands[operand.index] if original is not None else None
+
+
+def _works_on_tensors(op: Operation) -> bool:
+    return any(isinstance(value.type, RankedTensorType) for value in (*op.operand_values, *op.results))
+
+
+def _start(op: Operation) -> int:
+    return op.syntax.start if op.syntax is not None else 0
+
+
+def _place(copy: PlannedCopy) -> tuple[int, int]:
+    """Where it stands in the text of its item."""
+    syntax = copy.operation.syntax
+    span = copy.operand.span if copy.operand is not None else None
+    return (span if span is not None else (syntax.start, syntax.end)) if syntax is not None else (0, 0)
+
+
+def tensor_bytes(type_: Type) -> int | None:
+    """Bytes of a tensor in memory; None if it is not known before the program runs."""
+    return static_bytes(MemRefType(type_.shape, type_.element)) if isinstance(type_, RankedTensorType) else None
+
+
+def _iterations(op: Operation, knowledge: Knowledge) -> tuple[int, bool]:
+    """The product of the constant iteration counts of the loops around `op`, and whether there is any loop."""
+    times, is_in_loop = 1, False
+    for around in op.ancestors():
+        if knowledge.has_interface(around, "FunctionOpInterface"):
+            break
+        if knowledge.has_interface(around, "LoopLikeOpInterface"):
+            is_in_loop = True
+            times *= iteration_count(around) or 1
+    return times, is_in_loop

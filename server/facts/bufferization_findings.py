@@ -1,0 +1,88 @@
+"""Findings of One-Shot Bufferize: copies, allocations, and what it refuses, where a file's RUN line names the pass."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from ...ir.graph import Operation, OpOperand, Value
+from ...syntax.document.document import Document, Item
+from ...syntax.text.findings import Finding, Note, Severity
+from .bufferization_facts import BufferizationPlan, PlannedCopy, bufferization_of
+from .bufferization_words import how_to_avoid, why_copied
+from .ownership_words import name_of
+from .refusals import in_document
+
+_NAMED = re.compile(r"^[ \t]*//[ \t]*(?:RUN|(?:RE)?DEFINE):[^\r\n]*one-shot-bufferize(?![\w-])", re.MULTILINE)
+"""A RUN line that names the pass."""
+
+
+def bufferization_findings(document: Document) -> list[Finding]:
+    """Those of all functions, offsets into the text; none where no RUN line names the pass."""
+    if "RUN:" not in document.text or _NAMED.search(document.text) is None:
+        return []
+    return [finding for item in document.leaves() for finding in _of_item(document, item)]
+
+
+def _of_item(document: Document, item: Item) -> Iterator[Finding]:
+    facts = bufferization_of(document, item)
+    if facts.refused is not None:
+        help_ = "lower it to an operation with a bufferization, or run the pass with `allow-unknown-ops`"
+        yield _at(item, facts.refused, "bufferization-unknown-op", Severity.WARNING, facts.refusal, help_=help_)
+    for plan in facts.plans:
+        yield from _of_plan(item, plan)
+
+
+def _of_plan(item: Item, plan: BufferizationPlan) -> Iterator[Finding]:
+    for copy in plan.copies:
+        yield _copied(item, copy)
+    copied = {copy.operation for copy in plan.copies}
+    for op in plan.loop_allocations:
+        if op not in copied:
+            message = f"One-Shot Bufferize would allocate the result of `{op.name}` in each iteration of a loop"
+            help_ = "define it before the loop if no iteration needs a buffer of its own"
+            yield _at(item, op, "bufferization-alloc-in-loop", Severity.INFORMATION, message, help_=help_)
+    for operand in plan.returned:
+        message = f"`{name_of(operand.value)}` would be returned in a new buffer, which the caller has to free"
+        help_ = "write into an argument, or run `buffer-results-to-out-params`"
+        yield _at(item, operand, "bufferization-return-allocates", Severity.INFORMATION, message, help_=help_)
+
+
+def _copied(item: Item, copy: PlannedCopy) -> Finding:
+    reason = copy.reason
+    if copy.is_in_loop:
+        code, severity = "bufferization-copy-in-loop", Severity.WARNING
+    elif reason.definition is not None and reason.read is None and not reason.is_parallel:
+        code, severity = "bufferization-not-writable", Severity.INFORMATION
+    else:
+        code, severity = "bufferization-copy", Severity.INFORMATION
+    notes = [
+        Note(*place, message)
+        for what, message in (
+            (reason.read, "reads the old contents"),
+            (reason.write, "would overwrite them" if reason.read is not None else "would write it"),
+            (reason.definition, "the tensor" if reason.read is not None else "must not be written"),
+        )
+        if what is not None and (place := _span(item, what)) is not None
+    ]
+    message = why_copied(copy)
+    return _at(item, copy.operand or copy.operation, code, severity, message, tuple(notes), how_to_avoid(copy))
+
+
+def _span(item: Item, what: Operation | Value | OpOperand) -> tuple[int, int] | None:
+    if isinstance(what, Operation):
+        return in_document(item, (what.syntax.name_start, what.syntax.name_end)) if what.syntax is not None else None
+    return in_document(item, what.span) if what.span is not None else None
+
+
+def _at(
+    item: Item,
+    place: Operation | OpOperand,
+    code: str,
+    severity: Severity,
+    message: str,
+    notes: tuple[Note, ...] = (),
+    help_: str = "",
+) -> Finding:
+    span = _span(item, place) or (item.start, item.start)
+    return Finding(code, severity, *span, message, notes, help_ or None)
