@@ -27,7 +27,7 @@ def _structured(op: Operation, constants: Constants) -> Folded:
 
 
 def _transpose(op: Operation, constants: Constants) -> Folded:
-    """A tensor that stays as it is."""
+    """`linalg.transpose ins(%t) outs(%u) permutation = [0, 1]` -> `%t`, for tensors."""
     transpose = linalg.TransposeOp(op)
     order = dense_values(transpose.permutation)
     if op.results and order == list(range(len(order))):

@@ -34,7 +34,7 @@ def _static_shape(type_: Type) -> tuple[int, ...] | None:
 
 
 def _extract(op: Operation, constants: Constants) -> Folded:
-    """Of a constant, of a tensor listed element by element, or of one where that element was just inserted."""
+    """`tensor.extract (tensor.from_elements %a, %b)[1]` -> `%b`; also of a constant, or where it was just inserted."""
     extract = tensor.ExtractOp(op)
     found = elements_of(constants[0]) if isinstance(constants[0], ElementsAttr) else None
     if found is not None and found.is_splat:
@@ -72,7 +72,7 @@ def _position(indices: Sequence[int | None], type_: Type) -> int | None:
 
 
 def _insert(op: Operation, constants: Constants) -> Folded:
-    """Into a constant whose elements all have that value."""
+    """`tensor.insert 1 into dense<1>[%i]` -> `dense<1>`."""
     scalar, target = constants[:2]
     inserted, found = elements_of(scalar), elements_of(target)
     if inserted is None or found is None or not found.is_splat or not isinstance(target, ElementsAttr):
@@ -81,6 +81,7 @@ def _insert(op: Operation, constants: Constants) -> Folded:
 
 
 def _from_elements(op: Operation, constants: Constants) -> Folded:
+    """`tensor.from_elements 1, 2` -> `dense<[1, 2]>`."""
     type_ = tensor.FromElementsOp(op).result.type
     if not constants:
         return (ElementsAttr("dense", "", type_),)
@@ -127,6 +128,7 @@ def _number_text(attribute: Attribute) -> str | None:
 
 
 def _splat(op: Operation, constants: Constants) -> Folded:
+    """`tensor.splat 1.0` -> `dense<1.0>`."""
     elements = elements_of(constants[0]) if isinstance(constants[0], (IntegerAttr, FloatAttr)) else None
     attribute = constant_attr(elements.values, tensor.SplatOp(op).aggregate.type) if elements is not None else None
     return (attribute,) if attribute is not None else None
@@ -142,6 +144,7 @@ def _resized(constant: Attribute | None, type_: Type) -> Folded:
 
 
 def _gather(op: Operation, constants: Constants) -> Folded:
+    """`tensor.gather dense<1>[%indices]` -> `dense<1>`, with the type of the result."""
     return _resized(constants[0], tensor.GatherOp(op).result.type)
 
 
@@ -168,6 +171,7 @@ def _is_same_part(a: Operation, b: Operation) -> bool:
 
 
 def _extract_slice(op: Operation, constants: Constants) -> Folded:
+    """`tensor.extract_slice (tensor.insert_slice %s into %t[%i] [4] [1])[%i] [4] [1]` -> `%s`; a slice of all: `%t`."""
     extract = tensor.ExtractSliceOp(op)
     source, type_ = extract.source, extract.result.type
     resized = _resized(constants[0], type_)
@@ -182,6 +186,7 @@ def _extract_slice(op: Operation, constants: Constants) -> Folded:
 
 
 def _insert_slice(op: Operation, constants: Constants) -> Folded:
+    """`tensor.insert_slice (tensor.extract_slice %t[%i] [4] [1]) into %t[%i] [4] [1]` -> `%t`; of all: its source."""
     del constants
     insert = tensor.InsertSliceOp(op)
     source, target = insert.source, insert.dest
@@ -202,6 +207,7 @@ def _insert_slice(op: Operation, constants: Constants) -> Folded:
 
 
 def _concat(op: Operation, constants: Constants) -> Folded:
+    """`tensor.concat dim(0) %t` -> `%t`."""
     del constants
     concat = tensor.ConcatOp(op)
     inputs = concat.inputs
@@ -209,7 +215,7 @@ def _concat(op: Operation, constants: Constants) -> Folded:
 
 
 def _pad(op: Operation, constants: Constants) -> Folded:
-    """A static shape that does not change leaves no room for padding."""
+    """`tensor.pad %t : tensor<4xf32> to tensor<4xf32>` -> `%t`: a static shape that stays has no padding."""
     del constants
     pad = tensor.PadOp(op)
     type_ = pad.result.type
@@ -218,6 +224,7 @@ def _pad(op: Operation, constants: Constants) -> Folded:
 
 
 def _reshape(op: Operation, constants: Constants) -> Folded:
+    """`tensor.reshape (tensor.reshape %t(%s))(%u)` -> `tensor.reshape %t(%u)`; `%t` for the same type and sizes."""
     reshape = tensor.ReshapeOp(op)
     type_ = reshape.result.type
     resized = _resized(constants[0], type_)

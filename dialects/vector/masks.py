@@ -87,7 +87,7 @@ def create_constant_mask(op: Operation, rewriter: PatternRewriter) -> bool:
 
 
 def fold_mask(op: Operation, constants: Constants) -> Folded:
-    """A mask of all elements leaves the operation as it is; a mask of no operation is what its region yields."""
+    """`vector.mask %all { vector.store %v, %m[%i] }` -> `vector.store %v, %m[%i]`; no operation: what it yields."""
     del constants
     mask = vector_ops.MaskOp(op)
     block = mask.mask_region.blocks[0] if mask.mask_region.blocks else None

@@ -151,15 +151,18 @@ def _fold_tensor_casts(op: Operation) -> Folded:
 
 
 def transfer_read(op: Operation, constants: Constants) -> Folded:
+    """`vector.transfer_read (vector.transfer_write %v, %t[%i])[%i]` -> `%v`; a cast's source; `in_bounds`; no mask."""
     del constants
     read = vector_ops.TransferReadOp(op)
     written = _written(read)
     if written is not None:
         return (written,)
-    return _transfer(op, read.vector, segments(op, 4), 0, 1) or _fold_tensor_casts(op)
+    folded = _transfer(op, read.vector, segments(op, 4), 0, 1)
+    return folded if folded is not None else _fold_tensor_casts(op)
 
 
 def transfer_write(op: Operation, constants: Constants) -> Folded:
+    """`vector.transfer_write (vector.transfer_read %t[%i]), %t[%i]` -> `%t`; a cast's source; `in_bounds`; no mask."""
     del constants
     write = vector_ops.TransferWriteOp(op)
     read = defining(write.value_to_store, vector_ops.TransferReadOp)
