@@ -36,3 +36,11 @@ def test_page_agrees_with_llvm(case: Case, oracle: Oracle) -> None:
 def test_again_changes_nothing(case: Case) -> None:
     once = _canonical(case.blocks["mlir"])
     assert _canonical(once) == once
+
+
+@literate("passes/canonicalize")
+def test_the_pass_says_whether_it_changed_anything(case: Case) -> None:
+    given = program(case.blocks["mlir"])
+    before = given.text()
+    result = run_pipeline(parse_pipeline("canonicalize"), given.root, UPSTREAM)[-1].result
+    assert result.changed or given.text() == before
