@@ -138,7 +138,7 @@ Newer versions of Eglot draw it themselves."
   (jsonrpc-request server method params :timeout 60))
 
 (defvar pydealloc-status nil
-  "What the server said of itself last: a plist with :health and :message.")
+  "The last status of the server: a plist with :health and :message.")
 
 (cl-defmethod eglot-handle-notification
   ((_server pydealloc-server) (_method (eql experimental/serverStatus)) &rest status)
@@ -422,13 +422,13 @@ It follows while the file is edited."
 
 ;;;###autoload
 (defun pydealloc-explain ()
-  "Tell the whole story of the buffer at point: who owns it, where it is used."
+  "Explain the buffer at point: its owner, its lifetime and its uses."
   (interactive)
-  (let ((story (pydealloc--ask (pydealloc--server) :pydealloc/explain (eglot--TextDocumentPositionParams))))
-    (unless story
-      (user-error "There is no buffer of a program here"))
+  (let ((explanation (pydealloc--ask (pydealloc--server) :pydealloc/explain (eglot--TextDocumentPositionParams))))
+    (unless explanation
+      (user-error "No memref value at point"))
     (with-help-window "*pydealloc explain*"
-      (princ (plist-get story :plain)))))
+      (princ (plist-get explanation :plain)))))
 
 ;;;; Ownership in the text
 

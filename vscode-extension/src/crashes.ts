@@ -1,4 +1,4 @@
-/** When a server that has ended by itself is started again. */
+/** Restarts after crashes of the server. */
 
 /** Milliseconds. A server that has run this long without a crash has recovered. */
 const MEMORY = 180_000;

@@ -1,4 +1,4 @@
-/** Which documents the server is told about. */
+/** Selection of the documents that are sent to the server. */
 
 export const LANGUAGE = "mlir";
 export const STAGE_SCHEME = "pydealloc-ir";

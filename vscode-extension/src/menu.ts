@@ -1,4 +1,4 @@
-/** The menu behind the item in the status bar. */
+/** The menu of the item in the status bar. */
 import * as vscode from "vscode";
 import type { Logs } from "./log";
 import { selectPython } from "./python/select";
@@ -17,7 +17,7 @@ export function registerMenu(context: vscode.ExtensionContext, server: Server, l
   const open = async (): Promise<void> => {
     const choice = await vscode.window.showQuickPick(choices(context, server, logs), {
       title: "MLIR Ownership",
-      placeHolder: lookOf(server.status).says,
+      placeHolder: lookOf(server.status).text,
     });
     await choice?.run?.();
   };

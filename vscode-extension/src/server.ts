@@ -194,17 +194,17 @@ export class Server implements vscode.Disposable {
     const words = this.run?.process.lastWords ?? "";
     const pause = this.crashes.next(Date.now());
     const reason = words === "" ? "" : `: ${words}`;
-    this.logs.output.error(`the server has ended by itself${reason}`);
+    this.logs.output.error(`the server crashed${reason}`);
     // The Python may be what is broken.
     await Promise.all([this.end(this.run), forgetPython(this.context.globalState)]);
     if (next !== this.number) {
       return;
     }
     if (pause === undefined) {
-      this.fail(new Error(`The MLIR language server keeps ending by itself${reason === "" ? "." : reason}`));
+      this.fail(new Error(`The MLIR language server keeps crashing and was not restarted${reason === "" ? "." : reason}`));
       return;
     }
-    this.change({ ...CALM, state: "restarting", health: "error", message: `The server has ended by itself${reason}` });
+    this.change({ ...CALM, state: "restarting", health: "error", message: `The server crashed${reason}` });
     setTimeout(() => {
       if (next === this.number) {
         void this.start();

@@ -1,4 +1,4 @@
-/** How the server is, for everybody who wants to know. */
+/** State of the server, and its listeners. */
 
 export type ServerState =
   /** Not started, or stopped by the user. */
@@ -13,7 +13,7 @@ export type ServerState =
 
 export interface ServerStatus {
   readonly state: ServerState;
-  /** What the server says of itself while it runs; `ok` until it says anything. */
+  /** Health as the server reports it while it runs; `ok` before its first report. */
   readonly health: "ok" | "warning" | "error";
   /** Whether it has answered everything that is open: false while it reads and follows buffers. */
   readonly quiescent: boolean;
@@ -23,30 +23,30 @@ export interface ServerStatus {
 
 export interface Look {
   readonly icon: string;
-  readonly says: string;
+  readonly text: string;
   readonly colour?: string;
 }
 
-/** What the item looks like; `says` is a sentence for people. */
+/** Icon and text of the item in the status bar. */
 export function lookOf(status: ServerStatus): Look {
   const { state, health, quiescent, message } = status;
   switch (state) {
     case "stopped":
-      return { icon: "circle-slash", says: "The language server is stopped." };
+      return { icon: "circle-slash", text: "The language server is stopped." };
     case "starting":
-      return { icon: "loading~spin", says: "The language server is starting." };
+      return { icon: "loading~spin", text: "The language server is starting." };
     case "restarting":
-      return { icon: "sync~spin", says: `${message}; it is started again.`, colour: WARNING };
+      return { icon: "sync~spin", text: `${message}; restarting.`, colour: WARNING };
     case "failed":
-      return { icon: "error", says: message, colour: "statusBarItem.errorBackground" };
+      return { icon: "error", text: message, colour: "statusBarItem.errorBackground" };
     case "running":
       if (health !== "ok") {
-        const says = message === "" ? "Not everything works." : `Degraded: ${message}.`;
-        return { icon: quiescent ? "warning" : "loading~spin", says, colour: WARNING };
+        const text = message === "" ? "Degraded." : `Degraded: ${message}.`;
+        return { icon: quiescent ? "warning" : "loading~spin", text, colour: WARNING };
       }
       return quiescent
-        ? { icon: "check", says: message === "" ? "Ready: everything is analysed." : message }
-        : { icon: "loading~spin", says: message === "" ? "Analysing." : message };
+        ? { icon: "check", text: message === "" ? "Ready" : message }
+        : { icon: "loading~spin", text: message === "" ? "Analysing." : message };
   }
 }
 

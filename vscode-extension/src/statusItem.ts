@@ -1,4 +1,4 @@
-/** The item in the status bar that says how the server is, while MLIR is shown; a click opens the menu. */
+/** The item in the status bar with the state of the server, while MLIR is shown; a click opens the menu. */
 import * as vscode from "vscode";
 import { LANGUAGE } from "./documents";
 import { MENU_COMMAND } from "./menu";
@@ -13,8 +13,8 @@ export function registerStatusItem(context: vscode.ExtensionContext, server: Ser
     const look = lookOf(server.status);
     item.text = `$(${look.icon}) Ownership`;
     item.backgroundColor = look.colour === undefined ? undefined : new vscode.ThemeColor(look.colour);
-    item.tooltip = new vscode.MarkdownString().appendText(`${look.says}\n\nClick for the menu.`);
-    item.accessibilityInformation = { label: look.says, role: "button" };
+    item.tooltip = new vscode.MarkdownString().appendText(`${look.text}\n\nClick for the menu.`);
+    item.accessibilityInformation = { label: look.text, role: "button" };
     if (isShown()) {
       item.show();
     } else {

@@ -16,7 +16,7 @@ T.run(function()
   vim.cmd("Pydealloc nothing")
   T.message("it is one of: explain, insert")
   vim.cmd("Pydealloc insert everything")
-  T.message("behind `insert` comes one of: function, simplified, file")
+  T.message("expected after `insert`: one of: function, simplified, file")
 
   T.open("scale.mlir")
   vim.cmd("Pydealloc status")

@@ -1,4 +1,4 @@
-/** "Explain This Buffer": the whole story of what is at the cursor, as a page beside the text. */
+/** "Explain This Buffer": the lifetime of the buffer at the cursor, as a page beside the text. */
 import * as vscode from "vscode";
 import type { Server } from "../server";
 import { reporting, unanswered, wantedEditor } from "../views/editors";

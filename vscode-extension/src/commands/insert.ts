@@ -1,4 +1,4 @@
-/** "Insert Deallocations…": what would be changed is shown as a diff, and done when somebody says so. */
+/** "Insert Deallocations…": a diff of the change, applied on request. */
 import * as vscode from "vscode";
 import { reasonOf } from "../log";
 import type { Server } from "../server";

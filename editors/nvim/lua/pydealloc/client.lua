@@ -112,7 +112,7 @@ function M.can_start(cmd)
   if missing_said ~= cmd[1] then
     missing_said = cmd[1]
     compat.say(
-      ("`%s` is not installed, or not in PATH: `pipx install pydealloc-lsp` installs it, and the option `cmd` says where it is"):format(
+      ("`%s` is not installed, or not in PATH: `pipx install pydealloc-lsp` installs it, or set the option `cmd` to its path"):format(
         cmd[1]
       ),
       vim.log.levels.ERROR
@@ -186,7 +186,7 @@ end
 function M.of(bufnr)
   local client = compat.clients("pydealloc", bufnr)[1]
   if not client then
-    compat.say("the server does not serve this buffer; :checkhealth pydealloc says more", vim.log.levels.WARN)
+    compat.say("the server does not serve this buffer; see :checkhealth pydealloc", vim.log.levels.WARN)
   end
   return client
 end

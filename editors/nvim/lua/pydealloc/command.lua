@@ -83,13 +83,13 @@ function M.run(given)
   end
   if #given.fargs > 2 or (word and not vim.tbl_contains(found.words, word)) then
     local wanted = #found.words > 0 and "one of: " .. table.concat(found.words, ", ") or "nothing"
-    compat.say(("behind `%s` comes %s"):format(verb, wanted), vim.log.levels.WARN)
+    compat.say(("expected after `%s`: %s"):format(verb, wanted), vim.log.levels.WARN)
     return
   end
   found.run(word, given.bang)
 end
 
--- What may be completed behind `line`, of which `lead` is the last word.
+-- Completions after `line`, of which `lead` is the last word.
 function M.complete(lead, line)
   local before = vim.split(vim.trim(line:sub(1, #line - #lead)), "%s+")
   local words = {}

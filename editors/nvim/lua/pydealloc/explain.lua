@@ -1,4 +1,4 @@
--- The whole story of the buffer under the cursor, in a floating window.
+-- The lifetime of the buffer under the cursor, in a floating window.
 local compat = require("pydealloc.compat")
 
 local M = {}

@@ -1,4 +1,4 @@
--- What the server says of itself (experimental/serverStatus), for status lines and :Pydealloc status.
+-- State of the server (experimental/serverStatus), for status lines and :Pydealloc status.
 local compat = require("pydealloc.compat")
 
 local M = {}
@@ -38,7 +38,7 @@ end
 function M.show()
   local status = M.of(0)
   if not status then
-    compat.say("the server does not serve this buffer; :checkhealth pydealloc says more", vim.log.levels.WARN)
+    compat.say("the server does not serve this buffer; see :checkhealth pydealloc", vim.log.levels.WARN)
     return
   end
   local state = status.quiescent and "ready" or "analysing"
