@@ -5,16 +5,16 @@ import { lookOf, type ServerStatus } from "../src/status.ts";
 const RUNNING: ServerStatus = { state: "running", health: "ok", quiescent: true, message: "" };
 
 test("a server that has done its work is ready", () => {
-  assert.deepEqual(lookOf(RUNNING), { icon: "check", says: "Ready: everything is analysed." });
+  assert.deepEqual(lookOf(RUNNING), { icon: "check", text: "Ready" });
 });
 
 test("one that works is analysing", () => {
-  assert.equal(lookOf({ ...RUNNING, quiescent: false }).says, "Analysing.");
+  assert.equal(lookOf({ ...RUNNING, quiescent: false }).text, "Analysing.");
 });
 
 test("one that is not well says what it is", () => {
-  const { says, colour } = lookOf({ ...RUNNING, health: "warning", message: "2 problems in configuration files" });
-  assert.equal(says, "Degraded: 2 problems in configuration files.");
+  const { text, colour } = lookOf({ ...RUNNING, health: "warning", message: "2 problems in configuration files" });
+  assert.equal(text, "Degraded: 2 problems in configuration files.");
   assert.equal(colour, "statusBarItem.warningBackground");
 });
 
@@ -22,5 +22,5 @@ test("one that is gone has another sign than one that was never started", () => 
   const states = ["stopped", "starting", "restarting", "failed"] as const;
   const looks = states.map((state) => lookOf({ ...RUNNING, state, health: "error", message: "It has ended." }));
   assert.equal(new Set(looks.map(({ icon }) => icon)).size, states.length);
-  assert.equal(looks[3]?.says, "It has ended.");
+  assert.equal(looks[3]?.text, "It has ended.");
 });
