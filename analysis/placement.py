@@ -66,7 +66,7 @@ class Placements:
 
     better: tuple[Placement, ...] = ()
     reasons: tuple[tuple[Operation, Obstacle], ...] = ()
-    kept_in: tuple[tuple[Operation, EscapingUse], ...] = ()
+    not_moved: tuple[tuple[Operation, EscapingUse], ...] = ()
     """Allocations in loops, each with the use that keeps it inside."""
 
 
@@ -82,23 +82,23 @@ def placements_of(item: Item, knowledge: Knowledge) -> Placements:
 def _placements(item: Item, knowledge: Knowledge) -> Placements:
     better: list[Placement] = []
     reasons: list[tuple[Operation, Obstacle]] = []
-    kept_in: list[tuple[Operation, EscapingUse]] = []
+    not_moved: list[tuple[Operation, EscapingUse]] = []
     for function in readable_functions(item):
         if has_buffers(function):
             found = _of_function(function, item, knowledge)
             better += found.better
             reasons += found.reasons
-            kept_in += found.kept_in
-    if not better and not reasons and not kept_in:
+            not_moved += found.not_moved
+    if not better and not reasons and not not_moved:
         return _NONE
     better.sort(key=lambda one: one.op.syntax.start if one.op.syntax is not None else 0)
-    return Placements(tuple(better), tuple(reasons), tuple(kept_in))
+    return Placements(tuple(better), tuple(reasons), tuple(not_moved))
 
 
 def _of_function(function: Operation, item: Item, knowledge: Knowledge) -> Placements:
     escapes = escapes_in(function, item, knowledge)
     better: list[Placement] = []
-    kept_in: list[tuple[Operation, EscapingUse]] = []
+    not_moved: list[tuple[Operation, EscapingUse]] = []
     heap = {one.op for one in allocations(function, knowledge)}
     looped = [
         one for one in loop_allocations(function, knowledge) if one.op in heap and _loops_around(one.op, knowledge)
@@ -113,7 +113,7 @@ def _of_function(function: Operation, item: Item, knowledge: Knowledge) -> Place
                 Placement(Place.BEFORE_LOOP, allocation.op, size_of(allocation), loops, _iterations(loops, knowledge))
             )
         elif hoist.obstacle is not None:
-            kept_in.append((allocation.op, hoist.obstacle))
+            not_moved.append((allocation.op, hoist.obstacle))
     promotion = StackPromotion(function, knowledge, escapes, Limits(MAX_STACK_BYTES))
     reasons: list[tuple[Operation, Obstacle]] = []
     for allocation in promotion.candidates(function):
@@ -123,7 +123,7 @@ def _of_function(function: Operation, item: Item, knowledge: Knowledge) -> Place
             better.append(Placement(Place.STACK, allocation.op, size_of(allocation)))
         elif obstacle is not None:
             reasons.append((allocation.op, obstacle))
-    return Placements(tuple(better), tuple(reasons), tuple(kept_in))
+    return Placements(tuple(better), tuple(reasons), tuple(not_moved))
 
 
 def escapes_in(function: Operation, item: Item, knowledge: Knowledge) -> Escapes:

@@ -104,7 +104,7 @@ class StackPromotion:
         return None
 
     def safe_obstacle(self, allocation: Allocation) -> Obstacle | None:
-        """Why the pass leaves the allocation on the heap in its safe mode; None if it promotes it.
+        """The reason of the pass in safe mode to leave the allocation on the heap; None if it promotes it.
 
         LLVM 22's reasons count too, except for its arithmetic.
         """

@@ -42,8 +42,8 @@ class BufferLoopHoisting(Pass):
     def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
         return self.run_on(module, knowledge, lambda _: True)
 
-    def run_on(self, module: Operation, knowledge: Knowledge, wants: Callable[[Operation], bool]) -> PassResult:
-        """The pass, for the allocations that `wants` is true of."""
+    def run_on(self, module: Operation, knowledge: Knowledge, accepts: Callable[[Operation], bool]) -> PassResult:
+        """The pass, for the allocations that `accepts` is true of."""
         hoisting = Hoisting(module, knowledge)
         escapes = Escapes(module, knowledge, Callees(knowledge))
         changed = False
@@ -52,7 +52,7 @@ class BufferLoopHoisting(Pass):
         plans = [
             (allocation, llvm_hoist(allocation, hoisting, knowledge), _ours(allocation, hoisting, escapes, knowledge))
             for allocation in loop_allocations(module, knowledge)
-            if wants(allocation.op)
+            if accepts(allocation.op)
         ]
         for allocation, theirs, ours in plans:
             unreachable = unreachable_hoist(allocation, hoisting)

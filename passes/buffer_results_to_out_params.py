@@ -62,9 +62,9 @@ class BufferResultsToOutParams(Pass):
     def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
         return self.run_on(module, knowledge, lambda _: True)
 
-    def run_on(self, module: Operation, knowledge: Knowledge, wants: Callable[[Operation], bool]) -> PassResult:
-        """The pass, for the functions that `wants` is true of, and their calls."""
-        run = _Run(module, knowledge, self, wants)
+    def run_on(self, module: Operation, knowledge: Knowledge, accepts: Callable[[Operation], bool]) -> PassResult:
+        """The pass, for the functions that `accepts` is true of, and their calls."""
+        run = _Run(module, knowledge, self, accepts)
         run.change_functions()
         if not run.refusals or self.compat is Compat.SAFE:
             run.change_calls()
@@ -79,9 +79,9 @@ class _Run:
         module: Operation,
         knowledge: Knowledge,
         options: BufferResultsToOutParams,
-        wants: Callable[[Operation], bool],
+        accepts: Callable[[Operation], bool],
     ) -> None:
-        self._wants = wants
+        self._accepts = accepts
         self._module, self._knowledge, self._all = module, knowledge, options
         self._options = Options(
             options.add_result_attr, options.hoist_static_allocs, options.hoist_dynamic_allocs, options.compat
@@ -113,7 +113,7 @@ class _Run:
         for region in self._module.regions:
             for block in region.blocks:
                 for op in block.ops:
-                    if op.name == "func.func" and self._may_change(op) and self._wants(op):
+                    if op.name == "func.func" and self._may_change(op) and self._accepts(op):
                         yield op
 
     def _may_change(self, function: Operation) -> bool:

@@ -42,15 +42,15 @@ class PromoteBuffersToStack(Pass):
     def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
         return self.run_on(module, knowledge, lambda _: True)
 
-    def run_on(self, module: Operation, knowledge: Knowledge, wants: Callable[[Operation], bool]) -> PassResult:
-        """The pass, for the allocations that `wants` is true of."""
+    def run_on(self, module: Operation, knowledge: Knowledge, accepts: Callable[[Operation], bool]) -> PassResult:
+        """The pass, for the allocations that `accepts` is true of."""
         limits = Limits(self.max_alloc_size_in_bytes, self.max_rank_of_allocated_memref)
         promotion = StackPromotion(module, knowledge, Escapes(module, knowledge, Callees(knowledge)), limits)
         notices: list[Notice] = []
         promoted: list[Allocation] = []
         for allocation in promotion.candidates(module):
             theirs, ours = promotion.llvm_promotes(allocation), promotion.obstacle(allocation)
-            if theirs is Obstacle.FREED or not wants(allocation.op):
+            if theirs is Obstacle.FREED or not accepts(allocation.op):
                 continue
             if _is_notable(theirs, ours):
                 notices.append(_notice(allocation, theirs, ours))

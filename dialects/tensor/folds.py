@@ -59,7 +59,7 @@ def _extract(op: Operation, constants: Constants) -> Folded:
 
 
 def _position(indices: Sequence[int | None], type_: Type) -> int | None:
-    """Which element in row-major order; None where the shape is not known, or has no such element."""
+    """The row-major index of the element; None where the shape is not known, or has no such element."""
     shape = _static_shape(type_)
     if shape is None:
         return None

@@ -121,22 +121,22 @@ def shape_cast_of_mask(op: Operation, rewriter: PatternRewriter) -> bool:
     if not isinstance(given, VectorType) or not isinstance(wanted, VectorType):
         return False
     dropped = len(given.shape) - len(wanted.shape)
-    kept = len(wanted.shape)
-    if dropped <= 0 or given.shape[:kept] != wanted.shape or any(size != 1 for size in given.shape[kept:]):
+    rank = len(wanted.shape)
+    if dropped <= 0 or given.shape[:rank] != wanted.shape or any(size != 1 for size in given.shape[rank:]):
         return False
     # All of them, or the last one alone.
-    if kept > 1 and wanted.shape[-1] == 1:
+    if rank > 1 and wanted.shape[-1] == 1:
         return False
     created = defining(shape_cast.source, vector_ops.CreateMaskOp)
     if created is not None:
         sizes = created.operands
-        if any(constant_int(size) != 1 for size in sizes[kept:]):
+        if any(constant_int(size) != 1 for size in sizes[rank:]):
             return False
-        rewriter.replace_with(op, "vector.create_mask", sizes[:kept])
+        rewriter.replace_with(op, "vector.create_mask", sizes[:rank])
         return True
     constant = defining_op(shape_cast.source, "vector.constant_mask")
     numbers = dense_values(constant.properties.get("mask_dim_sizes")) if constant is not None else []
-    if not numbers or any(number != 1 for number in numbers[kept:]):
+    if not numbers or any(number != 1 for number in numbers[rank:]):
         return False
-    rewriter.replace_with(op, "vector.constant_mask", properties={"mask_dim_sizes": dense_i64(numbers[:kept])})
+    rewriter.replace_with(op, "vector.constant_mask", properties={"mask_dim_sizes": dense_i64(numbers[:rank])})
     return True

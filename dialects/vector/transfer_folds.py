@@ -27,7 +27,7 @@ Transfer = vector_ops.TransferReadOp | vector_ops.TransferWriteOp
 
 
 def _transfer(op: Operation, vector: Value, groups: Sequence[Sequence[Value]], base: int, indices: int) -> Folded:
-    """What reading and writing have in common; `base` and `indices` are the numbers of operand groups."""
+    """Semantics common to reads and writes; `base` and `indices` are the numbers of operand groups."""
     if _mark_in_bounds(op, vector, groups[base][0], groups[indices]):
         return IN_PLACE
     mask = groups[3]

@@ -247,7 +247,7 @@ def _drop_arguments(rewriter: PatternRewriter, block: Block) -> bool:
 
 
 def _common_value(block: Block, index: int, knowledge: Knowledge) -> Value | None:
-    """What all branches pass as argument `index`; None if they differ, or it cannot be told."""
+    """The value that all branches pass as argument `index`; None if they differ, or it is unknown."""
     found: Value | None = None
     for use in block.uses:
         positions = _positions(use, knowledge)

@@ -69,7 +69,7 @@ def _late_sources(
 
 
 def _used_by(op: Operation) -> Iterator[Value]:
-    """What the regions of `op` use from outside of it, then its operands."""
+    """Outer values used in the regions of `op`, then its operands."""
     for region in op.regions:
         for nested in walk_post_order(op):
             if nested is op or not region.is_ancestor_of(nested.parent_region):

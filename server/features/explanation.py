@@ -77,7 +77,7 @@ def _lane_events(lifetimes: Lifetimes, definition: Place) -> Iterator[LifetimeEv
 
 
 def _planned_events(document: Document, item: Item, value: Value, plan: FunctionPlan) -> Iterator[LifetimeEvent]:
-    """What the program does with `value`, and what minimal-deallocation would add, in text order."""
+    """Events of `value` in the program, and those that minimal-deallocation would add, in text order."""
     knowledge = document.knowledge
     found: dict[Operation, list[str]] = {}
     if isinstance(value, OpResult):

@@ -99,7 +99,7 @@ def placement_lines(document: Document, item: Item, value: Value) -> Iterator[st
 
 
 def _reasons(found: Placements, op: Operation) -> Iterator[str]:
-    for place, use in found.kept_in:
+    for place, use in found.not_moved:
         if place is op:
             yield f"Has to be allocated in each iteration: `{name_of(use.name)}` is {use.kind.value} by `{use.op.name}`"
     for place, obstacle in found.reasons:

@@ -162,7 +162,7 @@ def _first_word(word: str) -> Role:
 
 
 Facts = OwnershipFacts | DeallocationFacts
-"""What LLVM's pass decided about each buffer of an item, or what minimal-deallocation would do."""
+"""Decisions of LLVM's pass about each buffer of an item, or the plan of minimal-deallocation."""
 
 
 def roles_of(item: Item, knowledge: Knowledge, facts: Facts | None, start: int, end: int) -> dict[int, Role]:

@@ -44,7 +44,7 @@ class WorkspaceInsertions:
     def __init__(self, server: LanguageServer, session: Session) -> None:
         self._server = server
         self._session = session
-        self._told: set[asyncio.Task[None]] = set()
+        self._messages: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
         """Make the edit where the user confirms it: in the editor's preview, or, without one, in a dialogue."""
@@ -61,11 +61,11 @@ class WorkspaceInsertions:
         if found.changed and is_wanted:
             params = types.ApplyWorkspaceEditParams(edit=edit, label=what)
             is_done = (await server.workspace_apply_edit_async(params)).applied
-        task = asyncio.ensure_future(self._tell(found.changed if is_done else 0, found.skipped))
-        self._told.add(task)
-        task.add_done_callback(self._told.discard)
+        task = asyncio.ensure_future(self._report(found.changed if is_done else 0, found.skipped))
+        self._messages.add(task)
+        task.add_done_callback(self._messages.discard)
 
-    async def _tell(self, changed: int, skipped: Sequence[tuple[str, str]]) -> None:
+    async def _report(self, changed: int, skipped: Sequence[tuple[str, str]]) -> None:
         """`10 files changed, 3 left out`, with the list on request. Nobody waits for the answer."""
         sentence = f"{_files(changed)} changed" + (f", {len(skipped)} left out" if skipped else "")
         if not skipped:
