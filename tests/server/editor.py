@@ -33,8 +33,9 @@ class Client(LanguageClient):
         self.lens_refreshes = 0
         self.token_refreshes = 0
         self.applied: list[types.ApplyWorkspaceEditParams] = []
+        self.presses_buttons = True
         self.questions: list[str] = []
-        """Messages with buttons, the first of which was pressed."""
+        """Messages with buttons, the first of which is pressed if `presses_buttons`."""
         self.encoding = "utf-16"
         self.registered: list[types.Registration] = []
         self.outdated: list[str] = []
@@ -68,7 +69,7 @@ class Client(LanguageClient):
 
         def question(params: types.ShowMessageRequestParams) -> types.MessageActionItem | None:
             self.questions.append(params.message)
-            return params.actions[0] if params.actions else None
+            return params.actions[0] if params.actions and self.presses_buttons else None
 
         def refresh_content(params: types.TextDocumentContentRefreshParams) -> None:
             self.outdated.append(params.uri)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from pathlib import Path
 from typing import Any
 
 import pytest
+import pytest_lsp
 from lsprotocol import types
 from pygls.exceptions import JsonRpcException
 
-from tests.server.editor import Client, Editor
+from tests.server.conftest import CONFIG, capabilities
+from tests.server.editor import PATIENCE, Client, Editor
 
 LEAKS = """\
 func.func @f(%n: index) {
@@ -194,12 +197,13 @@ async def test_deallocations_in_all_files(client: Client, tmp_path: Path) -> Non
             wanted = {"uri": editor.uri, "version": 1, "scope": "workspace"}
             params = types.ExecuteCommandParams("pydealloc.insertDeallocations", [wanted])
             await client.workspace_execute_command_async(params)
-            await client.until(lambda: any("no deallocations" in each.message for each in client.messages))
+            await asyncio.wait_for(_listed(client), PATIENCE)
         finally:
             event = types.WorkspaceFoldersChangeEvent(added=[], removed=[folder])
             client.workspace_did_change_workspace_folders(types.DidChangeWorkspaceFoldersParams(event))
         (applied,) = client.applied
         edit = applied.edit
+        # By "window/showMessageRequest".
         assert client.questions == ["2 files changed, 1 left out"]
         changes = [change for change in edit.document_changes or () if isinstance(change, types.TextDocumentEdit)]
         annotations = edit.change_annotations or {}
@@ -216,6 +220,38 @@ async def test_deallocations_in_all_files(client: Client, tmp_path: Path) -> Non
             assert editor.with_edits(plain).count("memref.dealloc ") == 1
         (message,) = [message.message for message in client.messages if "no deallocations" in message.message]
         assert "broken.mlir (fix the errors first)" in message
+
+
+@pytest_lsp.fixture(config=CONFIG)
+async def without_preview(lsp_client: Client, tmp_path: Path):
+    """A client that has no preview of edits, with `tmp_path` as its workspace."""
+    announced = capabilities(types.PositionEncodingKind.Utf16)
+    assert announced.workspace is not None
+    assert announced.workspace.workspace_edit is not None
+    announced.workspace.workspace_edit.change_annotation_support = None
+    folder = types.WorkspaceFolder(uri=tmp_path.as_uri(), name="w")
+    await lsp_client.initialize_session(
+        types.InitializeParams(capabilities=announced, process_id=None, workspace_folders=[folder])
+    )
+    yield lsp_client
+    await lsp_client.shutdown_session()
+
+
+@pytest.mark.parametrize("presses", [True, False])
+async def test_without_a_preview_the_user_is_asked(without_preview: Client, tmp_path: Path, presses: bool) -> None:
+    client = without_preview
+    client.presses_buttons = presses
+    (tmp_path / "closed.mlir").write_text(LEAKS)
+    wanted = {"uri": (tmp_path / "closed.mlir").as_uri(), "version": None, "scope": "workspace"}
+    await client.workspace_execute_command_async(types.ExecuteCommandParams("pydealloc.insertDeallocations", [wanted]))
+    assert client.questions == ["Insert deallocations in 1 file?"]
+    assert [one.edit.change_annotations for one in client.applied] == ([None] if presses else [])
+
+
+async def _listed(client: Client) -> None:
+    """Until the list of skipped files is shown: nothing else tells of messages."""
+    while not any("no deallocations" in each.message for each in client.messages):
+        await asyncio.sleep(0.05)
 
 
 KEPT = """\
