@@ -78,7 +78,7 @@ GIVES = {
     "textDocument/typeDefinition": "the definition of the alias in a value's type",
     "window/showDocument": "shows the output of a RUN line's command",
     "window/showMessage": "mistakes in configurations and settings, each once",
-    "window/showMessageRequest": "insertion in the workspace: confirmation without a preview, and the list of skipped files",
+    "window/showMessageRequest": "insertion in the workspace: confirmation without a preview; the skipped files",
     "window/workDoneProgress/cancel": "the work ends at the next pause",
     "window/workDoneProgress/create": "progress of long work",
     "workspace/applyEdit": "the edit of a command, for editors without `codeAction/resolve`",
