@@ -71,6 +71,11 @@ def _run(options: Options) -> int:
         return _compact(options)
     if options.mode == "doctor":
         return _doctor(options)
+    if options.mode == "completion":
+        from .commands.completion import completion_script
+
+        print(completion_script(options.shell), end="")
+        return CLEAN
     if options.mode == "show-settings":
         return _show_settings(options)
     return _serve(options)
@@ -88,6 +93,8 @@ def _serve(options: Options) -> int:
     import_types()
     from .lsp.server import main as serve
 
+    if sys.stdin.isatty():
+        print_status("waiting for an editor on standard input; to check files: pydealloc-lsp --check PATH (see --help)")
     return serve()
 
 
@@ -104,7 +111,8 @@ def _check(options: Options) -> int:
     from .report import text as rendering
 
     sources, failed = _own_sources(options)
-    progress = ProgressLine(sys.stderr if sys.stderr.isatty() else None, len(sources))
+    is_shown = sys.stderr.isatty() and not options.checking.is_quiet
+    progress = ProgressLine(sys.stderr if is_shown else None, len(sources))
     colored = options.format == "text" and rendering.is_colored(options.color, sys.stdout)
     jobs = [
         CheckJob(
@@ -143,7 +151,7 @@ def _check(options: Options) -> int:
         raise
     if json:
         sys.stdout.write("[]\n" if separator == "[\n" else "\n]\n")
-    elif errors or warnings:
+    elif (errors or warnings) and not options.checking.is_quiet:
         print(separator + rendering.summary(errors, warnings, len(jobs)))
     return FAILED if failed or failed_jobs else FOUND if errors or warnings else CLEAN
 

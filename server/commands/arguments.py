@@ -15,9 +15,11 @@ from .options import BatchOptions, CheckOptions, Options, Selection
 T = TypeVar("T")
 
 _BY_NAME = {option.name: option for option in table.OPTIONS} | {
-    option.alias: option for option in table.OPTIONS if option.alias
+    option.alias: option for option in table.OPTIONS if option.alias and option is not table.OUTPUT
 }
 _REPORTING = (
+    table.REPORTS,
+    table.DIFF_BASE,
     table.OUTPUT_FILE,
     table.BASELINE,
     table.WRITE_BASELINE,
@@ -61,6 +63,7 @@ def _options(read: _WrittenArguments, mode: Mode) -> Options:
         mode="check" if mode is modes.FEATURES else mode.name,
         paths=tuple(read.paths),
         pipeline=read.modes.get("--apply", ""),
+        shell=_shell(read),
         format=read.value(table.FORMAT),
         color=read.value(table.COLOR),
         jobs=read.value(table.JOBS),
@@ -83,6 +86,16 @@ def _options(read: _WrittenArguments, mode: Mode) -> Options:
         checking=_check_options(read, is_check=mode in modes.CHECKS),
         batch=_batch_options(read),
     )
+
+
+def _shell(read: _WrittenArguments) -> str:
+    shell = read.modes.get(modes.COMPLETION.flag, "")
+    if shell and shell not in _SHELLS:
+        raise UsageError(f"{modes.COMPLETION.flag} wants one of {', '.join(_SHELLS)}, not `{shell}`")
+    return shell
+
+
+_SHELLS = ("bash", "zsh", "fish")
 
 
 def _config(read: _WrittenArguments) -> str | None:
@@ -109,6 +122,10 @@ def _check_options(read: _WrittenArguments, *, is_check: bool) -> CheckOptions:
         watches=read.value(table.WATCH),
         exits_zero=read.value(table.EXIT_ZERO),
         statistics=read.value(table.STATISTICS),
+        reports=read.value(table.REPORTS),
+        diff_base=read.value(table.DIFF_BASE),
+        updates_baseline=read.value(table.UPDATE_BASELINE),
+        is_quiet=read.value(table.QUIET),
         adds_ignores=read.value(table.ADD_IGNORE),
         is_report=is_check and needs_all,
     )
@@ -163,6 +180,9 @@ class _WrittenArguments:
                 continue
             name, equals, value = argument.partition("=")
             known = _BY_NAME.get(name) or MODE_FLAGS.get(name)
+            if known is table.REPORTS and modes.CHECK.flag not in arguments:
+                # The long name of -o, in all modes but this one.
+                known = table.OUTPUT
             if known is None:
                 raise UsageError(f"unknown option {name}{_suggestion(name)}; pydealloc-lsp --help lists them")
             implied = known.implied if isinstance(known, Option) else None

@@ -49,7 +49,7 @@ def compared(made: CheckReport, options: Options) -> CheckReport:
         codes = entries.get(_key(found["file"], path), {})
         (known if found["fingerprint"] in codes.get(found["code"], ()) else new).append(found)
     result = replace(made, found=tuple(new), known=tuple(known), has_baseline=True)
-    if not options.checking.selection and not options.expected:
+    if options.checking.updates_baseline and not options.checking.selection and not options.expected:
         _shrink(path, entries, result)
     return result
 

@@ -56,7 +56,7 @@ class CheckResult:
 class CheckJob:
     source: Source
     format: str
-    """`text`, `json`, or one of those that reports are made from: `found`, `found-text`, `found-json`."""
+    """`text`, `json`, or one of those that reports are made from: `found`, with `-text` and `-json` after it."""
     colored: bool
     config: str | None
     isolated: bool
@@ -85,7 +85,7 @@ def check_all(
         done: told how many are finished, which may be before their turn comes.
     """
     collect_rarely()
-    folder = cache_folder(batch, len(jobs))
+    folder = "" if batch.executor else cache_folder(batch, len(jobs))
     data = sys.stdin.buffer.read() if any(job.source.path is None for job in jobs) else b""
     jobs = [
         replace(
@@ -157,7 +157,7 @@ def _in_cluster(
         yield from in_cluster(task, [_elsewhere(job) for job in jobs], batch.executor, batch.timeout)
     except UserFacingError as error:
         # No file was checked, all for the same reason.
-        yield from [CheckResult("", failure=f"pydealloc-lsp: {error}")] * len(jobs)
+        yield from [CheckResult("", failure=f"pydealloc-lsp: {error}; no file was checked")] * len(jobs)
 
 
 def _elsewhere(job: CheckJob) -> CheckJob:
@@ -285,7 +285,7 @@ def _shown(
 def _records(job: CheckJob, text: str, findings: Sequence[Finding]) -> tuple[FindingRecord, ...]:
     from ..report.records import finding_records
 
-    shown, as_json = job.format == "found-text", job.format == "found-json"
+    shown, as_json = "-text" in job.format, "-json" in job.format
     found = finding_records(
         job.source.name, text, findings, shown=shown, colored=job.colored, linked=job.linked, as_json=as_json
     )

@@ -105,6 +105,12 @@ DOCTOR = Mode(
     "--doctor",
     (("--doctor [--format text|json]", "print versions and settings, self-test; exit 1 on failures"),),
 )
+COMPLETION = Mode(
+    "completion",
+    "--completion",
+    (("--completion SHELL", "print a script that completes options in bash, zsh or fish"),),
+    "SHELL",
+)
 VERSION = Mode("version", "--version")
 HELP = Mode("help", "--help")
 
@@ -120,6 +126,7 @@ MODES = (
     COMPACT_DIALECT,
     SHOW_SETTINGS,
     DOCTOR,
+    COMPLETION,
     VERSION,
     HELP,
 )

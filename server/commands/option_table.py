@@ -75,11 +75,10 @@ def _flag(name: str, modes: tuple[Mode, ...], help: str) -> Option[bool]:
     return Option(name, "", types.present, default=False, modes=modes, help=help)
 
 
-FORMATS = ("text", "json", "concise", "json-lines", "sarif", "github", "gitlab", "junit", "rdjson")
 FORMAT = Option(
     "--format",
     "FORMAT",
-    types.one_of(*FORMATS),
+    types.one_of(*types.FORMATS),
     "text",
     (*CHECKS, DOCTOR),
     "text for people, json for programs, or concise, json-lines, sarif, github, gitlab, junit, rdjson",
@@ -87,6 +86,24 @@ FORMAT = Option(
 )
 OUTPUT_FILE = Option(
     "--output-file", "FILE", types.file_name, "", CHECKS, "write the report to FILE", "standard output"
+)
+REPORTS = Option(
+    "--output",
+    "FORMAT[=FILE]",
+    types.reports,
+    (),
+    (CHECK,),
+    "write a report in this format to FILE; may be repeated, and replaces --format",
+    "standard output",
+    is_list=True,
+)
+DIFF_BASE = Option(
+    "--diff-base",
+    "REF",
+    types.text,
+    "",
+    (CHECK,),
+    "only findings in lines that differ from this commit of the git repository",
 )
 SELECT = Option(
     "--select",
@@ -122,9 +139,10 @@ BASELINE = Option(
     types.file_name,
     "",
     CHECKS,
-    "hide findings that FILE lists; entries that no longer match are removed from FILE",
+    "hide findings that FILE lists",
 )
 WRITE_BASELINE = _flag("--write-baseline", CHECKS, "with --baseline: write all present findings to FILE")
+UPDATE_BASELINE = _flag("--update-baseline", CHECKS, "with --baseline: remove entries that no longer match from FILE")
 FIX = _flag("--fix", CHECKS, "apply safe fixes")
 UNSAFE_FIXES = _flag("--unsafe-fixes", CHECKS, "with --fix or --diff: also fixes that need a review")
 ADD_IGNORE = _flag("--add-ignore", CHECKS, "add a suppression comment to each line with a warning")
@@ -278,6 +296,16 @@ JOBS = Option(
     FILE_MODES,
     "number of processes; 0: one per core if there is enough to do",
     "0",
+    alias="-j",
+)
+QUIET = Option(
+    "--quiet",
+    "",
+    types.present,
+    default=False,
+    modes=CHECKS,
+    help="findings alone: no progress, no summary",
+    alias="-q",
 )
 COLOR = Option("--color", "auto|always|never", types.one_of("auto", "always", "never"), "auto", FILE_MODES, "colours")
 EXCLUDE = Option(
@@ -309,12 +337,15 @@ SECTIONS: tuple[tuple[str, tuple[Option[object], ...]], ...] = (
         (
             FORMAT,
             OUTPUT_FILE,
+            REPORTS,
+            DIFF_BASE,
             SELECT,
             IGNORE,
             SEVERITY,
             PROFILE,
             BASELINE,
             WRITE_BASELINE,
+            UPDATE_BASELINE,
             FIX,
             UNSAFE_FIXES,
             ADD_IGNORE,
@@ -331,7 +362,7 @@ SECTIONS: tuple[tuple[str, tuple[Option[object], ...]], ...] = (
     ("applying passes", (COMPAT, EMIT_STAGES, PRINT_IR_AFTER_ALL, TRACE)),
     ("output of --apply and others (default: standard output)", (DIFF, WRITE, OUTPUT, OUTPUT_DIR, GRAPH_FORMAT)),
     ("serving", (LOG_FILE, LOG_LEVEL)),
-    ("all", (JOBS, COLOR, EXCLUDE, NO_GITIGNORE, STDIN_FILENAME, CONFIG, ISOLATED)),
+    ("all", (JOBS, QUIET, COLOR, EXCLUDE, NO_GITIGNORE, STDIN_FILENAME, CONFIG, ISOLATED)),
 )
 OPTIONS = tuple(option for _, options in SECTIONS for option in options)
 
@@ -342,6 +373,9 @@ CONFLICTS: tuple[tuple[Option[object], tuple[Option[object], ...]], ...] = (
     (CONFIG, (ISOLATED,)),
     (FIX, (DIFF,)),
     (NO_CACHE, (CACHE_DIR,)),
+    (REPORTS, (OUTPUT_FILE, STATISTICS, DIFF)),
+    (DIFF_BASE, (WRITE_BASELINE, UPDATE_BASELINE)),
+    (WRITE_BASELINE, (UPDATE_BASELINE,)),
     (VERIFY_DIAGNOSTICS, (IGNORE_EXPECTED,)),
     (VERIFY_DIAGNOSTICS, _CHANGING),
     (RUN_FEATURES, _CHANGING),
@@ -349,6 +383,7 @@ CONFLICTS: tuple[tuple[Option[object], tuple[Option[object], ...]], ...] = (
 """Options that exclude each other: the first, and any of the others."""
 REQUIREMENTS: tuple[tuple[Option[object], tuple[Option[object], ...]], ...] = (
     (WRITE_BASELINE, (BASELINE,)),
+    (UPDATE_BASELINE, (BASELINE,)),
     (UNSAFE_FIXES, (FIX, DIFF)),
 )
 """Options that have an effect only beside one of others."""

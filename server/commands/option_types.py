@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 BYTES_PER_MIB = 1 << 20
 _INFINITY = float("inf")
+FORMATS = ("text", "json", "concise", "json-lines", "sarif", "github", "gitlab", "junit", "rdjson")
 _SEVERITIES = ("error", "warning", "information", "hint")
 
 
@@ -92,6 +93,17 @@ def lines(value: str) -> tuple[int, int]:
     if not (first.isdecimal() and last.isdecimal() and 0 < int(first) <= int(last)):
         raise ValueError(f"needs two lines as 3-7, from 1, not `{value}`")
     return int(first), int(last)
+
+
+def reports(value: str) -> tuple[tuple[str, str], ...]:
+    """Pairs of a format and a file; an empty file name stands for standard output."""
+    pairs: list[tuple[str, str]] = []
+    for word in words(value):
+        name, _, file = word.partition("=")
+        if name not in FORMATS:
+            raise ValueError(f"wants FORMAT or FORMAT=FILE, with a FORMAT of {', '.join(FORMATS)}, not `{word}`")
+        pairs.append((name, file))
+    return tuple(pairs)
 
 
 def shard(value: str) -> tuple[int, int]:

@@ -19,6 +19,12 @@ class CheckOptions:
     """Empty: standard output."""
     baseline: str = ""
     writes_baseline: bool = False
+    updates_baseline: bool = False
+    reports: tuple[tuple[str, str], ...] = ()
+    """Formats, each with the file it is written to; an empty name: standard output."""
+    diff_base: str = ""
+    """The commit that findings are compared with line by line; empty: all lines count."""
+    is_quiet: bool = False
     fixes: str = ""
     """Empty: none; `safe` or `unsafe`."""
     shows_diff: bool = False
@@ -58,6 +64,8 @@ class Options:
     mode: str = "serve"
     paths: tuple[str, ...] = ()
     pipeline: str = ""
+    shell: str = ""
+    """The shell whose completion script is printed."""
     format: str = "text"
     color: str = "auto"
     jobs: int = 0

@@ -48,11 +48,18 @@ def _once(options: Options, listing: Listing) -> int:
         failed = add_ignores(options, sources) or failed
     try:
         made = gathered(options, sources)
+        if checking.diff_base:
+            from .diff_base import in_changed_lines
+
+            made = in_changed_lines(made, checking.diff_base)
         if checking.baseline:
             from .baseline import compared
 
             made = compared(made, options)
-        _write(options, _text_of(options, made))
+        for name, file in checking.reports:
+            _write(file, FORMATS[name](made))
+        if not checking.reports:
+            _write(checking.output_file, _text_of(options, made))
     except UserFacingError as error:
         print_status(str(error))
         return FAILED
@@ -66,10 +73,11 @@ def gathered(options: Options, sources: Sequence[Source]) -> CheckReport:
     """Everything that is found in `sources`. What keeps files from being checked is told on standard error, too."""
     colored = linked = False
     shown = options.format == "text"
-    if shown and not options.checking.output_file:
+    if shown and not options.checking.output_file and not options.checking.reports:
         colored = rendering.is_colored(options.color, sys.stdout)
         linked = colored and sys.stdout.isatty()
-    kind = "found-text" if shown else "found-json" if options.format in ("json", "json-lines") else "found"
+    formats = {name for name, _ in options.checking.reports} or {options.format}
+    kind = "found" + "-text" * ("text" in formats) + "-json" * (not formats.isdisjoint(("json", "json-lines")))
     jobs = [
         CheckJob(
             source,
@@ -86,14 +94,15 @@ def gathered(options: Options, sources: Sequence[Source]) -> CheckReport:
     found: list[FindingRecord] = []
     failures: dict[str, None] = {}
     remarks: dict[str, None] = {}
-    progress = ProgressLine(sys.stderr if sys.stderr.isatty() else None, len(sources))
+    is_quiet = options.checking.is_quiet
+    progress = ProgressLine(sys.stderr if sys.stderr.isatty() and not is_quiet else None, len(sources))
     for checked in progress.alone(check_all(jobs, options.jobs, options.batch, progress.show)):
         found += checked.records
         for reported, line in [*((remarks, remark) for remark in checked.remarks), (failures, checked.failure)]:
             if line is not None and line not in reported:
                 reported[line] = None
                 print_line(line)
-    return CheckReport(tuple([source.name for source in sources]), tuple(found), (), tuple(failures))
+    return CheckReport(tuple([source.name for source in sources]), tuple(found), (), tuple(failures), is_quiet=is_quiet)
 
 
 def _text_of(options: Options, made: CheckReport) -> str:
@@ -113,9 +122,10 @@ def _statistics(options: Options, made: CheckReport) -> str:
     return "".join(f"{count:>{width}}  {code}{' (fixable)' if code in fixable else ''}\n" for code, count in counts)
 
 
-def _write(options: Options, text: str) -> None:
-    if options.checking.output_file:
-        write_text(options.checking.output_file, text)
+def _write(file: str, text: str) -> None:
+    """Write to `file`; to standard output if it is empty."""
+    if file:
+        write_text(file, text)
     else:
         sys.stdout.write(text)
         sys.stdout.flush()

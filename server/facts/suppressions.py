@@ -8,8 +8,9 @@
     // pydealloc: ignore-file[dealloc-*]
 
 A comment at the end of a line applies to that line; alone on a line, to the next line with code. A code that ends in
-`*` represents all codes with that prefix; without codes, all findings are suppressed. Errors are not: mlir-opt reports
-them too. A comment, or a code in it, that suppresses nothing is reported.
+`*` represents all codes with that prefix; without codes, all findings are suppressed. Errors are suppressed
+too, except by a comment for the whole file that names no codes. A comment, or a code in it, that suppresses nothing is
+reported.
 """
 
 from __future__ import annotations
@@ -41,9 +42,13 @@ class Ignore:
     last: int
     """Offsets between which findings start that it is about."""
     comment: tuple[int, int]
+    is_file: bool = False
+    """Whether it is about the whole file."""
 
     def fits(self, finding: Finding) -> bool:
-        if not self.first <= finding.start <= self.last or finding.severity is Severity.ERROR:
+        if not self.first <= finding.start <= self.last:
+            return False
+        if self.is_file and self.pattern == "*" and finding.severity is Severity.ERROR:
             return False
         if self.pattern.endswith("*"):
             return finding.code.startswith(self.pattern[:-1])
@@ -82,6 +87,12 @@ def _by_lines(ignores: Sequence[Ignore]) -> list[tuple[int, list[Ignore]]]:
     return sorted(found.items())
 
 
+def not_ignored(text: str, findings: Sequence[Finding]) -> list[Finding]:
+    """`findings`, a part of those in `text`, without those that a comment switches off."""
+    ignores = ignores_in(text) if MARK in text else []
+    return [finding for finding in findings if not any(ignore.fits(finding) for ignore in ignores)]
+
+
 def ignores_in(text: str) -> list[Ignore]:
     """All of them, in text order."""
     found: list[Ignore] = []
@@ -92,11 +103,13 @@ def ignores_in(text: str) -> list[Ignore]:
         first, last = (0, len(text)) if comment["file"] else lines.meant(comment.start())
         whole = comment.span()
         if comment["codes"] is None:
-            found.append(Ignore(*whole, "*", first, last, whole))
+            found.append(Ignore(*whole, "*", first, last, whole, bool(comment["file"])))
             continue
         start, end = comment.span("codes")
         codes = _CODE.finditer(text, start, end)
-        found += [Ignore(code.start(), code.end(), code[0], first, last, whole) for code in codes]
+        found += [
+            Ignore(code.start(), code.end(), code[0], first, last, whole, bool(comment["file"])) for code in codes
+        ]
     return found
 
 

@@ -21,6 +21,7 @@ from ..facts.document_facts import (
     partial_overview,
     unchecked_items,
 )
+from ..facts.suppressions import not_ignored
 from ..features.ownership.inlay_hints import HintMemory
 from .diagnostic_limits import limit_findings, stale_findings
 from .edit_history import EditHistory
@@ -156,7 +157,13 @@ class FileAnalysis:
         place, here = found
         stale = stale_findings(last[1], edit, keep_errors=True)
         outside = [one for one in stale if one.end < place.start or one.start >= place.stop]
-        deliver(sorted([*snapshot.configuration.filtered(here, document.text), *outside], key=in_text_order), False)
+        deliver(
+            sorted(
+                [*snapshot.configuration.filtered(not_ignored(document.text, here), document.text), *outside],
+                key=in_text_order,
+            ),
+            False,
+        )
         return True
 
     def _deliver_errors(self, view: View, large: list[Item], deliver: Deliver) -> None:

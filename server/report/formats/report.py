@@ -28,6 +28,8 @@ class CheckReport:
     failures: tuple[str, ...] = ()
     """Failures of files, or of the whole check: a line or a traceback each."""
     has_baseline: bool = False
+    is_quiet: bool = False
+    """Without a summary."""
 
     @property
     def reported(self) -> tuple[FindingRecord, ...]:
@@ -83,6 +85,8 @@ def summary_of(report: CheckReport) -> str:
     """One line; empty when there is nothing to tell."""
     from .. import text as rendering
 
+    if report.is_quiet:
+        return ""
     errors, warnings = report.count("error"), report.count("warning")
     known = f"; {len(report.known)} in the baseline" if report.known else ""
     return rendering.summary(errors, warnings, len(report.files)) + known if errors or warnings or known else ""
