@@ -1,7 +1,7 @@
 """Baseline: findings that were there before, which are hidden so that only new ones count.
 
-A finding is recognised by its file, its code and what its line says, wherever the line is. What is excused and not
-found any more is taken out of the file, so that it cannot come back unseen.
+A finding is recognised by its file, its code and what its line says, wherever the line stands. A run changes the
+file only if it is asked to: `--write-baseline` lists all findings, `--update-baseline` removes those that are gone.
 """
 
 from __future__ import annotations

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from time import monotonic
 from typing import TYPE_CHECKING, TypeVar
 
 from ...ir.records import dataclass, replace
@@ -48,6 +49,8 @@ class CheckResult:
     failure: str | None = None
     records: tuple[FindingRecord, ...] = ()
     """The findings, for the formats `found`."""
+    seconds: float = 0
+    """Time that the check took; 0 for a result of an earlier run."""
     remarks: tuple[str, ...] = ()
     """Warnings about configuration and cache, which keep nothing from working."""
 
@@ -192,8 +195,9 @@ def in_processes(
 def check(job: CheckJob) -> CheckResult:
     """Read and check one file. Never raises because of what is in it."""
     failures: list[str] = []
+    started = monotonic()
     checked = guarded(f"checking {job.source.name}", lambda: _check(job), None, failures.append)
-    return checked or CheckResult("", failure=failures[0])
+    return replace(checked or CheckResult("", failure=failures[0]), seconds=monotonic() - started)
 
 
 def _check(job: CheckJob) -> CheckResult:

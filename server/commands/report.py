@@ -96,13 +96,27 @@ def gathered(options: Options, sources: Sequence[Source]) -> CheckReport:
     remarks: dict[str, None] = {}
     is_quiet = options.checking.is_quiet
     progress = ProgressLine(sys.stderr if sys.stderr.isatty() and not is_quiet else None, len(sources))
-    for checked in progress.alone(check_all(jobs, options.jobs, options.batch, progress.show)):
+    times: dict[str, float] = {}
+    failed: dict[str, str] = {}
+    results = progress.alone(check_all(jobs, options.jobs, options.batch, progress.show))
+    for source, checked in zip(sources, results, strict=True):
+        times[source.name] = checked.seconds
+        if checked.failure is not None:
+            failed[source.name] = checked.failure
         found += checked.records
         for reported, line in [*((remarks, remark) for remark in checked.remarks), (failures, checked.failure)]:
             if line is not None and line not in reported:
                 reported[line] = None
                 print_line(line)
-    return CheckReport(tuple([source.name for source in sources]), tuple(found), (), tuple(failures), is_quiet=is_quiet)
+    return CheckReport(
+        tuple([source.name for source in sources]),
+        tuple(found),
+        (),
+        tuple(failures),
+        is_quiet=is_quiet,
+        times=times,
+        failed=failed,
+    )
 
 
 def _text_of(options: Options, made: CheckReport) -> str:

@@ -14,7 +14,7 @@ import jsonschema
 import pytest
 import xmlschema
 
-from pydealloc.server.commands import option_table
+from pydealloc.server.commands import option_types
 from pydealloc.server.report.formats import FORMATS
 from tests.server.command import AFTER_FREE, CLEAN, WRONG, Command
 
@@ -220,4 +220,4 @@ def test_a_link_leads_to_the_page_of_the_code(command: Command) -> None:
 
 
 def test_every_format_that_can_be_asked_for_is_there() -> None:
-    assert (*FORMATS,) == option_table.FORMATS
+    assert (*FORMATS,) == option_types.FORMATS

@@ -12,22 +12,24 @@ _FORBIDDEN = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]"
 
 
 def junit(report: CheckReport) -> str:
-    """One suite. A file with errors or warnings has failed; what could not be checked is an error of the suite."""
+    """One suite. A file with errors or warnings has failed; one that could not be checked is an error."""
     from datetime import datetime, timezone
 
     by_file: dict[str, list[FindingRecord]] = {file: [] for file in report.files}
     for found in report.reported:
         by_file.setdefault(found["file"], []).append(found)
-    cases = [_case(file, all_) for file, all_ in by_file.items()]
-    cases += [_broken(failure) for failure in report.failures]
-    failed = sum(any(_counts(found) for found in all_) for all_ in by_file.values())
+    cases = [_case(file, all_, report) for file, all_ in by_file.items()]
+    # Failures of the run itself belong to no file.
+    others = [failure for failure in report.failures if failure not in report.failed.values()]
+    cases += [_broken("the run", failure, 0) for failure in others]
+    failed = sum(file not in report.failed and any(map(_counts, all_)) for file, all_ in by_file.items())
+    errors = len(report.failed) + len(others)
     now = datetime.now(timezone.utc).strftime("%Y-%m-%dT%H:%M:%S")
     return (
         '<?xml version="1.0" encoding="utf-8"?>\n<testsuites>\n'
         f'  <testsuite name="pydealloc-lsp" package="pydealloc" id="0" timestamp="{now}" hostname="localhost"'
-        f' tests="{len(cases)}" failures="{failed}" errors="{len(report.failures)}" time="0">\n    <properties/>\n'
-        + "".join(cases)
-        + "    <system-out/>\n    <system-err/>\n  </testsuite>\n</testsuites>\n"
+        f' tests="{len(cases)}" failures="{failed}" errors="{errors}" time="{sum(report.times.values()):.3f}">\n'
+        "    <properties/>\n" + "".join(cases) + "    <system-out/>\n    <system-err/>\n  </testsuite>\n</testsuites>\n"
     )
 
 
@@ -35,9 +37,12 @@ def _counts(found: FindingRecord) -> bool:
     return found["severity"] in ("error", "warning")
 
 
-def _case(file: str, all_: list[FindingRecord]) -> str:
+def _case(file: str, all_: list[FindingRecord], report: CheckReport) -> str:
+    seconds = report.times.get(file, 0)
+    if file in report.failed:
+        return _broken(path_of(file), report.failed[file], seconds)
     failing = [found for found in all_ if _counts(found)]
-    opening = f'    <testcase name="{_escaped(path_of(file))}" classname="pydealloc" time="0"'
+    opening = f'    <testcase name="{_escaped(path_of(file))}" classname="pydealloc" time="{seconds:.3f}"'
     if not failing:
         return f"{opening}/>\n"
     first = failing[0]
@@ -54,9 +59,9 @@ def _case(file: str, all_: list[FindingRecord]) -> str:
     )
 
 
-def _broken(failure: str) -> str:
+def _broken(name: str, failure: str, seconds: float) -> str:
     return (
-        '    <testcase name="the run" classname="pydealloc" time="0">\n'
+        f'    <testcase name="{_escaped(name)}" classname="pydealloc" time="{seconds:.3f}">\n'
         f'      <error message="{_escaped(failure.splitlines()[-1])}" type="failure">{_escaped(failure)}</error>\n'
         "    </testcase>\n"
     )

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from json import dumps
 from pathlib import Path
 from typing import cast
 
-from ....ir.records import dataclass
+from ....ir.records import dataclass, field
 from ..records import FindingRecord
 
 LEVELS = ("error", "warning", "information", "hint")
@@ -28,6 +28,10 @@ class CheckReport:
     failures: tuple[str, ...] = ()
     """Failures of files, or of the whole check: a line or a traceback each."""
     has_baseline: bool = False
+    times: Mapping[str, float] = field(default_factory=dict[str, float])
+    """Seconds for each file."""
+    failed: Mapping[str, str] = field(default_factory=dict[str, str])
+    """The failures of single files, by file."""
     is_quiet: bool = False
     """Without a summary."""
 
