@@ -9,6 +9,7 @@ from ...ir.records import dataclass
 from ...passes.pass_manager.pipelines import Step, run_pipeline
 from ...syntax.document.document import Document, ParsedChunk, assemble
 from ...syntax.text.findings import Finding
+from .not_bufferized import not_bufferized
 from .pass_snapshots import Stages, changed_chunk
 from .refusals import finding_of, notice_of, unwritable_of
 
@@ -44,6 +45,8 @@ def _apply_steps(document: Document, steps: Sequence[Step], stages: Stages | Non
         if not steps:
             pieces.append(_printed(document, chunk))
             continue
+        unready = not_bufferized(steps, chunk) if not notices else None
+        notices.extend([unready] if unready is not None else [])
         assembled = assemble(chunk)
         after = stages.watcher(number, chunk, assembled) if stages is not None else None
         results = run_pipeline(steps, assembled.root, document.knowledge, after)

@@ -26,6 +26,7 @@ from ..text.recovery import (
 )
 from .assembly_format import read_format
 from .compiled_format import HEAD
+from .deprecated_syntax import CODE as OLDER_SPELLING
 from .deprecated_syntax import older_in_generic_form, read_older
 from .error_patterns import (
     LABEL_WITHOUT_SIGN,
@@ -354,6 +355,8 @@ class ItemParser:
             self.state.add_finding(older_in_generic_form(reader, op, self.knowledge))
             return
         found = KEYWORD(source, pos, frame.end)
+        if source.startswith("...", pos):
+            reader.fail("'...' is no operation: something was left out here")
         if found is None:
             reader.fail("expected operation name in quotes" if reader.pos < frame.end else "expected operation")
         self.read_custom(frame, op, start, found.group(), found.span())
@@ -399,8 +402,9 @@ class ItemParser:
         """Read `op`, which has no parts, in the spelling of an earlier release, if `written` was one."""
         owner = frame.owner
         if "." not in written and owner is not None and owner.syntax is not None and owner.syntax.opaque:
-            # Within the regions of an unknown dialect, a name without prefix is one of its own.
-            return False
+            # Within the regions of an unknown dialect, a name without prefix is one of its own, but for old programs.
+            if all(finding.code != OLDER_SPELLING for finding in self.item.findings):
+                return False
         return self.state.add_finding(read_older(self.reader, op, written, self.knowledge))
 
     def read_again(self, frame: Frame, op: Operation, reported: int) -> Operation | None:

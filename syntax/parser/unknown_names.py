@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from ...dialects.common.assembly.older_spellings import older_spelling
 from ...dialects.symbol_op_names import FUNCTIONS
 from ...ods.definitions import OpDefinition
 from ...ods.knowledge import Knowledge
@@ -68,6 +69,9 @@ def _alike(dialect: str, known_dialects: frozenset[str]) -> tuple[str, ...]:
 def _help(name: str, severity: Severity, knowledge: Knowledge) -> str | None:
     """Help for an unknown name; None for one without a dialect that resembles nothing."""
     dialect, dot, _ = name.partition(".")
+    older = older_spelling(name)
+    if older is not None and older.name != name:
+        return f"'{name}' is '{older.name}' since LLVM {older.since}; the rest of it could not be read as such"
     if severity is Severity.HINT:
         return "load its definition or describe it in the configuration to have syntax, effects and regions understood"
     if not dot:

@@ -17,6 +17,7 @@ from ....ir.symbol_names import symbol_name
 from ....passes.buffer_deallocation_pipeline import BufferDeallocationPipeline
 from ....passes.buffer_results_to_out_params import BufferResultsToOutParams
 from ....passes.minimal_deallocation import MinimalDeallocation, deallocate_function
+from ....passes.one_shot_bufferize import OneShotBufferize
 from ....passes.ownership.value_order import number_operations
 from ....passes.ownership_based_buffer_deallocation import (
     OwnershipBasedBufferDeallocation,
@@ -33,6 +34,7 @@ from ....syntax.printer.minimal_edits import edits_of
 from ....syntax.text.edits import TextEdit, apply_edits
 from ...facts.deallocation_facts import deallocation_of, has_buffers
 from ...facts.document_facts import OwnershipFacts, ownership_of
+from ...facts.not_bufferized import first_on_tensors
 from ...facts.out_param_facts import out_param_functions
 from ...facts.refusals import in_document, unwritable_of, words_of
 
@@ -57,6 +59,8 @@ class Scope(Enum):
     """The whole file: LLVM's ownership pass alone."""
     OUT_PARAMETERS = "out-parameters"
     """One function and its callers: buffer-results-to-out-params, with the allocations it returns as arguments."""
+    BUFFERIZE = "bufferize"
+    """The whole file: one-shot-bufferize, function boundaries included."""
     PIPELINE = "pipeline"
     """The whole file: the passes of LLVM's buffer-deallocation-pipeline, all or the first ones."""
 
@@ -109,6 +113,10 @@ def offers(
     if place is not None and place[1] in out_param_functions(document, place[0]):
         start, name = _offset_of(*place), symbol_name(place[1])
         found.append(Offer(f"Pass the result of @{name} in as an argument", Scope.OUT_PARAMETERS, start, name))
+    if "tensor<" in document.text and any(first_on_tensors(chunk) is not None for chunk in document.chunks):
+        reason = _ERRORS_FIRST if document.error_count else None
+        title = "Bufferize this file (one-shot-bufferize), as deallocation needs it"
+        found.append(Offer(title, Scope.BUFFERIZE, disabled=reason))
     prospects = [_prospect(document, item, deallocation, dynamic) for item in examined]
     reasons = [one.reason for one in prospects if one.reason is not None]
     if document.error_count:
@@ -181,6 +189,8 @@ def edits(
         made = _function_edits(document, offset, change)
     elif scope is Scope.OUT_PARAMETERS:
         made = _function_edits(document, offset, _out_parameters)
+    elif scope is Scope.BUFFERIZE:
+        made = _file_edits(document, [OneShotBufferize(bufferize_function_boundaries=True)])
     elif scope is Scope.PIPELINE:
         made = _file_edits(document, BufferDeallocationPipeline(dynamic).stages()[:passes])
     elif is_minimal and scope is not Scope.OWNERSHIP_FILE:
