@@ -28,6 +28,7 @@ _VCE = lazy_pattern(r"vce<\s*([\w.]+)\s*,\s*\[([^\]]*)\](?:\s*,\s*\[([^\]]*)\])?
 _WORD = lazy_pattern(r"\w+")
 _MMA_ELEMENTS = frozenset(("i8", "si8", "ui8", "i32", "f16", "f32", "f64"))
 _ENCODING_KEYS = frozenset(("map", "posWidth", "crdWidth", "explicitVal", "implicitVal"))
+_OLD_ENCODING_KEYS = frozenset(("dimLevelType", "dimOrdering", "higherOrdering", "lvlTypes", "dimToLvl", "dimSlices"))
 _STORAGE_WIDTH = 32
 
 BodyRule = Callable[[str], "str | None"]
@@ -55,7 +56,8 @@ def _encoding(body: str) -> str | None:
     for part in split_parts(inner[1:-1]):
         name, equals, _ = part.partition("=")
         if equals and name.strip() not in _ENCODING_KEYS:
-            return f"unexpected key: {name.strip()}"
+            advice = ": since LLVM 17 `map` has all of it, `map = (i, j) -> (i : dense, j : compressed)`"
+            return f"unexpected key: {name.strip()}{advice if name.strip() in _OLD_ENCODING_KEYS else ''}"
     return None
 
 

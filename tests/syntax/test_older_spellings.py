@@ -5,6 +5,7 @@ from __future__ import annotations
 from pydealloc.ir.walk import walk
 from pydealloc.server.config.discovery import Configuration
 from pydealloc.server.facts.document_facts import findings_of, ownership_of
+from pydealloc.server.features.fixes.verifier_fixes import fixes_of
 from pydealloc.syntax.document.document import Document, parse_document
 from pydealloc.syntax.printer.printer import print_operation
 from pydealloc.syntax.text.edits import TextEdit, apply_edits
@@ -99,3 +100,24 @@ def test_dots_are_no_name() -> None:
     """
     found = [finding.message for finding in parse_document(text).findings if finding.severity is Severity.ERROR]
     assert found == ["'...' is no name: something was left out here"] * 3
+
+
+@literate("syntax/pasted.md")
+def test_pasted(case: Case) -> None:
+    document = parse_document(case.blocks["mlir"])
+    found = findings_of(document)
+    case.expect("text findings", "".join(f"{each.severity.value}: {each.message}\n" for each in found))
+    helps = dict.fromkeys(each.help for each in found if each.help and each.code != "older-spelling")
+    case.expect("text help", "".join(f"{line}\n" for line in helps) or "nothing\n")
+    case.expect("mlir after", fixed(document))
+
+
+def test_an_allocation_without_size_gets_one() -> None:
+    text = "func.func @f(%n: index) {\n  %a = memref.alloc() : memref<?xi8>\n  return\n}\n"
+    document = parse_document(text)
+    [finding] = [each for each in findings_of(document) if each.severity is Severity.ERROR]
+    fixes = fixes_of(document, finding)
+    assert [fix.title for fix in fixes] == ["Use `%n` as the size", "Insert a constant size, to be adjusted"]
+    results = [apply_edits(text, fix.edits) for fix in fixes]
+    assert "memref.alloc(%n) : memref<?xi8>" in results[0]
+    assert "  %size = arith.constant 1 : index\n  %a = memref.alloc(%size) : memref<?xi8>" in results[1]

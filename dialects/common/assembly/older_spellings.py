@@ -109,6 +109,8 @@ CHANGED: Mapping[str, Older] = {
     "bufferization.to_memref": Older("bufferization.to_buffer", 21, older_syntax.to_buffer),
     "bufferization.to_tensor": Older("bufferization.to_tensor", 20, older_syntax.to_tensor),
     "linalg.copy": Older("memref.copy", 14, older_syntax.copy),
+    "linalg.fill": Older("linalg.fill", 15, older_syntax.fill),
+    "linalg.generic": Older("linalg.generic", 11, older_syntax.generic),
     "linalg.init_tensor": Older("tensor.empty", 16, older_syntax.init_tensor),
     "linalg.tensor_expand_shape": Older("tensor.expand_shape", 14, older_syntax.expand_shape),
     "memref.buffer_cast": Older("bufferization.to_buffer", 14, older_syntax.to_buffer),

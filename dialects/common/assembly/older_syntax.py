@@ -6,7 +6,7 @@ of it. They fail, as every parser, on what has no such reading.
 
 from __future__ import annotations
 
-from ....ir.attributes import ArrayAttr, DenseArrayAttr, UnitAttr
+from ....ir.attributes import ArrayAttr, DenseArrayAttr, DialectAttr, IntegerAttr, UnitAttr
 from ....ir.base import Type
 from ....ir.graph import Operation
 from ....ir.types import (
@@ -19,8 +19,11 @@ from ....ir.types import (
     VectorType,
 )
 from ....ods.protocols import OpParser
+from ....ods.segments import set_segments
+from .structured import parse_trait
 
 _Replacements = list[tuple[int, int, str]]
+_TRAIT = ("indexing_maps", "iterator_types")
 _I64 = IntegerType(64)
 _INDEX = IndexType()
 _DYNAMIC = -(1 << 63)
@@ -120,6 +123,68 @@ def copy(p: OpParser, op: Operation) -> _Replacements:
     p.resolve(op, source, first)
     p.resolve(op, target, second)
     return [(start, source.start, " "), (close, close + 1, ""), (comma, comma + 1, " to")]
+
+
+def fill(p: OpParser, op: Operation) -> _Replacements:
+    """`(%value, %to) : type, type`."""
+    start = p.offset
+    p.punctuation("(")
+    value = p.operand()
+    comma = p.offset
+    p.punctuation(",")
+    target = p.operand()
+    close = p.offset
+    p.punctuation(")")
+    p.punctuation(":")
+    first = p.type()
+    p.punctuation(",")
+    second = p.type()
+    end = p.token_end
+    p.resolve(op, value, first)
+    p.resolve(op, target, second)
+    set_segments(op, 1, 1)
+    for type_ in p.optional_arrow_type_list():
+        op.add_result(type_)
+    p.empty_region(op)
+    return [
+        (start, value.start, " ins("),
+        (comma, target.start, f" : {first}) outs("),
+        (close, end, f" : {second})"),
+    ]
+
+
+def generic(p: OpParser, op: Operation) -> _Replacements:
+    """`{args_in = 1 : i64, args_out = 1 : i64, ...} %in, %out {...}: type, type`."""
+    start = p.offset
+    parse_trait(p, op, _TRAIT)
+    counts = [op.attributes.pop(name, None) for name in ("args_in", "args_out")]
+    given = [count.value for count in counts if isinstance(count, IntegerAttr)]
+    maps, iterators = (op.properties.get(name) for name in _TRAIT)
+    if len(given) != len(counts) or maps is None or iterators is None:
+        p.fail("expected 'args_in' and 'args_out'", start)
+    kinds = iterators.elements if isinstance(iterators, ArrayAttr) else ()
+    words = ", ".join([f'"{kind.body}"' for kind in kinds if isinstance(kind, DialectAttr)])
+    trait = (start, p.token_end, f"{{indexing_maps = {maps}, iterator_types = [{words}]}}")
+    operands = p.operand_list()
+    if len(operands) != sum(given):
+        p.fail("expected as many operands as 'args_in' and 'args_out' say")
+    last = p.token_end
+    p.region(op)
+    body_end = p.token_end
+    p.punctuation(":")
+    types = p.type_list()
+    end = p.token_end
+    p.resolve_all(op, operands, types)
+    set_segments(op, *given)
+    for type_ in p.optional_arrow_type_list():
+        op.add_result(type_)
+    groups = (("ins", 0, given[0]), ("outs", given[0], len(operands)))
+    parts = [
+        f"{word}({', '.join(f'%{use.name}' for use in operands[a:b])} : {', '.join(map(str, types[a:b]))})"
+        for word, a, b in groups
+        if a < b
+    ]
+    return [trait, (operands[0].start, last, " ".join(parts)), (body_end, end, "")]
 
 
 def dim(p: OpParser, op: Operation) -> _Replacements:

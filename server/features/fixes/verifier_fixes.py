@@ -14,6 +14,7 @@ from ....syntax.text.edits import TextEdit, apply_edits
 from ....syntax.text.findings import Finding, Severity
 from ...facts.document_facts import findings_of
 from .fix_sites import Fix, FixContext, Maker, fix_context
+from .size_fixes import given_sizes
 from .structure_fixes import moved_up, other_terminator, result_names, terminator, without_attribute
 from .type_fixes import (
     block_arguments,
@@ -84,6 +85,7 @@ def _moved(site: FixContext, edits: Sequence[TextEdit]) -> tuple[int, int]:
 
 _MAKERS: dict[str, tuple[Maker, ...]] = {
     "type-mismatch": (written_types,),
+    "verify-allocation": (given_sizes,),
     "verify-trait": (written_types,),
     "verify-region-flow": (yielded_types,),
     "verify-return": (results_of_function,),

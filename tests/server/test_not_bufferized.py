@@ -1,0 +1,47 @@
+"""Programs on tensors that are given to a deallocation pass: said once, and bufferization is offered."""
+
+from __future__ import annotations
+
+import pytest
+
+from pydealloc.passes.pass_manager.pipelines import parse_pipeline
+from pydealloc.server.facts.transform import apply_steps
+from pydealloc.server.features.fixes.code_actions import Scope, edits, offers
+from pydealloc.syntax.document.document import parse_document
+from pydealloc.syntax.text.edits import apply_edits
+
+TENSORS = """\
+func.func @f(%t: tensor<4xf32>, %x: f32, %i: index) -> tensor<4xf32> {
+  %0 = tensor.insert %x into %t[%i] : tensor<4xf32>
+  %1 = tensor.insert %x into %0[%i] : tensor<4xf32>
+  return %1 : tensor<4xf32>
+}
+"""
+BUFFERS = "func.func @f(%m: memref<4xf32>) {\n  return\n}\n"
+
+
+@pytest.mark.parametrize(
+    ("pipeline", "count"),
+    [
+        ("buffer-deallocation-pipeline", 1),
+        ("minimal-deallocation", 1),
+        ("canonicalize", 0),
+        ("one-shot-bufferize{bufferize-function-boundaries},buffer-deallocation-pipeline", 0),
+    ],
+)
+def test_it_is_said_once(pipeline: str, count: int) -> None:
+    for text, expected in ((TENSORS, count), (f"{TENSORS}// -----\n{TENSORS}", count), (BUFFERS, 0)):
+        applied = apply_steps(parse_document(text), parse_pipeline(pipeline))
+        found = [notice for notice in applied.notices if notice.code == "not-bufferized"]
+        assert len(found) == expected
+        assert all(text[notice.start : notice.end] == "tensor.insert" for notice in found)
+
+
+def test_bufferization_is_offered() -> None:
+    document = parse_document(TENSORS)
+    (offer,) = [offer for offer in offers(document, 0) if offer.scope is Scope.BUFFERIZE]
+    after = parse_document(apply_edits(TENSORS, edits(document, offer.scope, offer.offset)))
+    assert after.error_count == 0
+    assert "memref.store" in after.text
+    assert "tensor" not in after.text
+    assert not any(offer.scope is Scope.BUFFERIZE for offer in offers(parse_document(BUFFERS), 0))
