@@ -22,7 +22,7 @@ _BUFFERIZE = "one-shot-bufferize"
 
 
 def not_bufferized(steps: Sequence[Step], chunk: ParsedChunk) -> Finding | None:
-    """The notice for the first operation of `chunk` on tensors, where `steps` deallocate and do not bufferize before."""
+    """The notice for the first operation of `chunk` on tensors, where `steps` deallocate without bufferization."""
     if not _needs_buffers(list(passes_of(steps))):
         return None
     place = first_on_tensors(chunk)

@@ -401,10 +401,11 @@ class ItemParser:
     def read_as_older(self, frame: Frame, op: Operation, written: str) -> bool:
         """Read `op`, which has no parts, in the spelling of an earlier release, if `written` was one."""
         owner = frame.owner
-        if "." not in written and owner is not None and owner.syntax is not None and owner.syntax.opaque:
+        is_within_unknown = owner is not None and owner.syntax is not None and owner.syntax.opaque
+        is_old = any(finding.code == OLDER_SPELLING for finding in self.item.findings)
+        if "." not in written and is_within_unknown and not is_old:
             # Within the regions of an unknown dialect, a name without prefix is one of its own, but for old programs.
-            if all(finding.code != OLDER_SPELLING for finding in self.item.findings):
-                return False
+            return False
         return self.state.add_finding(read_older(self.reader, op, written, self.knowledge))
 
     def read_again(self, frame: Frame, op: Operation, reported: int) -> Operation | None:
