@@ -47,6 +47,7 @@ PASSES: tuple[PassEntry, ...] = (
     PassEntry("eliminate-empty-tensors", "EliminateEmptyTensors"),
     PassEntry("empty-tensor-to-alloc-tensor", "EmptyTensorToAllocTensor"),
     PassEntry("one-shot-bufferize", "OneShotBufferize"),
+    PassEntry("test-tensor-copy-insertion", "TestTensorCopyInsertion"),
     PassEntry("buffer-deallocation-pipeline", "BufferDeallocationPipeline"),
     PassEntry("buffer-deallocation", "BufferDeallocation"),
     PassEntry("minimal-deallocation", "MinimalDeallocation"),

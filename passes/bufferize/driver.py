@@ -81,6 +81,19 @@ def one_shot_bufferize(module: Operation, options: BufferizeOptions, knowledge: 
     return PassResult(True, (), run.trace, notices_of(run.trace))
 
 
+def insert_copies(module: Operation, options: BufferizeOptions, knowledge: Knowledge, *, code: str) -> PassResult:
+    """Analysis and copies as tensors only; `code` is that of refusals (insertTensorCopies)."""
+    run = OneShot(module, options, knowledge)
+    try:
+        state, errors = run.analyze()
+        if errors:
+            return PassResult(True, _refusals(errors, code), run.trace)
+        run.insert_copies(state)
+    except Unbufferizable as failure:
+        return PassResult(True, (Refusal(failure.message, code, run.types.cause_of(failure.op)),), run.trace)
+    return PassResult(True, (), run.trace, notices_of(run.trace))
+
+
 def notices_of(trace: BufferizeTrace) -> tuple[Notice, ...]:
     """Differences to LLVM 22, each place once."""
     found = {(each.code, each.operation): each for each in trace.divergences}

@@ -9,6 +9,9 @@ from ...ir.graph import Operation, OpResult, Value
 from ...ods.bufferization.interface import is_tensor
 from .state import AnalysisState
 
+_STATE_WORDS = 624
+_WORD_BITS = 32
+
 
 def analysis_order(ops: Sequence[Operation], state: AnalysisState) -> Sequence[Operation]:
     """`ops`, which are in post-order, in the order that the heuristic wants. Early ones are favoured."""
@@ -18,11 +21,29 @@ def analysis_order(ops: Sequence[Operation], state: AnalysisState) -> Sequence[O
     if heuristic == "bottom-up":
         return ops[::-1]
     if heuristic == "fuzzer":
-        # Upstream's order depends on its standard library: another one cannot be equal to it.
-        shuffled = list(ops)
-        random.Random(state.options.analysis_fuzzer_seed).shuffle(shuffled)
-        return shuffled
+        return shuffled(ops, state.options.analysis_fuzzer_seed)
     return list(_from_terminators(ops, state))
+
+
+def shuffled(ops: Sequence[Operation], seed: int) -> list[Operation]:
+    """`ops` in the order of llvm::shuffle with std::mt19937 of that seed."""
+    generator = random.Random()
+    generator.setstate((3, (*_mersenne_state(seed), _STATE_WORDS), None))
+    found = list(ops)
+    for first in range(len(found) - 1):
+        other = first + generator.getrandbits(_WORD_BITS) % (len(found) - first)
+        found[first], found[other] = found[other], found[first]
+    return found
+
+
+def _mersenne_state(seed: int) -> list[int]:
+    """The state of the 32-bit Mersenne Twister after seeding with one number (std::mersenne_twister_engine::seed)."""
+    mask = (1 << _WORD_BITS) - 1
+    words = [seed & mask]
+    for number in range(1, _STATE_WORDS):
+        last = words[-1]
+        words.append((1812433253 * (last ^ (last >> 30)) + number) & mask)
+    return words
 
 
 def _from_terminators(ops: Sequence[Operation], state: AnalysisState) -> dict[Operation, None]:
