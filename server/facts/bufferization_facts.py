@@ -79,7 +79,7 @@ class BufferizationFacts:
 
     plans: tuple[BufferizationPlan, ...] = ()
     refusal: str = ""
-    """Why the pass refuses the item; `plans` is empty then."""
+    """The refusal of the pass for the item; `plans` is empty then."""
     refused: Operation | None = None
     """The author's operation that the refusal is about."""
 
