@@ -102,11 +102,15 @@ def fingerprints(findings: Iterable[Finding], lines: LineIndex) -> Iterator[str]
     from hashlib import sha256
 
     seen: dict[str, int] = {}
+    # Thousands of findings may be in one long line.
+    known: dict[tuple[str, int], str] = {}
     for finding in findings:
         line = lines.line_at(finding.start)
-        content = _SPACE.sub("", lines.text[lines.line_start(line) : lines.line_end(line)])
-        data = f"{finding.code}\0{content}".encode("utf-8", "surrogatepass")
-        digest = sha256(data).hexdigest()[:_DIGITS]
+        digest = known.get((finding.code, line), "")
+        if not digest:
+            content = _SPACE.sub("", lines.text[lines.line_start(line) : lines.line_end(line)])
+            data = f"{finding.code}\0{content}".encode("utf-8", "surrogatepass")
+            digest = known[finding.code, line] = sha256(data).hexdigest()[:_DIGITS]
         seen[digest] = number = seen.get(digest, 0) + 1
         yield f"{digest}:{number}"
 
