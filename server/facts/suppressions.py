@@ -28,6 +28,7 @@ MARK = "pydealloc: ignore"
 """A part of every such comment."""
 _COMMENT = lazy_pattern(r"//[ \t]*pydealloc:[ \t]*ignore(?P<file>-file)?(?:[ \t]*\[(?P<codes>[^\]\r\n]*)\])?")
 _CODE = lazy_pattern(r"[^\s,]+")
+_CONTENT = lazy_pattern(r"\s*\S")
 _LINE_END = lazy_pattern(r"\r\n|\n|\r")
 
 
@@ -120,6 +121,8 @@ class _Lines:
         self._text = text
         self._start = self._scanned = self._quotes = 0
         """Of the line asked about last: its start, and the quotes up to an offset."""
+        self._end = -1
+        """The end of the line of the last comment."""
         self._following: dict[int, tuple[int, int]] = {}
         """By the end of a line: the next line with code."""
 
@@ -139,8 +142,10 @@ class _Lines:
         """The line of the comment at `at`, the last one asked about, or the next one that is not a comment too, if
         nothing stands before it."""
         text, start = self._text, self._start
-        end = self._end_after(at)
-        if text[start:at].strip():
+        if self._end < at:
+            self._end = self._end_after(at)
+        end = self._end
+        if _CONTENT.match(text, start, at) is not None:
             return start, end
         ends: list[int] = []
         known = self._following.get(end)
