@@ -39,17 +39,19 @@ class PostDominators:
         return found
 
     def _meet(self, a: Block | None, b: Block | None) -> Block | None:
-        chain: set[Block] = set()
-        while a is not None and a not in chain:
-            chain.add(a)
-            a = self._up.get(a)
-        seen: set[Block] = set()
-        while b is not None and b not in chain:
-            if b in seen:
-                return None
-            seen.add(b)
-            b = self._up.get(b)
-        return b
+        """The nearest block on both ways to the end. The ways are walked in turns: it is mostly near, the end far."""
+        mine: set[Block] = set()
+        others: set[Block] = set()
+        while a is not None or b is not None:
+            if a is not None:
+                if a in others:
+                    return a
+                # A block met twice: what post-dominates it is not known yet.
+                known = a in mine
+                mine.add(a)
+                a = None if known else self._up.get(a)
+            mine, others, a, b = others, mine, b, a
+        return None
 
     def meeting(self, home: Block, blocks: Iterable[Block]) -> Block | None:
         """The nearest block that all paths from `blocks` run through, if it is in the same loops as `home` and they."""
