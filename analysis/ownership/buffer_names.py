@@ -184,7 +184,8 @@ class BufferNames:
             return self._later(op)
         found = list(facts.derived(op, name))
         if facts.starts_work(op):
-            self._is_started(value for value in found if value not in self.origins)
+            # The tag of a transfer is memory, and may have to be freed itself.
+            self._is_started(value for value in found if value not in self.origins or is_memref(value.type))
         for target in found:
             if target is not self.root(target) and self.single.get(target) is name:
                 continue

@@ -121,7 +121,8 @@ def _freed_arguments(graph: FlowGraph, facts: OperationFacts) -> list[Value]:
         for value in pending:
             for use in value.uses:
                 op = use.owner
-                if value in facts.taken(op):
+                # What a terminator takes goes on: it may be the caller's, and is not freed by that.
+                if value in facts.taken(op) and not facts.knowledge.is_terminator(op):
                     found.append(argument)
                     break
                 if facts.view_source(op) is value and op.results[0] not in seen:
@@ -156,6 +157,7 @@ class _Solver:
             op = self.graph.function
             reason = "whose buffer this is can only be found out by comparing addresses"
             self.states.problems.append(Problem(NEEDS_COMPARISON, reason, op, next(iter(self.receivers))))
+        self._check_given_away()
         self._make_tokens(compact=compact)
         return self.states
 
@@ -213,6 +215,18 @@ class _Solver:
         before = starts.get(start, 0)
         starts[start] = before | inputs
         return starts[start] != before
+
+    def _check_given_away(self) -> None:
+        """Buffers that somebody else has to free, handed to where they are freed: to whoever awaits them."""
+        for op in self.graph.ops:
+            if op is self.graph.function or op is not (op.parent.last if op.parent is not None else None):
+                continue
+            for value in self.names.facts.taken(op):
+                root = self.names.root(value)
+                is_ours = root in self.walks and any(one.taken is op for one in self.walks[root].stretches.values())
+                if not is_ours and not self.names.facts.is_free(op):
+                    reason = "hands on a buffer that is not owned here, and that is freed by whoever awaits it"
+                    self.states.problems.append(Problem("dealloc-escapes", reason, op, value))
 
     # Tokens
 

@@ -120,7 +120,7 @@ class Walker:
         stretch = Stretch(start, block, block, names, first=at + 1)
         walk.stretches[start] = stretch
         if self.names.has_work and not isinstance(start, Value):
-            for number in bits(self._tokens(names & self.names.inputs_of(start))):
+            for number in bits(self._tokens(walk, names & self.names.inputs_of(start))):
                 if not self.names.is_needed_after(1 << number, block, at):
                     self._unwaited(walk, self.graph.ops[at])
         while (at := self._next(names, block, at)) is not None:
@@ -131,7 +131,7 @@ class Walker:
                 stretch.names, stretch.source = names, op
                 self._leave(walk, stretch, pending)
                 return
-            names |= self._at(walk, stretch, op, names)
+            names = self._still_names(walk, op, names | self._at(walk, stretch, op, names))
             stretch.names = names
             if stretch.taken is not None:
                 return
@@ -209,7 +209,7 @@ class Walker:
                 stretch.taken = op
                 position = self.graph.position[op]
                 self._check_handed_on(walk, op, value)
-                others = names & ~self._tokens(names)
+                others = names & ~self._tokens(walk, names)
                 if self.names.is_needed_after(others, stretch.block, position):
                     self._used_after(walk, stretch, op, others, position)
             elif root in self.receivers:
@@ -397,25 +397,32 @@ class Walker:
 
     # Asynchronous work
 
-    def _tokens(self, names: int) -> int:
-        """Those of `names` that represent work which may still go on."""
+    def _tokens(self, walk: Walk, names: int) -> int:
+        """Those of `names` that represent work which may still go on; not the buffer itself, where it is a tag."""
         found = 0
         for number in bits(names):
             value = self.names.values[number]
-            if self.names.is_work(value):
+            if self.names.is_work(value) and self.names.root(value) is not walk.holder:
                 found |= 1 << number
         return found
+
+    def _still_names(self, walk: Walk, op: Operation, names: int) -> int:
+        """`names` behind `op`: a tag that was waited for says nothing about the buffers of the transfer any more."""
+        if not self.names.has_work or not self.facts.ends_work(op):
+            return names
+        tags = self.names.set_of(operand.value for operand in op.operands if is_memref(operand.value.type))
+        return names & ~self._tokens(walk, tags)
 
     def _check_waits(self, walk: Walk, stretch: Stretch, op: Operation, names: int, added: int) -> None:
         """Work that nobody will wait for: its last name goes with `op`, which does not wait."""
         if not self.names.has_work:
             return
         position = self.graph.position[op]
-        for number in bits(self._tokens(added)):
+        for number in bits(self._tokens(walk, added)):
             if not self.names.is_needed_after(1 << number, stretch.block, position):
                 self._unwaited(walk, op)
         given = self.names.set_of(operand.value for operand in op.operands)
-        for number in bits(self._tokens(names) & given):
+        for number in bits(self._tokens(walk, names) & given):
             if self.facts.ends_work(op) or added or self.names.is_needed_after(1 << number, stretch.block, position):
                 continue
             if op is stretch.block.last and self.graph.leaving.get(stretch.block):
@@ -431,7 +438,7 @@ class Walker:
         op = block.last if isinstance(stretch.source, Block) else stretch.source
         if op is None or self.facts.ends_work(op):
             return
-        waiting = self._tokens(stretch.names) & self.names.live_before_end(stretch.source)
+        waiting = self._tokens(walk, stretch.names) & self.names.live_before_end(stretch.source)
         for edge, inputs, rest, _, _ in found:
             gone = waiting & ~rest & ~self.names.live_at(edge.target)
             if gone and not inputs:
