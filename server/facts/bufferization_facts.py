@@ -159,7 +159,7 @@ def _facts(knowledge: Knowledge, item: Item, callees: Sequence[Item]) -> Bufferi
 
 
 class _Plans:
-    """What the trace of one run says about each function."""
+    """Plans of each function, from the trace of one run."""
 
     def __init__(
         self,
@@ -251,7 +251,7 @@ def _start(op: Operation) -> int:
 
 
 def _place(copy: PlannedCopy) -> tuple[int, int]:
-    """Where it stands in the text of its item."""
+    """The place of the operation in the text of its item."""
     syntax = copy.operation.syntax
     span = copy.operand.span if copy.operand is not None else None
     return (span if span is not None else (syntax.start, syntax.end)) if syntax is not None else (0, 0)
