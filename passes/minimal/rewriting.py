@@ -34,19 +34,24 @@ class Rewriting:
         moved = list(self._conditional_returns())
         joined, moved = self._joined(moved)
         # What a return copies may be freed before that return.
-        late = [one for one in moved if any(one[0] in token.walk.met for token in self.states.tokens.values())]
+        met = {op for token in self.states.tokens.values() for op in token.walk.met}
+        first = [one for one in copies if one[0] in met]
+        late = [one for one in moved if one[0] in met]
         # Flags first: they look at the edges that frees may put blocks on.
         for token in self.states.tokens.values():
             if token.state is State.MAYBE and (token.deaths or any(token is one for _, _, one in moved)):
                 self.flags.flag(token)
         for op, position, token in late:
             self._copy_unless_owned(op, position, token)
+        for op, position in first:
+            self._copy(op, position)
         for token in self.states.tokens.values():
             for place in token.deaths:
                 self._free(token, place, joined)
             self._free_others(token)
         for op, position in copies:
-            self._copy(op, position)
+            if (op, position) not in first:
+                self._copy(op, position)
         for op, position, token in moved:
             if (op, position, token) in late:
                 continue
