@@ -11,8 +11,9 @@ from typing import Literal
 
 from ...analysis.ownership.call_summaries import CallSummaries, has_body, is_private, symbols_in_attributes
 from ...analysis.ownership.token_states import State
+from ...dialects.memref import ops as memref
 from ...ir.attributes import StringAttr, SymbolRefAttr
-from ...ir.graph import BlockArgument, Operation, Value
+from ...ir.graph import BlockArgument, Operation, OpResult, Value
 from ...ir.pauses import pause
 from ...ir.records import dataclass, field
 from ...ir.types import is_memref
@@ -25,6 +26,7 @@ from ...syntax.document.document import Document, Item, ParsedChunk, assemble
 from ...syntax.document.segmenter import ItemKind
 from ...syntax.parser.fact_cache import FactKey
 from .document_facts import mentions_buffers
+from .ownership_words import name_of
 from .symbol_items import definition_of, items_beside, items_mentioning
 
 
@@ -286,9 +288,21 @@ def _outermost(op: Operation) -> tuple[Operation, list[str]]:
 
 def _condition(value: Value, *, negated: bool) -> str:
     author = value.origin
+    other = _compared_with(value)
+    if other is not None:
+        return f"it is {'' if negated else 'not '}{name_of(other)}"
     if author is None or author.name is None:
         return "not owned" if negated else "owned"
     return f"{'not ' if negated else ''}%{author.name}"
+
+
+def _compared_with(value: Value) -> Value | None:
+    """The author's buffer with whose address an inserted comparison compares; None for other conditions."""
+    compared = value.op if isinstance(value, OpResult) and value.op.origin is None else None
+    address = next(iter(compared.operand_values), None) if compared is not None else None
+    if not isinstance(address, OpResult) or address.op.name != memref.ExtractAlignedPointerAsIndexOp.NAME:
+        return None
+    return memref.ExtractAlignedPointerAsIndexOp(address.op).source.origin
 
 
 def _clone(copied: Copied) -> PlannedClone | None:

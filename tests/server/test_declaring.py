@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from pydealloc.server.config.confinement import ANYWHERE
 from pydealloc.server.config.discovery import read_configuration
 from pydealloc.server.config.op_declaration_edits import ConfigurationText, configuration_for, declarations
 from pydealloc.server.facts.document_facts import findings_of
@@ -36,7 +37,7 @@ def test_what_is_declared_is_known(tmp_path: Path, number: int) -> None:
     fix = quick_fixes(document, findings_of(document), at, at, configuration)[number]
     assert not fix.is_safe
     Path(configuration.path).write_text(apply_edits("", fix.edits))
-    again = parse_document(PROGRAM, read_configuration(configuration.path).knowledge)
+    again = parse_document(PROGRAM, read_configuration(configuration.path, ANYWHERE).knowledge)
     assert "dealloc-unknown-effects" not in [finding.code for finding in findings_of(again)]
 
 

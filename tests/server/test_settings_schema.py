@@ -11,6 +11,7 @@ import jsonschema
 import pytest
 
 from pydealloc.server.config import op_declarations as declarations
+from pydealloc.server.config.confinement import ANYWHERE
 from pydealloc.server.config.discovery import read_configuration
 from pydealloc.server.config.loader import NAMES, PER_PATH
 from pydealloc.server.io.files import UserFacingError
@@ -68,6 +69,6 @@ def test_what_is_told_about_does_not_fit(tmp_path: Path, settings: str) -> None:
 def told(path: Path) -> list[str]:
     """What is wrong with the settings in the file at `path`."""
     try:
-        return [str(problem) for problem in read_configuration(str(path)).problems]
+        return [str(problem) for problem in read_configuration(str(path), ANYWHERE).problems]
     except UserFacingError as error:
         return [str(error)]
