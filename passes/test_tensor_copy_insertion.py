@@ -29,8 +29,11 @@ class TestTensorCopyInsertion(Pass):
     runs_only_on: ClassVar[str | None] = "builtin.module"
 
     allow_return_allocs_from_loops: bool = False
+    """Let loops yield tensors that they allocate."""
     bufferize_function_boundaries: bool = False
+    """Analyse functions together with those that they call."""
     must_infer_memory_space: bool = False
+    """Refuse tensors for which nothing gives a memory space."""
     compat: Compat = Compat.SAFE
 
     def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
