@@ -34,7 +34,6 @@ from ..ir.types import I1, FunctionType, Type
 from ..ir.walk import reachable_preorder, walk_post_order
 from ..ods.knowledge import Knowledge
 from .ownership.builders import constant, location_of
-from .ownership.copies import copies_of_llvm, copy_refusal
 from .ownership.escapes import Escapes
 from .ownership.interfaces import derive_remaining, handle_call, handle_memory_effects, handle_region_branch
 from .ownership.postconditions import all_result_refusals, constant_refusal, interface_refusal, result_refusal
@@ -95,6 +94,9 @@ class OwnershipBasedBufferDeallocation(Pass):
             refusal = interface_refusal(module, knowledge, callees)
             if refusal is not None:
                 return PassResult(False, (refusal,), trace)
+        # Loaded here: the editor and the checks run the pass on single functions, and never get here.
+        from .ownership.copies import copies_of_llvm, copy_refusal
+
         copied = copies_of_llvm(knowledge, callees, dynamic=dynamic)
         refusal = copy_refusal(functions(module), copied)
         if refusal is not None and self.compat is Compat.SAFE:
