@@ -32,7 +32,8 @@ def _transfer(op: Operation, vector: Value, groups: Sequence[Sequence[Value]], b
         return IN_PLACE
     mask = groups[3]
     if mask and known_mask(mask[0]) is Mask.ALL:
-        op.set_operands(op.operand_values[:-1])
+        *unmasked, _ = op.operand_values
+        op.set_operands(unmasked)
         set_segments(op, *(len(group) for group in groups[:3]), 0)
         return IN_PLACE
     return fold_casts(op)

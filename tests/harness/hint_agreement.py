@@ -45,7 +45,7 @@ from pydealloc.syntax.text.findings import Severity
 from tests.harness.agreement import programs
 from tests.harness.aliases import Aliases, is_element
 
-ALL = HintSettings(arguments=True, max_length=0)
+ALL = HintSettings(arguments=True, bufferization="off", max_length=0)
 _REST_OF_LINE = re.compile(r"[ \t]*(?://[^\r\n]*)?(?=[\r\n]|\Z)")
 _COUNT = re.compile(r":[0-9]+")
 _GROUP = re.compile(

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -86,6 +87,17 @@ def nested_folders(repo: Path) -> None:
     finally:
         os.fchdir(here)
         os.close(here)
+
+
+def flatten(folder: Path) -> None:
+    """Remove `folder`, and what is nested in it by the same name, level by level."""
+    inner, aside = folder / folder.name, folder.with_name("aside")
+    while inner.is_dir() and not inner.is_symlink():
+        inner.rename(aside)
+        shutil.rmtree(folder)
+        aside.rename(folder)
+    if folder.is_dir() and not folder.is_symlink():
+        shutil.rmtree(folder)
 
 
 def looping_folders(repo: Path) -> None:

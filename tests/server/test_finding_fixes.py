@@ -8,6 +8,7 @@ import pytest
 
 from pydealloc.server.config.op_declaration_edits import ConfigurationText
 from pydealloc.server.facts.document_facts import findings_of
+from pydealloc.server.features.bufferization.copy_fixes import copy_fixes
 from pydealloc.server.features.fixes import lint_fixes
 from pydealloc.server.features.fixes.quick_fixes import QuickFix, quick_fixes
 from pydealloc.syntax.document.document import parse_document
@@ -40,7 +41,10 @@ def _fixed(text: str, code: str, *, dynamic: bool = False) -> Iterator[tuple[Fin
     document = parse_document(text)
     found = findings_of(document, dynamic)
     for finding in (one for one in found if one.code == code):
-        fixes = quick_fixes(document, found, finding.start, finding.end, CONFIGURATION)
+        fixes = [
+            *quick_fixes(document, found, finding.start, finding.end, CONFIGURATION),
+            *copy_fixes(document, finding.start, finding.end),
+        ]
         made = [(fix, fix.edits) for fix in fixes if fix.code == code and not fix.title.startswith("Fix all")]
         yield (
             finding,
