@@ -18,7 +18,6 @@ BY_POSITION = {
     "dialects/linalg/assembly.py::_payload_of",  # As above.
     "dialects/linalg/named_assembly.py::default_maps",  # The only output, behind any number of inputs.
     "dialects/rocdl/assembly.py::_print",  # The last four operands, of one or the other group: loads and stores.
-    "dialects/vector/canonicalize.py::_transfer",  # All operands but the mask.
     "ods/folding.py::_involution",  # A trait: operations of any name.
     "ods/knowledge.py::view_source",  # ViewLikeOpInterface: operations of any name.
 }
