@@ -71,6 +71,8 @@ class ItemParser:
         self.recovery = Recovery(state, braces)
         self.source, self.knowledge = source, knowledge
         self.item, self.reader, self.frames, self.names = state.item, state.reader, state.frames, state.names
+        self.findings_seen, self.is_older = 0, False
+        """Findings that `has_older_spelling` has looked at, and whether one was about an older spelling."""
         # The operation to be read next, as far as `fast_operations` has looked at it.
         self.line = ""
         """The rest of its line."""
@@ -402,11 +404,18 @@ class ItemParser:
         """Read `op`, which has no parts, in the spelling of an earlier release, if `written` was one."""
         owner = frame.owner
         is_within_unknown = owner is not None and owner.syntax is not None and owner.syntax.opaque
-        is_old = any(finding.code == OLDER_SPELLING for finding in self.item.findings)
-        if "." not in written and is_within_unknown and not is_old:
+        if "." not in written and is_within_unknown and not self.has_older_spelling():
             # Within the regions of an unknown dialect, a name without prefix is one of its own, but for old programs.
             return False
         return self.state.add_finding(read_older(self.reader, op, written, self.knowledge))
+
+    def has_older_spelling(self) -> bool:
+        """Whether a finding of the item is about an older spelling. Each finding is looked at once."""
+        findings = self.item.findings
+        for finding in findings[min(self.findings_seen, len(findings)) :]:
+            self.is_older = self.is_older or finding.code == OLDER_SPELLING
+        self.findings_seen = len(findings)
+        return self.is_older
 
     def read_again(self, frame: Frame, op: Operation, reported: int) -> Operation | None:
         """The operation whose custom form LLVM 22 refuses, in that of an earlier release; None if it is not that.
