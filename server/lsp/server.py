@@ -142,18 +142,6 @@ class Protocol(AdaptedProtocol):
         self.watch(params.process_id)
         return result
 
-    @lsp_method(types.SHUTDOWN)
-    def lsp_shutdown(self, *args: Any) -> Generator[Any, Any, None]:
-        """As pygls, which walks over the futures while they remove themselves."""
-        manager: Any = cast("Any", self.fm)
-        handler = manager.features.get(types.SHUTDOWN)
-        if handler is not None:
-            yield handler, args, None
-        for number, future in list(self._request_futures.items()):
-            if number != self.msg_id and not future.done():
-                future.cancel()
-        self._shutdown = True
-
     @lsp_method(types.EXIT)
     def lsp_exit(self, *args: Any) -> Generator[Any, Any, None]:
         if self.on_exit is not None:

@@ -180,7 +180,8 @@ def test_a_missing_extra_is_said_in_one_line(command: Command, tree: Path, monke
     monkeypatch.setitem(sys.modules, "distributed", None)
     run = command("--check", "--executor", "dask://localhost:8786", tree)
     assert (run.status, run.out) == (2, "")
-    assert run.err == "pydealloc-lsp: --executor needs dask.distributed: pip install 'pydealloc-lsp[dask]'\n"
+    missing = "pydealloc-lsp: --executor needs dask.distributed: pip install 'pydealloc-lsp[dask]'"
+    assert run.err == f"{missing}; no file was checked\n"
 
 
 # --- Arguments -------------------------------------------------------------------------------------------------------

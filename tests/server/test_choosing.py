@@ -20,7 +20,8 @@ MORE = "more like this in the file, not shown here; `pydealloc-lsp --check` list
 
 def shown(text: str, edited: int | None = None, most: int = 10) -> tuple[list[Finding], list[Finding]]:
     document = parse_document(text)
-    return limit_findings(findings_overview(document), document, DEFAULT, edited, most), findings_of(document)
+    every = DEFAULT.filtered(findings_of(document), text)
+    return limit_findings(findings_overview(document), document, DEFAULT, edited, most), every
 
 
 def without_help(findings: list[Finding]) -> list[tuple[str, int]]:

@@ -73,7 +73,7 @@ async def test_items_are_documented_when_asked(client: Client) -> None:
         assert item.documentation is None
         resolved = await client.completion_item_resolve_async(item)
         assert isinstance(resolved.documentation, types.MarkupContent)
-        assert "the caller owns the result" in resolved.documentation.value
+        assert "the caller must free the result" in resolved.documentation.value
         assert chosen(editor, found, "@make") == editor.text.replace(
             "call @ma\n", "call @make(${1:%i}) : (index) -> memref<4xf32>\n"
         )

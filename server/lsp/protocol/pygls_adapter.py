@@ -4,6 +4,7 @@ pyproject.toml bounds the versions of pygls; tests/server/test_pygls_adapter.py 
 nowhere else, and that each of these exists:
 
 - `_request_futures`, `_execute_handler`: pygls never removes the future of a notification, so a session would grow.
+- `_shutdown`: pygls cancels all requests at `shutdown` while it walks over futures, which remove themselves here.
 - `_send_data`: the only place through which all messages go out, for the trace.
 - `_send_response`: an error response for a message that never became a request.
 - `_workspace`, `_create_text_document`, `_position_codec`: pygls would store all texts a second time, and apply all
@@ -12,13 +13,13 @@ nowhere else, and that each of these exists:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from lsprotocol import types
 from pygls.exceptions import JsonRpcException
-from pygls.protocol import LanguageServerProtocol
+from pygls.protocol import LanguageServerProtocol, lsp_method
 from pygls.workspace import TextDocument, Workspace
 
 if TYPE_CHECKING:
@@ -94,6 +95,18 @@ class AdaptedProtocol(LanguageServerProtocol):
         workspace = _SessionWorkspace(old.root_uri, kind, folders, old.position_encoding)
         workspace.snapshot_of = snapshot_of
         self._workspace = workspace
+
+    @lsp_method(types.SHUTDOWN)
+    def lsp_shutdown(self, *args: Any) -> Generator[Any, Any, None]:
+        """As pygls, which walks over the futures while they remove themselves."""
+        manager: Any = cast("Any", self.fm)
+        handler = manager.features.get(types.SHUTDOWN)
+        if handler is not None:
+            yield handler, args, None
+        for number, future in list(self._request_futures.items()):
+            if number != self.msg_id and not future.done():
+                future.cancel()
+        self._shutdown = True
 
     def _execute_handler(
         self,
