@@ -57,9 +57,12 @@ def test_what_is_not_used_is_reported_and_can_be_removed() -> None:
     assert (text[start:end], new) == ("// pydealloc: ignore-file[dead-store]", "")
 
 
-def test_errors_stay() -> None:
-    assert "double-free" not in codes("func.func @f( // pydealloc: ignore\n")
-    assert any(code != "unused-ignore" for code in codes("func.func @f( // pydealloc: ignore\n"))
+def test_errors_in_the_line_are_ignored_and_those_of_a_file_by_code_alone() -> None:
+    broken = "func.func @f("
+    assert codes(f"{broken} // pydealloc: ignore\n") == []
+    assert sorted(codes(f"{broken} // pydealloc: ignore[double-free]\n")) == ["syntax", "unused-ignore"]
+    assert sorted(codes(f"// pydealloc: ignore-file\n{broken}\n")) == ["syntax", "unused-ignore"]
+    assert codes(f"// pydealloc: ignore-file[syntax]\n{broken}\n") == []
 
 
 def test_in_a_string_it_is_no_comment() -> None:

@@ -55,7 +55,7 @@ async def test_several_changes_in_one_notification(any_client: Client) -> None:
         editor.change((after, after, f"/* {ASTRAL} */"), (after, after + len(f"/* {ASTRAL} */"), ""))
         hints = await editor.hints()
         line = "  %a = memref.alloc() : memref<f32>"
-        assert hints == [("%a", "owned"), (line, "could live on the stack: 4 B"), (line, "pass: frees %a")]
+        assert hints == [("%a", "owned"), (line, "pass: frees %a"), (line, "could live on the stack: 4 B")]
         end = len(editor.text)
         editor.change((end - 4, end, "\nbogus"))
         assert await spans(editor) == [("custom op 'bogus' is unknown", "bogus")]
@@ -161,7 +161,7 @@ async def test_two_files_do_not_mix(client: Client) -> None:
         two.set(first.replace("%a", "%b"))
         one.set("bogus")
         hints = [label(hint) for hint in await two.raw_hints()]
-        assert hints == ["owned", "could live on the stack: 4 B", "pass: frees %b"]
+        assert hints == ["owned", "pass: frees %b", "could live on the stack: 4 B"]
         assert await one.raw_hints() == []
         assert await two.diagnostics() == []
         assert len(await one.diagnostics()) == 1
