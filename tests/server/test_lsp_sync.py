@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import signal
 import subprocess
 import sys
 from typing import Any
@@ -252,7 +253,8 @@ def test_it_ends_when_its_editor_is_gone() -> None:
         server.stdin.flush()
         assert server.stdout.readline().startswith(b"Content-Length")
         editor.communicate(b"\n")
-        assert server.wait(timeout=20) == 1
+        # By itself, or, where the machine is too busy for that, by its watchdog.
+        assert server.wait(timeout=20) in (1, -signal.SIGKILL)
     finally:
         editor.kill()
         server.kill()
