@@ -422,7 +422,7 @@ It follows while the file is edited."
 
 ;;;###autoload
 (defun pydealloc-explain ()
-  "Explain the buffer at point: its owner, its lifetime and its uses."
+  "Explain the buffer at point: its owner, its lifetime and its users."
   (interactive)
   (let ((explanation (pydealloc--ask (pydealloc--server) :pydealloc/explain (eglot--TextDocumentPositionParams))))
     (unless explanation
