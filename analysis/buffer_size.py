@@ -9,6 +9,16 @@ from ..ir.types import ComplexType, FloatType, IntegerType, MemRefType, Type, Ve
 _FLOAT_BITS = {"f16": 16, "bf16": 16, "f32": 32, "tf32": 32, "f64": 64, "f80": 80, "f128": 128}
 
 
+def bytes_text(count: int) -> str:
+    """A number of bytes in the largest unit that divides it well: `64 B`, `1.5 KiB`."""
+    size = float(count)
+    for unit in ("B", "KiB", "MiB", "GiB"):
+        if size < 1024 or unit == "GiB":
+            return f"{size:.4g} {unit}"
+        size /= 1024
+    raise AssertionError("the last unit returns")
+
+
 def static_bytes(type_: Type) -> int | None:
     """Bytes of one buffer of `type_`, or None when that is not known here.
 

@@ -6,7 +6,6 @@ allocation at a time. Calls of functions that are not in the same item count as 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from enum import Enum
 
 from ..ir.attributes import StringAttr, SymbolRefAttr
@@ -21,7 +20,7 @@ from .buffer_escape import Escapes, EscapingUse
 from .element_bits import element_bits
 from .hoisting import Hoisting
 from .loop_hoisting import loop_allocations, safe_hoist
-from .region_kinds import is_loop
+from .region_kinds import enclosing_loops, iteration_count
 from .spans import has_buffers, readable_functions
 from .stack_promotion import Limits, Obstacle, StackPromotion
 
@@ -101,7 +100,9 @@ def _of_function(function: Operation, item: Item, knowledge: Knowledge) -> Place
     not_moved: list[tuple[Operation, EscapingUse]] = []
     heap = {one.op for one in allocations(function, knowledge)}
     looped = [
-        one for one in loop_allocations(function, knowledge) if one.op in heap and _loops_around(one.op, knowledge)
+        one
+        for one in loop_allocations(function, knowledge)
+        if one.op in heap and any(enclosing_loops(one.op, knowledge))
     ]
     hoisting = Hoisting(function, knowledge) if looped else None
     for allocation in looped:
@@ -119,7 +120,7 @@ def _of_function(function: Operation, item: Item, knowledge: Knowledge) -> Place
     for allocation in promotion.candidates(function):
         obstacle = promotion.safe_obstacle(allocation)
         # In a loop, stack memory of all iterations adds up once lowered to LLVM.
-        if obstacle is None and not _loops_around(allocation.op, knowledge):
+        if obstacle is None and not any(enclosing_loops(allocation.op, knowledge)):
             better.append(Placement(Place.STACK, allocation.op, size_of(allocation)))
         elif obstacle is not None:
             reasons.append((allocation.op, obstacle))
@@ -149,24 +150,11 @@ def size_of(allocation: Allocation) -> int | None:
     return (bits + _BYTE - 1) // _BYTE
 
 
-def _loops_around(op: Operation, knowledge: Knowledge) -> list[Operation]:
-    return list(_enclosing_loops(op, knowledge))
-
-
-def _enclosing_loops(op: Operation, knowledge: Knowledge) -> Iterator[Operation]:
-    for around in op.ancestors():
-        if knowledge.is_function_like(around):
-            return
-        if is_loop(around, knowledge):
-            yield around
-
-
 def _iterations(loops: tuple[Operation, ...], knowledge: Knowledge) -> int | None:
     """The product of the iterations of nested loops."""
     product = 1
     for loop in loops:
-        semantics = knowledge.semantics(loop.name)
-        count = semantics.iterations(loop) if semantics is not None and semantics.iterations is not None else None
+        count = iteration_count(loop, knowledge)
         if count is None:
             return None
         product *= count

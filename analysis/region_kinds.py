@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ..ir.graph import Operation, Region
 from ..ods.knowledge import Knowledge
 
@@ -28,6 +30,21 @@ def _reaches(start: Region, target: Region, following: dict[Region, list[Region 
             seen.add(region)
             pending += following[region]
     return False
+
+
+def enclosing_loops(op: Operation, knowledge: Knowledge) -> Iterator[Operation]:
+    """The loops around `op` in its function, innermost first."""
+    for around in op.ancestors():
+        if knowledge.is_function_like(around):
+            return
+        if is_loop(around, knowledge):
+            yield around
+
+
+def iteration_count(loop: Operation, knowledge: Knowledge) -> int | None:
+    """How often one run of `loop` runs its body; None unless the text tells."""
+    semantics = knowledge.semantics(loop.name)
+    return semantics.iterations(loop) if semantics is not None and semantics.iterations is not None else None
 
 
 def is_parallel(op: Operation, knowledge: Knowledge) -> bool:

@@ -16,6 +16,8 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Set
 
+from ...syntax.text.run_lines import run_lines
+
 CORRECTNESS, MEMORY, DEALLOCATION, BUFFERIZATION, STYLE, PERFORMANCE = (
     "correctness", "memory", "deallocation", "bufferization", "style", "performance",
 )  # fmt: skip
@@ -78,7 +80,6 @@ _PASSES_OF_CODE = {
 }
 """Passes of which a finding is a limit, where these are not the deallocation passes."""
 _PASSES = _DEALLOCATION_PASSES.union(*_PASSES_OF_CODE.values())
-_RUN_LINE = re.compile(r"^[ \t]*//[ \t]*(?:RUN|DEFINE|REDEFINE):[^\r\n]*", re.MULTILINE)
 _PASS = re.compile(rf"(?<![\w-])-{{0,2}}({'|'.join(sorted(_PASSES, key=len, reverse=True))})(?![\w-])")
 
 
@@ -99,9 +100,7 @@ def passes_of(code: str) -> Set[str]:
 
 def named_passes(text: str) -> Set[str]:
     """The passes with limits that the RUN lines of `text` name."""
-    if "RUN:" not in text:
-        return frozenset()
-    return {name[1] for line in _RUN_LINE.finditer(text) for name in _PASS.finditer(line[0])}
+    return {name[1] for line in run_lines(text) for name in _PASS.finditer(line)}
 
 
 def fits(pattern: str, code: str) -> bool:

@@ -7,9 +7,10 @@ bufferized, so a fact cannot disagree with what the pass does. Everything here i
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from math import prod
 
 from ...analysis.buffer_size import static_bytes
-from ...analysis.iteration_counts import iteration_count
+from ...analysis.region_kinds import enclosing_loops, iteration_count
 from ...ir.graph import Operation, OpOperand, Value
 from ...ir.records import dataclass
 from ...ir.types import MemRefType, RankedTensorType, Type
@@ -21,7 +22,7 @@ from ...passes.bufferize.trace import BufferizeTrace, Conflict, NotWritable, Par
 from ...syntax.document.document import Document, Item, ParsedChunk, assemble
 from ...syntax.document.segmenter import ItemKind
 from ...syntax.parser.fact_cache import FactKey
-from .symbol_items import definition_of, items_beside
+from .symbol_items import definitions_reached
 
 
 @dataclass(frozen=True)
@@ -101,9 +102,12 @@ def bufferization_of(document: Document, item: Item) -> BufferizationFacts:
     """
     if item.kind is not ItemKind.OPERATIONS or _TENSOR not in item.parsed.source or item.has_errors:
         return _NONE
-    callees = _callees(document, item)
-    depends_on = (document.knowledge, *(function for _, function in callees))
-    return item.parsed.facts.get(_FACTS, depends_on, _facts, document.knowledge, item, [one for one, _ in callees])
+    knowledge = document.knowledge
+    called = item.parsed.facts.get(_CALLED, knowledge, _called, item.operations, knowledge)
+    reached = definitions_reached(document, item, called, _called)
+    callees = [owner for owner, _ in reached.values() if owner is not item]
+    depends_on = (knowledge, *(function for _, function in reached.values()))
+    return item.parsed.facts.get(_FACTS, depends_on, _facts, knowledge, item, callees)
 
 
 def bufferization_plans(document: Document) -> Iterator[tuple[Item, BufferizationPlan]]:
@@ -111,23 +115,6 @@ def bufferization_plans(document: Document) -> Iterator[tuple[Item, Bufferizatio
     for item in document.leaves():
         for plan in bufferization_of(document, item).plans:
             yield item, plan
-
-
-def _callees(document: Document, item: Item) -> list[tuple[Item, Operation]]:
-    knowledge = document.knowledge
-    pending = sorted(item.parsed.facts.get(_CALLED, knowledge, _called, item.operations, knowledge))
-    beside = items_beside(document, item) if pending else ()
-    seen, found = set(pending), dict[int, tuple[Item, Operation]]()
-    for name in pending:
-        function = definition_of(document, beside, name)
-        owner = next((one for one in beside if function in one.operations), None) if function is not None else None
-        if function is None or owner is None or owner is item:
-            continue
-        found.setdefault(owner.start, (owner, function))
-        more = sorted(_called(owner.operations, knowledge) - seen)
-        seen.update(more)
-        pending.extend(more)
-    return [found[start] for start in sorted(found)]
 
 
 def _called(operations: Sequence[Operation], knowledge: Knowledge) -> frozenset[str]:
@@ -141,7 +128,7 @@ def _facts(knowledge: Knowledge, item: Item, callees: Sequence[Item]) -> Bufferi
     from ...passes.bufferize.driver import OneShot
     from ...passes.bufferize.options import BufferizeOptions
 
-    around = sorted([*callees, item], key=lambda one: one.start)
+    around = sorted({one.start: one for one in [*callees, item]}.values(), key=lambda one: one.start)
     assembled = assemble(ParsedChunk(around[0].start, item.end, tuple(around)))
     run = OneShot(assembled.root, BufferizeOptions(bufferize_function_boundaries=True), knowledge)
     try:
@@ -264,11 +251,5 @@ def tensor_bytes(type_: Type) -> int | None:
 
 def _iterations(op: Operation, knowledge: Knowledge) -> tuple[int, bool]:
     """The product of the constant iteration counts of the loops around `op`, and whether there is any loop."""
-    times, is_in_loop = 1, False
-    for around in op.ancestors():
-        if knowledge.has_interface(around, "FunctionOpInterface"):
-            break
-        if knowledge.has_interface(around, "LoopLikeOpInterface"):
-            is_in_loop = True
-            times *= iteration_count(around) or 1
-    return times, is_in_loop
+    loops = list(enclosing_loops(op, knowledge))
+    return prod(iteration_count(loop, knowledge) or 1 for loop in loops), bool(loops)

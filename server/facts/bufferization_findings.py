@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from ...ir.graph import Operation, OpOperand, Value
+from ...ir.lazy_pattern import lazy_pattern
 from ...syntax.document.document import Document, Item
 from ...syntax.text.findings import Finding, Note, Severity
+from ...syntax.text.run_lines import run_lines
 from .bufferization_facts import BufferizationPlan, PlannedCopy, bufferization_of
 from .bufferization_words import how_to_avoid, why_copied
 from .ownership_words import name_of
 from .refusals import in_document
 
-_NAMED = re.compile(r"^[ \t]*//[ \t]*(?:RUN|(?:RE)?DEFINE):[^\r\n]*one-shot-bufferize(?![\w-])", re.MULTILINE)
-"""A RUN line that names the pass."""
+_named = lazy_pattern(r"(?<![\w-])one-shot-bufferize(?![\w-])").search
 
 
 def bufferization_findings(document: Document) -> list[Finding]:
     """Those of all functions, offsets into the text; none where no RUN line names the pass."""
-    if "RUN:" not in document.text or _NAMED.search(document.text) is None:
+    if not any(map(_named, run_lines(document.text))):
         return []
     return [finding for item in document.leaves() for finding in _of_item(document, item)]
 

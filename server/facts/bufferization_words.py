@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
+from ...analysis.buffer_size import bytes_text
 from ...ir.graph import BlockArgument, Operation, OpResult, Value
 from ...ir.types import RankedTensorType
 from .bufferization_facts import PlannedCopy
 from .ownership_words import name_of
 
-_UNITS = (("GiB", 1 << 30), ("MiB", 1 << 20), ("KiB", 1 << 10))
-
-
-def bytes_in_words(count: int) -> str:
-    """`64 B`, `4 KiB`, `1.5 MiB`."""
-    for unit, step in _UNITS:
-        if count >= step:
-            return f"{count / step:.4g} {unit}"
-    return f"{count} B"
-
 
 def copied_size(copy: PlannedCopy) -> str:
     """`4 KiB`, or the shape, `?x8xf32`, of what is not known before the program runs."""
     if copy.bytes is not None:
-        return bytes_in_words(copy.bytes)
+        return bytes_text(copy.bytes)
     type_ = copy.value.type
     if not isinstance(type_, RankedTensorType):
         return str(type_)

@@ -27,7 +27,7 @@ from ...syntax.document.segmenter import ItemKind
 from ...syntax.parser.fact_cache import FactKey
 from .document_facts import mentions_buffers
 from .ownership_words import name_of
-from .symbol_items import definition_of, items_beside, items_mentioning
+from .symbol_items import definitions_reached, items_mentioning
 
 
 @dataclass(frozen=True)
@@ -131,22 +131,9 @@ def _mentions(operations: Sequence[Operation]) -> bool:
 
 
 def _callees(document: Document, item: Item) -> dict[str, Operation]:
-    """The functions beside the item that it hands buffers to or gets them from, directly or through others, by name."""
-    knowledge = document.knowledge
-    pending = sorted(item.parsed.facts.get(_CALLED, knowledge, _called, item.operations, knowledge))
-    if not pending:
-        return {}
-    beside = items_beside(document, item)
-    found: dict[str, Operation] = {}
-    seen = set(pending)
-    for name in pending:
-        function = definition_of(document, beside, name)
-        if function is not None:
-            found[name] = function
-            more = sorted(_called([function], knowledge) - seen)
-            seen.update(more)
-            pending.extend(more)
-    return found
+    """The functions that it hands buffers to or gets them from, directly or through others, by name."""
+    called = item.parsed.facts.get(_CALLED, document.knowledge, _called, item.operations, document.knowledge)
+    return {name: function for name, (_, function) in definitions_reached(document, item, called, _called).items()}
 
 
 def _called(operations: Sequence[Operation], knowledge: Knowledge) -> frozenset[str]:

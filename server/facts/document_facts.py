@@ -28,6 +28,7 @@ from ...syntax.document.local_reparse import reparse_locally
 from ...syntax.document.segmenter import ItemKind
 from ...syntax.parser.fact_cache import FactCache, FactKey
 from ...syntax.text.findings import Finding
+from ...syntax.text.run_lines import MARK as RUN_MARK
 from .incremental import ITEM_FINDINGS, CodeTotals, DocumentTotals, ItemFindings, inherited_totals, item_interface
 from .refusals import PREVIEW_NOTICES, finding_of, findings_of_function, is_hazard, notice_of
 from .suppressions import MARK, without_ignored
@@ -58,8 +59,6 @@ class OwnershipFacts:
 
 _MAX_IMMEDIATE_ITEMS = 20
 """Items that are checked at once for a request about some of them."""
-_RUN_LINE = "RUN:"
-"""Text of a line that names passes, and with them what the file's findings are about."""
 _NO_OWNERSHIP = OwnershipFacts((), Trace(), {}, {}, {}, ())
 _OWNERSHIP = FactKey[OwnershipFacts]("ownership")
 _DYNAMIC_OWNERSHIP = FactKey[OwnershipFacts]("dynamic ownership")
@@ -216,7 +215,7 @@ def _cross_item_findings(document: Document) -> tuple[Finding, ...]:
     cross_item += verifier.check_document(document)
     for check in lints.DOCUMENT_CHECKS:
         cross_item += check(document, document.knowledge)
-    if _RUN_LINE in document.text:
+    if RUN_MARK in document.text:
         # Loaded here: One-Shot Bufferize costs start-up time, and few files name the pass.
         from .bufferization_findings import bufferization_findings
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left, bisect_right
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from operator import attrgetter
 
 from ...analysis.symbols import symbols_of
 from ...ir.graph import Operation
+from ...ods.knowledge import Knowledge
 from ...syntax.document.document import Document, Item
 from ...syntax.parser.fact_cache import FactKey
 
@@ -18,7 +19,31 @@ _start = attrgetter("start")
 _symbol = re.compile(r'@(?:([\w$.\-]+)|"([^"\\\r\n]*)")', re.ASCII)
 
 
-def items_beside(document: Document, item: Item) -> Sequence[Item]:
+def definitions_reached(
+    document: Document,
+    item: Item,
+    names: Iterable[str],
+    names_in: Callable[[Sequence[Operation], Knowledge], Iterable[str]],
+) -> dict[str, tuple[Item, Operation]]:
+    """The definitions, beside `item`, of `names` and of the symbols that these lead to, each with its item, by name.
+
+    Args:
+        names_in: the symbols that operations lead to.
+    """
+    pending = sorted(names)
+    beside = _items_beside(document, item) if pending else ()
+    seen, found = set(pending), dict[str, tuple[Item, Operation]]()
+    for name in pending:
+        definition = _definition(document, beside, name)
+        if definition is not None:
+            found[name] = definition
+            more = sorted({*names_in([definition[1]], document.knowledge)} - seen)
+            seen.update(more)
+            pending.extend(more)
+    return found
+
+
+def _items_beside(document: Document, item: Item) -> Sequence[Item]:
     """The items of the module that `item` is directly in, itself among them."""
     level: Sequence[Item] = next((one.items for one in document.chunks if one.start <= item.start <= one.end), ())
     while True:
@@ -31,16 +56,14 @@ def items_beside(document: Document, item: Item) -> Sequence[Item]:
         level = around.children
 
 
-def definition_of(document: Document, beside: Sequence[Item], name: str) -> Operation | None:
-    """The definition of the symbol `name` in one of `beside`; only items whose text has that name are parsed."""
-    if not beside:
-        return None
+def _definition(document: Document, beside: Sequence[Item], name: str) -> tuple[Item, Operation] | None:
+    """The definition of the symbol `name`, and the one of `beside` it is in; parses only items that write the name."""
     for item in items_mentioning(document).get(name, ()):
         number = bisect_left(beside, item.start, key=_start)
         if number < len(beside) and beside[number] is item:
             found = dict(reversed(symbols_of(item, document.knowledge).definitions)).get(name)
             if found is not None:
-                return found
+                return item, found
     return None
 
 

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
+from ...analysis.buffer_size import bytes_text
 from .colours import EDGE, FRAME, INK, LINES, MUTED, PAPER, SURFACE, shade_of
-from .model import Cell, Cluster, FlowEdge, FlowNode, LabelLine, LifetimeStep, Picture, Place, Tone, bytes_text
+from .model import Cell, Cluster, FlowEdge, FlowNode, LabelLine, LifetimeStep, Picture, Place, Tone
 
 _HEAD = f"""\
   graph [rankdir=TB, ranksep=0.4, nodesep=0.5, bgcolor="{PAPER}", pad=0.2, labeljust=l]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
+from ...analysis.buffer_size import bytes_text
 from ...ir.records import dataclass
 
 
@@ -164,13 +165,3 @@ class Picture:
     @property
     def title(self) -> str:
         return f"@{self.function}"
-
-
-def bytes_text(count: int) -> str:
-    """A number of bytes in the largest unit that divides it well: `64 B`, `1.5 KiB`."""
-    size = float(count)
-    for unit in ("B", "KiB", "MiB", "GiB"):
-        if size < 1024 or unit == "GiB":
-            return f"{size:.4g} {unit}"
-        size /= 1024
-    raise AssertionError("the last unit returns")

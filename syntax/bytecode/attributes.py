@@ -5,10 +5,10 @@ Those of the builtin dialect have codes of their own; what another dialect has n
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
+from ...ir.attributes import is_bare_identifier, quoted, symbol_text
 from ...ir.base import Type
 from ...ir.types import MemRefType, RankedTensorType, VectorType, element_type
 from ...ods.aliases import Aliases
@@ -18,9 +18,6 @@ from .byte_cursor import BytecodeError, ByteCursor
 from .elements import BITS_OF_BYTE, bits_of, dense_text, nested_list, number_text, read_number
 from .sections import BytecodeFile, Encoded, entry
 
-_bare_id = re.compile(r"[A-Za-z_][\w$.]*", re.ASCII).fullmatch
-_symbol_id = re.compile(r"[A-Za-z_][\w$.]*", re.ASCII).fullmatch
-_plain = re.compile(r'[^"\\\x00-\x1f\x7f-\U0010ffff]*').fullmatch
 _DYNAMIC = -(1 << 63)
 """The size of a dynamic dimension."""
 _FLOAT_TYPES = ("bf16", "f16", "f32", "f64", "f80", "f128")
@@ -145,10 +142,10 @@ class AttributeTable:
         return f"{quoted(self._string(cursor))} : {self.type(cursor.integer())}"
 
     def _symbol(self, cursor: ByteCursor) -> str:
-        return _symbol_text(self._string_of(cursor.integer()))
+        return symbol_text(self._string_of(cursor.integer()))
 
     def _nested_symbol(self, cursor: ByteCursor) -> str:
-        root = _symbol_text(self._string_of(cursor.integer()))
+        root = symbol_text(self._string_of(cursor.integer()))
         return "::".join([root, *self._list(cursor, self.attribute)])
 
     def _type(self, cursor: ByteCursor) -> str:
@@ -166,7 +163,7 @@ class AttributeTable:
     def _resource(self, cursor: ByteCursor) -> str:
         type_ = self.type(cursor.integer())
         key = entry(self._file.resource_keys, cursor.integer(), "resource")
-        return f"dense_resource<{key if _bare_id(key) else quoted(key)}> : {type_}"
+        return f"dense_resource<{key if is_bare_identifier(key) else quoted(key)}> : {type_}"
 
     def _dense_array(self, cursor: ByteCursor) -> str:
         type_ = self.type(cursor.integer())
@@ -352,25 +349,9 @@ def dictionary_text(entries: Sequence[tuple[str, str]]) -> str:
     """`{name = value, ...}`; a unit without its value."""
     texts: list[str] = []
     for name, value in entries:
-        key = name if _bare_id(name) else quoted(name)
+        key = name if is_bare_identifier(name) else quoted(name)
         texts.append(key if value == "unit" else f"{key} = {value}")
     return f"{{{', '.join(texts)}}}"
-
-
-def quoted(text: str) -> str:
-    """A string literal; bytes that are not printable ASCII are written in hexadecimal digits."""
-    if _plain(text):
-        return f'"{text}"'
-    data = text.encode("utf-8", "surrogateescape")
-    return '"' + "".join(chr(b) if 0x20 <= b < 0x7F and b not in b'"\\' else _escaped(b) for b in data) + '"'
-
-
-def _escaped(byte: int) -> str:
-    return "\\\\" if byte == ord("\\") else f"\\{byte:02X}"
-
-
-def _symbol_text(name: str) -> str:
-    return f"@{name}" if _symbol_id(name) else f"@{quoted(name)}"
 
 
 def _identity_map(rank: int) -> str:

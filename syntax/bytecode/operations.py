@@ -6,9 +6,10 @@ their definitions inside the nearest isolated operation; those of a region come 
 
 from __future__ import annotations
 
+from ...ir.attributes import quoted
 from ...ir.records import dataclass, field
 from ...ods.knowledge import Knowledge
-from .attributes import AttributeTable, dictionary_text, function_text, quoted
+from .attributes import AttributeTable, dictionary_text, function_text
 from .byte_cursor import BytecodeError, ByteCursor
 from .properties import read_properties
 from .sections import (

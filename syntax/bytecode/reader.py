@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from ...ir.attributes import is_bare_identifier, quoted
 from ...ods.knowledge import Knowledge
 from ..document.document import parse_document
 from ..printer.print_chunk import print_chunk
-from .attributes import AttributeTable, quoted
+from .attributes import AttributeTable
 from .byte_cursor import BytecodeError
 from .operations import OperationReader
 from .sections import MAGIC, BytecodeFile, Resource, read_sections
@@ -67,4 +68,4 @@ def _groups(resources: list[Resource]) -> str:
 
 
 def _key(name: str) -> str:
-    return name if name.replace("_", "a").isalnum() and not name[0].isdigit() else quoted(name)
+    return name if is_bare_identifier(name) else quoted(name)

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from pydealloc.server.pictures.model import Cluster, FlowNode, LabelLine, Lifetimes, Picture, Tone, bytes_text
+from pydealloc.analysis.buffer_size import bytes_text
+from pydealloc.server.pictures.model import Cluster, FlowNode, LabelLine, Lifetimes, Picture, Tone
 from pydealloc.server.pictures.pictures import functions_of, has_body, picture_of
 from pydealloc.syntax.document.document import parse_document
 from tests.harness.literate import Case, literate

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from ....analysis.buffer_size import static_bytes
+from ....analysis.buffer_size import bytes_text, static_bytes
 from ....ir.base import Type
 from ....ir.graph import Operation, OpResult, Value
 from ....passes.ownership.trace import Cause, Copy, Deallocation, Freed, Ownership
@@ -47,10 +47,8 @@ def size_in_words(type_: Type) -> str:
     if size is None:
         return ""
     exact = "1 byte" if size == 1 else f"{size} bytes"
-    for unit, step in (("GiB", 1 << 30), ("MiB", 1 << 20), ("KiB", 1 << 10)):
-        if size >= step:
-            return f"{size / step:.4g} {unit} ({exact})"
-    return exact
+    shown = bytes_text(size)
+    return exact if shown.endswith(" B") else f"{shown} ({exact})"
 
 
 def _sources(value: Value, facts: OwnershipFacts) -> Iterator[Value]:
