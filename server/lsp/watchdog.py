@@ -59,6 +59,8 @@ def _watch(editor: int) -> None:
         with suppress(OSError):
             descriptor = os.pidfd_open(editor)
             select.select([descriptor], [], [])
+            # It has ended. `is_running` would say otherwise until its parent has asked for its exit status.
+            os._exit(1)
     while is_running(editor):
         time.sleep(_POLL_S)
     os._exit(1)
