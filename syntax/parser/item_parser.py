@@ -71,8 +71,8 @@ class ItemParser:
         self.recovery = Recovery(state, braces)
         self.source, self.knowledge = source, knowledge
         self.item, self.reader, self.frames, self.names = state.item, state.reader, state.frames, state.names
-        self.findings_seen, self.is_older = 0, False
-        """Findings that `has_older_spelling` has looked at, and whether one was about an older spelling."""
+        self.examined = 0
+        """Number of findings, from the first on, that are known to be about something else than an older spelling."""
         # The operation to be read next, as far as `fast_operations` has looked at it.
         self.line = ""
         """The rest of its line."""
@@ -412,10 +412,9 @@ class ItemParser:
     def has_older_spelling(self) -> bool:
         """Whether a finding of the item is about an older spelling. Each finding is looked at once."""
         findings = self.item.findings
-        for finding in findings[min(self.findings_seen, len(findings)) :]:
-            self.is_older = self.is_older or finding.code == OLDER_SPELLING
-        self.findings_seen = len(findings)
-        return self.is_older
+        while self.examined < len(findings) and findings[self.examined].code != OLDER_SPELLING:
+            self.examined += 1
+        return self.examined < len(findings)
 
     def read_again(self, frame: Frame, op: Operation, reported: int) -> Operation | None:
         """The operation whose custom form LLVM 22 refuses, in that of an earlier release; None if it is not that.
@@ -431,6 +430,7 @@ class ItemParser:
         self.reader.pending = []
         syntax.attribute_spans, syntax.type_spans, syntax.symbol_spans = {}, [], []
         del self.item.findings[reported:]
+        self.examined = min(self.examined, reported)
         if self.read_as_older(frame, again, op.name):
             return again
         self.item.findings[reported:] = before
