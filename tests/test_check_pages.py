@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from tests.harness.check_pages import pages, stale
+from tests.harness.check_pages import FOLDER, pages
+from tests.harness.made_pages import stale
 
 HEADINGS = ["What it reports", "Why it matters", "Example", "How to fix it", "When it is not reported"]
 
@@ -18,7 +19,7 @@ def test_each_page_has_the_fixed_headings() -> None:
 
 
 def test_the_pages_are_up_to_date() -> None:
-    assert not stale(pages()), "run ./dev pages"
+    assert not stale(FOLDER, pages()), "run ./dev pages"
 
 
 def test_a_page_has_what_was_found_and_what_to_do() -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from tests.harness.dialect_pages import pages, stale
+from tests.harness.dialect_pages import FOLDER, pages
+from tests.harness.made_pages import stale
 
 
 def test_the_pages_are_up_to_date() -> None:
-    assert stale(pages()) == [], "run ./dev pages"
+    assert stale(FOLDER, pages()) == [], "run ./dev pages"
 
 
 def test_a_page_shows_operations_and_ownership() -> None:

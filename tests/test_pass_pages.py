@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from pydealloc.passes import PASSES, PassEntry
-from tests.harness.pass_pages import options_of, pages, stale
+from tests.harness.made_pages import stale
+from tests.harness.pass_pages import FOLDER, options_of, pages
 
 
 def test_the_pages_are_up_to_date() -> None:
-    assert stale(pages()) == [], "run ./dev pages"
+    assert stale(FOLDER, pages()) == [], "run ./dev pages"
 
 
 @pytest.mark.parametrize("entry", PASSES, ids=lambda entry: entry.name)

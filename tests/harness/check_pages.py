@@ -13,6 +13,7 @@ import sys
 from pathlib import Path
 
 from tests.harness.literate import Block, Section, read_page
+from tests.harness.made_pages import update
 from tests.harness.tree import ROOT
 
 FOLDER = ROOT / "docs" / "checks"
@@ -100,28 +101,5 @@ def _index(rows: list[tuple[str, str, str]]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def stale(made: dict[str, str]) -> list[str]:
-    """The names of files that are not as they should be, or should not be there."""
-    there = {file.name: file.read_text(encoding="utf-8") for file in FOLDER.glob("*.md")}
-    return sorted(name for name in {*made, *there} if made.get(name) != there.get(name))
-
-
-def main(arguments: list[str]) -> int:
-    made = pages()
-    names = stale(made)
-    if "--check" in arguments:
-        for name in names:
-            print(f"docs/checks/{name} is not what the tests' pages say; run ./dev pages")
-        return 1 if names else 0
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for name in names:
-        if name in made:
-            (FOLDER / name).write_text(made[name], encoding="utf-8")
-        else:
-            (FOLDER / name).unlink()
-    print(f"docs/checks: {len(made) - 1} pages, {len(names)} files changed")
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(update(FOLDER, pages(), sys.argv[1:]))

@@ -16,6 +16,7 @@ from pydealloc.ods.definitions import OpDefinition, ValueGroup
 from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.ods.registry import dialect_folder
 from pydealloc.ods.semantics import Semantics
+from tests.harness.made_pages import cell, update
 from tests.harness.tree import ROOT, parsed
 
 FOLDER = ROOT / "docs" / "reference" / "dialects"
@@ -51,7 +52,7 @@ def _files(folder: str, files: list[str]) -> Iterator[str]:
     yield "| `definitions.json` | definitions from ODS, made by `./dev ods` |"
     for file in files:
         first = (ast.get_docstring(parsed(f"dialects/{folder}/{file}")) or "").split("\n")[0]
-        yield f"| `{file}` | {_cell(first)} |"
+        yield f"| `{file}` | {cell(first)} |"
     yield ""
 
 
@@ -136,32 +137,5 @@ def _bufferization(folder: str, files: list[str]) -> Iterator[str]:
     yield ast.get_docstring(parsed(f"dialects/{folder}/{_BUFFERIZATION}")) or ""
 
 
-def _cell(text: str) -> str:
-    return text.replace("|", "\\|")
-
-
-def stale(made: dict[str, str]) -> list[str]:
-    """The names of files that differ from their made text, or that no dialect has."""
-    there = {file.name: file.read_text(encoding="utf-8") for file in FOLDER.glob("*.md")}
-    return sorted(name for name in {*made, *there} if made.get(name) != there.get(name))
-
-
-def main(arguments: list[str]) -> int:
-    made = pages()
-    names = stale(made)
-    if "--check" in arguments:
-        for name in names:
-            print(f"docs/reference/dialects/{name} is out of date; run ./dev pages")
-        return 1 if names else 0
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for name in names:
-        if name in made:
-            (FOLDER / name).write_text(made[name], encoding="utf-8", newline="\n")
-        else:
-            (FOLDER / name).unlink()
-    print(f"docs/reference/dialects: {len(made)} pages, {len(names)} files changed")
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(update(FOLDER, pages(), sys.argv[1:]))

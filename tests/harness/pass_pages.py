@@ -16,6 +16,7 @@ from pydealloc.ir.records import fields
 from pydealloc.passes import PASSES, PassEntry
 from pydealloc.passes.pass_manager.base import Pass, PassList
 from tests.harness.literate import Block, Section, read_page
+from tests.harness.made_pages import cell, update
 from tests.harness.tree import ROOT, parsed
 
 FOLDER = ROOT / "docs" / "reference" / "passes"
@@ -50,7 +51,7 @@ def _index() -> str:
         "",
         "| pass | result |",
         "| --- | --- |",
-        *(f"| [`{entry.name}`]({entry.name}.md) | {_cell(_summary(entry))} |" for entry in PASSES),
+        *(f"| [`{entry.name}`]({entry.name}.md) | {cell(_summary(entry))} |" for entry in PASSES),
     ]
     return "\n".join(lines) + "\n"
 
@@ -163,37 +164,10 @@ def _refusals(sections: list[Section]) -> Iterator[str]:
         if block is not None:
             _, code, reason = block.body.strip().split("\n")[0].split(": ", 2)
             shown = f"[`{code}`](../../checks/{code}.md)" if (_CHECKS / f"{code}.md").is_file() else f"`{code}`"
-            rows.append(f"| {_cell(section.path[-1])} | {shown} | {_cell(reason)} |")
+            rows.append(f"| {cell(section.path[-1])} | {shown} | {cell(reason)} |")
     if rows:
         yield from ("## Refused programs", "", "| program | code | reason |", "| --- | --- | --- |", *rows, "")
 
 
-def _cell(text: str) -> str:
-    return text.replace("|", "\\|")
-
-
-def stale(made: dict[str, str]) -> list[str]:
-    """The names of files that differ from their made text, or that no pass has."""
-    there = {file.name: file.read_text(encoding="utf-8") for file in FOLDER.glob("*.md")}
-    return sorted(name for name in {*made, *there} if made.get(name) != there.get(name))
-
-
-def main(arguments: list[str]) -> int:
-    made = pages()
-    names = stale(made)
-    if "--check" in arguments:
-        for name in names:
-            print(f"docs/reference/passes/{name} is out of date; run ./dev pages")
-        return 1 if names else 0
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for name in names:
-        if name in made:
-            (FOLDER / name).write_text(made[name], encoding="utf-8", newline="\n")
-        else:
-            (FOLDER / name).unlink()
-    print(f"docs/reference/passes: {len(made)} pages, {len(names)} files changed")
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(update(FOLDER, pages(), sys.argv[1:]))
