@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import re
-
 from ..ir.attributes import DialectAttr
 from ..ir.floats import WIDTHS
 from ..ir.graph import Operation
+from ..ir.lazy_pattern import lazy_pattern
 from ..ir.types import ComplexType, FloatType, IndexType, IntegerType, Type, VectorType
 
-_INDEX_ENTRY = re.compile(r"(?:^|,)\s*index\s*=\s*(\d+)").search
+_INDEX_ENTRY = lazy_pattern(r"(?:^|,)\s*index\s*=\s*(\d+)").search
 _INDEX_BITS = 64
-_SMALL_FLOAT = re.compile(r"f(\d+)E\d").match
+_SMALL_FLOAT = lazy_pattern(r"f(\d+)E\d").match
 
 
 def element_bits(type_: Type, place: Operation) -> int | None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import operator
 from collections.abc import Iterator, Sequence
 
-from ..dialects.llvm.types import VOID, function_parts
 from ..ir.attributes import StringAttr, SymbolRefAttr, TypeAttr
 from ..ir.base import Type
 from ..ir.graph import Operation
@@ -242,6 +241,9 @@ class _Table:
         type_ = found[0].properties.get("function_type")
         if not isinstance(type_, TypeAttr) or "var_callee_type" in op.properties or found[0].name in _CALLED_TOO:
             return
+        # Loaded here: few programs have functions of LLVM.
+        from ..dialects.llvm.types import VOID, function_parts
+
         inputs, result, is_variadic = function_parts(type_.type)
         given = [value.type for value in op.operand_values]
         words: tuple[str, str] | None = None

@@ -21,6 +21,12 @@ def freeze() -> None:
     _is_frozen = True
 
 
+def collect_rarely() -> None:
+    """Reading allocates much and frees little: look for garbage less often, and not in what is loaded."""
+    freeze()
+    gc.set_threshold(100_000, 50, 100)
+
+
 @contextmanager
 def gc_paused(*, enabled: bool) -> Generator[None]:
     """No collection inside of the block, and its objects go to the oldest generation at the end.

@@ -7,9 +7,9 @@ nothing half done that another thread can see.
 
 from __future__ import annotations
 
+from _thread import get_ident
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
-from threading import get_ident
 
 _callbacks: dict[int, Callable[[], None]] = {}
 """By the number of a thread."""

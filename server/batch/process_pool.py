@@ -15,6 +15,7 @@ from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Generic, TypeVar, cast
 
+from ...ir.gc_control import collect_rarely
 from ...ir.records import dataclass, field
 
 if TYPE_CHECKING:
@@ -264,14 +265,6 @@ def _work(do: Callable[[T], R], connection: Connection, others: Sequence[Connect
         except (EOFError, OSError):
             # Whoever wanted the answers is gone.
             return
-
-
-def collect_rarely() -> None:
-    """Reading allocates much and frees little: look for garbage less often, and not in what is loaded."""
-    import gc
-
-    gc.freeze()
-    gc.set_threshold(100_000, 50, 100)
 
 
 def limit_memory(size: int) -> None:

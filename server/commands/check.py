@@ -8,11 +8,11 @@ from collections.abc import Callable, Iterator, Sequence
 from time import monotonic
 from typing import TYPE_CHECKING, TypeVar
 
+from ...ir.gc_control import collect_rarely
 from ...ir.records import dataclass, replace
 from ...syntax.document.document import Document, parse_document
 from ...syntax.text.findings import Finding, Severity
 from ...syntax.text.line_index import LineIndex
-from ..batch.process_pool import Limits, Task, collect_rarely, in_pool
 from ..config.discovery import Configuration, configurations
 from ..config.selection import Selection
 from ..facts.document_facts import findings_of
@@ -22,6 +22,7 @@ from ..report import text as rendering
 from .options import BatchOptions
 
 if TYPE_CHECKING:
+    from ..batch.process_pool import Task
     from ..batch.result_cache import ResultCache
     from ..report.records import FindingRecord
 
@@ -141,12 +142,15 @@ def _check_with_cache(
 def _check_anew(
     jobs: Sequence[CheckJob], processes: int, batch: BatchOptions, done: Callable[[int], None]
 ) -> Iterator[CheckResult]:
+    processes = min(processes or worthwhile([job.source for job in jobs]), len(jobs))
+    if processes <= 1 and not batch.executor and not batch.is_timed and not batch.memory:
+        return _here(check, jobs, done)
+    # Loaded here: the check of one file starts without.
+    from ..batch.process_pool import Limits, Task, in_pool
+
     task = Task(check, _lost, lambda job: size_of(job.source) + _WEIGHT_OF_A_FILE, done)
     if batch.executor:
         return _in_cluster(task, jobs, batch)
-    processes = min(processes or worthwhile([job.source for job in jobs]), len(jobs))
-    if processes <= 1 and not batch.is_timed and not batch.memory:
-        return _here(check, jobs, done)
     memory = batch.memory or physical_memory() // max(1, processes)
     return in_pool(task, jobs, max(1, processes), Limits(batch.timeout, memory))
 
@@ -189,6 +193,8 @@ def in_processes(
     """`do` each of the jobs; the results in their order. `lost`, `weight`: as in `pool.Task`."""
     if processes <= 1 or len(jobs) <= 1:
         return map(do, jobs)
+    from ..batch.process_pool import Limits, Task, in_pool
+
     return in_pool(Task(do, lost, weight), jobs, min(processes, len(jobs)), Limits())
 
 

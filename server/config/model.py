@@ -9,9 +9,8 @@ from ...analysis.lints.small_heap_buffer import CODE as SMALL_HEAP_BUFFER
 from ...ir.records import dataclass, replace
 from ...ods.knowledge import UPSTREAM, Knowledge
 from ...passes.pass_manager.deallocation import Deallocation
-from ...syntax.parser.deprecated_syntax import CODE as OLDER_SPELLING
 from ...syntax.parser.unknown_names import UNKNOWN_DIALECT
-from ...syntax.text.findings import Finding, Severity
+from ...syntax.text.findings import OLDER_SPELLING, Finding, Severity
 from ..io.files import Problem
 from .profiles import DEFAULT_PROFILE, PERFORMANCE, PROFILES, category_of, fits, is_limit, named_passes, passes_of
 from .selection import Selection

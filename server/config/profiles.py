@@ -13,9 +13,9 @@ with a RUN line that names the pass, in projects whose configuration names it, a
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Set
 
+from ...ir.lazy_pattern import lazy_pattern
 from ...syntax.text.run_lines import run_lines
 
 CORRECTNESS, MEMORY, DEALLOCATION, BUFFERIZATION, STYLE, PERFORMANCE = (
@@ -80,7 +80,7 @@ _PASSES_OF_CODE = {
 }
 """Passes of which a finding is a limit, where these are not the deallocation passes."""
 _PASSES = _DEALLOCATION_PASSES.union(*_PASSES_OF_CODE.values())
-_PASS = re.compile(rf"(?<![\w-])-{{0,2}}({'|'.join(sorted(_PASSES, key=len, reverse=True))})(?![\w-])")
+_PASS = lazy_pattern(rf"(?<![\w-])-{{0,2}}({'|'.join(sorted(_PASSES, key=len, reverse=True))})(?![\w-])")
 
 
 def category_of(code: str) -> str:

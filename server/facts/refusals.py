@@ -11,7 +11,6 @@ from ...ir.records import replace
 from ...passes.pass_manager.base import Refusal
 from ...passes.pass_manager.compat import Notice
 from ...syntax.document.document import Item
-from ...syntax.printer.unregistered import unwritable
 from ...syntax.text.findings import Finding, Note, Severity
 
 ItemOf = Callable[[Operation], "Item | None"]
@@ -234,6 +233,8 @@ def _merged(first: Finding, group: Sequence[Refusal], item_of: ItemOf, function:
 
 def unwritable_of(root: Operation) -> tuple[Refusal, ...]:
     """The reasons why the program, after passes, cannot be written without loss; empty when it can."""
+    from ...syntax.printer.unregistered import unwritable
+
     op = unwritable(root)
     if op is None:
         return ()

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import re
 
-_UNPRINTABLE = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
-_CONTROLS = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
+from ...ir.lazy_pattern import lazy_pattern
+
+_UNPRINTABLE = lazy_pattern(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
+_CONTROLS = lazy_pattern(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
 _FIRST_BYTE, _LAST_BYTE = 0xDC80, 0xDCFF
 """The surrogates that represent the bytes 0x80 to 0xff."""
 

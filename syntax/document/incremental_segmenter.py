@@ -8,12 +8,12 @@ between. Where that is not certain, the answer is None, and everything is to be 
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from operator import attrgetter
 from typing import Protocol
 
+from ...ir.lazy_pattern import lazy_pattern
 from ...ir.records import dataclass
 from ..text.braces import holds_function, match_braces
 from ..text.cursor import SKIP
@@ -122,12 +122,12 @@ def _within_lines(old: str, new: str, edit: EditSpan, body: _Body) -> tuple[int,
     return position, Segment(ItemKind.OPERATIONS, item.start, item.end + edit.delta)
 
 
-_AFFECTS_STRUCTURE = re.compile(rf'["/{{}}\r]|\.(?:{"|".join(FUNCTION_DIALECTS)})\b').search
+_AFFECTS_STRUCTURE = lazy_pattern(rf'["/{{}}\r]|\.(?:{"|".join(FUNCTION_DIALECTS)})\b').search
 """Characters on which braces, strings, comments and segments depend; `holds_function` examines the starts of
 functions."""
 
 
-_DECIDES_CHUNKS = re.compile(r"// -----|//[ \t]*(?:RUN|DEFINE|REDEFINE):").search
+_DECIDES_CHUNKS = lazy_pattern(r"// -----|//[ \t]*(?:RUN|DEFINE|REDEFINE):").search
 
 
 def _touches_separator(old: str, new: str, edit: EditSpan) -> bool:

@@ -20,11 +20,10 @@ from ...ir.lazy_pattern import lazy_pattern
 from ...ir.types import DialectType, IntegerType
 from ...ods.knowledge import Knowledge
 from ...ods.parse_fault import ParseFault
-from ..text.findings import Finding, Severity
+from ..text.findings import OLDER_SPELLING, Finding, Severity
 from .assembly_format import read_format
 from .op_parser import OpReader
 
-CODE = "older-spelling"
 _LATER_LINE = lazy_pattern(r"[ \t]*(?://[^\r\n]*)?[\r\n]\s*(:)").match
 _MAX_ADVICE_CHARS = 120
 """Code points of an operation that is shown as it should be written."""
@@ -156,7 +155,7 @@ def _finding(reader: OpReader, message: str, edits: Sequence[Replacement], end: 
     start, stop = _place(reader, edits)
     is_short = len(now) <= _MAX_ADVICE_CHARS and "\n" not in now and "\r" not in now
     return Finding(
-        CODE,
+        OLDER_SPELLING,
         Severity.WARNING,
         start,
         stop,

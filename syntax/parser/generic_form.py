@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ...dialects.common.assembly.older_spellings import WITHOUT_REGION
 from ...ir.graph import Operation
 from ...ods.dialect_bodies import unescape
 from ...ods.knowledge import Knowledge
@@ -40,6 +39,8 @@ def read_generic(reader: OpReader, op: Operation, knowledge: Knowledge) -> None:
     reader.resolve_all(op, uses, inputs)
     for type_ in results:
         op.add_result(type_)
+    from ...dialects.common.assembly.older_spellings import WITHOUT_REGION
+
     if not op.regions and op.name in WITHOUT_REGION:
         # An older spelling, which is read as what it represents.
         return

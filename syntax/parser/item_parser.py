@@ -19,6 +19,7 @@ from ...ods.knowledge import Knowledge
 from ...ods.parse_fault import ParseFault
 from ..text.braces import Braces, braces_of
 from ..text.cursor import ALIAS_DEFINITION, KEYWORD, LABEL
+from ..text.findings import OLDER_SPELLING
 from ..text.recovery import (
     LOCATION,
     resume,
@@ -26,8 +27,6 @@ from ..text.recovery import (
 )
 from .assembly_format import read_format
 from .compiled_format import HEAD
-from .deprecated_syntax import CODE as OLDER_SPELLING
-from .deprecated_syntax import older_in_generic_form, read_older
 from .error_patterns import (
     LABEL_WITHOUT_SIGN,
     defined_names,
@@ -354,6 +353,9 @@ class ItemParser:
         reader.syntax = OpSyntax(source, start, pos, pos, pos)
         if pos < frame.end and source[pos] == '"':
             read_generic(reader, op, self.knowledge)
+            # Loaded here, as below: most programs are in today's custom syntax.
+            from .deprecated_syntax import older_in_generic_form
+
             self.state.add_finding(older_in_generic_form(reader, op, self.knowledge))
             return
         found = KEYWORD(source, pos, frame.end)
@@ -407,6 +409,8 @@ class ItemParser:
         if "." not in written and is_within_unknown and not self.has_older_spelling():
             # Within the regions of an unknown dialect, a name without prefix is one of its own, but for old programs.
             return False
+        from .deprecated_syntax import read_older
+
         return self.state.add_finding(read_older(self.reader, op, written, self.knowledge))
 
     def has_older_spelling(self) -> bool:

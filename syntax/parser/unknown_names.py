@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ...dialects.common.assembly.older_spellings import older_spelling
 from ...dialects.symbol_op_names import FUNCTIONS
 from ...ods.definitions import OpDefinition
 from ...ods.knowledge import Knowledge
@@ -69,6 +68,8 @@ def _alike(dialect: str, known_dialects: frozenset[str]) -> tuple[str, ...]:
 def _help(name: str, severity: Severity, knowledge: Knowledge) -> str | None:
     """Help for an unknown name; None for one without a dialect that resembles nothing."""
     dialect, dot, _ = name.partition(".")
+    from ...dialects.common.assembly.older_spellings import older_spelling
+
     older = older_spelling(name)
     if older is not None and older.name != name:
         return f"'{name}' is '{older.name}' since LLVM {older.since}; the rest of it could not be read as such"

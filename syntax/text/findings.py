@@ -11,6 +11,10 @@ if TYPE_CHECKING:
     from .edits import EditSpan
 
 
+OLDER_SPELLING = "older-spelling"
+"""The code of findings about the syntax of earlier releases."""
+
+
 class Severity(Enum):
     ERROR = "error"
     WARNING = "warning"
