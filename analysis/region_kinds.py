@@ -42,7 +42,7 @@ def enclosing_loops(op: Operation, knowledge: Knowledge) -> Iterator[Operation]:
 
 
 def iteration_count(loop: Operation, knowledge: Knowledge) -> int | None:
-    """How often one run of `loop` runs its body; None unless the text tells."""
+    """Number of iterations of one run of `loop`; None unless the text tells."""
     semantics = knowledge.semantics(loop.name)
     return semantics.iterations(loop) if semantics is not None and semantics.iterations is not None else None
 

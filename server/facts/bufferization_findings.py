@@ -14,7 +14,7 @@ from .bufferization_words import how_to_avoid, why_copied
 from .ownership_words import name_of
 from .refusals import in_document
 
-_named = lazy_pattern(r"(?<![\w-])one-shot-bufferize(?![\w-])").search
+_named = lazy_pattern(r"(?<![\w-])-{0,2}one-shot-bufferize(?![\w-])").search
 
 
 def bufferization_findings(document: Document) -> list[Finding]:

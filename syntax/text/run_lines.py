@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from ...ir.lazy_pattern import lazy_pattern
 
 MARK = "RUN:"
-"""What each file with RUN lines contains."""
+"""Text that each file with RUN lines contains."""
 _LINE = lazy_pattern(r"^[ \t]*//[ \t]*(?:RUN|(?:RE)?DEFINE):[^\r\n]*", re.MULTILINE)
 
 
