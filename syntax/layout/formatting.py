@@ -111,7 +111,9 @@ class _Layout:
         pending = [_Body(0, len(self.text), "")]
         while pending:
             body = pending.pop()
-            elements = sorted(self.elements(body), key=lambda element: (element.start, element.end))
+            elements = self.with_opaque_kept(
+                sorted(self.elements(body), key=lambda element: (element.start, element.end))
+            )
             if body.region is not None and not self.is_understood(body, elements):
                 continue
             self.body(body, elements)
@@ -121,6 +123,18 @@ class _Layout:
         return self.space.edits()
 
     # What there is
+
+    def with_opaque_kept(self, elements: Sequence[_Element]) -> list[_Element]:
+        """`elements`, where an unknown operation before one that keeps every byte does so, too.
+
+        Its indentation tells where it ends: moved, it would take in the error after it.
+        """
+        kept = list(elements)
+        for at in range(len(kept) - 2, -1, -1):
+            op = kept[at].content
+            if kept[at + 1].content is None and isinstance(op, Operation) and op.syntax and op.syntax.opaque:
+                kept[at] = self.untouched(kept[at].start, kept[at].end)
+        return kept
 
     def elements(self, body: _Body) -> Iterator[_Element]:
         if body.region is not None:
@@ -198,11 +212,12 @@ class _Layout:
             if region.span is not None:
                 low, high = place(region.span[0]) + 1, place(region.span[1] - 1)
                 if not self.are_braces(low, high):
-                    return _Element(start, end)
+                    return self.untouched(start, end)
                 bodies.append(_Body(low, high, margin + INDENT, (region, place)))
         bodies.sort(key=lambda body: body.start)
-        has_fault = any(self.has_fault(low, high) for low, high in _stretches(start, end, bodies))
-        return _Element(start, end, None if has_fault else op, () if has_fault else bodies)
+        if any(self.has_fault(low, high) for low, high in _stretches(start, end, bodies)):
+            return self.untouched(start, end)
+        return _Element(start, end, op, bodies)
 
     # What may be touched
 

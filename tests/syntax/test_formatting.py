@@ -87,6 +87,22 @@ def test_the_same_words_once_and_for_all(seed: int) -> None:
         assert meaning(after) == meaning(document)
 
 
+@pytest.mark.parametrize("blanks", ["", "\n", "\n\n", "  \n"])
+def test_the_text_after_an_unclosed_operation_does_not_grow(blanks: str) -> None:
+    once = formatted(
+        "func.func @f(%b: memref<?xi8>) -> i8 {\n  %0 = scf.if %c -> (memref<?xi8>) {\nfunc.func @g(%n: index) {\n"
+        "  %s = memref.alloca(%n) : memref<?xi8>\n    scf.yield %b : memref<?xi8>\n  }\n    }\n}" + blanks
+    )
+    assert once.endswith("}\n")
+    assert not once.endswith("\n\n")
+    assert formatted(once) == once
+
+
+def test_an_unknown_operation_before_an_error_keeps_its_indentation() -> None:
+    text = "  foo.bar %0 { nested stuff }\n\n>=\n"
+    assert formatted(text) == text
+
+
 @pytest.mark.parametrize("text", EXAMPLES)
 def test_the_examples_are_formatted(text: str) -> None:
     assert formatted(text) == text
