@@ -106,7 +106,7 @@ def _closing(text: str, pos: int) -> int:
 
 
 _foreign = lazy_pattern(r"[#!]([A-Za-z_$][\w$\-]*)(?:\.[\w$.\-]*)?(<?)", re.ASCII)
-_angles = lazy_pattern(r'->|[<>]|"(?:[^"\\]|\\.)*"', re.DOTALL)
+_angles = lazy_pattern(r'->|[<>]|"(?<!\\")(?:[^"\\]|\\.)*"', re.DOTALL)
 
 
 def _normal_numbers(text: str) -> str:

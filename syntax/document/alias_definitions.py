@@ -12,7 +12,7 @@ from ...ir.lazy_pattern import lazy_pattern
 from ...ods.aliases import Aliases, mentioned_aliases
 from ...ods.parse_fault import ParseFault
 from ..text.balanced_extent import MAX_DEPTH, fault, skip_to
-from ..text.cursor import ALIAS_DEFINITION, ALIAS_NAME
+from ..text.cursor import ALIAS_DEFINITION, ALIAS_NAME, CLOSED_STRING
 from ..text.findings import Finding, Severity
 from ..text.suggestions import with_suggestion
 from ..types.attributes import read_attribute
@@ -21,7 +21,7 @@ from .segmenter import ItemKind, Segment
 
 _MAX_SUGGESTIONS = 20
 """Looking for what was meant takes as long as there are names."""
-_brackets = lazy_pattern(r'"(?:[^"\\\r\n]|\\.)*"|->|[<>()\[\]{}]').findall
+_brackets = lazy_pattern(rf"{CLOSED_STRING}|->|[<>()\[\]{{}}]").findall
 
 
 def read_aliases(text: str, segments: Iterable[Segment]) -> tuple[Aliases, list[Finding]]:

@@ -111,7 +111,7 @@ class _Layout:
         pending = [_Body(0, len(self.text), "")]
         while pending:
             body = pending.pop()
-            elements = self.with_opaque_kept(
+            elements = self.with_opaque_unchanged(
                 sorted(self.elements(body), key=lambda element: (element.start, element.end))
             )
             if body.region is not None and not self.is_understood(body, elements):
@@ -124,17 +124,17 @@ class _Layout:
 
     # What there is
 
-    def with_opaque_kept(self, elements: Sequence[_Element]) -> list[_Element]:
+    def with_opaque_unchanged(self, elements: Sequence[_Element]) -> list[_Element]:
         """`elements`, where an unknown operation before one that keeps every byte does so, too.
 
         Its indentation tells where it ends: moved, it would take in the error after it.
         """
-        kept = list(elements)
-        for at in range(len(kept) - 2, -1, -1):
-            op = kept[at].content
-            if kept[at + 1].content is None and isinstance(op, Operation) and op.syntax and op.syntax.opaque:
-                kept[at] = self.untouched(kept[at].start, kept[at].end)
-        return kept
+        found = list(elements)
+        for at in range(len(found) - 2, -1, -1):
+            op = found[at].content
+            if found[at + 1].content is None and isinstance(op, Operation) and op.syntax and op.syntax.opaque:
+                found[at] = self.untouched(found[at].start, found[at].end)
+        return found
 
     def elements(self, body: _Body) -> Iterator[_Element]:
         if body.region is not None:

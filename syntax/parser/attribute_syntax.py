@@ -21,6 +21,7 @@ from ...ods.definitions import AttributeDefinition, EnumDefinition
 from ...ods.dialect_bodies import normal_body
 from ...ods.protocols import OpParser
 from ...ods.registry import Registry
+from ..text.cursor import CLOSED_STRING
 from ..types.construct import dialect_attribute
 
 
@@ -152,7 +153,7 @@ def _dense_array(reader: FormReader, element: str) -> Attribute:
     return DenseArrayAttr(type_, tuple(values))
 
 
-_BODY_STEP = re.compile(r'"(?:[^"\\\r\n]|\\.)*"|->|[<>(\[{}\])]|[^"<>(\[{}\])\-]+|.', re.DOTALL).match
+_BODY_STEP = re.compile(rf'{CLOSED_STRING}|->|[<>(\[{{}}\])]|[^"<>(\[{{}}\])\-]+|.', re.DOTALL).match
 
 
 def read_definition_body(reader: FormReader, key: str, registry: Registry) -> Attribute:

@@ -15,14 +15,14 @@ from ...ir.types import UNKNOWN_TYPE, UnknownType, is_memref
 from ...ods.parse_fault import ParseFault
 from ...ods.protocols import Argument, OperandUse
 from ..text.body_slashes import is_in_body
-from ..text.cursor import OPERAND, SYMBOL
+from ..text.cursor import CLOSED_STRING, OPERAND, SYMBOL
 from ..text.recovery import REGION_START, between, operation_end
 from ..types.attributes import read_symbol_ref
 from ..types.types import read_type
 from .op_parser import OpReader
 
-_STEP = re.compile(r'"(?:[^"\\\r\n]|\\.)*"|//[^\r\n]*|->|[%^@{]|[^"/\-%^@{]+|.', re.DOTALL).match
-_MARK = re.compile(r'"(?:[^"\\\r\n]|\\.)*"|//[^\r\n]*|->|(?<!:):(?!:)|[(\[{}\])]').search
+_STEP = re.compile(rf'{CLOSED_STRING}|//[^\r\n]*|->|[%^@{{]|[^"/\-%^@{{]+|.', re.DOTALL).match
+_MARK = re.compile(rf"{CLOSED_STRING}|//[^\r\n]*|->|(?<!:):(?!:)|[(\[{{}}\])]").search
 _MAX_TYPE_PLACES = 3
 """Maximum number of places for types that are tried, the last one first: the last colon may be within `<...>`."""
 _BEGINS_WITH_LABEL = re.compile(r"(?:\s|//[^\r\n]*(?![^\r\n]))*\^").match

@@ -8,10 +8,11 @@ from __future__ import annotations
 import re
 
 from ...ir.lazy_pattern import lazy_pattern
+from .cursor import CLOSED_STRING
 from .line_index import line_start
 
 _NAME = lazy_pattern(r"[#!][A-Za-z_$][\w$.\-]*<", re.ASCII)
-_BRACKET = lazy_pattern(r'->|[<>]|"(?:[^"\\\r\n]|\\.)*"')
+_BRACKET = lazy_pattern(rf"->|[<>]|{CLOSED_STRING}")
 _LINE = re.compile(r"[^\r\n]*").match
 
 

@@ -23,7 +23,7 @@ from .symbol_ops import FUNCTION_DIALECTS, symbol_start
 
 _stop = re.compile(r'[{}"/]').search
 # One set of characters comes first, so that the search skips to it quickly.
-_braces = re.compile(r'[{}"/](?:(?<=")(?:[^"\\\r\n]|\\.)*"|(?<=/)/[^\r\n]*)?').finditer
+_braces = re.compile(r'[{}"/](?:(?<=")(?<!\\")(?:[^"\\\r\n]|\\.)*"|(?<=/)/[^\r\n]*)?').finditer
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,13 @@ OPERAND = re.compile(r"%((?:[0-9]+|[A-Za-z_$.\-][\w$.\-]*)(?:#[0-9]+)?)", re.ASC
 LABEL = re.compile(r"\^(?:[0-9]+|[A-Za-z_$.\-][\w$.\-]*)", re.ASCII).match
 SYMBOL = re.compile(r'@(?:[A-Za-z_$.\-][\w$.\-]*|[0-9]+|"(?:[^"\\\r\n]|\\.)*")', re.ASCII).match
 STRING = re.compile(r'"(?:[^"\\\r\n]|\\.)*"').match
-STRING_OR_COMMENT = re.compile(r'"(?:[^"\\\r\n]|\\.)*"|//[^\r\n]*')
+CLOSED_STRING = r'"(?<!\\")(?:[^"\\\r\n]|\\.)*"'
+"""Source of a pattern: a string with its end.
+
+What starts at a quote after a backslash is none: with a line end before its closing quote, a string has only such
+quotes in it, and each of them would be tried up to the line end again.
+"""
+STRING_OR_COMMENT = re.compile(rf"{CLOSED_STRING}|//[^\r\n]*")
 """A complete string or a comment; a pattern, to be matched or searched."""
 MAX_DIGITS = 4000
 """Longer numbers are refused: reading them takes quadratic time, and Python raises an error."""

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 
 from ...ir.lazy_pattern import lazy_pattern
 from .body_slashes import is_in_body
+from .cursor import CLOSED_STRING
 from .line_index import line_start
 from .symbol_ops import FUNCTION, SYMBOL_TABLE
 
@@ -37,7 +38,7 @@ REGION_START = lazy_pattern(
 ).match
 """After a brace: what follows is a region and no dictionary."""
 
-_STEP = re.compile(r'"(?:[^"\\\r\n]|\\.)*"|//[^\r\n]*|[(\[{}\])]|\r\n?|\n|[^\r\n"/(\[{}\])]+|.').match
+_STEP = re.compile(rf'{CLOSED_STRING}|//[^\r\n]*|[(\[{{}}\])]|\r\n?|\n|[^\r\n"/(\[{{}}\])]+|.').match
 
 
 def operation_end(text: str, start: int, end: int, braces: Mapping[int, int]) -> int:
@@ -148,7 +149,7 @@ BLOCK_HEADER = lazy_pattern(r"[ \t]*(?:\([^\r\n]*\)[ \t]*)?:[ \t]*(?://[^\r\n]*)
 LINE_END = re.compile(r"[\r\n]").search
 LOCATION = lazy_pattern(r"loc\s*\(").match
 LINE_REST = lazy_pattern(r"[^\r\n]*").match
-_CODE = lazy_pattern(r'(?:"(?:[^"\\\r\n]|\\.)*"|/(?!/)|[^/"\r\n]|")*').match
+_CODE = lazy_pattern(rf'(?:{CLOSED_STRING}|/(?!/)|[^/"\r\n]|")*').match
 
 
 def end_of_text_before(text: str, start: int, pos: int) -> int:

@@ -37,6 +37,7 @@ SHAPES: dict[str, Callable[[int], str]] = {
         "".join(f" %c{n} = arith.addi %z{n}, %z{n} : i32" for n in range(count))
     ),
     "a long string": lambda count: f'module attributes {{a = "{chr(92)}n{"x" * count * 10}"}} {{}}\n',
+    "an unclosed string with quotes in it": lambda count: '"' + f'{chr(92)}"' * count * 4,
     "functions": lambda count: "".join(f"func.func @f{n}() {{ return }}\n" for n in range(count)),
 }
 

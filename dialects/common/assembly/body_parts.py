@@ -10,8 +10,8 @@ from collections.abc import Callable
 
 from ....ir.lazy_pattern import lazy_pattern
 
-_STEP = lazy_pattern(r'"(?:[^"\\]|\\.)*"|->|[<(\[{]|[>)\]}]|.', re.DOTALL).match
-_NESTED = lazy_pattern(r'"(?:[^"\\]|\\.)*"|([#!])([A-Za-z_]\w*)\.([A-Za-z_][\w.]*)<').search
+_STEP = lazy_pattern(r'"(?<!\\")(?:[^"\\]|\\.)*"|->|[<(\[{]|[>)\]}]|.', re.DOTALL).match
+_NESTED = lazy_pattern(r'"(?<!\\")(?:[^"\\]|\\.)*"|([#!])([A-Za-z_]\w*)\.([A-Za-z_][\w.]*)<').search
 
 
 def split_parts(text: str, separator: str = ",") -> list[str]:

@@ -26,13 +26,13 @@ from ....ir.records import dataclass
 from ....ir.types import is_memref
 from ....ir.walk import walk
 from ....ods.semantics import AUTOMATIC_SCOPE
+from ....syntax.text.cursor import STRING_OR_COMMENT
 from ....syntax.text.edits import TextEdit, apply_edits
 from ....syntax.text.line_index import line_start
 from .counted_loops import CountedLoop, counting
 from .program_edits import LocatedOperation, place_at, shortened
 
 _INDENT = "  "
-_STRING_OR_COMMENT = re.compile(r'"(?:[^"\\\r\n]|\\.)*"|//[^\r\n]*')
 _MOST_LOOPS = 50
 """In one function; of more, none is written anew."""
 
@@ -381,7 +381,7 @@ def _types(values: Sequence[Value]) -> str:
 
 
 def _comments(source: str, start: int, end: int) -> list[str]:
-    found = (match.group() for match in _STRING_OR_COMMENT.finditer(source, start, end))
+    found = (match.group() for match in STRING_OR_COMMENT.finditer(source, start, end))
     return [text.rstrip() for text in found if text.startswith("//")]
 
 
