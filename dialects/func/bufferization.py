@@ -59,6 +59,17 @@ def _aliases(op: Operation, index: int, analysis: Analysis) -> Sequence[Aliasing
     return [AliasingValue(op.results[i], is_equivalent=False, is_definite=False) for i in results]
 
 
+def _is_result_writable(value: Value, analysis: Analysis) -> bool:
+    """Whether callers may write a result. LLVM 22 lets them write a constant that a function returns.
+
+    Nothing is known of a function in a cycle of calls: its results may be anything.
+    """
+    if analysis.is_exact or not isinstance(value, OpResult):
+        return isinstance(value, OpResult)
+    facts = analysis.callee_facts(value.op)
+    return facts is not None and value.index not in facts.unwritable_results
+
+
 def _type_of(function: Operation | None) -> FunctionType:
     type_ = getattr(function.properties.get("function_type"), "type", None) if function is not None else None
     return type_ if isinstance(type_, FunctionType) else FunctionType((), ())
@@ -186,7 +197,14 @@ def _bufferize_return(op: Operation, types: Sequence[Type], rewriter: BufferRewr
 
 
 BUFFERIZATIONS: dict[str, Bufferization] = {
-    "func.call": Bufferization(_call, reads=_reads, writes=_writes, aliases=_aliases, buffer_type=_call_type),
+    "func.call": Bufferization(
+        _call,
+        reads=_reads,
+        writes=_writes,
+        aliases=_aliases,
+        is_writable=_is_result_writable,
+        buffer_type=_call_type,
+    ),
     "func.func": Bufferization(_function, is_writable=_is_writable, buffer_type=_function_type, supports_blocks=True),
     "func.return": Bufferization(_nothing, reads=always, resolve_conflicts=_copy_shared),
 }

@@ -112,6 +112,8 @@ class FunctionFacts:
     """For each argument, the results that may share memory with it."""
     equivalent_arguments: tuple[int | None, ...]
     """For each result, the argument that it is the buffer of."""
+    unwritable_results: frozenset[int] = frozenset()
+    """Results that may be memory which nothing may write: a constant, for one."""
 
 
 class BufferOptions(Protocol):

@@ -136,7 +136,19 @@ def find_facts(function: Operation, state: OneShotState) -> FunctionFacts:
         None if _is_copied(i, returns, state) else _equivalent_argument(i, arguments, returns, state)
         for i in range(len(type_.results))
     )
-    return _facts(access, aliasing, equivalent)
+    unwritable = frozenset(
+        i
+        for i in range(len(type_.results))
+        if any(_is_unwritable(op.operands[i].value, arguments, state) for op in returns if i < len(op.operands))
+    )
+    return _facts(access, aliasing, equivalent, unwritable)
+
+
+def _is_unwritable(value: Value, arguments: Sequence[Value], state: OneShotState) -> bool:
+    """Whether `value` may be memory that nothing may write; callers know their own operands."""
+    if state.sets.set_of(value).unwritable is None:
+        return False
+    return any(not state.is_writable(each) for each in state.sets.members(value) if each not in arguments)
 
 
 def _is_copied(position: int, returns: Sequence[Operation], state: OneShotState) -> bool:
@@ -147,11 +159,14 @@ def _is_copied(position: int, returns: Sequence[Operation], state: OneShotState)
 
 
 def _facts(
-    access: dict[int, tuple[bool, bool]], aliasing: tuple[tuple[int, ...], ...], equivalent: tuple[int | None, ...]
+    access: dict[int, tuple[bool, bool]],
+    aliasing: tuple[tuple[int, ...], ...],
+    equivalent: tuple[int | None, ...],
+    unwritable: frozenset[int] = frozenset(),
 ) -> FunctionFacts:
     read = frozenset(i for i, (reads, _) in access.items() if reads)
     written = frozenset(i for i, (_, writes) in access.items() if writes)
-    return FunctionFacts(read, written, aliasing, equivalent)
+    return FunctionFacts(read, written, aliasing, equivalent, unwritable)
 
 
 def _stated_access(function: Operation, index: int) -> tuple[bool, bool] | None:
