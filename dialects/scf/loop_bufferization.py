@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...ir.base import Type
-from ...ir.graph import Block, BlockArgument, Operation, OpResult, Value
+from ...ir.graph import Block, BlockArgument, Operation, OpOperand, OpResult, Value
 from ...ods.bufferization.interface import (
     AliasingValue,
     Analysis,
@@ -89,12 +89,21 @@ def _copy_yielded(op: Operation, resolver: ConflictResolver) -> None:
         if not is_tensor(inits[index].type):
             continue
         analysis = resolver.analysis
-        # LLVM 22 lets one new buffer be carried on twice, and written as if it were two.
-        is_shared = not analysis.is_exact and analysis.shares_with_earlier(operand)
-        if is_shared:
-            resolver.differs("llvm22-carried-twice", "LLVM 22 carries one buffer on twice here", last)
-        if is_shared or analysis.has_outside_alias(operand.value, _for_argument(op, index)):
+        is_needed = not analysis.is_exact and _is_not_own(operand, resolver)
+        if is_needed or analysis.has_outside_alias(operand.value, _for_argument(op, index)):
             operand.set(resolver.copy_of(operand.value, last))
+
+
+def _is_not_own(operand: OpOperand, resolver: ConflictResolver) -> bool:
+    """Whether the next iteration may not write what it gets from `operand`, though LLVM 22 lets it."""
+    if resolver.analysis.is_unwritable(operand.value):
+        message = "LLVM 22 lets the next iteration write into this buffer, which nothing may write"
+        resolver.differs("llvm22-written-constant", message, operand.owner)
+        return True
+    if resolver.analysis.shares_with_earlier(operand):
+        resolver.differs("llvm22-carried-twice", "LLVM 22 carries one buffer on twice here", operand.owner)
+        return True
+    return False
 
 
 def _verify_for(op: Operation, analysis: Analysis) -> Sequence[tuple[str, Operation]]:
@@ -256,7 +265,9 @@ def _copy_continued(op: Operation, resolver: ConflictResolver) -> None:
             continue
         own = arguments[index] if index < len(arguments) else None
         analysis = resolver.analysis
-        if own is None or analysis.shares_with_earlier(operand) or analysis.has_outside_alias(operand.value, own):
+        if _is_not_own(operand, resolver):
+            operand.set(resolver.copy_of(operand.value, last))
+        elif own is None or analysis.has_outside_alias(operand.value, own):
             message = "LLVM 22 lets the next iteration write into this buffer, which is not its own"
             resolver.differs("llvm22-continued", message, last)
             operand.set(resolver.copy_of(operand.value, last))

@@ -89,6 +89,10 @@ class Analysis(Protocol):
         """Whether `value` may share memory with anything defined outside the block of `argument`, itself apart."""
         ...
 
+    def is_unwritable(self, value: Value) -> bool:
+        """Whether `value` may be memory that nothing may write: a constant, for one."""
+        ...
+
     def shares_with_earlier(self, operand: OpOperand) -> bool:
         """Whether a tensor operand before `operand`, of the same operation, may be the same memory."""
         ...

@@ -18,7 +18,7 @@ from .conflicts import ConflictFinder, operands_of
 from .options import BufferizeOptions
 from .order import analysis_order
 from .state import AnalysisState, has_tensor_semantics
-from .trace import BufferizeTrace, Decision, NotWritable, Reason
+from .trace import BufferizeTrace, Decision, Divergence, NotWritable, Reason
 
 _CONSTRAINTS = "not bufferizable under the given constraints:"
 
@@ -91,6 +91,9 @@ class OneShotState(AnalysisState):
 
     def may_alias(self, a: Value, b: Value) -> bool:
         return self.sets.are_aliasing(a, b)
+
+    def is_unwritable(self, value: Value) -> bool:
+        return self.sets.set_of(value).unwritable is not None
 
     def callee_facts(self, call: Operation) -> FunctionFacts | None:
         function = self.callees.get(call)
@@ -174,10 +177,19 @@ class OpAnalysis:
         reason: Reason | NotWritable | None = state.finder.not_writable(operand)
         if reason is None:
             reason = state.finder.conflict(operand)
+        elif not state.is_exact:
+            self._note_divergence(operand, reason.value)
         is_forced = operand in state.in_place
         if reason is None:
             state.put_in_place(operand)
         state.trace.decisions.append(Decision(operand, operand in state.in_place, is_forced, reason))
+
+    def _note_divergence(self, operand: OpOperand, unwritable: Value) -> None:
+        """A result of a call that LLVM 22 takes for writable."""
+        call = unwritable.defining_op
+        if call is not None and self.state.callee_facts(call) is not None:
+            message = "LLVM 22 does not see that this writes into a constant, which a function returns"
+            self.state.finder.divergences.append(Divergence("llvm22-written-constant", message, operand.owner))
 
     # After all decisions
 

@@ -146,9 +146,7 @@ def find_facts(function: Operation, state: OneShotState) -> FunctionFacts:
 
 def _is_unwritable(value: Value, arguments: Sequence[Value], state: OneShotState) -> bool:
     """Whether `value` may be memory that nothing may write; callers know their own operands."""
-    if state.sets.set_of(value).unwritable is None:
-        return False
-    return any(not state.is_writable(each) for each in state.sets.members(value) if each not in arguments)
+    return state.is_unwritable(value) and any(not state.is_writable(each) for each in state.sets.members(value) if each not in arguments)
 
 
 def _is_copied(position: int, returns: Sequence[Operation], state: OneShotState) -> bool:

@@ -108,6 +108,10 @@ class AnalysisState:
         del value
         return None
 
+    def is_unwritable(self, value: Value) -> bool:
+        """Whether `value` may be memory that nothing may write."""
+        return not self.is_writable(value)
+
     def shares_with_earlier(self, operand: OpOperand) -> bool:
         for other in operand.owner.operands:
             if other is operand:

@@ -23,6 +23,8 @@ from tests.execution.interpreter import Run, interpret
 from tests.execution.ledger import Fault, Kind
 from tests.execution.operations import Unsupported
 
+MORE_STEPS = 200_000
+"""Operations beyond those of the program before: allocations in loops, and loops that look for what is freed."""
 OWNERSHIP = ("ownership-based-buffer-deallocation", "minimal-deallocation")
 
 
@@ -113,7 +115,7 @@ def examine(text: str, setting: Setting) -> Report:
 def judged(module: Operation, stage: str, expected: Run, *, frees: bool, realloc_frees: bool = False) -> list[Problem]:
     """What is wrong with a run of `module`; `frees`: whether it must free what it allocates."""
     try:
-        run = interpret(module, expected.steps * 4 + 10_000, realloc_frees=realloc_frees)
+        run = interpret(module, expected.steps * 4 + MORE_STEPS, realloc_frees=realloc_frees)
     except Fault as fault:
         return [Problem(fault.kind, stage, str(fault))]
     problems: list[Problem] = []

@@ -169,7 +169,75 @@ func.func @main() {
   return
 }
 """
+RETURNED_CONSTANT = """
+func.func private @constant() -> tensor<2xi32> {
+  %c = arith.constant dense<[9, 1]> : tensor<2xi32>
+  return %c : tensor<2xi32>
+}
+func.func private @outer() -> tensor<2xi32> {
+  %r = func.call @constant() : () -> tensor<2xi32>
+  return %r : tensor<2xi32>
+}
+func.func @main() {
+  %i = arith.constant 0 : index
+  %v = arith.constant 4 : i32
+  %a = func.call @outer() : () -> tensor<2xi32>
+  %b = tensor.insert %v into %a[%i] : tensor<2xi32>
+  %c = func.call @outer() : () -> tensor<2xi32>
+  %x = tensor.extract %b[%i] : tensor<2xi32>
+  %y = tensor.extract %c[%i] : tensor<2xi32>
+  vector.print %x : i32
+  vector.print %y : i32
+  return
+}
+"""
+YIELDED_CONSTANT = """
+func.func @main() {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %v = arith.constant 3 : i32
+  %e = tensor.empty() : tensor<2xi32>
+  %f = linalg.fill ins(%v : i32) outs(%e : tensor<2xi32>) -> tensor<2xi32>
+  %r = scf.for %i = %c0 to %c4 step %c1 iter_args(%x = %f) -> (tensor<2xi32>) {
+    %old = tensor.extract %x[%c0] : tensor<2xi32>
+    vector.print %old : i32
+    %new = tensor.insert %v into %x[%c0] : tensor<2xi32>
+    %read = tensor.extract %new[%c0] : tensor<2xi32>
+    vector.print %read : i32
+    %c = arith.constant dense<[9, 1]> : tensor<2xi32>
+    scf.yield %c : tensor<2xi32>
+  }
+  return
+}
+"""
+CONTINUED_CONSTANT = """
+func.func @main() {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %v = arith.constant 3 : i32
+  %e = tensor.empty() : tensor<2xi32>
+  %f = linalg.fill ins(%v : i32) outs(%e : tensor<2xi32>) -> tensor<2xi32>
+  %n, %r = scf.while (%i = %c0, %x = %f) : (index, tensor<2xi32>) -> (index, tensor<2xi32>) {
+    %old = tensor.extract %x[%c0] : tensor<2xi32>
+    vector.print %old : i32
+    %new = tensor.insert %v into %x[%c0] : tensor<2xi32>
+    %more = arith.cmpi slt, %i, %c4 : index
+    scf.condition(%more) %i, %new : index, tensor<2xi32>
+  } do {
+  ^bb0(%j: index, %y: tensor<2xi32>):
+    %next = arith.addi %j, %c1 : index
+    %c = arith.constant dense<[9, 1]> : tensor<2xi32>
+    scf.yield %next, %c : index, tensor<2xi32>
+  }
+  return
+}
+"""
 MISCOMPILED = {
+    "a constant that a function returns": RETURNED_CONSTANT,
+    "a constant that a loop yields": YIELDED_CONSTANT,
+    "a constant that the next iteration gets": CONTINUED_CONSTANT,
     "one buffer that is returned twice": TWICE,
     "one buffer that is carried on twice": CARRIED,
     "written in a later block": LATER_BLOCK,
