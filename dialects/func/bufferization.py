@@ -60,14 +60,8 @@ def _aliases(op: Operation, index: int, analysis: Analysis) -> Sequence[Aliasing
 
 
 def _is_result_writable(value: Value, analysis: Analysis) -> bool:
-    """Whether callers may write a result. LLVM 22 lets them write a constant that a function returns.
-
-    Nothing is known of a function in a cycle of calls: its results may be anything.
-    """
-    if analysis.is_exact or not isinstance(value, OpResult):
-        return isinstance(value, OpResult)
-    facts = analysis.callee_facts(value.op)
-    return facts is not None and value.index not in facts.unwritable_results
+    """Whether callers may write a result. LLVM 22 lets them write a constant that a function returns."""
+    return isinstance(value, OpResult) and (analysis.is_exact or analysis.is_call_result_writable(value))
 
 
 def _type_of(function: Operation | None) -> FunctionType:

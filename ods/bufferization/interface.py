@@ -105,6 +105,10 @@ class Analysis(Protocol):
         """Facts of the called function; None when it was not analysed."""
         ...
 
+    def is_call_result_writable(self, result: OpResult) -> bool:
+        """Whether the called function returns memory that its callers may write."""
+        ...
+
 
 @dataclass(frozen=True)
 class FunctionFacts:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...ir.graph import Block, Operation, OpOperand, Value
+from ...ir.graph import Block, Operation, OpOperand, OpResult, Value
 from ...ir.pauses import pause
 from ...ir.records import dataclass
 from ...ir.walk import walk, walk_post_order
@@ -17,7 +17,7 @@ from .alias_sets import AliasSets
 from .conflicts import ConflictFinder, operands_of
 from .options import BufferizeOptions
 from .order import analysis_order
-from .state import AnalysisState, has_tensor_semantics
+from .state import CALL, AnalysisState, has_tensor_semantics
 from .trace import BufferizeTrace, Decision, Divergence, NotWritable, Reason
 
 _CONSTRAINTS = "not bufferizable under the given constraints:"
@@ -46,6 +46,8 @@ class OneShotState(AnalysisState):
         self.facts: dict[Operation, FunctionFacts] = {}
         self.callees: dict[Operation, Operation] = {}
         """Calls to the functions they name, for functions that were analysed before their callers."""
+        self.returns_unwritable = False
+        """Whether functions that are not analysed before their callers may return memory that nothing may write."""
         self._prepare(root)
 
     def _prepare(self, root: Operation) -> None:
@@ -98,6 +100,10 @@ class OneShotState(AnalysisState):
     def callee_facts(self, call: Operation) -> FunctionFacts | None:
         function = self.callees.get(call)
         return self.facts.get(function) if function is not None else None
+
+    def is_call_result_writable(self, result: OpResult) -> bool:
+        facts = self.callee_facts(result.op)
+        return not self.returns_unwritable if facts is None else result.index not in facts.unwritable_results
 
     def put_in_place(self, operand: OpOperand) -> None:
         if operand in self.in_place:
@@ -187,7 +193,7 @@ class OpAnalysis:
     def _note_divergence(self, operand: OpOperand, unwritable: Value) -> None:
         """A result of a call that LLVM 22 takes for writable."""
         call = unwritable.defining_op
-        if call is not None and self.state.callee_facts(call) is not None:
+        if call is not None and call.name == CALL:
             message = "LLVM 22 does not see that this writes into a constant, which a function returns"
             self.state.finder.divergences.append(Divergence("llvm22-written-constant", message, operand.owner))
 

@@ -16,8 +16,9 @@ from ...ir.walk import walk
 from ...ods.bufferization.interface import FunctionFacts, is_tensor
 from .analysis import AnalysisError, OneShotState, OpAnalysis
 from .options import BufferizeOptions
+from .state import CALL, WITHOUT_LEAVES
 
-FUNCTION, CALL, RETURN = "func.func", "func.call", "func.return"
+FUNCTION, RETURN = "func.func", "func.return"
 ACCESS = "bufferization.access"
 _NO_RETURN = "cannot bufferize func.func without func.return"
 
@@ -109,6 +110,7 @@ def analyze_module(
         for call, callee in order.callees.items():
             if callee is function:
                 state.callees[call] = function
+    state.returns_unwritable = any(_may_return_unwritable(each, state) for each in order.remaining)
     for function in order.remaining:
         if function in skipped or not options.allows(FUNCTION):
             continue
@@ -144,9 +146,24 @@ def find_facts(function: Operation, state: OneShotState) -> FunctionFacts:
     return _facts(access, aliasing, equivalent, unwritable)
 
 
+def _may_return_unwritable(function: Operation, state: OneShotState) -> bool:
+    """Whether a result may be made of memory that nothing may write, arguments apart, before the function is analysed."""
+    if not has_body(function):
+        return False
+    arguments = function.regions[0].blocks[0].args
+
+    def is_unwritable(value: Value) -> bool:
+        return value not in arguments and not state.is_writable(value)
+
+    returned = (operand for op in returns_of(function) for operand in op.operands if is_tensor(operand.value.type))
+    return any(state.find_origins(operand, is_unwritable, WITHOUT_LEAVES) for operand in returned)
+
+
 def _is_unwritable(value: Value, arguments: Sequence[Value], state: OneShotState) -> bool:
     """Whether `value` may be memory that nothing may write; callers know their own operands."""
-    return state.is_unwritable(value) and any(not state.is_writable(each) for each in state.sets.members(value) if each not in arguments)
+    return state.is_unwritable(value) and any(
+        not state.is_writable(each) for each in state.sets.members(value) if each not in arguments
+    )
 
 
 def _is_copied(position: int, returns: Sequence[Operation], state: OneShotState) -> bool:

@@ -24,6 +24,7 @@ from .options import BufferizeOptions
 
 _CASTS = "CastOpInterface"
 _FUNCTION = "func.func"
+CALL = "func.call"
 _UNSEEN = object()
 
 
@@ -128,6 +129,10 @@ class AnalysisState:
     def callee_facts(self, call: Operation) -> FunctionFacts | None:
         del call
         return None
+
+    def is_call_result_writable(self, result: OpResult) -> bool:
+        del result
+        return True
 
     def has_outside_alias(self, value: Value, argument: BlockArgument) -> bool:
         aliases = self.aliases_of(value)

@@ -191,6 +191,32 @@ func.func @main() {
   return
 }
 """
+RECURSIVE_CONSTANT = """
+func.func private @constant(%more: i1) -> tensor<2xi32> {
+  %no = arith.constant false
+  %r = scf.if %more -> (tensor<2xi32>) {
+    %s = func.call @constant(%no) : (i1) -> tensor<2xi32>
+    scf.yield %s : tensor<2xi32>
+  } else {
+    %c = arith.constant dense<[9, 1]> : tensor<2xi32>
+    scf.yield %c : tensor<2xi32>
+  }
+  return %r : tensor<2xi32>
+}
+func.func @main() {
+  %i = arith.constant 0 : index
+  %yes = arith.constant true
+  %v = arith.constant 4 : i32
+  %a = func.call @constant(%yes) : (i1) -> tensor<2xi32>
+  %b = tensor.insert %v into %a[%i] : tensor<2xi32>
+  %c = func.call @constant(%yes) : (i1) -> tensor<2xi32>
+  %x = tensor.extract %b[%i] : tensor<2xi32>
+  %y = tensor.extract %c[%i] : tensor<2xi32>
+  vector.print %x : i32
+  vector.print %y : i32
+  return
+}
+"""
 YIELDED_CONSTANT = """
 func.func @main() {
   %c0 = arith.constant 0 : index
@@ -236,6 +262,7 @@ func.func @main() {
 """
 MISCOMPILED = {
     "a constant that a function returns": RETURNED_CONSTANT,
+    "a constant that a recursive function returns": RECURSIVE_CONSTANT,
     "a constant that a loop yields": YIELDED_CONSTANT,
     "a constant that the next iteration gets": CONTINUED_CONSTANT,
     "one buffer that is returned twice": TWICE,
