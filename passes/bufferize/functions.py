@@ -147,7 +147,7 @@ def find_facts(function: Operation, state: OneShotState) -> FunctionFacts:
 
 
 def _may_return_unwritable(function: Operation, state: OneShotState) -> bool:
-    """Whether a result may be made of memory that nothing may write, arguments apart, before the function is analysed."""
+    """Whether a result may be memory that nothing may write, arguments apart; of a function not analysed yet."""
     if not has_body(function):
         return False
     arguments = function.regions[0].blocks[0].args
