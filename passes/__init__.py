@@ -29,6 +29,12 @@ class PassEntry:
         module = import_module(f".{self.module_name}", __package__)
         return cast("type[Pass]", getattr(module, self.class_name))
 
+    @property
+    def summary(self) -> str:
+        """The first sentence of the module's docstring, on one line."""
+        documentation = import_module(f".{self.module_name}", __package__).__doc__ or ""
+        return documentation.partition("\n\n")[0].replace("\n", " ").strip()
+
 
 PASSES: tuple[PassEntry, ...] = (
     PassEntry("expand-realloc", "ExpandRealloc"),

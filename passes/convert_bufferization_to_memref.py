@@ -1,4 +1,4 @@
-"""Conversion of `bufferization.clone`, which the deallocation pipeline inserts, to an allocation and a copy.
+"""Conversion of `bufferization.clone` to an allocation and a copy, and of `bufferization.dealloc` to `memref.dealloc`.
 
     %1 = bufferization.clone %0 : memref<?xf32>     %c0 = arith.constant 0 : index
                                                     %dim = memref.dim %0, %c0 : memref<?xf32>

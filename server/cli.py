@@ -61,6 +61,11 @@ def _run(options: Options) -> int:
         return CLEAN if options.checking.exits_zero and status == FOUND else status
     if options.mode == "apply":
         return _apply(options)
+    if options.mode == "list-passes":
+        from .commands.list_passes import passes_text
+
+        print(passes_text())
+        return CLEAN
     if options.mode == "explain":
         return _explain(options)
     if options.mode in ("format-mlir", "check-format"):
@@ -200,13 +205,15 @@ def _doctor(options: Options) -> int:
 
 def _apply(options: Options) -> int:
     from ..passes.pass_manager.pipeline_text import PipelineError
-    from ..passes.pass_manager.pipelines import parse_pipeline
+    from ..passes.pass_manager.pipelines import other_spellings, parse_pipeline
     from .commands.apply import apply_all
 
     try:
         parse_pipeline(options.pipeline)
     except PipelineError as error:
         return _fail(str(error))
+    for sentence in other_spellings(options.pipeline):
+        print_status(sentence)
     sources, failed = _sources(options)
     if failed and options.output in ("print", "file"):
         return FAILED

@@ -26,6 +26,9 @@ _GONE = {
         "14",
         "`one-shot-bufferize{bufferize-function-boundaries}` does its work today",
     ),
+    "eliminate-alloc-tensors": ("16", "it is called `eliminate-empty-tensors` today"),
+    "linalg-init-tensor-to-alloc-tensor": ("16", "it is called `empty-tensor-to-alloc-tensor` today"),
+    "tensor-copy-insertion": ("16", "it is called `test-tensor-copy-insertion` today"),
     "buffer-placement": ("12", "today `buffer-hoisting` and then `buffer-deallocation-pipeline` do its work"),
     "copy-removal": ("13", "today `canonicalize` removes clones that are not needed"),
 }
@@ -36,5 +39,14 @@ def answer_to_retired(name: str) -> str | None:
     """The message for a request of the pass `name`; None for names that no LLVM had."""
     if name not in _GONE:
         return None
+    return f"`{name}` is {_answer(name)}"
+
+
+def _answer(name: str) -> str:
     version, instead = _GONE[name]
-    return f"`{name}` is gone since LLVM {version}; {instead}"
+    return f"gone since LLVM {version}; {instead}"
+
+
+def passes_gone() -> list[tuple[str, str]]:
+    """Names that only older LLVMs have, each with the version and with what replaced it; sorted."""
+    return [(name, _answer(name)) for name in sorted(_GONE)]

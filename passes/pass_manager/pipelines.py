@@ -59,6 +59,20 @@ def parse_pipeline(text: str, root: str = "builtin.module", compat: Compat = Com
     return tuple(step for element in elements for step in _steps(element, text, compat, root))
 
 
+def other_spellings(text: str) -> list[str]:
+    """A sentence for each name in a valid pipeline that documents write and `mlir-opt` does not know; each once."""
+    names = dict.fromkeys(_names(read_pipeline(text)))
+    return [f"`{name}` is spelt `{ALIASES[name]}` in mlir-opt's command lines" for name in names if name in ALIASES]
+
+
+def _names(elements: Sequence[PassText | NestedText]) -> Iterator[str]:
+    for element in elements:
+        if isinstance(element, NestedText):
+            yield from _names(element.elements)
+        else:
+            yield element.name
+
+
 def _nested_as_needed(step: Step, root: str) -> Step:
     only = step.runs_only_on if isinstance(step, Pass) else None
     return step if only is None or only == root else Nested(only, (step,))

@@ -57,6 +57,9 @@ APPLY = Mode(
     "PIPELINE",
     _FILES,
 )
+LIST_PASSES = Mode(
+    "list-passes", "--list-passes", (("--list-passes", "print the passes, and what became of older ones, a line each"),)
+)
 EXPLAIN = Mode(
     "explain",
     "--explain",
@@ -119,6 +122,7 @@ MODES = (
     CHECK,
     FEATURES,
     APPLY,
+    LIST_PASSES,
     EXPLAIN,
     FORMAT_MLIR,
     CHECK_FORMAT,

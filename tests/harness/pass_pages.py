@@ -38,10 +38,6 @@ def _docstring(entry: PassEntry) -> str:
     return ast.get_docstring(parsed(f"passes/{entry.module_name}.py")) or ""
 
 
-def _summary(entry: PassEntry) -> str:
-    return _docstring(entry).partition("\n\n")[0].replace("\n", " ")
-
-
 def _index() -> str:
     lines = [
         "# Passes",
@@ -51,7 +47,7 @@ def _index() -> str:
         "",
         "| pass | result |",
         "| --- | --- |",
-        *(f"| [`{entry.name}`]({entry.name}.md) | {cell(_summary(entry))} |" for entry in PASSES),
+        *(f"| [`{entry.name}`]({entry.name}.md) | {cell(entry.summary)} |" for entry in PASSES),
     ]
     return "\n".join(lines) + "\n"
 

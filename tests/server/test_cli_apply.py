@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from pydealloc.passes import PASSES
 from tests.harness.oracle import Oracle
 from tests.server.command import CLEAN, EXAMPLES, LEAKS, OWNERSHIP, REFUSED, WRONG, Command, process
 
@@ -197,3 +198,22 @@ def test_a_read_only_file_stays_as_it_is(command: Command) -> None:
     assert (run.status, run.err.count("\n")) == (2, 1)
     assert f"{path}: is read-only" in run.err
     assert path.read_text() == LEAKS
+
+
+def test_each_pass_is_listed_in_one_line(command: Command) -> None:
+    run = command("--list-passes")
+    assert (run.status, run.err) == (0, "")
+    present, gone = run.out.split("\n\n")
+    lines = dict(line.split(maxsplit=1) for line in present.splitlines())
+    assert list(lines) == [entry.name for entry in PASSES]
+    assert lines["cse"].startswith("Common subexpression elimination: ")
+    assert "finalizing-bufferize                   gone since LLVM 20; " in gone
+
+
+def test_names_of_documents_are_accepted_with_those_of_today(command: Command) -> None:
+    run = command("--apply", "-CSE,--lower-deallocations,cse", command.file("a.mlir", CLEAN))
+    assert run.status == 0
+    assert run.err.splitlines() == [
+        "pydealloc-lsp: `CSE` is spelt `cse` in mlir-opt's command lines",
+        "pydealloc-lsp: `lower-deallocations` is spelt `bufferization-lower-deallocations` in mlir-opt's command lines",
+    ]
