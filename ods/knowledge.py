@@ -46,6 +46,7 @@ _EFFECT_KINDS = {
     "alloc": EffectKind.ALLOCATE,
     "free": EffectKind.FREE,
 }
+_DESTINATION_STYLE = "DestinationStyleOpInterface"
 _FEW = 16
 """Operands and results of an operation up to which something is remembered for all of that shape."""
 
@@ -125,11 +126,26 @@ class Knowledge:
         try:
             return self._bufferizations[name]
         except KeyError:
+            found = self._described_bufferization(name)
+        if found is None:
             table = self._table(name.partition(".")[0], BUFFERIZABLE, "bufferization", "BUFFERIZATIONS")
             found = cast("Bufferization | None", table.get(name))
         if found is not None or self.definition(name) is not None:
             self._bufferizations[name] = found
         return found
+
+    def _described_bufferization(self, name: str) -> Bufferization | None:
+        """That of a user's operation which computes its results in its last operands; None: nothing says so."""
+        semantics, definition = self._overrides.get(name), self.definition(name)
+        is_declared = semantics is not None and semantics.is_destination_style
+        if not is_declared:
+            if definition is None or _DESTINATION_STYLE not in definition.interfaces:
+                return None
+            if UPSTREAM_DEFINITIONS.lookup(name) is not None:
+                return None
+        needs_results = definition is not None and not all(group.is_variable for group in definition.results)
+        make = dialect_module("common", "destination_style").described_destination_style
+        return cast("Bufferization", make(self.effects, needs_results=needs_results))
 
     def _table(self, dialect: str, available: frozenset[str], room: str, name: str) -> Mapping[str, object]:
         if dialect not in available:

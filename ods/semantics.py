@@ -145,6 +145,9 @@ class Semantics:
     speculation: Callable[[Operation], Speculation] | None = None
     """ConditionallySpeculatable, where no trait answers it."""
 
+    is_destination_style: bool = False
+    """On tensors: whether it computes its results in its last operands, one for each (DestinationStyleOpInterface)."""
+
     default_dialect: str | None = None
     """OpAsmOpInterface: the dialect of operation names without a dot inside the regions."""
 

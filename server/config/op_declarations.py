@@ -9,6 +9,7 @@ regions            "once": exactly one of the regions runs; "maybe": one or none
                    Results are what the terminators return. Where a region may not run, and in loops, the last operands
                    represent them, one per result, and enter the last arguments of the region.
 view-of            N: the results are views of operand N
+bufferizes         "destination-style": on tensors, its last operands are what its results are computed in, one for each
 call               true: calls the function that it names, with all its operands
 """
 
@@ -25,7 +26,7 @@ from ...ods.regions import yielded
 from ...ods.semantics import EffectInstance, EffectKind, RegionBranch, RegionEdge, Semantics
 from .toml_table import TomlTable, hint
 
-NAMES = ("effects", "recursive-effects", "terminator", "regions", "view-of", "call")
+NAMES = ("effects", "recursive-effects", "terminator", "regions", "view-of", "bufferizes", "call")
 _EFFECTS = {kind.value: kind for kind in EffectKind}
 Kinds = tuple[EffectKind, ...]
 
@@ -53,6 +54,7 @@ def declared(name: str, settings: TomlTable) -> Semantics:
         view_source=None if view_of is None else lambda _: view_of,
         callee=_first_symbol if settings.flag("call") else None,
         is_terminator=bool(terminator),
+        is_destination_style=bool(settings.choice("bufferizes", ("destination-style",))),
         recursive_effects=settings.flag("recursive-effects"),
     )
 

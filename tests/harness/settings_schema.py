@@ -118,6 +118,7 @@ def _operation() -> Schema:
             "terminator": {"enum": ["return", "branch"]},
             "regions": {"enum": ["once", "maybe", "loop"]},
             "view-of": {"type": "integer", "minimum": 0},
+            "bufferizes": {"enum": ["destination-style"]},
             "call": {"type": "boolean"},
         },
     }
