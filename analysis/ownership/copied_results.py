@@ -12,6 +12,7 @@ from ...ir.attributes import SymbolRefAttr
 from ...ir.graph import Operation, Value
 from ...ir.records import dataclass
 from ...ir.types import is_memref
+from ...ir.walk import walk
 from ...ods.knowledge import Knowledge
 from .call_results import CallResult, CallResults, ResultKind
 from .call_summaries import CalleeLookup, has_body
@@ -364,12 +365,8 @@ def _origin(keys: set[Key]) -> Operation | None:
 
 
 def _inside(function: Operation) -> Iterator[Operation]:
-    for region in function.regions:
-        for block in region.blocks:
-            for op in block.ops:
-                yield op
-                if op.regions:
-                    yield from _inside(op)
+    """All operations nested in `function`."""
+    return (op for op in walk(function) if op is not function)
 
 
 def _result_count(function: Operation) -> int:

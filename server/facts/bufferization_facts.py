@@ -22,6 +22,7 @@ from ...passes.bufferize.trace import BufferizeTrace, Conflict, NotWritable, Par
 from ...syntax.document.document import Document, Item, ParsedChunk, assemble
 from ...syntax.document.segmenter import ItemKind
 from ...syntax.parser.fact_cache import FactKey
+from .item_errors import is_valid
 from .symbol_items import definitions_reached
 
 
@@ -101,6 +102,8 @@ def bufferization_of(document: Document, item: Item) -> BufferizationFacts:
     Depends on the item and on the functions that it calls, directly or through others.
     """
     if item.kind is not ItemKind.OPERATIONS or _TENSOR not in item.parsed.source or item.has_errors:
+        return _NONE
+    if not is_valid(document, item):
         return _NONE
     knowledge = document.knowledge
     called = item.parsed.facts.get(_CALLED, knowledge, _called, item.operations, knowledge)

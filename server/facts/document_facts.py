@@ -30,6 +30,7 @@ from ...syntax.parser.fact_cache import FactCache, FactKey
 from ...syntax.text.findings import Finding
 from ...syntax.text.run_lines import MARK as RUN_MARK
 from .incremental import ITEM_FINDINGS, CodeTotals, DocumentTotals, ItemFindings, inherited_totals, item_interface
+from .item_errors import error_findings
 from .refusals import PREVIEW_NOTICES, finding_of, findings_of_function, is_hazard, notice_of
 from .suppressions import MARK, without_ignored
 from .unknown_dialects import merge_unknown_dialects
@@ -62,7 +63,6 @@ _MAX_IMMEDIATE_ITEMS = 20
 _NO_OWNERSHIP = OwnershipFacts((), Trace(), {}, {}, {}, ())
 _OWNERSHIP = FactKey[OwnershipFacts]("ownership")
 _DYNAMIC_OWNERSHIP = FactKey[OwnershipFacts]("dynamic ownership")
-_ERRORS = FactKey["tuple[Finding, ...]"]("error findings")
 _CHECKS = FactKey["tuple[Finding, ...]"]("checks")
 _TABLES = FactKey["Mapping[int, Mapping[str, Operation]]"]("symbol tables by item")
 
@@ -254,15 +254,6 @@ def local_findings(document: Document, item: Item) -> tuple[range, tuple[Finding
     return place, tuple([finding.shifted(item.start) for finding in (*found.findings, *alone)])
 
 
-def error_findings(document: Document, item: Item) -> tuple[Finding, ...]:
-    """The parser's and the verifier's findings in `item`: a part of `item_findings`, in a tenth of the time."""
-    return item.parsed.facts.get(_ERRORS, document.knowledge, _error_findings, item, document.knowledge)
-
-
-def _error_findings(item: Item, knowledge: Knowledge) -> tuple[Finding, ...]:
-    return (*item.parsed.findings, *verifier.check(item, knowledge))
-
-
 NO_FINDINGS = ItemFindings((), ())
 
 
@@ -354,7 +345,8 @@ def _run_ownership(
         result = run_on_function(function, knowledge, callee, dynamic, collect=True)
         refusals.extend(result.refusals)
         trace.extend(result.trace)
-        notices = [notice for notice in result.notices if notice.code in PREVIEW_NOTICES]
+        # What is refused is not transformed, by LLVM neither.
+        notices = [one for one in result.notices if one.code in PREVIEW_NOTICES and not result.refusals]
         findings += [notice_of(notice, assembled.sources.get) for notice in notices]
         refused = result.refusals
         if refused and not (original is not None and has_unfreed_buffer(original, item, knowledge)):

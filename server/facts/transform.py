@@ -8,7 +8,9 @@ from ...ir.gc_control import LONG_TEXT_CHARS, gc_paused
 from ...ir.records import dataclass
 from ...passes.pass_manager.pipelines import Step, run_pipeline
 from ...syntax.document.document import Document, ParsedChunk, assemble
-from ...syntax.text.findings import Finding
+from ...syntax.text.findings import Finding, Severity
+from ..io.guard import excused
+from .item_errors import error_findings
 from .not_bufferized import not_bufferized
 from .pass_snapshots import Stages, changed_chunk
 from .refusals import finding_of, notice_of, unwritable_of
@@ -28,9 +30,21 @@ def apply_steps(document: Document, steps: Sequence[Step], stages: Stages | None
     """Run `steps` on each chunk of the document; what they leave alone keeps its bytes.
 
     Without steps, the whole program is printed anew as it was understood. `stages` gathers what each pass does.
+    Passes assume programs that verify: where one fails on a program that does not, the verifier's errors refuse it.
     """
     with gc_paused(enabled=len(document.text) > LONG_TEXT_CHARS):
-        return _apply_steps(document, steps, stages)
+        return excused(lambda: _apply_steps(document, steps, stages), lambda: _unverified(document))
+
+
+def _unverified(document: Document) -> Applied | None:
+    """A refusal with the errors of the verifier; None for a program that verifies."""
+    errors = [
+        finding.shifted(item.start)
+        for item in document.leaves()
+        for finding in error_findings(document, item)
+        if finding.severity is Severity.ERROR
+    ]
+    return Applied(None, tuple(errors)) if errors else None
 
 
 def _apply_steps(document: Document, steps: Sequence[Step], stages: Stages | None) -> Applied:

@@ -25,6 +25,19 @@ def guarded(what: str, ask: Callable[[], Answer], empty: Answer, log: Callable[[
         return empty
 
 
+def excused(ask: Callable[[], Answer], excuse: Callable[[], Answer | None]) -> Answer:
+    """The answer of `ask`; when it raises, that of `excuse`, which looks for the cause in the user's program.
+
+    If there is none (None), the exception passes.
+    """
+    try:
+        return ask()
+    except Exception:
+        if (answer := excuse()) is not None:
+            return answer
+        raise
+
+
 def failure_text(what: str) -> str:
     """The message for the log about the exception being handled."""
     import traceback

@@ -13,7 +13,6 @@ from ...ir.gc_control import gc_frozen, gc_paused
 from ...syntax.document.document import Document, Item, parse_document
 from ...syntax.text.findings import Finding
 from ..facts.document_facts import (
-    error_findings,
     findings_overview,
     in_text_order,
     item_findings,
@@ -21,6 +20,7 @@ from ..facts.document_facts import (
     partial_overview,
     unchecked_items,
 )
+from ..facts.item_errors import error_findings
 from ..facts.suppressions import not_ignored
 from ..features.ownership.inlay_hints import HintMemory
 from .diagnostic_limits import limit_findings, stale_findings

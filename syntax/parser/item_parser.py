@@ -39,7 +39,7 @@ from .op_parser import PendingRegion
 from .opaque import commit_guessed_types, read_opaque
 from .parser_state import Frame, ParsedItem, ParserState, ResultName
 from .ssa_scope import NameScope
-from .unknown_names import dialect_within_unknown, unknown_operation
+from .unknown_names import BUILTIN, NAMES_IN_FUNCTIONS, dialect_within_unknown, unknown_operation
 
 
 def parse_item(
@@ -185,7 +185,9 @@ class ItemParser:
                 is_excused = frame.lost_labels > 0
                 frame.lost_labels -= is_excused
                 for use in block.uses:
-                    if use.span is not None and not is_excused:
+                    # An unknown operation outside of any region is from a fragment, whose blocks are items of their own.
+                    is_fragment = frame.region is None and use.owner.syntax is not None and use.owner.syntax.opaque
+                    if use.span is not None and not is_excused and not is_fragment:
                         known = (f"^{name}" for name, other in frame.labels.items() if other.span is not None)
                         message = f"reference to an undefined block '^{label}'"
                         self.state.report("undefined-block", message, *use.span, candidates=known)
@@ -297,11 +299,12 @@ class ItemParser:
         reader.syntax = OpSyntax(self.source, start, start, start, start)
         op = Operation("")
         results: list[ResultName] = []
-        reported = len(self.item.findings)
+        reported = tried = len(self.item.findings)
         try:
             head = self.head
             if head is None or self.recovery.has_broken_results(frame, head, start):
                 self.recovery.result_names(frame, results)
+                tried = len(self.item.findings)
                 self.read_named(frame, op, start)
             else:
                 if head.group(1) is not None:
@@ -314,7 +317,7 @@ class ItemParser:
             if not reader.syntax.opaque:
                 self.recovery.check_end(frame)
         except ParseFault as fault:
-            older = self.read_again(frame, op, reported)
+            older = self.read_again(frame, op, tried)
             if older is None and not results and self.recovery.has_results_within(frame, start, fault):
                 frame.pos = reader.pos
                 return
@@ -405,13 +408,17 @@ class ItemParser:
     def read_as_older(self, frame: Frame, op: Operation, written: str) -> bool:
         """Read `op`, which has no parts, in the spelling of an earlier release, if `written` was one."""
         owner = frame.owner
-        is_within_unknown = owner is not None and owner.syntax is not None and owner.syntax.opaque
+        is_within_unknown = owner is not None and self.knowledge.definition(owner.name) is None
         if "." not in written and is_within_unknown and not self.has_older_spelling():
             # Within the regions of an unknown dialect, a name without prefix is one of its own, but for old programs.
             return False
         from .deprecated_syntax import read_older
 
-        return self.state.add_finding(read_older(self.reader, op, written, self.knowledge))
+        finding = read_older(self.reader, op, written, self.knowledge)
+        if finding is not None and frame.default_dialect == BUILTIN and written in NAMES_IN_FUNCTIONS:
+            # No release knew it there: the function around it is missing.
+            finding = unknown_operation(written, BUILTIN, finding.start, finding.end, self.knowledge)
+        return self.state.add_finding(finding)
 
     def has_older_spelling(self) -> bool:
         """Whether a finding of the item is about an older spelling. Each finding is looked at once."""
@@ -420,24 +427,24 @@ class ItemParser:
             self.examined += 1
         return self.examined < len(findings)
 
-    def read_again(self, frame: Frame, op: Operation, reported: int) -> Operation | None:
+    def read_again(self, frame: Frame, op: Operation, tried: int) -> Operation | None:
         """The operation whose custom form LLVM 22 refuses, in that of an earlier release; None if it is not that.
 
-        `reported`: how many findings there were before it was tried.
+        `tried`: how many findings there were before its custom form was tried.
         """
         syntax = self.reader.syntax
         if not op.name or self.source.startswith('"', syntax.name_start):
             return None
         again = Operation("")
-        before = self.item.findings[reported:]
+        before = self.item.findings[tried:]
         op.drop_all_references()
         self.reader.pending = []
         syntax.attribute_spans, syntax.type_spans, syntax.symbol_spans = {}, [], []
-        del self.item.findings[reported:]
-        self.examined = min(self.examined, reported)
+        del self.item.findings[tried:]
+        self.examined = min(self.examined, tried)
         if self.read_as_older(frame, again, op.name):
             return again
-        self.item.findings[reported:] = before
+        self.item.findings[tried:] = before
         return None
 
     def open_regions(

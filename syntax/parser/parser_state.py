@@ -14,6 +14,7 @@ from ...ods.protocols import Argument
 from ..text.braces import Braces
 from ..text.findings import Finding, Note, Severity
 from ..text.suggestions import with_suggestion
+from .clearer_messages import clearer
 from .fact_cache import FactCache
 from .op_lookup import DialectOpTable, op_table
 from .op_parser import OpReader
@@ -116,6 +117,9 @@ class ParserState:
         """Add an error. `candidates`: what may be between `start` and `end`, where that may be misspelt."""
         places = tuple(Note(*note) for note in notes)
         upstream = _UPSTREAM.get(message)
+        if code == "syntax" and (better := clearer(self.source, start, end, message)) is not None:
+            upstream = upstream or message
+            message, start, end = better
         finding = Finding(code, Severity.ERROR, start, max(start, end), message, places, upstream=upstream)
         if candidates and self._suggestions < _MAX_SUGGESTIONS:
             self._suggestions += 1

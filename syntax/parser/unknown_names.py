@@ -11,6 +11,8 @@ from ..text.findings import Finding, Severity
 from ..text.suggestions import closest, with_suggestion
 
 UNKNOWN_DIALECT = "unknown-dialect"
+BUILTIN = "builtin"
+"""The dialect whose prefix is optional in a module."""
 _EXTENSIBLE = frozenset({"transform"})
 """Dialects that other projects add operations to."""
 
@@ -36,7 +38,7 @@ def unknown_operation(name: str, default_dialect: str, start: int, end: int, kno
         start,
         end,
         message,
-        help=_help(name, severity, knowledge),
+        help=_help(name, default_dialect, severity, knowledge),
         upstream=message if upstream else None,
     )
     if dot and dialect in knowledge.dialect_names:
@@ -65,9 +67,15 @@ def _alike(dialect: str, known_dialects: frozenset[str]) -> tuple[str, ...]:
     return tuple([known for known in sorted(known_dialects) if closest(dialect, (known,)) is not None])
 
 
-def _help(name: str, severity: Severity, knowledge: Knowledge) -> str | None:
+NAMES_IN_FUNCTIONS = ("call", "call_indirect", "return")
+"""Names of the dialect `func` that need no prefix in the body of a function."""
+
+
+def _help(name: str, default_dialect: str, severity: Severity, knowledge: Knowledge) -> str | None:
     """Help for an unknown name; None for one without a dialect that resembles nothing."""
     dialect, dot, _ = name.partition(".")
+    if default_dialect == BUILTIN and name in NAMES_IN_FUNCTIONS:
+        return f"'{name}' is 'func.{name}' in the body of a function, and unknown outside of one"
     from ...dialects.common.assembly.older_spellings import older_spelling
 
     older = older_spelling(name)

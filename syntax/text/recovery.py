@@ -16,9 +16,14 @@ from .line_index import line_start
 from .symbol_ops import FUNCTION, SYMBOL_TABLE
 
 _ID = r"[A-Za-z_$.\-][\w$.\-]*"
-_RESULTS = rf"%(?:[0-9]+|{_ID})(?:\s*:\s*[0-9]+)?(?:\s*,\s*%(?:[0-9]+|{_ID})(?:\s*:\s*[0-9]+)?)*\s*=(?![=>])"
+_RESULTS = r"%[\w$.\-]+(?:\s*:\s*[0-9]+)?(?:\s*,\s*%[\w$.\-]+(?:\s*:\s*[0-9]+)?)*\s*=(?![=>])"
 _DOTTED = r"[A-Za-z_]\w*\.[\w$.]+(?![\w$.])(?!\s*[=:,)\]}>])"
-_UNDOTTED = r"(?:return|call|call_indirect|module|func)\b(?!\.[\w$.]+\s*=(?!=)|\s*[=:,)\]}>])"
+_OLDER = (
+    r"(?:br|cond_br|switch)\b(?=[ \t]+[\^%])"
+    r"|(?:dealloc|store|tensor_store|assert|prefetch|dma_start|dma_wait)\b(?=[ \t]+%)"
+)
+"""Operations without results as programs of LLVM 14 and earlier have them, without their dialect."""
+_UNDOTTED = rf"(?:(?:return|call|call_indirect|module|func)\b(?!\.[\w$.]+\s*=(?!=)|\s*[=:,)\]}}>])|{_OLDER})"
 
 OPERATION_START = re.compile(
     rf'(?:{_RESULTS}|"[^"\r\n]*"\s*\(|{_DOTTED}|{_UNDOTTED}|\^(?:[0-9]+|{_ID})\s*[:(]'

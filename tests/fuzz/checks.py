@@ -11,6 +11,7 @@ from pydealloc.ir.types import UNKNOWN_TYPE
 from pydealloc.passes.pass_manager.pipelines import parse_pipeline, run_pipeline
 from pydealloc.server.config.editor_settings import HintSettings
 from pydealloc.server.facts.document_facts import findings_of
+from pydealloc.server.facts.item_errors import is_valid
 from pydealloc.server.features import hover
 from pydealloc.server.features.navigation import document_symbols
 from pydealloc.server.features.ownership import inlay_hints
@@ -140,6 +141,9 @@ def check_printing(document: Document) -> None:
     if has_generic(document):
         # It may hold operations that do not verify, which their custom form has no room for.
         del texts[False]
+    if not all(is_valid(document, item) for item in document.leaves()):
+        # An implicit terminator may lack operands, which the generic form has to count.
+        del texts[True]
     for generic, text in texts.items():
         again = parse_document(text)
         if has_errors(again):

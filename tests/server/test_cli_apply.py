@@ -83,6 +83,16 @@ def test_a_file_with_errors_is_not_written(command: Command) -> None:
     assert path.read_text() == text
 
 
+def test_a_pass_that_fails_on_a_program_that_does_not_verify_is_refused(command: Command) -> None:
+    text = "func.func @f(%a: memref<?xi8>) {\n  %b = memref.alloc() : memref<?xi8>\n"
+    text += "  memref.copy %a, %b : memref<?xi8> to memref<?xi8>\n  return\n}\n"
+    run = command("--apply", "canonicalize", command.file("a.mlir", text))
+    assert run.status == 1
+    assert run.out == ""
+    assert "a.mlir:2:8: error[verify-allocation]" in run.err
+    assert "Traceback" not in run.err
+
+
 def test_line_ends_stay_as_they_are(command: Command) -> None:
     path = command.file("a.mlir", LEAKS.replace("\n", "\r\n"))
     command("--apply", OWNERSHIP, "--write", path)

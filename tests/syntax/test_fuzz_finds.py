@@ -39,6 +39,17 @@ FINDS = {
     "a string that names no iterator": 'func.func@n(%a:f32){linalg.generic{iterator_types=["\r",""]}ins(%a:f32){}}',
     "a separator of lines that is none": "{{\n\u2028 }",
     "what is behind a short operation": "transform.apply_patterns.gpu.gpu_shuffle_to_amdgpu %0 {\n%1 = a.b\n}\n" * 30,
+    "an older spelling whose result has lost its sign": "2=bufferization.to_tensor%0:memref<4xf32>",
+    "a loop on tensors that yields none": (
+        "c.{%z=arith.constant 0:index %t=tensor.empty():tensor<3xf32>scf.for%v=%z to%z step%z iter_args(%r=%t)"
+        "->(tensor<3xf32>){}}"
+    ),
+    "a loop on tensors whose body is a block without operations": (
+        "func.func@u(%z:index,%t:tensor<7xf32>){%o=scf.for%v=%z to%z step%z iter_args(%r=%t)->(tensor<7xf32>){^0(%6:f32):}"
+        "return}"
+    ),
+    "an implicit terminator that needs an operand": "func.func@f(){%0=tensor.generate{}:tensor<4xf32>}",
+    "a function with a thousand modules in it": "func.func @f(%a: memref<4xf32>) {\n" + "module {\n" * 1000,
     "a result in a block that nothing contains": "call@f(%0):(memref<4xf32>)->memref<4xf32>^1:%0=f.",
 }
 

@@ -70,7 +70,7 @@ LINES = {
     "a type that is not closed": ("  %m = memref.alloc() : memref<4xi32[->-]\n  %b = arith.addi %i, %i : i32", "2",
         "expected '>'"),
     "an open quote": ('  "test.op[-"-](%i) : (i32) -> ()\n  %b = arith.addi %i, %i : i32', '"test.op(%i) : (i32) -> ()',
-        "expected operation name in quotes"),
+        "this string is not closed on its line"),
     "no operand at the end of the line": ("  %a = arith.addi %i, [-%i : i32-]\n  %b = arith.addi %i, %i : i32", ",",
         "expected SSA operand"),
 }  # fmt: skip

@@ -34,6 +34,7 @@ from ....syntax.printer.minimal_edits import edits_of
 from ....syntax.text.edits import TextEdit, apply_edits
 from ...facts.deallocation_facts import deallocation_of, has_buffers
 from ...facts.document_facts import OwnershipFacts, ownership_of
+from ...facts.item_errors import is_valid
 from ...facts.not_bufferized import first_on_tensors
 from ...facts.out_param_facts import out_param_functions
 from ...facts.refusals import in_document, unwritable_of, words_of
@@ -314,7 +315,8 @@ def _function_edits(document: Document, offset: int, change: _Change) -> list[Te
     if place is None:
         raise RefusedError("there is no function here any more")
     item, original = place
-    _refuse_errors(item)
+    if item.has_errors:
+        raise RefusedError(_ERRORS_FIRST)
     chunk = document.chunk_of(item)
     assembled = assemble(chunk)
     function = next((op for op in functions(assembled.root) if op.origin is original), None)
@@ -334,9 +336,7 @@ def _file_edits(document: Document, steps: Sequence[Pass], *, simplified: bool =
 def _chunk_edits(
     document: Document, chunk: ParsedChunk, steps: Sequence[Pass], *, simplified: bool
 ) -> Iterator[TextEdit]:
-    for item in chunk.leaves():
-        _refuse_errors(item)
-    if chunk.findings:
+    if chunk.findings or not all(is_valid(document, item) for item in chunk.leaves()):
         raise RefusedError(_ERRORS_FIRST)
     assembled = assemble(chunk)
     for step in steps:
@@ -353,8 +353,3 @@ def _chunk_edits(
 def _refuse_unwritable(root: Operation) -> None:
     for refusal in unwritable_of(root):
         raise RefusedError(_reason(refusal))
-
-
-def _refuse_errors(item: Item) -> None:
-    if item.has_errors:
-        raise RefusedError(_ERRORS_FIRST)
