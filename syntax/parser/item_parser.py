@@ -185,7 +185,7 @@ class ItemParser:
                 is_excused = frame.lost_labels > 0
                 frame.lost_labels -= is_excused
                 for use in block.uses:
-                    # An unknown operation outside of any region is from a fragment, whose blocks are items of their own.
+                    # An unknown operation outside of any region is from a fragment: its blocks are other items.
                     is_fragment = frame.region is None and use.owner.syntax is not None and use.owner.syntax.opaque
                     if use.span is not None and not is_excused and not is_fragment:
                         known = (f"^{name}" for name, other in frame.labels.items() if other.span is not None)

@@ -45,8 +45,8 @@ FINDS = {
         "->(tensor<3xf32>){}}"
     ),
     "a loop on tensors whose body is a block without operations": (
-        "func.func@u(%z:index,%t:tensor<7xf32>){%o=scf.for%v=%z to%z step%z iter_args(%r=%t)->(tensor<7xf32>){^0(%6:f32):}"
-        "return}"
+        "func.func@u(%z:index,%t:tensor<7xf32>){%o=scf.for%v=%z to%z step%z iter_args(%r=%t)"
+        "->(tensor<7xf32>){^0(%6:f32):}return}"
     ),
     "an implicit terminator that needs an operand": "func.func@f(){%0=tensor.generate{}:tensor<4xf32>}",
     "a function with a thousand modules in it": "func.func @f(%a: memref<4xf32>) {\n" + "module {\n" * 1000,
