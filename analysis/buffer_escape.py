@@ -181,6 +181,16 @@ class Escapes:
             return Escape.CAPTURED
         return Escape.CAPTURED if self._is_captured(function, use.index) else None
 
+    def is_reachable_after(self, call: Operation, position: int) -> bool:
+        """Whether operand `position` of `call` may be reached afterwards: the function called is unknown, keeps it, or
+        returns it."""
+        symbol = self._knowledge.callee(call)
+        function = self._callee(call, symbol) if symbol is not None else None
+        if function is None or not self._is_body_known(function, call):
+            return True
+        names = self._flow(function).dependents(function.regions[0].blocks[0].args[position])
+        return any(True for _ in self._uses(names, function))
+
     def _is_body_known(self, function: Operation, call: Operation) -> bool:
         """Operand `i` of the call is argument `i` of the body."""
         entry = function.regions[0].entry if function.regions else None

@@ -12,6 +12,7 @@ from ...ir.records import dataclass
 from ...ir.types import is_memref
 from ...ir.walk import walk
 from ...ods.knowledge import Knowledge
+from ..buffer_escape import Escapes
 from .buffer_names import BufferNames, is_entry_argument
 from .call_results import CallResult, CallResults, ResultKind
 from .token_states import TokenStates, token_states
@@ -136,12 +137,16 @@ class CallSummaries:
                 self.knowledge,
                 self.results_of,
                 self.taken_by,
+                self._escapes_of(function).is_reachable_after,
                 unknown_borrows=self._unknown_borrows,
                 compact=self._compact,
             )
             self._running.discard(function)
             self._states[function] = known
         return known
+
+    def _escapes_of(self, function: Operation) -> Escapes:
+        return Escapes(function, self.knowledge, self.callees)
 
     def keep_convention(self, callers: Iterable[Operation]) -> bool:
         """Let what `callers` call keep the convention at function boundaries; whether that is news for one of them."""

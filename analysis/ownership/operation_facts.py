@@ -132,6 +132,7 @@ class OperationFacts:
                 tag = op.operands[index].value
                 if tag is not name:
                     yield tag
+            return
         if not op.results:
             return
         chosen = self.choices(op)

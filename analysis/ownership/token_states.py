@@ -22,7 +22,7 @@ from .buffer_names import BufferNames, CallLookup
 from .flow_graph import Edge, FlowGraph, Node
 from .operation_facts import OperationFacts
 from .owned_sets import OwnedSet, Owning, Place
-from .token_walks import NEEDS_COMPARISON, Problem, Start, Walk, Walker
+from .token_walks import NEEDS_COMPARISON, KeepsLookup, Problem, Start, Walk, Walker
 
 TakesLookup = Callable[[Operation], tuple[Value, ...]]
 """From a call to the operands that the function called frees."""
@@ -89,6 +89,7 @@ def token_states(
     knowledge: Knowledge,
     calls: CallLookup,
     takes: TakesLookup = lambda _: (),
+    keeps: KeepsLookup = lambda call, position: True,
     *,
     unknown_borrows: bool = False,
     compact: bool = True,
@@ -98,6 +99,7 @@ def token_states(
     Args:
         calls: what is known of the results of calls.
         takes: which operands calls free.
+        keeps: whether what a call is given at a position, an address or a pointer, may be reached afterwards.
         unknown_borrows: unknown operations use their buffer operands and have no other effect.
         compact: few frees, rather than each as early as can be.
     """
@@ -105,7 +107,7 @@ def token_states(
     graph = FlowGraph(function, knowledge)
     arguments = _freed_arguments(graph, facts)
     names = BufferNames(graph, facts, calls, arguments)
-    return _Solver(TokenStates(function, names), arguments, takes, unknown_borrows).solved(compact=compact)
+    return _Solver(TokenStates(function, names), arguments, takes, keeps, unknown_borrows).solved(compact=compact)
 
 
 def _freed_arguments(graph: FlowGraph, facts: OperationFacts) -> list[Value]:
@@ -132,13 +134,20 @@ def _freed_arguments(graph: FlowGraph, facts: OperationFacts) -> list[Value]:
 
 
 class _Solver:
-    def __init__(self, states: TokenStates, arguments: list[Value], takes: TakesLookup, unknown_borrows: bool) -> None:
+    def __init__(
+        self,
+        states: TokenStates,
+        arguments: list[Value],
+        takes: TakesLookup,
+        keeps: KeepsLookup,
+        unknown_borrows: bool,
+    ) -> None:
         self.states = states
         self.names = states.names
         self.graph = states.names.graph
         self.receivers: dict[Value, None] = {}
         self.arguments = arguments
-        self.walker = Walker(self.names, self.receivers, unknown_borrows)
+        self.walker = Walker(self.names, self.receivers, unknown_borrows, keeps)
         self.unknown_borrows = unknown_borrows
         for op in self.graph.ops:
             if op is not self.graph.function and (taken := takes(op)):

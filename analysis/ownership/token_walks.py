@@ -6,6 +6,8 @@ to the end of the block or to an operation with regions that concerns the buffer
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ...ir.graph import Block, BlockArgument, Operation, Value
 from ...ir.records import dataclass, field
 from ...ir.types import is_memref
@@ -18,6 +20,8 @@ NEEDS_COMPARISON = "dealloc-needs-comparison"
 
 UNFOLLOWED = "passes on what may be a name of a buffer, in a form that cannot be freed"
 """The reason of problems that concern only those who decide from the text who frees a buffer."""
+
+KeepsLookup = Callable[[Operation, int], bool]
 
 Start = Node | Value
 """A node, or the holder itself: from its definition on."""
@@ -72,8 +76,16 @@ class Walk:
 class Walker:
     """Follows one token at a time; `receivers` are the values that take tokens over."""
 
-    def __init__(self, names: BufferNames, receivers: dict[Value, None], unknown_borrows: bool = False) -> None:
+    def __init__(
+        self,
+        names: BufferNames,
+        receivers: dict[Value, None],
+        unknown_borrows: bool = False,
+        keeps: KeepsLookup = lambda call, position: True,
+    ) -> None:
+        """`keeps`: whether what a call is given at a position, an address or a pointer, may be reached afterwards."""
         self.names = names
+        self.keeps = keeps
         self.graph = names.graph
         self.facts = names.facts
         self.receivers = receivers
@@ -161,7 +173,7 @@ class Walker:
             return 0
         added = 0
         for value in given:
-            if not self.names.is_work(value) and self.facts.stores(op, value):
+            if not self.names.is_work(value) and (self.facts.stores(op, value) or self._gives_address_away(op, value)):
                 self._stored(walk, op, value)
             for target in self._derived(op, value):
                 number = self.names.number.get(target)
@@ -172,6 +184,12 @@ class Walker:
             self._choose(walk, stretch, op, names)
         self._check_waits(walk, stretch, op, names, added)
         return added
+
+    def _gives_address_away(self, op: Operation, value: Value) -> bool:
+        """Whether `op` hands an address to a function that may keep it, unlike a buffer: that is by convention lent."""
+        if not self.facts.knowledge.is_call(op) or carrier_of(value.type) not in (Carrier.NUMBER, Carrier.HANDLE):
+            return False
+        return any(self.keeps(op, operand.index) for operand in op.operands if operand.value is value)
 
     def _derived(self, op: Operation, value: Value) -> list[Value]:
         if self.facts.knowledge.is_call(op):
@@ -439,10 +457,13 @@ class Walker:
         if op is None or self.facts.ends_work(op):
             return
         waiting = self._tokens(walk, stretch.names) & self.names.live_before_end(stretch.source)
-        for edge, inputs, rest, _, _ in found:
-            gone = waiting & ~rest & ~self.names.live_at(edge.target)
-            if gone and not inputs:
-                self._unwaited(walk, op)
+        for edge, inputs, rest, _, dominated in found:
+            live = self.names.live_at(edge.target)
+            gone = waiting & ~rest & ~live
+            # A group or a tag from outside of where the holder is defined may be waited for too late.
+            late = 0 if dominated or inputs else waiting & live & ~self.names.inputs_of(edge.target)
+            if late or (gone and not inputs):
+                self._unwaited(walk, (stretch.last or op) if late else op)
                 return
 
     def _unwaited(self, walk: Walk, op: Operation) -> None:

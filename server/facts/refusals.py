@@ -143,7 +143,13 @@ _SENTENCES = {
         "use offset 0 in memref.view and memref.subview after it, or copy the view",
     ),
 }
+_ADDRESS_GIVEN = (
+    "{op} is given the address of a buffer, and may keep it after the buffer would be freed (LLVM 22 frees it)",
+    "pass the buffer itself, which callees do not keep, or mark its allocation with bufferization.manual_deallocation",
+)
 _OF_OPERATIONS = {
+    ("dealloc-escapes", "func.call"): _ADDRESS_GIVEN,
+    ("dealloc-escapes", "llvm.call"): _ADDRESS_GIVEN,
     ("dealloc-frees-buffer", "memref.realloc"): (
         "{op} frees its operand; the deallocation pass rejects functions that free memory themselves",
         "run expand-realloc first, or write an allocation and a copy",

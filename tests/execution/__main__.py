@@ -5,7 +5,8 @@
 Random programs are interpreted after each pass: with the usual ownership, with dynamic ownership of private functions,
 and every tenth as LLVM 22 does it. As many programs on tensors are run by value, bufferized, deallocated and run on
 buffers; with `--llvm22` as LLVM 22 does it, which counts its miscompiles. `--native N` runs N of them with LLVM too,
-ours and LLVM's own pipeline, in memory that counts; the runnable programs of the folders are run like that.
+ours and LLVM's own pipeline, in memory that counts. Functions of the programs in the folders are driven: called with
+constants and small buffers; what is not driven is counted by the reason.
 `--minimal`: the same for minimal-deallocation, on programs that LLVM refuses, too, and with mutants of its results. The
 exit code is 1 when ours did something wrong.
 """
@@ -16,40 +17,20 @@ import argparse
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from pathlib import Path
 
-from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.passes.pass_manager.compat import Compat
-from pydealloc.passes.pass_manager.pipelines import parse_pipeline, run_pipeline
-from pydealloc.syntax.document.document import assemble, parse_document
-from pydealloc.syntax.printer.minimal_edits import edits_of
-from pydealloc.syntax.text.edits import apply_edits
-from pydealloc.syntax.text.findings import Severity
 from tests.execution.bufferizing import examine_tensors, setting_of_tensors
+from tests.execution.driving import Figures, drive, paths_of, run_with_llvm
 from tests.execution.generator import Choices, generate
 from tests.execution.harness import Setting, examine
 from tests.execution.mutants import MutantFigures, judge_mutants
-from tests.execution.native import FREED_BY_REALLOC, LLVM_PIPELINE, LOWERING, NOTHING_FREED, Native
+from tests.execution.native import Native
 from tests.execution.tensor_generator import generate_tensors
-from tests.execution.wrapping import ENTRY, wrapped
 
 CAUGHT = 0.99
 """The share of mutants that must be caught."""
-LONGEST = 60_000
-"""Characters of the longest program that is taken from a folder."""
-
-
-@dataclass
-class Figures:
-    """`counts` by what happened; `wrong` is how many of our results were."""
-
-    counts: Counter[str] = field(default_factory=Counter)
-    wrong: int = 0
-
-    def report(self, title: str) -> str:
-        lines = [f"{title}: {self.wrong} wrong", *(f"  {count:6} {what}" for what, count in self.counts.most_common())]
-        return "\n".join(lines)
 
 
 def setting_of(seed: int) -> tuple[Setting, Choices]:
@@ -123,80 +104,8 @@ def interpret_tensors(seeds: range, compat: Compat) -> Figures:
     return figures
 
 
-def run_with_llvm(
-    programs: Iterator[tuple[str, str]], native: Native, entry: str, *, limit: int, setting: Setting | None = None
-) -> Figures:
-    """The first `limit` programs that can be run. Those that fail with nothing freed say nothing."""
-    figures = Figures()
-    done = 0
-    for name, text in programs:
-        if done >= limit:
-            break
-        result = deallocated(text, setting or Setting())
-        if result is None:
-            figures.counts["left out: refused by our pipeline"] += 1
-            continue
-        expected = native.run(text, *NOTHING_FREED, entry=entry)
-        if expected.failure:
-            figures.counts[f"left out: {expected.failure.split(':')[0]} fails without deallocation"] += 1
-            continue
-        if expected.double or expected.foreign or expected.touched_freed:
-            figures.counts["left out: frees by itself, wrongly"] += 1
-            continue
-        # Only minimal-deallocation leaves a realloc behind, which frees what it takes.
-        ours = native.run(result, *(FREED_BY_REALLOC if "memref.realloc" in result else ()), entry=entry)
-        theirs = native.run(text, *LLVM_PIPELINE, entry=entry)
-        if ours.failure.startswith(LOWERING) and theirs.failure.startswith(LOWERING):
-            # A buffer outside of the usual memory, for example: LLVM has no call that frees it.
-            figures.counts["left out: cannot be lowered with deallocations, neither ours nor LLVM's own"] += 1
-            continue
-        if ours.output != expected.output and native.run(text, *NOTHING_FREED, entry=entry).output != expected.output:
-            figures.counts["left out: does not print the same twice"] += 1
-            continue
-        done += 1
-        problems, their_problems = ours.problems(expected), theirs.problems(expected)
-        figures.counts["run"] += 1
-        figures.counts["  allocations"] += expected.allocated
-        for problem in their_problems:
-            figures.counts[f"  LLVM's own: {_kind_of(problem)}"] += 1
-        if problems:
-            figures.wrong += 1
-            figures.counts[f"WRONG: {_kind_of(problems[0])}"] += 1
-            print(f"{name}: {'; '.join(problems)} (LLVM's own: {'; '.join(their_problems) or 'right'})", flush=True)
-    return figures
-
-
-def _kind_of(problem: str) -> str:
-    return problem.split(":", maxsplit=1)[0] if problem.startswith("fails") else problem.lstrip("0123456789 of")
-
-
-def deallocated(text: str, setting: Setting) -> str | None:
-    """What our pipeline makes of a program; None if it refuses."""
-    document = parse_document(text)
-    assembled = assemble(document.chunks[0])
-    results = run_pipeline(parse_pipeline(setting.pipeline), assembled.root, UPSTREAM)
-    if results[-1].result.refusals:
-        return None
-    return apply_edits(text, edits_of(text, assembled, document.chunks[0], UPSTREAM))
-
-
 def generated(seeds: range) -> Iterator[tuple[str, str]]:
     return ((f"program {seed}", generate(seed)) for seed in seeds)
-
-
-def programs_of(folders: Sequence[Path]) -> Iterator[tuple[str, str]]:
-    """The programs of the folders that an entry can be made for."""
-    for folder in folders:
-        for path in sorted(folder.rglob("*.mlir")) if folder.is_dir() else [folder]:
-            text = path.read_text(encoding="utf-8", errors="replace")
-            if len(text) > LONGEST:
-                continue
-            document = parse_document(text)
-            if len(document.chunks) != 1 or any(f.severity is Severity.ERROR for f in document.findings):
-                continue
-            with_entry = wrapped(document)
-            if with_entry is not None and not parse_document(with_entry).findings:
-                yield path.name, with_entry
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -231,10 +140,8 @@ def main(arguments: Sequence[str]) -> int:
         every.append(run_with_llvm(generated(seeds), native, "main", limit=options.native, setting=setting))
         print(every[-1].report("random programs, run with LLVM"), flush=True)
         if options.folders:
-            every.append(
-                run_with_llvm(programs_of(options.folders), native, ENTRY, limit=options.most, setting=setting)
-            )
-            print(every[-1].report("programs of the folders, run with LLVM"))
+            every.append(drive(paths_of(options.folders)[: options.most], native, setting))
+            print(every[-1].report("functions of the folders, driven"))
     return int(any(figures.wrong for figures in every))
 
 

@@ -436,10 +436,16 @@ class _Body(Writer):
             self.statements(shared, self.random.choice((1, 2)))
             self.line("async.yield")
         self.line("}")
+        waits = f"async.await {token} : !async.token"
+        if len(self.lines) % 3 == 0:
+            size = self.op("arith.constant 1 : index")
+            group = self.op(f"async.create_group {size} : !async.group", "g")
+            self.op(f"async.add_to_group {token}, {group} : !async.token")
+            waits = f"async.await_all {group}"
         # What the rest writes it must not have been given, and it may not write what work reads.
         rest = Scope([b for b in scope.buffers if not b.mutable], scope.inner().scalars)
         self.statements(rest, self.random.choice((0, 1, 2)))
-        self.line(f"async.await {token} : !async.token")
+        self.line(waits)
 
     def call(self, scope: Scope) -> None:
         callee = self.random.choice(self.program.functions)

@@ -37,6 +37,8 @@ class Setting:
     """Passes that run before the pipeline."""
     every_stage: bool = True
     """Interpret after each pass, not only after the last."""
+    entry: str = "main"
+    """The function that is run."""
     minimal: str | None = None
     """The options of minimal-deallocation, perhaps empty; None: the pipeline that equals LLVM's."""
 
@@ -80,7 +82,7 @@ def examine(text: str, setting: Setting) -> Report:
     assembled = assemble(document.chunks[0])
     report = Report()
     try:
-        expected = interpret(assembled.root)
+        expected = interpret(assembled.root, entry=setting.entry)
     except (Fault, Unsupported) as reason:
         report.skipped = str(reason)
         return report
@@ -94,7 +96,9 @@ def examine(text: str, setting: Setting) -> Report:
             return
         if setting.every_stage:
             owned = frees and setting.minimal is not None
-            report.problems += judged(assembled.root, done.step.name, expected, frees=frees, realloc_frees=owned)
+            report.problems += judged(
+                assembled.root, done.step.name, expected, frees=frees, realloc_frees=owned, entry=setting.entry
+            )
             report.runs += 1
 
     results = run_pipeline(parse_pipeline(setting.pipeline, compat=setting.compat), assembled.root, UPSTREAM, after)
@@ -106,16 +110,19 @@ def examine(text: str, setting: Setting) -> Report:
         again = parse_document(report.text)
         assert not again.findings, again.findings[0].message
         owned = setting.minimal is not None
-        report.problems += judged(assemble(again.chunks[0]).root, "printing", expected, frees=True, realloc_frees=owned)
+        root = assemble(again.chunks[0]).root
+        report.problems += judged(root, "printing", expected, frees=True, realloc_frees=owned, entry=setting.entry)
         report.runs += 1
     report.allocations = expected.allocations
     return report
 
 
-def judged(module: Operation, stage: str, expected: Run, *, frees: bool, realloc_frees: bool = False) -> list[Problem]:
+def judged(
+    module: Operation, stage: str, expected: Run, *, frees: bool, realloc_frees: bool = False, entry: str = "main"
+) -> list[Problem]:
     """What is wrong with a run of `module`; `frees`: whether it must free what it allocates."""
     try:
-        run = interpret(module, expected.steps * 4 + MORE_STEPS, realloc_frees=realloc_frees)
+        run = interpret(module, expected.steps * 4 + MORE_STEPS, realloc_frees=realloc_frees, entry=entry)
     except Fault as fault:
         return [Problem(fault.kind, stage, str(fault))]
     problems: list[Problem] = []

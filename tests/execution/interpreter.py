@@ -173,15 +173,15 @@ _LEAVING = frozenset(
 """Operations that end a region and hand its values to the operation around it."""
 
 
-def interpret(module: Operation, steps: int = STEPS, *, realloc_frees: bool = False) -> Run:
-    """Run @main. `realloc_frees`: whether `memref.realloc` frees its operand.
+def interpret(module: Operation, steps: int = STEPS, *, realloc_frees: bool = False, entry: str = "main") -> Run:
+    """Run `entry`, which takes nothing. `realloc_frees`: whether `memref.realloc` frees its operand.
 
     Raises:
         Fault: the program does what it must not. Leaks are no faults, they stand in the answer.
         Unsupported: it has operations nobody told us about.
     """
     machine = Machine(module, steps, realloc_frees=realloc_frees)
-    results = machine.call("main", [])
+    results = machine.call(entry, [])
     kept = {value.allocation for value in results if isinstance(value, View)}
     shown = [_contents(value) if isinstance(value, View) else value for value in results]
     live = [one for one in machine.ledger.live if one not in kept]
@@ -328,6 +328,23 @@ def _await(machine: Machine, op: Operation, operands: Values) -> Sequence[object
     return ()
 
 
+def _create_group(machine: Machine, op: Operation, operands: Values) -> Sequence[object]:
+    started: list[_Work] = []
+    return (started,)
+
+
+def _add_to_group(machine: Machine, op: Operation, operands: Values) -> Sequence[object]:
+    group = cast("list[_Work]", operands[1])
+    group.append(cast("_Work", operands[0]))
+    return (len(group) - 1,)
+
+
+def _await_all(machine: Machine, op: Operation, operands: Values) -> Sequence[object]:
+    for work in cast("list[_Work]", operands[0]):
+        work.done(machine)
+    return ()
+
+
 def _alloca(machine: Machine, op: Operation, operands: Values) -> Sequence[object]:
     view = new_buffer(machine.memory, op, operands, Place.STACK)
     machine.scoped(view)
@@ -353,7 +370,10 @@ def _dealloc(machine: Machine, op: Operation, operands: Values) -> Sequence[obje
 _CONTROL: dict[str, Control] = {
     "func.call": _call,
     "func.call_indirect": _call_indirect,
+    "async.add_to_group": _add_to_group,
     "async.await": _await,
+    "async.await_all": _await_all,
+    "async.create_group": _create_group,
     "async.execute": _execute_async,
     "scf.if": _if,
     "scf.index_switch": _index_switch,

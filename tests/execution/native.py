@@ -50,6 +50,9 @@ _LOWERING_PASSES = (
     "--convert-arith-to-llvm",
     "--convert-index-to-llvm",
     "--finalize-memref-to-llvm=use-generic-functions=1",
+    "--convert-ub-to-llvm",
+    "--convert-complex-to-standard",
+    "--convert-complex-to-llvm",
     "--convert-func-to-llvm",
     "--convert-cf-to-llvm",
     "--reconcile-unrealized-casts",
@@ -136,7 +139,10 @@ def _tool(name: str) -> str | None:
 
 def _runner_libraries() -> list[Path]:
     found = [_LLVM / "lib" / f"libmlir_{name}.so" for name in ("c_runner_utils", "runner_utils")]
-    return found if all(library.exists() for library in found) else []
+    if not all(library.exists() for library in found):
+        return []
+    conversions = _LLVM / "lib" / "libmlir_float16_utils.so"
+    return [*found, conversions] if conversions.exists() else found
 
 
 def _first_error(process: subprocess.CompletedProcess[bytes]) -> str:

@@ -8,7 +8,8 @@ import pytest
 
 from pydealloc.ir.graph import Operation
 from pydealloc.syntax.document.document import assemble, parse_document
-from tests.execution.__main__ import CAUGHT, deallocated, minimal_setting_of
+from tests.execution.__main__ import CAUGHT, minimal_setting_of
+from tests.execution.driving import deallocated
 from tests.execution.generator import generate
 from tests.execution.harness import Setting, examine, judged
 from tests.execution.interpreter import interpret
