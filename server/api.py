@@ -31,8 +31,8 @@ from .config.discovery import Configurations, configurations
 from .config.known_codes import unknown_code_message
 from .config.model import Configuration
 from .config.selection import Selection
-from .facts.document_facts import findings_of
 from .facts.transform import apply_steps
+from .features.reported_findings import reported_findings
 from .io.files import Source, UserFacingError, sources_of
 from .report.records import FindingRecord, SpanRecord, finding_records
 
@@ -180,7 +180,7 @@ def check_text(
     configuration = _configuration(filename, config, isolated=isolated)
     configuration = configuration.selected(_selection(select, ignore, severity))
     document = parse_document(text, configuration.knowledge)
-    findings = configuration.filtered(findings_of(document, configuration.dynamic_ownership), text)
+    findings = reported_findings(document, configuration)
     all_ = finding_records(filename or "<string>", text, findings, shown=False, colored=False)
     return tuple([_diagnostic(found) for found in all_])
 

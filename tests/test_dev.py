@@ -28,6 +28,7 @@ VERBS = [
     "compare",
     "superset",
     "hints",
+    "copies",
     "ods",
     "samples",
     "pages",

@@ -87,7 +87,7 @@ class ConflictFinder:
         pairs = self._all_pairs(sets) if is_consistency else self._new_pairs(sets, new)
         for read, write in pairs:
             if self._conflict_of(read, write) is not None:
-                return self._first_conflict(sets, new)
+                return self.first_conflict(operand, sets, new)
         return None
 
     def _new_pairs(self, sets: Sequence[AliasSet], new: OpOperand | None) -> Iterator[tuple[OpOperand, OpOperand]]:
@@ -116,8 +116,17 @@ class ConflictFinder:
                     for read in reading.reads:
                         yield read, write
 
-    def _first_conflict(self, sets: Sequence[AliasSet], new: OpOperand | None) -> Conflict:
-        """The first one in the order of the program: reads, then writes."""
+    def first_conflict(self, operand: OpOperand, sets: Sequence[AliasSet], new: OpOperand | None) -> Conflict:
+        """The first one in the order of the program: reads, then writes. `operand` is the one that is decided."""
+        read, write, definition = next(self.conflicts(sets, new))
+        self._note_divergence(read, write, definition)
+        usable = self.is_order_usable(read, write, self.state.definitions(read.value))
+        return Conflict(read, write, definition, usable, tuple(self._tried(read, definition, usable)))
+
+    def conflicts(
+        self, sets: Sequence[AliasSet], new: OpOperand | None
+    ) -> Iterator[tuple[OpOperand, OpOperand, Value]]:
+        """Reads, writes and definitions in conflict if `sets` become one and `new` writes, in the program's order."""
         reads = sorted((use for each in sets for use in each.reads), key=self._position)
         writes = [use for each in sets for use in each.writes]
         if new is not None and new not in writes:
@@ -127,10 +136,7 @@ class ConflictFinder:
             for write in writes:
                 definition = self._conflict_of(read, write)
                 if definition is not None:
-                    self._note_divergence(read, write, definition)
-                    usable = self.is_order_usable(read, write, self.state.definitions(read.value))
-                    return Conflict(read, write, definition, usable, tuple(self._tried(read, definition, usable)))
-        raise AssertionError("a conflict that was found is there")
+                    yield read, write, definition
 
     def _note_divergence(self, read: OpOperand, write: OpOperand, definition: Value) -> None:
         """Conflicts that LLVM 22 does not see."""

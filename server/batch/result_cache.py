@@ -68,11 +68,11 @@ class ResultCache:
         self.trouble = ""
         """The reason why entries cannot be written, after a failure; further writes are not tried."""
         self._key: bytes | None = None
-        self._bases: dict[tuple[int, bool], tuple[Knowledge, bytes]] = {}
+        self._bases: dict[tuple[int, bool, bool], tuple[Knowledge, bytes]] = {}
 
     def key(self, text: str, configuration: Configuration) -> str:
         """The name of the entry about `text`, of which not even a line end may have been changed."""
-        which = (id(configuration.knowledge), configuration.dynamic_ownership)
+        which = (id(configuration.knowledge), configuration.dynamic_ownership, configuration.checks_bufferization)
         base = self._bases.get(which)
         if base is None:
             base = self._bases[which] = (configuration.knowledge, _base(configuration))
@@ -246,6 +246,7 @@ def fingerprint() -> bytes:
 def _base(configuration: Configuration) -> bytes:
     digest = blake2b(fingerprint(), digest_size=_HASH)
     digest.update(b"dynamic" if configuration.dynamic_ownership else b"static")
+    digest.update(b"bufferized" if configuration.checks_bufferization else b"as it is")
     if configuration.knowledge is not UPSTREAM:
         digest.update(f"{len(configuration.declared)}\n{configuration.declared}".encode())
         for path in configuration.dialect_files:

@@ -11,8 +11,8 @@ from ...syntax.text.edits import TextEdit, apply_edits
 from ...syntax.text.findings import Severity
 from ...syntax.text.line_index import LineIndex
 from ..config.discovery import Configuration, configurations
-from ..facts.document_facts import findings_of
 from ..facts.suppressions import CODE as UNUSED
+from ..features.reported_findings import reported_findings
 from ..io.console import print_status
 from ..io.files import Source, UserFacingError, read_source
 from ..io.replacing import write_text
@@ -54,7 +54,7 @@ def with_ignores(text: str, configuration: Configuration) -> tuple[str, int]:
     The same text when a comment would make an error, as in the middle of something that goes on.
     """
     document = parse_document(text, configuration.knowledge)
-    findings = configuration.filtered(findings_of(document, configuration.dynamic_ownership), document.text)
+    findings = reported_findings(document, configuration)
     lines = LineIndex(text)
     codes: dict[int, dict[str, None]] = {}
     for finding in findings:
@@ -62,9 +62,7 @@ def with_ignores(text: str, configuration: Configuration) -> tuple[str, int]:
             codes.setdefault(lines.line_at(finding.start), {})[finding.code] = None
     edits = [_edit(lines, line, list(all_)) for line, all_ in sorted(codes.items())]
     new = apply_edits(text, edits)
-    again = configuration.filtered(
-        findings_of(parse_document(new, configuration.knowledge), configuration.dynamic_ownership), new
-    )
+    again = reported_findings(parse_document(new, configuration.knowledge), configuration)
     return (text, 0) if errors_of(again) - errors_of(findings) else (new, len(edits))
 
 

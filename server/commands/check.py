@@ -15,7 +15,7 @@ from ...syntax.text.findings import Finding, Severity
 from ...syntax.text.line_index import LineIndex
 from ..config.discovery import Configuration, configurations
 from ..config.selection import Selection
-from ..facts.document_facts import findings_of
+from ..features.reported_findings import findings_for
 from ..io.files import Source, UserFacingError, decoded, read_source, size_of
 from ..io.guard import guarded
 from ..report import text as rendering
@@ -215,7 +215,7 @@ def _check(job: CheckJob) -> CheckResult:
     cache = _cache(job)
     try:
         document = parse_document(text, configuration.knowledge)
-        all_findings = findings_of(document, configuration.dynamic_ownership)
+        all_findings = findings_for(document, configuration)
     except MemoryError:
         return CheckResult(
             "", failure=f"pydealloc-lsp: {job.source.name}: needs more memory than there is; see --max-memory"

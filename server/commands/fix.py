@@ -12,8 +12,8 @@ from ...syntax.document.document import Document, parse_document
 from ...syntax.text.edits import TextEdit, apply_edits
 from ...syntax.text.findings import Finding, Severity
 from ..config.discovery import Configuration, configurations
-from ..facts.document_facts import findings_of
 from ..features.fixes.quick_fixes import fix_all, merged, quick_fixes
+from ..features.reported_findings import reported_findings
 from ..io.console import print_status
 from ..io.files import Source, UserFacingError, read_source
 from ..io.guard import guarded
@@ -95,7 +95,7 @@ def fixed(text: str, configuration: Configuration, *, unsafe: bool) -> tuple[str
 
 def _checked(text: str, configuration: Configuration) -> tuple[Document, list[Finding]]:
     document = parse_document(text, configuration.knowledge)
-    return document, configuration.filtered(findings_of(document, configuration.dynamic_ownership), document.text)
+    return document, reported_findings(document, configuration)
 
 
 def _edits(

@@ -43,6 +43,12 @@ def _settings(configuration: Configuration) -> Iterable[str]:
     yield f"deallocation = {_string(configuration.deallocation.value)}"
     yield f"profile = {_string(configuration.profile)}"
     yield f"max-stack-bytes = {configuration.max_stack_bytes}"
+    if configuration.max_copies is not None:
+        yield f"max-copies = {configuration.max_copies}"
+    if configuration.max_copied_bytes is not None:
+        yield f"max-copied-bytes = {configuration.max_copied_bytes}"
+    if configuration.passes:
+        yield f"passes = {_list(sorted(configuration.passes))}"
     yield f"dialects = {_list(configuration.dialect_patterns)}"
     if configuration.operations:
         yield f"# [operations]: {', '.join(configuration.operations)}"

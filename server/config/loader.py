@@ -14,7 +14,7 @@ from ..io.files import Problem, UserFacingError
 from .confinement import ADVICE, ANYWHERE, Confinement
 from .known_codes import unknown_code_message
 from .model import DEALLOCATIONS, Configuration, PathSettings, table_of
-from .profiles import DEFAULT_PROFILE, PROFILES
+from .profiles import DEALLOCATION_PASSES, DEFAULT_PROFILE, PASSES_WITH_LIMITS, PROFILES
 from .toml_table import TomlTable, read_settings
 
 if TYPE_CHECKING:
@@ -37,6 +37,9 @@ NAMES = (
     "deallocation",
     "profile",
     "max-stack-bytes",
+    "max-copies",
+    "max-copied-bytes",
+    "passes",
 )
 
 
@@ -64,7 +67,7 @@ def configured(path: str, confinement: Confinement = ANYWHERE) -> Configuration:
     usual = Deallocation.LLVM if is_dynamic else Deallocation.MINIMAL
     chosen = [given for one in reversed(chain) if (given := one.choice("deallocation", DEALLOCATIONS))]
     profile = next((given for one in reversed(chain) if (given := one.choice("profile", tuple(PROFILES)))), None)
-    limits = [given for one in reversed(chain) if (given := one.number("max-stack-bytes")) is not None]
+    max_stack = _last_number(chain, "max-stack-bytes")
     return Configuration(
         knowledge,
         _last_strings(chain, "ignore"),
@@ -80,8 +83,10 @@ def configured(path: str, confinement: Confinement = ANYWHERE) -> Configuration:
         deallocation=Deallocation(chosen[0]) if chosen else usual,
         operations=tuple(sorted({name for settings in chain for name in settings.table("operations").names()})),
         profile=profile or DEFAULT_PROFILE,
-        max_stack_bytes=limits[0] if limits else Configuration.max_stack_bytes,
-        names_pass=is_dynamic or chosen[:1] == [Deallocation.LLVM.value],
+        max_stack_bytes=Configuration.max_stack_bytes if max_stack is None else max_stack,
+        max_copies=_last_number(chain, "max-copies"),
+        max_copied_bytes=_last_number(chain, "max-copied-bytes"),
+        passes=_passes(chain, is_llvm=is_dynamic or chosen[:1] == [Deallocation.LLVM.value]),
         dialect_files=dialects.files,
         declared=repr([table.content for settings in chain if (table := settings.table("operations")).content]),
     )
@@ -118,6 +123,22 @@ def _chain(path: str, confinement: Confinement) -> list[TomlTable]:
 def _last_strings(chain: Sequence[TomlTable], name: str) -> tuple[str, ...]:
     given = [settings for settings in chain if name in settings.names()]
     return tuple(given[-1].strings(name)) if given else ()
+
+
+def _passes(chain: Sequence[TomlTable], *, is_llvm: bool) -> frozenset[str]:
+    """`is_llvm`: settings choose LLVM's deallocation passes."""
+    named = _last_strings(chain, "passes")
+    own = next((one for one in reversed(chain) if "passes" in one.names()), None)
+    for name in named:
+        if own is not None and name not in PASSES_WITH_LIMITS:
+            raise own.fail(
+                "passes", f"`{name}` is no pass with limits; those are {', '.join(sorted(PASSES_WITH_LIMITS))}"
+            )
+    return frozenset(named).union(DEALLOCATION_PASSES if is_llvm else ())
+
+
+def _last_number(chain: Sequence[TomlTable], name: str) -> int | None:
+    return next((given for one in reversed(chain) if (given := one.number(name)) is not None), None)
 
 
 def _last_flag(chain: Sequence[TomlTable], name: str) -> bool:

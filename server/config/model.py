@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Sequence, Set
+from collections.abc import Iterable, Mapping, Sequence, Set
 
 from ...analysis.lints.small_heap_buffer import CODE as SMALL_HEAP_BUFFER
 from ...ir.records import dataclass, replace
@@ -12,13 +12,28 @@ from ...passes.pass_manager.deallocation import Deallocation
 from ...syntax.parser.unknown_names import UNKNOWN_DIALECT
 from ...syntax.text.findings import OLDER_SPELLING, Finding, Severity
 from ..io.files import Problem
-from .profiles import DEFAULT_PROFILE, PERFORMANCE, PROFILES, category_of, fits, is_limit, named_passes, passes_of
+from .profiles import (
+    BUFFERIZATION,
+    DEFAULT_PROFILE,
+    MAX_COPIED_BYTES,
+    MAX_COPIES,
+    PERFORMANCE,
+    PROFILES,
+    category_of,
+    codes_of,
+    fits,
+    is_limit,
+    named_passes,
+    passes_of,
+)
 from .selection import Selection
 
 FILE_NAME = "pydealloc.toml"
 PROJECT_FILE = "pyproject.toml"
 DEALLOCATIONS = tuple([approach.value for approach in Deallocation])
 """Values of the setting `deallocation`."""
+LIMITS_OF_COPIES = (MAX_COPIES, MAX_COPIED_BYTES)
+"""Codes that are reported wherever the configuration sets their limits, whatever the profile."""
 _PROJECT_TABLE = ("tool", "pydealloc")
 
 
@@ -83,8 +98,12 @@ class Configuration:
     """One of `profiles.PROFILES`: the categories that are reported."""
     max_stack_bytes: int = 1024
     """Bytes of the largest buffer that is proposed for the stack."""
-    names_pass: bool = False
-    """Whether a setting is about LLVM's deallocation pass, so that its limits matter to the project."""
+    max_copies: int | None = None
+    """Copies of tensors that One-Shot Bufferize may make in a function; None: any number."""
+    max_copied_bytes: int | None = None
+    """Bytes that these may copy, as far as sizes are known, in all iterations of loops; None: any number."""
+    passes: frozenset[str] = frozenset()
+    """The passes, by their names in pipelines, that settings name, so that their limits matter to the project."""
 
     def filtered(self, findings: Sequence[Finding], text: str, codes: Iterable[str] | None = None) -> list[Finding]:
         """The findings that are reported, with their severities.
@@ -103,12 +122,12 @@ class Configuration:
         return [self._graded(finding) for finding in findings] if self.severity else findings
 
     def within_limits(self, findings: Sequence[Finding]) -> list[Finding]:
-        """Without buffers that are too large for the stack."""
-        return [
-            finding
-            for finding in findings
-            if finding.code != SMALL_HEAP_BUFFER or finding.size is None or finding.size <= self.max_stack_bytes
-        ]
+        """Without buffers that are too large for the stack, and functions that copy no more than they may."""
+        limits = {MAX_COPIES: self.max_copies, MAX_COPIED_BYTES: self.max_copied_bytes}
+        return [finding for finding in findings if self._is_proposed(finding) and _exceeds(finding, limits)]
+
+    def _is_proposed(self, finding: Finding) -> bool:
+        return finding.code != SMALL_HEAP_BUFFER or finding.size is None or finding.size <= self.max_stack_bytes
 
     def offered(self, findings: Sequence[Finding]) -> list[Finding]:
         """Findings that have fixes in the editor, even where the profile does not report them: better placements."""
@@ -127,11 +146,20 @@ class Configuration:
     def _reports(self, code: str, text: str) -> bool:
         if self.ignores(code):
             return False
-        if self.select or category_of(code) in PROFILES[self.profile]:
+        if code in LIMITS_OF_COPIES or self.select or category_of(code) in PROFILES[self.profile]:
             return True
         if not is_limit(code):
             return False
-        return self.names_pass or self._is_graded(code) or not passes_of(code).isdisjoint(named_passes(text))
+        passes = passes_of(code)
+        return not passes.isdisjoint(self.passes) or self._is_graded(code) or not passes.isdisjoint(named_passes(text))
+
+    @property
+    def checks_bufferization(self) -> bool:
+        """Whether findings of One-Shot Bufferize may be reported in a file without a RUN line that names the pass."""
+        if self.max_copies is not None or self.max_copied_bytes is not None:
+            return True
+        codes = [code for code in codes_of(BUFFERIZATION) if code not in LIMITS_OF_COPIES]
+        return any(self._reports(code, "") for code in codes)
 
     def _is_graded(self, code: str) -> bool:
         """Whether a setting makes an error or a warning of `code`."""
@@ -172,6 +200,14 @@ class Configuration:
 
 
 DEFAULT = Configuration()
+
+
+def _exceeds(finding: Finding, limits: Mapping[str, int | None]) -> bool:
+    """Whether `finding` is over the limit of its code; True for codes without one."""
+    if finding.code not in limits:
+        return True
+    limit = limits[finding.code]
+    return limit is not None and finding.size is not None and finding.size > limit
 
 
 def _judged_by_llvm(findings: Sequence[Finding], codes: Set[str]) -> list[Finding]:

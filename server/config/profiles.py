@@ -13,7 +13,7 @@ with a RUN line that names the pass, in projects whose configuration names it, a
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Set
+from collections.abc import Mapping, Sequence, Set
 
 from ...ir.lazy_pattern import lazy_pattern
 from ...syntax.text.run_lines import run_lines
@@ -40,6 +40,8 @@ _CODES = {
         "bufferization-alloc-in-loop",
         "bufferization-copy",
         "bufferization-copy-in-loop",
+        "bufferization-max-copied-bytes",
+        "bufferization-max-copies",
         "bufferization-not-writable",
         "bufferization-return-allocates",
         "bufferization-unknown-op",
@@ -52,6 +54,9 @@ _OF_CODE = {code: category for category, codes in _CODES.items() for code in cod
 _OF_PASSES = ("dealloc-", "llvm22-")
 """Prefixes of codes of the category `deallocation`."""
 
+MAX_COPIES, MAX_COPIED_BYTES = "bufferization-max-copies", "bufferization-max-copied-bytes"
+"""Codes of limits that the configuration sets for each function."""
+
 DEFAULT_PROFILE = "default"
 PROFILES: Mapping[str, Set[str]] = {
     DEFAULT_PROFILE: frozenset({CORRECTNESS, MEMORY, STYLE}),
@@ -63,7 +68,7 @@ PROFILES: Mapping[str, Set[str]] = {
 }
 """The categories that each profile reports; the first is the default."""
 
-_DEALLOCATION_PASSES = frozenset(
+DEALLOCATION_PASSES = frozenset(
     {
         "buffer-deallocation",
         "buffer-deallocation-pipeline",
@@ -79,13 +84,18 @@ _PASSES_OF_CODE = {
     **dict.fromkeys(_CODES[BUFFERIZATION], frozenset({"one-shot-bufferize"})),
 }
 """Passes of which a finding is a limit, where these are not the deallocation passes."""
-_PASSES = _DEALLOCATION_PASSES.union(*_PASSES_OF_CODE.values())
-_PASS = lazy_pattern(rf"(?<![\w-])-{{0,2}}({'|'.join(sorted(_PASSES, key=len, reverse=True))})(?![\w-])")
+PASSES_WITH_LIMITS = DEALLOCATION_PASSES.union(*_PASSES_OF_CODE.values())
+_PASS = lazy_pattern(rf"(?<![\w-])-{{0,2}}({'|'.join(sorted(PASSES_WITH_LIMITS, key=len, reverse=True))})(?![\w-])")
 
 
 def category_of(code: str) -> str:
     """The category of a code, one of `CATEGORIES`."""
     return DEALLOCATION if code.startswith(_OF_PASSES) else _OF_CODE.get(code, CORRECTNESS)
+
+
+def codes_of(category: str) -> Sequence[str]:
+    """The codes of a category, as far as they are listed here."""
+    return _CODES.get(category, ())
 
 
 def is_limit(code: str) -> bool:
@@ -95,7 +105,7 @@ def is_limit(code: str) -> bool:
 
 def passes_of(code: str) -> Set[str]:
     """The passes, by their names in pipelines, that a finding of `code`, a limit, is about."""
-    return _PASSES_OF_CODE.get(code, _DEALLOCATION_PASSES)
+    return _PASSES_OF_CODE.get(code, DEALLOCATION_PASSES)
 
 
 def named_passes(text: str) -> Set[str]:

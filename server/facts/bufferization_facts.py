@@ -46,6 +46,8 @@ class PlannedCopy:
 
     operand: OpOperand | None
     """The author's operand out of place; None where no operand is, as for values that a loop yields."""
+    is_of_result: bool
+    """Whether the result that `operand` becomes is copied, instead of the operand."""
     operation: Operation
     """The author's operation that needs the copy."""
     value: Value
@@ -74,6 +76,11 @@ class BufferizationPlan:
     returned: tuple[OpOperand, ...] = ()
     """The author's operands of returns that are new buffers, which callers have to free."""
 
+    @property
+    def copied_bytes(self) -> int:
+        """Of all copies with known sizes, in all iterations of loops with constant bounds."""
+        return sum((copy.bytes or 0) * copy.times for copy in self.copies)
+
 
 @dataclass(frozen=True)
 class BufferizationFacts:
@@ -91,9 +98,10 @@ class BufferizationFacts:
 
 _NONE = BufferizationFacts()
 _FACTS = FactKey[BufferizationFacts]("bufferization")
+_ALIASES_TENSORS = FactKey[bool]("aliases of types of tensors")
 _CALLED = FactKey[frozenset[str]]("called functions")
 _TENSOR = "tensor<"
-"""Text of any type of tensors; items without it are not looked at."""
+"""Text of any type of tensors; items without it, and without aliases, are not looked at."""
 
 
 def bufferization_of(document: Document, item: Item) -> BufferizationFacts:
@@ -101,7 +109,7 @@ def bufferization_of(document: Document, item: Item) -> BufferizationFacts:
 
     Depends on the item and on the functions that it calls, directly or through others.
     """
-    if item.kind is not ItemKind.OPERATIONS or _TENSOR not in item.parsed.source or item.has_errors:
+    if item.kind is not ItemKind.OPERATIONS or not _may_have_tensors(document, item) or item.has_errors:
         return _NONE
     if not is_valid(document, item):
         return _NONE
@@ -111,6 +119,18 @@ def bufferization_of(document: Document, item: Item) -> BufferizationFacts:
     callees = [owner for owner, _ in reached.values() if owner is not item]
     depends_on = (knowledge, *(function for _, function in reached.values()))
     return item.parsed.facts.get(_FACTS, depends_on, _facts, knowledge, item, callees)
+
+
+def _may_have_tensors(document: Document, item: Item) -> bool:
+    source = item.parsed.source
+    if _TENSOR in source:
+        return True
+    return "!" in source and document.facts.get(_ALIASES_TENSORS, None, _aliases_tensors, document)
+
+
+def _aliases_tensors(document: Document) -> bool:
+    aliases = (item for chunk in document.chunks for item in chunk.items if item.kind is ItemKind.ALIAS)
+    return any(_TENSOR in item.parsed.source for item in aliases)
 
 
 def bufferization_plans(document: Document) -> Iterator[tuple[Item, BufferizationPlan]]:
@@ -213,7 +233,9 @@ class _Plans:
             return None
         times, is_in_loop = _iterations(operation, self._knowledge)
         reason = self._reason(copy.operand)
-        return PlannedCopy(operand, operation, value, tensor_bytes(value.type), times, is_in_loop, reason)
+        return PlannedCopy(
+            operand, copy.is_of_result, operation, value, tensor_bytes(value.type), times, is_in_loop, reason
+        )
 
     def _reason(self, operand: OpOperand | None) -> CopyReason:
         reason = self._reasons.get(operand) if operand is not None else None

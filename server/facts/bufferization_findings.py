@@ -1,4 +1,4 @@
-"""Findings of One-Shot Bufferize: copies, allocations, and what it refuses, where a file's RUN line names the pass."""
+"""Findings of One-Shot Bufferize: copies, allocations, and what it refuses."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ from collections.abc import Iterator
 
 from ...ir.graph import Operation, OpOperand, Value
 from ...ir.lazy_pattern import lazy_pattern
+from ...ir.records import replace
+from ...ir.symbol_names import symbol_name
 from ...syntax.document.document import Document, Item
 from ...syntax.text.findings import Finding, Note, Severity
 from ...syntax.text.run_lines import run_lines
 from .bufferization_facts import BufferizationPlan, PlannedCopy, bufferization_of
-from .bufferization_words import how_to_avoid, why_copied
+from .bufferization_words import how_to_avoid, size_with_loops, why_copied
 from .ownership_words import name_of
 from .refusals import in_document
 
@@ -18,10 +20,13 @@ _named = lazy_pattern(r"(?<![\w-])-{0,2}one-shot-bufferize(?![\w-])").search
 
 
 def bufferization_findings(document: Document) -> list[Finding]:
-    """Those of all functions, offsets into the text; none where no RUN line names the pass."""
-    if not any(map(_named, run_lines(document.text))):
-        return []
+    """Those of all functions, offsets into the text."""
     return [finding for item in document.leaves() for finding in _of_item(document, item)]
+
+
+def names_the_pass(text: str) -> bool:
+    """Whether a RUN line of `text` names One-Shot Bufferize."""
+    return any(map(_named, run_lines(text)))
 
 
 def _of_item(document: Document, item: Item) -> Iterator[Finding]:
@@ -35,7 +40,7 @@ def _of_item(document: Document, item: Item) -> Iterator[Finding]:
 
 def _of_plan(item: Item, plan: BufferizationPlan) -> Iterator[Finding]:
     for copy in plan.copies:
-        yield _copied(item, copy)
+        yield finding_of_copy(item, copy)
     copied = {copy.operation for copy in plan.copies}
     for op in plan.loop_allocations:
         if op not in copied:
@@ -46,9 +51,33 @@ def _of_plan(item: Item, plan: BufferizationPlan) -> Iterator[Finding]:
         message = f"`{name_of(operand.value)}` would be returned in a new buffer, which the caller has to free"
         help_ = "write into an argument, or run `buffer-results-to-out-params`"
         yield _at(item, operand, "bufferization-return-allocates", Severity.INFORMATION, message, help_=help_)
+    yield from _amounts(item, plan)
 
 
-def _copied(item: Item, copy: PlannedCopy) -> Finding:
+def _amounts(item: Item, plan: BufferizationPlan) -> Iterator[Finding]:
+    """Findings that are reported where the configuration sets the limit of that name and their `size` is above it."""
+    if not plan.copies:
+        return
+    name = f"`@{symbol_name(plan.function)}`"
+    number, least = len(plan.copies), "at least " * any(copy.bytes is None for copy in plan.copies)
+    notes = tuple(
+        [
+            Note(*place, f"copies {size_with_loops(copy)}")
+            for copy in plan.copies
+            if (place := _span(item, copy.operand or copy.operation)) is not None
+        ]
+    )
+    for what, amount, size in (
+        ("max-copies", f"make {number} {'copy' if number == 1 else 'copies'}", number),
+        ("max-copied-bytes", f"copy {least}{plan.copied_bytes} B", plan.copied_bytes),
+    ):
+        code = f"bufferization-{what}"
+        message = f"One-Shot Bufferize would {amount} in {name}, more than `{what}` allows"
+        yield replace(_at(item, plan.function, code, Severity.WARNING, message, notes), size=size)
+
+
+def finding_of_copy(item: Item, copy: PlannedCopy) -> Finding:
+    """Offsets into the text; notes for the read, the write, and the definition, as far as they are in `item`."""
     reason = copy.reason
     if copy.is_in_loop:
         code, severity = "bufferization-copy-in-loop", Severity.WARNING

@@ -124,6 +124,7 @@ class Overview:
 
 _OVERVIEW = FactKey[Overview]("overview")
 _DYNAMIC_OVERVIEW = FactKey[Overview]("dynamic overview")
+_BUFFERIZED_OVERVIEW = FactKey[Overview]("overview with bufferization")
 
 
 def in_text_order(finding: Finding) -> tuple[int, int, str]:
@@ -131,16 +132,33 @@ def in_text_order(finding: Finding) -> tuple[int, int, str]:
     return finding.start, finding.end, finding.code
 
 
-def findings_of(document: Document, dynamic: bool = False) -> list[Finding]:
-    """All findings in text order; offsets into the text. `dynamic`: the pass's option of that name."""
-    return findings_overview(document, dynamic).all(document.text)
+def findings_of(document: Document, dynamic: bool = False, *, bufferization: bool = False) -> list[Finding]:
+    """All findings in text order; offsets into the text.
+
+    Args:
+        dynamic: the option of that name of the ownership pass.
+        bufferization: those of One-Shot Bufferize too. They are there anyway where a RUN line names that pass.
+    """
+    return findings_overview(document, dynamic, bufferization=bufferization).all(document.text)
 
 
-def findings_overview(document: Document, dynamic: bool = False) -> Overview:
+def findings_overview(document: Document, dynamic: bool = False, *, bufferization: bool = False) -> Overview:
     """All findings of a document, computed once per version; items shared with the version before cost nothing."""
-    if dynamic:
-        return document.facts.get(_DYNAMIC_OVERVIEW, None, _compute_dynamic_overview, document)
-    return document.facts.get(_OVERVIEW, None, _compute_overview, document)
+    key, compute = (_DYNAMIC_OVERVIEW, _compute_dynamic_overview) if dynamic else (_OVERVIEW, _compute_overview)
+    overview = document.facts.get(key, None, compute, document)
+    if not bufferization and RUN_MARK not in document.text:
+        return overview
+    # Loaded here: One-Shot Bufferize costs start-up time, and few files name the pass.
+    from .bufferization_findings import bufferization_findings, names_the_pass
+
+    if not bufferization and not names_the_pass(document.text):
+        return overview
+    return document.facts.get(_BUFFERIZED_OVERVIEW, overview, _with, overview, document, bufferization_findings)
+
+
+def _with(overview: Overview, document: Document, more: Callable[[Document], list[Finding]]) -> Overview:
+    cross_item = tuple(sorted([*overview.cross_item, *more(document)], key=in_text_order))
+    return Overview(lambda: overview.own, cross_item, overview.totals)
 
 
 def unchecked_items(document: Document) -> list[Item]:
@@ -151,14 +169,16 @@ def unchecked_items(document: Document) -> list[Item]:
     return [item for item, findings in zip(items, known, strict=True) if findings is None]
 
 
-def overview_near(document: Document, start: int, end: int, dynamic: bool = False) -> Overview:
+def overview_near(
+    document: Document, start: int, end: int, dynamic: bool = False, *, bufferization: bool = False
+) -> Overview:
     """All findings of the items that `[start, end]` touches, and those of other items that are computed already.
 
     All findings of the document, if few items are left to check.
     """
     waiting = [] if dynamic else unchecked_items(document)
     if len(waiting) <= _MAX_IMMEDIATE_ITEMS:
-        return findings_overview(document, dynamic)
+        return findings_overview(document, dynamic, bufferization=bufferization)
     for item in waiting:
         if item.start <= end and item.end >= start:
             item_findings(document, item)
@@ -215,11 +235,6 @@ def _cross_item_findings(document: Document) -> tuple[Finding, ...]:
     cross_item += verifier.check_document(document)
     for check in lints.DOCUMENT_CHECKS:
         cross_item += check(document, document.knowledge)
-    if RUN_MARK in document.text:
-        # Loaded here: One-Shot Bufferize costs start-up time, and few files name the pass.
-        from .bufferization_findings import bufferization_findings
-
-        cross_item += bufferization_findings(document)
     return tuple(sorted(cross_item, key=in_text_order))
 
 

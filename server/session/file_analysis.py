@@ -140,7 +140,7 @@ class FileAnalysis:
                         False,
                     )
                     yield BACKGROUND_DELAY_S
-        overview = findings_overview(document, dynamic)
+        overview = findings_overview(document, dynamic, bufferization=snapshot.configuration.checks_bufferization)
         found = limit_findings(overview, document, snapshot.configuration, snapshot.edited, max_per_code)
         self._last_findings[snapshot.uri] = (snapshot, found)
         deliver(found, True)

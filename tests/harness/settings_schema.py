@@ -12,7 +12,7 @@ from pydealloc.ods.semantics import EffectKind
 from pydealloc.server.config.known_codes import codes
 from pydealloc.server.config.loader import COMPAT, SEVERITIES
 from pydealloc.server.config.model import DEALLOCATIONS
-from pydealloc.server.config.profiles import CATEGORIES, DEFAULT_PROFILE, PROFILES
+from pydealloc.server.config.profiles import CATEGORIES, DEFAULT_PROFILE, PASSES_WITH_LIMITS, PROFILES
 from tests.harness.tree import ROOT
 
 PAGE = ROOT / "docs" / "pydealloc.schema.json"
@@ -69,6 +69,22 @@ def schema() -> Schema:
                 "minimum": 0,
                 "default": 1024,
                 "description": "Size of the largest buffer that is proposed for the stack, in bytes.",
+            },
+            "max-copies": {
+                "type": "integer",
+                "minimum": 0,
+                "description": "Number of copies of tensors that One-Shot Bufferize may make in a function.",
+            },
+            "max-copied-bytes": {
+                "type": "integer",
+                "minimum": 0,
+                "description": "Bytes that One-Shot Bufferize may copy in a function, with all iterations of loops.",
+            },
+            "passes": {
+                "type": "array",
+                "items": {"enum": sorted(PASSES_WITH_LIMITS)},
+                "default": [],
+                "description": "Passes that run on the files: their limits are reported.",
             },
             "compat": {
                 "enum": list(COMPAT),

@@ -11,7 +11,7 @@ from pygls.lsp.server import LanguageServer
 from ....syntax.text.findings import Finding
 from ....syntax.text.line_index import LineIndex
 from ...config.op_declaration_edits import configuration_for
-from ...facts.document_facts import findings_of, overview_near, refusals_near, with_refusals
+from ...facts.document_facts import overview_near, refusals_near, with_refusals
 from ...features.bufferization.copy_fixes import copy_fixes
 from ...features.fixes import code_actions
 from ...features.fixes.code_actions import RefusedError, Scope
@@ -20,6 +20,7 @@ from ...features.ownership.code_lenses import code_lenses
 from ...features.ownership.pipeline_stages import PipelineStages, pipeline_stages
 from ...features.ownership.placement_hints import placement_lenses
 from ...features.ownership.run_lenses import run_lenses
+from ...features.reported_findings import reported_findings
 from ...io.uris import uri_of
 from ...run.run_environment import substitutions_of
 from ...run.tool_paths import Tools
@@ -143,7 +144,7 @@ def _fixes(session: Session, view: View, place: tuple[int, int]) -> Iterator[typ
 
 def _fixes_at(session: Session, view: View, place: tuple[int, int]) -> list[QuickFix]:
     snapshot, document = view.snapshot, view.document
-    overview = overview_near(document, *place, view.dynamic)
+    overview = overview_near(document, *place, view.dynamic, bufferization=snapshot.configuration.checks_bufferization)
     counts = overview.counts()
     near = overview.around(document.text, *place)
     wanted = snapshot.configuration.filtered(near, document.text, counts)
@@ -153,7 +154,7 @@ def _fixes_at(session: Session, view: View, place: tuple[int, int]) -> list[Quic
     configuration = configuration_for(session.path(snapshot.uri), snapshot.configuration.path)
 
     def everywhere() -> list[Finding]:
-        return snapshot.configuration.filtered(findings_of(document, view.dynamic), document.text)
+        return reported_findings(document, snapshot.configuration)
 
     fixes = quick_fixes(document, wanted, *place, configuration, FixAllOffer(counts, everywhere))
     return [*fixes, *copy_fixes(document, *place)]
@@ -191,7 +192,7 @@ def _asks_for_all_fixes(context: types.CodeActionContext) -> bool:
 
 
 def _all_fixes(session: Session, view: View) -> Iterator[types.CodeAction]:
-    found = view.snapshot.configuration.filtered(findings_of(view.document, view.dynamic), view.document.text)
+    found = reported_findings(view.document, view.snapshot.configuration)
     edits = fix_all(view.document, found)
     if edits:
         edit = convert.workspace_edit(view.snapshot, edits, versioned=session.client_capabilities.document_changes)
