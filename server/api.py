@@ -32,9 +32,9 @@ from .config.known_codes import unknown_code_message
 from .config.model import Configuration
 from .config.selection import Selection
 from .facts.transform import apply_steps
-from .features.reported_findings import reported_findings
 from .io.files import Source, UserFacingError, sources_of
 from .report.records import FindingRecord, SpanRecord, finding_records
+from .report.reported_findings import reported_findings
 
 WorldError = UserFacingError
 """The name that 0.1 gave to `UserFacingError`."""

@@ -12,10 +12,10 @@ from ...syntax.text.findings import Severity
 from ...syntax.text.line_index import LineIndex
 from ..config.discovery import Configuration, configurations
 from ..facts.suppressions import CODE as UNUSED
-from ..features.reported_findings import reported_findings
 from ..io.console import print_status
 from ..io.files import Source, UserFacingError, read_source
 from ..io.replacing import write_text
+from ..report.reported_findings import reported_findings
 from .fix import errors_of
 from .options import Options
 

@@ -15,10 +15,10 @@ from ...syntax.text.findings import Finding, Severity
 from ...syntax.text.line_index import LineIndex
 from ..config.discovery import Configuration, configurations
 from ..config.selection import Selection
-from ..features.reported_findings import findings_for
 from ..io.files import Source, UserFacingError, decoded, read_source, size_of
 from ..io.guard import guarded
 from ..report import text as rendering
+from ..report.reported_findings import findings_for
 from .options import BatchOptions
 
 if TYPE_CHECKING:

@@ -13,12 +13,12 @@ from ...syntax.text.edits import TextEdit, apply_edits
 from ...syntax.text.findings import Finding, Severity
 from ..config.discovery import Configuration, configurations
 from ..features.fixes.quick_fixes import fix_all, merged, quick_fixes
-from ..features.reported_findings import reported_findings
 from ..io.console import print_status
 from ..io.files import Source, UserFacingError, read_source
 from ..io.guard import guarded
 from ..io.replacing import write_text
 from ..report import text as rendering
+from ..report.reported_findings import reported_findings
 from .options import Options
 
 _ROUNDS = 10

@@ -20,8 +20,8 @@ from ...features.ownership.code_lenses import code_lenses
 from ...features.ownership.pipeline_stages import PipelineStages, pipeline_stages
 from ...features.ownership.placement_hints import placement_lenses
 from ...features.ownership.run_lenses import run_lenses
-from ...features.reported_findings import reported_findings
 from ...io.uris import uri_of
+from ...report.reported_findings import reported_findings
 from ...run.run_environment import substitutions_of
 from ...run.tool_paths import Tools
 from ...session.session import Session, Snapshot, View
