@@ -1,4 +1,4 @@
-"""Findings of bufferization agree with mlir-opt on the programs of our pages; and the comparison notices differences."""
+"""Findings of bufferization agree with mlir-opt on the programs of our pages; the comparison notices differences."""
 
 from __future__ import annotations
 
