@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
+from weakref import ref
 
 from ...analysis import limitations, lints, verifier
 from ...analysis.memory.function_memory import has_unfreed_buffer
@@ -221,7 +222,15 @@ def _compute_overview(document: Document) -> Overview:
                 totals.add(item.parsed, found)
         known = DocumentTotals(totals, _cross_item_findings(document))
     document.facts.put(INHERITED, None, known)
-    return Overview(lambda: _checked_items(document, document.leaves()), known.cross_item, known.totals)
+    # A document that refers to itself through its facts would stay, with its text, until cycles are looked for.
+    weak = ref(document)
+
+    def items() -> Sequence[tuple[Item, ItemFindings]]:
+        whole = weak()
+        assert whole is not None, "who reads the findings of a document keeps it"
+        return _checked_items(whole, whole.leaves())
+
+    return Overview(items, known.cross_item, known.totals)
 
 
 def _compute_dynamic_overview(document: Document) -> Overview:

@@ -78,8 +78,7 @@ class FileAnalysis:
         if view is not None:
             self._garbage.add(len(view.snapshot.text))
             del view
-            if self._garbage.is_overdue(self._live_chars()):
-                self._garbage.collect()
+            self._garbage.collect_if_overdue(self._live_chars())
 
     def collect_when_idle(self) -> Generator[float]:
         """Steps of background work, which the next edit or closed file ends: free what was dropped."""
@@ -100,8 +99,7 @@ class FileAnalysis:
         A number that it yields is a delay in seconds.
         """
         view = self.view(snapshot)
-        if self._garbage.is_overdue(self._live_chars()):
-            self._garbage.collect()
+        self._garbage.collect_if_overdue(self._live_chars())
         time_slice = TimeSlice()
         document, dynamic = view.document, view.dynamic
         max_per_code = self._max_per_code()

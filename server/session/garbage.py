@@ -1,4 +1,4 @@
-"""Garbage of old program versions: an estimate of its size, and its collection.
+"""Garbage of old program versions: an estimate of its size, its collection, and free memory for the system.
 
 Programs are cyclic, and live ones so large that the collector is kept away from them (`ir/gc_control.py`). So what
 edits and closed files leave behind is only freed by a full collection, which visits everything that is alive: it is
@@ -16,10 +16,12 @@ IDLE_S = 1.5
 """Time without edits after which garbage is collected."""
 _MIN_IDLE_CHARS = 20_000
 """Code points of dropped text below which a collection is not worth its time, even when there is nothing to do."""
-_MIN_CHARS = 100_000
+_MIN_CHARS = 30_000
 """The same while edits arrive."""
-_PART = 0.4
+_PART = 0.2
 """The part of the live text that dropped text may have while edits arrive."""
+_MAX_VERSIONS = 200
+"""Program versions after which free memory goes back to the system, also without a collection."""
 
 
 class Garbage:
@@ -27,18 +29,24 @@ class Garbage:
 
     def __init__(self) -> None:
         self._dropped = 0
+        self._versions = 0
+        """Since free memory went back to the system."""
 
     def add(self, chars: int) -> None:
         """Programs of so many code points are of no use any more."""
         self._dropped += chars
+        self._versions += 1
 
     @property
     def is_worth_idle_time(self) -> bool:
         return self._dropped > _MIN_IDLE_CHARS
 
-    def is_overdue(self, live: int) -> bool:
-        """Whether to collect although there is other work; `live`: code points of all open files."""
-        return self._dropped > max(_MIN_CHARS, _PART * live)
+    def collect_if_overdue(self, live: int) -> None:
+        """Collect although there is other work, if there is much; `live`: code points of all open files."""
+        if self._dropped > max(_MIN_CHARS, _PART * live):
+            self.collect()
+        elif self._versions > _MAX_VERSIONS:
+            self._trim()
 
     def collect(self) -> None:
         """Free all of it. Takes about a second per 500,000 lines that are open."""
@@ -46,17 +54,20 @@ class Garbage:
         gc.unfreeze()
         gc.collect()
         freeze()
-        _trim()
+        self._trim()
 
+    def _trim(self) -> None:
+        """Give free memory back to the system, where the C library can be asked to: texts and tables of old versions.
 
-def _trim() -> None:
-    """Give free memory back to the system, where the C library can be asked to."""
-    if sys.platform != "linux":
-        return
-    import ctypes
+        It takes a few milliseconds.
+        """
+        self._versions = 0
+        if sys.platform != "linux":
+            return
+        import ctypes
 
-    try:
-        ctypes.CDLL(None).malloc_trim(0)
-    except (OSError, AttributeError):
-        # Another C library than glibc.
-        return
+        try:
+            ctypes.CDLL(None).malloc_trim(0)
+        except (OSError, AttributeError):
+            # Another C library than glibc.
+            return
