@@ -106,6 +106,11 @@ def fold_mask(op: Operation, constants: Constants) -> Folded:
     return tuple(masked.results) if masked.results else IN_PLACE
 
 
+def _is_single(type_: VectorType, dimension: int) -> bool:
+    """Whether the dimension has one element: `[1]` may have more."""
+    return type_.shape[dimension] == 1 and not any(type_.scalable[dimension : dimension + 1])
+
+
 def shape_cast_of_mask(op: Operation, rewriter: PatternRewriter) -> bool:
     """Mask without the dimensions of size 1 at its end (ShapeCastCreateMaskFolderTrailingOneDim).
 
@@ -122,10 +127,12 @@ def shape_cast_of_mask(op: Operation, rewriter: PatternRewriter) -> bool:
         return False
     dropped = len(given.shape) - len(wanted.shape)
     rank = len(wanted.shape)
-    if dropped <= 0 or given.shape[:rank] != wanted.shape or any(size != 1 for size in given.shape[rank:]):
+    if dropped <= 0 or given.shape[:rank] != wanted.shape:
+        return False
+    if not all(_is_single(given, dimension) for dimension in range(rank, len(given.shape))):
         return False
     # All of them, or the last one alone.
-    if rank > 1 and wanted.shape[-1] == 1:
+    if rank > 1 and _is_single(wanted, rank - 1):
         return False
     created = defining(shape_cast.source, vector_ops.CreateMaskOp)
     if created is not None:

@@ -15,7 +15,7 @@ from ...ir.types import FunctionType
 from ...ods.bufferization.interface import is_tensor
 from ...ods.op_view import defining
 from .functions import FUNCTION, FunctionOrder, function_type, has_body, returns_of
-from .rewriting import BufferizeDriver
+from .rewriting import BufferizationFailed, BufferizeDriver, LeftOver
 from .trace import BufferizeTrace
 from .types import TypeResolver
 
@@ -33,21 +33,28 @@ def bufferize_module(
     """Rewrite functions, then what else is directly in the module. `copy_first` puts copies into what has none yet.
 
     Raises:
-        BufferizationFailed: something cannot be bufferized; the module is half rewritten then.
+        BufferizationFailed: something cannot be bufferized; the module is half rewritten then. Operations that are left
+            are reported for each function, since the order of independent functions is not fixed upstream.
     """
     options = types.options
     cyclic = set(order.remaining)
+    left: list[tuple[str, Operation | None]] = []
     for function in order.all:
         if copy_first is not None and (
             options.copy_before_write or symbol_name(function) in options.no_analysis_func_filter
         ):
             copy_first(function)
-        BufferizeDriver(types, trace).run(function)
+        try:
+            BufferizeDriver(types, trace).run(function)
+        except LeftOver as failure:
+            left += failure.complaints
         # What calls itself was called with the type it had before: LLVM 22 makes such calls invalid.
         if options.function_boundary_type_conversion == "infer-layout-map" and (
             options.is_exact or function not in cyclic
         ):
             infer_result_types(function)
+    if left:
+        raise BufferizationFailed(*left)
     others = [op for region in module.regions for block in region.blocks for op in block.ops if op.name != FUNCTION]
     for op in others:
         if not types.knowledge.has_trait(op, _SYMBOL_TABLE) and op.parent is not None:

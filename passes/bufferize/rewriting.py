@@ -39,6 +39,10 @@ class BufferizationFailed(Exception):
         self.complaints = complaints
 
 
+class LeftOver(BufferizationFailed):
+    """An operation on tensors is left; everything else has been rewritten."""
+
+
 class _Work(Listener):
     """Operations that are still to be looked at, and the casts that were made."""
 
@@ -193,7 +197,7 @@ class BufferizeDriver(BufferRewriter):
                 continue
             self.trace.not_bufferized.append(op)
             if not self.options.allow_unknown_ops:
-                raise BufferizationFailed((_LEFT, self.types.cause_of(op)))
+                raise LeftOver((_LEFT, self.types.cause_of(op)))
 
     def fold_cast(self, op: Operation) -> None:
         """A buffer of a tensor of a buffer is that buffer, perhaps with another layout (foldToBufferToTensorPair)."""
