@@ -9,9 +9,11 @@ from ...ir.attributes import UNIT, StringAttr, SymbolRefAttr, TypeAttr
 from ...ir.base import Attribute
 from ...ir.graph import Operation, Value
 from ...ir.types import MemRefType, RankedTensorType
-from ...ods.bufferization.interface import Analysis, Bufferization, BufferRewriter, is_tensor
+from ...ods.bufferization.interface import Analysis, Bufferization, BufferRewriter, Unbufferizable, is_tensor
 from ..common.buffers import allocate, copy, dynamic_buffer_sizes, identity_type
 from . import ops as ml_program
+
+_NO_VALUE = "global op must have a value"
 
 
 def _type_of(op: Operation) -> object:
@@ -22,6 +24,8 @@ def _global(op: Operation, rewriter: BufferRewriter) -> None:
     type_ = _type_of(op)
     if not isinstance(type_, RankedTensorType):
         return
+    if "value" not in op.properties:
+        raise Unbufferizable(_NO_VALUE, op)
     space = rewriter.default_space(op, type_)
     properties: dict[str, Attribute] = {
         "sym_name": op.properties["sym_name"],

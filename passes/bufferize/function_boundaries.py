@@ -38,7 +38,7 @@ def bufferize_module(
     """
     options = types.options
     cyclic = set(order.remaining)
-    left: list[tuple[str, Operation | None]] = []
+    left: dict[Operation, BufferizationFailed] = {}
     for function in order.all:
         if copy_first is not None and (
             options.copy_before_write or symbol_name(function) in options.no_analysis_func_filter
@@ -47,15 +47,16 @@ def bufferize_module(
         try:
             BufferizeDriver(types, trace).run(function)
         except LeftOver as failure:
-            left += failure.complaints
+            left[function] = failure
         # What calls itself was called with the type it had before: LLVM 22 makes such calls invalid.
         if options.function_boundary_type_conversion == "infer-layout-map" and (
             options.is_exact or function not in cyclic
         ):
             infer_result_types(function)
+    tops = [op for region in module.regions for block in region.blocks for op in block.ops]
     if left:
-        raise BufferizationFailed(*left)
-    others = [op for region in module.regions for block in region.blocks for op in block.ops if op.name != FUNCTION]
+        raise BufferizationFailed(*(each for op in tops if op in left for each in left[op].complaints))
+    others = [op for op in tops if op.name != FUNCTION]
     for op in others:
         if not types.knowledge.has_trait(op, _SYMBOL_TABLE) and op.parent is not None:
             if options.copy_before_write and copy_first is not None:

@@ -35,7 +35,7 @@ _ELEMENTS = (
     MemRefType,
     UnrankedMemRefType,
 )
-_ELEMENT_DIALECTS = frozenset(("llvm", "ptr", "test"))
+_ELEMENT_DIALECTS = frozenset(("ptr", "test"))
 """Dialects with types of their own that may be elements of a memref (MemRefElementTypeInterface)."""
 _NO_SPACE = "could not infer memory space"
 Reify = Callable[[Operation, Rewriter], "Sequence[Sequence[int | Value]] | None"]
@@ -112,8 +112,8 @@ class TypeResolver(BufferTypes):
         type_ = value.type
         assert isinstance(type_, (RankedTensorType, UnrankedTensorType))
         if not may_be_element(type_.element):
-            reason = f"element type {type_.element} is not a valid memref element type"
-            raise Unbufferizable(f"cannot bufferize value of type {type_}: {reason}", op)
+            reason = f"element type '{type_.element}' is not a valid memref element type"
+            raise Unbufferizable(f"cannot bufferize value of type '{type_}': {reason}", op)
         if isinstance(value, BlockArgument):
             return self.unknown_type(type_)
         operands = self.state.aliasing_operands(value)
@@ -123,7 +123,7 @@ class TypeResolver(BufferTypes):
 
 
 def may_be_element(type_: Type) -> bool:
-    """BaseMemRefType::isValidElementType. Types of unknown dialects may."""
+    """BaseMemRefType::isValidElementType."""
     if isinstance(type_, DialectType):
         return type_.dialect in _ELEMENT_DIALECTS
     return isinstance(type_, _ELEMENTS)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from ...ir.attributes import StringAttr
 from ...ir.graph import BlockArgument, Operation, OpResult, Value
 from ...ir.records import replace
+from ...ods.knowledge import UPSTREAM
 from ...passes.pass_manager.base import Refusal
 from ...passes.pass_manager.compat import Notice
 from ...syntax.document.document import Item
@@ -167,6 +168,11 @@ _OUR_OWN = frozenset(
     )
 )
 """Codes of refusals for programs that LLVM 22 accepts."""
+_LEFT_OVER = "op was not bufferized"
+_UNBUFFERIZED = "{op} cannot be bufferized"
+_LOWER_FIRST = "lower it first, for instance with convert-elementwise-to-linalg"
+_DECLARE = 'if it computes in its last operands, declare it with `bufferizes = "destination-style"` in pydealloc.toml'
+_READ_PAGE = "pydealloc-lsp --explain cannot-bufferize has the usual causes"
 _GENERAL = ("{op} is not supported by the deallocation pass", "lower it before deallocation")
 
 
@@ -283,8 +289,16 @@ def words_of(refusal: Refusal, around: Operation | None = None) -> tuple[str, st
     }
     special = _OF_OPERATIONS.get((refusal.code, op.name)) if op is not None else None
     message, way_out = special or _SENTENCES.get(refusal.code, _GENERAL)
+    if refusal.code == "cannot-bufferize":
+        message, way_out = _UNBUFFERIZED, _way_to_buffers(refusal)
     message = message.format_map(names)
     return message[0].upper() + message[1:] if message[0].islower() else message, way_out.format_map(names)
+
+
+def _way_to_buffers(refusal: Refusal) -> str:
+    if refusal.reason != _LEFT_OVER or refusal.operation is None:
+        return _READ_PAGE
+    return _LOWER_FIRST if refusal.operation.dialect in UPSTREAM.dialect_names else _DECLARE
 
 
 def _function_around(op: Operation | None) -> str:
