@@ -6,12 +6,14 @@ Members of a set are in the order in which sets were united: those of the leader
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right, insort
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from ...ir.graph import Block, OpOperand, Value
 
 _Interval = tuple[int, int, int, OpOperand]
 """Sorted by the first number; the third one is unique."""
+Key = Callable[[OpOperand], tuple[int, int]]
+"""The place of a use in the order of the program."""
 
 
 class UseIndex:
@@ -54,24 +56,40 @@ class UseIndex:
     def reads_near(self, block: Block | None, position: int) -> Iterator[OpOperand]:
         """Reads that a write may conflict with."""
         yield from self.other_reads
-        if block is None or block is not self.block:
-            yield from (each[3] for each in self.reads_by_position)
-            return
-        early = bisect_right(self.reads_by_definition, (position, 1 << 62))
-        late = bisect_left(self.reads_by_position, (position,))
-        if early <= len(self.reads_by_position) - late:
-            yield from (each[3] for each in self.reads_by_definition[:early] if each[1] >= position)
-        else:
-            yield from (each[3] for each in self.reads_by_position[late:] if each[1] <= position)
+        yield from self._reads_in_block(block, position)
 
     def writes_near(self, block: Block | None, definition: int, position: int) -> Iterator[OpOperand]:
         """Writes that a read may conflict with."""
         yield from self.other_writes
+        yield from self._writes_in_block(block, definition, position)
+
+    def sorted_reads_near(self, block: Block | None, position: int, key: Key) -> Iterator[Iterable[OpOperand]]:
+        """As `reads_near`, in two parts, each in the order of operations."""
+        yield sorted(self.other_reads, key=key)
+        yield self._reads_in_block(block, position)
+
+    def sorted_writes_near(
+        self, block: Block | None, definition: int, position: int, key: Key
+    ) -> Iterator[Iterable[OpOperand]]:
+        """As `writes_near`, in two parts, each in the order of operations."""
+        yield sorted(self.other_writes, key=key)
+        yield self._writes_in_block(block, definition, position)
+
+    def _reads_in_block(self, block: Block | None, position: int) -> Iterator[OpOperand]:
         if block is None or block is not self.block:
-            yield from (each[3] for each in self.writes)
-            return
+            return (each[3] for each in self.reads_by_position)
+        early = bisect_right(self.reads_by_definition, (position, 1 << 62))
+        late = bisect_left(self.reads_by_position, (position,))
+        if early <= len(self.reads_by_position) - late:
+            near = [(each[1], each[2], each[3]) for each in self.reads_by_definition[:early] if each[1] >= position]
+            return (each[2] for each in sorted(near))
+        return (each[3] for each in self.reads_by_position[late:] if each[1] <= position)
+
+    def _writes_in_block(self, block: Block | None, definition: int, position: int) -> Iterator[OpOperand]:
+        if block is None or block is not self.block:
+            return (each[3] for each in self.writes)
         start = bisect_left(self.writes, (definition,))
-        yield from (each[3] for each in self.writes[start : bisect_right(self.writes, (position, 1 << 62))])
+        return (each[3] for each in self.writes[start : bisect_right(self.writes, (position, 1 << 62))])
 
     def take(self, other: UseIndex) -> None:
         """Add what `other` has, which should be the smaller one."""

@@ -85,6 +85,9 @@ class OneShotState(AnalysisState):
     def are_equivalent(self, a: Value, b: Value) -> bool:
         return self.sets.are_equivalent(a, b)
 
+    def equivalents(self, value: Value) -> Sequence[Value]:
+        return self.sets.equivalents(value)
+
     def has_undefined_contents(self, operand: OpOperand) -> bool:
         return operand in self.undefined
 
@@ -170,7 +173,7 @@ class OpAnalysis:
             return complaint
         finder = self.state.finder
         for operand in operands_of(op):
-            if finder.conflict(operand, is_consistency=True) is not None:
+            if not finder.is_consistent(operand):
                 return f"'{op.name}' op {_CONSTRAINTS} cannot avoid RaW conflict"
             if self.state.is_in_place(operand) and finder.not_writable(operand, is_consistency=True) is not None:
                 return f"'{op.name}' op {_CONSTRAINTS} would write to read-only buffer"

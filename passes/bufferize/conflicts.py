@@ -77,18 +77,23 @@ class ConflictFinder:
 
     # Conflicts
 
-    def conflict(self, operand: OpOperand, *, is_consistency: bool = False) -> Reason | None:
-        """The conflict of bufferizing `operand` in place. In a check of consistency it is in place already."""
+    def conflict(self, operand: OpOperand) -> Reason | None:
+        """The first conflict of bufferizing `operand` in place; None without one."""
         sets = self.united(operand)
-        new = operand if not is_consistency and self.state.writes(operand) else None
+        new = operand if self.state.writes(operand) else None
         found = self._parallel_conflict(sets, new)
         if found is not None:
             return found
-        pairs = self._all_pairs(sets) if is_consistency else self._new_pairs(sets, new)
-        for read, write in pairs:
-            if self._conflict_of(read, write) is not None:
-                return self.first_conflict(operand, sets, new)
+        if any(self._conflict_of(read, write) is not None for read, write in self._new_pairs(sets, new)):
+            return self._first_conflict(sets, new)
         return None
+
+    def is_consistent(self, operand: OpOperand) -> bool:
+        """Whether `operand`, which is in place already, conflicts with nothing in the sets that it unites."""
+        sets = self.united(operand)
+        if self._parallel_conflict(sets, None) is not None:
+            return False
+        return all(self._conflict_of(read, write) is None for read, write in self._all_pairs(sets))
 
     def _new_pairs(self, sets: Sequence[AliasSet], new: OpOperand | None) -> Iterator[tuple[OpOperand, OpOperand]]:
         for reading in sets:
@@ -109,6 +114,22 @@ class ConflictFinder:
                         for write in writing.index.writes_near(*self._interval(read)):
                             yield read, write
 
+    def _sorted_new_pairs(
+        self, sets: Sequence[AliasSet], new: OpOperand | None
+    ) -> Iterator[Iterator[tuple[OpOperand, OpOperand]]]:
+        """As `_new_pairs`, but the reads of each write, or the writes of each read, in the order of the program."""
+        for reading in sets:
+            for writing in sets:
+                if writing is not reading and len(writing.writes) > len(reading.reads):
+                    for read in reading.reads:
+                        for writes in writing.index.sorted_writes_near(*self._interval(read), self._position):
+                            yield ((read, write) for write in writes)
+                    continue
+                for write in writing.writes if writing is not reading else [new] if new is not None else []:
+                    position = self._number(write.owner)
+                    for reads in reading.index.sorted_reads_near(write.owner.parent, position, self._position):
+                        yield ((read, write) for read in reads)
+
     def _all_pairs(self, sets: Sequence[AliasSet]) -> Iterator[tuple[OpOperand, OpOperand]]:
         for reading in sets:
             for writing in sets:
@@ -116,27 +137,23 @@ class ConflictFinder:
                     for read in reading.reads:
                         yield read, write
 
-    def first_conflict(self, operand: OpOperand, sets: Sequence[AliasSet], new: OpOperand | None) -> Conflict:
-        """The first one in the order of the program: reads, then writes. `operand` is the one that is decided."""
-        read, write, definition = next(self.conflicts(sets, new))
+    def _first_conflict(self, sets: Sequence[AliasSet], new: OpOperand | None) -> Conflict:
+        """The first of the new ones in the order of the program: reads, then writes."""
+        conflicts: list[tuple[OpOperand, OpOperand, Value]] = []
+        for pairs in self._sorted_new_pairs(sets, new):
+            found: tuple[OpOperand, OpOperand, Value] | None = None
+            for read, write in pairs:
+                # All after the first one are later, except operands of the same operation.
+                if found is not None and (read.owner is not found[0].owner or write.owner is not found[1].owner):
+                    break
+                definition = self._conflict_of(read, write)
+                if definition is not None:
+                    found = (read, write, definition)
+                    conflicts.append(found)
+        read, write, definition = min(conflicts, key=lambda each: (self._position(each[0]), self._position(each[1])))
         self._note_divergence(read, write, definition)
         usable = self.is_order_usable(read, write, self.state.definitions(read.value))
         return Conflict(read, write, definition, usable, tuple(self._tried(read, definition, usable)))
-
-    def conflicts(
-        self, sets: Sequence[AliasSet], new: OpOperand | None
-    ) -> Iterator[tuple[OpOperand, OpOperand, Value]]:
-        """Reads, writes and definitions in conflict if `sets` become one and `new` writes, in the program's order."""
-        reads = sorted((use for each in sets for use in each.reads), key=self._position)
-        writes = [use for each in sets for use in each.writes]
-        if new is not None and new not in writes:
-            writes.append(new)
-        writes.sort(key=self._position)
-        for read in reads:
-            for write in writes:
-                definition = self._conflict_of(read, write)
-                if definition is not None:
-                    yield read, write, definition
 
     def _note_divergence(self, read: OpOperand, write: OpOperand, definition: Value) -> None:
         """Conflicts that LLVM 22 does not see."""
@@ -219,11 +236,10 @@ class ConflictFinder:
         usable = self.is_order_usable(read, write, definitions)
         if usable and self._order_excuse(read, write) is not None:
             return None
-        if self._are_disjoint(read, write):
-            return None
         for definition in definitions:
             if self._definition_excuse(definition, write) is None:
-                return definition
+                # Asked last: it may follow what was written back to the start of the function.
+                return None if self._are_disjoint(read, write) else definition
         return None
 
     def _order_excuse(self, read: OpOperand, write: OpOperand) -> Excuse | None:
@@ -350,7 +366,10 @@ class ConflictFinder:
         if interface is None or interface.is_elementwise is None or not interface.is_elementwise(op, (read, write)):
             return False
         for start, goal in ((read, write), (write, read)):
-            if self.state.find_origins(start, lambda value, goal=goal: value is goal.value, _SAME_BUFFER):
+            found = self.state.find_origins(
+                start, lambda value, goal=goal: value is goal.value, _SAME_BUFFER, goals=(goal.value,)
+            )
+            if found:
                 return True
         return False
 

@@ -46,6 +46,8 @@ def insert_tensor_copies(
         if interface.resolve_conflicts is not None and state.is_analysis:
             resolver.set_before(op)
             interface.resolve_conflicts(op, resolver)
+        types.add_final(op)
+    types.forget_types()
     state.is_caching = was_caching
 
 
@@ -139,6 +141,7 @@ class CopyInserter(ConflictResolver):
         new = allocate_tensor(self, value, op, self.types, is_copy=contents == "copied")
         self.trace.copies.append(TensorCopy(new, operand, value, is_of_result, contents, op))
         self.types.causes[new] = op
+        self.types.add_final(new)
         return new.result
 
 

@@ -100,6 +100,10 @@ class AnalysisState:
     def are_equivalent(self, a: Value, b: Value) -> bool:
         return a is b
 
+    def equivalents(self, value: Value) -> Sequence[Value]:
+        """All values that are the same buffer as `value`, itself among them."""
+        return (value,)
+
     def has_undefined_contents(self, operand: OpOperand) -> bool:
         del operand
         return False
@@ -281,8 +285,12 @@ class AnalysisState:
         condition: Callable[[Value], bool],
         config: Traversal = WITH_LEAVES,
         visited_operands: dict[OpOperand, None] | None = None,
+        goals: Sequence[Value] = (),
     ) -> list[Value]:
-        """Values that `start` was made of and that satisfy `condition`, each path up to the first one."""
+        """Values that `start` was made of and that satisfy `condition`, each path up to the first one.
+
+        What satisfies it is one of `goals`, or made of one: what is certainly older than they are ends its path.
+        """
         work: dict[Value, None] = {start.value: None}
         found: dict[Value, None] = {}
         visited: set[Value] = set()
@@ -298,7 +306,8 @@ class AnalysisState:
             if condition(value):
                 found[value] = None
                 continue
-            operands = self.aliasing_operands(value)
+            is_older = bool(goals) and all(self._is_older(value, goal) for goal in goals)
+            operands = () if is_older else self.aliasing_operands(value)
             if not operands:
                 if config.leaves:
                     found[value] = None
@@ -312,6 +321,16 @@ class AnalysisState:
                 if visited_operands is not None:
                     visited_operands[alias.operand] = None
         return list(found)
+
+    def _is_older(self, value: Value, other: Value) -> bool:
+        """Whether nothing that `value` was made of can be `other`: it is before it in a block that runs once."""
+        block = value.parent_block
+        if block is None or block is not other.parent_block or not isinstance(other, OpResult):
+            return False
+        if isinstance(value, OpResult) and not value.op.is_before_in_block(other.op):
+            return False
+        region = block.parent
+        return region is not None and len(region.blocks) == 1 and self.repetitive_region(region) is None
 
     def _follows(self, value: Value, alias: AliasingOperand, config: Traversal) -> bool:
         if config.equivalent_only and not alias.is_equivalent:

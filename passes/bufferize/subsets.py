@@ -13,6 +13,9 @@ from ...ir.graph import Operation, OpOperand, OpResult, Value
 from ...ods.bufferization.interface import Subset
 from .state import WITH_LEAVES, AnalysisState
 
+_MOST_GOALS = 8
+"""Equivalent tensors that are compared with each value looked at."""
+
 
 def are_disjoint_subsets(state: AnalysisState, read: OpOperand, write: OpOperand) -> bool:
     """Whether what `write` writes is not what `read` reads, or is the same."""
@@ -55,7 +58,9 @@ def _matches(state: AnalysisState, operand: OpOperand, op: Operation, subset: Su
     def is_part(value: Value) -> bool:
         return isinstance(value, OpResult) and _is_equivalent(state, value, op, subset)
 
-    found = state.find_origins(operand, is_part, WITH_LEAVES)
+    containers = state.equivalents(op.operands[subset.container].value)
+    goals = containers if len(containers) <= _MOST_GOALS else ()
+    found = state.find_origins(operand, is_part, WITH_LEAVES, goals=goals)
     return bool(found) and all(map(is_part, found))
 
 

@@ -20,7 +20,7 @@ from ...ir.types import (
     UnrankedTensorType,
     VectorType,
 )
-from ...ods.bufferization.interface import Bufferization, BufferTypes, Unbufferizable, owner_of
+from ...ods.bufferization.interface import Bufferization, BufferTypes, Unbufferizable, is_tensor, owner_of
 from ...ods.knowledge import Knowledge
 from ...ods.op_view import defining
 from .options import BufferizeOptions
@@ -37,6 +37,8 @@ _ELEMENTS = (
 )
 _ELEMENT_DIALECTS = frozenset(("ptr", "test"))
 """Dialects with types of their own that may be elements of a memref (MemRefElementTypeInterface)."""
+_CALLS_PER_CHAIN = 64
+"""Nested questions after which those that follow are answered in a loop."""
 _NO_SPACE = "could not infer memory space"
 Reify = Callable[[Operation, Rewriter], "Sequence[Sequence[int | Value]] | None"]
 
@@ -52,6 +54,15 @@ class TypeResolver(BufferTypes):
         """Operations that were made, and those of the program they were made for."""
         self.callees: dict[Operation, Operation] = {}
         self._asked: list[Value] = []
+        self._chain: dict[Value, Type] = {}
+        """Types of values that the value asked for was made of, if many were; empty after the question."""
+        self._final_ops: set[Operation] = set()
+        self._final_types: dict[Value, Type] = {}
+        """Types that depend on nothing but results of these operations and on arguments of functions."""
+        self._questions = 0
+        """The number of types that were asked for."""
+        self._changing = 0
+        """The number of those that may be others later."""
 
     @property
     def options(self) -> BufferizeOptions:
@@ -89,11 +100,71 @@ class TypeResolver(BufferTypes):
         return self.options.unknown_type(type_, space)
 
     def buffer_type(self, value: Value) -> Type:
+        self._questions += 1
+        known = self._final_types.get(value)
+        if known is not None:
+            return known
+        known = self._chain.get(value)
+        if known is not None:
+            self._changing += 1
+            return known
+        questions, changing = self._questions, self._changing
+        found = self._ask(value)
+        op = value.defining_op
+        is_final = op in self._final_ops if op is not None else self._questions == questions
+        if is_final and self._changing == changing and self._final_ops:
+            self._final_types[value] = found
+        else:
+            self._changing += 1
+        return found
+
+    def _ask(self, value: Value) -> Type:
+        outer = self._chain
         self._asked.append(value)
         try:
+            if isinstance(value, BlockArgument):
+                # What a loop passes on depends on how often its arguments were asked for.
+                self._chain = {}
+            elif len(self._asked) % _CALLS_PER_CHAIN == 0:
+                self._resolve_chain(value)
             return self._buffer_type(value)
         finally:
             self._asked.pop()
+            self._chain = outer
+
+    def add_final(self, op: Operation) -> None:
+        """The operands of `op`, and all that it contains, stay as they are until `forget_types`."""
+        self._final_ops.add(op)
+
+    def forget_types(self) -> None:
+        """Drop all types: the program changes."""
+        self._final_ops.clear()
+        self._final_types.clear()
+
+    def _resolve_chain(self, value: Value) -> None:
+        """Find the types of what `value` was made of, earliest first: programs are deeper than Python's stack."""
+        chain: dict[Value, None] = {}
+        source = self._source(value)
+        while source is not None and source not in chain:
+            chain[source] = None
+            source = self._source(source)
+        self._chain = {}
+        for each in reversed(chain):
+            try:
+                self._chain[each] = self.buffer_type(each)
+            except Unbufferizable:
+                # An error only if `value` needs it; then it is raised again.
+                return
+
+    def _source(self, value: Value) -> Value | None:
+        """The tensor that the type of `value` probably depends on; None for arguments of blocks."""
+        op = value.defining_op
+        if op is None or defining(value, bufferization.ToTensorOp) is not None:
+            return None
+        aliases = self.state.aliasing_operands(value)
+        if aliases:
+            return aliases[0].operand.value
+        return next((operand.value for operand in op.operands if is_tensor(operand.value.type)), None)
 
     def _buffer_type(self, value: Value) -> Type:
         op = owner_of(value)
