@@ -37,6 +37,7 @@ from pydealloc.passes.pass_manager.deallocation import Deallocation
 from pydealloc.server.config.editor_settings import HintSettings
 from pydealloc.server.facts.deallocation_facts import plans_of
 from pydealloc.server.features.fixes.code_actions import RefusedError, Scope, edits
+from pydealloc.server.features.ownership.code_lenses import code_lenses
 from pydealloc.server.features.ownership.inlay_hints import inlay_hints
 from pydealloc.syntax.document.document import Assembled, Document, Item, ParsedChunk, assemble, parse_document
 from pydealloc.syntax.printer.printer import print_operation
@@ -51,6 +52,7 @@ _COUNT = re.compile(r":[0-9]+")
 _GROUP = re.compile(
     r"(?P<verb>frees|may free|moves|clones|may clone)(?: (?:before|to) \^(?P<edge>[^:]+):)? (?P<names>.*)"
 )
+_PLANNED = {verb: re.compile(rf"pass: {verb} ([^;]*)") for verb in ("frees", "clones")}
 
 Claim = tuple[str, str, str]
 """An edge (the target's label, empty for none), a verb and a name."""
@@ -401,7 +403,7 @@ def problems_of_edit(document: Document) -> list[str]:
 
 
 def problems_of_plans(document: Document) -> list[str]:
-    """Whether minimal-deallocation's edit of the file inserts as many frees and clones as its hints and lenses say."""
+    """Whether minimal-deallocation's edit of the file inserts as many frees and clones as its hints name and its lenses count."""
     try:
         text = apply_edits(document.text, edits(document, Scope.FILE, 0))
     except RefusedError:
@@ -410,14 +412,20 @@ def problems_of_plans(document: Document) -> list[str]:
     plans = [plan for _, plan in plans_of(document)]
     if any(plan.is_compared for plan in plans):
         return []
+    titles = [lens.title for lens in code_lenses(document)]
+    labels = [hint.label for hint in inlay_hints(document, 0, len(document.text), ALL)]
     found: list[str] = []
-    for names, planned in (
-        (("memref.dealloc", "gpu.dealloc"), sum(len(plan.frees) for plan in plans)),
-        (("bufferization.clone",), sum(len(plan.clones) for plan in plans)),
+    for names, noun, verb in (
+        (("memref.dealloc", "gpu.dealloc"), "dealloc", "frees"),
+        (("bufferization.clone",), "clone", "clones"),
     ):
         made = _count_operations(again, names) - _count_operations(document, names)
-        if made != planned:
-            found.append(f"the edit inserts {made} of {names[0]}, and hints announce {planned}")
+        counted = sum(int(count[1]) for title in titles for count in re.finditer(rf"([0-9]+) {noun}s?\b", title))
+        announced = sum(len(group[1].split(", ")) for label in labels for group in re.finditer(_PLANNED[verb], label))
+        if made != counted:
+            found.append(f"the edit inserts {made} of {names[0]}, and lenses count {counted}")
+        if made != announced:
+            found.append(f"the edit inserts {made} of {names[0]}, and hints announce {announced}")
     return found
 
 
