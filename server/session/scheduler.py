@@ -50,6 +50,8 @@ class Urgency(IntEnum):
     """A request that may take long: about a long file."""
     BACKGROUND = 2
     """Work that no request waits for."""
+    WHOLE_FILE = 3
+    """A request whose answer is made of everything in a long file, and which findings and hints do not wait for."""
 
 
 class Cancelled(BaseException):

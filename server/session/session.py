@@ -202,7 +202,8 @@ class Session:
         Args:
             what: names the request in the log.
             empty: the answer when the file is not open, or `ask` raises.
-            whole: `ask` looks at all items: those of a long file are parsed before, in steps that yield to others.
+            whole: `ask` looks at all items: those of a long file are parsed before, and all other work, the findings
+                too, goes first.
 
         Raises:
             StaleError: the file changed meanwhile.
@@ -221,7 +222,9 @@ class Session:
             self._check(snapshot)
             return guarded(what, lambda: ask(self._analysis.view(snapshot)), empty, self._log)
 
-        urgency = Urgency.LONG if len(snapshot.text) > LONG_FILE_CHARS else Urgency.QUICK
+        urgency = Urgency.QUICK
+        if len(snapshot.text) > LONG_FILE_CHARS:
+            urgency = Urgency.WHOLE_FILE if whole else Urgency.LONG
         try:
             while whole and await asyncio.wrap_future(
                 self._scheduler.request(lambda: self._parse_some(snapshot), urgency, is_wanted)

@@ -403,7 +403,7 @@ def problems_of_edit(document: Document) -> list[str]:
 
 
 def problems_of_plans(document: Document) -> list[str]:
-    """Whether minimal-deallocation's edit of the file inserts as many frees and clones as its hints name and its lenses count."""
+    """Whether minimal-deallocation's edit inserts as many frees and clones as hints name and lenses count."""
     try:
         text = apply_edits(document.text, edits(document, Scope.FILE, 0))
     except RefusedError:

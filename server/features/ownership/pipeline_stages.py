@@ -2,27 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from ....ir.records import dataclass
 from ....passes.buffer_deallocation_pipeline import BufferDeallocationPipeline
-from ....passes.pass_manager.pipelines import parse_pipeline
+from ....passes.pass_manager.pipelines import parse_pipeline, passes_of
 from ....syntax.document.document import Document
 from ....syntax.parser.fact_cache import FactKey
-from ....syntax.text.edits import TextEdit
+from ....syntax.text.edits import TextEdit, apply_edits
 from ....syntax.text.findings import Severity
+from ...facts.item_stages import stages_by_item
 from ...facts.pass_snapshots import Stages
 from ...facts.transform import apply_steps
 
 
 @dataclass(frozen=True)
 class PipelineStage:
-    """`number` counts from 1. `text` is the whole file; `is_changed`: whether the pass before left another one."""
+    """`number` counts from 1. `is_changed`: whether the pass before left another text."""
 
     number: int
     name: str
-    text: str
     is_changed: bool
+    source: str
+    """The file's text."""
     edits: tuple[TextEdit, ...] = ()
-    """The edits from the file's text to `text`, in text order."""
+    """The edits of `source` that make the stage, in text order."""
+
+    @property
+    def text(self) -> str:
+        """The whole file after the pass, made anew in each call: of a long file, eight texts are not stored."""
+        return apply_edits(self.source, self.edits)
 
 
 @dataclass(frozen=True)
@@ -46,11 +55,23 @@ def _pipeline_stages(document: Document, dynamic: bool) -> PipelineStages:
         return PipelineStages((), "fix the errors first")
     options = "{private-function-dynamic-ownership=true}" if dynamic else ""
     steps = parse_pipeline(BufferDeallocationPipeline.name + options)
+    passes = list(passes_of(steps))
+    found = None if dynamic else stages_by_item(document, passes)
+    if found is not None:
+        numbered = [
+            (number, step.name, edits) for number, (step, edits) in enumerate(zip(passes, found.edits, strict=False), 1)
+        ]
+        return PipelineStages(tuple(_compared(document.text, numbered)), found.refusal)
     gathered = Stages(document, steps)
     applied = apply_steps(document, steps, gathered)
-    found: list[PipelineStage] = []
-    before = document.text
-    for stage in gathered.stages():
-        found.append(PipelineStage(stage.number, stage.step.name, stage.text, stage.text != before, stage.edits))
-        before = stage.text
-    return PipelineStages(tuple(found), applied.refusals[0].message if applied.refusals else "")
+    numbered = [(stage.number, stage.step.name, stage.edits) for stage in gathered.stages()]
+    refusal = applied.refusals[0].message if applied.refusals else ""
+    return PipelineStages(tuple(_compared(document.text, numbered)), refusal)
+
+
+def _compared(source: str, stages: Sequence[tuple[int, str, tuple[TextEdit, ...]]]) -> Iterator[PipelineStage]:
+    before: tuple[TextEdit, ...] = ()
+    for number, name, edits in stages:
+        is_changed = edits != before and apply_edits(source, edits) != apply_edits(source, before)
+        yield PipelineStage(number, name, is_changed, source, edits)
+        before = edits

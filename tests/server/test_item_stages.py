@@ -1,0 +1,137 @@
+"""Stages by item against the pipeline on whole programs."""
+
+from __future__ import annotations
+
+import threading
+from pathlib import Path
+
+import pytest
+
+from pydealloc.ir.pauses import pause
+from pydealloc.passes.pass_manager.pipelines import parse_pipeline, passes_of
+from pydealloc.server.facts.item_stages import stages_by_item, stages_of
+from pydealloc.server.facts.pass_snapshots import Stages
+from pydealloc.server.facts.transform import apply_steps
+from pydealloc.server.features.ownership.pipeline_stages import pipeline_stages
+from pydealloc.server.session.scheduler import Scheduler, Urgency
+from pydealloc.syntax.document.document import Document, parse_document
+from pydealloc.syntax.text.findings import Severity
+
+STEPS = parse_pipeline("buffer-deallocation-pipeline")
+PASSES = list(passes_of(STEPS))
+ROOT = Path(__file__).parents[2]
+FILES = sorted(ROOT.glob("examples/*.mlir"))
+
+FREED = """\
+func.func @{name}(%x: f32, %i: index) -> f32 {{
+  %0 = memref.alloc() : memref<4xf32>
+  memref.store %x, %0[%i] : memref<4xf32>
+  %1 = memref.load %0[%i] : memref<4xf32>
+  return %1 : f32
+}}
+"""
+REFUSED = """\
+func.func @refused() {
+  %0 = memref.alloc() : memref<4xf32>
+  "vendor.unknown"(%0) : (memref<4xf32>) -> ()
+  return
+}
+"""
+SHARED_HELPER = """\
+func.func @several(%c: i1, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %0 = memref.alloc() : memref<4xf32>
+  %1 = memref.alloc() : memref<4xf32>
+  %2:2 = scf.for %i = %c0 to %n step %c1 iter_args(%a = %0, %b = %1) -> (memref<4xf32>, memref<4xf32>) {
+    %3 = memref.alloc() : memref<4xf32>
+    %4 = arith.select %c, %b, %3 : memref<4xf32>
+    scf.yield %4, %a : memref<4xf32>, memref<4xf32>
+  }
+  %5 = memref.load %2#0[%c0] : memref<4xf32>
+  vector.print %5 : f32
+  return
+}
+"""
+
+
+def whole(document: Document) -> tuple[list[object], str]:
+    gathered = Stages(document, STEPS)
+    applied = apply_steps(document, STEPS, gathered)
+    refusal = applied.refusals[0].message if applied.refusals else ""
+    return [stage.edits for stage in gathered.stages()], refusal
+
+
+def assert_same(text: str) -> None:
+    document = parse_document(text)
+    found = stages_by_item(document, PASSES)
+    assert found is not None
+    assert (list(found.edits), found.refusal) == whole(document)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_examples(path: Path) -> None:
+    document = parse_document(path.read_text(encoding="utf-8"))
+    if any(finding.severity is Severity.ERROR for finding in document.findings):
+        return  # Such a file has no stages.
+    if stages_by_item(document, PASSES) is None:
+        assert "func.func private @dealloc_helper" in pipeline_stages(document).stages[-1].text
+    else:
+        assert_same(document.text)
+
+
+@pytest.mark.parametrize("indentation", ["", "  ", "\t"])
+@pytest.mark.parametrize("line_end", ["\n", "\r\n"])
+def test_functions_in_a_module(indentation: str, line_end: str) -> None:
+    body = "".join(FREED.format(name=name) for name in "ab")
+    lines = [f"{indentation}{line}" for line in body.splitlines()]
+    assert_same(line_end.join(["module {", *lines, "}", ""]))
+
+
+def test_a_refusal_ends_the_pipeline_of_its_chunk() -> None:
+    text = FREED.format(name="a") + REFUSED + "// -----\n" + FREED.format(name="b")
+    assert_same(text)
+    found = stages_by_item(parse_document(text), PASSES)
+    assert found is not None
+    assert found.refusal
+
+
+def test_a_function_that_several_share_is_added_once() -> None:
+    document = parse_document(SHARED_HELPER + SHARED_HELPER.replace("@several", "@more"))
+    assert stages_by_item(document, PASSES) is None
+    assert any(stage for stage in whole(document)[0])
+
+
+def test_an_edit_reruns_only_the_edited_function() -> None:
+    text = FREED.format(name="a") + FREED.format(name="b")
+    before = parse_document(text)
+    assert stages_by_item(before, PASSES) is not None
+    after = before.edited(text.replace("@b(%x: f32", "@b(%y: i8, %x: f32"))
+    assert_same(after.text)
+    for number, is_same in ((0, True), (1, False)):
+        old, new = before.leaves()[number], after.leaves()[number]
+        assert (stages_of(before, old, PASSES) is stages_of(after, new, PASSES)) == is_same
+
+
+def test_hints_of_a_long_file_do_not_wait_for_its_stages() -> None:
+    assert max(Urgency) is Urgency.WHOLE_FILE
+    scheduler = Scheduler(lambda error: None)
+    order: list[str] = []
+    is_started, may_end = threading.Event(), threading.Event()
+
+    def stages() -> None:
+        is_started.set()
+        while not may_end.is_set():
+            pause()
+        order.append("stages")
+
+    def hints() -> None:
+        order.append("hints")
+        may_end.set()
+
+    first = scheduler.request(stages, Urgency.WHOLE_FILE)
+    assert is_started.wait(60)
+    scheduler.request(hints, Urgency.LONG).result(60)
+    first.result(60)
+    scheduler.stop()
+    assert order == ["hints", "stages"]
