@@ -1,6 +1,6 @@
-"""The library: what `--check`, `--fix` and `--apply` do, for programs in Python. docs/library.md promises what stays.
+"""Library: `--check`, `--fix`, `--apply` and `--explain` for programs in Python. docs/library.md promises what stays.
 
-    from pydealloc.server.api import apply, check
+    from pydealloc import apply, check
 
     for diagnostic in check(["lib"], ignore=["dealloc-*"]).diagnostics:
         print(diagnostic.file, diagnostic.start.line, diagnostic.message)
@@ -23,6 +23,7 @@ from ..passes.pass_manager.pipeline_text import PipelineError
 from ..passes.pass_manager.pipelines import parse_pipeline
 from ..syntax.document.document import parse_document
 from ..syntax.text.findings import Finding, Severity
+from ..syntax.text.line_index import Encoding, LineIndex
 from .commands.check import CheckJob, check_all
 from .commands.check import check as check_job
 from .commands.fix import fixed
@@ -32,19 +33,17 @@ from .config.known_codes import unknown_code_message
 from .config.model import Configuration
 from .config.selection import Selection
 from .facts.transform import apply_steps
+from .features.explanation import explanation_at
+from .function_ownership import Buffer, Event, Ownership, ownership
 from .io.files import Source, UserFacingError, sources_of
+from .program import Block, Operation, Position, Program, Region, Type, Value
+from .program import parse as parse_program
 from .report.records import FindingRecord, SpanRecord, finding_records
 from .report.reported_findings import reported_findings
 
 WorldError = UserFacingError
 """The name that 0.1 gave to `UserFacingError`."""
 SeverityName = Literal["error", "warning", "information", "hint"]
-
-
-@dataclass(frozen=True)
-class Position:
-    line: int
-    column: int
 
 
 @dataclass(frozen=True)
@@ -108,6 +107,16 @@ class Applied:
     refusals: tuple[Diagnostic, ...] = ()
     notices: tuple[Diagnostic, ...] = ()
     """Places where LLVM 22 behaves differently."""
+
+
+@dataclass(frozen=True)
+class Explanation:
+    """Of a value, an operation or a symbol. `events`: the lifetime of a buffer in text order; empty for others."""
+
+    title: str
+    text: str
+    markdown: str
+    events: tuple[Event, ...] = ()
 
 
 def check(
@@ -204,6 +213,9 @@ def fix_text(
     return fixed(text, _configuration(filename, config, isolated=isolated), unsafe=unsafe)[0]
 
 
+fix = fix_text
+
+
 def apply(
     pipeline: str,
     text: str,
@@ -235,6 +247,60 @@ def apply(
         tuple(_plain(name, text, refused)),
         tuple(_plain(name, text, applied.notices)),
     )
+
+
+def parse(
+    text: str,
+    *,
+    filename: str | None = None,
+    config: str | os.PathLike[str] | None = None,
+    isolated: bool = False,
+) -> Program:
+    """The program of a text, read-only. What cannot be parsed is an operation without operands.
+
+    Raises:
+        UserFacingError: the configuration cannot be read.
+    """
+    configuration = _configuration(filename, config, isolated=isolated)
+    return parse_program(text, configuration.knowledge, dynamic_ownership=configuration.dynamic_ownership)
+
+
+def explain(
+    text: str,
+    line: int,
+    column: int,
+    *,
+    filename: str | None = None,
+    config: str | os.PathLike[str] | None = None,
+    isolated: bool = False,
+) -> Explanation | None:
+    """The value, operation or symbol at a position, as a hover explains it; None where nothing is known.
+
+    Args:
+        line: from 1.
+        column: from 1, in code points.
+
+    Raises:
+        ValueError: the text has no such line, or the column is less than 1.
+        UserFacingError: the configuration cannot be read.
+    """
+    lines = LineIndex(text)
+    if not 1 <= line <= lines.line_count or column < 1:
+        raise ValueError(f"the text has {lines.line_count} lines, so {line}:{column} is not in it")
+    configuration = _configuration(filename, config, isolated=isolated)
+    document = parse_document(text, configuration.knowledge)
+    offset = lines.offset(line - 1, column - 1, Encoding.UTF32)
+    found = explanation_at(
+        document, offset, deallocation=configuration.deallocation, dynamic=configuration.dynamic_ownership
+    )
+    if found is None:
+        return None
+    places = [lines.position(event.place[0], Encoding.UTF32) for event in found.events]
+    events = [
+        Event(Position(row + 1, at + 1), event.words, event.text)
+        for event, (row, at) in zip(found.events, places, strict=True)
+    ]
+    return Explanation(found.title, found.plain, found.markdown, tuple(events))
 
 
 def _configuration(filename: str | None, config: str | os.PathLike[str] | None, *, isolated: bool) -> Configuration:
@@ -292,18 +358,32 @@ def _end(place: SpanRecord) -> Position:
 
 __all__ = [
     "Applied",
+    "Block",
+    "Buffer",
     "Checked",
     "Diagnostic",
     "Edit",
+    "Event",
+    "Explanation",
     "Fix",
     "Note",
+    "Operation",
+    "Ownership",
     "PipelineError",
     "Position",
+    "Program",
+    "Region",
     "SeverityName",
+    "Type",
     "UserFacingError",
+    "Value",
     "WorldError",
     "apply",
     "check",
     "check_text",
+    "explain",
+    "fix",
     "fix_text",
+    "ownership",
+    "parse",
 ]

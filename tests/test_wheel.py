@@ -39,7 +39,7 @@ def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def in_tree() -> set[str]:
     inside = {name for name in project_files() if name.split("/")[0] in LAYERS or name.startswith("docs/checks/")}
-    return {f"pydealloc/{name}" for name in inside | {"__init__.py", "py.typed"}}
+    return {f"pydealloc/{name}" for name in inside | {"__init__.py", "__main__.py", "py.typed"}}
 
 
 def test_the_wheel_holds_the_tree(dist: Path) -> None:

@@ -59,7 +59,7 @@ def explanation_at(
     if around is not None and deallocation is Deallocation.MINIMAL:
         plan = deallocation_of(document, around[0]).plan_of(around[1])
     if plan is not None:
-        events = list(_planned_events(document, place.item, value, plan))
+        events = list(planned_events(document, place.item, value, plan))
     elif around is not None and has_body(around[1]) and value.span is not None and deallocation is Deallocation.LLVM:
         definition = in_document(place.item, value.span)
         events = list(_lane_events(picture_of(document, *around, dynamic).lifetimes, definition))
@@ -76,7 +76,7 @@ def _lane_events(lifetimes: Lifetimes, definition: Place) -> Iterator[LifetimeEv
             yield LifetimeEvent(step.place or definition, words, step.text)
 
 
-def _planned_events(document: Document, item: Item, value: Value, plan: FunctionPlan) -> Iterator[LifetimeEvent]:
+def planned_events(document: Document, item: Item, value: Value, plan: FunctionPlan) -> Iterator[LifetimeEvent]:
     """Events of `value` in the program, and those that minimal-deallocation would add, in text order."""
     knowledge = document.knowledge
     found: dict[Operation, list[str]] = {}

@@ -52,6 +52,19 @@ def page_text(picture: Picture) -> str:
 """
 
 
+def lifetimes_fragment(picture: Picture) -> str:
+    """The time line in a `<div>` for a page of others, whose style stays as it is."""
+    name = "pydealloc-ownership"
+    tones = "".join(
+        f".{name} .{tone.value}{{color:{shade_of(tone).text};background:{shade_of(tone).fill}}}" for tone in _TONES
+    )
+    layout = f".{name} th,.{name} td{{text-align:center}}.{name} .step{{text-align:left;white-space:pre}}"
+    return (
+        f'<div class="{name}"><style>{layout}{tones}</style><b>{escaped(picture.title)}</b>'
+        f"{_legend()}{_time_line(picture.lifetimes)}</div>"
+    )
+
+
 def _style() -> str:
     tones = "".join(f".{tone.value}{{color:{shade_of(tone).text};background:{shade_of(tone).fill}}}" for tone in _TONES)
     dark = "".join(

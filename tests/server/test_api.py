@@ -18,7 +18,7 @@ from pydealloc.server.api import (
     check_text,
     fix_text,
 )
-from tests.server.command import CLEAN, LEAKS, OWNERSHIP, REFUSED, ROOT, WRONG
+from tests.server.command import CLEAN, LEAKS, OWNERSHIP, REFUSED, WRONG
 
 OLD = """\
 func.func @f(%t: tensor<4xf32>) -> memref<4xf32> {
@@ -106,9 +106,3 @@ def test_mistakes_of_the_caller() -> None:
         apply("no-such-pass", CLEAN, isolated=True)
     with pytest.raises(UserFacingError):
         check_text(CLEAN, config="/no/such/file.toml")
-
-
-def test_the_documented_example_runs() -> None:
-    page = (ROOT / "docs" / "library.md").read_text(encoding="utf-8")
-    for example in page.split("```python\n")[1:]:
-        exec(compile(example.partition("```")[0], "docs/library.md", "exec"), {})

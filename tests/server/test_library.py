@@ -1,0 +1,222 @@
+"""`import pydealloc`: programs, explanations and ownership as values, and what a notebook shows of them."""
+
+from __future__ import annotations
+
+import doctest
+import re
+import subprocess
+import sys
+from importlib import import_module
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+import pydealloc
+from pydealloc.server.api import Ownership, Position, Program
+from tests.harness.tree import ROOT
+
+NESTED = """\
+!buffer = memref<?x4xf32, 1>
+module @outer {
+  module @inner {
+    func.func private @declared(!buffer)
+    func.func @f(%m: !buffer, %i: index, %c: i1) -> f32 {
+      cf.cond_br %c, ^bb1, ^bb2
+    ^bb1:
+      memref.dealloc %m : !buffer
+      cf.br ^bb2
+    ^bb2:
+      %0 = memref.load %m[%i, %i] {nontemporal = true} : !buffer
+      return %0 : f32
+    }
+  }
+}
+// -----
+func.func @g(%n: index) -> memref<?xf32> {
+  %0 = memref.alloc(%n) : memref<?xf32>
+  %1 = memref.alloc() : memref<4xf32>
+  return %0 : memref<?xf32>
+}
+"""
+
+
+@pytest.fixture(scope="module")
+def program() -> Program:
+    return pydealloc.parse(NESTED, isolated=True)
+
+
+def ownership_of(text: str, function: str = "f") -> Ownership:
+    return pydealloc.ownership(pydealloc.parse(text, isolated=True).function(function))
+
+
+@pytest.mark.parametrize("name", ["pydealloc.server.program", "pydealloc.server.function_ownership"])
+def test_examples_of_modules_run(name: str) -> None:
+    found = doctest.testmod(import_module(name))
+    assert found.attempted > 0
+    assert found.failed == 0
+
+
+def test_the_documented_examples_run() -> None:
+    found = doctest.testfile(str(ROOT / "docs" / "library.md"), module_relative=False)
+    assert found.attempted > 0
+    assert found.failed == 0
+
+
+def test_importing_the_package_loads_nothing_else() -> None:
+    code = "import sys; before = {*sys.modules}; import pydealloc; print(sorted({*sys.modules} - before))"
+    loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    assert loaded == "['pydealloc']\n"
+
+
+def test_names_of_the_library_are_there_and_listed() -> None:
+    assert {*pydealloc.__all__} <= {*dir(pydealloc)}
+    assert all(callable(getattr(pydealloc, name)) for name in pydealloc.__all__)
+    with pytest.raises(AttributeError, match="has no attribute 'aply'"):
+        getattr(pydealloc, "aply")  # noqa: B009
+
+
+def test_the_package_runs_as_the_command() -> None:
+    command = [sys.executable, "-m", "pydealloc", "--version"]
+    assert subprocess.run(command, capture_output=True, text=True, check=True).stdout.startswith("pydealloc-lsp ")
+
+
+def test_chunks_and_modules_are_one_program_each(program: Program) -> None:
+    assert [module.symbol for module in program.modules] == ["outer", None]
+    assert [function.symbol for function in program.functions] == ["declared", "f", "g"]
+    assert program.modules[1].start is None
+    assert program.function("@f").parent == program.modules[0].find("builtin.module").regions[0].blocks[0].operations[0]
+
+
+def test_positions_count_through_modules_and_chunks(program: Program) -> None:
+    starts = {op.name: op.start for op in program.walk()}
+    assert starts["memref.load"] == Position(11, 7)
+    assert program.function("g").start == Position(17, 1)
+
+
+def test_operands_have_their_names(program: Program) -> None:
+    load = program.function("f").find("memref.load")
+    assert {name: [value.name for value in group] for name, group in load.operand_groups.items()} == {
+        "memref": ["%m"],
+        "indices": ["%i", "%i"],
+    }
+    assert load.operand("memref") == program.function("f").regions[0].blocks[0].arguments[0]
+    assert load.attributes == {"nontemporal": "true"}
+    with pytest.raises(ValueError, match="too many"):
+        load.operand("indices")
+    with pytest.raises(KeyError):
+        load.operand("source")
+
+
+def test_types_have_parts(program: Program) -> None:
+    load = program.function("f").find("memref.load")
+    type_ = load.operand("memref").type
+    assert (type_.text, type_.shape, type_.element, type_.memory_space) == ("memref<?x4xf32, 1>", (None, 4), "f32", "1")
+    assert type_.is_memref
+    assert (load.results[0].type.text, load.results[0].type.shape) == ("f32", None)
+
+
+def test_values_have_users_and_definitions(program: Program) -> None:
+    load = program.function("f").find("memref.load")
+    assert load.results[0].operation == load
+    assert [user.name for user in load.results[0].users] == ["func.return"]
+    assert load.operand("memref").operation is None
+    assert len({load, program.function("f").find("memref.load")}) == 1
+
+
+def test_blocks_have_labels_and_successors(program: Program) -> None:
+    entry, *others = program.function("f").regions[0].blocks
+    assert entry.label is None
+    assert [block.label for block in others] == ["^bb1", "^bb2"]
+    assert entry.operations[-1].successors == entry.successors == tuple(others)
+
+
+def test_text_with_errors_is_a_program() -> None:
+    broken = pydealloc.parse("func.func @f() { %0 = memref.alloc( : return }\n\x00 }} foo.bar", isolated=True)
+    assert "func.func" in {op.name for op in broken.walk()}
+    assert pydealloc.parse("", isolated=True).functions == ()
+
+
+def test_explanations_have_events() -> None:
+    text = "func.func @f() {\n  %0 = memref.alloc() : memref<4xf32>\n  memref.dealloc %0 : memref<4xf32>\n  return\n}\n"
+    found = pydealloc.explain(text, 2, 3, isolated=True)
+    assert found is not None
+    assert found.title == "%0"
+    assert [(event.position.line, event.words) for event in found.events] == [(2, "allocated"), (3, "freed")]
+    assert pydealloc.explain("\n" + text, 1, 1, isolated=True) is None
+    with pytest.raises(ValueError, match="has 6 lines"):
+        pydealloc.explain(text, 7, 1, isolated=True)
+
+
+def test_owners() -> None:
+    text = """\
+    func.func @f(%a: memref<4xf32>, %c: i1) -> memref<?xf32> {
+      %n = arith.constant 4 : index
+      %0 = memref.alloc(%n) : memref<?xf32>
+      %1 = memref.alloc() : memref<4xf32>
+      memref.copy %a, %1 : memref<4xf32> to memref<4xf32>
+      return %0 : memref<?xf32>
+    }
+    """
+    buffers = {buffer.name: buffer for buffer in ownership_of(text).buffers}
+    assert {name: buffer.owner for name, buffer in buffers.items()} == {
+        "%a": "caller",
+        "%0": "function",
+        "%1": "function",
+    }
+    assert [event.words for event in buffers["%0"].events] == ["allocated", "moves to the caller"]
+    assert [event.words for event in buffers["%1"].events] == ["allocated", "used, pass: freed after this"]
+    assert buffers["%1"].reasons[0] == "16 bytes"
+
+
+def test_declarations_and_functions_without_buffers_own_nothing(program: Program) -> None:
+    declared = pydealloc.ownership(program.function("declared"))
+    assert (declared.buffers, declared.refusal, declared._repr_svg_(), declared._repr_html_()) == ((), "", None, None)
+    assert ownership_of("func.func @f(%i: index) { return }").buffers == ()
+    with pytest.raises(ValueError, match="is no function"):
+        pydealloc.ownership(program.modules[0])
+
+
+def test_pictures_are_documents(program: Program) -> None:
+    for function in program.functions:
+        svg = pydealloc.ownership(function)._repr_svg_()
+        if svg is not None:
+            texts = "".join(ElementTree.fromstring(svg).itertext())
+            assert f"@{function.symbol}" in texts
+    shown = pydealloc.ownership(program.function("g"))
+    svg, html = shown._repr_svg_(), shown._repr_html_()
+    assert svg is not None
+    assert html is not None
+    assert {">%0<", ">%1<", ">returned<"} <= {*re.findall(r">[^<>]+<", svg)}
+    assert html.startswith("<div")
+    assert "<script" not in html
+
+
+def test_names_in_pictures_are_escaped() -> None:
+    owners = ownership_of('func.func @"<b>&"() { %0 = memref.alloc() : memref<4xf32> return }', "<b>&")
+    svg, html = owners._repr_svg_(), owners._repr_html_()
+    assert svg is not None
+    assert html is not None
+    assert "<b>&" not in svg
+    assert "<b>&" not in html.replace("<b>@", "")
+    ElementTree.fromstring(svg)
+
+
+def test_a_notebook_shows_ownership(tmp_path: Path) -> None:
+    nbclient = pytest.importorskip("nbclient", reason="nbclient is not installed")
+    nbformat = pytest.importorskip("nbformat", reason="nbformat is not installed")
+    pytest.importorskip("ipykernel", reason="ipykernel is not installed")
+    new = nbformat.v4
+    source = (
+        "import pydealloc\n"
+        f"program = pydealloc.parse({NESTED!r}, isolated=True)\n"
+        "pydealloc.ownership(program.function('g'))"
+    )
+    notebook = new.new_notebook(cells=[new.new_code_cell(source)])
+    client = nbclient.NotebookClient(notebook, timeout=None, kernel_name="python3", resources={})
+    client.execute(cwd=str(tmp_path))
+    (output,) = notebook.cells[0].outputs
+    assert output.output_type == "execute_result"
+    assert output.data["text/plain"] == "<Ownership of @g: 2 buffers>"
+    assert "<svg" in output.data["image/svg+xml"]
+    assert "<table" in output.data["text/html"]
