@@ -93,12 +93,29 @@ def nested(operations: int) -> str:
     return "".join(text) + _TAIL
 
 
+def block_loops(operations: int) -> str:
+    """Loops between blocks, one after the other: each carries a buffer, makes a new one, and uses one from outside."""
+    text = [_HEAD, f"  %c1 = arith.constant 1 : index\n  %o = memref.alloc() : {T}\n  memref.copy %m, %o : {T} to {T}\n"]
+    count = operations // 10
+    text += [
+        f"  %a{i} = memref.alloc() : {T}\n  memref.copy %m, %a{i} : {T} to {T}\n"
+        f"  cf.br ^h{i}(%c0, %a{i} : index, {T})\n^h{i}(%i{i}: index, %s{i}: {T}):\n"
+        f"  %k{i} = arith.cmpi slt, %i{i}, %n : index\n  cf.cond_br %k{i}, ^l{i}, ^e{i}\n^l{i}:\n"
+        f"  %b{i} = memref.alloc() : {T}\n  memref.copy %s{i}, %b{i} : {T} to {T}\n"
+        f"  memref.copy %o, %b{i} : {T} to {T}\n  %j{i} = arith.addi %i{i}, %c1 : index\n"
+        f"  cf.br ^h{i}(%j{i}, %b{i} : index, {T})\n^e{i}:\n  memref.copy %s{i}, %m : {T} to {T}\n"
+        for i in range(count)
+    ]
+    return "".join(text) + _TAIL
+
+
 SHAPES: dict[str, Callable[[int], str]] = {
     "short lives": short_lives,
     "long lives": long_lives,
     "loops": loops,
     "chain of branches": chain,
     "blocks": blocks,
+    "loops between blocks": block_loops,
     "nested loops": nested,
     "programs as people write": long_function,
 }
