@@ -95,7 +95,10 @@ def nested(operations: int) -> str:
 
 def block_loops(operations: int) -> str:
     """Loops between blocks, one after the other: each carries a buffer, makes a new one, and uses one from outside."""
-    text = [_HEAD, f"  %c1 = arith.constant 1 : index\n  %o = memref.alloc() : {T}\n  memref.copy %m, %o : {T} to {T}\n"]
+    text = [
+        _HEAD,
+        f"  %c1 = arith.constant 1 : index\n  %o = memref.alloc() : {T}\n  memref.copy %m, %o : {T} to {T}\n",
+    ]
     count = operations // 10
     text += [
         f"  %a{i} = memref.alloc() : {T}\n  memref.copy %m, %a{i} : {T} to {T}\n"

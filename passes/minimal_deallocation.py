@@ -24,7 +24,9 @@ from ..ir.records import dataclass
 from ..ir.walk import walk
 from ..ods.knowledge import Knowledge
 from .expand_realloc import ExpandRealloc
+from .minimal.reuse import reuse_buffers
 from .minimal.rewriting import Rewriting
+from .minimal.specialise import specialise_public_functions
 from .minimal.trace import MinimalTrace
 from .ownership.copies import copy_refusal
 from .ownership_based_buffer_deallocation import functions, run_on_function
@@ -44,22 +46,25 @@ class MinimalDeallocation(Pass):
     (`trust`)."""
     placement: str = "compact"
     """`compact`: few frees, after the operation that contains the last uses. `early`: where each path ends."""
+    reuse: str = "off"
+    """`same-block`: an allocation takes over a buffer of the same static type that would be freed just before it."""
+
+    specialise_public_functions: bool = False
+    """Let callers in the program use a private body of a public function that returns an argument; only the public one
+    copies it."""
 
     def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
-        summaries = CallSummaries(
-            module,
-            knowledge,
-            Callees(knowledge),
-            unknown_borrows=self.unknown_operations == "borrow",
-            trust_external=self.external_results == "trust",
-            compact=self.placement != "early",
-        )
+        summaries = self._summaries(module, knowledge)
         trace = MinimalTrace()
+        changed = self.specialise_public_functions and specialise_public_functions(
+            module, list(functions(module)), summaries
+        )
+        if changed:
+            summaries = self._summaries(module, knowledge)
         bodies = list(functions(module))
         states, open_ones, refusal = _decided(bodies, summaries)
         if refusal is not None:
-            return PassResult(False, (refusal,), trace)
-        changed = False
+            return PassResult(changed, (refusal,), trace)
         for function in bodies:
             if function in open_ones:
                 refusal = _compared_at_run_time(function, knowledge, summaries)
@@ -72,7 +77,19 @@ class MinimalDeallocation(Pass):
             rewriting.run()
             trace.states.append(states[function])
             changed = changed or rewriting.changed
+        if self.reuse == "same-block":
+            reuse_buffers(trace, knowledge)
         return PassResult(changed, (), trace)
+
+    def _summaries(self, module: Operation, knowledge: Knowledge) -> CallSummaries:
+        return CallSummaries(
+            module,
+            knowledge,
+            Callees(knowledge),
+            unknown_borrows=self.unknown_operations == "borrow",
+            trust_external=self.external_results == "trust",
+            compact=self.placement != "early",
+        )
 
 
 def deallocate_function(function: Operation, knowledge: Knowledge, summaries: CallSummaries) -> PassResult:

@@ -26,11 +26,21 @@ class MinimalDeallocationPipeline(PassList):
     """Passed to minimal-deallocation."""
     placement: str = "compact"
     """Passed to minimal-deallocation."""
+    reuse: str = "off"
+    """Passed to minimal-deallocation."""
+    specialise_public_functions: bool = False
+    """Passed to minimal-deallocation."""
 
     def stages(self) -> tuple[Pass, ...]:
         return (
             Canonicalize(),
-            MinimalDeallocation(self.unknown_operations, self.external_results, self.placement),
+            MinimalDeallocation(
+                self.unknown_operations,
+                self.external_results,
+                self.placement,
+                self.reuse,
+                self.specialise_public_functions,
+            ),
             BufferizationLowerDeallocations(),
             CommonSubexpressionElimination(),
             Canonicalize(),

@@ -45,10 +45,16 @@ def setting_of(seed: int) -> tuple[Setting, Choices]:
 
 
 def minimal_setting_of(seed: int) -> tuple[Setting, Choices]:
-    """The same for minimal-deallocation: half of the programs are what LLVM refuses, every fifth is freed early."""
+    """The same for minimal-deallocation: half of the programs are what LLVM refuses, every fifth is freed early, and
+    every third reuses buffers, every fourth calls specialised functions."""
     _, choices = setting_of(seed)
     choices = replace(choices, shifted_views=True, more=seed % 2 == 1)
-    return Setting(minimal="placement=early" if seed % 5 == 4 else ""), choices
+    options = {
+        "placement=early": seed % 5 == 4,
+        "reuse=same-block": seed % 3 == 1,
+        "specialise-public-functions": seed % 4 == 3,
+    }
+    return Setting(minimal=" ".join(option for option, is_set in options.items() if is_set)), choices
 
 
 def run_mutants(seeds: range, *, each: int) -> MutantFigures:
