@@ -21,7 +21,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from pydealloc.passes.pass_manager.compat import Compat
-from tests.execution.bufferizing import examine_tensors, setting_of_tensors
+from tests.execution.bufferizing import differences_to_llvm, examine_tensors, setting_of_tensors
 from tests.execution.driving import Figures, drive, paths_of, run_with_llvm
 from tests.execution.generator import Choices, generate
 from tests.execution.harness import Setting, examine
@@ -101,6 +101,9 @@ def interpret_tensors(seeds: range, compat: Compat) -> Figures:
             figures.wrong += 1
             figures.counts[f"WRONG: {report.problems[0].kind.value}"] += 1
             print(f"program {seed} ({setting.pipeline}): {report.problems[0]}", flush=True)
+            if compat is Compat.LLVM22:
+                codes = differences_to_llvm(generate_tensors(seed, features), setting)
+                figures.counts[f"  with {', '.join(codes) or 'no notice'}"] += 1
         elif report.refusal is not None:
             figures.counts[f"refused: {report.refusal.reason}"] += 1
         elif report.skipped:

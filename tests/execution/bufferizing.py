@@ -83,3 +83,11 @@ def examine_tensors(text: str, setting: TensorSetting) -> Report:
         report.problems += judged(assembled.root, "the whole pipeline", expected, frees=True)
         report.runs += 1
     return report
+
+
+def differences_to_llvm(text: str, setting: TensorSetting) -> list[str]:
+    """Codes of the places where bufferization is right and LLVM 22 is not, as the passes report them; each once."""
+    root = assemble(parse_document(text).chunks[0]).root
+    steps = parse_pipeline(setting.pipeline, compat=Compat.SAFE)
+    results = run_pipeline(steps, root, UPSTREAM)
+    return sorted({notice.code for done in results if done.step.name == BUFFERIZE for notice in done.result.notices})

@@ -125,6 +125,8 @@ def judged(
         run = interpret(module, expected.steps * 4 + MORE_STEPS, realloc_frees=realloc_frees, entry=entry)
     except Fault as fault:
         return [Problem(fault.kind, stage, str(fault))]
+    except Unsupported as op:
+        return [Problem(Kind.CHANGED, stage, f"left behind: {op}")]
     problems: list[Problem] = []
     if run.observed != expected.observed:
         problems.append(Problem(Kind.CHANGED, stage, f"{_difference(run, expected)}"))
