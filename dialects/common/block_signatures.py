@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from ...ir.base import Type
 from ...ir.graph import Block, BlockArgument, BlockUse, Operation, Value
-from ...ods.bufferization.interface import BufferRewriter, BufferTypes, Unbufferizable, is_tensor, owner_of
+from ...ods.bufferization.interface import BufferRewriter, BufferTypes, Unbufferizable, is_buffer, is_tensor, owner_of
 from .buffers import cast, dynamic_type, space_of
 
 _SPACES = "'{}' op incoming operands of block argument have inconsistent memory spaces"
@@ -60,12 +60,17 @@ def bufferize_signature(block: Block, rewriter: BufferRewriter) -> None:
 def _edges(block: Block, rewriter: BufferRewriter) -> Sequence[BlockUse]:
     """The edges to `block`. LLVM 22 looks at the first one of each branch only."""
     uses = list(reversed(block.uses))
-    if not rewriter.options.is_exact:
-        return uses
-    found: dict[Operation, BlockUse] = {}
+    first: dict[Operation, BlockUse] = {}
     for use in uses:
-        found[use.owner] = next(each for each in use.owner.successors if each.block is block)
-    return list(found.values())
+        first[use.owner] = next(each for each in use.owner.successors if each.block is block)
+    if rewriter.options.is_exact:
+        return list(first.values())
+    if any(is_tensor(argument.type) or is_buffer(argument.type) for argument in block.args):
+        for use in uses:
+            if use is not first[use.owner]:
+                message = "LLVM 22 rewrites one of the edges to this block only, which makes the program invalid"
+                rewriter.differs("llvm22-two-edges", message, use.owner)
+    return uses
 
 
 def _bufferize_edge(use: BlockUse, wanted: Sequence[Type], rewriter: BufferRewriter) -> None:

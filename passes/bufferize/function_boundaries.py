@@ -16,7 +16,7 @@ from ...ods.bufferization.interface import is_tensor
 from ...ods.op_view import defining
 from .functions import FUNCTION, FunctionOrder, function_type, has_body, returns_of
 from .rewriting import BufferizationFailed, BufferizeDriver, LeftOver
-from .trace import BufferizeTrace
+from .trace import BufferizeTrace, Divergence
 from .types import TypeResolver
 
 _DROPPED = ("bufferization.buffer_layout", "bufferization.writable")
@@ -48,11 +48,12 @@ def bufferize_module(
             BufferizeDriver(types, trace).run(function)
         except LeftOver as failure:
             left[function] = failure
-        # What calls itself was called with the type it had before: LLVM 22 makes such calls invalid.
-        if options.function_boundary_type_conversion == "infer-layout-map" and (
-            options.is_exact or function not in cyclic
-        ):
-            infer_result_types(function)
+        if options.function_boundary_type_conversion == "infer-layout-map":
+            if options.is_exact or function not in cyclic:
+                infer_result_types(function)
+            elif any(source is not None for source in _sources_of_results(function)):
+                message = "LLVM 22 narrows the layout of a result that is called with another one already"
+                trace.divergences.append(Divergence("llvm22-recursive-layout", message, function))
     tops = [op for region in module.regions for block in region.blocks for op in block.ops]
     if left:
         raise BufferizationFailed(*(each for op in tops if op in left for each in left[op].complaints))
@@ -68,21 +69,31 @@ def bufferize_module(
 
 def infer_result_types(function: Operation) -> None:
     """A result is what all returns give before they cast it."""
-    returns = returns_of(function)
-    if not has_body(function) or not returns:
-        return
     type_ = function_type(function)
     results = list(type_.results)
-    for position in range(len(results)):
-        if is_tensor(results[position]):
-            continue
-        sources = [_before_cast(op.operands[position].value) for op in returns if position < len(op.operands)]
-        if len(sources) != len(returns) or any(each.type is not sources[0].type for each in sources):
+    for position, sources in enumerate(_sources_of_results(function)):
+        if sources is None:
             continue
         results[position] = sources[0].type
-        for op, source in zip(returns, sources, strict=True):
+        for op, source in zip(returns_of(function), sources, strict=True):
             op.operands[position].set(source)
     function.properties["function_type"] = TypeAttr(FunctionType(type_.inputs, tuple(results)))
+
+
+def _sources_of_results(function: Operation) -> list[list[Value] | None]:
+    """For each result the buffers that the returns cast, one for each return; None where they need no other type."""
+    returns = returns_of(function)
+    results = function_type(function).results
+    found: list[list[Value] | None] = [None] * len(results)
+    if not has_body(function) or not returns:
+        return found
+    for position, result in enumerate(results):
+        if is_tensor(result):
+            continue
+        sources = [_before_cast(op.operands[position].value) for op in returns if position < len(op.operands)]
+        if len(sources) == len(returns) and all(each.type is sources[0].type for each in sources):
+            found[position] = sources if sources[0].type is not result else None
+    return found
 
 
 def _before_cast(value: Value) -> Value:

@@ -260,7 +260,29 @@ func.func @main() {
   return
 }
 """
+TWO_EDGES = """
+func.func private @choose(%c: i1, %a: tensor<6xi32>, %b: tensor<6xi32>) -> tensor<6xi32> {
+  cf.cond_br %c, ^next(%a : tensor<6xi32>), ^next(%b : tensor<6xi32>)
+^next(%x: tensor<6xi32>):
+  return %x : tensor<6xi32>
+}
+func.func @main() {
+  %i = arith.constant 0 : index
+  %no = arith.constant false
+  %v = arith.constant 5 : i32
+  %w = arith.constant 8 : i32
+  %e = tensor.empty() : tensor<6xi32>
+  %f = linalg.fill ins(%v : i32) outs(%e : tensor<6xi32>) -> tensor<6xi32>
+  %g = tensor.empty() : tensor<6xi32>
+  %h = linalg.fill ins(%w : i32) outs(%g : tensor<6xi32>) -> tensor<6xi32>
+  %r = func.call @choose(%no, %f, %h) : (i1, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+  %x = tensor.extract %r[%i] : tensor<6xi32>
+  vector.print %x : i32
+  return
+}
+"""
 MISCOMPILED = {
+    "two edges to one block": TWO_EDGES,
     "a constant that a function returns": RETURNED_CONSTANT,
     "a constant that a recursive function returns": RECURSIVE_CONSTANT,
     "a constant that a loop yields": YIELDED_CONSTANT,
