@@ -69,7 +69,7 @@ def _edges(block: Block, rewriter: BufferRewriter) -> Sequence[BlockUse]:
         for use in uses:
             if use is not first[use.owner]:
                 message = "LLVM 22 rewrites one of the edges to this block only, which makes the program invalid"
-                rewriter.differs("llvm22-two-edges", message, use.owner)
+                rewriter.differs("two-edges", message, use.owner)
     return uses
 
 

@@ -122,7 +122,7 @@ def _copy_shared(op: Operation, resolver: ConflictResolver) -> None:
     resolver.set_before(op)
     for operand in shared:
         message = "LLVM 22 returns one buffer twice here, and callers take it for two"
-        resolver.differs("llvm22-returned-twice", message, op)
+        resolver.differs("returned-twice", message, op)
         operand.set(resolver.copy_of(operand.value, op))
 
 

@@ -98,10 +98,10 @@ def _is_not_own(operand: OpOperand, resolver: ConflictResolver) -> bool:
     """Whether the next iteration may not write what it gets from `operand`, though LLVM 22 lets it."""
     if resolver.analysis.is_unwritable(operand.value):
         message = "LLVM 22 lets the next iteration write into this buffer, which nothing may write"
-        resolver.differs("llvm22-written-constant", message, operand.owner)
+        resolver.differs("written-constant", message, operand.owner)
         return True
     if resolver.analysis.shares_with_earlier(operand):
-        resolver.differs("llvm22-carried-twice", "LLVM 22 carries one buffer on twice here", operand.owner)
+        resolver.differs("carried-twice", "LLVM 22 carries one buffer on twice here", operand.owner)
         return True
     return False
 
@@ -269,7 +269,7 @@ def _copy_continued(op: Operation, resolver: ConflictResolver) -> None:
             operand.set(resolver.copy_of(operand.value, last))
         elif own is None or analysis.has_outside_alias(operand.value, own):
             message = "LLVM 22 lets the next iteration write into this buffer, which is not its own"
-            resolver.differs("llvm22-continued", message, last)
+            resolver.differs("continued", message, last)
             operand.set(resolver.copy_of(operand.value, last))
 
 

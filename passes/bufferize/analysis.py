@@ -198,7 +198,7 @@ class OpAnalysis:
         call = unwritable.defining_op
         if call is not None and call.name == CALL:
             message = "LLVM 22 does not see that this writes into a constant, which a function returns"
-            self.state.finder.divergences.append(Divergence("llvm22-written-constant", message, operand.owner))
+            self.state.finder.divergences.append(Divergence("written-constant", message, operand.owner))
 
     # After all decisions
 

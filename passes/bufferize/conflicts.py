@@ -166,10 +166,10 @@ class ConflictFinder:
                 message = (
                     "LLVM 22 does not see that this is read after it was overwritten, because that is in a later block"
                 )
-                self.divergences.append(Divergence("llvm22-later-block", message, op))
+                self.divergences.append(Divergence("later-block", message, op))
         if parent is not None and self.state.knowledge.has_trait(parent, _UNORDERED):
             message = "LLVM 22 does not see that a thread changes more of the shared output than its part"
-            self.divergences.append(Divergence("llvm22-thread-writes", message, op))
+            self.divergences.append(Divergence("thread-writes", message, op))
 
     def add_read(self, use: OpOperand) -> None:
         """`use` reads a member of the set of its value."""

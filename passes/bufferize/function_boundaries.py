@@ -53,7 +53,7 @@ def bufferize_module(
                 infer_result_types(function)
             elif any(source is not None for source in _sources_of_results(function)):
                 message = "LLVM 22 narrows the layout of a result that is called with another one already"
-                trace.divergences.append(Divergence("llvm22-recursive-layout", message, function))
+                trace.divergences.append(Divergence("recursive-layout", message, function))
     tops = [op for region in module.regions for block in region.blocks for op in block.ops]
     if left:
         raise BufferizationFailed(*(each for op in tops if op in left for each in left[op].complaints))

@@ -98,7 +98,7 @@ class Divergence:
     """Something that LLVM 22 does otherwise, and gets wrong."""
 
     code: str
-    """A section of docs/divergences.md is called like it."""
+    """`llvm22-` and this is a section of docs/divergences.md."""
     message: str
     operation: Operation | None
 

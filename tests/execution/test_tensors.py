@@ -6,8 +6,9 @@ import pytest
 
 from pydealloc.passes.pass_manager.compat import Compat
 from pydealloc.syntax.document.document import parse_document
-from tests.execution.bufferizing import TensorSetting, examine_tensors, setting_of_tensors
+from tests.execution.bufferizing import TensorSetting, differences_to_llvm, examine_tensors, setting_of_tensors
 from tests.execution.tensor_generator import generate_tensors
+from tests.harness.agreement import DIVERGENCES
 from tests.harness.oracle import Oracle
 
 PROGRAMS, PER_TEST = 48, 6
@@ -304,3 +305,11 @@ def test_what_llvm_miscompiles_is_right(kind: str) -> None:
     assert examine_tensors(text, TensorSetting()).problems == []
     wrong = examine_tensors(text, TensorSetting(compat=Compat.LLVM22)).problems
     assert wrong, "LLVM 22's own decisions give a wrong result"
+
+
+@pytest.mark.parametrize("kind", MISCOMPILED)
+def test_what_llvm_miscompiles_is_noticed_and_explained(kind: str) -> None:
+    codes = differences_to_llvm(MISCOMPILED[kind], TensorSetting())
+    explained = DIVERGENCES.read_text("utf-8")
+    assert codes
+    assert [code for code in codes if f"### llvm22-{code}\n" not in explained] == []
