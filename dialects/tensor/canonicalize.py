@@ -11,13 +11,13 @@ from ...ir.types import INDEX, RankedTensorType
 from ...ods.constants import int_value
 from ...ods.op_view import defining
 from ...ods.rewriting import IN_PLACE, FoldFunction, Pattern, PatternRewriter
-from ..arith.canonicalize import make_constant
 from ..arith.fold_integers import Constants, Folded
 from ..bufferization import ops as bufferization
 from ..bufferization.tensor_patterns import DIM_OF_ALLOC_TENSOR
 from ..common.canonicalization.matching import constant_int, defining_op, int_constant
 from ..common.canonicalization.mixed import slice_of, static_shape
 from ..common.canonicalization.reshapes import fold_reshape, reshape_patterns
+from ..complex.canonicalize import make_constant
 from ..scf.tensor_patterns import preserves_static_information
 from . import ops as tensor
 from .cast_patterns import are_cast_compatible

@@ -19,6 +19,7 @@ from ...ods.rewriting import IN_PLACE, FoldFunction
 from ..arith.fold_integers import Constants, Folded
 from ..common.canonicalization.mixed import as_constant, same_mixed, slice_of
 from . import ops as tensor
+from .constant_elements import element_at, is_complex_splat
 
 _EXTRACTED, _INSERTED = 1, 2
 """The first group of operands that describes the part, in extract_slice and in insert_slice."""
@@ -38,10 +39,11 @@ def _extract(op: Operation, constants: Constants) -> Folded:
     extract = tensor.ExtractOp(op)
     found = elements_of(constants[0]) if isinstance(constants[0], ElementsAttr) else None
     if found is not None and found.is_splat:
-        attribute = constant_attr(found.values, extract.result.type)
-        return (attribute,) if attribute is not None else None
-    indices = [int_value(constant) for constant in constants[1:]]
-    if None in indices:
+        return _known(constant_attr(found.values, extract.result.type))
+    if isinstance(constants[0], ElementsAttr) and is_complex_splat(constants[0]):
+        return _known(element_at(constants[0], (), 0))
+    indices = [index for constant in constants[1:] if (index := int_value(constant)) is not None]
+    if len(indices) < len(constants) - 1:
         return None
     insert = defining(extract.tensor, tensor.InsertOp)
     if insert is not None and [as_constant(index) for index in insert.indices] == indices:
@@ -52,20 +54,25 @@ def _extract(op: Operation, constants: Constants) -> Folded:
     parts = defining(extract.tensor, tensor.FromElementsOp)
     if parts is not None:
         return (parts.elements[position],)
+    if isinstance(constants[0], ElementsAttr) and found is None:
+        return _known(element_at(constants[0], indices, position))
     if found is None or position >= len(found.values):
         return None
-    attribute = constant_attr((found.values[position],), extract.result.type)
+    return _known(constant_attr((found.values[position],), extract.result.type))
+
+
+def _known(attribute: Attribute | None) -> Folded:
     return (attribute,) if attribute is not None else None
 
 
-def _position(indices: Sequence[int | None], type_: Type) -> int | None:
+def _position(indices: Sequence[int], type_: Type) -> int | None:
     """The row-major index of the element; None where the shape is not known, or has no such element."""
     shape = _static_shape(type_)
     if shape is None:
         return None
     position = 0
     for index, size in zip(indices, shape, strict=True):
-        if index is None or not 0 <= index < size:
+        if not 0 <= index < size:
             return None
         position = position * size + index
     return position
