@@ -95,10 +95,12 @@ def _placements(item: Item, knowledge: Knowledge) -> Placements:
 
 
 def _of_function(function: Operation, item: Item, knowledge: Knowledge) -> Placements:
+    heap = {one.op for one in allocations(function, knowledge)}
+    if not heap:
+        return _NONE
     escapes = escapes_in(function, item, knowledge)
     better: list[Placement] = []
     not_moved: list[tuple[Operation, EscapingUse]] = []
-    heap = {one.op for one in allocations(function, knowledge)}
     looped = [
         one
         for one in loop_allocations(function, knowledge)

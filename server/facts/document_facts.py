@@ -63,8 +63,11 @@ _MAX_IMMEDIATE_ITEMS = 20
 """Items that are checked at once for a request about some of them."""
 _NO_OWNERSHIP = OwnershipFacts((), Trace(), {}, {}, {}, ())
 _OWNERSHIP = FactKey[OwnershipFacts]("ownership")
+_OWNERSHIP_FINDINGS = FactKey["tuple[Finding, ...]"]("findings of ownership")
 _DYNAMIC_OWNERSHIP = FactKey[OwnershipFacts]("dynamic ownership")
 _CHECKS = FactKey["tuple[Finding, ...]"]("checks")
+_LONG_ITEM_CHARS = 40_000
+"""The pass always runs on longer items: the editor shows the decisions about them only when they are known."""
 _TABLES = FactKey["Mapping[int, Mapping[str, Operation]]"]("symbol tables by item")
 
 
@@ -255,7 +258,7 @@ def item_findings(document: Document, item: Item, dynamic: bool = False) -> Item
 
 
 def _item_findings(document: Document, item: Item, dynamic: bool) -> ItemFindings:
-    found = [*error_findings(document, item), *ownership_of(document, item, dynamic).findings]
+    found = [*error_findings(document, item), *_ownership_findings(document, item, dynamic)]
     found += _check_findings(document.knowledge, item)
     found.sort(key=in_text_order)
     return ItemFindings(tuple(found), tuple([finding.code for finding in found])) if found else NO_FINDINGS
@@ -293,6 +296,25 @@ def _check_findings(knowledge: Knowledge, item: Item) -> tuple[Finding, ...]:
 def _run_checks(knowledge: Knowledge, item: Item) -> tuple[Finding, ...]:
     checks = (*limitations.CHECKS, *lints.CHECKS)
     return tuple([finding for check in checks for finding in check(item, knowledge)])
+
+
+def _ownership_findings(document: Document, item: Item, dynamic: bool) -> tuple[Finding, ...]:
+    """Findings of the ownership pass, which does not run where it has nothing to report."""
+    if dynamic or known_ownership(document, item) is not None or len(item.parsed.source) > _LONG_ITEM_CHARS:
+        return ownership_of(document, item, dynamic).findings
+    return item.parsed.facts.get(_OWNERSHIP_FINDINGS, document.knowledge, _reported_by_ownership, document, item)
+
+
+def _reported_by_ownership(document: Document, item: Item) -> tuple[Finding, ...]:
+    from ...passes.ownership.untouched import is_untouched
+
+    if item.kind is not ItemKind.OPERATIONS or item.has_errors:
+        return ()
+    functions = [op for root in item.operations for op in walk(root) if op.name == "func.func"]
+    bodies = [function for function in functions if function.regions and function.regions[0].blocks]
+    if all(is_untouched(function, document.knowledge) for function in bodies):
+        return ()
+    return ownership_of(document, item).findings
 
 
 def ownership_of(document: Document, item: Item, dynamic: bool = False) -> OwnershipFacts:
