@@ -38,7 +38,7 @@ def definitions_path(dialect: str, folder: str = DIALECTS) -> str:
     return os.path.join(folder, dialect_folder(dialect), _FILE)
 
 
-class _Dialect:
+class LoadedDialect:
     """One parsed document and the definitions already built from it."""
 
     __slots__ = ("attrs", "enums", "is_partial", "ops", "tables", "types")
@@ -66,7 +66,7 @@ class Registry:
         self._folder = folder
         self._names: frozenset[str] | None = None
         self._all_names: frozenset[str] | None = None
-        self._dialects: dict[str, tuple[_Dialect, ...]] = {}
+        self._dialects: dict[str, tuple[LoadedDialect, ...]] = {}
         self._ops: dict[str, OpDefinition | None] = {}
         self._attrs: dict[tuple[str, str], AttrOrTypeDefinition | None] = {}
         self._types: dict[tuple[str, str], AttrOrTypeDefinition | None] = {}
@@ -78,7 +78,7 @@ class Registry:
         What the documents do not define is still looked up in the parent.
         """
         name = str(document["dialect"])
-        self._dialects[name] = (_Dialect(document), *self._documents(name))
+        self._dialects[name] = (LoadedDialect(document), *self._documents(name))
         self._all_names = None
         for cache in (self._ops, self._attrs, self._types, self._enums):
             cache.clear()
@@ -168,16 +168,16 @@ class Registry:
             )
         return self._names
 
-    def _documents(self, name: str) -> tuple[_Dialect, ...]:
+    def _documents(self, name: str) -> tuple[LoadedDialect, ...]:
         """This registry's own, the last registered one first."""
         try:
             return self._dialects[name]
         except KeyError:
             pass
-        found: tuple[_Dialect, ...] = ()
+        found: tuple[LoadedDialect, ...] = ()
         if self._folder is not None and name in self._file_names():
             with open(definitions_path(name, self._folder), encoding="utf-8") as file:
-                found = (_Dialect(json.load(file)),)
+                found = (LoadedDialect(json.load(file)),)
         self._dialects[name] = found
         return found
 

@@ -181,7 +181,7 @@ class _Verification:
         """The data layout of a module."""
         from .data_layout_rules import HOLDERS, data_layout
 
-        message = data_layout(body) if op.name in HOLDERS else None
+        message = data_layout(body) if op.name in HOLDERS and self.plans.bodies.holds("dlti.dl_spec") else None
         if message is not None:
             self.report_body(op, BodyFault("dlti.dl_spec", message))
 

@@ -11,7 +11,7 @@ from typing import cast
 from ...ir.base import Type
 from ...ir.graph import Operation
 from ...ods.dialect_modules import dialect_module
-from ...ods.knowledge import Knowledge
+from ...ods.knowledge import UPSTREAM, Knowledge
 from ...ods.verification.attribute_predicates import AttributePredicates
 from ...ods.verification.constraints import Rule, rules_of
 from ...ods.verification.failure import Failure
@@ -71,11 +71,19 @@ class Plans:
         is_upstream = not self._knowledge.registry.is_loaded(dialect)
         flat = [*rules_of(definition, self._predicates, is_upstream=is_upstream), *trait_rules(definition)]
         graph = structure_rules(definition, self._knowledge)
-        if dialect in BY_HAND:
+        if dialect in BY_HAND and self._holds(name):
             module = dialect_module(dialect, "verifier")
             flat += cast("dict[str, tuple[Rule, ...]]", getattr(module, "RULES", {})).get(name, ())
             graph += cast("dict[str, tuple[GraphRule, ...]]", getattr(module, "GRAPH_RULES", {})).get(name, ())
         return Plan(flat, graph)
+
+    def _holds(self, name: str) -> bool:
+        """Whether the hand-written rules of an operation hold for the release that the program is for."""
+        if self._knowledge.llvm == UPSTREAM.llvm:
+            return True
+        from .release_rules import OPERATIONS_SINCE
+
+        return OPERATIONS_SINCE.get(name, 0) <= self._knowledge.llvm and self._knowledge.has_current_parts(name)
 
     def flat_failure(self, op: Operation, plan: Plan) -> Failure | None:
         """The first failed rule that depends on the signature of `op` alone."""

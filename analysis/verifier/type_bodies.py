@@ -26,7 +26,7 @@ from ...ir.types import (
     VectorType,
     element_type,
 )
-from ...ods.knowledge import Knowledge
+from ...ods.knowledge import UPSTREAM, Knowledge
 from ...ods.verification.op_parts import width
 
 _MOST_KNOWN = 50_000
@@ -47,6 +47,8 @@ class Bodies:
 
     def __init__(self, knowledge: Knowledge) -> None:
         self._registry = knowledge.registry
+        self._llvm = knowledge.llvm
+        self._is_current = knowledge.llvm == UPSTREAM.llvm
         self._known: dict[Type | Attribute, BodyFault | None] = {}
 
     def fault(self, of: Type | Attribute) -> BodyFault | None:
@@ -59,6 +61,12 @@ class Bodies:
             return found
 
     def _fault(self, of: Type | Attribute) -> BodyFault | None:
+        if not self._is_current:
+            from .release_rules import newer_than
+
+            message = newer_than(of, self._llvm)
+            if message is not None:
+                return BodyFault(str(of), message)
         if isinstance(of, (DialectType, DialectAttr)):
             found = self._own(of)
             if found is not None:
@@ -86,13 +94,21 @@ class Bodies:
         table: Mapping[str, Callable[[str], str | None]]
         table = TYPE_BODIES if isinstance(of, DialectType) else ATTRIBUTE_BODIES
         check = table.get(name) or table.get(f"{of.dialect}.*")
-        message = check(of.body or "") if check is not None else None
+        message = check(of.body or "") if check is not None and self.holds(name) else None
         if message is None:
             message = self._unknown(of, mnemonic)
         shown = name if of.mnemonic else of.dialect
         if message is None and isinstance(of, DialectAttr):
             return self._words(of.dialect, mnemonic, body, shown)
         return BodyFault(shown, message) if message is not None else None
+
+    def holds(self, name: str) -> bool:
+        """Whether the hand-written rule for the type or attribute `name` holds for the release."""
+        if self._is_current:
+            return True
+        from .release_rules import BODIES_SINCE
+
+        return BODIES_SINCE.get(name, 0) <= self._llvm
 
     def _unknown(self, of: DialectType | DialectAttr, mnemonic: str) -> str | None:
         """A name that the dialect does not define, as far as all of them are known."""
@@ -108,6 +124,10 @@ class Bodies:
             return f"dialect '{of.dialect}' provides no {kind} parsing hook"
         known = registry.lookup_type if is_type else registry.lookup_attr
         extra = _MORE_TYPES if is_type else _MORE_ATTRIBUTES
+        if not self._is_current and is_type:
+            from .release_rules import OLDER_TYPES
+
+            extra = {**_MORE_TYPES, **OLDER_TYPES}
         if not mnemonic or mnemonic in extra.get(of.dialect, ()) or known(of.dialect, mnemonic) is not None:
             return None
         if of.dialect in _UNKNOWN_NAMES and is_type:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from ...dialects.common.assembly.older_spellings import (
     ATTRIBUTES,
@@ -29,18 +29,21 @@ _MAX_ADVICE_CHARS = 120
 """Code points of an operation that is shown as it should be written."""
 
 
-def read_older(reader: OpReader, op: Operation, written: str, knowledge: Knowledge) -> Finding | None:
+def read_older(
+    reader: OpReader, op: Operation, written: str, knowledge: Knowledge, report: Callable[[Finding], object]
+) -> bool:
     """Read the operation `written` in the spelling of an earlier release, from after its name on.
 
-    None, with nothing but the reader's position and lists changed, for what is no older spelling. `op` has no parts.
+    False, with nothing but the reader's position and lists changed, for what is no older spelling. `op` has no parts.
+    A spelling that the release of `knowledge` still reads is no finding.
     """
     older = older_spelling(written)
     if older is None:
-        return None
+        return False
     definition = knowledge.definition(older.name)
     is_current = knowledge.semantics(written) is not None and written != older.name
     if definition is None or (is_current and older.parse is None):
-        return None
+        return False
     syntax = reader.syntax
     op.name = older.name
     reader.op = op
@@ -56,21 +59,24 @@ def read_older(reader: OpReader, op: Operation, written: str, knowledge: Knowled
         elif definition.format is not None:
             read_format(reader, op, definition, knowledge)
         else:
-            return None
+            return False
         end = reader.token_end
         op.location = reader.location()
     except ParseFault:
         _undo(reader, op, written)
-        return None
+        return False
+    release = knowledge.llvm
     shown = reader.text[syntax.name_start : syntax.name_end]
     if op.name != written:
         edits.insert(0, (syntax.name_start, syntax.name_end, op.name))
         _rename_types(op)
         edits.extend(_other_names(reader, written.partition(".")[0], end))
-        message = f"LLVM 22 refuses '{shown}', which is '{op.name}' since LLVM {older.since}"
+        message = f"LLVM {release} refuses '{shown}', which is '{op.name}' since LLVM {older.since}"
     else:
-        message = f"LLVM 22 refuses this spelling of '{shown}', which changed in LLVM {older.since}"
-    return _finding(reader, message, edits, end)
+        message = f"LLVM {release} refuses this spelling of '{shown}', which changed in LLVM {older.since}"
+    if older.since <= release:
+        report(_finding(reader, message, edits, end))
+    return True
 
 
 def _rename_types(op: Operation) -> None:
@@ -100,7 +106,8 @@ def _other_names(reader: OpReader, dialect: str, end: int) -> list[Replacement]:
 def older_in_generic_form(reader: OpReader, op: Operation, knowledge: Knowledge) -> Finding | None:
     """The old spelling in `op`, parsed in its generic form: its name or an attribute's. Corrected in `op`."""
     renamed = ATTRIBUTES.get(op.name)
-    if renamed is not None:
+    release = knowledge.llvm
+    if renamed is not None and renamed[2] <= release:
         before, now, since = renamed
         value = op.attributes.pop(before, None)
         span = reader.syntax.attribute_spans.get(before)
@@ -108,23 +115,23 @@ def older_in_generic_form(reader: OpReader, op: Operation, knowledge: Knowledge)
             return None
         op.properties[now] = value
         start = reader.text.rindex(before, 0, span[0])
-        message = f"LLVM 22 refuses '{before}' in '{op.name}', which is '{now}' since LLVM {since}"
+        message = f"LLVM {release} refuses '{before}' in '{op.name}', which is '{now}' since LLVM {since}"
         return _finding(reader, message, [(start, start + len(before), now)], reader.token_end)
-    if op.name in AXES:
-        return _axis(reader, op)
-    if op.name in WITHOUT_REGION and not op.regions:
+    if op.name in AXES and release >= AXES_SINCE:
+        return _axis(reader, op, release)
+    if op.name in WITHOUT_REGION and not op.regions and release >= WITHOUT_REGION[op.name][1]:
         before, (now, since) = op.name, WITHOUT_REGION[op.name]
         op.name = now
         syntax = reader.syntax
-        message = f"LLVM 22 refuses '{before}' without a region, since LLVM {since}; '{now}' does the same"
+        message = f"LLVM {release} refuses '{before}' without a region, since LLVM {since}; '{now}' does the same"
         return _finding(reader, message, [(syntax.name_start, syntax.name_end, f'"{now}"')], reader.token_end)
     if knowledge.definition(op.name) is not None or knowledge.semantics(op.name) is not None:
         return None
     older = older_spelling(op.name)
     definition = knowledge.definition(older.name) if older is not None and older.parse is None else None
-    if older is None or definition is None or "." not in op.name:
+    if older is None or definition is None or "." not in op.name or older.since > release:
         return None
-    message = f"LLVM 22 refuses '{op.name}', which is '{older.name}' since LLVM {older.since}"
+    message = f"LLVM {release} refuses '{op.name}', which is '{older.name}' since LLVM {older.since}"
     op.name = older.name
     for name in definition.inherent_names & op.attributes.keys():
         op.properties[name] = op.attributes.pop(name)
@@ -132,14 +139,14 @@ def older_in_generic_form(reader: OpReader, op: Operation, knowledge: Knowledge)
     return _finding(reader, message, [(syntax.name_start, syntax.name_end, f'"{older.name}"')], reader.token_end)
 
 
-def _axis(reader: OpReader, op: Operation) -> Finding | None:
+def _axis(reader: OpReader, op: Operation, release: int) -> Finding | None:
     axis = op.properties.get("axis")
     span = reader.syntax.attribute_spans.get("axis")
     if not isinstance(axis, IntegerAttr) or axis.type is not IntegerType(64) or span is None:
         return None
     now = IntegerAttr(axis.value, IntegerType(32))
     op.properties["axis"] = now
-    message = f"LLVM 22 refuses '{axis}' as axis of '{op.name}', which is of type 'i32' since LLVM {AXES_SINCE}"
+    message = f"LLVM {release} refuses '{axis}' as axis of '{op.name}', which is of type 'i32' since LLVM {AXES_SINCE}"
     return _finding(reader, message, [(*span, str(now))], reader.token_end)
 
 

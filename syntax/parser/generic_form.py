@@ -10,6 +10,10 @@ from ..text.cursor import STRING
 from .op_parser import OpReader
 
 
+_PROPERTIES_SINCE = 17
+"""The first release of LLVM that reads `<{...}>`."""
+
+
 def read_generic(reader: OpReader, op: Operation, knowledge: Knowledge) -> None:
     """Read from the quoted name on."""
     found = STRING(reader.text, reader.pos, reader.end)
@@ -27,6 +31,8 @@ def read_generic(reader: OpReader, op: Operation, knowledge: Knowledge) -> None:
         while reader.optional_punctuation(","):
             reader.successor(op)
         reader.punctuation("]")
+    if knowledge.llvm < _PROPERTIES_SINCE and reader.next_is("<"):
+        reader.fail("expected ':' followed by operation type")
     reader.properties_dictionary(op)
     if reader.optional_punctuation("("):
         reader.region(op)

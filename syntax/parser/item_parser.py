@@ -16,7 +16,7 @@ from ...ir.types import UNKNOWN_TYPE
 from ...ods.aliases import Aliases
 from ...ods.definitions import OpDefinition, RegionDefinition
 from ...ods.knowledge import Knowledge
-from ...ods.parse_fault import ParseFault
+from ...ods.parse_fault import ParseFault, UnknownSyntax
 from ..text.braces import Braces, braces_of
 from ..text.cursor import ALIAS_DEFINITION, KEYWORD, LABEL
 from ..text.findings import OLDER_SPELLING
@@ -318,6 +318,8 @@ class ItemParser:
                 self.recovery.check_end(frame)
         except ParseFault as fault:
             older = self.read_again(frame, op, tried)
+            if older is None and not self.knowledge.is_exact(op.name):
+                fault = UnknownSyntax(fault.start, fault.end, fault.message)
             if older is None and not results and self.recovery.has_results_within(frame, start, fault):
                 frame.pos = reader.pos
                 return
@@ -414,11 +416,13 @@ class ItemParser:
             return False
         from .deprecated_syntax import read_older
 
-        finding = read_older(self.reader, op, written, self.knowledge)
-        if finding is not None and frame.default_dialect == BUILTIN and written in NAMES_IN_FUNCTIONS:
-            # No release knew it there: the function around it is missing.
-            finding = unknown_operation(written, BUILTIN, finding.start, finding.end, self.knowledge)
-        return self.state.add_finding(finding)
+        def report(finding: Finding) -> None:
+            if frame.default_dialect == BUILTIN and written in NAMES_IN_FUNCTIONS:
+                # No release knew it there: the function around it is missing.
+                finding = unknown_operation(written, BUILTIN, finding.start, finding.end, self.knowledge)
+            self.state.add_finding(finding)
+
+        return read_older(self.reader, op, written, self.knowledge, report)
 
     def has_older_spelling(self) -> bool:
         """Whether a finding of the item is about an older spelling. Each finding is looked at once."""

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from ...dialects.symbol_op_names import FUNCTIONS
 from ...ods.definitions import OpDefinition
-from ...ods.knowledge import Knowledge
+from ...ods.knowledge import UPSTREAM, Knowledge
 from ..text.findings import Finding, Severity
 from ..text.suggestions import closest, with_suggestion
 
@@ -22,7 +22,10 @@ def unknown_operation(name: str, default_dialect: str, start: int, end: int, kno
     dialect, dot, _ = name.partition(".")
     registry = knowledge.registry
     code, severity, message, upstream = "unknown-operation", Severity.ERROR, f"custom op '{name}' is unknown", True
-    if dot and dialect not in knowledge.dialect_names:
+    if dot and dialect not in knowledge.dialect_names and dialect in UPSTREAM.dialect_names:
+        # A dialect of LLVM's own that the release does not have yet.
+        message = f"dialect '{dialect}' not found for custom op '{name}'"
+    elif dot and dialect not in knowledge.dialect_names:
         code, severity, upstream = UNKNOWN_DIALECT, Severity.HINT, False
         message = f"dialect '{dialect}' is unknown: the custom syntax of '{name}' is not checked"
     elif _may_be_extension(name if dot else f"{default_dialect}.{name}", knowledge):
@@ -87,7 +90,7 @@ def _help(name: str, default_dialect: str, severity: Severity, knowledge: Knowle
         return None
     if severity is Severity.WARNING:
         return f"make the definitions of '{dialect}' that the configuration names anew, or add the missing file"
-    return f"LLVM 22 has no such operation; load the definitions of '{dialect}' that have it, if another release does"
+    return f"LLVM {knowledge.llvm} has no such operation; load the definitions of '{dialect}' that have it, if another release does"
 
 
 def _may_be_extension(name: str, knowledge: Knowledge) -> bool:

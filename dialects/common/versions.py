@@ -1,0 +1,144 @@
+"""Knowledge of another LLVM release: its definitions, with the hand-written syntax and semantics that hold for it.
+
+Hand-written code is for LLVM 22. It serves another release where that release leaves the same thing to C++:
+
+* An operation with an assembly format in the release is read by that format, unless the format is LLVM 22's too.
+* One that the release parses in C++ is read by LLVM 22's parser, under the name the operation has there
+  (`assembly/older_spellings.py`), or by LLVM 22's format where that is how it is declared today.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+
+from ...ir.attributes import DenseArrayAttr
+from ...ir.base import Type
+from ...ir.graph import Operation
+from ...ir.records import replace
+from ...ir.types import IntegerType
+from ...ods.definitions import OpDefinition
+from ...ods.knowledge import UPSTREAM, Knowledge
+from ...ods.protocols import OpParser, ParseFunction
+from ...ods.registry import Registry
+from ...ods.segments import dense_values
+from ...ods.semantics import Semantics
+from ...ods.versions.registry import VersionRegistry
+from ...ods.versions.releases import BASE
+from .assembly.older_spellings import older_spelling
+
+
+class VersionKnowledge(Knowledge):
+    """The knowledge of release `llvm`. `registry`: its definitions, with the user's own on top of them."""
+
+    def __init__(self, llvm: int, registry: Registry, overrides: dict[str, Semantics] | None = None) -> None:
+        super().__init__(registry, overrides)
+        self.llvm = llvm
+        self._definitions: dict[str, OpDefinition | None] = {}
+        self.definition = self._definition
+
+    def _definition(self, name: str) -> OpDefinition | None:
+        """The release's definition; with LLVM 22's format in place of C++ that nobody has written down for it."""
+        try:
+            return self._definitions[name]
+        except KeyError:
+            pass
+        found = self.registry.lookup(name)
+        if found is not None and found.has_custom_syntax and found.format is None and self._hand_written(name) is None:
+            current = UPSTREAM.definition(_current_name(name))
+            if current is not None and current.format is not None and _has_same_parts(found, current):
+                found = replace(found, format=current.format)
+        if found is not None:
+            self._definitions[name] = found
+        return found
+
+    def is_exact(self, name: str) -> bool:
+        found, declared = self.definition(name), self.registry.lookup(name)
+        return found is None or declared is None or found.format is declared.format
+
+    def has_current_parts(self, name: str) -> bool:
+        one, other = self.registry.lookup(name), UPSTREAM.definition(name)
+        return one is not None and other is not None and _parts(one) == _parts(other)
+
+    def parser(self, name: str) -> ParseFunction | None:
+        found = self.registry.lookup(name)
+        current = UPSTREAM.definition(name)
+        if found is None:
+            # What LLVM 22 reads, and the release does not know.
+            return super().parser(name) if current is None else None
+        if found.format is not None:
+            return super().parser(name) if current is not None and current.format == found.format else None
+        if not found.has_custom_syntax:
+            return _no_custom_form
+        parse = self._hand_written(name)
+        current = UPSTREAM.definition(_current_name(name))
+        if parse is None or current is None or len(found.operands) == len(current.operands):
+            return parse
+        return _with_segments(parse, found, current)
+
+    def result_inference(self, name: str) -> Callable[[Operation], Sequence[Type]] | None:
+        return super().result_inference(name) if self.has_current_parts(name) else None
+
+    def semantics(self, name: str) -> Semantics | None:
+        return super().semantics(name) or super().semantics(_current_name(name))
+
+    def _hand_written(self, name: str) -> ParseFunction | None:
+        return super().parser(name) or super().parser(_current_name(name))
+
+
+def _no_custom_form(parser: OpParser, op: Operation) -> None:
+    syntax = parser.syntax
+    parser.fail(f"custom op '{op.name}' has no custom assembly form", syntax.name_start, syntax.name_end)
+
+
+_SEGMENTS = "operandSegmentSizes"
+
+
+def _with_segments(parse: ParseFunction, definition: OpDefinition, current: OpDefinition) -> ParseFunction:
+    """`parse`, which makes an operation of `current`, for the groups of operands that `definition` has."""
+    names = [group.name for group in definition.operands]
+
+    def parse_in_groups(parser: OpParser, op: Operation) -> None:
+        parse(parser, op)
+        sizes = dense_values(op.properties.get(_SEGMENTS))
+        if sizes is None or len(sizes) != len(current.operands):
+            return
+        if "AttrSizedOperandSegments" not in definition.traits:
+            del op.properties[_SEGMENTS]
+            return
+        by_name = {group.name: size for group, size in zip(current.operands, sizes, strict=True)}
+        extra = next((name for name, size in by_name.items() if size and name not in names), None)
+        if extra is not None:
+            parser.fail(f"'{op.name}' has no operands '{extra}'")
+        op.properties[_SEGMENTS] = DenseArrayAttr(IntegerType(32), tuple([by_name.get(name, 0) for name in names]))
+
+    return parse_in_groups
+
+
+def _current_name(name: str) -> str:
+    """What LLVM 22 calls an operation whose name alone has changed."""
+    older = older_spelling(name)
+    return older.name if older is not None and older.parse is None else name
+
+
+def _has_same_parts(one: OpDefinition, other: OpDefinition) -> bool:
+    """Whether a format of the one may speak of the parts of the other."""
+
+    def names(definition: OpDefinition) -> tuple[list[str], ...]:
+        groups = (definition.operands, definition.results, definition.attributes, definition.regions)
+        return tuple([part.name for part in group] for group in groups)
+
+    return names(one) == names(other)
+
+
+def _parts(definition: OpDefinition) -> object:
+    return (
+        [(group.name, group.kind) for group in (*definition.operands, *definition.results)],
+        [(attribute.name, attribute.syntax, attribute.type) for attribute in definition.attributes],
+    )
+
+
+@cache
+def knowledge_of(llvm: int) -> Knowledge:
+    """The knowledge of release `llvm` without any configuration; one object per release."""
+    return UPSTREAM if llvm == BASE else VersionKnowledge(llvm, VersionRegistry(llvm))

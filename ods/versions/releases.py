@@ -1,0 +1,34 @@
+"""Releases of LLVM whose MLIR can be read: their numbers, and which definitions each one has.
+
+`CHAIN` gives, for a release with data of its own, the release that its differences are from. A release without data is
+read with the definitions of the nearest one that has some (`definitions_release`); hand-written syntax still goes by
+its own number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+BASE = 22
+"""The release of `dialects/*/definitions.json`."""
+
+CHAIN: Mapping[int, int] = {19: 22, 16: 19, 15: 16, 14: 15}
+"""By release with data, the one its differences count from."""
+
+OLDEST, NEWEST = 14, 22
+RELEASES = tuple(range(OLDEST, NEWEST + 1))
+
+
+def definitions_release(llvm: int) -> int:
+    """The release whose definitions stand for those of `llvm`: the nearest one, the newer of two."""
+    return min((BASE, *CHAIN), key=lambda each: (abs(each - llvm), -each))
+
+
+def differences_to(llvm: int) -> tuple[int, ...]:
+    """The releases whose differences lead from `BASE` to the definitions of `llvm`, in order; empty for `BASE`."""
+    path: list[int] = []
+    release = definitions_release(llvm)
+    while release != BASE:
+        path.append(release)
+        release = CHAIN[release]
+    return tuple(reversed(path))
