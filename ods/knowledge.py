@@ -89,6 +89,11 @@ class Knowledge:
 
     # Hand-written tables
 
+    @property
+    def overrides(self) -> Mapping[str, Semantics]:
+        """What the user's configuration declares, by name."""
+        return self._overrides
+
     def semantics(self, name: str) -> Semantics | None:
         try:
             return self._semantics[name]

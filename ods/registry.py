@@ -83,6 +83,12 @@ class Registry:
         for cache in (self._ops, self._attrs, self._types, self._enums):
             cache.clear()
 
+    def on(self, parent: Registry) -> Registry:
+        """A registry of the same documents on top of `parent`."""
+        made = Registry(parent=parent)
+        made._dialects = {name: documents for name, documents in self._dialects.items() if documents}
+        return made
+
     def lookup(self, name: str) -> OpDefinition | None:
         """The operation with this full name, or `None`."""
         try:

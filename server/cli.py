@@ -128,6 +128,7 @@ def _check(options: Options) -> int:
             options.isolated,
             options.expected,
             options.checking.selection,
+            options.llvm,
             linked=colored and sys.stdout.isatty(),
         )
         for source in sources

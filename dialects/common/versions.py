@@ -9,7 +9,7 @@ Hand-written code is for LLVM 22. It serves another release where that release l
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 
 from ...ir.attributes import DenseArrayAttr
@@ -31,7 +31,7 @@ from .assembly.older_spellings import older_spelling
 class VersionKnowledge(Knowledge):
     """The knowledge of release `llvm`. `registry`: its definitions, with the user's own on top of them."""
 
-    def __init__(self, llvm: int, registry: Registry, overrides: dict[str, Semantics] | None = None) -> None:
+    def __init__(self, llvm: int, registry: Registry, overrides: Mapping[str, Semantics] | None = None) -> None:
         super().__init__(registry, overrides)
         self.llvm = llvm
         self._definitions: dict[str, OpDefinition | None] = {}
@@ -142,3 +142,17 @@ def _parts(definition: OpDefinition) -> object:
 def knowledge_of(llvm: int) -> Knowledge:
     """The knowledge of release `llvm` without any configuration; one object per release."""
     return UPSTREAM if llvm == BASE else VersionKnowledge(llvm, VersionRegistry(llvm))
+
+
+def for_release(knowledge: Knowledge, llvm: int) -> Knowledge:
+    """`knowledge`, which is of any release, with LLVM's own operations as they are in release `llvm`."""
+    if knowledge.llvm == llvm:
+        return knowledge
+    plain = knowledge_of(llvm)
+    has_documents = knowledge.registry is not knowledge_of(knowledge.llvm).registry
+    if not has_documents and not knowledge.overrides:
+        return plain
+    registry = knowledge.registry.on(plain.registry) if has_documents else plain.registry
+    if llvm == BASE:
+        return Knowledge(registry, knowledge.overrides)
+    return VersionKnowledge(llvm, registry, knowledge.overrides)

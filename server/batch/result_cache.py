@@ -40,7 +40,7 @@ _FRESH = 24 * 3600
 _HASH = 16
 """Bytes."""
 _PARTS = ("ir", "ods", "dialects", "syntax", "analysis", "passes", "server")
-_KNOWN_SUFFIXES = (".py", ".json", ".lark", ".td")
+_KNOWN_SUFFIXES = (".py", ".json", ".lark", ".td", ".zlib")
 _SEVERITIES = {severity.value: severity for severity in Severity}
 
 _NEW = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | getattr(os, "O_BINARY", 0)
@@ -247,6 +247,7 @@ def _base(configuration: Configuration) -> bytes:
     digest = blake2b(fingerprint(), digest_size=_HASH)
     digest.update(b"dynamic" if configuration.dynamic_ownership else b"static")
     digest.update(b"bufferized" if configuration.checks_bufferization else b"as it is")
+    digest.update(b"%d" % configuration.knowledge.llvm)
     if configuration.knowledge is not UPSTREAM:
         digest.update(f"{len(configuration.declared)}\n{configuration.declared}".encode())
         for path in configuration.dialect_files:

@@ -29,7 +29,7 @@ def add_ignores(options: Options, sources: Sequence[Source]) -> bool:
     for source in sources:
         try:
             text = read_source(source)
-            configuration = configurations(options.config, options.isolated).for_file(source.config_path)
+            configuration = configurations(options.config, options.isolated, options.llvm).for_file(source.config_path)
         except UserFacingError:
             # The check that follows says it.
             failed = True

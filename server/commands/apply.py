@@ -59,7 +59,7 @@ class _ApplyRun:
     def __init__(self, options: Options) -> None:
         self.options = options
         self.steps = {compat: parse_pipeline(options.pipeline, compat=compat) for compat in Compat}
-        self.configurations = Configurations(options.config, isolated=options.isolated)
+        self.configurations = Configurations(options.config, isolated=options.isolated, llvm=options.llvm)
         self.colored = options.output == "diff" and rendering.is_colored(options.color, sys.stdout)
         self.refused = False
         self.failed = False

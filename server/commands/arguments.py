@@ -73,6 +73,7 @@ def _options(read: _WrittenArguments, mode: Mode) -> Options:
         config=_config(read),
         isolated=read.value(table.ISOLATED),
         compat=read.value(table.COMPAT),
+        llvm=read.value(table.LLVM),
         stages=read.value(table.EMIT_STAGES),
         prints_stages=read.value(table.PRINT_IR_AFTER_ALL),
         traces=read.value(table.TRACE),

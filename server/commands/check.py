@@ -67,6 +67,8 @@ class CheckJob:
     expected: str = ""
     """As in `arguments.Options`."""
     selection: Selection = Selection()
+    llvm: str = ""
+    """As in `arguments.Options`."""
     linked: bool = False
     """Whether codes in the text are links to their pages."""
     largest: int = 0
@@ -209,7 +211,7 @@ def check(job: CheckJob) -> CheckResult:
 def _check(job: CheckJob) -> CheckResult:
     try:
         text = _read(job)
-        configuration = configurations(job.config, job.isolated).for_file(job.source.config_path)
+        configuration = configurations(job.config, job.isolated, job.llvm).for_file(job.source.config_path)
     except UserFacingError as error:
         return CheckResult("", failure=f"pydealloc-lsp: {error}")
     cache = _cache(job)
@@ -242,7 +244,7 @@ def _recalled(job: CheckJob) -> CheckResult | None:
         return None
     try:
         text = _read(job)
-        configuration = configurations(job.config, job.isolated).for_file(job.source.config_path)
+        configuration = configurations(job.config, job.isolated, job.llvm).for_file(job.source.config_path)
     except UserFacingError as error:
         return CheckResult("", failure=f"pydealloc-lsp: {error}")
     findings = cache.get(cache.key(text, configuration))

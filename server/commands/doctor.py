@@ -113,7 +113,9 @@ def _configuration(options: Options) -> Iterator[DoctorCheck]:
     from ..io.files import UserFacingError
 
     try:
-        found = Configurations(options.config, isolated=options.isolated, strict=False).for_file(None)
+        found = Configurations(options.config, isolated=options.isolated, llvm=options.llvm, strict=False).for_file(
+            None
+        )
     except UserFacingError as error:
         yield DoctorCheck("configuration", str(error), "correct that file, or use --isolated")
         return

@@ -41,7 +41,9 @@ def _at(options: Options, path: str, line: int, column: int) -> str:
     lines = LineIndex(text)
     if not 1 <= line <= lines.line_count or column < 1:
         raise UserFacingError(f"{path} has {lines.line_count} lines, so {line}:{column} is not in it")
-    configuration = Configurations(options.config, isolated=options.isolated).for_file(sources[0].config_path)
+    configuration = Configurations(options.config, isolated=options.isolated, llvm=options.llvm).for_file(
+        sources[0].config_path
+    )
     offset = lines.offset(line - 1, column - 1, Encoding.UTF32)
     found = hover(
         parse_document(text, configuration.knowledge),

@@ -64,7 +64,7 @@ def fix_all_files(options: Options, sources: Sequence[Source]) -> FixSummary:
 def _fix_file(options: Options, source: Source) -> tuple[str, str, int] | None:
     try:
         text = read_source(source)
-        configuration = configurations(options.config, options.isolated).for_file(source.config_path)
+        configuration = configurations(options.config, options.isolated, options.llvm).for_file(source.config_path)
     except UserFacingError as error:
         if options.checking.shows_diff:
             # Otherwise the check that follows says it.

@@ -31,7 +31,7 @@ def format_all(options: Options, sources: Sequence[Source]) -> tuple[bool, bool]
 class _FormatRun:
     def __init__(self, options: Options) -> None:
         self.options = options
-        self.configurations = Configurations(options.config, isolated=options.isolated)
+        self.configurations = Configurations(options.config, isolated=options.isolated, llvm=options.llvm)
         self.colored = options.output == "diff" and rendering.is_colored(options.color, sys.stdout)
         self.changed = False
         self.failed = False

@@ -40,7 +40,9 @@ def graph(options: Options, sources: Sequence[Source]) -> bool:
         raise UsageError(f"{len(sources)} files, but --graph needs exactly one")
     (source,) = sources
     text = read_source(source)
-    configuration = Configurations(options.config, isolated=options.isolated).for_file(source.config_path)
+    configuration = Configurations(options.config, isolated=options.isolated, llvm=options.llvm).for_file(
+        source.config_path
+    )
     for problem in configuration.problems:
         print_status(str(problem))
     document = parse_document(text, configuration.knowledge)

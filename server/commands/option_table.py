@@ -232,6 +232,15 @@ COMPAT = Option(
     "where LLVM 22 has a bug: llvm22 reproduces it, safe does not",
     "from the configuration, else safe",
 )
+LLVM = Option(
+    "--llvm",
+    "RELEASE",
+    types.one_of("auto", "22", "21", "20", "19", "18", "17", "16", "15", "14"),
+    "",
+    (*FILE_MODES, DOCTOR),
+    "read programs as this release of LLVM does: 14 to 22, or auto",
+    "from the configuration, else auto",
+)
 EMIT_STAGES = Option(
     "--emit-stages",
     "DIR",
@@ -362,7 +371,7 @@ SECTIONS: tuple[tuple[str, tuple[Option[object], ...]], ...] = (
     ("applying passes", (COMPAT, EMIT_STAGES, PRINT_IR_AFTER_ALL, TRACE)),
     ("output of --apply and others (default: standard output)", (DIFF, WRITE, OUTPUT, OUTPUT_DIR, GRAPH_FORMAT)),
     ("serving", (LOG_FILE, LOG_LEVEL)),
-    ("all", (JOBS, QUIET, COLOR, EXCLUDE, NO_GITIGNORE, STDIN_FILENAME, CONFIG, ISOLATED)),
+    ("all", (JOBS, QUIET, COLOR, EXCLUDE, NO_GITIGNORE, STDIN_FILENAME, CONFIG, ISOLATED, LLVM)),
 )
 OPTIONS = tuple(option for _, options in SECTIONS for option in options)
 

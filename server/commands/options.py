@@ -78,6 +78,8 @@ class Options:
     isolated: bool = False
     compat: str | None = None
     """`llvm22` or `safe`; None: as configured."""
+    llvm: str = ""
+    """The release of LLVM that programs are for, or `auto`; empty: as configured."""
     stages: str | None = None
     """The folder for the program after each pass."""
     prints_stages: bool = False

@@ -87,6 +87,7 @@ def gathered(options: Options, sources: Sequence[Source]) -> CheckReport:
             options.isolated,
             options.expected,
             options.checking.selection,
+            options.llvm,
             linked,
         )
         for source in sources

@@ -17,7 +17,9 @@ def settings_of(options: Options) -> str:
         UserFacingError: the configuration cannot be read.
     """
     path = options.paths[0]
-    configuration = Configurations(options.config, isolated=options.isolated).for_file(None if path == "-" else path)
+    configuration = Configurations(options.config, isolated=options.isolated, llvm=options.llvm).for_file(
+        None if path == "-" else path
+    )
     configuration = configuration.selected(options.checking.selection)
     return "\n".join([*_origin(configuration), *_settings(configuration)])
 
@@ -39,6 +41,7 @@ def _settings(configuration: Configuration) -> Iterable[str]:
     yield f"select = {_list(configuration.select)}" if configuration.select else "# select: all codes"
     yield f"ignore = {_list(configuration.ignore)}"
     yield f"private-function-dynamic-ownership = {str(configuration.dynamic_ownership).lower()}"
+    yield f"llvm = {_string(configuration.llvm)}"
     yield f"compat = {_string(configuration.compat)}"
     yield f"deallocation = {_string(configuration.deallocation.value)}"
     yield f"profile = {_string(configuration.profile)}"

@@ -52,7 +52,7 @@ def _state(options: Options, sources: Sequence[Source]) -> State:
     paths = {source.path for source in sources if source.path is not None}
     for path in list(paths):
         try:
-            configuration = configurations(options.config, options.isolated).for_file(path)
+            configuration = configurations(options.config, options.isolated, options.llvm).for_file(path)
         except ConfigurationError as error:
             paths.add(error.problem.path)
             continue

@@ -24,18 +24,26 @@ from functools import cache
 from ..io.files import ConfigurationError, UserFacingError
 from ..io.reading import SETTINGS_BYTES, ChangingError, TooLargeError, read_regular
 from .confinement import ANYWHERE, Confinement, confinement_of
-from .model import DEFAULT, FILE_NAME, PROJECT_FILE, Configuration
+from .model import AUTO, DEFAULT, FILE_NAME, PROJECT_FILE, Configuration
 
 
 class Configurations:
     """The configuration of each file. Each is read once per instance: make a new one when they may have changed."""
 
     def __init__(
-        self, config: str | None = None, *, isolated: bool = False, strict: bool = True, trusted: bool = False
+        self,
+        config: str | None = None,
+        *,
+        isolated: bool = False,
+        strict: bool = True,
+        trusted: bool = False,
+        llvm: str = "",
     ) -> None:
         """`config`: this file for everything; `isolated`: none at all; `strict`: an error in a file with definitions
         of a dialect is as bad as one in the configuration itself; `trusted`: configurations may name files outside of
-        their repository, as `config` may in any case."""
+        their repository, as `config` may in any case; `llvm`: what counts in place of the setting of this name, if
+        not empty."""
+        self._llvm = llvm
         self._strict = strict
         self._trusted = trusted
         self._config = config
@@ -52,7 +60,7 @@ class Configurations:
             UserFacingError: the configuration file cannot be read, or says something that makes no sense.
         """
         if self._isolated:
-            return DEFAULT
+            return self._of_release(DEFAULT)
         if self._config is not None:
             found = self._read(self._config)
         else:
@@ -77,6 +85,8 @@ class Configurations:
             below.append(folder)
             folder = parent
         found = known or DEFAULT
+        if known is None:
+            found = self._of_release(DEFAULT)
         self._of_folder.update(dict.fromkeys((*below, folder), found))
         return found
 
@@ -97,14 +107,17 @@ class Configurations:
             error = next((problem for problem in read.problems if not problem.is_warning), None)
             if error is not None and self._strict:
                 raise ConfigurationError(error)
-            self._of_file[path] = read
+            self._of_file[path] = self._of_release(read)
         return self._of_file[path]
+
+    def _of_release(self, found: Configuration) -> Configuration:
+        return found.for_llvm(self._llvm) if self._llvm else found
 
 
 @cache
-def configurations(config: str | None, isolated: bool) -> Configurations:
+def configurations(config: str | None, isolated: bool, llvm: str = "") -> Configurations:
     """One instance per process, for the command line."""
-    return Configurations(config, isolated=isolated)
+    return Configurations(config, isolated=isolated, llvm=llvm)
 
 
 def is_configuration(path: str) -> bool:
@@ -132,6 +145,7 @@ def read_configuration(path: str, confinement: Confinement) -> Configuration:
 
 
 __all__ = [
+    "AUTO",
     "DEFAULT",
     "FILE_NAME",
     "Configuration",

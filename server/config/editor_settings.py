@@ -39,6 +39,9 @@ class DiagnosticSettings:
     most_of_a_code: int = 100
     """Maximum number of findings of one code per file; 0: all. Findings around the last edit are always shown, and of
     errors ten times as many."""
+    llvm: str = "auto"
+    """The release of LLVM that programs are for, `14` to `22`; `auto`: as `pydealloc.toml` says, or as the files of the
+    project show."""
     whole_workspace: bool = False
     """Check files of the workspace that are not open too, for editors with pull diagnostics."""
 
@@ -64,7 +67,8 @@ class EditorSettings:
     run: RunSettings = field(default_factory=RunSettings)
 
 
-_CHOICES = {("inlayHints", "bufferization"): ("off", "copies", "all")}
+LLVM = ("auto", "22", "21", "20", "19", "18", "17", "16", "15", "14")
+_CHOICES = {("inlayHints", "bufferization"): ("off", "copies", "all"), ("diagnostics", "llvm"): LLVM}
 """Values of settings that are words, by section and name."""
 
 Section = TypeVar("Section", bound="HintSettings | DiagnosticSettings | RunSettings")

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 
 from ...ir.records import dataclass, replace
 from ...ods.knowledge import UPSTREAM, Knowledge
+from ...ods.versions.releases import RELEASES
 from ...passes.pass_manager.deallocation import Deallocation
 from ...syntax.text.findings import Severity
 from ..io.files import Problem, UserFacingError
 from .confinement import ADVICE, ANYWHERE, Confinement
 from .known_codes import unknown_code_message
-from .model import DEALLOCATIONS, Configuration, PathSettings, table_of
-from .profiles import DEALLOCATION_PASSES, DEFAULT_PROFILE, PASSES_WITH_LIMITS, PROFILES
+from .model import AUTO, DEALLOCATIONS, Configuration, PathSettings, table_of
+from .profiles import AUTO, DEALLOCATION_PASSES, DEFAULT_PROFILE, PASSES_WITH_LIMITS, PROFILES
 from .toml_table import TomlTable, read_settings
 
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from .dialect_files import LoadedFile
 
 SEVERITIES = tuple(severity.value for severity in Severity)
+LLVM = (AUTO, *map(str, reversed(RELEASES)))
 COMPAT = ("safe", "llvm22")
 PER_PATH = ("select", "ignore", "severity")
 NAMES = (
@@ -35,6 +37,7 @@ NAMES = (
     "private-function-dynamic-ownership",
     "compat",
     "deallocation",
+    "llvm",
     "profile",
     "max-stack-bytes",
     "max-copies",
@@ -67,8 +70,9 @@ def configured(path: str, confinement: Confinement = ANYWHERE) -> Configuration:
     usual = Deallocation.LLVM if is_dynamic else Deallocation.MINIMAL
     chosen = [given for one in reversed(chain) if (given := one.choice("deallocation", DEALLOCATIONS))]
     profile = next((given for one in reversed(chain) if (given := one.choice("profile", tuple(PROFILES)))), None)
+    llvm = next((given for one in reversed(chain) if (given := one.choice("llvm", LLVM))), AUTO)
     max_stack = _last_number(chain, "max-stack-bytes")
-    return Configuration(
+    found = Configuration(
         knowledge,
         _last_strings(chain, "ignore"),
         tuple([grade for settings in chain for grade in _grades(settings)]),
@@ -90,6 +94,7 @@ def configured(path: str, confinement: Confinement = ANYWHERE) -> Configuration:
         dialect_files=dialects.files,
         declared=repr([table.content for settings in chain if (table := settings.table("operations")).content]),
     )
+    return found.for_llvm(llvm)
 
 
 def _chain(path: str, confinement: Confinement) -> list[TomlTable]:

@@ -28,6 +28,9 @@ from .profiles import (
 )
 from .selection import Selection
 
+AUTO = "auto"
+"""The value of the setting `llvm` with which files of a project decide its release."""
+BASE = UPSTREAM.llvm
 FILE_NAME = "pydealloc.toml"
 PROJECT_FILE = "pyproject.toml"
 DEALLOCATIONS = tuple([approach.value for approach in Deallocation])
@@ -104,6 +107,17 @@ class Configuration:
     """Bytes that these may copy, as far as sizes are known, in all iterations of loops; None: any number."""
     passes: frozenset[str] = frozenset()
     """The passes, by their names in pipelines, that settings name, so that their limits matter to the project."""
+    llvm: str = AUTO
+    """The release of LLVM that programs are for: `auto`, or one of `releases.RELEASES` as text."""
+
+    def for_llvm(self, llvm: str) -> Configuration:
+        """With what the setting `llvm` says; for `auto`, as long as nothing is known of the project, the base release."""
+        release = BASE if llvm == AUTO else int(llvm)
+        if release == self.knowledge.llvm:
+            return self if llvm == self.llvm else replace(self, llvm=llvm)
+        from ...dialects.common.versions import for_release
+
+        return replace(self, llvm=llvm, knowledge=for_release(self.knowledge, release))
 
     def filtered(self, findings: Sequence[Finding], text: str, codes: Iterable[str] | None = None) -> list[Finding]:
         """The findings that are reported, with their severities.

@@ -48,6 +48,7 @@ class FeatureCheckJob:
     isolated: bool
     lines: tuple[int, int] | None
     """The first and the last line to look at, from 1; None: all."""
+    llvm: str = ""
 
 
 @dataclass(frozen=True)
@@ -94,7 +95,9 @@ class FeatureCheckResult:
 
 def check_features(options: Options, sources: Sequence[Source]) -> int:
     """Look at all `sources`, print what was found, and give the exit status."""
-    jobs = [FeatureCheckJob(source, options.config, options.isolated, options.lines) for source in sources]
+    jobs = [
+        FeatureCheckJob(source, options.config, options.isolated, options.lines, options.llvm) for source in sources
+    ]
     processes = options.jobs or worthwhile([job.source for job in jobs], each=5_000)
     total = FeatureCheckResult("")
     found: list[Json] = []
@@ -140,7 +143,7 @@ def _run(job: FeatureCheckJob) -> FeatureCheckResult:
     ran = FeatureCheckResult(job.source.name)
     try:
         text = read_source(job.source)
-        configuration = configurations(job.config, job.isolated).for_file(job.source.config_path)
+        configuration = configurations(job.config, job.isolated, job.llvm).for_file(job.source.config_path)
     except UserFacingError as error:
         ran.trouble = f"pydealloc-lsp: {error}"
         return ran

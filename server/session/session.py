@@ -18,7 +18,7 @@ from ... import __version__
 from ...ir.records import replace
 from ...syntax.text.findings import Finding
 from ...syntax.text.line_index import Encoding, LineIndex
-from ..config.discovery import DEFAULT, Configuration, Configurations, is_configuration
+from ..config.discovery import AUTO, DEFAULT, Configuration, Configurations, is_configuration
 from ..config.editor_settings import EditorSettings
 from ..features.ownership.inlay_hints import HintMemory
 from ..features.ownership.stage_documents import SCHEME
@@ -150,7 +150,9 @@ class Session:
 
     def fresh_configurations(self) -> Configurations:
         """The configurations as they are on disk now, which name files elsewhere only in a trusted workspace."""
-        return Configurations(strict=False, trusted=self.settings.run.trusted)
+        llvm = self.settings.diagnostics.llvm
+        trusted = self.settings.run.trusted
+        return Configurations(strict=False, trusted=trusted, llvm=llvm if llvm != AUTO else "")
 
     def reconfigure(self) -> None:
         """Configuration files may have changed: read them again for all open files."""

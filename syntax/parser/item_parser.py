@@ -19,18 +19,11 @@ from ...ods.knowledge import Knowledge
 from ...ods.parse_fault import ParseFault, UnknownSyntax
 from ..text.braces import Braces, braces_of
 from ..text.cursor import ALIAS_DEFINITION, KEYWORD, LABEL
-from ..text.findings import OLDER_SPELLING
-from ..text.recovery import (
-    LOCATION,
-    resume,
-    skip_to_operation,
-)
+from ..text.findings import OLDER_SPELLING, Finding
+from ..text.recovery import LOCATION, resume, skip_to_operation
 from .assembly_format import read_format
 from .compiled_format import HEAD
-from .error_patterns import (
-    LABEL_WITHOUT_SIGN,
-    defined_names,
-)
+from .error_patterns import LABEL_WITHOUT_SIGN, defined_names
 from .error_recovery import Recovery
 from .generic_form import read_generic
 from .line_cache import MAX_LINE_CHARS, UNCACHEABLE, CachedLine, LineState

@@ -10,8 +10,8 @@ import sys
 
 from pydealloc.ods.semantics import EffectKind
 from pydealloc.server.config.known_codes import codes
-from pydealloc.server.config.loader import COMPAT, SEVERITIES
-from pydealloc.server.config.model import DEALLOCATIONS
+from pydealloc.server.config.loader import COMPAT, LLVM, SEVERITIES
+from pydealloc.server.config.model import AUTO, DEALLOCATIONS
 from pydealloc.server.config.profiles import CATEGORIES, DEFAULT_PROFILE, PASSES_WITH_LIMITS, PROFILES
 from tests.harness.tree import ROOT
 
@@ -85,6 +85,11 @@ def schema() -> Schema:
                 "items": {"enum": sorted(PASSES_WITH_LIMITS)},
                 "default": [],
                 "description": "Passes that run on the files: their limits are reported.",
+            },
+            "llvm": {
+                "enum": list(LLVM),
+                "default": AUTO,
+                "description": "Release of LLVM that programs are for; auto: as the files of the project show.",
             },
             "compat": {
                 "enum": list(COMPAT),

@@ -1,0 +1,160 @@
+"""Other releases of LLVM: programs that some of them read, held against the release's own tool where it is installed."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+
+import pytest
+
+from pydealloc.dialects.common.versions import for_release, knowledge_of
+from pydealloc.ods.knowledge import UPSTREAM, Knowledge
+from pydealloc.ods.registry import DIALECTS, Registry
+from pydealloc.ods.versions.differences import applied, difference
+from pydealloc.ods.versions.registry import VersionRegistry
+from pydealloc.ods.versions.releases import RELEASES, definitions_release, differences_to
+from pydealloc.server.config.editor_settings import LLVM as EDITOR_CHOICES
+from pydealloc.server.config.loader import LLVM as CONFIGURED_CHOICES
+from pydealloc.server.commands.option_table import LLVM as OPTION
+from pydealloc.server.facts.document_facts import findings_of
+from pydealloc.syntax.document.document import parse_document
+from pydealloc.syntax.text.findings import OLDER_SPELLING, Severity
+
+WITH_DATA = (14, 15, 16, 19, 22)
+"""Releases with definitions of their own, and a tool to compare with."""
+
+PROGRAMS = {
+    # What holds in which of `WITH_DATA`.
+    "to_tensor": (
+        "func.func @f(%m: memref<4xf32>) -> tensor<4xf32> {\n"
+        "  %t = bufferization.to_tensor %m : memref<4xf32>\n  return %t : tensor<4xf32>\n}",
+        (15, 16, 19),
+    ),
+    "to_tensor_to": (
+        "func.func @f(%m: memref<4xf32>) -> tensor<4xf32> {\n"
+        "  %t = bufferization.to_tensor %m : memref<4xf32> to tensor<4xf32>\n  return %t : tensor<4xf32>\n}",
+        (22,),
+    ),
+    "forall": (
+        "func.func @f(%n: index) {\n  scf.forall (%i) in (%n) {\n  }\n  return\n}",
+        (19, 22),
+    ),
+    "foreach_thread": (
+        "func.func @f(%n: index) {\n  scf.foreach_thread (%i) in (%n) {\n  }\n  return\n}",
+        (16,),
+    ),
+    "builtin_func": (
+        "builtin.func @f(%x: i32) -> i32 {\n  %0 = arith.addi %x, %x : i32\n  return %0 : i32\n}",
+        (14,),
+    ),
+    "short_func": (
+        "func @f(%x: i32) -> i32 {\n  %0 = arith.addi %x, %x : i32\n  return %0 : i32\n}",
+        (14,),
+    ),
+    "standard_branch": (
+        "func @f(%c: i1) {\n  cond_br %c, ^bb1, ^bb2\n^bb1:\n  br ^bb2\n^bb2:\n  return\n}",
+        (14,),
+    ),
+    "properties": (
+        'func.func @f(%m: memref<4xf32>) {\n  "memref.dealloc"(%m) <{}> : (memref<4xf32>) -> ()\n  return\n}',
+        (19, 22),
+    ),
+    "tosa_custom_form": (
+        "func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {\n"
+        "  %0 = tosa.abs %x : (tensor<4xf32>) -> tensor<4xf32>\n  return %0 : tensor<4xf32>\n}",
+        (19, 22),
+    ),
+    "tosa_axis": (
+        "func.func @f(%x: tensor<4xi32>) -> tensor<4xi32> {\n"
+        '  %0 = "tosa.reverse"(%x) {axis = 0 : i64} : (tensor<4xi32>) -> tensor<4xi32>\n  return %0 : tensor<4xi32>\n}',
+        (14, 15, 16),
+    ),
+    "poison": ("func.func @f() -> i32 {\n  %0 = ub.poison : i32\n  return %0 : i32\n}", (19, 22)),
+    "typed_pointer": (
+        "llvm.func @f(%p: !llvm.ptr<i32>) -> !llvm.ptr<i32> {\n  llvm.return %p : !llvm.ptr<i32>\n}",
+        (14, 15, 16),
+    ),
+    "small_float": ("func.func private @f(f8E8M0FNU)", (22,)),
+    "tensor_pack": (
+        "func.func @f(%x: tensor<4x4xf32>, %d: tensor<2x2x2x2xf32>) -> tensor<2x2x2x2xf32> {\n"
+        "  %0 = tensor.pack %x inner_dims_pos = [0, 1] inner_tiles = [2, 2] into %d"
+        " : tensor<4x4xf32> -> tensor<2x2x2x2xf32>\n  return %0 : tensor<2x2x2x2xf32>\n}",
+        (16, 19),
+    ),
+    "launch": (
+        "func.func @f(%n: index) {\n"
+        "  gpu.launch blocks(%a, %b, %c) in (%x = %n, %y = %n, %z = %n)"
+        " threads(%d, %e, %g) in (%u = %n, %v = %n, %w = %n) {\n    gpu.terminator\n  }\n  return\n}",
+        (15, 16, 19, 22),
+    ),
+    "transfer": (
+        "func.func @f(%m: memref<8xf32>, %i: index, %p: f32) -> vector<4xf32> {\n"
+        "  %v = vector.transfer_read %m[%i], %p : memref<8xf32>, vector<4xf32>\n  return %v : vector<4xf32>\n}",
+        (15, 16, 19, 22),
+    ),
+}
+
+
+def errors(text: str, knowledge: Knowledge) -> list[str]:
+    found = findings_of(parse_document(text, knowledge))
+    return [each.message for each in found if each.severity is Severity.ERROR or each.code == OLDER_SPELLING]
+
+
+@pytest.mark.parametrize("name", PROGRAMS)
+@pytest.mark.parametrize("llvm", WITH_DATA)
+def test_what_a_release_reads(llvm: int, name: str) -> None:
+    text, releases = PROGRAMS[name]
+    assert (errors(text, knowledge_of(llvm)) == []) == (llvm in releases)
+
+
+@pytest.mark.parametrize("llvm", WITH_DATA)
+def test_the_releases_own_tools_agree(llvm: int) -> None:
+    tool = shutil.which(f"mlir-opt-{llvm}")
+    if tool is None:
+        pytest.skip(f"mlir-opt-{llvm} is not installed: apt-get install mlir-{llvm}-tools")
+    for name, (text, releases) in PROGRAMS.items():
+        done = subprocess.run([tool], input=text, capture_output=True, text=True, check=False)
+        assert (done.returncode == 0) == (llvm in releases), (name, done.stderr)
+
+
+def test_a_difference_leads_from_the_one_to_the_other() -> None:
+    before = {"a": {"dialect": "a", "ops": {"a.x": {"traits": ["T"]}, "a.y": {}}}, "gone": {"dialect": "gone"}}
+    after = {"a": {"dialect": "a", "ops": {"a.x": {}, "a.z": {}}, "types": {"t": {}}}, "new": {"dialect": "new"}}
+    changes = difference(before, after)
+    assert changes["gone"] is None
+    assert {name: applied(before.get(name, {}), changes[name]) for name in after} == after
+    assert difference(after, after) == {}
+
+
+def test_releases_without_data_use_the_nearest() -> None:
+    assert [definitions_release(llvm) for llvm in RELEASES] == [14, 15, 16, 16, 19, 19, 19, 22, 22]
+    assert differences_to(14) == (19, 16, 15, 14)
+    assert differences_to(22) == ()
+
+
+def test_the_choices_of_the_setting_are_the_releases() -> None:
+    choices = ("auto", *(str(llvm) for llvm in reversed(RELEASES)))
+    assert choices == CONFIGURED_CHOICES == EDITOR_CHOICES
+    assert [OPTION.read(choice) for choice in choices] == list(choices)
+
+
+def test_the_default_loads_no_data_of_other_releases() -> None:
+    assert knowledge_of(UPSTREAM.llvm) is UPSTREAM
+    assert for_release(UPSTREAM, UPSTREAM.llvm) is UPSTREAM
+
+
+def test_a_users_dialects_stay_with_another_release() -> None:
+    registry = Registry(parent=UPSTREAM.registry)
+    registry.register({"dialect": "mine", "ops": {"mine.op": {}}})
+    older = for_release(Knowledge(registry), 16)
+    assert older.definition("mine.op") is not None
+    assert older.definition("scf.foreach_thread") is not None
+    assert older.definition("scf.forall") is None
+    assert for_release(older, 22).definition("scf.forall") is not None
+
+
+def test_dialects_of_a_release() -> None:
+    names = VersionRegistry(19).dialect_names()
+    assert "mesh" in names
+    assert "shard" not in names
+    assert "shard" in Registry(folder=DIALECTS).dialect_names()
