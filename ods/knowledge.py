@@ -65,6 +65,8 @@ class Knowledge:
 
     llvm = 22
     """The release of LLVM that the answers hold for."""
+    default_dialects: tuple[str, ...] = ("builtin",)
+    """Dialects whose prefix may be left out everywhere."""
 
     def __init__(self, registry: Registry = UPSTREAM_DEFINITIONS, overrides: Mapping[str, Semantics] | None = None):
         self.registry = registry
@@ -91,7 +93,7 @@ class Knowledge:
 
     @property
     def overrides(self) -> Mapping[str, Semantics]:
-        """What the user's configuration declares, by name."""
+        """Declarations of the user's configuration, by name."""
         return self._overrides
 
     def semantics(self, name: str) -> Semantics | None:
@@ -111,7 +113,7 @@ class Knowledge:
         return cast("ParseFunction | None", table.get(name))
 
     def is_exact(self, name: str) -> bool:
-        """Whether the custom syntax of a registered operation is known as it is, so that text that does not fit is wrong."""
+        """Whether the custom syntax of a registered operation is known, so that text that does not fit is wrong."""
         del name
         return True
 

@@ -69,7 +69,10 @@ class Plans:
             return None
         dialect = name.partition(".")[0]
         is_upstream = not self._knowledge.registry.is_loaded(dialect)
-        flat = [*rules_of(definition, self._predicates, is_upstream=is_upstream), *trait_rules(definition)]
+        flat = trait_rules(definition)
+        if self._knowledge.has_current_parts(name) or self._knowledge.parser(name) is None:
+            # A parser written for LLVM 22 fills in the parts that it knows.
+            flat = [*rules_of(definition, self._predicates, is_upstream=is_upstream), *flat]
         graph = structure_rules(definition, self._knowledge)
         if dialect in BY_HAND and self._holds(name):
             module = dialect_module(dialect, "verifier")

@@ -27,6 +27,11 @@ from ...ods.versions.registry import VersionRegistry
 from ...ods.versions.releases import BASE
 from .assembly.older_spellings import older_spelling
 
+_STANDARD_UNTIL = 15
+"""The first release without the dialect `std`, whose operations were written without a prefix."""
+_CUSTOM_SINCE = 15
+"""The first release whose definitions say that an operation has a parser in C++."""
+
 
 class VersionKnowledge(Knowledge):
     """The knowledge of release `llvm`. `registry`: its definitions, with the user's own on top of them."""
@@ -36,6 +41,8 @@ class VersionKnowledge(Knowledge):
         self.llvm = llvm
         self._definitions: dict[str, OpDefinition | None] = {}
         self.definition = self._definition
+        if llvm < _STANDARD_UNTIL:
+            self.default_dialects = (*self.default_dialects, "std")
 
     def _definition(self, name: str) -> OpDefinition | None:
         """The release's definition; with LLVM 22's format in place of C++ that nobody has written down for it."""
@@ -44,7 +51,7 @@ class VersionKnowledge(Knowledge):
         except KeyError:
             pass
         found = self.registry.lookup(name)
-        if found is not None and found.has_custom_syntax and found.format is None and self._hand_written(name) is None:
+        if found is not None and found.format is None and self._is_custom(found) and self._hand_written(name) is None:
             current = UPSTREAM.definition(_current_name(name))
             if current is not None and current.format is not None and _has_same_parts(found, current):
                 found = replace(found, format=current.format)
@@ -68,7 +75,7 @@ class VersionKnowledge(Knowledge):
             return super().parser(name) if current is None else None
         if found.format is not None:
             return super().parser(name) if current is not None and current.format == found.format else None
-        if not found.has_custom_syntax:
+        if not self._is_custom(found):
             return _no_custom_form
         parse = self._hand_written(name)
         current = UPSTREAM.definition(_current_name(name))
@@ -82,13 +89,16 @@ class VersionKnowledge(Knowledge):
     def semantics(self, name: str) -> Semantics | None:
         return super().semantics(name) or super().semantics(_current_name(name))
 
+    def _is_custom(self, definition: OpDefinition) -> bool:
+        """Whether the release may parse the operation in C++: definitions of old ones do not tell."""
+        return definition.has_custom_syntax or self.llvm < _CUSTOM_SINCE
+
     def _hand_written(self, name: str) -> ParseFunction | None:
         return super().parser(name) or super().parser(_current_name(name))
 
 
 def _no_custom_form(parser: OpParser, op: Operation) -> None:
-    syntax = parser.syntax
-    parser.fail(f"custom op '{op.name}' has no custom assembly form", syntax.name_start, syntax.name_end)
+    parser.fail(f"custom op '{op.name}' has no custom assembly form")
 
 
 _SEGMENTS = "operandSegmentSizes"
@@ -101,13 +111,15 @@ def _with_segments(parse: ParseFunction, definition: OpDefinition, current: OpDe
     def parse_in_groups(parser: OpParser, op: Operation) -> None:
         parse(parser, op)
         sizes = dense_values(op.properties.get(_SEGMENTS))
-        if sizes is None or len(sizes) != len(current.operands):
+        if len(sizes) != len(current.operands):
             return
         if "AttrSizedOperandSegments" not in definition.traits:
             del op.properties[_SEGMENTS]
             return
         by_name = {group.name: size for group, size in zip(current.operands, sizes, strict=True)}
         extra = next((name for name, size in by_name.items() if size and name not in names), None)
+        if not by_name.keys() >= {*names}:
+            return
         if extra is not None:
             parser.fail(f"'{op.name}' has no operands '{extra}'")
         op.properties[_SEGMENTS] = DenseArrayAttr(IntegerType(32), tuple([by_name.get(name, 0) for name in names]))
@@ -116,7 +128,7 @@ def _with_segments(parse: ParseFunction, definition: OpDefinition, current: OpDe
 
 
 def _current_name(name: str) -> str:
-    """What LLVM 22 calls an operation whose name alone has changed."""
+    """The name in LLVM 22 of an operation whose name alone has changed."""
     older = older_spelling(name)
     return older.name if older is not None and older.parse is None else name
 

@@ -1,4 +1,4 @@
-"""`./dev ods-version`: the differences of a release, from folders of definitions that `./dev ods` made of its TableGen files."""
+"""`python -m pydealloc.ods.versions`: the differences of a release, from the definitions that `./dev ods` wrote for it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,9 @@ def documents_of(llvm: int) -> dict[str, dict[str, Any]]:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Write the differences of one release. Made in the order of the chain, newest first."""
-    parser = argparse.ArgumentParser(prog="ods-version", description="Store the definitions of an LLVM release.")
+    parser = argparse.ArgumentParser(
+        prog="python -m pydealloc.ods.versions", description="Store the definitions of an LLVM release."
+    )
     parser.add_argument("llvm", type=int, choices=sorted(CHAIN), help="the release")
     parser.add_argument("definitions", type=Path, help="folder that `./dev ods --out` wrote for it")
     options = parser.parse_args(arguments)

@@ -1,4 +1,4 @@
-"""Differences between the definitions of two LLVM releases: a value that turns the documents of one into those of the other.
+"""Differences between the definitions of two LLVM releases: a value that turns the one's documents into the other's.
 
 A difference has the shape of the documents (`{dialect: {section: {name: entry}}}`), with only the entries that are new
 or changed, and `null` in place of those that are gone. A dialect that is gone as a whole is `null` itself. Releases
@@ -21,7 +21,7 @@ _FOLDER = os.path.join(os.path.dirname(__file__), "data")
 
 
 def difference(before: Mapping[str, Document], after: Mapping[str, Document]) -> Difference:
-    """What turns the documents `before` into `after`, both by dialect."""
+    """Changes that turn the documents `before` into `after`, both by dialect."""
     changes: dict[str, Any] = {}
     for dialect in sorted({*before, *after}):
         if dialect not in after:

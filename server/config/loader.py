@@ -15,7 +15,7 @@ from ..io.files import Problem, UserFacingError
 from .confinement import ADVICE, ANYWHERE, Confinement
 from .known_codes import unknown_code_message
 from .model import AUTO, DEALLOCATIONS, Configuration, PathSettings, table_of
-from .profiles import AUTO, DEALLOCATION_PASSES, DEFAULT_PROFILE, PASSES_WITH_LIMITS, PROFILES
+from .profiles import DEALLOCATION_PASSES, DEFAULT_PROFILE, PASSES_WITH_LIMITS, PROFILES
 from .toml_table import TomlTable, read_settings
 
 if TYPE_CHECKING:

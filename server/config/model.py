@@ -111,7 +111,7 @@ class Configuration:
     """The release of LLVM that programs are for: `auto`, or one of `releases.RELEASES` as text."""
 
     def for_llvm(self, llvm: str) -> Configuration:
-        """With what the setting `llvm` says; for `auto`, as long as nothing is known of the project, the base release."""
+        """With what the setting `llvm` says; for `auto`, LLVM 22 as long as nothing is known of the project."""
         release = BASE if llvm == AUTO else int(llvm)
         if release == self.knowledge.llvm:
             return self if llvm == self.llvm else replace(self, llvm=llvm)

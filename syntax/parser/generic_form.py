@@ -9,7 +9,6 @@ from ...ods.verification.op_arity import wrong_count
 from ..text.cursor import STRING
 from .op_parser import OpReader
 
-
 _PROPERTIES_SINCE = 17
 """The first release of LLVM that reads `<{...}>`."""
 

@@ -90,7 +90,8 @@ def _help(name: str, default_dialect: str, severity: Severity, knowledge: Knowle
         return None
     if severity is Severity.WARNING:
         return f"make the definitions of '{dialect}' that the configuration names anew, or add the missing file"
-    return f"LLVM {knowledge.llvm} has no such operation; load the definitions of '{dialect}' that have it, if another release does"
+    missing = f"LLVM {knowledge.llvm} has no such operation"
+    return f"{missing}; load the definitions of '{dialect}' that have it, if another release does"
 
 
 def _may_be_extension(name: str, knowledge: Knowledge) -> bool:
@@ -116,7 +117,7 @@ def resolve_operation(name: str, default_dialect: str, knowledge: Knowledge) -> 
     """The full name of the operation written as `name`, with its definition; `name` itself when nothing defines it."""
     definition = knowledge.definition(name)
     if definition is None and "." not in name:
-        for dialect in dict.fromkeys((default_dialect, "builtin")):
+        for dialect in dict.fromkeys((default_dialect, *knowledge.default_dialects)):
             definition = knowledge.definition(f"{dialect}.{name}")
             if definition is not None:
                 return definition.name, definition

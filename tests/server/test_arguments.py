@@ -28,6 +28,7 @@ _VALUES = {
     "--output": "sarif=a.sarif",
     "--profile": "all",
     "--compat": "llvm22",
+    "--llvm": "19",
     "--graph-format": "svg",
     "--log-level": "debug",
     "--color": "never",

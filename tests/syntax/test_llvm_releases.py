@@ -1,4 +1,4 @@
-"""Other releases of LLVM: programs that some of them read, held against the release's own tool where it is installed."""
+"""Other releases of LLVM: programs that some of them read, beside the release's own tool where there is one."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from pydealloc.ods.registry import DIALECTS, Registry
 from pydealloc.ods.versions.differences import applied, difference
 from pydealloc.ods.versions.registry import VersionRegistry
 from pydealloc.ods.versions.releases import RELEASES, definitions_release, differences_to
+from pydealloc.server.commands.option_table import LLVM as OPTION
 from pydealloc.server.config.editor_settings import LLVM as EDITOR_CHOICES
 from pydealloc.server.config.loader import LLVM as CONFIGURED_CHOICES
-from pydealloc.server.commands.option_table import LLVM as OPTION
 from pydealloc.server.facts.document_facts import findings_of
 from pydealloc.syntax.document.document import parse_document
 from pydealloc.syntax.text.findings import OLDER_SPELLING, Severity
@@ -26,13 +26,17 @@ WITH_DATA = (14, 15, 16, 19, 22)
 PROGRAMS = {
     # What holds in which of `WITH_DATA`.
     "to_tensor": (
-        "func.func @f(%m: memref<4xf32>) -> tensor<4xf32> {\n"
-        "  %t = bufferization.to_tensor %m : memref<4xf32>\n  return %t : tensor<4xf32>\n}",
+        (
+            "func.func @f(%m: memref<4xf32>) -> tensor<4xf32> {\n"
+            "  %t = bufferization.to_tensor %m : memref<4xf32>\n  return %t : tensor<4xf32>\n}"
+        ),
         (15, 16, 19),
     ),
     "to_tensor_to": (
-        "func.func @f(%m: memref<4xf32>) -> tensor<4xf32> {\n"
-        "  %t = bufferization.to_tensor %m : memref<4xf32> to tensor<4xf32>\n  return %t : tensor<4xf32>\n}",
+        (
+            "func.func @f(%m: memref<4xf32>) -> tensor<4xf32> {\n"
+            "  %t = bufferization.to_tensor %m : memref<4xf32> to tensor<4xf32>\n  return %t : tensor<4xf32>\n}"
+        ),
         (22,),
     ),
     "forall": (
@@ -41,7 +45,7 @@ PROGRAMS = {
     ),
     "foreach_thread": (
         "func.func @f(%n: index) {\n  scf.foreach_thread (%i) in (%n) {\n  }\n  return\n}",
-        (16,),
+        (15, 16),
     ),
     "builtin_func": (
         "builtin.func @f(%x: i32) -> i32 {\n  %0 = arith.addi %x, %x : i32\n  return %0 : i32\n}",
@@ -56,18 +60,26 @@ PROGRAMS = {
         (14,),
     ),
     "properties": (
-        'func.func @f(%m: memref<4xf32>) {\n  "memref.dealloc"(%m) <{}> : (memref<4xf32>) -> ()\n  return\n}',
+        (
+            "func.func @f(%x: i32) -> i1 {\n"
+            '  %0 = "arith.cmpi"(%x, %x) <{predicate = 0 : i64}> : (i32, i32) -> i1\n  return %0 : i1\n}'
+        ),
         (19, 22),
     ),
     "tosa_custom_form": (
-        "func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {\n"
-        "  %0 = tosa.abs %x : (tensor<4xf32>) -> tensor<4xf32>\n  return %0 : tensor<4xf32>\n}",
+        (
+            "func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {\n"
+            "  %0 = tosa.abs %x : (tensor<4xf32>) -> tensor<4xf32>\n  return %0 : tensor<4xf32>\n}"
+        ),
         (19, 22),
     ),
     "tosa_axis": (
-        "func.func @f(%x: tensor<4xi32>) -> tensor<4xi32> {\n"
-        '  %0 = "tosa.reverse"(%x) {axis = 0 : i64} : (tensor<4xi32>) -> tensor<4xi32>\n  return %0 : tensor<4xi32>\n}',
-        (14, 15, 16),
+        (
+            "func.func @f(%x: tensor<4xi32>) -> tensor<4xi32> {\n"
+            '  %0 = "tosa.reverse"(%x) {axis = 0 : i64} : (tensor<4xi32>) -> tensor<4xi32>\n'
+            "  return %0 : tensor<4xi32>\n}"
+        ),
+        (15, 16),
     ),
     "poison": ("func.func @f() -> i32 {\n  %0 = ub.poison : i32\n  return %0 : i32\n}", (19, 22)),
     "typed_pointer": (
@@ -76,20 +88,26 @@ PROGRAMS = {
     ),
     "small_float": ("func.func private @f(f8E8M0FNU)", (22,)),
     "tensor_pack": (
-        "func.func @f(%x: tensor<4x4xf32>, %d: tensor<2x2x2x2xf32>) -> tensor<2x2x2x2xf32> {\n"
-        "  %0 = tensor.pack %x inner_dims_pos = [0, 1] inner_tiles = [2, 2] into %d"
-        " : tensor<4x4xf32> -> tensor<2x2x2x2xf32>\n  return %0 : tensor<2x2x2x2xf32>\n}",
+        (
+            "func.func @f(%x: tensor<4x4xf32>, %d: tensor<2x2x2x2xf32>) -> tensor<2x2x2x2xf32> {\n"
+            "  %0 = tensor.pack %x inner_dims_pos = [0, 1] inner_tiles = [2, 2] into %d"
+            " : tensor<4x4xf32> -> tensor<2x2x2x2xf32>\n  return %0 : tensor<2x2x2x2xf32>\n}"
+        ),
         (16, 19),
     ),
     "launch": (
-        "func.func @f(%n: index) {\n"
-        "  gpu.launch blocks(%a, %b, %c) in (%x = %n, %y = %n, %z = %n)"
-        " threads(%d, %e, %g) in (%u = %n, %v = %n, %w = %n) {\n    gpu.terminator\n  }\n  return\n}",
+        (
+            "func.func @f(%n: index) {\n"
+            "  gpu.launch blocks(%a, %b, %c) in (%x = %n, %y = %n, %z = %n)"
+            " threads(%d, %e, %g) in (%u = %n, %v = %n, %w = %n) {\n    gpu.terminator\n  }\n  return\n}"
+        ),
         (15, 16, 19, 22),
     ),
     "transfer": (
-        "func.func @f(%m: memref<8xf32>, %i: index, %p: f32) -> vector<4xf32> {\n"
-        "  %v = vector.transfer_read %m[%i], %p : memref<8xf32>, vector<4xf32>\n  return %v : vector<4xf32>\n}",
+        (
+            "func.func @f(%m: memref<8xf32>, %i: index, %p: f32) -> vector<4xf32> {\n"
+            "  %v = vector.transfer_read %m[%i], %p : memref<8xf32>, vector<4xf32>\n  return %v : vector<4xf32>\n}"
+        ),
         (15, 16, 19, 22),
     ),
 }
@@ -135,7 +153,7 @@ def test_releases_without_data_use_the_nearest() -> None:
 def test_the_choices_of_the_setting_are_the_releases() -> None:
     choices = ("auto", *(str(llvm) for llvm in reversed(RELEASES)))
     assert choices == CONFIGURED_CHOICES == EDITOR_CHOICES
-    assert [OPTION.read(choice) for choice in choices] == list(choices)
+    assert [OPTION.type(choice) for choice in choices] == list(choices)
 
 
 def test_the_default_loads_no_data_of_other_releases() -> None:
