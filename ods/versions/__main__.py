@@ -1,4 +1,4 @@
-"""`python -m pydealloc.ods.versions`: the differences of a release, from the definitions that `./dev ods` wrote for it."""
+"""`python -m pydealloc.ods.versions`: the differences of a release, from the definitions `./dev ods` wrote for it."""
 
 from __future__ import annotations
 
