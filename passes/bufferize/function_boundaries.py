@@ -15,6 +15,7 @@ from ...ir.types import FunctionType
 from ...ods.bufferization.interface import is_tensor
 from ...ods.op_view import defining
 from .functions import FUNCTION, FunctionOrder, function_type, has_body, returns_of
+from .options import BufferizeOptions
 from .rewriting import BufferizationFailed, BufferizeDriver, LeftOver
 from .trace import BufferizeTrace, Divergence
 from .types import TypeResolver
@@ -33,13 +34,19 @@ def bufferize_module(
     """Rewrite functions, then what else is directly in the module. `copy_first` puts copies into what has none yet.
 
     Raises:
-        BufferizationFailed: something cannot be bufferized; the module is half rewritten then. Operations that are left
-            are reported for each function, since the order of independent functions is not fixed upstream.
+        BufferizationFailed: something cannot be bufferized; the module is half rewritten then. It has the errors of
+            each function, since upstream stops at one of them but the order of independent functions is not fixed.
     """
     options = types.options
     cyclic = set(order.remaining)
-    left: dict[Operation, BufferizationFailed] = {}
+    failures: dict[Operation, BufferizationFailed] = {}
+    broken: set[Operation] = set()
     for function in order.all:
+        if broken and any(
+            callee in broken and function.is_proper_ancestor_of(call) for call, callee in order.callees.items()
+        ):
+            broken.add(function)
+            continue
         if copy_first is not None and (
             options.copy_before_write or symbol_name(function) in options.no_analysis_func_filter
         ):
@@ -47,16 +54,16 @@ def bufferize_module(
         try:
             BufferizeDriver(types, trace).run(function)
         except LeftOver as failure:
-            left[function] = failure
+            failures[function] = failure
+        except BufferizationFailed as failure:
+            failures[function] = failure
+            broken.add(function)
+            continue
         if options.function_boundary_type_conversion == "infer-layout-map":
-            if options.is_exact or function not in cyclic:
-                infer_result_types(function)
-            elif any(source is not None for source in _sources_of_results(function)):
-                message = "LLVM 22 narrows the layout of a result that is called with another one already"
-                trace.divergences.append(Divergence("recursive-layout", message, function))
+            _narrow_results(function, options, trace, is_cyclic=function in cyclic)
     tops = [op for region in module.regions for block in region.blocks for op in block.ops]
-    if left:
-        raise BufferizationFailed(*(each for op in tops if op in left for each in left[op].complaints))
+    if failures:
+        raise BufferizationFailed(*(each for op in tops if op in failures for each in failures[op].complaints))
     others = [op for op in tops if op.name != FUNCTION]
     for op in others:
         if not types.knowledge.has_trait(op, _SYMBOL_TABLE) and op.parent is not None:
@@ -65,6 +72,15 @@ def bufferize_module(
             BufferizeDriver(types, trace).run(op)
     for function in order.all:
         drop_argument_attributes(function)
+
+
+def _narrow_results(function: Operation, options: BufferizeOptions, trace: BufferizeTrace, *, is_cyclic: bool) -> None:
+    """Infer the types of results, unless calls have been rewritten already, as those in a cycle of calls have."""
+    if options.is_exact or not is_cyclic:
+        infer_result_types(function)
+    elif any(source is not None for source in _sources_of_results(function)):
+        message = "LLVM 22 narrows the layout of a result that is called with another one already"
+        trace.divergences.append(Divergence("recursive-layout", message, function))
 
 
 def infer_result_types(function: Operation) -> None:

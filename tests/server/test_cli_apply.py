@@ -227,3 +227,21 @@ def test_names_of_documents_are_accepted_with_those_of_today(command: Command) -
         "pydealloc-lsp: `CSE` is spelt `cse` in mlir-opt's command lines",
         "pydealloc-lsp: `lower-deallocations` is spelt `bufferization-lower-deallocations` in mlir-opt's command lines",
     ]
+
+
+def test_bufferization_reports_the_errors_of_each_function(command: Command) -> None:
+    text = "".join(
+        f"func.func @{name}(%p: !llvm.ptr) {{\n"
+        "  %0 = tensor.splat %p : tensor<8x!llvm.ptr>\n"
+        "  return\n"
+        "}\n"
+        f"func.func @calls_{name}(%p: !llvm.ptr) {{\n"
+        f"  call @{name}(%p) : (!llvm.ptr) -> ()\n"
+        "  return\n"
+        "}\n"
+        for name in "ab"
+    )
+    run = command("--apply", "one-shot-bufferize{bufferize-function-boundaries}", command.file("a.mlir", text))
+    assert run.status == 1
+    places = re.findall(r"a\.mlir:([0-9:]+): warning\[cannot-bufferize\]", run.err)
+    assert places == ["2:8", "2:8", "10:8", "10:8"]
