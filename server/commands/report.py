@@ -117,6 +117,7 @@ def gathered(options: Options, sources: Sequence[Source]) -> CheckReport:
         is_quiet=is_quiet,
         times=times,
         failed=failed,
+        shard=options.batch.shard,
     )
 
 

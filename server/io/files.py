@@ -150,9 +150,10 @@ def _walk(folder: str, exclude: Sequence[str], gitignore: bool, troubles: list[s
     repository = repository_of(folder)
     ignored = _ignored(folder, exclude, gitignore) if exclude or (gitignore and repository is not None) else None
     for parent, folders, files in walk_folders(folder, unreadable):
+        has_patterns = ".gitignore" in files or ".git" in folders or ".git" in files
         # Hidden folders hold what tools keep for themselves.
         folders[:] = [name for name in folders if not name.startswith(".")]
-        if gitignore and ".gitignore" in files:
+        if gitignore and has_patterns:
             ignored = ignored or _ignored(folder, exclude, gitignore)
             ignored.enter(parent)
         if ignored is not None:

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 
 from ...ir.records import dataclass
+from .git_settings import excludes_file
 from .reading import SETTINGS_BYTES, ChangingError, TooLargeError, read_regular
 from .wildmatch import matcher
 
@@ -64,7 +65,7 @@ def _rule(line: str) -> _Rule | None:
 
 
 class IgnoredPaths:
-    """Ignored paths below a folder: by the given patterns, and by the .gitignore files on the way."""
+    """Ignored paths below a folder: by the given patterns, and by the .gitignore files on the way, as git does."""
 
     def __init__(self, folder: str, exclude: Iterable[str], *, gitignore: bool) -> None:
         self._given = PathPatterns(exclude)
@@ -76,7 +77,11 @@ class IgnoredPaths:
     def enter(self, folder: str) -> None:
         """Follow the .gitignore of `folder`, if it has one that can be read."""
         folder = os.path.abspath(folder)
-        lines = [*_lines(os.path.join(folder, ".git", "info", "exclude")), *_lines(os.path.join(folder, ".gitignore"))]
+        lines = _lines(os.path.join(folder, ".gitignore"))
+        if os.path.exists(os.path.join(folder, ".git")):
+            # As in git, of two patterns that fit the last counts, and those of single repositories come last.
+            own = _lines(os.path.join(folder, ".git", "info", "exclude"))
+            lines = [*_lines(excludes_file(folder)), *own, *lines]
         if lines:
             self._of_folder[folder] = PathPatterns(lines)
 

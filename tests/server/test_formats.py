@@ -15,9 +15,11 @@ import pytest
 import xmlschema
 
 from pydealloc.server.commands import option_types
+from pydealloc.server.config import addresses
 from pydealloc.server.report.formats import FORMATS
 from tests.server.command import AFTER_FREE, CLEAN, WRONG, Command
 
+DOCS = Path(__file__).resolve().parents[2] / "docs"
 SCHEMAS = Path(__file__).resolve().parents[1] / "schemas"
 OLD = """\
 func.func @f(%t: tensor<4xf32>) -> memref<4xf32> {
@@ -62,6 +64,69 @@ def test_sarif_has_paths_below_the_root(command: Command, folder: Path) -> None:
     (run,) = parsed(command, "sarif", "src")["runs"]
     found = {artifact["location"]["uri"] for artifact in run["artifacts"]}
     assert "src/wrong%2C%20100%25.mlir" in found
+
+
+def test_sarif_names_the_folder_and_the_shard(command: Command, folder: Path) -> None:
+    (run,) = parsed(command, "sarif", "src")["runs"]
+    assert run["originalUriBaseIds"] == {"%SRCROOT%": {"uri": folder.as_uri() + "/"}}
+    assert run["automationDetails"] == {"id": "pydealloc-lsp/"}
+    (part,) = parsed(command, "sarif", "--shard", "2/3", "src")["runs"]
+    assert part["automationDetails"] == {"id": "pydealloc-lsp/shard-2-of-3/"}
+
+
+SITE = "https://site.example"
+
+
+@pytest.mark.parametrize("has_addresses", [True, False])
+def test_findings_lead_to_their_pages_where_the_package_has_addresses(
+    command: Command, folder: Path, monkeypatch: pytest.MonkeyPatch, *, has_addresses: bool
+) -> None:
+    stated = f"Project-URL: Repository, {SITE}\nProject-URL: Documentation, {SITE}/docs/\n" if has_addresses else ""
+    command.file(
+        "packages/pydealloc_lsp-9.9.dist-info/METADATA", f"Metadata-Version: 2.4\nName: pydealloc-lsp\n{stated}"
+    )
+    monkeypatch.syspath_prepend(folder / "packages")
+    addresses.addresses.cache_clear()
+    addresses.web_page.cache_clear()
+    try:
+        (run,) = parsed(command, "sarif", "src/after_free.mlir")["runs"]
+        review = parsed(command, "rdjson", "src/after_free.mlir")
+    finally:
+        addresses.addresses.cache_clear()
+        addresses.web_page.cache_clear()
+    driver = run["tool"]["driver"]
+    page = f"{SITE}/docs/checks/use-after-free.md"
+    pages = [rule.get("helpUri") for rule in driver["rules"] if rule["id"] == "use-after-free"]
+    linked = [one["code"].get("url") for one in review["diagnostics"] if one["code"]["value"] == "use-after-free"]
+    assert driver.get("informationUri") == (SITE if has_addresses else None)
+    assert review["source"].get("url") == (SITE if has_addresses else None)
+    assert pages == [page if has_addresses else None]
+    assert linked == [page if has_addresses else None]
+
+
+@pytest.mark.parametrize("name", ["findings", "baseline", "pydealloc"])
+def test_schemas_have_names_and_are_schemas(name: str) -> None:
+    described = json.loads((DOCS / f"{name}.schema.json").read_text(encoding="utf-8"))
+    jsonschema.Draft7Validator.check_schema(described)
+    assert described["$id"].startswith("urn:pydealloc:schema:")
+
+
+def test_json_and_baselines_are_as_their_schemas_say(command: Command, folder: Path) -> None:
+    found = parsed(command, "json", "src")
+    lines = [json.loads(line) for line in command("--check", "--format", "json-lines", "src").out.splitlines()]
+    assert lines == found
+    described = json.loads((DOCS / "findings.schema.json").read_text(encoding="utf-8"))
+    jsonschema.Draft7Validator(described).validate(found)
+    assert {key for one in found for key in one} <= {
+        *described["items"]["properties"],
+        *described["definitions"]["place"]["properties"],
+    }
+    command("--check", "--baseline", "base.json", "--write-baseline", "src")
+    baseline = json.loads((folder / "base.json").read_text(encoding="utf-8"))
+    jsonschema.Draft7Validator(json.loads((DOCS / "baseline.schema.json").read_text(encoding="utf-8"))).validate(
+        baseline
+    )
+    assert baseline["findings"]
 
 
 def test_sarif_tells_the_way_from_the_allocation_to_the_use(command: Command, folder: Path) -> None:

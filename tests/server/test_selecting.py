@@ -208,6 +208,48 @@ def test_gitignore_is_followed(command: Command) -> None:
     assert names(command, "a/made.mlir") == {"a/made.mlir"}
 
 
+@pytest.mark.parametrize(
+    ("settings", "ignored"),
+    [
+        ("", "default"),
+        ("[core]\n\texcludesFile = ~/mine\n", "mine"),
+        ("[CORE] ExcludesFile = ~/mine ; a comment\n", "mine"),
+        ('[core]\n\texcludesfile = "~/mine"\n', "mine"),
+        ('[core "other"]\n\texcludesFile = ~/mine\n', "default"),
+        ("[core]\n\texcludesFile = ~/none\n[user]\n\texcludesFile = ~/mine\n", ""),
+        ("[core]\n\texcludesFile = ~/none\n\texcludesFile = ~/mine\n", "mine"),
+    ],
+)
+def test_the_excludes_file_of_git_is_followed(
+    command: Command, monkeypatch: pytest.MonkeyPatch, settings: str, ignored: str
+) -> None:
+    home = command.folder / "home"
+    monkeypatch.setenv("HOME", str(home))
+    monkeypatch.setenv("USERPROFILE", str(home))
+    monkeypatch.delenv("XDG_CONFIG_HOME", raising=False)
+    monkeypatch.delenv("GIT_CONFIG_GLOBAL", raising=False)
+    (command.folder / "project" / ".git").mkdir(parents=True)
+    command.file("home/.gitconfig", settings)
+    command.file("home/.config/git/ignore", "default.mlir\n")
+    command.file("home/mine", "mine.mlir\n")
+    everything = {"project/a/default.mlir", "project/a/mine.mlir"}
+    for name in everything:
+        command.file(name, REFUSED)
+    assert names(command, "project") == everything - {f"project/a/{ignored}.mlir"}
+
+
+def test_settings_of_the_repository_and_its_own_patterns_count_more(
+    command: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("GIT_CONFIG_GLOBAL", str(command.file("global", "[core]\nexcludesFile = /none\n")))
+    command.file("p/.git/config", "[core]\n\texcludesFile = .patterns\n")
+    command.file("p/.patterns", "*.mlir\n")
+    command.file("p/.gitignore", "!a.mlir\n")
+    for name in ("p/a.mlir", "p/b.mlir"):
+        command.file(name, REFUSED)
+    assert names(command, "p") == {"p/a.mlir"}
+
+
 def test_outside_of_a_repository_what_is_above_does_not_count(command: Command) -> None:
     command.file(".gitignore", "*.mlir")
     command.file("a/x.mlir", REFUSED)

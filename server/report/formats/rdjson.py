@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...config.addresses import homepage, web_page
 from ..records import FindingRecord, SpanRecord
 from .report import CheckReport, path_of, report_text
 
@@ -11,7 +12,7 @@ _SEVERITIES = {"error": "ERROR", "warning": "WARNING", "information": "INFO", "h
 def rdjson(report: CheckReport) -> str:
     """One object with all diagnostics; fixes are suggestions."""
     result: dict[str, object] = {
-        "source": {"name": "pydealloc-lsp"},
+        "source": {"name": "pydealloc-lsp", **_url(homepage())},
         "diagnostics": [_diagnostic(found) for found in report.reported],
     }
     return report_text(result, 2)
@@ -24,7 +25,7 @@ def _diagnostic(found: FindingRecord) -> dict[str, object]:
         "message": found["message"] + help_,
         "location": {"path": path, "range": _range(found)},
         "severity": _SEVERITIES[found["severity"]],
-        "code": {"value": found["code"]},
+        "code": {"value": found["code"], **_url(web_page(found["code"]))},
     }
     if found["notes"]:
         diagnostic["related_locations"] = [
@@ -35,6 +36,10 @@ def _diagnostic(found: FindingRecord) -> dict[str, object]:
     if single:
         diagnostic["suggestions"] = [{"range": _range(edit), "text": edit["text"]} for edit in single]
     return diagnostic
+
+
+def _url(address: str | None) -> dict[str, str]:
+    return {"url": address} if address is not None else {}
 
 
 def _range(place: SpanRecord) -> dict[str, object]:

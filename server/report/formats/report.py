@@ -34,6 +34,8 @@ class CheckReport:
     """The failures of single files, by file."""
     is_quiet: bool = False
     """Without a summary."""
+    shard: tuple[int, int] = (1, 1)
+    """The part of the files that this run is about, from 1, and the number of parts."""
 
     @property
     def reported(self) -> tuple[FindingRecord, ...]:

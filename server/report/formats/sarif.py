@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from pathlib import Path
 from urllib.parse import quote
 
+from ...config.addresses import homepage, web_page
 from ...config.known_codes import code_page, codes
 from ..records import FindingRecord, FixRecord, SpanRecord
 from .report import CheckReport, path_of, report_text
 
 _SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
+_ROOT = "%SRCROOT%"
+"""The current folder, below which paths are relative."""
 _LINE_DEPTH = 4
 """Each result is a line."""
 _LEVELS = {"error": "error", "warning": "warning", "information": "note"}
@@ -28,7 +32,13 @@ def sarif(report: CheckReport) -> str:
     rules = sorted({found["code"] for found in reported})
     numbers = {code: number for number, code in enumerate(rules)}
     known = {id(found) for found in report.known}
-    driver = {"name": "pydealloc-lsp", "version": __version__, "rules": [_rule(code) for code in rules]}
+    driver: dict[str, object] = {
+        "name": "pydealloc-lsp",
+        "version": __version__,
+        "rules": [_rule(code) for code in rules],
+    }
+    if (address := homepage()) is not None:
+        driver["informationUri"] = address
     results: list[dict[str, object]] = []
     for found in reported:
         result = _result(found, numbers[found["code"]])
@@ -44,6 +54,8 @@ def sarif(report: CheckReport) -> str:
         ]
     run: dict[str, object] = {
         "tool": {"driver": driver},
+        "automationDetails": {"id": _automation(report.shard)},
+        "originalUriBaseIds": {_ROOT: {"uri": Path.cwd().as_uri().rstrip("/") + "/"}},
         "columnKind": "unicodeCodePoints",
         "invocations": [invocation],
         "artifacts": [{"location": _artifact(file)} for file in report.files],
@@ -52,12 +64,20 @@ def sarif(report: CheckReport) -> str:
     return report_text({"$schema": _SCHEMA, "version": "2.1.0", "runs": [run]}, _LINE_DEPTH)
 
 
+def _automation(shard: tuple[int, int]) -> str:
+    """The category of the run: services replace results of an earlier run of the same one, and of no other shard."""
+    part, parts = shard
+    return "pydealloc-lsp/" if parts == 1 else f"pydealloc-lsp/shard-{part}-of-{parts}/"
+
+
 def _rule(code: str) -> dict[str, object]:
     rule: dict[str, object] = {"id": code, "name": "".join(word.capitalize() for word in code.split("-"))}
     if code in codes():
         page = code_page(code)
         summary = next((part for part in page.split("\n\n")[1:] if part[:1].isalpha() or part[:1] == "`"), code)
         rule["shortDescription"] = {"text": " ".join(summary.split())}
+        if (uri := web_page(code)) is not None:
+            rule["helpUri"] = uri
         rule["help"] = {"text": page, "markdown": page}
     return rule
 
@@ -119,8 +139,9 @@ def _region(place: SpanRecord) -> dict[str, int]:
     }
 
 
+@lru_cache(maxsize=64)
 def _artifact(file: str) -> dict[str, str]:
     path = path_of(file)
     if Path(path).is_absolute():
         return {"uri": Path(path).as_uri()}
-    return {"uri": quote(path), "uriBaseId": "%SRCROOT%"}
+    return {"uri": quote(path), "uriBaseId": _ROOT}
