@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Sequence
 
 from ...syntax.document.document import Document, parse_document
-from ..config.discovery import Configurations
+from ..config.discovery import Configuration, Configurations
 from ..io.console import print_status
 from ..io.files import Source, UserFacingError, read_source
 from ..io.replacing import write_text
@@ -46,7 +46,7 @@ def graph(options: Options, sources: Sequence[Source]) -> bool:
     for problem in configuration.problems:
         print_status(str(problem))
     document = parse_document(text, configuration.knowledge)
-    picture = _picture(document, source.name, options.graph, configuration.dynamic_ownership)
+    picture = _picture(document, source.name, options.graph, configuration)
     try:
         drawn = _WRITERS[format_](picture)
     except DrawingUnavailable as error:
@@ -71,7 +71,7 @@ def _format(options: Options) -> str:
     return _EXTENSIONS[extension]
 
 
-def _picture(document: Document, name: str, wanted: str, dynamic: bool) -> Picture:
+def _picture(document: Document, name: str, wanted: str, configuration: Configuration) -> Picture:
     functions = list(functions_of(document))
     wanted = wanted.removeprefix("@")
     names = [function_name for _, _, function_name in functions]
@@ -79,7 +79,13 @@ def _picture(document: Document, name: str, wanted: str, dynamic: bool) -> Pictu
         if function_name == wanted:
             if not has_body(function):
                 raise UsageError(f"{name}: @{wanted} is only declared here, so there is nothing to draw")
-            return picture_of(document, item, function, dynamic)
+            return picture_of(
+                document,
+                item,
+                function,
+                deallocation=configuration.deallocation,
+                dynamic=configuration.dynamic_ownership,
+            )
     raise UsageError(f"{name}: no function @{wanted}{_suggestion(wanted, names)}")
 
 

@@ -248,7 +248,7 @@ def _free(freed: InsertedFree) -> PlannedFree | None:
     if not is_written:
         after = before = None
     if freed.condition is not None and not conditions:
-        conditions = [_condition(freed.condition, negated=False)]
+        conditions = [_condition(freed.condition, value, negated=False)]
     return PlannedFree(value, " and ".join(dict.fromkeys(conditions)), after, before, around)
 
 
@@ -261,21 +261,23 @@ def _author_operation(inserted: Operation, direction: Literal["prev", "next"]) -
 
 
 def _outermost(op: Operation) -> tuple[Operation, list[str]]:
-    """The inserted operation around `op` that is in the author's text, and the conditions it sets."""
+    """The inserted operation around `op`, which is about its first operand, that is in the author's text, and the
+    conditions it sets."""
     conditions: list[str] = []
+    buffer = op.operands[0].value.origin
     while True:
         around = op.parent_op
         if around is None or around.origin is not None:
             return op, conditions
         if around.name == "scf.if":
             negated = op.parent is not None and op.parent.parent is around.regions[1]
-            conditions.insert(0, _condition(around.operands[0].value, negated=negated))
+            conditions.insert(0, _condition(around.operands[0].value, buffer, negated=negated))
         op = around
 
 
-def _condition(value: Value, *, negated: bool) -> str:
+def _condition(value: Value, buffer: Value | None, *, negated: bool) -> str:
     author = value.origin
-    other = _compared_with(value)
+    other = _compared_with(value, buffer)
     if other is not None:
         return f"it is {'' if negated else 'not '}{name_of(other)}"
     if author is None or author.name is None:
@@ -283,13 +285,16 @@ def _condition(value: Value, *, negated: bool) -> str:
     return f"{'not ' if negated else ''}%{author.name}"
 
 
-def _compared_with(value: Value) -> Value | None:
-    """The author's buffer with whose address an inserted comparison compares; None for other conditions."""
+def _compared_with(value: Value, buffer: Value | None) -> Value | None:
+    """The author's buffer with whose address an inserted comparison compares that of `buffer`, on either side of it;
+    None for other conditions."""
     compared = value.op if isinstance(value, OpResult) and value.op.origin is None else None
-    address = next(iter(compared.operand_values), None) if compared is not None else None
-    if not isinstance(address, OpResult) or address.op.name != memref.ExtractAlignedPointerAsIndexOp.NAME:
-        return None
-    return memref.ExtractAlignedPointerAsIndexOp(address.op).source.origin
+    for address in compared.operand_values if compared is not None else ():
+        if isinstance(address, OpResult) and address.op.name == memref.ExtractAlignedPointerAsIndexOp.NAME:
+            source = memref.ExtractAlignedPointerAsIndexOp(address.op).source.origin
+            if source is not None and source is not buffer:
+                return source
+    return None
 
 
 def _clone(copied: Copied) -> PlannedClone | None:

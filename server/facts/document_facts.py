@@ -61,7 +61,7 @@ class OwnershipFacts:
 
 _MAX_IMMEDIATE_ITEMS = 20
 """Items that are checked at once for a request about some of them."""
-_NO_OWNERSHIP = OwnershipFacts((), Trace(), {}, {}, {}, ())
+NO_OWNERSHIP = OwnershipFacts((), Trace(), {}, {}, {}, ())
 _OWNERSHIP = FactKey[OwnershipFacts]("ownership")
 _OWNERSHIP_FINDINGS = FactKey["tuple[Finding, ...]"]("findings of ownership")
 _DYNAMIC_OWNERSHIP = FactKey[OwnershipFacts]("dynamic ownership")
@@ -327,7 +327,7 @@ def ownership_of(document: Document, item: Item, dynamic: bool = False) -> Owner
             the item too.
     """
     if item.kind is not ItemKind.OPERATIONS:
-        return _NO_OWNERSHIP
+        return NO_OWNERSHIP
     knowledge, parsed = document.knowledge, item.parsed
     if not dynamic:
         return parsed.facts.get(_OWNERSHIP, knowledge, _run_ownership, knowledge, item, {}, dynamic)
@@ -360,9 +360,9 @@ def _run_ownership(
     knowledge: Knowledge, item: Item, sibling_symbols: Mapping[str, Operation], dynamic: bool
 ) -> OwnershipFacts:
     if item.has_errors:
-        return _NO_OWNERSHIP
+        return NO_OWNERSHIP
     if not any(mentions_buffers(op) for op in item.operations):
-        return _NO_OWNERSHIP
+        return NO_OWNERSHIP
     from ...passes.ownership.postconditions import constant_refusals
     from ...passes.ownership_based_buffer_deallocation import functions, run_on_function
     from ...passes.pass_manager.callees import Callees

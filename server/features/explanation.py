@@ -62,7 +62,11 @@ def explanation_at(
         events = list(planned_events(document, place.item, value, plan))
     elif around is not None and has_body(around[1]) and value.span is not None and deallocation is Deallocation.LLVM:
         definition = in_document(place.item, value.span)
-        events = list(_lane_events(picture_of(document, *around, dynamic).lifetimes, definition))
+        events = list(
+            _lane_events(
+                picture_of(document, *around, deallocation=deallocation, dynamic=dynamic).lifetimes, definition
+            )
+        )
     lifetime = tuple(events or _uses(place.item, value))
     return Explanation(found.start, found.end, name_of(value), found.markdown, found.plain, lifetime)
 

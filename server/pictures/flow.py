@@ -12,9 +12,8 @@ from ...ir.graph import Block, Operation, Region, Value
 from ...ir.symbol_names import symbol_name
 from ...ir.types import is_memref
 from ...ods.semantics import RegionEdge
-from ...passes.ownership.trace import Copy
 from ..facts.ownership_words import name_of
-from .model import Cluster, EdgeOwnership, FlowEdge, FlowNode, FlowPicture, LabelLine, Tone
+from .model import Cluster, EdgeOwnership, FlowEdge, FlowNode, FlowPicture, LabelLine
 from .program import (
     Subject,
     block_title,
@@ -86,6 +85,8 @@ class _Builder:
             if not is_unfolded(op):
                 self.operation(box, op, is_last=op.next is None)
                 continue
+            for line in self.subject.before(op):
+                box.add(line)
             box.add(self.subject.line_of(op))
             parts.append(box.node())
             following = _Box(self.name(), f"after {op.name}")
@@ -93,6 +94,8 @@ class _Builder:
             box = following
             for result in op.results:
                 self.define(box, result)
+            for line in self.subject.after(op):
+                box.add(line)
         self.last[block] = box.name
         parts.append(box.node())
         if block.terminator is not None:
@@ -105,12 +108,9 @@ class _Builder:
             box.add(LabelLine(name_of(value), words, tone, self.subject.place_of(value)))
 
     def operation(self, box: _Box, op: Operation, *, is_last: bool) -> None:
-        """`op`, and before it what the pass puts there whichever way it goes on."""
-        if is_last:
-            for _, line in self.subject.frees(op):
-                box.add(line)
-            for copy in self.subject.copies(op):
-                box.add(self.copying(copy, op))
+        """`op`, between what the pass inserts before and after it."""
+        for line in self.subject.before(op):
+            box.add(line)
         made = buffers_of(op)
         if made:
             tone, words = self.subject.in_block(made[0], made[0].parent_block)
@@ -119,10 +119,8 @@ class _Builder:
             box.add(self.subject.line_of(op))
         else:
             box.add(_LEFT_OUT)
-
-    def copying(self, copy: Copy, terminator: Operation) -> LabelLine:
-        words = f"copies {name_of(copy.value)}{' unless owned' if copy.conditional else ''}"
-        return LabelLine(words, "", Tone.COPIED, self.subject.place_of(terminator))
+        for line in self.subject.after(op):
+            box.add(line)
 
     # Edges
 
@@ -170,7 +168,7 @@ class _Builder:
             return Cluster(f"cluster_{source}", op.name, tuple(parts))
         for way in branch.entry(op):
             handed = tuple(
-                EdgeOwnership(name_of(value), becomes, *self.entering(op, value))
+                EdgeOwnership(name_of(value), becomes, *self.subject.entering(op, value))
                 for value, becomes in self.passed(op, way)
             )
             self.connect(source, way, following, handed, op)
@@ -222,11 +220,3 @@ class _Builder:
             for number, value in enumerate(values)
             if is_memref(value.type)
         ]
-
-    def entering(self, op: Operation, value: Value) -> tuple[Tone, str]:
-        """The ownership of a buffer within the regions of `op` that receive it: always lent, when the pass forwards
-        it."""
-        added = self.subject.facts.trace.added_operands
-        if self.subject.is_known and any(one.operation.origin is op and one.buffer.origin is value for one in added):
-            return Tone.BORROWED, "borrowed"
-        return self.subject.in_block(value, op.parent)

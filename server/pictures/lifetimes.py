@@ -44,7 +44,7 @@ _NOT_HELD = {Cause.AUTOMATIC, Cause.MANUAL, Cause.FUNCTION_ARGUMENT, Cause.NO_SO
 
 
 @dataclass(frozen=True)
-class _Moment:
+class Moment:
     """`operation`: None at the start of `block`. `is_after`: after the regions of the operation."""
 
     text: str
@@ -56,8 +56,8 @@ class _Moment:
 
 def lifetimes_of(subject: Subject) -> Lifetimes:
     """The time line of a function that has a body; without lanes when the pass does not apply."""
-    moments = list(_moments(subject.function.regions[0].blocks, 0, f"@{symbol_name(subject.function)}"))
-    values = [value for value in _values(subject.function) if _has_lane(subject, value)]
+    moments = list(moments_of(subject.function.regions[0].blocks, 0, f"@{symbol_name(subject.function)}"))
+    values = [value for value in values_in(subject.function) if _has_lane(subject, value)]
     copies = [copy for moment in moments if moment.operation for copy in subject.copies(moment.operation)]
     lanes = tuple(_lane(subject, value) for value in values)
     lanes += tuple(
@@ -69,29 +69,29 @@ def lifetimes_of(subject: Subject) -> Lifetimes:
     return Lifetimes(lanes, tuple(timeline.step(moment) for moment in moments))
 
 
-def _moments(blocks: list[Block], depth: int, title: str = "") -> Iterator[_Moment]:
+def moments_of(blocks: list[Block], depth: int, title: str = "") -> Iterator[Moment]:
     for block in blocks:
         arguments = ", ".join(name_of(argument) for argument in block.args if is_memref(argument.type))
         heading = title if title and block.is_entry and block.label is None else block_title(block)
         if arguments or len(blocks) > 1 or not block.is_entry:
-            yield _Moment(shortened(heading + (f"({arguments})" if arguments else "")), depth, block)
+            yield Moment(shortened(heading + (f"({arguments})" if arguments else "")), depth, block)
         for op in block.ops:
             if is_unfolded(op):
-                yield _Moment(text_of(op), depth, block, op)
+                yield Moment(text_of(op), depth, block, op)
                 for region in op.regions:
-                    yield from _moments(region.blocks, depth + 1, region_title(op, region))
-                yield _Moment(f"end of {op.name}", depth, block, op, is_after=True)
+                    yield from moments_of(region.blocks, depth + 1, region_title(op, region))
+                yield Moment(f"end of {op.name}", depth, block, op, is_after=True)
             elif op.next is None or used_buffers(op) or buffers_of(op):
-                yield _Moment(text_of(op), depth, block, op)
+                yield Moment(text_of(op), depth, block, op)
 
 
-def _values(op: Operation) -> Iterator[Value]:
+def values_in(op: Operation) -> Iterator[Value]:
     """The buffers in the regions of `op`, in text order."""
     for region in op.regions:
         for block in region.blocks:
             yield from (argument for argument in block.args if is_memref(argument.type))
             for inner in block.ops:
-                yield from _values(inner)
+                yield from values_in(inner)
                 yield from buffers_of(inner)
 
 
@@ -134,7 +134,7 @@ class _TimeLine:
         self.begun: set[Value] = set()
         self.uses: dict[Operation, set[Value]] = {}
 
-    def step(self, moment: _Moment) -> LifetimeStep:
+    def step(self, moment: Moment) -> LifetimeStep:
         cells = (*[self.cell(value, moment) for value in self.values], *self.copied(moment))
         alive = {value for value, cell in zip(self.values, cells, strict=False) if cell.tone is not None}
         second = {self.lanes[i] for i, value in enumerate(self.values) if alive & self.named[value]}
@@ -147,7 +147,7 @@ class _TimeLine:
         unsized = tuple(lane.name for lane in held if lane.size is None)
         return LifetimeStep(moment.text, moment.depth, cells, known, unsized, self.subject.place_of(moment.operation))
 
-    def cell(self, value: Value, moment: _Moment) -> Cell:
+    def cell(self, value: Value, moment: Moment) -> Cell:
         if not self.is_alive(value, moment):
             return Cell()
         tone, _ = self.subject.in_block(value, self.deciding(value, moment.block))
@@ -198,7 +198,7 @@ class _TimeLine:
             events.append("returned" if op.parent_op is self.subject.function else "passed on")
         return events
 
-    def copied(self, moment: _Moment) -> Iterator[Cell]:
+    def copied(self, moment: Moment) -> Iterator[Cell]:
         """The cells of the copies."""
         for copy in self.copies:
             here = moment.operation is not None and copy.terminator.origin is moment.operation
@@ -216,7 +216,7 @@ class _TimeLine:
             around = parent.parent if parent is not None else None
         return None
 
-    def is_alive(self, value: Value, moment: _Moment) -> bool:
+    def is_alive(self, value: Value, moment: Moment) -> bool:
         home = value.parent_block
         block, op, is_after = moment.block, moment.operation, moment.is_after
         is_around = False

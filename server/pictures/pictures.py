@@ -7,13 +7,18 @@ from collections.abc import Iterator
 from ...ir.graph import Operation
 from ...ir.symbol_names import symbol_name
 from ...ir.walk import walk
+from ...passes.pass_manager.deallocation import Deallocation
 from ...syntax.document.document import Document, Item
-from ..facts.document_facts import OwnershipFacts, mentions_buffers, ownership_of
+from ..facts.deallocation_facts import FunctionPlan, deallocation_of
+from ..facts.document_facts import NO_OWNERSHIP, OwnershipFacts, mentions_buffers, ownership_of
 from ..facts.refusals import words_of
 from .flow import flow_of
 from .lifetimes import lifetimes_of
 from .model import Picture
+from .planned import PlannedSubject, planned_lifetimes
 from .program import Subject
+
+_ERRORS = "the text has errors, so nothing is known of its buffers"
 
 
 def functions_of(document: Document) -> Iterator[tuple[Item, Operation, str]]:
@@ -29,27 +34,57 @@ def has_body(function: Operation) -> bool:
     return bool(function.regions and function.regions[0].blocks)
 
 
-def picture_of(document: Document, item: Item, function: Operation, dynamic: bool = False) -> Picture:
+def picture_of(
+    document: Document,
+    item: Item,
+    function: Operation,
+    *,
+    deallocation: Deallocation = Deallocation.MINIMAL,
+    dynamic: bool = False,
+) -> Picture:
     """Of `function`, which is in `item` and has a body.
 
     Args:
+        deallocation: the pass whose frees and owners are drawn.
         dynamic: the pass's option `private-function-dynamic-ownership`.
     """
+    name = symbol_name(function)
+    if deallocation is Deallocation.MINIMAL:
+        plan = deallocation_of(document, item).plan_of(function)
+        # With comparisons at run time, the function is as LLVM's pass makes it.
+        if plan is None or not plan.is_compared:
+            refusal = _refusal_of_plan(item, function, plan)
+            planned = PlannedSubject(
+                item, function, NO_OWNERSHIP, document.knowledge, not refusal, plan or FunctionPlan(function)
+            )
+            return Picture(name, flow_of(planned), planned_lifetimes(planned), refusal)
     facts = ownership_of(document, item, dynamic)
     subject = Subject(item, function, facts, document.knowledge, not (refusal := _refusal(item, function, facts)))
-    return Picture(symbol_name(function), flow_of(subject), lifetimes_of(subject), refusal)
+    return Picture(name, flow_of(subject), lifetimes_of(subject), refusal)
+
+
+def _refusal_of_plan(item: Item, function: Operation, plan: FunctionPlan | None) -> str:
+    if item.has_errors:
+        return _ERRORS
+    if plan is not None and plan.refusal is not None:
+        return words_of(plan.refusal)[0]
+    return _foreign(function)
+
+
+def _foreign(function: Operation) -> str:
+    if function.name != "func.func" and mentions_buffers(function):
+        return f"the pass looks into func.func only, and this is {function.name}"
+    return ""
 
 
 def _refusal(item: Item, function: Operation, facts: OwnershipFacts) -> str:
     """The reason why ownership in `function` is unknown; empty when it is known."""
     if item.has_errors:
-        return "the text has errors, so nothing is known of its buffers"
+        return _ERRORS
     for refusal in facts.refusals:
         if refusal.operation is not None and _is_in(refusal.operation, function):
             return words_of(refusal)[0]
-    if function.name != "func.func" and mentions_buffers(function):
-        return f"the pass looks into func.func only, and this is {function.name}"
-    return ""
+    return _foreign(function)
 
 
 def _is_in(op: Operation, function: Operation) -> bool:

@@ -127,6 +127,27 @@ class Subject:
                     words += f" unless it is {' or '.join(dict.fromkeys(map(retained_name, freed.retained_as)))}"
                 yield freed.value.origin, LabelLine(words, "", Tone.FREED, self.place_of(terminator))
 
+    def before(self, op: Operation) -> Iterator[LabelLine]:
+        """What the pass inserts before `op`, whichever way it goes on: nothing but before terminators."""
+        if op.next is None:
+            yield from (line for _, line in self.frees(op))
+            for copy in self.copies(op):
+                words = f"copies {name_of(copy.value)}{' unless owned' if copy.conditional else ''}"
+                yield LabelLine(words, "", Tone.COPIED, self.place_of(op))
+
+    def after(self, op: Operation) -> Iterator[LabelLine]:
+        """What the pass inserts after `op` and its regions: LLVM's pass frees at ends of blocks only."""
+        del op
+        yield from ()
+
+    def entering(self, op: Operation, value: Value) -> tuple[Tone, str]:
+        """The ownership of a buffer within the regions of `op` that receive it: always lent, when the pass forwards
+        it."""
+        added = self.facts.trace.added_operands
+        if self.is_known and any(one.operation.origin is op and one.buffer.origin is value for one in added):
+            return Tone.BORROWED, Ownership.BORROWED.value
+        return self.in_block(value, op.parent)
+
     def causes(self, value: Value) -> set[Cause]:
         fact = self.home_fact(value)
         return {reason.cause for reason in fact.reasons} if fact is not None else set()

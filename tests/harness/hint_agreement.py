@@ -53,6 +53,7 @@ _GROUP = re.compile(
     r"(?P<verb>frees|may free|moves|clones|may clone)(?: (?:before|to) \^(?P<edge>[^:]+):)? (?P<names>.*)"
 )
 _PLANNED = {verb: re.compile(rf"pass: {verb} ([^;]*)") for verb in ("frees", "clones")}
+_WITH_ITSELF = re.compile(r"(%[^\s,]+) if it is (?:not )?\1(?![\w#.$-])")
 
 Claim = tuple[str, str, str]
 """An edge (the target's label, empty for none), a verb and a name."""
@@ -426,6 +427,7 @@ def problems_of_plans(document: Document) -> list[str]:
             found.append(f"the edit inserts {made} of {names[0]}, and lenses count {counted}")
         if made != announced:
             found.append(f"the edit inserts {made} of {names[0]}, and hints announce {announced}")
+    found += [f"the hint '{label}' compares a buffer with itself" for label in labels if _WITH_ITSELF.search(label)]
     return found
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from pydealloc.analysis.buffer_size import bytes_text
+from pydealloc.passes.pass_manager.deallocation import Deallocation
 from pydealloc.server.pictures.model import Cluster, FlowNode, LabelLine, Lifetimes, Picture, Tone
 from pydealloc.server.pictures.pictures import functions_of, has_body, picture_of
 from pydealloc.syntax.document.document import parse_document
@@ -14,14 +15,24 @@ from tests.harness.literate import Case, literate
 from tests.server.command import EXAMPLES
 
 
-def pictures_of(text: str) -> list[Picture]:
+def pictures_of(text: str, deallocation: Deallocation = Deallocation.MINIMAL) -> list[Picture]:
     document = parse_document(text)
-    return [picture_of(document, item, op) for item, op, _ in functions_of(document) if has_body(op)]
+    every = [(item, op) for item, op, _ in functions_of(document) if has_body(op)]
+    return [picture_of(document, item, op, deallocation=deallocation) for item, op in every]
 
 
 @literate("server/pictures.md")
 def test_pictures(case: Case) -> None:
-    (picture,) = pictures_of(case.blocks["mlir"])
+    _expect_picture(case, Deallocation.MINIMAL)
+
+
+@literate("server/pictures_llvm.md")
+def test_pictures_with_llvms_pass(case: Case) -> None:
+    _expect_picture(case, Deallocation.LLVM)
+
+
+def _expect_picture(case: Case, deallocation: Deallocation) -> None:
+    (picture,) = pictures_of(case.blocks["mlir"], deallocation)
     case.expect("text flow", "\n".join(flow(picture)) + "\n")
     if picture.lifetimes.lanes:
         case.expect("text lifetimes", "\n".join(table(picture.lifetimes)) + "\n")

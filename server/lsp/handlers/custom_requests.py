@@ -33,7 +33,9 @@ def register(server: LanguageServer, session: Session) -> None:
         uri, place = uri_param(params), position_param(params)
 
         def ask(view: View) -> dict[str, object] | None:
-            found = function_picture(view.document, view.offset(place), dynamic=view.dynamic)
+            found = function_picture(
+                view.document, view.offset(place), deallocation=view.deallocation, dynamic=view.dynamic
+            )
             if found is None:
                 return None
 
