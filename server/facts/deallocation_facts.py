@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal
 
 from ...analysis.ownership.call_summaries import CallSummaries, has_body, is_private, symbols_in_attributes
+from ...analysis.ownership.operation_facts import Carrier, carrier_of
 from ...analysis.ownership.token_states import State
 from ...dialects.memref import ops as memref
 from ...ir.attributes import StringAttr, SymbolRefAttr
@@ -131,7 +132,7 @@ def _mentions(operations: Sequence[Operation]) -> bool:
 
 
 def _callees(document: Document, item: Item) -> dict[str, Operation]:
-    """The functions that it hands buffers to or gets them from, directly or through others, by name."""
+    """The functions that it hands buffers or addresses to or gets them from, directly or through others, by name."""
     called = item.parsed.facts.get(_CALLED, document.knowledge, _called, item.operations, document.knowledge)
     return {name: function for name, (_, function) in definitions_reached(document, item, called, _called).items()}
 
@@ -142,7 +143,9 @@ def _called(operations: Sequence[Operation], knowledge: Knowledge) -> frozenset[
         if not knowledge.is_call(op):
             continue
         values = [*op.operand_values, *op.results]
-        symbol = knowledge.callee(op) if any(is_memref(value.type) for value in values) else None
+        # An address goes as a number, too.
+        is_carrier = any(carrier_of(value.type) is not Carrier.NONE for value in values)
+        symbol = knowledge.callee(op) if is_carrier else None
         if symbol is not None:
             names.add(symbol.root)
     return frozenset(names)

@@ -12,9 +12,16 @@ from xml.etree import ElementTree
 import pytest
 
 from tests.harness.example_pictures import FOLDER, PAGE, drawings, texts_of
-from tests.server.command import LEAKS, REFUSED, Command, process
+from tests.server.command import LEAKS, Command, process
 
 DECLARED = "func.func private @g(memref<4xf32>)\n"
+UNKNOWN_USER = """\
+func.func @f() {
+  %0 = memref.alloc() : memref<4xf32>
+  "x.y"(%0) : (memref<4xf32>) -> ()
+  return
+}
+"""
 MARKUP = """\
 func.func @"<&>"(%m: memref<4xf32>) {
   memref.copy %m, %m {note = "a `b` </td> & #1; {x} \\\\ -->"} : memref<4xf32> to memref<4xf32>
@@ -75,7 +82,7 @@ def test_the_format_belongs_to_graph(command: Command) -> None:
 
 
 def test_a_function_that_the_pass_refuses_is_drawn_and_told(command: Command) -> None:
-    run = command("--graph", "f", command.file("a.mlir", REFUSED), "-o", "a.dot")
+    run = command("--graph", "f", command.file("a.mlir", UNKNOWN_USER), "-o", "a.dot")
     assert run.status == 1
     assert "x.y" in run.err
     assert "x.y" in (command.folder / "a.dot").read_text()
@@ -105,7 +112,7 @@ def test_a_drawing_says_what_it_shows_and_knows_the_dark(command: Command) -> No
     space = {"svg": "http://www.w3.org/2000/svg"}
     texts = ["".join(text.itertext()).replace("\u00a0", " ") for text in root.iterfind(".//svg:text", space)]
     assert [title.text for title in root.iterfind(".//svg:title", space)] == ["@f"]
-    assert {"frees %0", "allocated", "freed", "holds at most 16 B", "caller"} <= set(texts)
+    assert {"pass: frees %0", "allocated", "pass: freed", "holds at most 16 B", "caller"} <= set(texts)
     style = root.findtext("svg:style", "", space)
     used = {value for element in root.iter() for key in ("fill", "stroke") if (value := element.get(key, "")) != "none"}
     assert all(f'="{colour}"]' in style for colour in used if colour.startswith("#"))

@@ -87,7 +87,7 @@ def test_pictures_of_the_examples_hang_together(example: object) -> None:
         # Whoever is in no edge is never reached, and the examples have no such code.
         assert len(boxes) == 1 or {edge.target for edge in picture.flow.edges} >= set(boxes[1:])
         assert all(len(step.cells) == len(picture.lifetimes.lanes) for step in picture.lifetimes.steps)
-        assert bool(picture.lifetimes.lanes) is not bool(picture.refusal)
+        assert not (picture.lifetimes.lanes and picture.refusal)
 
 
 def _boxes(parts: tuple[FlowNode | Cluster, ...]) -> Iterator[str]:
