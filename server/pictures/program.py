@@ -128,7 +128,7 @@ class Subject:
                 yield freed.value.origin, LabelLine(words, "", Tone.FREED, self.place_of(terminator))
 
     def before(self, op: Operation) -> Iterator[LabelLine]:
-        """What the pass inserts before `op`, whichever way it goes on: nothing but before terminators."""
+        """Lines for insertions before `op`, whichever way it goes on: LLVM's pass has them before terminators only."""
         if op.next is None:
             yield from (line for _, line in self.frees(op))
             for copy in self.copies(op):
@@ -136,7 +136,7 @@ class Subject:
                 yield LabelLine(words, "", Tone.COPIED, self.place_of(op))
 
     def after(self, op: Operation) -> Iterator[LabelLine]:
-        """What the pass inserts after `op` and its regions: LLVM's pass frees at ends of blocks only."""
+        """Lines for insertions after `op` and its regions: none by LLVM's pass, which frees at ends of blocks."""
         del op
         yield from ()
 
