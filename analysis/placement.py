@@ -35,6 +35,21 @@ class Place(Enum):
 
 
 @dataclass(frozen=True)
+class PlacementLimits:
+    """Sizes in bytes of the buffers that a better place is proposed for. Buffers of unknown size always get one."""
+
+    max_stack_bytes: int = 1024
+    """Of the largest buffer for the stack."""
+    min_loop_bytes: int = 0
+    """Of the smallest buffer that is allocated before a loop in place of in it."""
+
+    def admits(self, place: Place, size: int | None) -> bool:
+        if size is None:
+            return True
+        return size <= self.max_stack_bytes if place is Place.STACK else size >= self.min_loop_bytes
+
+
+@dataclass(frozen=True)
 class Placement:
     """A better place for what `op` allocates on the heap.
 

@@ -45,7 +45,8 @@ def _settings(configuration: Configuration) -> Iterable[str]:
     yield f"compat = {_string(configuration.compat)}"
     yield f"deallocation = {_string(configuration.deallocation.value)}"
     yield f"profile = {_string(configuration.profile)}"
-    yield f"max-stack-bytes = {configuration.max_stack_bytes}"
+    yield f"max-stack-bytes = {configuration.placement.max_stack_bytes}"
+    yield f"min-loop-bytes = {configuration.placement.min_loop_bytes}"
     if configuration.max_copies is not None:
         yield f"max-copies = {configuration.max_copies}"
     if configuration.max_copied_bytes is not None:

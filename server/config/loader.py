@@ -6,6 +6,7 @@ import os
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
+from ...analysis.placement import PlacementLimits
 from ...ir.records import dataclass, replace
 from ...ods.knowledge import UPSTREAM, Knowledge
 from ...ods.versions.releases import RELEASES
@@ -40,6 +41,7 @@ NAMES = (
     "llvm",
     "profile",
     "max-stack-bytes",
+    "min-loop-bytes",
     "max-copies",
     "max-copied-bytes",
     "passes",
@@ -71,7 +73,6 @@ def configured(path: str, confinement: Confinement = ANYWHERE) -> Configuration:
     chosen = [given for one in reversed(chain) if (given := one.choice("deallocation", DEALLOCATIONS))]
     profile = next((given for one in reversed(chain) if (given := one.choice("profile", tuple(PROFILES)))), None)
     llvm = next((given for one in reversed(chain) if (given := one.choice("llvm", LLVM))), AUTO)
-    max_stack = _last_number(chain, "max-stack-bytes")
     found = Configuration(
         knowledge,
         _last_strings(chain, "ignore"),
@@ -87,7 +88,7 @@ def configured(path: str, confinement: Confinement = ANYWHERE) -> Configuration:
         deallocation=Deallocation(chosen[0]) if chosen else usual,
         operations=tuple(sorted({name for settings in chain for name in settings.table("operations").names()})),
         profile=profile or DEFAULT_PROFILE,
-        max_stack_bytes=Configuration.max_stack_bytes if max_stack is None else max_stack,
+        placement=_placement_limits(chain),
         max_copies=_last_number(chain, "max-copies"),
         max_copied_bytes=_last_number(chain, "max-copied-bytes"),
         passes=_passes(chain, is_llvm=is_dynamic or chosen[:1] == [Deallocation.LLVM.value]),
@@ -95,6 +96,12 @@ def configured(path: str, confinement: Confinement = ANYWHERE) -> Configuration:
         declared=repr([table.content for settings in chain if (table := settings.table("operations")).content]),
     )
     return found.for_llvm(llvm)
+
+
+def _placement_limits(chain: Sequence[TomlTable]) -> PlacementLimits:
+    usual = PlacementLimits()
+    stack, loop = _last_number(chain, "max-stack-bytes"), _last_number(chain, "min-loop-bytes")
+    return PlacementLimits(usual.max_stack_bytes if stack is None else stack, loop or usual.min_loop_bytes)
 
 
 def _chain(path: str, confinement: Confinement) -> list[TomlTable]:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Mapping, Sequence, Set
 
+from ...analysis.lints.alloc_in_loop import CODE as ALLOC_IN_LOOP
 from ...analysis.lints.small_heap_buffer import CODE as SMALL_HEAP_BUFFER
+from ...analysis.placement import Place, PlacementLimits
 from ...ir.records import dataclass, replace
 from ...ods.knowledge import UPSTREAM, Knowledge
 from ...passes.pass_manager.deallocation import Deallocation
@@ -99,8 +101,7 @@ class Configuration:
 
     profile: str = DEFAULT_PROFILE
     """One of `profiles.PROFILES`: the categories that are reported."""
-    max_stack_bytes: int = 1024
-    """Bytes of the largest buffer that is proposed for the stack."""
+    placement: PlacementLimits = PlacementLimits()
     max_copies: int | None = None
     """Copies of tensors that One-Shot Bufferize may make in a function; None: any number."""
     max_copied_bytes: int | None = None
@@ -136,12 +137,13 @@ class Configuration:
         return [self._graded(finding) for finding in findings] if self.severity else findings
 
     def within_limits(self, findings: Sequence[Finding]) -> list[Finding]:
-        """Without buffers that are too large for the stack, and functions that copy no more than they may."""
+        """Without better places of buffers too large or too small for them, and functions that copy as little as allowed."""
         limits = {MAX_COPIES: self.max_copies, MAX_COPIED_BYTES: self.max_copied_bytes}
         return [finding for finding in findings if self._is_proposed(finding) and _exceeds(finding, limits)]
 
     def _is_proposed(self, finding: Finding) -> bool:
-        return finding.code != SMALL_HEAP_BUFFER or finding.size is None or finding.size <= self.max_stack_bytes
+        place = _PLACES.get(finding.code)
+        return place is None or self.placement.admits(place, finding.size)
 
     def offered(self, findings: Sequence[Finding]) -> list[Finding]:
         """Findings that have fixes in the editor, even where the profile does not report them: better placements."""
@@ -214,6 +216,7 @@ class Configuration:
 
 
 DEFAULT = Configuration()
+_PLACES = {SMALL_HEAP_BUFFER: Place.STACK, ALLOC_IN_LOOP: Place.BEFORE_LOOP}
 
 
 def _exceeds(finding: Finding, limits: Mapping[str, int | None]) -> bool:

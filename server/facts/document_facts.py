@@ -247,6 +247,11 @@ def _cross_item_findings(document: Document) -> tuple[Finding, ...]:
     cross_item += verifier.check_document(document)
     for check in lints.DOCUMENT_CHECKS:
         cross_item += check(document, document.knowledge)
+    if RUN_MARK in document.text:
+        # Loaded here: few files outside of LLVM's tests have RUN lines.
+        from .not_bufferized import not_bufferized_by_run_lines
+
+        cross_item += not_bufferized_by_run_lines(document)
     return tuple(sorted(cross_item, key=in_text_order))
 
 

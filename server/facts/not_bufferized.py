@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...ir.graph import Operation
+from ...ir.lazy_pattern import lazy_pattern
 from ...ir.types import RankedTensorType, UnrankedTensorType
 from ...ir.walk import walk
 from ...passes.pass_manager.base import Pass
 from ...passes.pass_manager.pipelines import Step, passes_of
-from ...syntax.document.document import ParsedChunk
+from ...syntax.document.document import Document, ParsedChunk
 from ...syntax.text.findings import Finding, Severity
+from ...syntax.text.run_lines import run_lines
 from .refusals import in_document
 
 CODE = "not-bufferized"
@@ -19,13 +21,36 @@ _DEALLOCATE = frozenset(
     ("buffer-deallocation", "minimal-deallocation", "ownership-based-buffer-deallocation")
 )  # fmt: skip
 _BUFFERIZE = "one-shot-bufferize"
+_DEALLOCATION_NAMED = lazy_pattern(
+    r"(?<![\w-])-{0,2}(?:ownership-based-buffer-deallocation|(?:minimal|buffer)-deallocation(?:-pipeline)?)(?![\w-])"
+).search
+_BUFFERIZATION_NAMED = lazy_pattern(r"bufferiz|sparsifier").search
+"""Passes and pipelines, of any release, that bufferize."""
 
 
 def not_bufferized(steps: Sequence[Step], chunk: ParsedChunk) -> Finding | None:
     """The notice for the first operation of `chunk` on tensors, where `steps` deallocate without bufferization."""
     if not _needs_buffers(list(passes_of(steps))):
         return None
-    place = first_on_tensors(chunk)
+    return _finding(first_on_tensors(chunk))
+
+
+def not_bufferized_by_run_lines(document: Document) -> list[Finding]:
+    """The same for the passes of the RUN lines of `document`, once: at most one finding."""
+    if not any(map(_deallocates, run_lines(document.text))):
+        return []
+    found = next(filter(None, map(first_on_tensors, document.chunks)), None)
+    finding = _finding(found)
+    return [finding] if finding is not None else []
+
+
+def _deallocates(run_line: str) -> bool:
+    """Whether a RUN line names a pass that inserts deallocations, and none before it that bufferizes."""
+    found = _DEALLOCATION_NAMED(run_line)
+    return found is not None and _BUFFERIZATION_NAMED(run_line, 0, found.start()) is None
+
+
+def _finding(place: tuple[int, Operation] | None) -> Finding | None:
     if place is None:
         return None
     item_start, op = place

@@ -70,6 +70,12 @@ def schema() -> Schema:
                 "default": 1024,
                 "description": "Size of the largest buffer that is proposed for the stack, in bytes.",
             },
+            "min-loop-bytes": {
+                "type": "integer",
+                "minimum": 0,
+                "default": 0,
+                "description": "Size of the smallest buffer that is proposed to be allocated before a loop, in bytes.",
+            },
             "max-copies": {
                 "type": "integer",
                 "minimum": 0,

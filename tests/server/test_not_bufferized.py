@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pydealloc.passes.pass_manager.pipelines import parse_pipeline
+from pydealloc.server.facts.document_facts import findings_of
 from pydealloc.server.facts.transform import apply_steps
 from pydealloc.server.features.fixes.code_actions import Scope, edits, offers
 from pydealloc.syntax.document.document import parse_document
@@ -35,6 +36,22 @@ def test_it_is_said_once(pipeline: str, count: int) -> None:
         found = [notice for notice in applied.notices if notice.code == "not-bufferized"]
         assert len(found) == expected
         assert all(text[notice.start : notice.end] == "tensor.insert" for notice in found)
+
+
+@pytest.mark.parametrize(
+    ("command", "count"),
+    [
+        ("mlir-opt %s -buffer-deallocation-pipeline", 1),
+        ("mlir-opt %s --pass-pipeline='builtin.module(func.func(ownership-based-buffer-deallocation))'", 1),
+        ("mlir-opt %s --one-shot-bufferize --buffer-deallocation-pipeline", 0),
+        ("mlir-opt %s --sparsifier --buffer-deallocation-pipeline", 0),
+        ("mlir-opt %s --buffer-deallocation-simplification", 0),
+    ],
+)
+def test_a_run_line_is_a_pipeline_too(command: str, count: int) -> None:
+    for text in (TENSORS, f"{TENSORS}// -----\n{TENSORS}"):
+        found = findings_of(parse_document(f"// RUN: {command}\n{text}"))
+        assert [one.code for one in found].count("not-bufferized") == count
 
 
 def test_bufferization_is_offered() -> None:

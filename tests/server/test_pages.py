@@ -74,14 +74,14 @@ def test_inlay_hints(case: Case) -> None:
 @literate("server/placement_hints.md")
 def test_placement_hints(case: Case) -> None:
     document = parse_document(case.blocks["mlir"])
-    text, limit = document.text, Configuration().max_stack_bytes
-    hints = placement_hints(document, 0, len(text), limit)
+    text, limits = document.text, Configuration().placement
+    hints = placement_hints(document, 0, len(text), limits)
     shown = text
     for hint in reversed(hints):
         shown = f"{shown[: hint.offset]}⟨ {hint.label}⟩{shown[hint.offset :]}"
     case.expect("text hints", shown)
     case.expect("text tooltips", "\n".join(dict.fromkeys(f"{hint.tooltip}\n" for hint in hints)) or "nothing\n")
-    lenses = [f"{lens.title}\n" for lens in placement_lenses(document, limit)]
+    lenses = [f"{lens.title}\n" for lens in placement_lenses(document, limits)]
     case.expect("text lenses", "".join(lenses) or "nothing\n")
     actions: list[tuple[str, Sequence[TextEdit]]] = [
         (fix.title, fix.edits)

@@ -115,3 +115,21 @@ def test_unregistered_dialects_are_one_finding_per_file(command: Command) -> Non
         "Unregistered dialects 'foo', 'bar', 'baz' and 1 more: the custom syntax of 12 operations is not checked"
     )
     assert [note["line"] for note in record["notes"]] == [3, 5, 6]
+
+
+@pytest.mark.parametrize(
+    ("settings", "expected"),
+    [
+        ("", ["alloc-in-loop", "small-heap-buffer"]),
+        ("max-stack-bytes = 8\nmin-loop-bytes = 16\n", ["alloc-in-loop"]),
+        ("min-loop-bytes = 17\n", ["small-heap-buffer"]),
+    ],
+)
+def test_sizes_limit_better_places(command: Command, settings: str, expected: list[str]) -> None:
+    text = "func.func @f(%m: memref<4xf32>, %x: f32) {\n  affine.for %i = 0 to 4 {\n"
+    local = "%{0} = memref.alloc() : memref<4xf32>\nlinalg.fill ins(%x : f32) outs(%{0} : memref<4xf32>)\n"
+    text += local.format("a") + "  }\n" + local.format("b") + "  return\n}\n"
+    command.file("a.mlir", text)
+    command.file("pydealloc.toml", 'profile = "all"\n' + settings)
+    run = command("--check", "--format", "json", "a.mlir")
+    assert [one["code"] for one in run.records if category_of(one["code"]) == "performance"] == expected

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ....analysis.placement import Place, Placement, Placements, placements_of
+from ....analysis.placement import Place, Placement, PlacementLimits, Placements, placements_of
 from ....ir.graph import Operation, Value
 from ....syntax.document.document import Document, Item
 from ....syntax.document.segmenter import ItemKind
@@ -24,20 +24,20 @@ from .hint_values import InlayHint, LabelPart, end_of_line
 OUT_PARAMETER = "result could be an out-parameter"
 
 
-def placement_hints(document: Document, start: int, end: int, max_stack_bytes: int) -> list[InlayHint]:
-    """The hints that stand in `[start, end]`, in text order. Buffers larger than the limit get none for the stack."""
+def placement_hints(document: Document, start: int, end: int, limits: PlacementLimits) -> list[InlayHint]:
+    """The hints that stand in `[start, end]`, in text order. Buffers outside of the limits get none."""
     hints = [
         hint
         for item in document.leaves()
         if item.start <= end and item.end >= start
-        for hint in _of_item(document, item, max_stack_bytes)
+        for hint in _of_item(document, item, limits)
         if start <= hint.offset <= end
     ]
     return sorted(hints, key=lambda hint: hint.offset)
 
 
-def _of_item(document: Document, item: Item, max_stack_bytes: int) -> Iterator[InlayHint]:
-    for found in better_placements(document, item, max_stack_bytes):
+def _of_item(document: Document, item: Item, limits: PlacementLimits) -> Iterator[InlayHint]:
+    for found in better_placements(document, item, limits):
         offset = end_of_line(found.op, document.text, item)
         if offset is not None:
             yield InlayHint(offset, (LabelPart(found.words),), why(found))
@@ -48,15 +48,11 @@ def _of_item(document: Document, item: Item, max_stack_bytes: int) -> Iterator[I
             yield InlayHint(line_end, (LabelPart(OUT_PARAMETER),), why_out_parameter())
 
 
-def better_placements(document: Document, item: Item, max_stack_bytes: int) -> list[Placement]:
+def better_placements(document: Document, item: Item, limits: PlacementLimits) -> list[Placement]:
     """In text order; none for items with errors."""
     if item.kind is not ItemKind.OPERATIONS or item.has_errors:
         return []
-    return [
-        found
-        for found in placements_of(item, document.knowledge).better
-        if found.place is not Place.STACK or found.size is None or found.size <= max_stack_bytes
-    ]
+    return [found for found in placements_of(item, document.knowledge).better if limits.admits(found.place, found.size)]
 
 
 def _end_of_line(text: str, offset: int) -> int:
@@ -111,11 +107,11 @@ def _capitalized(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def placement_lenses(document: Document, max_stack_bytes: int) -> list[CodeLens]:
+def placement_lenses(document: Document, limits: PlacementLimits) -> list[CodeLens]:
     """One for each function with better places: `2 buffers could live on the stack: 96 B`."""
     lenses: list[CodeLens] = []
     for item in document.leaves():
-        better = better_placements(document, item, max_stack_bytes)
+        better = better_placements(document, item, limits)
         results = out_param_functions(document, item)
         for function in dict.fromkeys([*map(_function_around, better), *results]):
             inside = [one for one in better if _function_around(one) is function]

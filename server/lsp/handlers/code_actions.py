@@ -90,8 +90,8 @@ def _register_lenses(server: LanguageServer, session: Session) -> None:
             found = code_lenses(view.document, deallocation=view.deallocation, dynamic=view.dynamic)
             above = [one for lens in found for one in convert.code_lens(view.snapshot, lens)]
             if session.settings.inlay_hints.placement:
-                limit = view.snapshot.configuration.max_stack_bytes
-                above += [convert.title_lens(view.snapshot, one) for one in placement_lenses(view.document, limit)]
+                limits = view.snapshot.configuration.placement
+                above += [convert.title_lens(view.snapshot, one) for one in placement_lenses(view.document, limits)]
             settings = session.settings.run
             if not settings.trusted:
                 return above

@@ -114,8 +114,8 @@ def _register_requests(server: LanguageServer, session: Session) -> None:
             dynamic=view.dynamic,
             memory=memory,
         )
-        limit = view.snapshot.configuration.max_stack_bytes
-        more = placement_hints(view.document, start, end, limit) if settings.placement else []
+        limits = view.snapshot.configuration.placement
+        more = placement_hints(view.document, start, end, limits) if settings.placement else []
         return sorted([*found, *more], key=lambda hint: hint.offset)
 
     @document_request(server, session, types.TEXT_DOCUMENT_INLAY_HINT, "looking for inlay hints", [])
