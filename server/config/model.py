@@ -137,7 +137,7 @@ class Configuration:
         return [self._graded(finding) for finding in findings] if self.severity else findings
 
     def within_limits(self, findings: Sequence[Finding]) -> list[Finding]:
-        """Without better places of buffers too large or too small for them, and functions that copy as little as allowed."""
+        """Without better places outside of their limits, and functions that copy no more than they may."""
         limits = {MAX_COPIES: self.max_copies, MAX_COPIED_BYTES: self.max_copied_bytes}
         return [finding for finding in findings if self._is_proposed(finding) and _exceeds(finding, limits)]
 

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from ...analysis.ownership.call_summaries import symbols_in_attributes
 from ...ir.attributes import StringAttr
-from ...ir.graph import Operation
+from ...ir.graph import Operation, Value
 from ...ir.types import MemRefType
 from ...ods.knowledge import Knowledge
-from ...passes.out_params.functions import Hoisting, Options, function_type, has_fitting_layout, out_positions
+from ...passes.out_params.functions import Hoisting, Options, function_type, has_fitting_layout, out_positions, sizes_of
 from ...passes.ownership.interfaces import is_private
 from ...passes.pass_manager.compat import Compat
 from ...syntax.document.document import Document, Item
@@ -46,7 +46,14 @@ def _is_candidate(function: Operation, knowledge: Knowledge) -> bool:
     if not positions or not fitting:
         return False
     decisions = Hoisting(function, _OPTIONS, knowledge).decided()
-    return not decisions.is_left_alone and not decisions.notices and set(decisions.hoisted) == set(positions)
+    if decisions.is_left_alone or decisions.notices or set(decisions.hoisted) != set(positions):
+        return False
+    return all(_has_known_size(op.results[0], function) for op in decisions.hoisted.values())
+
+
+def _has_known_size(buffer: Value, function: Operation) -> bool:
+    """Whether callers can compute the size of what `function` allocates."""
+    return isinstance(buffer.type, MemRefType) and (None not in buffer.type.shape or bool(sizes_of(buffer, function)))
 
 
 def _is_named(document: Document, function: Operation) -> bool:

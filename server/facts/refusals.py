@@ -19,6 +19,14 @@ ItemOf = Callable[[Operation], "Item | None"]
 
 # {op}: the operation's name, {function}: the enclosing function, {value}: the buffer.
 _SENTENCES = {
+    "out-param-size": (
+        "the size of the buffer that {op} returns is not known before the call, so that the caller cannot allocate it",
+        "compute the size in the caller, and pass it as an argument",
+    ),
+    "out-param-layout": (
+        "{function} returns a buffer with a layout that no allocation has",
+        "return a buffer with the identity layout, or with dynamic strides and a dynamic offset",
+    ),
     "dealloc-unstructured-loop": (
         "{function} has an unstructured CFG loop, which the deallocation pass does not support",
         "write the loop with scf.for or scf.while, or run the pass before lowering scf to cf",
@@ -183,13 +191,14 @@ def finding_of(refusal: Refusal, item_of: ItemOf, function: Operation | None = N
     """
     start, end = place_of(refusal.anchor, item_of)
     message, way_out = words_of(refusal, function)
+    own_words = refusal.reason if refusal.reason != message else None
     notes = tuple(Note(*place_of(note.value or note.operation, item_of), note.message) for note in refusal.notes)
     # Deallocations are what a program has after the pass: worth a word, but nothing to mend. A realloc is nothing to
     # mend either: the pipeline expands it before the pass that refuses it.
     is_harmless = refusal.code == "dealloc-already-present" or _is_expanded(refusal)
     severity = Severity.INFORMATION if is_harmless else Severity.WARNING
-    upstream = refusal.reason if refusal.reason and refusal.code not in _OUR_OWN else None
-    return Finding(refusal.code, severity, start, end, message, notes, way_out, upstream)
+    upstream = own_words if own_words and refusal.code not in _OUR_OWN else None
+    return Finding(refusal.code, severity, start, end, message, notes, way_out or None, upstream)
 
 
 def is_hazard(refusal: Refusal) -> bool:
@@ -288,9 +297,13 @@ def words_of(refusal: Refusal, around: Operation | None = None) -> tuple[str, st
         "value": f"`%{refusal.value.name}`" if refusal.value is not None and refusal.value.name else "a buffer",
     }
     special = _OF_OPERATIONS.get((refusal.code, op.name)) if op is not None else None
-    message, way_out = special or _SENTENCES.get(refusal.code, _GENERAL)
+    sentences = special or _SENTENCES.get(refusal.code)
     if refusal.code == "cannot-bufferize":
-        message, way_out = _UNBUFFERIZED, _way_to_buffers(refusal)
+        sentences = _UNBUFFERIZED, _way_to_buffers(refusal)
+    elif sentences is None and refusal.reason and not refusal.code.startswith("dealloc-"):
+        # Passes that do not deallocate say it themselves.
+        return refusal.reason, ""
+    message, way_out = sentences or _GENERAL
     message = message.format_map(names)
     return message[0].upper() + message[1:] if message[0].islower() else message, way_out.format_map(names)
 

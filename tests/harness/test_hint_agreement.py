@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
 
 from pydealloc.server.features.ownership import inlay_hints
-from pydealloc.syntax.document.document import parse_document
-from tests.harness import hint_agreement
+from pydealloc.syntax.document.document import Document, parse_document
+from pydealloc.syntax.text.edits import TextEdit
+from tests.harness import hint_agreement, placement_agreement
 from tests.harness.hint_agreement import claims_of, disagreements, problems_of, said_of_values
 from tests.harness.literate import parse_page
+from tests.harness.placement_agreement import problems_of_places
 
 _ROOT = Path(__file__).parents[2]
 _PROGRAM = """func.func @f(%c: i1, %m: memref<4xf32>) -> memref<4xf32> {
@@ -69,3 +71,24 @@ def test_labels_are_taken_apart() -> None:
         ("", "may clone", "%3"),
     ]
     assert said_of_values("#0 owned through %a or %b, #1 borrowed", 2) == ["owned", "borrowed"]
+
+
+def test_places_of_examples_and_pages() -> None:
+    compared = 0
+    for place, text in _programs():
+        problems, count = problems_of_places(text)
+        assert problems == [], place
+        compared += count
+    assert compared > 40
+
+
+def test_a_place_without_its_edit_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = "func.func @f(%x: f32) {\n  %a = memref.alloc() : memref<4xf32>\n"
+    text += "  linalg.fill ins(%x : f32) outs(%a : memref<4xf32>)\n  return\n}\n"
+    assert problems_of_places(text) == ([], 1)
+
+    def nothing(document: Document, changes: Sequence[TextEdit]) -> Document:
+        return document
+
+    monkeypatch.setattr(placement_agreement, "_edited", nothing)
+    assert problems_of_places(text)[0] != []

@@ -88,7 +88,7 @@ def test_placement_hints(case: Case) -> None:
         for finding in Configuration().offered(findings_of(document))
         for fix in quick_fixes(document, [finding], finding.start, finding.end)
     ]
-    made = [offer for offer in offers(document, 0) if offer.scope is Scope.OUT_PARAMETERS]
+    made = [one for one in offers(document, text.find("func.func")) if one.scope is Scope.OUT_PARAMETERS]
     actions += [(offer.title, edits(document, offer.scope, offer.offset)) for offer in made]
     after = [f"// {title}\n{apply_edits(text, done)}" for title, done in actions]
     case.expect("mlir actions", "".join(after) or "// none\n")

@@ -258,7 +258,7 @@ def _does_something(facts: OwnershipFacts) -> bool:
 
 def _reason(refusal: Refusal) -> str:
     message, way_out = words_of(refusal)
-    return f"{message}: {way_out}"
+    return f"{message}: {way_out}" if way_out else message
 
 
 def _function_at(document: Document, offset: int) -> tuple[Item, Operation] | None:
@@ -307,7 +307,8 @@ def _simplified(function: Operation, root: Operation, document: Document) -> tup
 
 def _out_parameters(function: Operation, root: Operation, document: Document) -> tuple[Refusal, ...]:
     step = BufferResultsToOutParams(hoist_static_allocs=True, hoist_dynamic_allocs=True)
-    return step.run_on(root, document.knowledge, lambda one: one is function).refusals
+    # The pass changes functions directly in a module: the one around, which may be nested.
+    return step.run_on(function.parent_op or root, document.knowledge, lambda one: one is function).refusals
 
 
 def _function_edits(document: Document, offset: int, change: _Change) -> list[TextEdit]:
