@@ -64,28 +64,7 @@ def schema() -> Schema:
                 "default": DEFAULT_PROFILE,
                 "description": "Categories of findings to report.",
             },
-            "max-stack-bytes": {
-                "type": "integer",
-                "minimum": 0,
-                "default": 1024,
-                "description": "Size of the largest buffer that is proposed for the stack, in bytes.",
-            },
-            "min-loop-bytes": {
-                "type": "integer",
-                "minimum": 0,
-                "default": 0,
-                "description": "Size of the smallest buffer that is proposed to be allocated before a loop, in bytes.",
-            },
-            "max-copies": {
-                "type": "integer",
-                "minimum": 0,
-                "description": "Number of copies of tensors that One-Shot Bufferize may make in a function.",
-            },
-            "max-copied-bytes": {
-                "type": "integer",
-                "minimum": 0,
-                "description": "Bytes that One-Shot Bufferize may copy in a function, with all iterations of loops.",
-            },
+            **_limits(),
             "passes": {
                 "type": "array",
                 "items": {"enum": sorted(PASSES_WITH_LIMITS)},
@@ -103,6 +82,24 @@ def schema() -> Schema:
                 "description": "What --apply does where LLVM 22 is wrong.",
             },
         },
+    }
+
+
+def _limits() -> Schema:
+    """Numbers of bytes and of copies, with their defaults where they have one."""
+
+    def number(what: str, **more: object) -> Schema:
+        return {"type": "integer", "minimum": 0, **more, "description": what}
+
+    return {
+        "max-stack-bytes": number("Size of the largest buffer that is proposed for the stack, in bytes.", default=1024),
+        "min-loop-bytes": number(
+            "Size of the smallest buffer that is proposed to be allocated before a loop, in bytes.", default=0
+        ),
+        "max-copies": number("Number of copies of tensors that One-Shot Bufferize may make in a function."),
+        "max-copied-bytes": number(
+            "Bytes that One-Shot Bufferize may copy in a function, with all iterations of loops."
+        ),
     }
 
 
