@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, TypeVar
 from ...ir.gc_control import collect_rarely
 from ...ir.records import dataclass, replace
 from ...syntax.document.document import Document, parse_document
-from ...syntax.text.findings import Finding, Severity
+from ...syntax.text.findings import OLDER_SPELLING, Finding, Severity
 from ...syntax.text.line_index import LineIndex
-from ..config.discovery import Configuration, configurations
+from ..config.discovery import AUTO, Configuration, configurations
 from ..config.selection import Selection
 from ..io.files import Source, UserFacingError, decoded, read_source, size_of
 from ..io.guard import guarded
@@ -218,13 +218,21 @@ def _check(job: CheckJob) -> CheckResult:
     try:
         document = parse_document(text, configuration.knowledge)
         all_findings = findings_for(document, configuration)
+        if cache is not None:
+            cache.put(cache.key(text, configuration), all_findings)
+        released = _released(job, configuration, all_findings, document)
+        if released is not configuration:
+            configuration = released
+            document = parse_document(text, configuration.knowledge)
+            all_findings = findings_for(document, configuration)
+            if cache is not None:
+                cache.put(cache.key(text, configuration), all_findings)
     except MemoryError:
         return CheckResult(
             "", failure=f"pydealloc-lsp: {job.source.name}: needs more memory than there is; see --max-memory"
         )
     troubles: tuple[str, ...] = ()
     if cache is not None:
-        cache.put(cache.key(text, configuration), all_findings)
         troubles = (f"pydealloc-lsp: {cache.trouble}",) if cache.trouble else ()
     return _shown(job, text, configuration, all_findings, document, troubles)
 
@@ -248,7 +256,28 @@ def _recalled(job: CheckJob) -> CheckResult | None:
     except UserFacingError as error:
         return CheckResult("", failure=f"pydealloc-lsp: {error}")
     findings = cache.get(cache.key(text, configuration))
+    if findings is not None:
+        released = _released(job, configuration, findings)
+        if released is not configuration:
+            configuration = released
+            findings = cache.get(cache.key(text, configuration))
     return None if findings is None else _shown(job, text, configuration, findings)
+
+
+def _released(
+    job: CheckJob, configuration: Configuration, findings: Sequence[Finding], document: Document | None = None
+) -> Configuration:
+    """The configuration for the release that the file's project shows, where LLVM 22 finds errors in the file."""
+    if configuration.llvm != AUTO or job.source.path is None or not any(map(_may_be_of_release, findings)):
+        return configuration
+    # Loaded here: most files have no error.
+    from ..batch.release_choice import released
+
+    return released(configuration, document, job.source.path)
+
+
+def _may_be_of_release(finding: Finding) -> bool:
+    return finding.severity is Severity.ERROR or finding.code == OLDER_SPELLING
 
 
 def _cache(job: CheckJob) -> ResultCache | None:

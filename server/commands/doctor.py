@@ -23,6 +23,7 @@ from ...ir.records import dataclass
 from ..io.guard import guarded
 
 if TYPE_CHECKING:
+    from ..config.discovery import Configuration
     from .options import Options
 
 T = TypeVar("T")
@@ -120,11 +121,22 @@ def _configuration(options: Options) -> Iterator[DoctorCheck]:
         yield DoctorCheck("configuration", str(error), "correct that file, or use --isolated")
         return
     yield DoctorCheck("configuration", found.path or "none (defaults)")
+    yield DoctorCheck("LLVM", "22" if options.isolated else _release(found))
     files = found.dialect_files
     if found.dialect_patterns:
         yield DoctorCheck("dialects", "\n".join(files))
     for problem in found.problems:
         yield DoctorCheck("configuration", str(problem), "" if problem.is_warning else "correct that line")
+
+
+def _release(found: Configuration) -> str:
+    """The release that programs in the current folder are read for."""
+    from ..batch.release_choice import choice_for
+    from ..config.discovery import AUTO
+
+    if found.llvm != AUTO:
+        return f"LLVM {found.llvm}, as configured"
+    return str(choice_for(str(Path.cwd() / "any.mlir"), found.knowledge))
 
 
 def _extras() -> Iterator[DoctorCheck]:

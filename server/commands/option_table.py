@@ -238,7 +238,7 @@ LLVM = Option(
     types.one_of("auto", "22", "21", "20", "19", "18", "17", "16", "15", "14"),
     "",
     (*FILE_MODES, DOCTOR),
-    "read programs as this LLVM does: 14 to 22, or auto",
+    "LLVM that programs are for: 14 to 22, or auto",
     "from the configuration, else auto",
 )
 EMIT_STAGES = Option(

@@ -40,8 +40,7 @@ class DiagnosticSettings:
     """Maximum number of findings of one code per file; 0: all. Findings around the last edit are always shown, and of
     errors ten times as many."""
     llvm: str = "auto"
-    """The release of LLVM that programs are for, `14` to `22`; `auto`: as `pydealloc.toml` says, or as the files of the
-    project show."""
+    """The release of LLVM that programs are for, `14` to `22`; `auto`: as `pydealloc.toml` says, else LLVM 22."""
     whole_workspace: bool = False
     """Check files of the workspace that are not open too, for editors with pull diagnostics."""
 

@@ -1,0 +1,128 @@
+"""Release choice: the LLVM that the files of a project are for, the one that reads most of them.
+
+The project of a file is the nearest folder above with a `pydealloc.toml` or a repository in it, otherwise the file's own
+folder alone. It is only asked about when a file has errors for LLVM 22, and remembered for the process.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from contextlib import suppress
+from functools import cache
+
+from ...dialects.common.versions import for_release
+from ...ir.records import dataclass
+from ...ods.knowledge import Knowledge
+from ...ods.versions.releases import BASE, CHAIN
+from ...syntax.document.document import Document, parse_document
+from ...syntax.text.findings import OLDER_SPELLING, Severity
+from ..config.discovery import AUTO, FILE_NAME, Configuration
+from ..facts.document_facts import error_findings
+from ..io.files import UserFacingError, read_file
+
+MOST_FILES = 20
+"""Files of a project that are looked at, evenly spread over it."""
+LEAST_FILES = 3
+"""Files that a project has to have for them to say anything about its release."""
+_MOST_BYTES = 20_000
+"""Size of a file that is looked at."""
+_MOST_NAMES = 5_000
+"""Names of files and folders that are looked at to find those."""
+_MARKS = (FILE_NAME, ".git")
+
+
+@dataclass(frozen=True)
+class ReleaseChoice:
+    """`llvm` reads `read` of the `files` files of the project in `folder` that were looked at."""
+
+    llvm: int
+    read: int
+    files: int
+    folder: str
+
+    def __str__(self) -> str:
+        return f"LLVM {self.llvm}, which reads {self.read} of {self.files} files in {self.folder}"
+
+
+def released(configuration: Configuration, document: Document | None, path: str) -> Configuration:
+    """`configuration` for the release that the project of the file at `path` shows, which has errors for LLVM 22.
+
+    The same object where a setting names the release, or the errors are none that a release makes.
+
+    Args:
+        document: the file, parsed for LLVM 22, where it is at hand.
+    """
+    if configuration.llvm != AUTO or (document is not None and is_read(document)):
+        return configuration
+    chosen = choice_for(os.path.abspath(path), configuration.knowledge).llvm
+    return configuration if chosen == BASE else configuration.for_llvm(str(chosen))
+
+
+def is_read(document: Document) -> bool:
+    """Whether the release that `document` was parsed for accepts it, as far as parser and verifier tell."""
+    return not any(
+        finding.severity is Severity.ERROR or finding.code == OLDER_SPELLING
+        for findings in (document.findings, *(error_findings(document, item) for item in document.leaves()))
+        for finding in findings
+    )
+
+
+def choice_for(path: str, knowledge: Knowledge) -> ReleaseChoice:
+    """The release of the project that the file at `path`, which is absolute, belongs to."""
+    folder, is_marked = _project(os.path.dirname(path))
+    return _choice(folder, is_marked, knowledge)
+
+
+def _project(folder: str) -> tuple[str, bool]:
+    """The folder of the project, and whether folders in it belong to it too."""
+    above = folder
+    while True:
+        if any(os.path.exists(os.path.join(above, mark)) for mark in _MARKS):
+            return above, True
+        parent = os.path.dirname(above)
+        if parent == above:
+            return folder, False
+        above = parent
+
+
+@cache
+def _choice(folder: str, is_marked: bool, knowledge: Knowledge) -> ReleaseChoice:
+    texts = _texts(_files(folder, is_marked=is_marked))
+    unread = [text for text in texts if not is_read(parse_document(text, knowledge))]
+    best, most = BASE, len(texts) - len(unread)
+    if len(texts) < LEAST_FILES:
+        return ReleaseChoice(best, most, len(texts), folder)
+    read = [text for text in texts if text not in unread]
+    # Newest first: of releases that read as many, the one nearest to today's.
+    for llvm in sorted(CHAIN, reverse=True):
+        other = for_release(knowledge, llvm)
+        count = sum(is_read(parse_document(text, other)) for text in unread)
+        # More than the best cannot become less than it without a file that LLVM 22 reads.
+        if count + len(read) > most:
+            count += sum(is_read(parse_document(text, other)) for text in read)
+            if count > most:
+                best, most = llvm, count
+    return ReleaseChoice(best, most, len(texts), folder)
+
+
+def _files(folder: str, *, is_marked: bool) -> list[str]:
+    found: list[str] = []
+    names = 0
+    for parent, folders, files in os.walk(folder):
+        folders[:] = sorted(name for name in folders if not name.startswith(".")) if is_marked else []
+        found += [os.path.join(parent, name) for name in sorted(files) if name.endswith(".mlir")]
+        names += len(folders) + len(files)
+        if names > _MOST_NAMES:
+            break
+    step = max(1, len(found) / MOST_FILES)
+    return [found[int(index * step)] for index in range(min(len(found), MOST_FILES))]
+
+
+def _texts(paths: Sequence[str]) -> list[str]:
+    texts: list[str] = []
+    for path in paths:
+        with suppress(UserFacingError, OSError):
+            if os.path.getsize(path) <= _MOST_BYTES:
+                texts.append(read_file(path))
+    return texts

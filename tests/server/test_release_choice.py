@@ -1,0 +1,69 @@
+"""Release choice: the setting `llvm = "auto"` follows the files of a project."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from pydealloc.ods.knowledge import UPSTREAM
+from pydealloc.server.batch import release_choice
+from pydealloc.server.batch.release_choice import choice_for
+from tests.server.command import process
+
+OLD = """\
+func.func @f(%m: memref<4xf32>) -> tensor<4xf32> {
+  %t = bufferization.to_tensor %m : memref<4xf32>
+  return %t : tensor<4xf32>
+}
+"""
+PLAIN = "func.func @g(%x: i32) -> i32 {\n  return %x : i32\n}\n"
+NEW = """\
+func.func @h(%p: f32) -> vector<4xf32> {
+  %v = vector.broadcast %p : f32 to vector<4xf32>
+  return %v : vector<4xf32>
+}
+"""
+WRONG = "func.func @w() {\n  scf.if\n  return\n}\n"
+
+
+@pytest.fixture(autouse=True)
+def _forget() -> None:
+    release_choice._choice.cache_clear()  # pyright: ignore[reportPrivateUsage, reportFunctionMemberAccess]
+
+
+def project(folder: Path, **files: str) -> Path:
+    for name, text in files.items():
+        (folder / f"{name}.mlir").write_text(text)
+    return folder
+
+
+def chosen(folder: Path) -> int:
+    return choice_for(str(folder / "any.mlir"), UPSTREAM).llvm
+
+
+def test_most_files_decide(tmp_path: Path) -> None:
+    assert chosen(project(tmp_path, a=OLD, b=OLD, c=PLAIN, d=NEW)) == 19
+
+
+def test_too_few_files_say_nothing(tmp_path: Path) -> None:
+    assert chosen(project(tmp_path, a=OLD, b=OLD)) == 22
+
+
+def test_files_that_no_release_reads_change_nothing(tmp_path: Path) -> None:
+    assert chosen(project(tmp_path, a=WRONG, b=WRONG, c=PLAIN, d=WRONG)) == 22
+
+
+def test_the_whole_repository_is_the_project(tmp_path: Path) -> None:
+    (tmp_path / ".git").mkdir()
+    (tmp_path / "x").mkdir()
+    project(tmp_path, a=OLD, b=PLAIN)
+    assert chosen(project(tmp_path / "x", c=OLD)) == 19
+
+
+def test_check_follows_the_choice_and_a_setting_counts_more(tmp_path: Path) -> None:
+    project(tmp_path, a=OLD, b=OLD, c=PLAIN)
+    assert process("--check", "--isolated", tmp_path).status == 0
+    assert "older-spelling" in process("--check", "--isolated", "--llvm", "22", tmp_path).out
+    (tmp_path / "pydealloc.toml").write_text('llvm = "22"\n')
+    assert "older-spelling" in process("--check", tmp_path).out
