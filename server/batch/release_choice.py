@@ -1,6 +1,6 @@
 """Release choice: the LLVM that the files of a project are for, the one that reads most of them.
 
-The project of a file is the nearest folder above with a `pydealloc.toml` or a repository in it, otherwise the file's own
+The project of a file is the nearest folder above with a `pydealloc.toml` or a repository in it, else the file's own
 folder alone. It is only asked about when a file has errors for LLVM 22, and remembered for the process.
 """
 

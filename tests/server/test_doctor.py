@@ -21,7 +21,7 @@ def test_a_working_installation(command: Command) -> None:
     names = [line.split()[0] for line in lines[:-1]]
     assert names[1:7] == ["python", "pygls", "lsprotocol", "cattrs", "attrs", "lark"]
     assert names[7:11] == ["platform", "folder", "encoding", "configuration"]
-    assert names[11:] == ["pictures", "clusters", "tools", "analysis", "server"]
+    assert names[11:] == ["LLVM", "pictures", "clusters", "tools", "analysis", "server"]
     assert "start" in lines[-2]
     assert "exit code 0" in lines[-2]
     assert lines[-1] == "OK"
