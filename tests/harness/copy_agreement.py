@@ -41,11 +41,12 @@ from pydealloc.syntax.text.findings import Severity
 from tests.harness.agreement import programs
 from tests.harness.oracle import Oracle, find_oracle
 
-_NUMBER = "__n"
+_NUMBER = "pydealloc.n"
 """The attribute that operations are numbered with."""
 _OPTIONS = "bufferize-function-boundaries=1"
 _COPIES = f"--test-tensor-copy-insertion={_OPTIONS}"
 _CONFLICTS = f"--one-shot-bufferize={_OPTIONS} test-analysis-only=1 print-conflicts=1"
+_PRINTING = ("--mlir-print-op-generic", "--allow-unregistered-dialect")
 _LABEL = re.compile(r"C_(\d+)\[(READ|CONFL-WRITE|DEF): (?:(result|bbArg) )?(\d+)\]")
 _IN_PLACE = "__inplace_operands_attr__"
 
@@ -228,8 +229,9 @@ def _number_of(op: Operation) -> int | None:
 
 
 def _ask(numbers: _Numbers, document: Document, oracle: Oracle) -> _Theirs | None:
-    text = print_operation(numbers.root, document.knowledge, generic=True)
-    answers = [oracle.run(text, option, "--mlir-print-op-generic") for option in (_CONFLICTS, _COPIES)]
+    # In generic form, named operations of linalg would need the regions that their custom form stands for.
+    text = print_operation(numbers.root, document.knowledge)
+    answers = [oracle.run(text, option, *_PRINTING) for option in (_CONFLICTS, _COPIES)]
     if not all(answer.accepted for answer in answers):
         return None
     analysed, copied = (list(_operations(parse_document(answer.output))) for answer in answers)
