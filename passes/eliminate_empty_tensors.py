@@ -11,7 +11,7 @@ mlir/lib/Dialect/Bufferization/Transforms/EmptyTensorElimination.cpp.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import ClassVar
 
 from ..ir.builder import Rewriter
@@ -42,6 +42,10 @@ class EliminateEmptyTensors(Pass):
     compat: Compat = Compat.SAFE
 
     def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
+        return self.run_on(module, knowledge, lambda _: True)
+
+    def run_on(self, module: Operation, knowledge: Knowledge, wanted: Callable[[Operation], bool]) -> PassResult:
+        """As `run`, for the insertions and the operations without contents that are `wanted`."""
         is_module = module.name == "builtin.module"
         options = BufferizeOptions(
             allow_return_allocs_from_loops=is_module, bufferize_function_boundaries=is_module, compat=self.compat
@@ -55,17 +59,20 @@ class EliminateEmptyTensors(Pass):
         for op in list(walk_post_order(module)):
             subset = insertion_of(state, op)
             if subset is not None:
-                changed = _Elimination(op, subset, state).run() or changed
+                changed = _Elimination(op, subset, state, wanted).run() or changed
         return PassResult(changed)
 
 
 class _Elimination:
     """The tensors without contents that one operation inserts into another tensor."""
 
-    def __init__(self, op: Operation, subset: Subset, state: OneShotState) -> None:
+    def __init__(
+        self, op: Operation, subset: Subset, state: OneShotState, wanted: Callable[[Operation], bool]
+    ) -> None:
         self.op = op
         self.subset = subset
         self.state = state
+        self.wanted = wanted
         self.rewriter = Rewriter()
         self.changed = False
 
@@ -78,6 +85,8 @@ class _Elimination:
         visited: dict[OpOperand, None] = {}
         found = self.state.find_origins(source, _is_empty, EQUIVALENT_SAME_TYPE, visited)
         for value in found:
+            if not self.wanted(self.op) and not (isinstance(value, OpResult) and self.wanted(value.op)):
+                continue
             use = next(use for use in visited if use.value is value)
             self.changed = self._replace(use, value) or self.changed
         return self.changed

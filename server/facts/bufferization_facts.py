@@ -113,12 +113,27 @@ def bufferization_of(document: Document, item: Item) -> BufferizationFacts:
         return _NONE
     if not is_valid(document, item):
         return _NONE
+    reached = _reached(document, item)
+    depends_on = (document.knowledge, *(function for _, function in reached))
+    return item.parsed.facts.get(_FACTS, depends_on, _facts, document.knowledge, item, reached)
+
+
+def chunk_with_callees(document: Document, item: Item) -> ParsedChunk:
+    """`item` and the items of the functions that it calls, directly or through others: what its plans depend on."""
+    return _chunk(item, _reached(document, item))
+
+
+def _reached(document: Document, item: Item) -> Sequence[tuple[Item, Operation]]:
+    """The functions that `item` calls, directly or through others, each with its item."""
     knowledge = document.knowledge
     called = item.parsed.facts.get(_CALLED, knowledge, _called, item.operations, knowledge)
-    reached = definitions_reached(document, item, called, _called)
-    callees = [owner for owner, _ in reached.values() if owner is not item]
-    depends_on = (knowledge, *(function for _, function in reached.values()))
-    return item.parsed.facts.get(_FACTS, depends_on, _facts, knowledge, item, callees)
+    return list(definitions_reached(document, item, called, _called).values())
+
+
+def _chunk(item: Item, reached: Sequence[tuple[Item, Operation]]) -> ParsedChunk:
+    around = {one.start: one for one in [*(owner for owner, _ in reached), item]}
+    items = tuple([around[start] for start in sorted(around)])
+    return ParsedChunk(items[0].start, item.end, items)
 
 
 def _may_have_tensors(document: Document, item: Item) -> bool:
@@ -146,13 +161,12 @@ def _called(operations: Sequence[Operation], knowledge: Knowledge) -> frozenset[
     return frozenset([symbol.root for symbol in symbols])
 
 
-def _facts(knowledge: Knowledge, item: Item, callees: Sequence[Item]) -> BufferizationFacts:
+def _facts(knowledge: Knowledge, item: Item, reached: Sequence[tuple[Item, Operation]]) -> BufferizationFacts:
     from ...ods.bufferization.interface import Unbufferizable
     from ...passes.bufferize.driver import OneShot
     from ...passes.bufferize.options import BufferizeOptions
 
-    around = sorted({one.start: one for one in [*callees, item]}.values(), key=lambda one: one.start)
-    assembled = assemble(ParsedChunk(around[0].start, item.end, tuple(around)))
+    assembled = assemble(_chunk(item, reached))
     run = OneShot(assembled.root, BufferizeOptions(bufferize_function_boundaries=True), knowledge)
     try:
         state, errors = run.analyze()

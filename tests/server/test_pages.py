@@ -99,7 +99,7 @@ def test_hints_of_bufferization(case: Case) -> None:
     _expect_inlay_hints(case, Deallocation.MINIMAL)
 
 
-@literate("server/bufferization_fixes.md")
+@literate("server/bufferization_fixes")
 def test_fixes_for_copies(case: Case) -> None:
     fixture = parse_fixture(case.blocks["mlir"])
     fixes = list(copy_fixes(parse_document(fixture.text), fixture.cursor.start, fixture.cursor.start))

@@ -1,35 +1,102 @@
-"""Quick fixes for copies of One-Shot Bufferize, each proven by the analysis of the edited text.
+"""Quick fixes for what One-Shot Bufferize copies and allocates, each proven by the analysis of the edited text.
 
-A fix is offered where the analysis names the operations in conflict, and only if the function has fewer copies with it,
-and none that it did not have.
+A fix is offered only if the edited functions, and those that mention them, have fewer copies, or as many and fewer
+allocations, and none that they did not have.
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 
-from ....ir.graph import Operation
+from ....ir.graph import BlockArgument, Operation, OpResult, Value
+from ....ir.lazy_pattern import lazy_pattern
+from ....ir.walk import walk
+from ....ods.knowledge import Knowledge
 from ....ods.side_effects import is_pure
-from ....syntax.document.document import Document, Item
-from ....syntax.text.edits import TextEdit, apply_edits
-from ...facts.bufferization_facts import BufferizationPlan, PlannedCopy, bufferization_of
+from ....syntax.document.document import Document, Item, assemble
+from ....syntax.printer.minimal_edits import edits_of
+from ....syntax.text.edits import TextEdit
+from ...facts.bufferization_facts import BufferizationPlan, PlannedCopy, bufferization_of, chunk_with_callees
 from ...facts.bufferization_words import is_movable, named
 from ...facts.ownership_words import name_of
 from ...facts.refusals import in_document
 from ..fixes.quick_fixes import QuickFix
+from .allocation_fixes import dead_tensors, hoist_allocation, reuse_dead_tensor, use_destination, yield_into_argument
+from .fix_proof import saving
+
+_COPY, _NOT_WRITABLE = "bufferization-copy", "bufferization-not-writable"
+_IN_LOOP, _REFUSED = "bufferization-alloc-in-loop", "bufferization-unknown-op"
+_not_writable = lazy_pattern(r"[^%]*?\bbufferization\.writable\s*=\s*(false)\b").match
+_restrict = lazy_pattern(r"\brestrict\b(?!\s+writable)").search
+
+_Change = Callable[[Operation, Knowledge], bool]
+"""From a program, a copy, to whether it could be changed."""
 
 
 def copy_fixes(document: Document, start: int, end: int) -> Iterator[QuickFix]:
-    """Those for the copies at operations that `[start, end]` touches."""
+    """Those for operations that `[start, end]` touches."""
     for item in document.leaves():
         if item.start > end or item.end < start:
             continue
-        for plan in bufferization_of(document, item).plans:
+        facts = bufferization_of(document, item)
+        refused = facts.refused
+        if refused is not None and _touches(item, refused, start, end):
+            yield from _yielded(document, item, refused)
+        for plan in facts.plans:
             for copy in plan.copies:
-                fix = _moved_read(document, item, plan, copy) if _touches(item, copy.operation, start, end) else None
-                if fix is not None:
-                    yield fix
+                if _touches(item, copy.operation, start, end):
+                    yield from _of_copy(document, item, copy)
+            yield from _of_allocations(document, item, plan, start, end)
+
+
+def _of_copy(document: Document, item: Item, copy: PlannedCopy) -> Iterator[QuickFix]:
+    read, write = copy.reason.read, copy.reason.write
+    if read is not None and write is not None and is_movable(read, write) and is_pure(read, document.knowledge):
+        edits = _move_line(document.text, item, read, write)
+        title = f"Move {named(read)} before {named(write)}, so that {name_of(copy.value)} is not copied"
+        yield from _proven(document, item, edits, title, _COPY, is_preferred=True)
+    definition = copy.reason.definition
+    if definition is not None and read is None and not copy.reason.is_parallel:
+        title = f"Mark {name_of(definition)} as writable: a promise that its contents are not needed after"
+        yield from _proven(document, item, _marked(document.text, item, definition), title, _NOT_WRITABLE)
+
+
+def _of_allocations(
+    document: Document, item: Item, plan: BufferizationPlan, start: int, end: int
+) -> Iterator[QuickFix]:
+    for op in walk(plan.function):
+        if not op.results or not _touches(item, op, start, end) or _is_inside(item, op, start):
+            continue
+        name = named(op)
+        if op in plan.loop_allocations:
+            title = f"Make {name_of(op.results[0])} once, before the loop"
+            yield from _changed(document, item, partial(hoist_allocation, op=op), title, _IN_LOOP)
+        title = f"Work in the destination: {name} needs no tensor of its own"
+        yield from _changed(document, item, partial(use_destination, op=op), title, "")
+        program = assemble(chunk_with_callees(document, item)).root
+        for operand, dead in dead_tensors(program, document.knowledge, op):
+            change = partial(reuse_dead_tensor, operand=operand, dead=dead)
+            title = f"Write the result of {name} over {name_of(dead)}, which nothing reads any more"
+            fixes = list(_changed(document, item, change, title, ""))
+            yield from fixes
+            if fixes:
+                break
+
+
+def _is_inside(item: Item, op: Operation, start: int) -> bool:
+    """Whether `start` is in an operation in a region of `op`."""
+    return any(_touches(item, inner, start, start) for inner in walk(op) if inner is not op)
+
+
+def _yielded(document: Document, item: Item, refused: Operation) -> Iterator[QuickFix]:
+    """`refused` is a loop, or its terminator."""
+    is_terminator = document.knowledge.is_region_terminator(refused)
+    loop = refused.parent_op if is_terminator else refused
+    if loop is None:
+        return
+    title = f"Copy what {named(loop)} yields into its iteration arguments, so that it can be bufferized"
+    yield from _changed(document, item, partial(yield_into_argument, op=loop), title, _REFUSED)
 
 
 def _touches(item: Item, op: Operation, start: int, end: int) -> bool:
@@ -39,48 +106,48 @@ def _touches(item: Item, op: Operation, start: int, end: int) -> bool:
     return first <= end and last >= start
 
 
-def _moved_read(document: Document, item: Item, plan: BufferizationPlan, copy: PlannedCopy) -> QuickFix | None:
-    read, write = copy.reason.read, copy.reason.write
-    if read is None or write is None or not is_movable(read, write) or not is_pure(read, document.knowledge):
-        return None
-    edits = _move_line(document.text, item, read, write)
-    if edits is None or not _is_proven(document, item, plan, edits):
-        return None
-    title = f"Move {named(read)} before {named(write)}, so that {name_of(copy.value)} is not copied"
-    return QuickFix(
-        title.replace("`", ""),
-        lambda: edits,
-        code="bufferization-copy",
-        is_preferred=True,
-    )
+def _changed(document: Document, item: Item, change: _Change, title: str, code: str) -> Iterator[QuickFix]:
+    chunk = chunk_with_callees(document, item)
+    assembled = assemble(chunk)
+    if change(assembled.root, document.knowledge):
+        edits = tuple(edits_of(document.text, assembled, chunk, document.knowledge))
+        yield from _proven(document, item, edits, title, code)
 
 
-def _move_line(text: str, item: Item, read: Operation, write: Operation) -> tuple[TextEdit, ...] | None:
-    """The edits that move the lines of `read` before those of `write`; None where something else is in these lines."""
+def _proven(
+    document: Document,
+    item: Item,
+    edits: tuple[TextEdit, ...],
+    title: str,
+    code: str,
+    *,
+    is_preferred: bool = False,
+) -> Iterator[QuickFix]:
+    if edits and saving(document, item, edits) is not None:
+        yield QuickFix(title.replace("`", ""), lambda: edits, code=code, is_preferred=is_preferred)
+
+
+def _move_line(text: str, item: Item, read: Operation, write: Operation) -> tuple[TextEdit, ...]:
+    """The edits that move the lines of `read` before those of `write`; none where something else is in these lines."""
     if read.syntax is None or write.syntax is None:
-        return None
+        return ()
     start, end = in_document(item, (read.syntax.start, read.syntax.end))
     line, stop = text.rfind("\n", 0, start) + 1, text.find("\n", end)
     target = text.rfind("\n", 0, in_document(item, (write.syntax.start, write.syntax.end))[0]) + 1
     rest = text[end:stop].strip()
     if stop < 0 or text[line:start].strip() or (rest and not rest.startswith("//")) or target > line:
-        return None
+        return ()
     return TextEdit(target, target, text[line : stop + 1]), TextEdit(line, stop + 1, "")
 
 
-def _is_proven(document: Document, item: Item, plan: BufferizationPlan, edits: tuple[TextEdit, ...]) -> bool:
-    """Whether the edited function has no new error, fewer copies, and none that it did not have."""
-    edited = document.edited(apply_edits(document.text, edits))
-    changed = edited.item_at(item.start)
-    if edited.error_count > document.error_count or changed is None:
-        return False
-    name = str(plan.function.attribute("sym_name"))
-    after = [one for one in bufferization_of(edited, changed).plans if str(one.function.attribute("sym_name")) == name]
-    if len(after) != 1:
-        return False
-    left, before = Counter(map(_identity, after[0].copies)), Counter(map(_identity, plan.copies))
-    return left < before
-
-
-def _identity(copy: PlannedCopy) -> tuple[str, str]:
-    return copy.operation.name, name_of(copy.value)
+def _marked(text: str, item: Item, definition: Value) -> tuple[TextEdit, ...]:
+    """The edit that makes the memory of `definition` writable: an argument, or a buffer that is read as a tensor."""
+    if isinstance(definition, BlockArgument) and definition.span is not None:
+        found = _not_writable(text, in_document(item, definition.span)[1])
+        return (TextEdit(*found.span(1), "true"),) if found is not None else ()
+    if isinstance(definition, OpResult) and definition.op.syntax is not None:
+        syntax = definition.op.syntax
+        start, end = in_document(item, (syntax.start, syntax.end))
+        found = _restrict(text[start:end])
+        return (TextEdit(start + found.end(), start + found.end(), " writable"),) if found is not None else ()
+    return ()
