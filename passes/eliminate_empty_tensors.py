@@ -66,9 +66,7 @@ class EliminateEmptyTensors(Pass):
 class _Elimination:
     """The tensors without contents that one operation inserts into another tensor."""
 
-    def __init__(
-        self, op: Operation, subset: Subset, state: OneShotState, wanted: Callable[[Operation], bool]
-    ) -> None:
+    def __init__(self, op: Operation, subset: Subset, state: OneShotState, wanted: Callable[[Operation], bool]) -> None:
         self.op = op
         self.subset = subset
         self.state = state

@@ -166,7 +166,7 @@ def compute(
             return (extracted(op, cast("Tensor", operands[0]), values),)
         case "tensor.insert_slice":
             return (inserted(op, cast("Tensor", operands[0]), cast("Tensor", operands[1]), values),)
-        case "tensor.cast":
+        case "tensor.cast" | "bufferization.materialize_in_destination":
             return (operands[0],)
         case "tensor.dim":
             return (cast("Tensor", operands[0]).sizes[cast("int", operands[1])],)

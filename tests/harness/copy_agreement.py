@@ -1,6 +1,6 @@
 """Agreement of bufferization findings with LLVM: each copy that mlir-opt makes has a finding, with a conflict it names.
 
-`./dev copies FOLDER...` numbers the operations of each program, gives it to mlir-opt twice, and reads the numbers back:
+`compare` numbers the operations of a program, gives it to mlir-opt twice, and reads the numbers back:
 
 - `test-tensor-copy-insertion` puts in the copies. Each must have one finding, at the operand that is copied, and no
   other operand may have one.
@@ -8,19 +8,16 @@
   finding's notes must be such a triple. mlir-opt walks sets that are ordered by address and stops at the first
   conflict, so where one operand has several, any of those that the analysis finds for this operand counts.
 
-Programs that either side refuses are counted, and not compared.
+Programs that either side refuses are not compared.
 """
 
 from __future__ import annotations
 
-import argparse
 import re
-import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from pathlib import Path
 from unittest.mock import patch
 
 from pydealloc.dialects.bufferization import ops as bufferization
@@ -38,8 +35,7 @@ from pydealloc.server.facts.bufferization_findings import finding_of_copy
 from pydealloc.syntax.document.document import Document, ParsedChunk, assemble, parse_document
 from pydealloc.syntax.printer.printer import print_operation
 from pydealloc.syntax.text.findings import Severity
-from tests.harness.agreement import programs
-from tests.harness.oracle import Oracle, find_oracle
+from tests.harness.oracle import Oracle
 
 _NUMBER = "pydealloc.n"
 """The attribute that operations are numbered with."""
@@ -355,39 +351,3 @@ def _line(document: Document, copy: PlannedCopy) -> str:
         if copy in plan.copies and copy.operation.syntax is not None:
             return f"line {document.text.count(chr(10), 0, item.start + copy.operation.syntax.start) + 1}"
     return "?"
-
-
-def main(arguments: Sequence[str]) -> int:
-    parser = argparse.ArgumentParser(prog="./dev copies", description="Findings beside the copies that mlir-opt makes.")
-    parser.add_argument("folders", nargs="+", type=Path, metavar="FOLDER", help="with .mlir files")
-    parser.add_argument("--functions", type=int, default=0, metavar="N", help="stop after N functions with copies")
-    options = parser.parse_args(arguments)
-    oracle = find_oracle()
-    if oracle is None:
-        print("mlir-opt of LLVM 22 is not installed: ./dev oracle")
-        return 2
-    total, wrong, files = Comparison(), 0, 0
-    left_out: Counter[str] = Counter()
-    for path in programs(options.folders):
-        result = compare(path.read_text(encoding="utf-8", errors="replace"), oracle)
-        files += 1
-        left_out[result.left_out] += bool(result.left_out)
-        wrong += bool(result.problems)
-        for name in ("copies", "functions", "same_conflict", "other_conflict", "avoided_bugs"):
-            setattr(total, name, getattr(total, name) + getattr(result, name))
-        for problem in result.problems:
-            print(f"{path}: {problem}", flush=True)
-        if options.functions and total.functions >= options.functions:
-            break
-    for reason, count in left_out.items():
-        print(f"{count:6} files left out: {reason}") if reason else None
-    print(
-        f"{wrong} wrong of {files} files; {total.functions} functions with {total.copies} copies: "
-        f"{total.same_conflict} with a conflict that mlir-opt names, {total.other_conflict} with another one; "
-        f"{total.avoided_bugs} copies or conflicts are different where LLVM 22 has a bug"
-    )
-    return int(wrong > 0)
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from pydealloc.ir.records import replace
 from pydealloc.server.facts import bufferization_facts
 from pydealloc.server.facts.bufferization_facts import BufferizationFacts, BufferizationPlan
 from tests.harness.copy_agreement import Comparison, compare
+from tests.harness.copy_figures import count_fixes, read_again
 from tests.harness.literate import parse_page
 from tests.harness.oracle import Oracle
 
@@ -88,3 +90,16 @@ def test_another_conflict_is_noticed(oracle: Oracle, monkeypatch: pytest.MonkeyP
 
     _changed(monkeypatch, exchanged)
     assert compare(_PROGRAM, oracle).same_conflict == 0
+
+
+def test_a_read_is_added_and_its_fix_counted() -> None:
+    in_place = """func.func @f(%t: tensor<4xf32>, %i: index, %v: f32) -> tensor<4xf32> {
+  %0 = tensor.insert %v into %t[%i] : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+"""
+    changed = read_again(in_place)
+    assert "tensor.extract %t[%again0] : tensor<4xf32>" in changed
+    counts: Counter[str] = Counter()
+    count_fixes(changed, counts)
+    assert counts["Move: offered"] == counts["Move: copies"] == 1

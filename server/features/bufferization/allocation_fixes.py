@@ -153,7 +153,11 @@ def _values_before(op: Operation) -> Iterator[Value]:
 
 def _is_dead_after(value: Value, op: Operation, written: OpOperand) -> bool:
     """Whether `value` may be overwritten by `op`, in the place of `written`, as far as its uses tell."""
-    if value.type is not written.value.type or value is written.value or isinstance(value, BlockArgument) and not value.uses:
+    if (
+        value.type is not written.value.type
+        or value is written.value
+        or (isinstance(value, BlockArgument) and not value.uses)
+    ):
         return False
     if isinstance(value, OpResult) and (_is_constant(value.op) or not value.uses):
         return False
