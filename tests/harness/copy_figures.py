@@ -33,29 +33,32 @@ _FIGURES = ("copies", "functions", "same_conflict", "other_conflict", "avoided_b
 def read_again(text: str) -> str:
     """`text` with a read in the end of each block of what the block writes in place first, as far as there is such."""
     document = parse_document(text)
-    edits: dict[int, TextEdit] = {}
+    reads: dict[int, tuple[TextEdit, TextEdit]] = {}
     for item, plan in bufferization_plans(document):
         for operand in plan.in_place:
-            edit = _read(text, item, operand, len(edits))
-            if edit is not None:
-                edits.setdefault(edit.start, edit)
-    return apply_edits(text, [edits[start] for start in sorted(edits)])
+            edits = _read(text, item, operand, len(reads))
+            if edits is not None:
+                reads.setdefault(edits[1].start, edits)
+    return apply_edits(text, sorted((edit for edits in reads.values() for edit in edits), key=lambda edit: edit.start))
 
 
-def _read(text: str, item: Item, operand: OpOperand, number: int) -> TextEdit | None:
+def _read(text: str, item: Item, operand: OpOperand, number: int) -> tuple[TextEdit, TextEdit] | None:
+    """An index in the start of the block, and the read in its end."""
     block, type_, made = operand.owner.parent, operand.value.type, operand.value.defining_op
-    last = block.last if block is not None else None
-    is_new = made is not None and made.name == "tensor.empty"
-    if last is None or last.syntax is None or operand.span is None or is_new or not isinstance(type_, RankedTensorType):
+    if block is None or operand.span is None or not isinstance(type_, RankedTensorType):
+        return None
+    ends = [op.syntax for op in (block.first, block.last) if op is not None]
+    places = [in_document(item, (syntax.start, syntax.end))[0] for syntax in ends if syntax is not None]
+    if len(places) < 2 or places[0] == places[1] or (made is not None and made.name == "tensor.empty"):
         return None
     start, end = in_document(item, operand.span)
     index = f"%again{number}"
     indices = ", ".join([index] * len(type_.shape))
-    words = (
-        f"{index} = arith.constant 0 : index\n%read{number} = tensor.extract {text[start:end]}[{indices}] : {type_}\n"
+    read = f"%read{number} = tensor.extract {text[start:end]}[{indices}] : {type_}"
+    return (
+        TextEdit(places[0], places[0], f"{index} = arith.constant 0 : index\n"),
+        TextEdit(places[1], places[1], f"{read}\n"),
     )
-    place = in_document(item, (last.syntax.start, last.syntax.end))[0]
-    return TextEdit(place, place, words)
 
 
 def count_fixes(text: str, counts: Counter[str]) -> None:
