@@ -28,6 +28,8 @@ class HintSettings:
     out-parameters."""
     bufferization: str = "copies"
     """Tensors that One-Shot Bufferize would copy: `off`, `copies`, or `all`, with those that it writes in place."""
+    bufferization_lenses: bool = True
+    """Show above each function on tensors what One-Shot Bufferize would copy and allocate."""
     max_length: int = 40
     """Maximum length of a hint in characters; 0: unlimited."""
 

@@ -23,7 +23,7 @@ from ...syntax.document.document import Document, Item, ParsedChunk, assemble
 from ...syntax.document.segmenter import ItemKind
 from ...syntax.parser.fact_cache import FactKey
 from .item_errors import is_valid
-from .symbol_items import definitions_reached
+from .symbol_items import definitions_reached, items_mentioning
 
 
 @dataclass(frozen=True)
@@ -121,6 +121,23 @@ def bufferization_of(document: Document, item: Item) -> BufferizationFacts:
 def chunk_with_callees(document: Document, item: Item) -> ParsedChunk:
     """`item` and the items of the functions that it calls, directly or through others: what its plans depend on."""
     return _chunk(item, _reached(document, item))
+
+
+def connected_items(document: Document, item: Item) -> tuple[Item, ...]:
+    """`item`, those that mention what it defines or define what it mentions, and those of these; in text order."""
+    mentioning, chunk = items_mentioning(document), document.chunk_of(item)
+    names: dict[int, set[str]] = {}
+    for name, users in mentioning.items():
+        for user in users:
+            names.setdefault(user.start, set()).add(name)
+    found, pending = {item.start: item}, [item]
+    for one in pending:
+        for name in sorted(names.get(one.start, ())):
+            for other in mentioning[name]:
+                if other.start not in found and chunk.start <= other.start < chunk.end:
+                    found[other.start] = other
+                    pending.append(other)
+    return tuple([found[start] for start in sorted(found)])
 
 
 def _reached(document: Document, item: Item) -> Sequence[tuple[Item, Operation]]:

@@ -11,6 +11,7 @@ from pydealloc.server.config.editor_settings import HintSettings
 from pydealloc.server.config.model import Configuration
 from pydealloc.server.facts.document_facts import findings_of, refusals_near, with_refusals
 from pydealloc.server.features.bufferization.copy_fixes import copy_fixes
+from pydealloc.server.features.bufferization.copy_lenses import copy_lenses
 from pydealloc.server.features.diagnostics import diagnostics
 from pydealloc.server.features.explanation import explanation_at, in_markdown, in_plain
 from pydealloc.server.features.fixes.code_actions import RefusedError, Scope, edits, offers
@@ -97,6 +98,12 @@ def test_placement_hints(case: Case) -> None:
 @literate("server/bufferization_hints.md")
 def test_hints_of_bufferization(case: Case) -> None:
     _expect_inlay_hints(case, Deallocation.MINIMAL)
+
+
+@literate("server/bufferization_lenses.md")
+def test_lenses_of_bufferization(case: Case) -> None:
+    found = copy_lenses(parse_document(case.blocks["mlir"]))
+    case.expect("text lenses", "".join(f"{lens.title}\n{lens.tooltip}\n" for lens in found) or "nothing\n")
 
 
 @literate("server/bufferization_fixes")

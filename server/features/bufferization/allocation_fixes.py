@@ -20,10 +20,8 @@ from ....ir.types import RankedTensorType
 from ....ir.walk import walk
 from ....ods.knowledge import Knowledge
 from ....ods.side_effects import is_pure
-from ....passes.bufferize.driver import OneShot
 from ....passes.bufferize.options import BufferizeOptions
 from ....passes.bufferize.state import AnalysisState
-from ....passes.eliminate_empty_tensors import EliminateEmptyTensors
 from ....passes.ownership.interfaces import is_private
 
 _MATERIALIZE = "bufferization.materialize_in_destination"
@@ -33,6 +31,9 @@ _MOST_CANDIDATES = 4
 
 def use_destination(root: Operation, knowledge: Knowledge, op: Operation) -> bool:
     """`op`, the author's, is the insertion, or makes the new tensor."""
+    # Loaded here: it costs start-up time.
+    from ....passes.eliminate_empty_tensors import EliminateEmptyTensors
+
     before = [one for one in walk(root) if _is_new(one, knowledge)]
     result = EliminateEmptyTensors().run_on(root, knowledge, lambda one: one.origin is op)
     if result.refusals or not result.changed:
@@ -101,6 +102,8 @@ def yield_into_argument(root: Operation, knowledge: Knowledge, op: Operation) ->
     count = len(terminator.operands)
     if count != len(loop.results) or count > len(block.args):
         return False
+    from ....passes.bufferize.driver import OneShot
+
     options = BufferizeOptions(bufferize_function_boundaries=True, allow_return_allocs_from_loops=True)
     state, _ = OneShot(root, options, knowledge).analyze()
     changed, rewriter = False, Rewriter()

@@ -32,6 +32,7 @@ from ....syntax.document.document import Document, Item, ParsedChunk, assemble
 from ....syntax.document.segmenter import ItemKind
 from ....syntax.printer.minimal_edits import edits_of
 from ....syntax.text.edits import TextEdit, apply_edits
+from ...facts.bufferization_facts import bufferization_of, connected_items
 from ...facts.deallocation_facts import deallocation_of, has_buffers
 from ...facts.document_facts import OwnershipFacts, ownership_of
 from ...facts.item_errors import is_valid
@@ -62,6 +63,10 @@ class Scope(Enum):
     """One function and its callers: buffer-results-to-out-params, with the allocations it returns as arguments."""
     BUFFERIZE = "bufferize"
     """The whole file: one-shot-bufferize, function boundaries included."""
+    BUFFERIZE_FUNCTION = "bufferize-function"
+    """One function, those it calls and those that call it, directly or through others: the same."""
+    BUFFERIZE_AND_DEALLOCATE = "bufferize-and-deallocate"
+    """The whole file: one-shot-bufferize, then the passes of buffer-deallocation-pipeline."""
     PIPELINE = "pipeline"
     """The whole file: the passes of LLVM's buffer-deallocation-pipeline, all or the first ones."""
 
@@ -118,6 +123,12 @@ def offers(
         reason = _ERRORS_FIRST if document.error_count else None
         title = "Bufferize this file (one-shot-bufferize), as deallocation needs it"
         found.append(Offer(title, Scope.BUFFERIZE, disabled=reason))
+        title = "Bufferize this file and insert deallocations (one-shot-bufferize, buffer-deallocation-pipeline)"
+        found.append(Offer(title, Scope.BUFFERIZE_AND_DEALLOCATE, disabled=reason))
+        if place is not None and bufferization_of(document, place[0]).plan_of(place[1]) is not None:
+            start, name = _offset_of(*place), symbol_name(place[1])
+            title = f"Bufferize @{name}, what it calls and what calls it"
+            found.append(Offer(title, Scope.BUFFERIZE_FUNCTION, start, name, disabled=reason))
     prospects = [_prospect(document, item, deallocation, dynamic) for item in examined]
     reasons = [one.reason for one in prospects if one.reason is not None]
     if document.error_count:
@@ -192,6 +203,12 @@ def edits(
         made = _function_edits(document, offset, _out_parameters)
     elif scope is Scope.BUFFERIZE:
         made = _file_edits(document, [OneShotBufferize(bufferize_function_boundaries=True)])
+    elif scope is Scope.BUFFERIZE_FUNCTION:
+        made = _connected_edits(document, offset)
+    elif scope is Scope.BUFFERIZE_AND_DEALLOCATE:
+        made = _file_edits(
+            document, [OneShotBufferize(bufferize_function_boundaries=True), *BufferDeallocationPipeline().stages()]
+        )
     elif scope is Scope.PIPELINE:
         made = _file_edits(document, BufferDeallocationPipeline(dynamic).stages()[:passes])
     elif is_minimal and scope is not Scope.OWNERSHIP_FILE:
@@ -328,6 +345,16 @@ def _function_edits(document: Document, offset: int, change: _Change) -> list[Te
         raise RefusedError(_reason(refusals[0]))
     _refuse_unwritable(assembled.root)
     return edits_of(document.text, assembled, chunk, document.knowledge)
+
+
+def _connected_edits(document: Document, offset: int) -> list[TextEdit]:
+    place = _function_at(document, offset)
+    if place is None:
+        raise RefusedError("there is no function here any more")
+    items = connected_items(document, place[0])
+    chunk = ParsedChunk(items[0].start, items[-1].end, items)
+    step = OneShotBufferize(bufferize_function_boundaries=True)
+    return list(_chunk_edits(document, chunk, [step], simplified=False))
 
 
 def _file_edits(document: Document, steps: Sequence[Pass], *, simplified: bool = False) -> list[TextEdit]:

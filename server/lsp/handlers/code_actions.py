@@ -13,6 +13,7 @@ from ....syntax.text.line_index import LineIndex
 from ...config.op_declaration_edits import configuration_for
 from ...facts.document_facts import overview_near, refusals_near, with_refusals
 from ...features.bufferization.copy_fixes import copy_fixes
+from ...features.bufferization.copy_lenses import copy_lenses
 from ...features.fixes import code_actions
 from ...features.fixes.code_actions import RefusedError, Scope
 from ...features.fixes.quick_fixes import FixAllOffer, QuickFix, fix_all, quick_fixes
@@ -92,6 +93,8 @@ def _register_lenses(server: LanguageServer, session: Session) -> None:
             if session.settings.inlay_hints.placement:
                 limits = view.snapshot.configuration.placement
                 above += [convert.title_lens(view.snapshot, one) for one in placement_lenses(view.document, limits)]
+            if session.settings.inlay_hints.bufferization_lenses:
+                above += [convert.title_lens(view.snapshot, one) for one in copy_lenses(view.document)]
             settings = session.settings.run
             if not settings.trusted:
                 return above

@@ -1,0 +1,57 @@
+"""Code lenses of One-Shot Bufferize: what it would copy and allocate in each function, in one line above it.
+
+2 copies (8 KiB), 3 allocations
+"""
+
+from __future__ import annotations
+
+from ....analysis.buffer_size import bytes_text
+from ....ir.plurals import counted
+from ....ir.records import replace
+from ....syntax.document.document import Document, Item
+from ....syntax.parser.fact_cache import FactKey
+from ...facts.bufferization_facts import BufferizationFacts, BufferizationPlan, bufferization_of
+from ...facts.bufferization_words import size_with_loops
+from ...facts.ownership_words import name_of
+from ...facts.refusals import in_document
+from ..ownership.code_lenses import CodeLens
+
+_LENSES = FactKey["tuple[CodeLens, ...]"]("bufferization lenses")
+
+
+def copy_lenses(document: Document) -> list[CodeLens]:
+    """One for each function in which anything would be copied or allocated, in text order."""
+    found: list[CodeLens] = []
+    for item in document.leaves():
+        facts = bufferization_of(document, item)
+        if facts.plans:
+            own = item.parsed.facts.get(_LENSES, facts, _lenses, item, facts)
+            found += [_shifted(lens, item.start) for lens in own]
+    return found
+
+
+def _lenses(item: Item, facts: BufferizationFacts) -> tuple[CodeLens, ...]:
+    """With offsets relative to the start of the item."""
+    found = [lens for plan in facts.plans if (lens := _lens(item, plan)) is not None]
+    return tuple([_shifted(lens, -item.start) for lens in found])
+
+
+def _lens(item: Item, plan: BufferizationPlan) -> CodeLens | None:
+    syntax = plan.function.syntax
+    if syntax is None or not (plan.copies or plan.allocations):
+        return None
+    words: list[str] = []
+    if plan.copies:
+        least = "at least " * any(copy.bytes is None for copy in plan.copies)
+        size = f" ({least}{bytes_text(plan.copied_bytes)})" if plan.copied_bytes else ""
+        words.append(f"{'1 copy' if len(plan.copies) == 1 else f'{len(plan.copies)} copies'}{size}")
+    if plan.allocations:
+        words.append(counted(plan.allocations, "allocation"))
+    start, end = in_document(item, (syntax.name_start, syntax.name_end))
+    lines = [f"{name_of(copy.value)}: {size_with_loops(copy)}" for copy in plan.copies]
+    title = f"bufferization: {', '.join(words)}"
+    return CodeLens(start, end, start, title, can_insert=False, tooltip="\n".join(lines))
+
+
+def _shifted(lens: CodeLens, by: int) -> CodeLens:
+    return replace(lens, start=lens.start + by, end=lens.end + by, offset=lens.offset + by)
