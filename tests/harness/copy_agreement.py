@@ -271,22 +271,21 @@ def _copied(ops: Sequence[Operation], out_of_place: set[Place]) -> Iterator[Plac
         source = bufferization.AllocTensorOp(op).copy
         if source is None:
             continue
-        (copy,) = op.results
-        users = [use for use in copy.uses if use.owner in numbers]
-        uses = [(numbers[use.owner], "operand", use.index) for use in users]
-        near = [use for use in uses if use in out_of_place]
-        if near:
-            yield near[0]
-        elif (
-            isinstance(source, OpResult)
-            and source.op in numbers
-            and any(place[0] == numbers[source.op] for place in out_of_place)
-        ):
+        if isinstance(source, OpResult) and _has_copied_result(source.op, numbers, out_of_place):
             yield numbers[source.op], "result", source.index
-        elif uses:
-            yield uses[0]
-        else:
-            yield -1, "unused", 0
+            continue
+        (copy,) = op.results
+        uses = [(numbers[use.owner], "operand", use.index) for use in copy.uses if use.owner in numbers]
+        yield next((use for use in uses if use in out_of_place), uses[0] if uses else (-1, "unused", 0))
+
+
+def _has_copied_result(op: Operation, numbers: Mapping[Operation, int], out_of_place: set[Place]) -> bool:
+    """Whether an operand of `op` is out of place and no new tensor: then the result that it becomes is one."""
+    return op in numbers and any(
+        (numbers[op], "operand", operand.index) in out_of_place
+        and (operand.value.defining_op is None or operand.value.defining_op in numbers)
+        for operand in op.operands
+    )
 
 
 # Both
