@@ -32,7 +32,8 @@ def names_the_pass(text: str) -> bool:
 def _of_item(document: Document, item: Item) -> Iterator[Finding]:
     facts = bufferization_of(document, item)
     if facts.refused is not None:
-        help_ = "lower it to an operation with a bufferization, or run the pass with `allow-unknown-ops`"
+        is_known = document.knowledge.bufferization(facts.refused.name) is not None
+        help_ = "" if is_known else "lower it to one with a bufferization, or run the pass with `allow-unknown-ops`"
         yield _at(item, facts.refused, "bufferization-unknown-op", Severity.WARNING, facts.refusal, help_=help_)
     for plan in facts.plans:
         yield from _of_plan(item, plan)

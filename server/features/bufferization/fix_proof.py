@@ -37,7 +37,7 @@ _FREE = Cost(Counter(), 0, 0, 0)
 
 @dataclass(frozen=True)
 class Saving:
-    """What an edit saves in all functions that it may change."""
+    """Savings of an edit in all functions that it may change."""
 
     copies: int
     allocations: int
@@ -48,7 +48,7 @@ class Saving:
 
 
 def saving(document: Document, item: Item, edits: tuple[TextEdit, ...]) -> Saving | None:
-    """What `edits`, which are in `item`, save; None where they save nothing, or cost anything anywhere."""
+    """The savings of `edits`, which are in `item`; None where they save nothing, or cost anything anywhere."""
     before = _costs(document, item)
     edited = document.edited(apply_edits(document.text, edits))
     changed = edited.item_at(item.start)
