@@ -84,9 +84,18 @@ class ConflictFinder:
         found = self._parallel_conflict(sets, new)
         if found is not None:
             return found
-        if any(self._conflict_of(read, write) is not None for read, write in self._new_pairs(sets, new)):
-            return self._first_conflict(sets, new)
+        if next(self.conflicts(sets, new), None) is not None:
+            return self.first_conflict(operand, sets, new)
         return None
+
+    def conflicts(
+        self, sets: Sequence[AliasSet], new: OpOperand | None
+    ) -> Iterator[tuple[OpOperand, OpOperand, Value]]:
+        """Reads, writes and definitions in conflict if `sets` become one and `new` writes, in no order."""
+        for read, write in self._new_pairs(sets, new):
+            definition = self._conflict_of(read, write)
+            if definition is not None:
+                yield read, write, definition
 
     def is_consistent(self, operand: OpOperand) -> bool:
         """Whether `operand`, which is in place already, conflicts with nothing in the sets that it unites."""
@@ -137,8 +146,8 @@ class ConflictFinder:
                     for read in reading.reads:
                         yield read, write
 
-    def _first_conflict(self, sets: Sequence[AliasSet], new: OpOperand | None) -> Conflict:
-        """The first of the new ones in the order of the program: reads, then writes."""
+    def first_conflict(self, operand: OpOperand, sets: Sequence[AliasSet], new: OpOperand | None) -> Conflict:
+        """The first of the new ones in the order of the program: reads, then writes. `operand` is being decided."""
         conflicts: list[tuple[OpOperand, OpOperand, Value]] = []
         for pairs in self._sorted_new_pairs(sets, new):
             found: tuple[OpOperand, OpOperand, Value] | None = None
