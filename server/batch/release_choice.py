@@ -25,6 +25,10 @@ MOST_FILES = 20
 """Files of a project that are looked at, evenly spread over it."""
 LEAST_FILES = 3
 """Files that a project has to have for them to say anything about its release."""
+LEAST_GAIN = 2
+"""Files that another release than LLVM 22 reads in addition: one may be broken in a way that the other does not see."""
+LEAST_PART = 0.75
+"""Part of the files that another release than LLVM 22 reads: a folder of broken programs is for no release."""
 _MOST_BYTES = 20_000
 """Size of a file that is looked at."""
 _MOST_NAMES = 5_000
@@ -45,18 +49,18 @@ class ReleaseChoice:
         return f"LLVM {self.llvm}, which reads {self.read} of {self.files} files in {self.folder}"
 
 
-def released(configuration: Configuration, document: Document | None, path: str) -> Configuration:
-    """`configuration` for the release that the project of the file at `path` shows, which has errors for LLVM 22.
+def other_release(configuration: Configuration, document: Document | None, path: str) -> ReleaseChoice | None:
+    """The release that the project of the file at `path` shows, which has errors for LLVM 22; None: it is LLVM 22.
 
-    The same object where a setting names the release, or the errors are none that a release makes.
+    None, too, where a setting names the release, or the errors are none that a release makes.
 
     Args:
         document: the file, parsed for LLVM 22, where it is at hand.
     """
     if configuration.llvm != AUTO or (document is not None and is_read(document)):
-        return configuration
-    chosen = choice_for(os.path.abspath(path), configuration.knowledge).llvm
-    return configuration if chosen == BASE else configuration.for_llvm(str(chosen))
+        return None
+    chosen = choice_for(os.path.abspath(path), configuration.knowledge)
+    return None if chosen.llvm == BASE else chosen
 
 
 def is_read(document: Document) -> bool:
@@ -89,10 +93,12 @@ def _project(folder: str) -> tuple[str, bool]:
 @cache
 def _choice(folder: str, is_marked: bool, knowledge: Knowledge) -> ReleaseChoice:
     texts = _texts(_files(folder, is_marked=is_marked))
+    least = LEAST_PART * len(texts)
     unread = [text for text in texts if not is_read(parse_document(text, knowledge))]
     best, most = BASE, len(texts) - len(unread)
-    if len(texts) < LEAST_FILES:
+    if len(texts) < LEAST_FILES or len(unread) < LEAST_GAIN:
         return ReleaseChoice(best, most, len(texts), folder)
+    by_base = most
     read = [text for text in texts if text not in unread]
     # Newest first: of releases that read as many, the one nearest to today's.
     for llvm in sorted(CHAIN, reverse=True):
@@ -101,7 +107,7 @@ def _choice(folder: str, is_marked: bool, knowledge: Knowledge) -> ReleaseChoice
         # More than the best cannot become less than it without a file that LLVM 22 reads.
         if count + len(read) > most:
             count += sum(is_read(parse_document(text, other)) for text in read)
-            if count > most:
+            if count > most and count >= max(by_base + LEAST_GAIN, least):
                 best, most = llvm, count
     return ReleaseChoice(best, most, len(texts), folder)
 

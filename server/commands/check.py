@@ -23,6 +23,7 @@ from .options import BatchOptions
 
 if TYPE_CHECKING:
     from ..batch.process_pool import Task
+    from ..batch.release_choice import ReleaseChoice
     from ..batch.result_cache import ResultCache
     from ..report.records import FindingRecord
 
@@ -220,9 +221,9 @@ def _check(job: CheckJob) -> CheckResult:
         all_findings = findings_for(document, configuration)
         if cache is not None:
             cache.put(cache.key(text, configuration), all_findings)
-        released = _released(job, configuration, all_findings, document)
-        if released is not configuration:
-            configuration = released
+        choice = _other_release(job, configuration, all_findings, document)
+        if choice is not None:
+            configuration = configuration.for_llvm(str(choice.llvm))
             document = parse_document(text, configuration.knowledge)
             all_findings = findings_for(document, configuration)
             if cache is not None:
@@ -231,10 +232,8 @@ def _check(job: CheckJob) -> CheckResult:
         return CheckResult(
             "", failure=f"pydealloc-lsp: {job.source.name}: needs more memory than there is; see --max-memory"
         )
-    troubles: tuple[str, ...] = ()
-    if cache is not None:
-        troubles = (f"pydealloc-lsp: {cache.trouble}",) if cache.trouble else ()
-    return _shown(job, text, configuration, all_findings, document, troubles)
+    troubles = (f"pydealloc-lsp: {cache.trouble}",) if cache is not None and cache.trouble else ()
+    return _shown(job, text, configuration, all_findings, document, (*_remarks(choice), *troubles))
 
 
 def _read(job: CheckJob) -> str:
@@ -256,24 +255,30 @@ def _recalled(job: CheckJob) -> CheckResult | None:
     except UserFacingError as error:
         return CheckResult("", failure=f"pydealloc-lsp: {error}")
     findings = cache.get(cache.key(text, configuration))
+    choice = None
     if findings is not None:
-        released = _released(job, configuration, findings)
-        if released is not configuration:
-            configuration = released
+        choice = _other_release(job, configuration, findings)
+        if choice is not None:
+            configuration = configuration.for_llvm(str(choice.llvm))
             findings = cache.get(cache.key(text, configuration))
-    return None if findings is None else _shown(job, text, configuration, findings)
+    return None if findings is None else _shown(job, text, configuration, findings, remarks=_remarks(choice))
 
 
-def _released(
+def _other_release(
     job: CheckJob, configuration: Configuration, findings: Sequence[Finding], document: Document | None = None
-) -> Configuration:
-    """The configuration for the release that the file's project shows, where LLVM 22 finds errors in the file."""
+) -> ReleaseChoice | None:
+    """The release that the file's project shows, where LLVM 22 finds errors in the file; None: LLVM 22."""
     if configuration.llvm != AUTO or job.source.path is None or not any(map(_may_be_of_release, findings)):
-        return configuration
+        return None
     # Loaded here: most files have no error.
-    from ..batch.release_choice import released
+    from ..batch.release_choice import other_release
 
-    return released(configuration, document, job.source.path)
+    return other_release(configuration, document, job.source.path)
+
+
+def _remarks(choice: ReleaseChoice | None) -> tuple[str, ...]:
+    """The line that says why a file was not read as LLVM 22, the same for each file of a project."""
+    return () if choice is None else (f"pydealloc-lsp: read as {choice}; --llvm 22 reads files as LLVM 22 does",)
 
 
 def _may_be_of_release(finding: Finding) -> bool:
@@ -294,7 +299,7 @@ def _shown(
     configuration: Configuration,
     all_findings: list[Finding],
     document: Document | None = None,
-    troubles: tuple[str, ...] = (),
+    remarks: tuple[str, ...] = (),
 ) -> CheckResult:
     """The printed findings in `text`; `document` is made from it when needed."""
     if job.selection:
@@ -320,7 +325,7 @@ def _shown(
     errors = sum(finding.severity is Severity.ERROR for finding in findings)
     warnings = sum(finding.severity is Severity.WARNING for finding in findings)
     problems = tuple(f"pydealloc-lsp: {problem}" for problem in configuration.problems)
-    return CheckResult(output, errors, warnings, records=records, remarks=(*problems, *troubles))
+    return CheckResult(output, errors, warnings, records=records, remarks=(*problems, *remarks))
 
 
 def _records(job: CheckJob, text: str, findings: Sequence[Finding]) -> tuple[FindingRecord, ...]:

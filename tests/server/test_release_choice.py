@@ -43,7 +43,16 @@ def chosen(folder: Path) -> int:
 
 
 def test_most_files_decide(tmp_path: Path) -> None:
-    assert chosen(project(tmp_path, a=OLD, b=OLD, c=PLAIN, d=NEW)) == 19
+    assert chosen(project(tmp_path, a=OLD, b=OLD, c=OLD, d=NEW)) == 19
+
+
+def test_one_file_of_another_release_decides_nothing(tmp_path: Path) -> None:
+    assert chosen(project(tmp_path, a=OLD, b=PLAIN, c=PLAIN, d=PLAIN)) == 22
+
+
+def test_a_folder_of_broken_programs_is_for_no_release(tmp_path: Path) -> None:
+    broken = {f"w{number}": WRONG for number in range(6)}
+    assert chosen(project(tmp_path, a=OLD, b=OLD, c=OLD, **broken)) == 22
 
 
 def test_too_few_files_say_nothing(tmp_path: Path) -> None:
@@ -63,7 +72,9 @@ def test_the_whole_repository_is_the_project(tmp_path: Path) -> None:
 
 def test_check_follows_the_choice_and_a_setting_counts_more(tmp_path: Path) -> None:
     project(tmp_path, a=OLD, b=OLD, c=PLAIN)
-    assert process("--check", "--isolated", tmp_path).status == 0
+    followed = process("--check", "--isolated", tmp_path)
+    assert followed.status == 0
+    assert followed.err.count("read as LLVM 19, which reads 3 of 3 files") == 1
     assert "older-spelling" in process("--check", "--isolated", "--llvm", "22", tmp_path).out
     (tmp_path / "pydealloc.toml").write_text('llvm = "22"\n')
     assert "older-spelling" in process("--check", tmp_path).out
