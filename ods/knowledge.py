@@ -159,9 +159,8 @@ class Knowledge:
         semantics, definition = self._overrides.get(name), self.definition(name)
         is_declared = semantics is not None and semantics.is_destination_style
         if not is_declared:
-            if definition is None or _DESTINATION_STYLE not in definition.interfaces:
-                return None
-            if UPSTREAM_DEFINITIONS.lookup(name) is not None:
+            is_upstream = UPSTREAM_DEFINITIONS.is_complete(name.partition(".")[0])
+            if definition is None or is_upstream or _DESTINATION_STYLE not in definition.interfaces:
                 return None
         needs_results = definition is not None and not all(group.is_variable for group in definition.results)
         make = dialect_module("common", "destination_style").described_destination_style
