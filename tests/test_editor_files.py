@@ -155,3 +155,9 @@ def test_commands_of_emacs_are_documented() -> None:
     page = read(EMACS.with_name("README.md"))
     assert len(commands) == 5
     assert [command for command in commands if f"`{command}`" not in page] == []
+
+
+def test_the_context_menu_of_vscode_is_short() -> None:
+    menus = json.loads(read(ROOT / "vscode-extension" / "package.json"))["contributes"]["menus"]
+    of_language = [entry for entry in menus["editor/context"] if "editorLangId == mlir" in entry["when"]]
+    assert 0 < len(of_language) <= 3
