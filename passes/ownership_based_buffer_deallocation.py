@@ -164,7 +164,7 @@ def _transform(
     if refusal is not None and not collect:
         return FunctionResult((refusal,), Trace(), False)
     # Computed on the unchanged function, reported last: refusals that LLVM 22 has too come first.
-    escapes = tuple(Escapes(function, knowledge, callee).refusals())
+    escapes = tuple(Escapes(function, knowledge).refusals())
     state = FunctionState(function, knowledge, callee, dynamic, compat)
     if refusal is not None:
         state.refusals.append(refusal)

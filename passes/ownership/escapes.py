@@ -24,7 +24,7 @@ from ...ir.types import (
 from ...ir.walk import walk
 from ...ods.knowledge import Knowledge
 from ...ods.semantics import AUTOMATIC_SCOPE, EffectKind
-from ..pass_manager.base import CalleeLookup, Note, Refusal
+from ..pass_manager.base import Note, Refusal
 from .preconditions import MANUAL_DEALLOCATION
 from .state import is_buffer
 
@@ -32,9 +32,8 @@ from .state import is_buffer
 class Escapes:
     """Of one function, as it is before the pass changes it."""
 
-    def __init__(self, function: Operation, knowledge: Knowledge, callee: CalleeLookup) -> None:
+    def __init__(self, function: Operation, knowledge: Knowledge) -> None:
         self._function = function
-        self._callee = callee
         self._knowledge = knowledge
         self._found: BufferOrigins | None = None
 
@@ -93,14 +92,12 @@ class Escapes:
 
     def _carried_away(self) -> Iterator[tuple[Value, Refusal]]:
         """Addresses, descriptors, tokens and tensors that lead to a buffer after its block has freed it."""
-        # Few programs have such values, and all others should start without the modules behind this.
-        from ...analysis.buffer_escape import Escapes as EscapingUses
+        # Few programs have such values, and all others should start without the seven modules behind this.
         from ...analysis.ownership.buffer_names import bits
         from ...analysis.ownership.token_states import token_states
         from ...analysis.ownership.token_walks import UNFOLLOWED
 
-        keeps = EscapingUses(self._function, self._knowledge, self._callee).is_reachable_after
-        states = token_states(self._function, self._knowledge, lambda _: None, keeps=keeps)
+        states = token_states(self._function, self._knowledge, lambda _: None)
         for problem in states.problems:
             if problem.code in _CARRIED and problem.reason != UNFOLLOWED:
                 note = Note("this is the buffer", value=problem.value)
