@@ -58,6 +58,8 @@ def _run(options: Options) -> int:
         return CLEAN
     if options.mode == "check":
         status = _check_features(options) if options.features else _check(options)
+        # The process ends now: it is not to look for garbage in what is left of the programs.
+        gc.freeze()
         return CLEAN if options.checking.exits_zero and status == FOUND else status
     if options.mode == "apply":
         return _apply(options)
@@ -219,7 +221,7 @@ def _apply(options: Options) -> int:
     if failed and options.output in ("print", "file"):
         return FAILED
     refused, broken = apply_all(options, sources)
-    # The process ends now: it is not to look for garbage in what is left of the programs.
+    # As after a check.
     gc.freeze()
     return FAILED if failed or broken else FOUND if refused else CLEAN
 
