@@ -36,6 +36,7 @@ VERBS = [
     "screenshots",
     "build",
     "vsix",
+    "release",
     "oracle",
     "clean",
 ]

@@ -7,6 +7,7 @@ import json
 import re
 import shutil
 import subprocess
+import zipfile
 from pathlib import Path
 from types import ModuleType
 
@@ -96,6 +97,61 @@ def test_notes_are_one_version_s(release: ModuleType) -> None:
     assert release.notes("1.2.3", CHANGELOG) == ("2030-01-31", "- First.\n- Second.")
     assert release.notes("1.2.2", CHANGELOG) == ("", "- Old.")
     assert release.notes("9.9.9", CHANGELOG) is None
+
+
+# --- What is built ---------------------------------------------------------------------------------------------------
+
+SITE = "https://host.example/group/project"
+
+
+def test_links_of_the_readme_lead_to_the_repository(release: ModuleType) -> None:
+    text = 'a [b](docs/c.md#d), [e](https://f), [g](#h), ![i](j.png), <img src="k/l.svg"> <source srcset="m.png">'
+    assert release.absolute_links(text, SITE, "v1") == (
+        f"a [b]({SITE}/blob/v1/docs/c.md#d), [e](https://f), [g](#h), ![i]({SITE}/raw/v1/j.png), "
+        f'<img src="{SITE}/raw/v1/k/l.svg"> <source srcset="{SITE}/raw/v1/m.png">'
+    )
+
+
+def test_addresses_are_those_of_the_repository(release: ModuleType) -> None:
+    text = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    assert f'\n[project.urls]\nRepository = "{SITE}"\n' in release.with_addresses(text, f"{SITE}.git", "v1")
+    with pytest.raises(ValueError, match="is no https address"):
+        release.with_addresses(text, "git@host.example:group/project", "v1")
+
+
+def wheel_with(folder: Path, metadata: str, licences: tuple[str, ...]) -> Path:
+    path = folder / "a-1-py3-none-any.whl"
+    with zipfile.ZipFile(path, "w") as archive:
+        archive.writestr("a-1.dist-info/METADATA", metadata)
+        for name in licences:
+            archive.writestr(f"a-1.dist-info/licenses/{name}", "")
+    return path
+
+
+def test_what_the_metadata_lack_is_named(release: ModuleType, tmp_path: Path) -> None:
+    empty = wheel_with(tmp_path, "Metadata-Version: 2.4\nName: a\n\n", ())
+    assert len(list(release.metadata_problems(empty))) == 4 + 1 + 2 + 2 + 1
+    labels = "".join(
+        f"Project-URL: {label}, {SITE}\n" for label in ("Repository", "Documentation", "Changelog", "Issues")
+    )
+    versions = "".join(f"Classifier: Programming Language :: Python :: 3.{minor}\n" for minor in range(10, 15))
+    head = f"Metadata-Version: 2.4\nName: a\nAuthor: b\n{labels}{versions}Description-Content-Type: text/markdown\n\n"
+    full = wheel_with(tmp_path, f"{head}[c](https://d)\n", ("LICENSE", "NOTICE"))
+    assert list(release.metadata_problems(full)) == []
+    relative = wheel_with(tmp_path, f"{head}[c](docs/d.md)\n", ("LICENSE", "NOTICE"))
+    assert list(release.metadata_problems(relative)) == ["README: docs/d.md leads nowhere outside of the repository"]
+
+
+def test_dependencies_with_private_parts_have_upper_bounds() -> None:
+    text = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    for name in ("pygls", "lsprotocol", "attrs", "cattrs"):
+        assert re.search(rf'"{name}>=[0-9.]+,<[0-9.]+"', text), name
+
+
+def test_the_action_finds_its_programs_on_all_runners() -> None:
+    text = (ROOT / "action.yml").read_text(encoding="utf-8")
+    assert "/Scripts" in text
+    assert "BIN: ${{ steps.install.outputs.bin }}" in text
 
 
 # --- Workflows -------------------------------------------------------------------------------------------------------
