@@ -94,7 +94,7 @@ class Ownership:
         if self._picture is None and has_body(self._function.ir):
             item, original, _ = self._plan()
             program = self._function.program
-            self._picture = picture_of(program.document, item, original, program.dynamic_ownership)
+            self._picture = picture_of(program.document, item, original, dynamic=program.dynamic_ownership)
         return self._picture
 
     def _repr_svg_(self) -> str | None:
