@@ -10,11 +10,13 @@ changelog says when. Exit status: 0, or 1 with a line for each thing that is not
 
 from __future__ import annotations
 
+import argparse
 import json
 import re
 import shutil
 import subprocess
 import sys
+import tempfile
 import zipfile
 from collections.abc import Iterator
 from email import message_from_string
@@ -134,7 +136,41 @@ def metadata_problems(wheel: Path) -> Iterator[str]:
             yield f"README: {target} leads nowhere outside of the repository"
 
 
+def build(arguments: list[str]) -> int:
+    """The wheel, the source distribution and the extension in dist/, checked; the exit status."""
+    parser = argparse.ArgumentParser(prog="./dev release", description="The workflow publishes tags.")
+    parser.add_argument("--dry-run", action="store_true", required=True, help="publish nothing")
+    parser.add_argument("--repository", default="", help="its https address (default: the origin of this clone)")
+    parser.add_argument("--ref", default="main", help="the tag or branch that links lead to (default: main)")
+    given = parser.parse_args(arguments)
+    repository = given.repository or origin()
+    if not repository.startswith("https://"):
+        parser.error("this clone has no origin on the web: name the repository with --repository")
+    dist = ROOT / "dist"
+    shutil.rmtree(dist, ignore_errors=True)
+    with tempfile.TemporaryDirectory() as folder:
+        stage(ROOT, Path(folder), repository, given.ref)
+        command = [sys.executable, "-m", "build", "--no-isolation", "--outdir", str(dist), folder]
+        status = subprocess.run(command, check=False).returncode
+    found = [problem for wheel in dist.glob("*.whl") for problem in metadata_problems(wheel)]
+    for problem in found:
+        print(f"release.py: {problem}", file=sys.stderr)
+    pack = [sys.executable, "vscode-extension/build.py", "vsix", f"{repository}/blob/{given.ref}"]
+    return status or int(bool(found)) or subprocess.run(pack, cwd=ROOT, check=False).returncode
+
+
+def origin() -> str:
+    """The https address of the repository that this clone came from; empty where there is none."""
+    command = ["git", "remote", "get-url", "origin"]
+    found = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False).stdout.strip()
+    if found.startswith("git@"):
+        found = "https://" + found.removeprefix("git@").replace(":", "/", 1)
+    return found.removesuffix(".git")
+
+
 def main(arguments: list[str]) -> int:
+    if arguments[:1] == ["build"]:
+        return build(arguments[1:])
     if len(arguments) == 4 and arguments[0] == "stage":
         stage(ROOT, Path(arguments[1]), arguments[2], arguments[3])
         return 0
