@@ -20,6 +20,7 @@ from ...syntax.text.findings import OLDER_SPELLING, Severity
 from ..config.discovery import AUTO, FILE_NAME, Configuration
 from ..facts.document_facts import error_findings
 from ..io.files import UserFacingError, read_file
+from ..io.folders import walk_folders
 
 MOST_FILES = 20
 """Files of a project that are looked at, evenly spread over it."""
@@ -115,7 +116,7 @@ def _choice(folder: str, is_marked: bool, knowledge: Knowledge) -> ReleaseChoice
 def _files(folder: str, *, is_marked: bool) -> list[str]:
     found: list[str] = []
     names = 0
-    for parent, folders, files in os.walk(folder):
+    for parent, folders, files in walk_folders(folder):
         folders[:] = sorted(name for name in folders if not name.startswith(".")) if is_marked else []
         found += [os.path.join(parent, name) for name in sorted(files) if name.endswith(".mlir")]
         names += len(folders) + len(files)

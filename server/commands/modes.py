@@ -58,7 +58,7 @@ APPLY = Mode(
     _FILES,
 )
 LIST_PASSES = Mode(
-    "list-passes", "--list-passes", (("--list-passes", "print the passes, and what became of older ones, a line each"),)
+    "list-passes", "--list-passes", (("--list-passes", "print the passes, and what became of older ones"),)
 )
 EXPLAIN = Mode(
     "explain",

@@ -157,7 +157,7 @@ _ADDRESS_GIVEN = (
     "pass the buffer itself, which callees do not keep, or mark its allocation with bufferization.manual_deallocation",
 )
 _EXPANDED = ("dealloc-frees-buffer", "memref.realloc")
-"""What expand-realloc, which the pipeline runs first, takes out of the program."""
+"""Code and operation of a refusal that the pipeline has no need of: expand-realloc, its first pass, replaces them."""
 _OF_OPERATIONS = {
     ("dealloc-escapes", "func.call"): _ADDRESS_GIVEN,
     ("dealloc-escapes", "llvm.call"): _ADDRESS_GIVEN,

@@ -8,7 +8,7 @@ from tests.execution.bufferizing import setting_of_tensors
 from tests.execution.fixing import examine_fixes
 from tests.execution.tensor_generator import generate_tensors
 
-PROGRAMS = 16
+PROGRAMS = 32
 _HELPERS = """
 func.func @show(%t: tensor<4xi32>) {
   %c0 = arith.constant 0 : index

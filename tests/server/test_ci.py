@@ -31,6 +31,7 @@ def steps() -> dict[str, str]:
 def run_step(name: str, folder: Path, **inputs: str) -> subprocess.CompletedProcess[str]:
     assert BASH is not None
     given = {"RUNNER_TEMP": str(folder / "temp"), "GITHUB_OUTPUT": str(folder / "outputs"), **inputs}
+    given.setdefault("BIN", str(folder / "temp/pydealloc/bin"))
     return subprocess.run(
         [BASH, "--noprofile", "--norc", "-eo", "pipefail", "-c", steps()[name]],
         cwd=folder,
@@ -127,7 +128,9 @@ def test_the_action_installs_itself(project: Path, tmp_path: Path) -> None:
         pytest.skip(f"pip cannot install the dependencies here: {run.stderr.strip().splitlines()[-1]}")
     assert run.returncode == 0, run.stderr
     (tmp_path / "wrong.mlir").write_text(WRONG)
-    assert run_step("Check", tmp_path, SRC=".", ARGS="", SARIF="", FAIL="true").returncode == 1
+    outputs = dict(line.split("=", 1) for line in (tmp_path / "outputs").read_text().splitlines())
+    run = run_step("Check", tmp_path, BIN=outputs["bin"], SRC=".", ARGS="", SARIF="", FAIL="true")
+    assert run.returncode == 1
 
 
 def test_pre_commit_stops_a_commit_with_a_defect(project: Path, tmp_path: Path) -> None:
