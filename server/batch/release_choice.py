@@ -27,10 +27,7 @@ MOST_FILES = 20
 LEAST_FILES = 3
 """Files that a project has to have for them to say anything about its release."""
 LEAST_GAIN = 2
-"""Files that another release than LLVM 22 reads in addition: one may be broken in a way that the other does not see.
-
-One is enough where a file has spellings that are known to be older ones.
-"""
+"""Files that another release than LLVM 22 reads in addition: one may be broken in a way that the other does not see."""
 LEAST_PART = 0.75
 """Part of the files that another release than LLVM 22 reads: a folder of broken programs is for no release."""
 _MOST_BYTES = 20_000
@@ -69,17 +66,11 @@ def other_release(configuration: Configuration, document: Document | None, path:
 
 def is_read(document: Document) -> bool:
     """Whether the release that `document` was parsed for accepts it, as far as parser and verifier tell."""
-    return not _refusals(document)
-
-
-def _refusals(document: Document) -> set[str]:
-    """The codes of the errors, and of older spellings."""
-    return {
-        finding.code
+    return not any(
+        finding.severity is Severity.ERROR or finding.code == OLDER_SPELLING
         for findings in (document.findings, *(error_findings(document, item) for item in document.leaves()))
         for finding in findings
-        if finding.severity is Severity.ERROR or finding.code == OLDER_SPELLING
-    }
+    )
 
 
 def choice_for(path: str, knowledge: Knowledge) -> ReleaseChoice:
@@ -104,11 +95,9 @@ def _project(folder: str) -> tuple[str, bool]:
 def _choice(folder: str, is_marked: bool, knowledge: Knowledge) -> ReleaseChoice:
     texts = _texts(_files(folder, is_marked=is_marked))
     least = LEAST_PART * len(texts)
-    refusals = {text: codes for text in texts if (codes := _refusals(parse_document(text, knowledge)))}
-    unread = [text for text in texts if text in refusals]
-    gain = 1 if any(OLDER_SPELLING in codes for codes in refusals.values()) else LEAST_GAIN
+    unread = [text for text in texts if not is_read(parse_document(text, knowledge))]
     best, most = BASE, len(texts) - len(unread)
-    if len(texts) < LEAST_FILES or len(unread) < gain:
+    if len(texts) < LEAST_FILES or len(unread) < LEAST_GAIN:
         return ReleaseChoice(best, most, len(texts), folder)
     by_base = most
     read = [text for text in texts if text not in unread]
@@ -119,7 +108,7 @@ def _choice(folder: str, is_marked: bool, knowledge: Knowledge) -> ReleaseChoice
         # More than the best cannot become less than it without a file that LLVM 22 reads.
         if count + len(read) > most:
             count += sum(is_read(parse_document(text, other)) for text in read)
-            if count > most and count >= max(by_base + gain, least):
+            if count > most and count >= max(by_base + LEAST_GAIN, least):
                 best, most = llvm, count
     return ReleaseChoice(best, most, len(texts), folder)
 
