@@ -180,12 +180,16 @@ class Registry:
             return self._dialects[name]
         except KeyError:
             pass
-        found: tuple[LoadedDialect, ...] = ()
-        if self._folder is not None and name in self._file_names():
-            with open(definitions_path(name, self._folder), encoding="utf-8") as file:
-                found = (LoadedDialect(json.load(file)),)
-        self._dialects[name] = found
+        document = self.document(name)
+        found = self._dialects[name] = (LoadedDialect(document),) if document else ()
         return found
+
+    def document(self, name: str) -> Mapping[str, Any] | None:
+        """The definitions of dialect `name` as a file has them; None without a file."""
+        if self._folder is None or name not in self._file_names():
+            return None
+        with open(definitions_path(name, self._folder), encoding="utf-8") as file:
+            return json.load(file)
 
 
 def _first(entries: Iterable[Mapping[str, Any] | None]) -> Mapping[str, Any] | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 
-from ..registry import DIALECTS, LoadedDialect, Registry, definitions_path
+from ..registry import DIALECTS, Registry, definitions_path
 from .differences import Difference, Document, applied, read_difference
 from .releases import differences_to
 
@@ -28,16 +28,6 @@ class VersionRegistry(Registry):
                 names.difference_update([dialect for dialect, change in changes.items() if change is None])
             self._names = frozenset(names)
         return self._names
-
-    def _documents(self, name: str) -> tuple[LoadedDialect, ...]:
-        try:
-            return self._dialects[name]
-        except KeyError:
-            pass
-        document = self.document(name)
-        found = (LoadedDialect(document),) if document else ()
-        self._dialects[name] = found
-        return found
 
     def document(self, name: str) -> Document | None:
         path = definitions_path(name)

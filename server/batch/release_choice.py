@@ -1,7 +1,8 @@
 """Release choice: the LLVM that the files of a project are for, the one that reads most of them.
 
 The project of a file is the nearest folder above with a `pydealloc.toml` or a repository in it, else the file's own
-folder alone. It is only asked about when a file has errors for LLVM 22, and remembered for the process.
+folder alone. It is only asked about when a file has errors for LLVM 22. The process remembers it, and the result cache
+as long as the files that were looked at stay as they are.
 """
 
 from __future__ import annotations
@@ -9,7 +10,6 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from contextlib import suppress
-from functools import cache
 
 from ...dialects.common.versions import for_release
 from ...ir.records import dataclass
@@ -21,6 +21,7 @@ from ..config.discovery import AUTO, FILE_NAME, Configuration
 from ..facts.document_facts import error_findings
 from ..io.files import UserFacingError, read_file
 from ..io.folders import walk_folders
+from .result_cache import ResultCache
 
 MOST_FILES = 20
 """Files of a project that are looked at, evenly spread over it."""
@@ -50,17 +51,20 @@ class ReleaseChoice:
         return f"LLVM {self.llvm}, which reads {self.read} of {self.files} files in {self.folder}"
 
 
-def other_release(configuration: Configuration, document: Document | None, path: str) -> ReleaseChoice | None:
+def other_release(
+    configuration: Configuration, document: Document | None, path: str, cache: ResultCache | None
+) -> ReleaseChoice | None:
     """The release that the project of the file at `path` shows, which has errors for LLVM 22; None: it is LLVM 22.
 
     None, too, where a setting names the release, or the errors are none that a release makes.
 
     Args:
         document: the file, parsed for LLVM 22, where it is at hand.
+        cache: remembers the choice for the next run.
     """
     if configuration.llvm != AUTO or (document is not None and is_read(document)):
         return None
-    chosen = choice_for(os.path.abspath(path), configuration.knowledge)
+    chosen = choice_for(os.path.abspath(path), configuration, cache)
     return None if chosen.llvm == BASE else chosen
 
 
@@ -73,10 +77,18 @@ def is_read(document: Document) -> bool:
     )
 
 
-def choice_for(path: str, knowledge: Knowledge) -> ReleaseChoice:
+def choice_for(path: str, configuration: Configuration, cache: ResultCache | None = None) -> ReleaseChoice:
     """The release of the project that the file at `path`, which is absolute, belongs to."""
     folder, is_marked = _project(os.path.dirname(path))
-    return _choice(folder, is_marked, knowledge)
+    which = folder, configuration.knowledge
+    found = _choices.get(which)
+    if found is None:
+        found = _choices[which] = _choice(folder, is_marked, configuration, cache)
+    return found
+
+
+_choices: dict[tuple[str, Knowledge], ReleaseChoice] = {}
+"""By folder of a project, and by the definitions that its configuration adds to."""
 
 
 def _project(folder: str) -> tuple[str, bool]:
@@ -91,15 +103,25 @@ def _project(folder: str) -> tuple[str, bool]:
         above = parent
 
 
-@cache
-def _choice(folder: str, is_marked: bool, knowledge: Knowledge) -> ReleaseChoice:
+def _choice(folder: str, is_marked: bool, configuration: Configuration, cache: ResultCache | None) -> ReleaseChoice:
     texts = _texts(_files(folder, is_marked=is_marked))
-    least = LEAST_PART * len(texts)
+    key = cache.key("\0".join(texts), configuration, b"release") if cache is not None else ""
+    found = cache.get_numbers(key) if cache is not None else None
+    if found is None:
+        found = _best(texts, configuration.knowledge)
+        if cache is not None:
+            cache.put_numbers(key, found)
+    llvm, read = found
+    return ReleaseChoice(llvm, read, len(texts), folder)
+
+
+def _best(texts: Sequence[str], knowledge: Knowledge) -> tuple[int, int]:
+    """The release that the texts show, and the number of them that it reads."""
     unread = [text for text in texts if not is_read(parse_document(text, knowledge))]
-    best, most = BASE, len(texts) - len(unread)
+    by_base = most = len(texts) - len(unread)
     if len(texts) < LEAST_FILES or len(unread) < LEAST_GAIN:
-        return ReleaseChoice(best, most, len(texts), folder)
-    by_base = most
+        return BASE, most
+    best, least = BASE, max(by_base + LEAST_GAIN, LEAST_PART * len(texts))
     read = [text for text in texts if text not in unread]
     # Newest first: of releases that read as many, the one nearest to today's.
     for llvm in sorted(CHAIN, reverse=True):
@@ -108,9 +130,9 @@ def _choice(folder: str, is_marked: bool, knowledge: Knowledge) -> ReleaseChoice
         # More than the best cannot become less than it without a file that LLVM 22 reads.
         if count + len(read) > most:
             count += sum(is_read(parse_document(text, other)) for text in read)
-            if count > most and count >= max(by_base + LEAST_GAIN, least):
+            if count > most and count >= least:
                 best, most = llvm, count
-    return ReleaseChoice(best, most, len(texts), folder)
+    return best, most
 
 
 def _files(folder: str, *, is_marked: bool) -> list[str]:

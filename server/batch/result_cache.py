@@ -70,16 +70,38 @@ class ResultCache:
         self._key: bytes | None = None
         self._bases: dict[tuple[int, bool, bool], tuple[Knowledge, bytes]] = {}
 
-    def key(self, text: str, configuration: Configuration) -> str:
-        """The name of the entry about `text`, of which not even a line end may have been changed."""
+    def key(self, text: str, configuration: Configuration, about: bytes = b"") -> str:
+        """The name of the entry about `text`, of which not even a line end may have been changed.
+
+        `about`: the kind of the entry, up to 16 bytes; empty: the findings.
+        """
         which = (id(configuration.knowledge), configuration.dynamic_ownership, configuration.checks_bufferization)
         base = self._bases.get(which)
         if base is None:
             base = self._bases[which] = (configuration.knowledge, _base(configuration))
-        return blake2b(text.encode("utf-8"), digest_size=_HASH, key=base[1]).hexdigest()
+        return blake2b(text.encode("utf-8"), digest_size=_HASH, key=base[1], person=about).hexdigest()
 
     def get(self, key: str) -> list[Finding] | None:
-        """The entry of `key`; None: no entry, or an unusable one."""
+        """The findings of entry `key`; None: no entry, or an unusable one."""
+        body = self._read(key)
+        if body is None:
+            return None
+        return decoded(cast("list[Encoded]", json.loads(body))) if body != b"[]" else []
+
+    def get_numbers(self, key: str) -> list[int] | None:
+        """The numbers of entry `key`; None: no entry, or an unusable one."""
+        body = self._read(key)
+        return None if body is None else cast("list[int]", json.loads(body))
+
+    def put(self, key: str, findings: Sequence[Finding]) -> None:
+        """Keep `findings` under `key`. What keeps it from doing so is told in `trouble`."""
+        self._write(key, [encoded(finding) for finding in findings])
+
+    def put_numbers(self, key: str, numbers: Sequence[int]) -> None:
+        """Keep `numbers` under `key`, as `put` keeps findings."""
+        self._write(key, numbers)
+
+    def _read(self, key: str) -> bytes | None:
         path = self._path(key)
         secret = self._secret(make=False)
         if secret is None:
@@ -92,17 +114,13 @@ class ResultCache:
         if time.time() - changed > _FRESH:
             with suppress(OSError):
                 os.utime(path)
-        body = verified(data, secret)
-        if body is None:
-            return None
-        return decoded(cast("list[Encoded]", json.loads(body))) if body != b"[]" else []
+        return verified(data, secret)
 
-    def put(self, key: str, findings: Sequence[Finding]) -> None:
-        """Keep `findings` under `key`. What keeps it from doing so is told in `trouble`."""
+    def _write(self, key: str, content: Sequence[Any]) -> None:
         secret = self._secret(make=True)
         if self.trouble or secret is None:
             return
-        body = json.dumps([encoded(finding) for finding in findings], separators=(",", ":")).encode()
+        body = json.dumps(content, separators=(",", ":")).encode()
         path = self._path(key)
         temporary = f"{path}.{os.getpid()}.tmp"
         try:

@@ -221,7 +221,7 @@ def _check(job: CheckJob) -> CheckResult:
         all_findings = findings_for(document, configuration)
         if cache is not None:
             cache.put(cache.key(text, configuration), all_findings)
-        choice = _other_release(job, configuration, all_findings, document)
+        choice = _other_release(job, configuration, cache, all_findings, document)
         if choice is not None:
             configuration = configuration.for_llvm(str(choice.llvm))
             document = parse_document(text, configuration.knowledge)
@@ -257,7 +257,7 @@ def _recalled(job: CheckJob) -> CheckResult | None:
     findings = cache.get(cache.key(text, configuration))
     choice = None
     if findings is not None:
-        choice = _other_release(job, configuration, findings)
+        choice = _other_release(job, configuration, cache, findings)
         if choice is not None:
             configuration = configuration.for_llvm(str(choice.llvm))
             findings = cache.get(cache.key(text, configuration))
@@ -265,7 +265,11 @@ def _recalled(job: CheckJob) -> CheckResult | None:
 
 
 def _other_release(
-    job: CheckJob, configuration: Configuration, findings: Sequence[Finding], document: Document | None = None
+    job: CheckJob,
+    configuration: Configuration,
+    cache: ResultCache | None,
+    findings: Sequence[Finding],
+    document: Document | None = None,
 ) -> ReleaseChoice | None:
     """The release that the file's project shows, where LLVM 22 finds errors in the file; None: LLVM 22."""
     if configuration.llvm != AUTO or job.source.path is None or not any(map(_may_be_of_release, findings)):
@@ -273,7 +277,7 @@ def _other_release(
     # Loaded here: most files have no error.
     from ..batch.release_choice import other_release
 
-    return other_release(configuration, document, job.source.path)
+    return other_release(configuration, document, job.source.path, cache)
 
 
 def _remarks(choice: ReleaseChoice | None) -> tuple[str, ...]:

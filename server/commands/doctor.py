@@ -136,7 +136,7 @@ def _release(found: Configuration) -> str:
 
     if found.llvm != AUTO:
         return f"LLVM {found.llvm}, as configured"
-    return str(choice_for(str(Path.cwd() / "any.mlir"), found.knowledge))
+    return str(choice_for(str(Path.cwd() / "any.mlir"), found))
 
 
 def _extras() -> Iterator[DoctorCheck]:

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from pydealloc.ods.knowledge import UPSTREAM
 from pydealloc.server.batch import release_choice
 from pydealloc.server.batch.release_choice import choice_for
+from pydealloc.server.batch.result_cache import ResultCache
+from pydealloc.server.config.model import DEFAULT
 from tests.server.command import process
 
 OLD = """\
@@ -29,17 +30,18 @@ WRONG = "func.func @w() {\n  scf.if\n  return\n}\n"
 
 @pytest.fixture(autouse=True)
 def _forget() -> None:
-    release_choice._choice.cache_clear()  # pyright: ignore[reportPrivateUsage, reportFunctionMemberAccess]
+    release_choice._choices.clear()  # pyright: ignore[reportPrivateUsage]
 
 
 def project(folder: Path, **files: str) -> Path:
+    folder.mkdir(exist_ok=True)
     for name, text in files.items():
         (folder / f"{name}.mlir").write_text(text)
     return folder
 
 
 def chosen(folder: Path) -> int:
-    return choice_for(str(folder / "any.mlir"), UPSTREAM).llvm
+    return choice_for(str(folder / "any.mlir"), DEFAULT).llvm
 
 
 def test_most_files_decide(tmp_path: Path) -> None:
@@ -78,3 +80,16 @@ def test_check_follows_the_choice_and_a_setting_counts_more(tmp_path: Path) -> N
     assert "older-spelling" in process("--check", "--isolated", "--llvm", "22", tmp_path).out
     (tmp_path / "pydealloc.toml").write_text('llvm = "22"\n')
     assert "older-spelling" in process("--check", tmp_path).out
+
+
+def test_the_choice_is_remembered_while_the_files_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = project(tmp_path / "project", a=OLD, b=OLD, c=PLAIN)
+    cache = ResultCache(str(tmp_path / "cache"))
+    first = choice_for(str(folder / "a.mlir"), DEFAULT, cache)
+    release_choice._choices.clear()  # pyright: ignore[reportPrivateUsage]
+    with monkeypatch.context() as patched:
+        patched.setattr(release_choice, "parse_document", None)
+        assert choice_for(str(folder / "a.mlir"), DEFAULT, cache) == first
+    release_choice._choices.clear()  # pyright: ignore[reportPrivateUsage]
+    (folder / "a.mlir").write_text(PLAIN)
+    assert choice_for(str(folder / "a.mlir"), DEFAULT, cache).llvm == 22
