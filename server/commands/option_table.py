@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
+from ...ods.versions.releases import RELEASES
 from . import option_types as types
 from .modes import (
     APPLY,
@@ -235,7 +236,7 @@ COMPAT = Option(
 LLVM = Option(
     "--llvm",
     "RELEASE",
-    types.one_of("auto", "22", "21", "20", "19", "18", "17", "16", "15", "14"),
+    types.one_of("auto", *map(str, reversed(RELEASES))),
     "",
     (*FILE_MODES, DOCTOR),
     "LLVM that programs are for: 14 to 22, or auto",

@@ -7,6 +7,7 @@ from difflib import get_close_matches
 from typing import TypeVar, cast
 
 from ...ir.records import dataclass, field, fields, replace
+from .model import LLVM
 
 
 @dataclass(frozen=True)
@@ -68,7 +69,6 @@ class EditorSettings:
     run: RunSettings = field(default_factory=RunSettings)
 
 
-LLVM = ("auto", "22", "21", "20", "19", "18", "17", "16", "15", "14")
 _CHOICES = {("inlayHints", "bufferization"): ("off", "copies", "all"), ("diagnostics", "llvm"): LLVM}
 """Values of settings that are words, by section and name."""
 

@@ -9,13 +9,12 @@ from typing import TYPE_CHECKING
 from ...analysis.placement import PlacementLimits
 from ...ir.records import dataclass, replace
 from ...ods.knowledge import UPSTREAM, Knowledge
-from ...ods.versions.releases import RELEASES
 from ...passes.pass_manager.deallocation import Deallocation
 from ...syntax.text.findings import Severity
 from ..io.files import Problem, UserFacingError
 from .confinement import ADVICE, ANYWHERE, Confinement
 from .known_codes import unknown_code_message
-from .model import AUTO, DEALLOCATIONS, Configuration, PathSettings, table_of
+from .model import AUTO, DEALLOCATIONS, LLVM, Configuration, PathSettings, table_of
 from .profiles import DEALLOCATION_PASSES, DEFAULT_PROFILE, PASSES_WITH_LIMITS, PROFILES
 from .toml_table import TomlTable, read_settings
 
@@ -24,7 +23,6 @@ if TYPE_CHECKING:
     from .dialect_files import LoadedFile
 
 SEVERITIES = tuple(severity.value for severity in Severity)
-LLVM = (AUTO, *map(str, reversed(RELEASES)))
 COMPAT = ("safe", "llvm22")
 PER_PATH = ("select", "ignore", "severity")
 NAMES = (
@@ -66,36 +64,33 @@ def configured(path: str, confinement: Confinement = ANYWHERE) -> Configuration:
         settings.only(NAMES, "setting")
         problems += _unknown_codes(settings)
     knowledge, dialects = _knowledge(chain, confinement)
-    compat = next((given for one in reversed(chain) if (given := one.choice("compat", COMPAT))), "safe")
     is_dynamic = _last_flag(chain, "private-function-dynamic-ownership")
     # That option belongs to LLVM's pass: whoever sets it has chosen.
     usual = Deallocation.LLVM if is_dynamic else Deallocation.MINIMAL
-    chosen = [given for one in reversed(chain) if (given := one.choice("deallocation", DEALLOCATIONS))]
-    profile = next((given for one in reversed(chain) if (given := one.choice("profile", tuple(PROFILES)))), None)
-    llvm = next((given for one in reversed(chain) if (given := one.choice("llvm", LLVM))), AUTO)
+    chosen = _last_choice(chain, "deallocation", DEALLOCATIONS)
     found = Configuration(
         knowledge,
         _last_strings(chain, "ignore"),
         tuple([grade for settings in chain for grade in _grades(settings)]),
         is_dynamic,
         own.path,
-        compat,
+        _last_choice(chain, "compat", COMPAT) or "safe",
         dialects.patterns,
         (*problems, *dialects.problems),
         _last_strings(chain, "select"),
         tuple([one for settings in chain for one in _per_path(settings)]),
         tuple([settings.path for settings in reversed(chain[:-1])]),
-        deallocation=Deallocation(chosen[0]) if chosen else usual,
+        deallocation=Deallocation(chosen or usual),
         operations=tuple(sorted({name for settings in chain for name in settings.table("operations").names()})),
-        profile=profile or DEFAULT_PROFILE,
+        profile=_last_choice(chain, "profile", tuple(PROFILES)) or DEFAULT_PROFILE,
         placement=_placement_limits(chain),
         max_copies=_last_number(chain, "max-copies"),
         max_copied_bytes=_last_number(chain, "max-copied-bytes"),
-        passes=_passes(chain, is_llvm=is_dynamic or chosen[:1] == [Deallocation.LLVM.value]),
+        passes=_passes(chain, is_llvm=is_dynamic or chosen == Deallocation.LLVM.value),
         dialect_files=dialects.files,
         declared=repr([table.content for settings in chain if (table := settings.table("operations")).content]),
     )
-    return found.for_llvm(llvm)
+    return found.for_llvm(_last_choice(chain, "llvm", LLVM) or AUTO)
 
 
 def _placement_limits(chain: Sequence[TomlTable]) -> PlacementLimits:
@@ -147,6 +142,11 @@ def _passes(chain: Sequence[TomlTable], *, is_llvm: bool) -> frozenset[str]:
                 "passes", f"`{name}` is no pass with limits; those are {', '.join(sorted(PASSES_WITH_LIMITS))}"
             )
     return frozenset(named).union(DEALLOCATION_PASSES if is_llvm else ())
+
+
+def _last_choice(chain: Sequence[TomlTable], name: str, choices: tuple[str, ...]) -> str | None:
+    given = [one.choice(name, choices) for one in chain]
+    return next(filter(None, reversed(given)), None)
 
 
 def _last_number(chain: Sequence[TomlTable], name: str) -> int | None:
