@@ -29,7 +29,8 @@ from .minimal.rewriting import Rewriting
 from .minimal.specialise import specialise_public_functions
 from .minimal.trace import MinimalTrace
 from .ownership.copies import copy_refusal
-from .ownership_based_buffer_deallocation import functions, run_on_function
+from .ownership.preconditions import functions
+from .ownership_based_buffer_deallocation import run_on_function
 from .pass_manager.base import Note, Pass, PassResult, Refusal
 from .pass_manager.callees import Callees
 from .simplify_inserted import simplify_inserted

@@ -22,7 +22,7 @@ docs/divergences.md lists the places.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import ClassVar
 
 from ..ir.attributes import TypeAttr
@@ -31,7 +31,7 @@ from ..ir.graph import Block, Operation
 from ..ir.pauses import pause
 from ..ir.records import dataclass
 from ..ir.types import I1, FunctionType, Type
-from ..ir.walk import reachable_preorder, walk_post_order
+from ..ir.walk import reachable_preorder
 from ..ods.knowledge import Knowledge
 from .ownership.builders import constant, location_of
 from .ownership.escapes import Escapes
@@ -39,6 +39,7 @@ from .ownership.interfaces import derive_remaining, handle_call, handle_memory_e
 from .ownership.postconditions import all_result_refusals, constant_refusal, interface_refusal, result_refusal
 from .ownership.preconditions import (
     function_refusal,
+    functions,
     is_misread,
     is_region_branch,
     known_effects,
@@ -125,11 +126,6 @@ class FunctionResult:
     trace: Trace
     changed: bool
     notices: tuple[Notice, ...] = ()
-
-
-def functions(module: Operation) -> Iterator[Operation]:
-    """The functions that the pass transforms, in its order."""
-    return (op for op in walk_post_order(module) if op.name == "func.func" and op.regions and op.regions[0].blocks)
 
 
 def run_on_function(

@@ -1,4 +1,4 @@
-"""Preconditions of the ownership pass, one function each.
+"""Functions that the ownership pass transforms, and its preconditions, one function each.
 
 The messages, and the order in `PRECONDITIONS`, are those of upstream's checks
 (mlir/lib/Dialect/Bufferization/Transforms/OwnershipBasedBufferDeallocation.cpp).
@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from ...analysis.back_edges import back_edges
 from ...ir.graph import Operation
 from ...ir.types import UnknownType, is_memref
-from ...ir.walk import walk
+from ...ir.walk import walk, walk_post_order
 from ...ods.knowledge import Knowledge
 from ...ods.semantics import EffectKind
 from ..pass_manager.base import Note, Refusal
@@ -20,6 +20,11 @@ from .state import is_buffer
 MANUAL_DEALLOCATION = "bufferization.manual_deallocation"
 
 Precondition = Callable[[Operation, Knowledge], "Refusal | None"]
+
+
+def functions(module: Operation) -> Iterator[Operation]:
+    """The functions that the pass transforms, in its order."""
+    return (op for op in walk_post_order(module) if op.name == "func.func" and op.regions and op.regions[0].blocks)
 
 
 def function_refusal(function: Operation, knowledge: Knowledge) -> Refusal | None:

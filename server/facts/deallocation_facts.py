@@ -184,7 +184,7 @@ def _plans(
     knowledge: Knowledge, item: Item, others: Mapping[str, Operation], addressed: frozenset[str]
 ) -> DeallocationFacts:
     from ...passes.minimal_deallocation import deallocate_function
-    from ...passes.ownership_based_buffer_deallocation import functions
+    from ...passes.ownership.preconditions import functions
     from ...passes.pass_manager.callees import Callees
 
     assembled = assemble(ParsedChunk(item.start, item.end, (item,)))

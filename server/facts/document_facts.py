@@ -311,13 +311,12 @@ def _ownership_findings(document: Document, item: Item, dynamic: bool) -> tuple[
 
 
 def _reported_by_ownership(document: Document, item: Item) -> tuple[Finding, ...]:
+    from ...passes.ownership.preconditions import functions
     from ...passes.ownership.untouched import is_untouched
 
     if item.kind is not ItemKind.OPERATIONS or item.has_errors:
         return ()
-    functions = [op for root in item.operations for op in walk(root) if op.name == "func.func"]
-    bodies = [function for function in functions if function.regions and function.regions[0].blocks]
-    if all(is_untouched(function, document.knowledge) for function in bodies):
+    if all(is_untouched(function, document.knowledge) for root in item.operations for function in functions(root)):
         return ()
     return ownership_of(document, item).findings
 
@@ -369,7 +368,8 @@ def _run_ownership(
     if not any(mentions_buffers(op) for op in item.operations):
         return NO_OWNERSHIP
     from ...passes.ownership.postconditions import constant_refusals
-    from ...passes.ownership_based_buffer_deallocation import functions, run_on_function
+    from ...passes.ownership.preconditions import functions
+    from ...passes.ownership_based_buffer_deallocation import run_on_function
     from ...passes.pass_manager.callees import Callees
 
     assembled = assemble(ParsedChunk(item.start, item.end, (item,)))

@@ -18,10 +18,10 @@ from ....passes.buffer_deallocation_pipeline import BufferDeallocationPipeline
 from ....passes.buffer_results_to_out_params import BufferResultsToOutParams
 from ....passes.minimal_deallocation import MinimalDeallocation, deallocate_function
 from ....passes.one_shot_bufferize import OneShotBufferize
+from ....passes.ownership.preconditions import functions
 from ....passes.ownership.value_order import number_operations
 from ....passes.ownership_based_buffer_deallocation import (
     OwnershipBasedBufferDeallocation,
-    functions,
     run_on_function,
 )
 from ....passes.pass_manager.base import Pass, Refusal
