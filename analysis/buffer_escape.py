@@ -189,7 +189,7 @@ class Escapes:
         if function is None or not self._is_body_known(function, call):
             return True
         names = self._flow(function).dependents(function.regions[0].blocks[0].args[position])
-        return any(True for _ in self._uses(names, function))
+        return next(self._uses(names, function), None) is not None
 
     def _is_body_known(self, function: Operation, call: Operation) -> bool:
         """Operand `i` of the call is argument `i` of the body."""

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from ...ir.lazy_pattern import lazy_pattern
+from ..text.cursor import STRING
 
 LEFT_OUT = "something was left out here"
 _ELLIPSES = ("...", "\u2026")
 """Text in the place of code that was left out, as documents have it."""
 _NUMBER_BEFORE = lazy_pattern(r"%[0-9]+\Z").search
 _NAME_GOES_ON = lazy_pattern(r"[A-Za-z_$.\-][\w$.\-]*").match
-_STRING_ON_LINE = lazy_pattern(r'"(?:[^"\\\r\n]|\\.)*"').match
 _MOST_DIGITS = 20
 """Code points before an error in which the digits of a name are looked for."""
 
@@ -27,6 +27,6 @@ def clearer(text: str, start: int, end: int, message: str) -> tuple[str, int, in
     if rest is not None and digits is not None and not rest.group().startswith("->"):
         name = digits.group() + rest.group()
         return f"'{name}' is no name: only digits may follow a digit", start - len(digits.group()), rest.end()
-    if text.startswith('"', start) and message.endswith("in quotes") and _STRING_ON_LINE(text, start) is None:
+    if text.startswith('"', start) and message.endswith("in quotes") and STRING(text, start) is None:
         return "this string is not closed on its line", start, end
     return None
