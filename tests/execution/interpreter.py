@@ -293,14 +293,19 @@ class _Work:
     arguments: list[object]
     before: list[object]
     results: list[object] | None = None
+    is_running: bool = False
 
     def done(self, machine: Machine) -> list[object]:
+        if self.is_running:
+            raise Fault(Kind.ENDLESS, "asynchronous work waits for itself")
         if self.results is None:
+            self.is_running = True
             for other in self.before:
                 cast("_Work", other).done(machine)
             outer, machine.values = machine.values, self.values
             self.results = machine.region(self.region, self.arguments)[1]
             machine.values = outer
+            self.is_running = False
         return self.results
 
 

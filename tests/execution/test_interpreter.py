@@ -131,3 +131,20 @@ memref.global "private" @seven : memref<1xi32> = dense<7>
 vector.print %x : i32
 """
     assert run(body, around=callee).printed == [7]
+
+
+def test_work_that_waits_for_its_own_group_ends() -> None:
+    waiting = """
+func.func @main() {
+  %n = arith.constant 1 : index
+  %group = async.create_group %n : !async.group
+  %work = async.execute {
+    async.await_all %group
+    async.yield
+  }
+  %i = async.add_to_group %work, %group : !async.token
+  async.await_all %group
+  return
+}
+"""
+    assert fault(waiting) is Kind.ENDLESS

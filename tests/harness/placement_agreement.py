@@ -14,7 +14,7 @@ No edit makes errors, and none leaves the same hint at the same place.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from pydealloc.analysis.lints.alloc_in_loop import CODE as ALLOC_IN_LOOP
 from pydealloc.analysis.lints.small_heap_buffer import CODE as SMALL_HEAP_BUFFER
@@ -79,12 +79,7 @@ def _of_placement(
     if len(made) != 1:
         yield f"has {len(made)} actions"
         return
-    try:
-        changes = made[0].make()
-    except RefusedError as refused:
-        yield f"its action is refused: {refused}"
-        return
-    after = _edited(document, changes)
+    after = _edited(document, made[0].make)
     if isinstance(after, str):
         yield after
         return
@@ -129,12 +124,7 @@ def _of_function(document: Document, item: Item, function: Operation) -> Iterato
     if len(offered) != 1 or offered[0].disabled is not None:
         yield f"has {len(offered)} actions"
         return
-    try:
-        changes = edits(document, offered[0].scope, offered[0].offset)
-    except RefusedError as refused:
-        yield f"its action is refused: {refused}"
-        return
-    after = _edited(document, changes)
+    after = _edited(document, lambda: edits(document, offered[0].scope, offered[0].offset))
     if isinstance(after, str):
         yield after
         return
@@ -144,9 +134,12 @@ def _of_function(document: Document, item: Item, function: Operation) -> Iterato
         yield "the edit leaves the function as it is"
 
 
-def _edited(document: Document, changes: Sequence[TextEdit]) -> Document | str:
-    """The document after an edit, or what is wrong with it."""
-    text = apply_edits(document.text, changes)
+def _edited(document: Document, make: Callable[[], Sequence[TextEdit]]) -> Document | str:
+    """The document after the edit of an action, or what is wrong with it."""
+    try:
+        text = apply_edits(document.text, make())
+    except RefusedError as refused:
+        return f"its action is refused: {refused}"
     if text == document.text:
         return "its edit changes nothing"
     after = parse_document(text)
