@@ -15,9 +15,6 @@ BASE = 22
 CHAIN: Mapping[int, int] = {19: 22, 16: 19, 15: 16, 14: 15}
 """By release with data, the one its differences count from."""
 
-OLDEST, NEWEST = 14, 22
-RELEASES = tuple(range(OLDEST, NEWEST + 1))
-
 
 def definitions_release(llvm: int) -> int:
     """The release whose definitions stand for those of `llvm`: the nearest one, the newer of two."""

@@ -17,7 +17,8 @@ from ...ods.knowledge import Knowledge
 from ...ods.versions.releases import BASE, CHAIN
 from ...syntax.document.document import Document, parse_document
 from ...syntax.text.findings import OLDER_SPELLING, Severity
-from ..config.discovery import AUTO, FILE_NAME, Configuration
+from ..config.discovery import FILE_NAME, Configuration
+from ..config.releases import AUTO
 from ..facts.document_facts import error_findings
 from ..io.files import UserFacingError, read_file
 from ..io.folders import walk_folders
@@ -83,7 +84,12 @@ def choice_for(path: str, configuration: Configuration, cache: ResultCache | Non
     which = folder, configuration.knowledge
     found = _choices.get(which)
     if found is None:
-        found = _choices[which] = _choice(folder, is_marked, configuration, cache)
+        try:
+            found = _choice(folder, is_marked, configuration, cache)
+        except MemoryError:
+            # Definitions of other releases do not fit: the file may, for LLVM 22.
+            found = ReleaseChoice(BASE, 0, 0, folder)
+        _choices[which] = found
     return found
 
 

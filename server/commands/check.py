@@ -13,7 +13,8 @@ from ...ir.records import dataclass, replace
 from ...syntax.document.document import Document, parse_document
 from ...syntax.text.findings import OLDER_SPELLING, Finding, Severity
 from ...syntax.text.line_index import LineIndex
-from ..config.discovery import AUTO, Configuration, configurations
+from ..config.discovery import Configuration, configurations
+from ..config.releases import AUTO
 from ..config.selection import Selection
 from ..io.files import Source, UserFacingError, decoded, read_source, size_of
 from ..io.guard import guarded

@@ -132,7 +132,7 @@ def _configuration(options: Options) -> Iterator[DoctorCheck]:
 def _release(found: Configuration) -> str:
     """The release that programs in the current folder are read for."""
     from ..batch.release_choice import choice_for
-    from ..config.discovery import AUTO
+    from ..config.releases import AUTO
 
     if found.llvm != AUTO:
         return f"LLVM {found.llvm}, as configured"

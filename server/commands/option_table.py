@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
-from ...ods.versions.releases import RELEASES
+from ..config.releases import LLVM as LLVM_CHOICES
 from . import option_types as types
 from .modes import (
     APPLY,
@@ -236,7 +236,7 @@ COMPAT = Option(
 LLVM = Option(
     "--llvm",
     "RELEASE",
-    types.one_of("auto", *map(str, reversed(RELEASES))),
+    types.one_of(*LLVM_CHOICES),
     "",
     (*FILE_MODES, DOCTOR),
     "LLVM that programs are for: 14 to 22, or auto",

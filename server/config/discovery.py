@@ -24,7 +24,7 @@ from functools import cache
 from ..io.files import ConfigurationError, UserFacingError
 from ..io.reading import SETTINGS_BYTES, ChangingError, TooLargeError, read_regular
 from .confinement import ANYWHERE, Confinement, confinement_of
-from .model import AUTO, DEFAULT, FILE_NAME, PROJECT_FILE, Configuration
+from .model import DEFAULT, FILE_NAME, PROJECT_FILE, Configuration
 
 
 class Configurations:
@@ -145,7 +145,6 @@ def read_configuration(path: str, confinement: Confinement) -> Configuration:
 
 
 __all__ = [
-    "AUTO",
     "DEFAULT",
     "FILE_NAME",
     "Configuration",

@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from typing import TypeVar, cast
 
 from ...ir.records import dataclass, field, fields, replace
-from .model import LLVM
+from .releases import LLVM
 
 
 @dataclass(frozen=True)

@@ -14,8 +14,9 @@ from ...syntax.text.findings import Severity
 from ..io.files import Problem, UserFacingError
 from .confinement import ADVICE, ANYWHERE, Confinement
 from .known_codes import unknown_code_message
-from .model import AUTO, DEALLOCATIONS, LLVM, Configuration, PathSettings, table_of
+from .model import DEALLOCATIONS, Configuration, PathSettings, table_of
 from .profiles import DEALLOCATION_PASSES, DEFAULT_PROFILE, PASSES_WITH_LIMITS, PROFILES
+from .releases import AUTO, LLVM
 from .toml_table import TomlTable, read_settings
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from ...analysis.lints.small_heap_buffer import CODE as SMALL_HEAP_BUFFER
 from ...analysis.placement import Place, PlacementLimits
 from ...ir.records import dataclass, replace
 from ...ods.knowledge import UPSTREAM, Knowledge
-from ...ods.versions.releases import BASE, RELEASES
+from ...ods.versions.releases import BASE
 from ...passes.pass_manager.deallocation import Deallocation
 from ...syntax.parser.unknown_names import UNKNOWN_DIALECT
 from ...syntax.text.findings import OLDER_SPELLING, Finding, Severity
@@ -29,12 +29,9 @@ from .profiles import (
     named_passes,
     passes_of,
 )
+from .releases import AUTO
 from .selection import Selection
 
-AUTO = "auto"
-"""The value of the setting `llvm` with which files of a project decide its release."""
-LLVM = (AUTO, *map(str, reversed(RELEASES)))
-"""Values of the setting `llvm`."""
 FILE_NAME = "pydealloc.toml"
 PROJECT_FILE = "pyproject.toml"
 DEALLOCATIONS = tuple([approach.value for approach in Deallocation])

@@ -18,8 +18,9 @@ from ... import __version__
 from ...ir.records import replace
 from ...syntax.text.findings import Finding
 from ...syntax.text.line_index import Encoding, LineIndex
-from ..config.discovery import AUTO, DEFAULT, Configuration, Configurations, is_configuration
+from ..config.discovery import DEFAULT, Configuration, Configurations, is_configuration
 from ..config.editor_settings import EditorSettings
+from ..config.releases import AUTO
 from ..features.ownership.inlay_hints import HintMemory
 from ..features.ownership.stage_documents import SCHEME
 from ..io.files import ConfigurationError, Problem, UserFacingError

@@ -11,8 +11,9 @@ import sys
 from pydealloc.ods.semantics import EffectKind
 from pydealloc.server.config.known_codes import codes
 from pydealloc.server.config.loader import COMPAT, SEVERITIES
-from pydealloc.server.config.model import AUTO, DEALLOCATIONS, LLVM
+from pydealloc.server.config.model import DEALLOCATIONS
 from pydealloc.server.config.profiles import CATEGORIES, DEFAULT_PROFILE, PASSES_WITH_LIMITS, PROFILES
+from pydealloc.server.config.releases import AUTO, LLVM
 from tests.harness.tree import ROOT
 
 PAGE = ROOT / "docs" / "pydealloc.schema.json"

@@ -12,10 +12,9 @@ from pydealloc.ods.knowledge import UPSTREAM, Knowledge
 from pydealloc.ods.registry import DIALECTS, Registry
 from pydealloc.ods.versions.differences import applied, difference
 from pydealloc.ods.versions.registry import VersionRegistry
-from pydealloc.ods.versions.releases import RELEASES, definitions_release, differences_to
+from pydealloc.ods.versions.releases import definitions_release, differences_to
 from pydealloc.server.commands.option_table import LLVM as OPTION
-from pydealloc.server.config.editor_settings import LLVM as EDITOR_CHOICES
-from pydealloc.server.config.loader import LLVM as CONFIGURED_CHOICES
+from pydealloc.server.config.releases import LLVM, RELEASES
 from pydealloc.server.facts.document_facts import findings_of
 from pydealloc.syntax.document.document import parse_document
 from pydealloc.syntax.text.findings import OLDER_SPELLING, Severity
@@ -151,9 +150,7 @@ def test_releases_without_data_use_the_nearest() -> None:
 
 
 def test_the_choices_of_the_setting_are_the_releases() -> None:
-    choices = ("auto", *(str(llvm) for llvm in reversed(RELEASES)))
-    assert choices == CONFIGURED_CHOICES == EDITOR_CHOICES
-    assert [OPTION.type(choice) for choice in choices] == list(choices)
+    assert [OPTION.type(choice) for choice in LLVM] == list(LLVM)
 
 
 def test_the_default_loads_no_data_of_other_releases() -> None:
