@@ -171,3 +171,6 @@ class Semantics:
 
     stack_form: str | None = None
     """For an allocation on the heap: the operation that allocates the same on the stack, by the same operands."""
+
+    is_distinct: bool = False
+    """Whether each execution makes a thing of its own, without an effect that says so: two equal ones are not one."""

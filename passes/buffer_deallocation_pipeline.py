@@ -36,6 +36,6 @@ class BufferDeallocationPipeline(PassList):
             Canonicalize(),
             BufferDeallocationSimplification(),
             BufferizationLowerDeallocations(self.compat),
-            CommonSubexpressionElimination(),
+            CommonSubexpressionElimination(self.compat),
             Canonicalize(),
         )

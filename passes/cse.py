@@ -7,7 +7,8 @@
 Correct because the earlier one dominates the later one, and nothing the operation depends on has changed:
 it has no memory effects, or only reads, in the same block, with no write
 in between. Dead operations are erased too. Scopes, order and the notion of a write are those of
-mlir/lib/Transforms/CSE.cpp of LLVM 22; deallocations are no writes there.
+mlir/lib/Transforms/CSE.cpp of LLVM 22; deallocations are no writes there. What is distinct from its equals although it
+has no effects, a group of asynchronous work, LLVM replaces too; `compat` selects that.
 """
 
 from __future__ import annotations
@@ -20,23 +21,28 @@ from ..ir.dominance import Dominance, post_order
 from ..ir.graph import Block, Operation, Region, Value
 from ..ir.pauses import pause
 from ..ir.records import dataclass, field
+from ..ir.walk import walk
 from ..ods.knowledge import Knowledge
 from ..ods.semantics import EffectKind
 from ..ods.side_effects import has_only_effect, is_memory_effect_free, is_trivially_dead, recursive_effects
 from .pass_manager.base import Pass, PassResult
+from .pass_manager.compat import Compat, Notice
 
 Key = Hashable
 """Structural key of an operation; equivalent operations have equal keys."""
+MERGED = "LLVM 22 makes one group of two equal ones, and work may then wait for itself"
 
 
 @dataclass(frozen=True)
 class CommonSubexpressionElimination(Pass):
     name: ClassVar[str] = "cse"
 
+    compat: Compat = Compat.SAFE
+
     def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
-        elimination = _Elimination(knowledge)
+        elimination = _Elimination(knowledge, self.compat)
         elimination.run(module)
-        return PassResult(elimination.changed)
+        return PassResult(elimination.changed, notices=tuple(elimination.notices))
 
 
 @dataclass(frozen=True)
@@ -69,7 +75,9 @@ class _Scope:
 @dataclass
 class _Elimination:
     knowledge: Knowledge
+    compat: Compat
     changed: bool = False
+    notices: list[Notice] = field(default_factory=list[Notice])
     dominance: Dominance = field(default_factory=Dominance)
     dead: list[Operation] = field(default_factory=list[Operation])
     """Erased at the end: until then their operands count as used, as upstream."""
@@ -151,8 +159,13 @@ class _Elimination:
         if existing is not None:
             same_block = existing.parent is op.parent
             if not reads or (same_block and not self.is_written_between(existing, op)):
-                self.replace(op, existing, scope)
-                return
+                if not _is_distinct(op, knowledge):
+                    self.replace(op, existing, scope)
+                    return
+                self.notices.append(Notice("merged-group", MERGED, op))
+                if self.compat is Compat.LLVM22:
+                    self.replace(op, existing, scope)
+                    return
         scope.known[key] = op
 
     def replace(self, op: Operation, existing: Operation, scope: _Scope) -> None:
@@ -183,6 +196,12 @@ class _Elimination:
             at = at.next
         self.written_until[first] = (last, False)
         return False
+
+
+def _is_distinct(op: Operation, knowledge: Knowledge) -> bool:
+    """Whether `op`, or an operation nested in it, makes a thing of its own each time."""
+    nested = walk(op) if op.regions else (op,)
+    return any((found := knowledge.semantics(each.name)) is not None and found.is_distinct for each in nested)
 
 
 class _Leave:

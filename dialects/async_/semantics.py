@@ -38,6 +38,7 @@ SEMANTICS: dict[str, Semantics] = {
     "async.await": Semantics(borrows=True, awaits=_ends, gives=_all_results),
     "async.await_all": Semantics(borrows=True, awaits=_ends),
     "async.call": Semantics(runs_later=True),
+    "async.create_group": Semantics(is_distinct=True),
     "async.execute": Semantics(region_branch=RegionBranch(_enter, _leave), runs_later=True),
     "async.func": Semantics(default_dialect="async"),
     "async.yield": Semantics(takes=_all_operands),

@@ -20,7 +20,7 @@ ACCEPTED = 0.95
 """The share of random programs that must be handled."""
 
 # Found by random programs, each a mistake of an earlier version.
-HARD = (92, 292, 1139, 3182, 4189, 7571, 102801)
+HARD = (92, 292, 1139, 3182, 4189, 7571, 102801, 4002655, 7006235)
 
 
 @pytest.mark.parametrize("first", range(0, PROGRAMS, PER_TEST))
