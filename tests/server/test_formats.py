@@ -91,6 +91,8 @@ def test_findings_lead_to_their_pages_where_the_package_has_addresses(
     try:
         (run,) = parsed(command, "sarif", "src/after_free.mlir")["runs"]
         review = parsed(command, "rdjson", "src/after_free.mlir")
+        issues = parsed(command, "gitlab", "src/after_free.mlir")
+        texts = [command("--check", "--format", name, "src/after_free.mlir").out for name in ("github", "junit")]
     finally:
         addresses.addresses.cache_clear()
         addresses.web_page.cache_clear()
@@ -102,6 +104,9 @@ def test_findings_lead_to_their_pages_where_the_package_has_addresses(
     assert review["source"].get("url") == (SITE if has_addresses else None)
     assert pages == [page if has_addresses else None]
     assert linked == [page if has_addresses else None]
+    contents = [one.get("content") for one in issues if one["check_name"] == "use-after-free"]
+    assert contents == [{"body": f"[What this finding means]({page})"} if has_addresses else None]
+    assert [text.count(f"see {page}") for text in texts] == [int(has_addresses)] * 2
 
 
 @pytest.mark.parametrize("name", ["findings", "baseline", "pydealloc"])

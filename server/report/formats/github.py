@@ -6,6 +6,7 @@ of a kind are written, and a last line says how many there are in truth.
 
 from __future__ import annotations
 
+from ...config.addresses import web_page
 from ..records import FindingRecord
 from .report import LEVELS, CheckReport, path_of, summary_of
 
@@ -50,6 +51,8 @@ def _command(kind: str, found: FindingRecord) -> str:
     parts += [f"note: {found['file']}:{note['line']}:{note['column']}: {note['message']}" for note in found["notes"]]
     if found["help"] is not None:
         parts.append(f"help: {found['help']}")
+    if (page := web_page(found["code"])) is not None:
+        parts.append(f"see {page}")
     given = ",".join(f"{name}={_property(value)}" for name, value in properties.items())
     return f"::{kind} {given}::{_data(chr(10).join(parts))}"
 

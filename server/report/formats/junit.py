@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from ...config.addresses import web_page
 from ..records import FindingRecord
 from .report import CheckReport, path_of
 
@@ -47,16 +48,22 @@ def _case(file: str, all_: list[FindingRecord], report: CheckReport) -> str:
         return f"{opening}/>\n"
     first = failing[0]
     message = first["message"] + (f" (and {len(failing) - 1} more)" if len(failing) > 1 else "")
-    body = "\n".join(
-        f"{found['file']}:{found['line']}:{found['column']}: {found['severity']}[{found['code']}]: {found['message']}"
-        + (f"\n  help: {found['help']}" if found["help"] is not None else "")
-        for found in all_
-    )
+    body = "\n".join(map(_lines, all_))
     return (
         f"{opening}>\n"
         f'      <failure message="{_escaped(message)}" type="{_escaped(first["code"])}">{_escaped(body)}</failure>\n'
         "    </testcase>\n"
     )
+
+
+def _lines(found: FindingRecord) -> str:
+    place = f"{found['file']}:{found['line']}:{found['column']}"
+    lines = [f"{place}: {found['severity']}[{found['code']}]: {found['message']}"]
+    if found["help"] is not None:
+        lines.append(f"  help: {found['help']}")
+    if (page := web_page(found["code"])) is not None:
+        lines.append(f"  see {page}")
+    return "\n".join(lines)
 
 
 def _broken(name: str, failure: str, seconds: float) -> str:
