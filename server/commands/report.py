@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from ..batch.progress_line import ProgressLine
+from ..config.profiles import COPIES
 from ..io.console import print_line, print_status
 from ..io.files import Source, UserFacingError
 from ..io.replacing import write_text
@@ -128,14 +129,31 @@ def _text_of(options: Options, made: CheckReport) -> str:
 
 
 def _statistics(options: Options, made: CheckReport) -> str:
-    """The number of findings by code, the most frequent first."""
+    """The number of findings by code, the most frequent first, with the bytes of copies."""
     reported = made.found if options.format == "json" else made.reported
     counts = sorted(Counter(found["code"] for found in reported).items(), key=lambda one: (-one[1], one[0]))
     fixable = {found["code"] for found in reported if found["fixes"]}
+    copied = {code: _copied(found for found in reported if found["code"] == code) for code in COPIES}
     if options.format == "json":
-        return json_text([{"code": code, "count": count, "fixable": code in fixable} for code, count in counts]) + "\n"
+        entries = [
+            {"code": code, "count": count, "fixable": code in fixable, **copied.get(code, {})} for code, count in counts
+        ]
+        return json_text(entries) + "\n"
     width = len(str(counts[0][1])) if counts else 0
-    return "".join(f"{count:>{width}}  {code}{' (fixable)' if code in fixable else ''}\n" for code, count in counts)
+    lines = [f"{count:>{width}}  {code}{' (fixable)' if code in fixable else ''}\n" for code, count in counts]
+    copies = [found for found in reported if found["code"] in COPIES]
+    if copies:
+        sizes = _copied(copies)
+        unknown = f", {sizes['unknown_sizes']} of unknown size" if sizes["unknown_sizes"] else ""
+        what = "copy" if len(copies) == 1 else "copies"
+        lines.append(f"One-Shot Bufferize would make {len(copies)} {what}: {sizes['bytes']} B{unknown}\n")
+    return "".join(lines)
+
+
+def _copied(copies: Iterable[FindingRecord]) -> dict[str, int]:
+    """The sum of known sizes, in all iterations of loops with constant bounds, and the number of unknown ones."""
+    sizes = [found["size"] for found in copies]
+    return {"bytes": sum(size or 0 for size in sizes), "unknown_sizes": sizes.count(None)}
 
 
 def _write(file: str, text: str) -> None:

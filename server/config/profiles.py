@@ -50,6 +50,8 @@ _CODES = {
     PERFORMANCE: ("alloc-in-loop", "small-heap-buffer"),
     STYLE: ("dead-store", "needless-copy", "redundant-clone", "unused-function", "unused-ignore", "unused-value"),
 }
+COPIES = ("bufferization-copy", "bufferization-copy-in-loop", "bufferization-not-writable")
+"""Codes of tensors that One-Shot Bufferize would copy: one finding each, with its bytes as `size`."""
 _OF_CODE = {code: category for category, codes in _CODES.items() for code in codes}
 _OF_PASSES = ("dealloc-", "llvm22-")
 """Prefixes of codes of the category `deallocation`."""

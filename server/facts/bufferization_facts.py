@@ -59,6 +59,11 @@ class PlannedCopy:
     is_in_loop: bool
     reason: CopyReason
 
+    @property
+    def bytes_in_all(self) -> int | None:
+        """In all iterations of loops with constant bounds; None for what is not known before the program runs."""
+        return None if self.bytes is None else self.bytes * self.times
+
 
 @dataclass(frozen=True)
 class BufferizationPlan:
@@ -79,7 +84,7 @@ class BufferizationPlan:
     @property
     def copied_bytes(self) -> int:
         """Of all copies with known sizes, in all iterations of loops with constant bounds."""
-        return sum((copy.bytes or 0) * copy.times for copy in self.copies)
+        return sum(copy.bytes_in_all or 0 for copy in self.copies)
 
 
 @dataclass(frozen=True)

@@ -96,7 +96,9 @@ def finding_of_copy(item: Item, copy: PlannedCopy) -> Finding:
         if what is not None and (place := _span(item, what)) is not None
     ]
     message = why_copied(copy)
-    return _at(item, copy.operand or copy.operation, code, severity, message, tuple(notes), how_to_avoid(copy))
+    place = copy.operand or copy.operation
+    found = _at(item, place, code, severity, message, tuple(notes), how_to_avoid(copy))
+    return replace(found, size=copy.bytes_in_all)
 
 
 def _span(item: Item, what: Operation | Value | OpOperand) -> tuple[int, int] | None:

@@ -54,6 +54,8 @@ class FindingRecord(SpanRecord):
     fixes: list[FixRecord]
     fingerprint: str
     """The same as long as the line says the same, wherever it is; different from all others of the file."""
+    size: int | None
+    """Bytes, where the finding is about so many; else None."""
     record: dict[str, object]
     """The object of `--format json`; empty where nobody asked for it."""
     text: str
@@ -92,6 +94,7 @@ def finding_records(
             "notes": [{**_place(note.start, note.end, lines), "message": note.message} for note in finding.notes],
             "fixes": [_fix(finding, lines)] if finding.edits else [],
             "fingerprint": fingerprint,
+            "size": finding.size,
             "record": rendering.record(file, finding, lines) if as_json else {},
             "text": rendering.text(file, finding, lines, colored=colored, linked=linked) if is_reported else "",
         }

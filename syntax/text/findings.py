@@ -50,7 +50,8 @@ class Finding:
     edits: tuple[tuple[int, int, str], ...] = ()
     """The edits of a fix, in text order: replace `[start, end)` by the text. Empty where there is none."""
     size: int | None = None
-    """Bytes of the buffer that it is about, for limits of the configuration; None where there is no limit."""
+    """Bytes of the buffer that it is about, for limits of the configuration and sums of copies; None: not known, or
+    of no use."""
 
     def shifted(self, delta: int) -> Finding:
         """The same finding in a text where this one's text starts at offset `delta`."""

@@ -83,6 +83,30 @@ def test_statistics_count_codes(command: Command) -> None:
     assert command("--check", "--statistics", "--format", "json", "a.mlir").records[0]["count"] == 1
 
 
+COPIES = """\
+// RUN: mlir-opt -one-shot-bufferize="bufferize-function-boundaries" %s
+func.func @f(%t: tensor<4xf32>, %u: tensor<?xf32>, %x: f32, %i: index) -> (tensor<4xf32>, tensor<?xf32>, f32, f32) {
+  %0 = tensor.insert %x into %t[%i] : tensor<4xf32>
+  %1 = tensor.insert %x into %u[%i] : tensor<?xf32>
+  %2 = tensor.extract %t[%i] : tensor<4xf32>
+  %3 = tensor.extract %u[%i] : tensor<?xf32>
+  return %0, %1, %2, %3 : tensor<4xf32>, tensor<?xf32>, f32, f32
+}
+"""
+
+
+def test_statistics_sum_copies(command: Command) -> None:
+    command.file("a.mlir", COPIES)
+    command.file("b.mlir", COPIES)
+    sums = "One-Shot Bufferize would make 4 copies: 32 B, 2 of unknown size"
+    # From the cache, the second time.
+    for _ in range(2):
+        run = command("--check", "--statistics", "--profile", "bufferization", "a.mlir", "b.mlir")
+        assert run.out.splitlines()[-1] == sums
+    found, _ = command("--check", "--statistics", "--profile", "bufferization", "--format", "json", "a.mlir").records
+    assert found == {"code": "bufferization-copy", "count": 2, "fixable": False, "bytes": 16, "unknown_sizes": 1}
+
+
 # --- Settings -------------------------------------------------------------------------------------------------------
 
 
