@@ -272,6 +272,7 @@ class ItemParser:
     def fast_operation(self, frame: Frame, pos: int, head: re.Match[str]) -> Operation | None:
         """The operation at `pos`, where `head` is, with its results defined; None if there is no fast way."""
         known = frame.names[head.group(2)]
+        reported = len(self.item.findings)
         op = known.fast.read(self.reader, pos, head.span(2)) if known is not None and known.fast is not None else None
         name = head.group(1)
         if op is not None and name is not None:
@@ -282,9 +283,18 @@ class ItemParser:
                 frame.scope.define(name, value, pos, span[1])
             else:
                 written = [ResultName(name, 1, *span)]
-                self.recovery.check_result_count(op, written)
+                self.check_result_count(op, written, reported)
                 self.define_results(op, written)
         return op
+
+    def check_result_count(self, op: Operation, names: list[ResultName], reported: int) -> None:
+        """Compare the results of `op` with the names it has; `reported`: the number of findings before it was read."""
+        if len(self.item.findings) == reported:
+            self.recovery.check_result_count(op, names)
+        elif sum(result.count for result in names) != len(op.results):
+            # Which of its results lost their names is not known.
+            for result in op.results:
+                result.type = UNKNOWN_TYPE
 
     def operation(self, frame: Frame, start: int) -> None:
         reader = self.reader
@@ -322,12 +332,7 @@ class ItemParser:
             is_read = not reader.syntax.opaque
         if is_read:
             reader.syntax.end = reader.token_end
-            if len(self.item.findings) == reported:
-                self.recovery.check_result_count(op, results)
-            elif sum(result.count for result in results) != len(op.results):
-                # Which of its results lost their names is not known.
-                for result in op.results:
-                    result.type = UNKNOWN_TYPE
+            self.check_result_count(op, results, reported)
         op.syntax = reader.syntax
         frame.pos = max(reader.pos, start + 1)
         if not op.name and not reader.pending:

@@ -190,3 +190,13 @@ def test_a_short_line_that_goes_on_below_is_not_the_one_that_was_met_before(name
     [block] = item.operations[0].regions[0].blocks
     assert block.last is not None
     assert [use.value.name for use in block.last.operands] == ["x", "y"]
+
+
+def test_results_that_are_too_many_are_no_second_error_of_an_operation() -> None:
+    """The fast way reads a form once it has been met: what was read before decides nothing."""
+    text = "  %0 = nvvm.mbarrier.arrive %0 , %0  : complex<f32> \n"
+    expected = slowly(text).findings
+    assert [finding.code for finding in expected] == ["type-mismatch"]
+    for _ in range(3):
+        parse_document("  nvvm.mbarrier.arrive %1 , %2  : complex<f32> \n")
+        assert parse_document(text).findings == expected
