@@ -159,11 +159,10 @@ class _Elimination:
         if existing is not None:
             same_block = existing.parent is op.parent
             if not reads or (same_block and not self.is_written_between(existing, op)):
-                if not _is_distinct(op, knowledge):
-                    self.replace(op, existing, scope)
-                    return
-                self.notices.append(Notice("merged-group", MERGED, op))
-                if self.compat is Compat.LLVM22:
+                distinct = _is_distinct(op, knowledge)
+                if distinct:
+                    self.notices.append(Notice("merged-group", MERGED, op))
+                if not distinct or self.compat is Compat.LLVM22:
                     self.replace(op, existing, scope)
                     return
         scope.known[key] = op

@@ -22,6 +22,8 @@ CORRECTNESS, MEMORY, DEALLOCATION, BUFFERIZATION, STYLE, PERFORMANCE = (
     "correctness", "memory", "deallocation", "bufferization", "style", "performance",
 )  # fmt: skip
 CATEGORIES = (CORRECTNESS, MEMORY, DEALLOCATION, BUFFERIZATION, STYLE, PERFORMANCE)
+COPIES = ("bufferization-copy", "bufferization-copy-in-loop", "bufferization-not-writable")
+"""Codes of tensors that One-Shot Bufferize would copy: one finding each, with its bytes as `size`."""
 _CODES = {
     MEMORY: (
         "alloca-in-loop",
@@ -38,11 +40,9 @@ _CODES = {
     DEALLOCATION: ("foreign-operation-changes",),
     BUFFERIZATION: (
         "bufferization-alloc-in-loop",
-        "bufferization-copy",
-        "bufferization-copy-in-loop",
+        *COPIES,
         "bufferization-max-copied-bytes",
         "bufferization-max-copies",
-        "bufferization-not-writable",
         "bufferization-return-allocates",
         "bufferization-unknown-op",
         "cannot-bufferize",
@@ -50,8 +50,6 @@ _CODES = {
     PERFORMANCE: ("alloc-in-loop", "small-heap-buffer"),
     STYLE: ("dead-store", "needless-copy", "redundant-clone", "unused-function", "unused-ignore", "unused-value"),
 }
-COPIES = ("bufferization-copy", "bufferization-copy-in-loop", "bufferization-not-writable")
-"""Codes of tensors that One-Shot Bufferize would copy: one finding each, with its bytes as `size`."""
 _OF_CODE = {code: category for category, codes in _CODES.items() for code in codes}
 _OF_PASSES = ("dealloc-", "llvm22-")
 """Prefixes of codes of the category `deallocation`."""
