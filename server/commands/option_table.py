@@ -128,10 +128,10 @@ SEVERITY = Option(
 PROFILE = Option(
     "--profile",
     "NAME",
-    types.one_of("default", "correctness", "deallocation", "bufferization", "all"),
+    types.one_of("default", "correctness", "deallocation", "bufferization", "performance", "all"),
     "",
     CHECKS,
-    "categories to report: default, correctness, deallocation, bufferization or all",
+    "categories to report: default, correctness, deallocation, bufferization, performance or all",
     "from the configuration, else default",
 )
 BASELINE = Option(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from pydealloc.server.commands.option_table import PROFILE as OPTION
 from pydealloc.server.config import discovery
 from pydealloc.server.config.known_codes import codes
 from pydealloc.server.config.profiles import CATEGORIES, PROFILES, category_of, named_passes
@@ -23,6 +24,10 @@ RUN = "// RUN: mlir-opt %s --pass-pipeline='builtin.module({})' | FileCheck %s\n
 def _limits(command: Command, *arguments: str) -> list[str]:
     run = command("--check", "--format", "json", *arguments, "a.mlir")
     return [record["code"] for record in run.records if category_of(record["code"]) == "deallocation"]
+
+
+def test_the_option_knows_each_profile() -> None:
+    assert [OPTION.type(name) for name in PROFILES] == list(PROFILES)
 
 
 def test_each_code_has_a_category() -> None:
