@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from pydealloc.passes.pass_manager.deallocation import Deallocation
 from pydealloc.server.features.fixes.code_actions import Scope, edits, offers
 from pydealloc.syntax.document.document import parse_document
 from pydealloc.syntax.text.edits import apply_edits
@@ -29,11 +30,12 @@ _OTHER = """func.func @other(%t: tensor<8xf32>, %i: index) -> f32 {
 """
 
 
-def _applied(text: str, scope: Scope, marker: str) -> str:
+def _applied(text: str, scope: Scope, marker: str, deallocation: Deallocation = Deallocation.MINIMAL) -> str:
     document = parse_document(text)
-    (offer,) = [one for one in offers(document, text.index(marker)) if one.scope is scope]
+    offered = offers(document, text.index(marker), deallocation=deallocation)
+    (offer,) = [one for one in offered if one.scope is scope]
     assert offer.disabled is None
-    return apply_edits(text, edits(document, offer.scope, offer.offset))
+    return apply_edits(text, edits(document, offer.scope, offer.offset, deallocation=deallocation))
 
 
 @pytest.mark.parametrize("marker", ["the write", "extract %t[%c0]"])
@@ -57,8 +59,28 @@ def test_a_function_in_a_module() -> None:
 
 
 @pytest.mark.oracle
-def test_a_file_is_bufferized_and_deallocated(oracle: Oracle) -> None:
-    made = _applied(_INNER + _OUTER, Scope.BUFFERIZE_AND_DEALLOCATE, "the write")
+@pytest.mark.parametrize("deallocation", Deallocation)
+def test_a_file_is_bufferized_and_deallocated(deallocation: Deallocation, oracle: Oracle) -> None:
+    made = _applied(_INNER + _OUTER, Scope.BUFFERIZE_AND_DEALLOCATE, "the write", deallocation)
     assert "tensor<" not in made
     assert "memref.dealloc %alloc" in made
     assert oracle.accepts(made)
+
+
+@pytest.mark.parametrize(
+    ("deallocation", "names"),
+    [
+        (Deallocation.MINIMAL, "one-shot-bufferize, minimal-deallocation"),
+        (Deallocation.LLVM, "one-shot-bufferize, buffer-deallocation-pipeline"),
+    ],
+)
+def test_the_action_names_the_passes_that_it_runs(deallocation: Deallocation, names: str) -> None:
+    found = offers(parse_document(_OUTER), _OUTER.index("extract"), deallocation=deallocation)
+    (offer,) = [one for one in found if one.scope is Scope.BUFFERIZE_AND_DEALLOCATE]
+    assert offer.title == f"Bufferize this file and insert deallocations ({names})"
+
+
+def test_the_configured_deallocation_changes_no_other_lines() -> None:
+    made = _applied(_OTHER + _INNER + _OUTER, Scope.BUFFERIZE_AND_DEALLOCATE, "the write")
+    bufferized = _applied(_OTHER + _INNER + _OUTER, Scope.BUFFERIZE, "the write")
+    assert [line for line in made.splitlines() if "memref.dealloc" not in line] == bufferized.splitlines()

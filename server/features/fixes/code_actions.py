@@ -66,7 +66,7 @@ class Scope(Enum):
     BUFFERIZE_FUNCTION = "bufferize-function"
     """One function, those it calls and those that call it, directly or through others: the same."""
     BUFFERIZE_AND_DEALLOCATE = "bufferize-and-deallocate"
-    """The whole file: one-shot-bufferize, then the passes of buffer-deallocation-pipeline."""
+    """The whole file: one-shot-bufferize, then the configured deallocation; LLVM's is the whole pipeline."""
     PIPELINE = "pipeline"
     """The whole file: the passes of LLVM's buffer-deallocation-pipeline, all or the first ones."""
 
@@ -123,7 +123,8 @@ def offers(
         reason = _ERRORS_FIRST if document.error_count else None
         title = "Bufferize this file (one-shot-bufferize), as deallocation needs it"
         found.append(Offer(title, Scope.BUFFERIZE, disabled=reason))
-        title = "Bufferize this file and insert deallocations (one-shot-bufferize, buffer-deallocation-pipeline)"
+        names = ", ".join(step.name for step in _bufferization_and(deallocation, dynamic))
+        title = f"Bufferize this file and insert deallocations ({names})"
         found.append(Offer(title, Scope.BUFFERIZE_AND_DEALLOCATE, disabled=reason))
         if place is not None and bufferization_of(document, place[0]).plan_of(place[1]) is not None:
             start, name = _offset_of(*place), symbol_name(place[1])
@@ -148,6 +149,12 @@ def offers(
         # The passes before it may remove what ownership is refused for, so that is no reason here.
         found.extend(_pipeline_offers(_ERRORS_FIRST if document.error_count else None, each_pass=each_pass))
     return found
+
+
+def _bufferization_and(deallocation: Deallocation, dynamic: bool) -> tuple[Pass, Pass]:
+    is_minimal = deallocation is Deallocation.MINIMAL
+    step = MinimalDeallocation() if is_minimal else BufferDeallocationPipeline(dynamic)
+    return (OneShotBufferize(bufferize_function_boundaries=True), step)
 
 
 def _llvm_offers(document: Document, item: Item, function: Operation) -> Iterator[Offer]:
@@ -206,9 +213,7 @@ def edits(
     elif scope is Scope.BUFFERIZE_FUNCTION:
         made = _connected_edits(document, offset)
     elif scope is Scope.BUFFERIZE_AND_DEALLOCATE:
-        made = _file_edits(
-            document, [OneShotBufferize(bufferize_function_boundaries=True), *BufferDeallocationPipeline().stages()]
-        )
+        made = _file_edits(document, _bufferization_and(deallocation, dynamic))
     elif scope is Scope.PIPELINE:
         made = _file_edits(document, BufferDeallocationPipeline(dynamic).stages()[:passes])
     elif is_minimal and scope is not Scope.OWNERSHIP_FILE:
