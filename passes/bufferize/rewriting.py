@@ -216,7 +216,9 @@ class BufferizeDriver(BufferRewriter):
             if new is not None:
                 self.replace(op, (new,))
         elif isinstance(target, UnrankedMemRefType):
-            self.replace(op, self.create("memref.cast", (source,), (target,), location=op.location).results)
+            # Both are unranked, in different memory spaces: no cast goes there, and a copy needs the rank.
+            types = f"operand type '{source.type}' and result type '{target}'"
+            raise BufferizationFailed((f"'memref.cast' op {types} are cast incompatible", op))
 
 
 def _hand_on_name(result: OpResult, value: Value) -> None:
