@@ -30,6 +30,7 @@ SIMPLIFIED = frozenset(
         "gpu",
         "index",
         "linalg",
+        "llvm",
         "math",
         "memref",
         "scf",
@@ -45,10 +46,18 @@ _VALUE_PROPERTIES = {
     "shape.const_witness": "passing",
     "tosa.const": "values",
     "tosa.const_shape": "values",
+    "llvm.blockaddress": "block_addr",
+    "llvm.dso_local_equivalent": "function_name",
     "llvm.mlir.addressof": "global_name",
     "spirv.ARM.GraphConstant": "graph_constant_id",
 }
-_POISON = DialectAttr("ub", "poison")
+_VALUES = {
+    "ub.poison": DialectAttr("ub", "poison"),
+    "llvm.mlir.poison": DialectAttr("llvm", "poison"),
+    "llvm.mlir.undef": DialectAttr("llvm", "undef"),
+    "llvm.mlir.zero": DialectAttr("llvm", "zero"),
+}
+"""Values of constant-like operations whose text has none."""
 _TRAIT_FOLDS = ("Commutative", "Idempotent", "Involution")
 
 
@@ -92,7 +101,7 @@ class Folding:
         name = self._value_property(op.name)
         if name is None or len(op.results) != 1:
             return None
-        return op.properties.get(name, _POISON if op.name == "ub.poison" else None)
+        return op.properties.get(name, _VALUES.get(op.name))
 
     def constant_of(self, value: Value) -> Attribute | None:
         return self.constant_of_operation(value.op) if isinstance(value, OpResult) else None

@@ -174,3 +174,6 @@ class Semantics:
 
     is_distinct: bool = False
     """Whether each execution makes a thing of its own, without an effect that says so: two equal ones are not one."""
+
+    implied_body: Callable[[Operation], None] | None = None
+    """For custom form that leaves the body out: builds what greedy rewriting in LLVM 22 moves out of that body."""

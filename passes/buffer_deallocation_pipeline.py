@@ -31,11 +31,11 @@ class BufferDeallocationPipeline(PassList):
     def stages(self) -> tuple[Pass, ...]:
         return (
             ExpandRealloc(emit_deallocs=False, compat=self.compat),
-            Canonicalize(),
+            Canonicalize(compat=self.compat),
             OwnershipBasedBufferDeallocation(self.private_function_dynamic_ownership, self.compat),
-            Canonicalize(),
-            BufferDeallocationSimplification(),
+            Canonicalize(compat=self.compat),
+            BufferDeallocationSimplification(self.compat),
             BufferizationLowerDeallocations(self.compat),
             CommonSubexpressionElimination(self.compat),
-            Canonicalize(),
+            Canonicalize(compat=self.compat),
         )

@@ -32,7 +32,7 @@ from ..ods.rewriting import Pattern, PatternRewriter
 from ..ods.segments import segments
 from .ownership.builders import constant, deallocation
 from .pass_manager.base import Pass, PassResult
-from .pass_manager.compat import Notice
+from .pass_manager.compat import Compat, Notice
 from .rewriting.greedy_driver import GreedyConfig, simplify_greedily
 
 _DEALLOC = "bufferization.dealloc"
@@ -44,12 +44,14 @@ _MAX_PAIRWISE = 4
 class BufferDeallocationSimplification(Pass):
     name: ClassVar[str] = "buffer-deallocation-simplification"
 
+    compat: Compat = Compat.SAFE
+
     def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
         folding = Folding(knowledge)
         origins = BufferOrigins(module, knowledge)
         own = _Simplifications(origins, knowledge).patterns()
         patterns = (*own, *folding.patterns(_DEALLOC))
-        config = GreedyConfig(region_simplification="normal")
+        config = GreedyConfig(region_simplification="normal", builds_implied_bodies=self.compat is Compat.LLVM22)
         result = simplify_greedily(
             module, knowledge, lambda name: patterns if name == _DEALLOC else (), config, folding
         )

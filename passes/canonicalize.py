@@ -18,6 +18,7 @@ from ..ods.folding import Folding
 from ..ods.knowledge import Knowledge
 from ..ods.rewriting import Pattern
 from .pass_manager.base import Pass, PassResult, Refusal
+from .pass_manager.compat import Compat
 from .rewriting.greedy_driver import NO_LIMIT, GreedyConfig, Level, PatternLookup, simplify_greedily
 
 _LEVELS: dict[str, Level] = {"disabled": "disabled", "normal": "normal", "aggressive": "aggressive"}
@@ -41,6 +42,7 @@ class Canonicalize(Pass):
     """Names of patterns that are left out, with or without their namespace."""
     enable_patterns: tuple[str, ...] = ()
     """If any are given, all others are left out."""
+    compat: Compat = Compat.SAFE
 
     def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
         level = _LEVELS.get(self.region_simplify)
@@ -48,7 +50,8 @@ class Canonicalize(Pass):
             reason = f"canonicalize does not know region-simplify={self.region_simplify}"
             return PassResult(False, (Refusal(reason, "canonicalize-region-simplify", module),))
         folding = Folding(knowledge)
-        config = GreedyConfig(self.top_down, self.max_iterations, self.max_num_rewrites, level)
+        is_llvm = self.compat is Compat.LLVM22
+        config = GreedyConfig(self.top_down, self.max_iterations, self.max_num_rewrites, level, is_llvm)
         result = simplify_greedily(module, knowledge, self._patterns(folding), config, folding)
         if self.test_convergence and not result.converged:
             return PassResult(True, (Refusal("failed to converge", "canonicalize-no-convergence", module),))

@@ -17,6 +17,7 @@ from ..ods.knowledge import Knowledge
 from ..ods.rewriting import Pattern, PatternRewriter
 from ..ods.segments import dense_i32
 from .pass_manager.base import Pass, PassResult
+from .pass_manager.compat import Compat
 from .rewriting.greedy_driver import GreedyConfig, simplify_greedily
 
 
@@ -41,6 +42,9 @@ _PATTERNS: dict[str, Sequence[Pattern]] = {"tensor.empty": (Pattern("EmptyTensor
 class EmptyTensorToAllocTensor(Pass):
     name: ClassVar[str] = "empty-tensor-to-alloc-tensor"
 
+    compat: Compat = Compat.SAFE
+
     def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
-        result = simplify_greedily(module, knowledge, lambda name: _PATTERNS.get(name, ()), GreedyConfig())
+        config = GreedyConfig(builds_implied_bodies=self.compat is Compat.LLVM22)
+        result = simplify_greedily(module, knowledge, lambda name: _PATTERNS.get(name, ()), config)
         return PassResult(result.changed)

@@ -13,6 +13,7 @@ from ...ir.types import MemRefType
 from ...ods.registry import UPSTREAM
 from ...ods.segments import dense_values
 from ...ods.semantics import EffectInstance, EffectKind, Semantics
+from .implied_bodies import WITH_IMPLIED_CONSTANTS, add_implied_body
 
 _ACCUMULATING_INTERFACES = frozenset(("ContractionOpInterface", "ConvolutionOpInterface"))
 _ACCUMULATING = frozenset(("linalg.quantized_matmul", "linalg.quantized_batch_matmul"))
@@ -69,4 +70,8 @@ def _structured_operations() -> dict[str, Semantics]:
     return found
 
 
-SEMANTICS = {**_structured_operations(), "linalg.softmax": Semantics(effects=_softmax_effects)}
+SEMANTICS = {
+    **_structured_operations(),
+    **{name: Semantics(effects=_structured_effects, implied_body=add_implied_body) for name in WITH_IMPLIED_CONSTANTS},
+    "linalg.softmax": Semantics(effects=_softmax_effects),
+}

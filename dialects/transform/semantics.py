@@ -1,4 +1,4 @@
-"""Semantics of `transform` that ODS lacks: names without a dialect inside its sequences, control flow, and calls."""
+"""Semantics of `transform` that ODS lacks: effects, control flow, calls, names without a dialect inside sequences."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 from ...ir.attributes import IntegerAttr, SymbolRefAttr
 from ...ir.graph import Operation, Region
+from ...ir.types import DialectType
 from ...ods.regions import enter_any, leave_to_parent, yielded
+from ...ods.registry import UPSTREAM
 from ...ods.semantics import EffectInstance, EffectKind, RegionBranch, RegionEdge, Semantics
 
 
@@ -41,18 +43,63 @@ def _target(op: Operation) -> SymbolRefAttr | None:
     return target if isinstance(target, SymbolRefAttr) else None
 
 
+_PAYLOAD = "transform.payload_ir"
+_NAVIGATING_TRAITS = frozenset(("NavigationTransformOpTrait", "ParamProducerTransformOpTrait"))
+_NAVIGATING = frozenset(
+    ("cast", "collect_matching", "dlti.query", "get_type", "irdl.collect_matching", "match.structured", "merge_handles",
+     "pdl_match", "replicate", "split_handle", "tune.knob")
+)  # fmt: skip
+"""Transforms without such a trait that leave the payload program as it is, and give handles or parameters."""
+
+
 def _changes_payload(_: Operation) -> Sequence[EffectInstance]:
-    """Effects of a sequence on the payload program; upstream collects them from the nested operations."""
-    return (EffectInstance(EffectKind.WRITE, None, "transform.payload_ir"),)
+    return (EffectInstance(EffectKind.WRITE, None, _PAYLOAD),)
+
+
+def _navigates(op: Operation) -> Sequence[EffectInstance]:
+    """A transform that only finds things. Without results it is a condition, which stays."""
+    if not op.results:
+        return _changes_payload(op)
+    made = [EffectInstance(EffectKind.ALLOCATE, result, "transform.mapping") for result in op.results]
+    return (EffectInstance(EffectKind.READ, None, _PAYLOAD), *made)
+
+
+def _finds_sizes(op: Operation) -> Sequence[EffectInstance]:
+    """Sizes as parameters are computed now, sizes as handles by operations that are added to the payload program."""
+    is_static = all(isinstance(each, DialectType) and each.mnemonic == "param" for each in op.result_types)
+    return _navigates(op) if is_static else _changes_payload(op)
+
+
+def _effects_of_body(op: Operation) -> Sequence[EffectInstance]:
+    """Upstream collects the effects of the nested transforms; those that only find things are gone before."""
+    is_empty = all(block.first is block.last for region in op.regions for block in region.blocks)
+    if not is_empty:
+        return _changes_payload(op)
+    return tuple(EffectInstance(EffectKind.ALLOCATE, result, "transform.mapping") for result in op.results)
+
+
+def _navigating() -> dict[str, Semantics]:
+    found: dict[str, Semantics] = {}
+    for name in UPSTREAM.op_names("transform"):
+        definition = UPSTREAM.lookup(name)
+        by_trait = definition is not None and not _NAVIGATING_TRAITS.isdisjoint(definition.traits)
+        short = name.removeprefix("transform.")
+        if by_trait or short in _NAVIGATING or short.startswith("match.structured."):
+            found[name] = Semantics(effects=_navigates)
+    return found
 
 
 SEMANTICS = {
+    **_navigating(),
     "transform.alternatives": Semantics(region_branch=RegionBranch(_enter_alternatives, _leave_alternative)),
-    "transform.foreach": Semantics(region_branch=RegionBranch(_enter, _leave_iteration)),
+    "transform.foreach": Semantics(effects=_effects_of_body, region_branch=RegionBranch(_enter, _leave_iteration)),
     "transform.include": Semantics(callee=_target),
     "transform.sequence": Semantics(
-        effects=_changes_payload, region_branch=RegionBranch(_enter, leave_to_parent), default_dialect="transform"
+        effects=_effects_of_body, region_branch=RegionBranch(_enter, leave_to_parent), default_dialect="transform"
     ),
-    "transform.tune.alternatives": Semantics(region_branch=RegionBranch(_enter_selected, leave_to_parent)),
+    "transform.structured.multitile_sizes": Semantics(effects=_finds_sizes),
+    "transform.tune.alternatives": Semantics(
+        effects=_effects_of_body, region_branch=RegionBranch(_enter_selected, leave_to_parent)
+    ),
     "transform.with_pdl_patterns": Semantics(default_dialect="transform"),
 }

@@ -13,7 +13,7 @@ from ...ir.builder import Listener
 from ...ir.graph import Operation, Region, Value
 from ...ir.pauses import pause
 from ...ir.records import dataclass
-from ...ir.walk import walk_post_order
+from ...ir.walk import walk, walk_post_order
 from ...ods.folding import Folding
 from ...ods.knowledge import Knowledge
 from ...ods.rewriting import FoldResult, Pattern, PatternRewriter
@@ -37,6 +37,8 @@ class GreedyConfig:
     max_rewrites: int = NO_LIMIT
     """Per iteration."""
     region_simplification: Level = "aggressive"
+    builds_implied_bodies: bool = False
+    """Whether constants come out of bodies that the text leaves out, as in LLVM 22."""
 
 
 @dataclass(frozen=True)
@@ -50,8 +52,17 @@ def simplify_greedily(
 ) -> GreedyResult:
     """Apply folds and `patterns` to everything inside `root`, which itself stays."""
     folding = folding if folding is not None else Folding(knowledge)
+    if config.builds_implied_bodies:
+        _build_implied_bodies(root, knowledge)
     results = [GreedyDriver(region, folding, patterns, config).run() for region in root.regions]
     return GreedyResult(any(r.changed for r in results), all(r.converged for r in results))
+
+
+def _build_implied_bodies(root: Operation, knowledge: Knowledge) -> None:
+    for op in list(walk(root)):
+        semantics = knowledge.semantics(op.name) if op.regions else None
+        if semantics is not None and semantics.implied_body is not None:
+            semantics.implied_body(op)
 
 
 class WorkList:
