@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from ...passes.pass_manager.compat import Compat
 from ...passes.pass_manager.pipelines import Step, parse_pipeline
 from ...syntax.document.document import Document, parse_document
+from ...syntax.printer.print_chunk import print_document
 from ...syntax.text.findings import Finding, Severity
 from ...syntax.text.line_index import LineIndex
 from ..config.discovery import Configurations
@@ -95,7 +96,10 @@ class _ApplyRun:
             first = (*errors, *applied.refusals)[0]
             self.refuse(source, text, (*errors, *applied.refusals), first.upstream or first.message)
         else:
-            self.put(source, document, applied.text)
+            self.put(source, document, self.in_wanted_form(document, applied.text))
+
+    def in_wanted_form(self, document: Document, text: str) -> str:
+        return print_document(document.edited(text), generic=True) if self.options.prints_generic else text
 
     def watched(self, source: Source, document: Document, steps: Sequence[Step]) -> Applied:
         """Apply `steps`, and show on the way what was asked for."""

@@ -27,6 +27,7 @@ _REPORTING = (
     table.WATCH,
     table.STATISTICS,
     table.ADD_IGNORE,
+    table.ADD_EXPECTED,
 )
 """Options that need all findings at once."""
 
@@ -77,6 +78,7 @@ def _options(read: _WrittenArguments, mode: Mode) -> Options:
         stages=read.value(table.EMIT_STAGES),
         prints_stages=read.value(table.PRINT_IR_AFTER_ALL),
         traces=read.value(table.TRACE),
+        prints_generic=read.value(table.GENERIC),
         graph=read.modes.get("--graph", ""),
         graph_format=read.value(table.GRAPH_FORMAT),
         expected="ignore" if read.value(table.IGNORE_EXPECTED) else read.value(table.VERIFY_DIAGNOSTICS),
@@ -128,6 +130,7 @@ def _check_options(read: _WrittenArguments, *, is_check: bool) -> CheckOptions:
         updates_baseline=read.value(table.UPDATE_BASELINE),
         is_quiet=read.value(table.QUIET),
         adds_ignores=read.value(table.ADD_IGNORE),
+        adds_expected=read.value(table.ADD_EXPECTED),
         is_report=is_check and needs_all,
     )
 

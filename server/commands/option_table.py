@@ -147,6 +147,16 @@ UPDATE_BASELINE = _flag("--update-baseline", CHECKS, "with --baseline: remove en
 FIX = _flag("--fix", CHECKS, "apply safe fixes")
 UNSAFE_FIXES = _flag("--unsafe-fixes", CHECKS, "with --fix or --diff: also fixes that need a review")
 ADD_IGNORE = _flag("--add-ignore", CHECKS, "add a suppression comment to each line with a warning")
+ADD_EXPECTED = Option(
+    "--add-expected",
+    "CHOICE",
+    types.one_of("all", "every"),
+    "",
+    (CHECK,),
+    "add an expected-error comment above each error without one; =every: also above errors that mlir-opt does not "
+    "get to, and above warnings",
+    implied="all",
+)
 STATISTICS = _flag("--statistics", CHECKS, "print the number of findings of each code, and bytes of copied tensors")
 WATCH = _flag("--watch", CHECKS, "check again whenever a file changes")
 EXIT_ZERO = _flag("--exit-zero", CHECKS, "exit 0 even if there are findings")
@@ -252,6 +262,8 @@ EMIT_STAGES = Option(
 )
 PRINT_IR_AFTER_ALL = _flag("--print-ir-after-all", (APPLY,), "print the program to standard error after each pass")
 TRACE = _flag("--trace", (APPLY,), "print for each inserted operation the rule that made it, and the reason")
+
+GENERIC = _flag("--mlir-print-op-generic", (APPLY,), "print the result in generic form")
 
 DIFF = _flag(
     "--diff",
@@ -359,6 +371,7 @@ SECTIONS: tuple[tuple[str, tuple[Option[object], ...]], ...] = (
             FIX,
             UNSAFE_FIXES,
             ADD_IGNORE,
+            ADD_EXPECTED,
             STATISTICS,
             WATCH,
             EXIT_ZERO,
@@ -369,7 +382,7 @@ SECTIONS: tuple[tuple[str, tuple[Option[object], ...]], ...] = (
         ),
     ),
     ("checking many files", (TIMEOUT, MAX_MEMORY, MAX_FILE_SIZE, CACHE_DIR, NO_CACHE, SHARD, EXECUTOR)),
-    ("applying passes", (COMPAT, EMIT_STAGES, PRINT_IR_AFTER_ALL, TRACE)),
+    ("applying passes", (COMPAT, EMIT_STAGES, PRINT_IR_AFTER_ALL, TRACE, GENERIC)),
     ("output of --apply and others (default: standard output)", (DIFF, WRITE, OUTPUT, OUTPUT_DIR, GRAPH_FORMAT)),
     ("serving", (LOG_FILE, LOG_LEVEL)),
     ("all", (JOBS, QUIET, COLOR, EXCLUDE, NO_GITIGNORE, STDIN_FILENAME, CONFIG, ISOLATED, LLVM)),
@@ -378,7 +391,7 @@ OPTIONS = tuple(option for _, options in SECTIONS for option in options)
 
 OUTPUTS = {DIFF.name: "diff", WRITE.name: "write", OUTPUT.name: "file", OUTPUT_DIR.name: "folder"}
 """The values of `Options.output` by option; at most one of them is given."""
-_CHANGING = (FIX, DIFF, ADD_IGNORE, WRITE_BASELINE, WATCH)
+_CHANGING = (FIX, DIFF, ADD_IGNORE, ADD_EXPECTED, WRITE_BASELINE, WATCH)
 CONFLICTS: tuple[tuple[Option[object], tuple[Option[object], ...]], ...] = (
     (CONFIG, (ISOLATED,)),
     (FIX, (DIFF,)),
@@ -397,5 +410,5 @@ REQUIREMENTS: tuple[tuple[Option[object], tuple[Option[object], ...]], ...] = (
     (UNSAFE_FIXES, (FIX, DIFF)),
 )
 """Options that have an effect only beside one of others."""
-NEED_FILES: tuple[Option[object], ...] = (FIX, WATCH, ADD_IGNORE, EXECUTOR)
+NEED_FILES: tuple[Option[object], ...] = (FIX, WATCH, ADD_IGNORE, ADD_EXPECTED, EXECUTOR)
 """Options that have no meaning for standard input."""

@@ -33,6 +33,8 @@ class CheckOptions:
     exits_zero: bool = False
     statistics: bool = False
     adds_ignores: bool = False
+    adds_expected: str = ""
+    """The errors that get an expected-error comment: `all` that mlir-opt reaches, or `every`; empty: none."""
     is_report: bool = False
     """Whether all findings have to be known before the first one can be shown."""
 
@@ -84,6 +86,8 @@ class Options:
     """The folder for the program after each pass."""
     prints_stages: bool = False
     traces: bool = False
+    prints_generic: bool = False
+    """Whether the result is in generic form."""
     graph: str = ""
     """The function to draw."""
     graph_format: str = ""

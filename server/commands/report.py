@@ -44,9 +44,13 @@ def _once(options: Options, listing: Listing) -> int:
             return FAILED if failed or fixed.is_broken else FOUND if fixed.is_changed else CLEAN
         failed = failed or fixed.is_broken
     if checking.adds_ignores:
-        from .add_ignores import add_ignores
+        from .add_comments import add_ignores
 
         failed = add_ignores(options, sources) or failed
+    if checking.adds_expected:
+        from .add_comments import add_expected
+
+        failed = add_expected(options, sources) or failed
     try:
         made = gathered(options, sources)
         if checking.diff_base:

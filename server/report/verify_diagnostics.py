@@ -38,6 +38,8 @@ _ANNOTATION = re.compile(
     r"\{\{(?P<words>.*)\}\}$"
 )
 _OP = re.compile(r"^(?:'[\w.]+' )?op ")
+_OUR_ADDITION = re.compile(r", but got |: since LLVM |; did you mean |(?<=undeclared SSA value name) |\n")
+"""The start of what our messages say more than upstream's."""
 _ALMOST = re.compile(r"//.*?\bexpected-(?:error|note|remark|warning)\b.*\{\{.*\}\}")
 _PATTERN_PART = re.compile(r"\{\{(.*?)\}\}")
 _POSIX_CLASS = re.compile(r"\[:(\w+):\]")
@@ -52,12 +54,13 @@ _POSIX = {
     "upper": "A-Z",
     "xdigit": "0-9a-fA-F",
 }
-_SEVERITIES = {
+KINDS = {
     Severity.ERROR: "error",
     Severity.WARNING: "warning",
     Severity.INFORMATION: "remark",
     Severity.HINT: "remark",
 }
+"""The kind of an annotation, by the severity of the finding."""
 _OF_VERIFIER = ("verify-", "call-mismatch", "undefined-symbol", "wrong-count")
 """Prefixes of the codes of errors in programs that can be parsed."""
 _LONGEST = 120
@@ -109,6 +112,36 @@ def held_against(document: Document, findings: Sequence[Finding], strictness: St
     for expected, found in zip(expectations, messages, strict=True):
         differences += _differences(expected, found, strictness)
     return sorted(differences, key=lambda finding: (finding.start, finding.end, finding.code))
+
+
+def common_words(message: str) -> str:
+    """The part of `message` that upstream's has most likely too: an annotation is looked for anywhere in a message."""
+    return _OUR_ADDITION.split(_OP.sub("", message), maxsplit=1)[0]
+
+
+def unannotated(document: Document, findings: Sequence[Finding], strictness: Strictness = "all") -> list[Finding]:
+    """The errors among `findings` that need an annotation and have none; with `every`, findings of each severity.
+
+    Only errors that mlir-opt reaches when those before have an annotation, unless `strictness` is `every`.
+    """
+    lines = LineIndex(document.text)
+    starts = [chunk.start for chunk in document.chunks]
+    expectations = expectations_in(document.text, lines, starts)
+    is_every = strictness == "every"
+    found: list[Finding] = []
+    reached: dict[int, Finding] = {}
+    # mlir-opt verifies nothing where it could not parse.
+    for finding in sorted(findings, key=lambda one: (one.code.startswith(_OF_VERIFIER), one.start)):
+        if finding.severity is not Severity.ERROR and not is_every:
+            continue
+        message = next(_last_sent([finding], lines))
+        part = _part(starts, finding.start)
+        if not is_every and part in reached and _keeps_from(reached[part], finding):
+            continue
+        reached.setdefault(part, finding)
+        if not _fitting([one for one in expectations if _part(starts, one.start) == part], message):
+            found.append(finding)
+    return sorted(found, key=lambda finding: finding.start)
 
 
 def without_expected(document: Document, findings: Sequence[Finding]) -> list[Finding]:
@@ -208,7 +241,7 @@ def _last_sent(findings: Sequence[Finding], lines: LineIndex) -> Iterator[_Messa
         texts = tuple(text for text in (finding.message, finding.upstream) if text)
         is_due = finding.severity is Severity.ERROR
         line = lines.line_at(finding.start)
-        yield _Message(_SEVERITIES[finding.severity], finding.start, line, texts, finding if is_due else None)
+        yield _Message(KINDS[finding.severity], finding.start, line, texts, finding if is_due else None)
         for note in finding.notes:
             yield _Message("note", note.start, lines.line_at(note.start), (note.message,), None)
 
@@ -221,13 +254,7 @@ def _differences(
     annotated: list[Finding] = []
     surprising: list[Finding] = []
     for one in messages:
-        fitting = [
-            expectation
-            for expectation in expectations
-            if expectation.line in (one.line, None)
-            and expectation.kind == one.kind
-            and (one.kind == "note" or any(map(expectation.fits, one.texts)))
-        ]
+        fitting = _fitting(expectations, one)
         # Upstream takes the first; several errors in one line may well be annotated by like words.
         matched.update([expectation for expectation in fitting if expectation not in matched][:1])
         if one.finding is not None:
@@ -243,6 +270,17 @@ def _differences(
             notes = tuple(_note(one.finding) for one in messages if one.line == expectation.line and one.finding)
             message = f"This {expectation.kind} is not found: {_cut(expectation.words)}"
             yield Finding(MISSING, Severity.ERROR, expectation.start, expectation.end, message, notes)
+
+
+def _fitting(expectations: Sequence[Expectation], message: _Message) -> list[Expectation]:
+    """The annotations that answer for `message`."""
+    return [
+        expectation
+        for expectation in expectations
+        if expectation.line in (message.line, None)
+        and expectation.kind == message.kind
+        and (message.kind == "note" or any(map(expectation.fits, message.texts)))
+    ]
 
 
 def _keeps_from(first: Finding, other: Finding) -> bool:

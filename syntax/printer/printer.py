@@ -199,7 +199,8 @@ class Printer:
         """`op` from its name on."""
         mark = len(self.parts)
         try:
-            if not self.generic and (self.as_written(op) or self.custom_form(op)):
+            has_generic_form = self.generic and not self.lacks_body(op)
+            if self.as_written(op) or (not has_generic_form and self.custom_form(op)):
                 return
         except (ValueError, IndexError, KeyError, AttributeError, AssertionError):
             # Custom forms are written for operations that verify, a scf.for with an induction variable for
@@ -207,6 +208,10 @@ class Printer:
             pass
         del self.parts[mark:]
         self.generic_form(op)
+
+    def lacks_body(self, op: Operation) -> bool:
+        """Whether a region has no block only because the custom form leaves it out, as that of `linalg.fill` does."""
+        return self.knowledge.has_trait(op, "SingleBlock") and any(region.entry is None for region in op.regions)
 
     def custom_form(self, op: Operation) -> bool:
         """Write it; false, with parts to be dropped, when the operation has none or does not fit it."""

@@ -140,6 +140,9 @@ OWN = {
     "pydealloc/runOutputChanged": "a command was run again, for editors without `workspace/textDocumentContent`",
     "pydealloc/runLines": "the commands of a test, with reasons why one cannot be run",
     "pydealloc/picture": "control flow of a function and lifetimes of its buffers, for Graphviz",
+    "pydealloc/genericForm": "the file with all operations in generic form",
+    "mlir/convertFromBytecode": "the text of a bytecode file, as from mlir-lsp-server",
+    "mlir/convertToBytecode": "always an error: bytecode is not written",
     "pydealloc/explain": "the lifetime of a buffer, line by line",
     "experimental/serverStatus": "analysis state and health, as from rust-analyzer, for editors that announce support",
 }

@@ -245,3 +245,27 @@ def test_bufferization_reports_the_errors_of_each_function(command: Command) -> 
     assert run.status == 1
     places = re.findall(r"a\.mlir:([0-9:]+): warning\[cannot-bufferize\]", run.err)
     assert places == ["2:8", "2:8", "10:8", "10:8"]
+
+
+@pytest.mark.oracle
+def test_the_generic_form_is_that_of_mlir_opt(command: Command, oracle: Oracle) -> None:
+    text = """#map = affine_map<(d0) -> (d0)>
+func.func @f(%t: tensor<4xf32>, %x: f32, %m: memref<4xf32, #map>) -> tensor<4xf32> {
+  %0 = linalg.fill ins(%x : f32) outs(%t : tensor<4xf32>) -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// -----
+
+func.func private @g()
+"""
+    command.file("a.mlir", text)
+    printed = command("--apply", "", "--mlir-print-op-generic", "a.mlir")
+    assert '"func.func"() <{' in printed.out
+    options = ("--split-input-file", "--mlir-print-op-generic")
+    assert oracle.run(printed.out, *options).output == oracle.run(text, *options).output
+
+
+def test_operations_that_are_not_understood_stay_in_the_generic_form(command: Command) -> None:
+    command.file("a.mlir", 'func.func @f(%x: i32) {\n  own.keep %x with "words" : i32\n  return\n}\n')
+    assert 'own.keep %x with "words" : i32' in command("--apply", "", "--mlir-print-op-generic", "a.mlir").out

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from pydealloc.server.facts.document_facts import findings_of
+from pydealloc.server.report.expected_comments import expected_comments
 from pydealloc.server.report.verify_diagnostics import MISSING, UNEXPECTED, UNREAD, Strictness, held_against
 from pydealloc.syntax.document.document import parse_document
+from pydealloc.syntax.text.edits import apply_edits
 from tests.harness.oracle import Oracle
 from tests.server.command import Command
 
@@ -134,3 +136,31 @@ def test_what_makes_no_sense(command: Command, arguments: list[str], words: str)
     run = command(*arguments)
     assert run.status == 2
     assert words in run.err
+
+
+def test_annotations_are_added(command: Command) -> None:
+    twice = f"  {BAD}\n// -----\n{BAD}  // expected-error {{{{something else}}}}\n"
+    path = command.file("a.mlir", twice)
+    run = command("--check", "--add-expected", path)
+    assert run.err == "pydealloc-lsp: added expected-diagnostic comments for 2 lines of 1 file\n"
+    comment = "// expected-error @+1 {{use of undeclared SSA value name}}"
+    assert path.read_text() == twice.replace(f"  {BAD}", f"  {comment}\n  {BAD}").replace(
+        f"\n{BAD}", f"\n{comment}\n{BAD}"
+    )
+    assert command("--check", "--add-expected", path).err == ""
+
+
+@pytest.mark.parametrize(
+    ("text", "first"),
+    [
+        # mlir-opt stops at the first syntax error, and verifies nothing then.
+        ('"a.b"() : () -> (\n"c.d"() : () -> (\n', 1),
+        ('func.func @f() {\n  "func.return"(%x) : (i1) -> ()\n}\n"arith.addi"() : () -> ()\n', 2),
+    ],
+)
+@pytest.mark.oracle
+def test_only_what_mlir_opt_reaches_is_annotated(text: str, first: int, oracle: Oracle) -> None:
+    document = parse_document(text)
+    edits = expected_comments(document, findings_of(document))
+    assert [text.count("\n", 0, edit.start) + 1 for edit in edits] == [first]
+    assert oracle.run(apply_edits(text, edits), "--verify-diagnostics", "--allow-unregistered-dialect").accepted

@@ -22,6 +22,7 @@ from ...features.ownership.pipeline_stages import PipelineStages, pipeline_stage
 from ...features.ownership.placement_hints import placement_lenses
 from ...features.ownership.run_lenses import run_lenses
 from ...io.uris import uri_of
+from ...report.expected_comments import expected_fixes
 from ...report.reported_findings import reported_findings
 from ...run.run_environment import substitutions_of
 from ...run.tool_paths import Tools
@@ -160,7 +161,8 @@ def _fixes_at(session: Session, view: View, place: tuple[int, int]) -> list[Quic
         return reported_findings(document, snapshot.configuration)
 
     fixes = quick_fixes(document, wanted, *place, configuration, FixAllOffer(counts, everywhere))
-    return [*fixes, *copy_fixes(document, *place)]
+    annotated = [one for one in near if one.start <= place[1] and place[0] <= one.end]
+    return [*fixes, *copy_fixes(document, *place), *expected_fixes(document, annotated, everywhere)]
 
 
 def _edit_of_fix(session: Session, view: View, fix: QuickFix) -> types.WorkspaceEdit | None:

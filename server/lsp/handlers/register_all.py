@@ -21,6 +21,7 @@ from . import document_structure as handlers_structure
 from . import document_sync as handlers
 from . import navigation as handlers_symbols
 from . import pipeline_stages as handlers_stages
+from . import program_forms as handlers_forms
 from . import run_commands as handlers_run
 from . import work_done_progress as handlers_progress
 from .server_status import Status
@@ -58,6 +59,7 @@ def create_session(server: LanguageServer, state: InitializeState, log: Callable
     handlers_diagnostics.register(server, session)
     handlers_run.register(server, session)
     handlers_views.register(server, session)
+    handlers_forms.register(server, session)
     status.follow(session)
     handlers_progress.register(server, session.progress)
     return session

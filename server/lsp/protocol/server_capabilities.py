@@ -63,6 +63,9 @@ _PLAIN = (
     "pydealloc/picture",
     "pydealloc/explain",
     "pydealloc/runLines",
+    "pydealloc/genericForm",
+    "mlir/convertFromBytecode",
+    "mlir/convertToBytecode",
 )
 """Methods without options."""
 

@@ -31,7 +31,7 @@ export function registerExplain(context: vscode.ExtensionContext, server: Server
     if (found === undefined) {
       await unanswered();
     } else if (found === null) {
-      void vscode.window.showInformationMessage("Nothing is known of what is at the cursor: put it on a buffer.");
+      void vscode.window.showInformationMessage("No memref value at the cursor.");
     } else if (shown !== undefined) {
       shown.tell(kept, found);
     } else {

@@ -59,11 +59,23 @@ export interface Ran {
   readonly text: string;
 }
 
+/** As from mlir-lsp-server. */
+export interface FromBytecode {
+  readonly output: string;
+}
+
+export interface GenericForm {
+  readonly text: string;
+  readonly version: number | null;
+}
+
 export const STAGES = "pydealloc/stages";
 export const STAGE = "pydealloc/stage";
 export const PICTURE = "pydealloc/picture";
 export const EXPLAIN = "pydealloc/explain";
 export const RUN_LINES = "pydealloc/runLines";
+export const FROM_BYTECODE = "mlir/convertFromBytecode";
+export const GENERIC_FORM = "pydealloc/genericForm";
 
 /** The server's own commands, which the client makes commands of the editor. */
 export const RUN_COMMAND = "pydealloc.run";

@@ -5,6 +5,7 @@ import { registerExplain } from "../commands/explain";
 import { registerInsert } from "../commands/insert";
 import { registerRun } from "../commands/run";
 import type { Server } from "../server";
+import { registerOtherForms } from "./otherForms";
 import { registerOwnership } from "./ownership";
 import { registerPictures } from "./picture/pictures";
 import { registerRunTests } from "./runTests";
@@ -19,6 +20,7 @@ export function registerViews(context: vscode.ExtensionContext, server: Server):
   registerStages(context, server);
   registerPictures(context, server);
   registerExplain(context, server);
+  registerOtherForms(context, server);
   registerRun(context, server);
   registerRunTests(context, server);
 }

@@ -1,9 +1,9 @@
-"""`--add-ignore`: suppression comments for all present warnings, so that only new ones are reported."""
+"""Comments that a check adds: `--add-ignore` suppresses warnings, `--add-expected` annotates errors for a test."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from ...ir.plurals import counted
 from ...syntax.document.document import parse_document
@@ -15,15 +15,41 @@ from ..facts.suppressions import CODE as UNUSED
 from ..io.console import print_status
 from ..io.files import Source, UserFacingError, read_source
 from ..io.replacing import write_text
+from ..report.expected_comments import expected_comments
 from ..report.reported_findings import reported_findings
+from ..report.verify_diagnostics import Strictness
 from .fix import errors_of
 from .options import Options
+
+_Change = Callable[[str, Configuration], "tuple[str, int]"]
+"""From a text to the new one, and the number of lines that got a comment."""
 
 _AT_END = re.compile(r"//[ \t]*pydealloc:[ \t]*ignore[ \t]*\[([^\]\r\n]*)\][ \t]*$")
 
 
 def add_ignores(options: Options, sources: Sequence[Source]) -> bool:
-    """Write the comments; whether a file could not be read or written."""
+    """Write suppression comments for all present warnings; whether a file could not be read or written."""
+    return _add(options, sources, with_ignores, "switched warnings off in {lines} of {files}")
+
+
+def add_expected(options: Options, sources: Sequence[Source]) -> bool:
+    """Write expected-error comments for all errors without one; whether a file could not be read or written."""
+
+    def change(text: str, configuration: Configuration) -> tuple[str, int]:
+        document = parse_document(text, configuration.knowledge)
+        strictness: Strictness = "every" if options.checking.adds_expected == "every" else "all"
+        edits = expected_comments(document, reported_findings(document, configuration), strictness)
+        return apply_edits(text, edits), len(edits)
+
+    return _add(options, sources, change, "added expected-diagnostic comments for {lines} of {files}")
+
+
+def _add(options: Options, sources: Sequence[Source], change: _Change, done: str) -> bool:
+    """Write what `change` makes of each text; whether a file could not be read or written.
+
+    Args:
+        done: the message afterwards, with the numbers of `{lines}` and `{files}`.
+    """
     failed = False
     comments = files = 0
     for source in sources:
@@ -35,7 +61,7 @@ def add_ignores(options: Options, sources: Sequence[Source]) -> bool:
             failed = True
             continue
         try:
-            new, count = with_ignores(text, configuration.selected(options.checking.selection))
+            new, count = change(text, configuration.selected(options.checking.selection))
             if count and source.path is not None:
                 write_text(source.path, new, expected=text, within=source.within)
                 comments += count
@@ -44,7 +70,7 @@ def add_ignores(options: Options, sources: Sequence[Source]) -> bool:
             print_status(str(error))
             failed = True
     if comments:
-        print_status(f"switched warnings off in {counted(comments, 'line')} of {counted(files, 'file')}")
+        print_status(done.format(lines=counted(comments, "line"), files=counted(files, "file")))
     return failed
 
 
