@@ -16,6 +16,7 @@
 ;;   `pydealloc-stages'            the pipeline pass by pass, live
 ;;   `pydealloc-explain'           all there is to say about a buffer
 ;;   `pydealloc-toggle-ownership'  who owns what, in the text
+;;   `pydealloc-generic'           the file in generic form
 ;;
 ;; In the init file:
 ;;
@@ -100,6 +101,9 @@ Newer versions of Eglot draw it themselves."
 ;;;###autoload
 (unless (or (fboundp 'mlir-mode) (locate-library "mlir-mode"))
   (add-to-list 'auto-mode-alist '("\\.mlir\\'" . pydealloc-mlir-mode)))
+(autoload 'pydealloc-generic "pydealloc-forms" "Show the current buffer in generic form." t)
+(autoload 'pydealloc-bytecode-mode "pydealloc-forms" "Major mode for MLIR bytecode, shown as text." t)
+(add-to-list 'auto-mode-alist '("\\.mlirbc\\'" . pydealloc-bytecode-mode))
 
 ;;;; The server
 

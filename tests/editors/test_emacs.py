@@ -12,11 +12,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.editors.under_test import PATIENCE, PROGRAMS, SERVER, expected
+from tests.editors.under_test import PATIENCE, PROGRAMS, SERVER, expected, write_bytecode
 from tests.harness.tree import ROOT
 
 SCRIPTS = Path(__file__).parent / "emacs"
-PACKAGE = ROOT / "editors" / "emacs" / "pydealloc.el"
+PACKAGES = sorted((ROOT / "editors" / "emacs").glob("*.el"))
+SCRIPT_NAMES = ("core", "insert", "stages", "forms", "ownership", "server")
 TIMEOUT = 300
 """Seconds for a script."""
 
@@ -34,10 +35,12 @@ def emacs() -> str:
 
 @pytest.fixture
 def package(tmp_path: Path) -> Path:
-    """A copy, beside which compiling may write."""
+    """A folder with copies, beside which compiling may write."""
     folder = tmp_path / "package"
     folder.mkdir()
-    return Path(shutil.copy(PACKAGE, folder))
+    for file in PACKAGES:
+        shutil.copy(file, folder)
+    return folder
 
 
 def run(emacs: str, *arguments: str, cwd: Path) -> subprocess.CompletedProcess[str]:
@@ -51,35 +54,30 @@ def run(emacs: str, *arguments: str, cwd: Path) -> subprocess.CompletedProcess[s
     return subprocess.run(command, cwd=cwd, env=env, capture_output=True, text=True, timeout=TIMEOUT, check=False)
 
 
-@pytest.mark.parametrize("script", ["core", "insert", "stages", "ownership", "server"])
+@pytest.mark.parametrize("script", SCRIPT_NAMES)
 def test_script(script: str, emacs: str, package: Path, tmp_path: Path) -> None:
     workspace = tmp_path / "workspace"
     shutil.copytree(PROGRAMS, workspace)
     (workspace / "scale.expected").write_text(expected("scale.mlir"))
-    folders = ["-L", str(package.parent), "-L", str(SCRIPTS)]
+    write_bytecode(workspace)
+    folders = ["-L", str(package), "-L", str(SCRIPTS)]
     result = run(emacs, *folders, "-l", str(SCRIPTS / f"{script}.el"), cwd=workspace)
     assert result.returncode == 0, f"{result.stdout}\n{result.stderr}"
 
 
 def test_each_script_is_run() -> None:
-    assert {script.stem for script in SCRIPTS.glob("*.el")} == {
-        "steps",
-        "core",
-        "insert",
-        "stages",
-        "ownership",
-        "server",
-    }
+    assert {script.stem for script in SCRIPTS.glob("*.el")} == {"steps", *SCRIPT_NAMES}
 
 
 def test_it_compiles_without_a_warning(emacs: str, package: Path) -> None:
-    strict = ["--eval", "(setq byte-compile-error-on-warn t)"]
-    result = run(emacs, *strict, "-f", "batch-byte-compile", package.name, cwd=package.parent)
+    strict = ["-L", ".", "--eval", "(setq byte-compile-error-on-warn t)"]
+    result = run(emacs, *strict, "-f", "batch-byte-compile", *(file.name for file in PACKAGES), cwd=package)
     assert result.returncode == 0, result.stderr
-    assert package.with_suffix(".elc").is_file()
+    assert all((package / file.name).with_suffix(".elc").is_file() for file in PACKAGES)
 
 
-def test_its_documentation_is_in_order(emacs: str, package: Path) -> None:
-    result = run(emacs, "--eval", f'(checkdoc-file "{package.name}")', cwd=package.parent)
-    assert package.name not in result.stderr
+@pytest.mark.parametrize("file", PACKAGES, ids=lambda file: file.name)
+def test_its_documentation_is_in_order(emacs: str, package: Path, file: Path) -> None:
+    result = run(emacs, "--eval", f'(checkdoc-file "{file.name}")', cwd=package)
+    assert file.name not in result.stderr
     assert result.returncode == 0

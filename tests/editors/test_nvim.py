@@ -19,7 +19,7 @@ from pathlib import Path
 import pytest
 
 from tests.editors.terminal import Terminal
-from tests.editors.under_test import PATIENCE, PROGRAMS, SERVER, expected
+from tests.editors.under_test import PATIENCE, PROGRAMS, SERVER, expected, write_bytecode
 from tests.harness.tree import ROOT
 
 SCRIPTS = Path(__file__).parent / "nvim"
@@ -32,6 +32,7 @@ EVERYWHERE = (
     "insert",
     "stages",
     "explain",
+    "forms",
     "ownership",
     "run",
     "restart",
@@ -96,6 +97,7 @@ def workspace(tmp_path: Path) -> Path:
     shutil.copytree(PROGRAMS, folder)
     (folder / "pydealloc.toml").write_text("")
     (folder / "scale.expected").write_text(expected("scale.mlir"))
+    write_bytecode(folder)
     return folder
 
 

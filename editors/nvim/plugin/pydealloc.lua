@@ -26,6 +26,22 @@ end, { desc = "Pydealloc insert file" })
 
 local group = vim.api.nvim_create_augroup("pydealloc", { clear = true })
 
+-- Bytecode is shown as text, which is never written back.
+vim.api.nvim_create_autocmd("BufReadCmd", {
+  group = group,
+  pattern = "*.mlirbc",
+  callback = function(event)
+    require("pydealloc.forms").read_bytecode(event.buf, event.match)
+  end,
+})
+vim.api.nvim_create_autocmd({ "BufWriteCmd", "FileWriteCmd" }, {
+  group = group,
+  pattern = "*.mlirbc",
+  callback = function()
+    require("pydealloc.forms").refuse_to_write()
+  end,
+})
+
 require("pydealloc.highlights").define()
 vim.api.nvim_create_autocmd("ColorScheme", {
   group = group,

@@ -37,6 +37,12 @@ local VERBS = {
       require("pydealloc.explain").show()
     end,
   },
+  generic = {
+    words = {},
+    run = function()
+      require("pydealloc.forms").show_generic()
+    end,
+  },
   ownership = {
     words = { "on", "off" },
     run = function(word)

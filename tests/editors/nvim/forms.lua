@@ -1,0 +1,36 @@
+-- Bytecode as text, and the generic form.
+local T = dofile(vim.env.PYDEALLOC_STEPS)
+
+T.run(function()
+  vim.cmd("edit program.mlirbc")
+  T.wait("the text", function()
+    return T.text():find("memref.alloc", 1, true)
+  end)
+  T.equal(T.text(), T.file("program.expected"))
+  T.equal({ vim.bo.filetype, vim.bo.readonly, vim.bo.modified, vim.bo.modifiable }, { "mlir", true, false, false })
+  T.wait("hints of its text", function()
+    return T.hints():find("owned", 1, true)
+  end)
+
+  -- Bytecode is never written; its text is, elsewhere.
+  local before = T.file("program.mlirbc")
+  pcall(vim.cmd, "write!")
+  T.wait("the refusal", function()
+    return vim.inspect(T.messages):find("not written", 1, true)
+  end)
+  T.equal(T.file("program.mlirbc"), before)
+  vim.cmd("silent saveas! copy.mlir")
+  T.equal(T.file("copy.mlir"), T.file("program.expected"))
+
+  T.open("scale.mlir")
+  vim.cmd("Pydealloc generic")
+  T.wait("the generic form", function()
+    return T.text():find('"memref.alloc"()', 1, true)
+  end)
+  T.equal(vim.bo.modifiable, false)
+
+  vim.cmd("edit broken.mlirbc")
+  T.wait("the reason", function()
+    return vim.inspect(T.messages):find("cannot be read", 1, true)
+  end)
+end)
