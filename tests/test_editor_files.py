@@ -117,7 +117,7 @@ def test_methods_that_are_asked_for_are_served() -> None:
 def test_verbs_of_neovim_are_documented() -> None:
     verbs = lua_table(NVIM / "lua/pydealloc/command.lua", "local VERBS = {")
     help_page = read(NVIM / "doc" / "pydealloc.txt")
-    assert {"insert", "stages", "explain", "ownership", "run", "restart", "log", "status"} == verbs
+    assert {"insert", "stages", "explain", "generic", "ownership", "run", "restart", "log", "status"} == verbs
     assert {verb for verb in verbs if f"*:Pydealloc-{verb}*" not in help_page} == set()
 
 

@@ -24,7 +24,9 @@ def is_diagnostics_test(text: str) -> bool:
     return _OPTION in text or "// expected-" in text
 
 
-def expected_comments(document: Document, findings: Sequence[Finding], strictness: Strictness = "all") -> list[TextEdit]:
+def expected_comments(
+    document: Document, findings: Sequence[Finding], strictness: Strictness = "all"
+) -> list[TextEdit]:
     """The comments that `findings` need, in text order; see `unannotated`."""
     lines = LineIndex(document.text)
     newline = "\r\n" if "\r\n" in document.text else "\n"
@@ -48,7 +50,7 @@ def expected_comments(document: Document, findings: Sequence[Finding], strictnes
 def expected_fixes(
     document: Document, here: Sequence[Finding], everywhere: Callable[[], Sequence[Finding]]
 ) -> list[QuickFix]:
-    """The action for the findings `here`, if there are any, and for all of them; none in a file that is no such test."""
+    """The action for the findings `here`, if there are any, and for all of them; none in a file that is no test."""
     if not here or not is_diagnostics_test(document.text):
         return []
     edits, in_file = (tuple(expected_comments(document, findings)) for findings in (here, everywhere()))

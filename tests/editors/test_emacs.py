@@ -17,7 +17,7 @@ from tests.harness.tree import ROOT
 
 SCRIPTS = Path(__file__).parent / "emacs"
 PACKAGES = sorted((ROOT / "editors" / "emacs").glob("*.el"))
-SCRIPT_NAMES = ("core", "insert", "stages", "forms", "ownership", "server")
+SCRIPT_NAMES = ("core", "insert", "stages", "forms", "truth", "ownership", "server")
 TIMEOUT = 300
 """Seconds for a script."""
 

@@ -35,6 +35,7 @@ EVERYWHERE = (
     "forms",
     "ownership",
     "run",
+    "truth",
     "restart",
     "missing",
     "health",

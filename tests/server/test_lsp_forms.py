@@ -79,10 +79,7 @@ async def test_annotations_are_offered_in_tests_of_diagnostics(any_client: Clien
     async with Editor(any_client, "file:///test.mlir", TEST) as editor:
         action = (await actions_at(editor, '"arith.addi"'))["Add expected-diagnostic comments"]
         assert action.edit is not None
-        changes = action.edit.changes or {}
-        edits = changes.get(editor.uri) or action.edit.document_changes[0].edits  # type: ignore[index]
-        assert edits[0].new_text == (
-            "  // expected-error @+1 {{requires the same type for all operands and results}}\n"
-        )
+        comment = "  // expected-error @+1 {{requires the same type for all operands and results}}\n"
+        assert editor.applied(action.edit) == TEST.replace("  %r", f"{comment}  %r")
     async with Editor(any_client, "file:///plain.mlir", TEST.partition("\n")[2]) as editor:
         assert [title for title in await actions_at(editor, '"arith.addi"') if "expected" in title] == []

@@ -54,5 +54,5 @@ def register(server: LanguageServer, session: Session) -> None:
             text = print_document(view.document, generic=True)
             return {"text": text, "version": view.snapshot.version}
 
-        empty = {"text": "// The file is not open.\n", "version": None}
+        empty: dict[str, object] = {"text": "// The file is not open.\n", "version": None}
         return await answer(session, uri, "printing the generic form", ask, empty, whole=True)

@@ -18,4 +18,9 @@ T.run(function()
   T.go_to("%x: f32")
   vim.cmd("Pydealloc explain")
   T.contains(T.float(), "f32")
+
+  -- Nothing at all: that is said.
+  T.go_to("freed at the end")
+  vim.cmd("Pydealloc explain")
+  T.message("no memref value at the cursor")
 end)

@@ -39,6 +39,14 @@ T.run(function()
   T.equal(view.index, 3)
   after("bufferization.dealloc")
 
+  -- From the window of the file, too.
+  vim.api.nvim_set_current_win(source)
+  T.keys("]s")
+  T.equal(view.index, 4)
+  T.keys("[s")
+  T.equal(view.index, 3)
+  vim.api.nvim_set_current_win(vim.fn.win_findbuf(view.after)[1])
+
   -- From a place in a stage to the file.
   T.go_to("call @use")
   T.keys("<CR>")
@@ -69,4 +77,5 @@ T.run(function()
     return #vim.api.nvim_list_wins() == 1
   end)
   T.equal(stages.shown(), nil)
+  T.equal(vim.fn.maparg("]s", "n"), "")
 end)

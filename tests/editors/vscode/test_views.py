@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.editors.under_test import write_bytecode
 from tests.editors.vscode.instance import CodeServer, wait_until
 from tests.editors.vscode.programs import FILL, applied
 from tests.editors.vscode.workbench import Workbench
@@ -130,6 +131,42 @@ def test_explaining_a_buffer(fill: Workbench) -> None:
     story = fill.webview().locator("body")
     wait_until(lambda: "%scratch" in story.inner_text(), "the story of %scratch")
     assert "freed" in story.inner_text()
+
+
+def test_bytecode_opens_as_text(workbench: Workbench) -> None:
+    write_bytecode(workbench.server.workspace)
+    workbench.open("program.mlirbc")
+    workbench.tab("program.mlirbc.mlir").wait_for()
+    workbench.wait_for_line("memref.alloc(%arg0)")
+    workbench.wait_for_line("owned")
+    workbench.place(1, 1)
+    workbench.type("no")
+    assert not workbench.has_line("nomodule")
+    workbench.run("MLIR: Save as Text…")
+    workbench.page.locator(".quick-input-widget:visible input").first.press("Enter")
+    saved = workbench.server.workspace / "program.mlir"
+    wait_until(saved.is_file, "the text to be saved")
+    expected = (workbench.server.workspace / "program.expected").read_text(encoding="utf-8")
+    wait_until(lambda: saved.read_text(encoding="utf-8") == expected, "all of the text")
+
+
+def test_bytecode_that_cannot_be_read(workbench: Workbench) -> None:
+    write_bytecode(workbench.server.workspace)
+    workbench.open("broken.mlirbc")
+    reason = workbench.webview().locator("p")
+    wait_until(lambda: "this bytecode cannot be read" in reason.inner_text(), "the reason")
+
+
+def test_generic_form_follows_what_is_typed(fill: Workbench) -> None:
+    fill.run("MLIR: Show Generic Form")
+    wait_until(lambda: fill.groups.count() == 2, "two groups")
+    beside = fill.groups.nth(1).locator(".monaco-editor").first
+    fill.wait_for_line('"memref.copy"(%scratch, %result)', beside)
+    fill.place(4, 3)
+    fill.press("End", "Enter")
+    fill.type("memref.store %value, %result[%c0] : memref<?xf32>")
+    fill.press("Escape")
+    fill.wait_for_line('"memref.store"(%value, %result, %c0)', beside)
 
 
 def colour_of(workbench: Workbench, name: str) -> tuple[str, str] | None:

@@ -57,8 +57,13 @@ function M.show()
     return
   end
   compat.request(client, "pydealloc/explain", compat.position_params(client), function(err, result)
-    if err or not result or vim.api.nvim_get_current_buf() ~= bufnr then
-      -- An older server, or no buffer there: what stands there is told at least.
+    if vim.api.nvim_get_current_buf() ~= bufnr then
+      return
+    elseif err then
+      compat.say(compat.reason(err), vim.log.levels.ERROR)
+      return
+    elseif not result then
+      compat.say("no memref value at the cursor")
       vim.lsp.buf.hover()
       return
     end

@@ -103,9 +103,27 @@ function M.move(step)
   end
 end
 
+-- ]s and [s, in the windows of the stages and, while these are open, in the file: Vim's own go to misspelt words.
+local function map_steps(bufnr)
+  for lhs, step in pairs({ ["]s"] = 1, ["[s"] = -1 }) do
+    vim.keymap.set("n", lhs, function()
+      M.move(step)
+    end, { buffer = bufnr, nowait = true, desc = step == 1 and "Next stage" or "Previous stage" })
+  end
+end
+
+local function unmap_steps(bufnr)
+  for _, lhs in ipairs({ "]s", "[s" }) do
+    pcall(vim.keymap.del, "n", lhs, { buffer = bufnr })
+  end
+end
+
 function M.close()
   local shown = view
   view = nil
+  if shown and vim.api.nvim_buf_is_valid(shown.source) then
+    unmap_steps(shown.source)
+  end
   for _, bufnr in ipairs(shown and { shown.list, shown.before, shown.after } or {}) do
     if vim.api.nvim_buf_is_valid(bufnr) then
       vim.api.nvim_buf_delete(bufnr, { force = true })
@@ -141,16 +159,8 @@ local function scratch(name)
   vim.bo[bufnr].bufhidden = "wipe"
   vim.bo[bufnr].modifiable = false
   vim.api.nvim_buf_set_name(bufnr, ("pydealloc-stages://%d/%s"):format(bufnr, name))
-  local function map(lhs, action, desc)
-    vim.keymap.set("n", lhs, action, { buffer = bufnr, nowait = true, desc = desc })
-  end
-  map("]s", function()
-    M.move(1)
-  end, "Next stage")
-  map("[s", function()
-    M.move(-1)
-  end, "Previous stage")
-  map("q", M.close, "Close the stages")
+  map_steps(bufnr)
+  vim.keymap.set("n", "q", M.close, { buffer = bufnr, nowait = true, desc = "Close the stages" })
   vim.api.nvim_create_autocmd("BufWipeout", { buffer = bufnr, once = true, callback = vim.schedule_wrap(M.close) })
   return bufnr
 end
@@ -198,6 +208,7 @@ local function show(client, bufnr, found)
       to_source(view.index + step)
     end, { buffer = side, desc = "To the place in the file" })
   end
+  map_steps(bufnr)
   open_windows()
   draw()
   -- Not before: making the windows moves cursors.

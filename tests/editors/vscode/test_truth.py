@@ -1,0 +1,84 @@
+"""Findings that go away, hints that say what the edit does, an insertion that is shown before it is made."""
+
+from __future__ import annotations
+
+import re
+
+from tests.editors.vscode.instance import happens, wait_until
+from tests.editors.vscode.programs import FILL, UNDEFINED, applied
+from tests.editors.vscode.workbench import Workbench
+
+FIXED = UNDEFINED.replace("%b", "%a")
+PANE = ".bulk-edit-panel"
+
+
+def listed(workbench: Workbench, name: str) -> bool:
+    """Whether the list of problems has any of that file."""
+    return any(name in row for row in workbench.problems())
+
+
+def wait_until_listed(workbench: Workbench, name: str) -> None:
+    wait_until(lambda: listed(workbench, name), f"problems of {name}")
+
+
+def wait_until_not_listed(workbench: Workbench, name: str) -> None:
+    wait_until(lambda: not listed(workbench, name), f"no problem of {name}")
+
+
+def test_problems_of_a_closed_file_go(workbench: Workbench, name: str) -> None:
+    workbench.open(name, UNDEFINED)
+    wait_until_listed(workbench, name)
+    workbench.open(name)
+    workbench.run("View: Close Editor")
+    wait_until_not_listed(workbench, name)
+
+
+def test_problems_go_when_the_file_is_repaired_outside(workbench: Workbench, name: str) -> None:
+    workbench.open(name, UNDEFINED)
+    wait_until_listed(workbench, name)
+    workbench.server.write(name, FIXED)
+    wait_until_not_listed(workbench, name)
+
+
+def test_problems_of_a_deleted_and_of_a_renamed_file_go(workbench: Workbench, name: str) -> None:
+    workbench.server.configure({"pydealloc.diagnostics.wholeWorkspace": True})
+    try:
+        path = workbench.server.write(name, UNDEFINED)
+        workbench.open("other.mlir", FIXED)
+        wait_until_listed(workbench, name)
+        renamed = path.rename(path.with_name(f"renamed-{name}"))
+        wait_until(lambda: [row for row in workbench.problems() if row.startswith(f"renamed-{name}")], "its new name")
+        wait_until(lambda: not any(row.startswith(name) for row in workbench.problems()), "the old name to go")
+        renamed.unlink()
+        wait_until_not_listed(workbench, name)
+    finally:
+        workbench.server.configure({})
+
+
+def test_hints_say_what_the_edit_does(workbench: Workbench, name: str) -> None:
+    """What the pass would free is hinted as such, is inserted, and is no hint any more then."""
+    workbench.open(name, FILL)
+    workbench.wait_for_line("pass: frees %scratch")
+    hinted = set(re.findall(r"pass:\s*frees\s*(%\w+)", " ".join(workbench.lines())))
+    workbench.code_action(1, 14, "Insert deallocations")
+    workbench.wait_for_line("memref.dealloc %scratch")
+    text = workbench.save(name, lambda text: text != FILL)
+    assert text == applied(FILL)
+    assert set(re.findall(r"memref\.dealloc (%\w+)", text)) == hinted
+    workbench.wait_for_no_line("pass:")
+    workbench.squiggle("warning").wait_for(state="detached")
+
+
+def test_insertion_in_the_workspace_is_shown_before_it_is_made(workbench: Workbench, name: str) -> None:
+    path = workbench.server.write(f"closed-{name}", FILL)
+    workbench.open(name, FILL)
+    workbench.wait_until_ready()
+    workbench.code_action(1, 14, "Insert deallocations in all files of the workspace…")
+    pane = workbench.page.locator(PANE)
+    pane.wait_for()
+    pane.locator(".monaco-list-row", has_text=f"closed-{name}").first.wait_for()
+    assert path.read_text(encoding="utf-8") == FILL
+    pane.locator(".monaco-button", has_text="Apply").first.click()
+    workbench.toast("changed").wait_for()
+    wait_until(lambda: happens(lambda: path.read_text(encoding="utf-8") == applied(FILL)), "the closed file's edit")
+    path.unlink()
