@@ -213,7 +213,7 @@ def check(job: CheckJob) -> CheckResult:
 def _check(job: CheckJob) -> CheckResult:
     try:
         text = _read(job)
-        configuration = configurations(job.config, job.isolated, job.llvm).for_file(job.source.config_path)
+        configuration = _configuration(job)
     except UserFacingError as error:
         return CheckResult("", failure=f"pydealloc-lsp: {error}")
     cache = _cache(job)
@@ -237,6 +237,12 @@ def _check(job: CheckJob) -> CheckResult:
     return _shown(job, text, configuration, all_findings, document, (*_remarks(choice), *troubles))
 
 
+def _configuration(job: CheckJob) -> Configuration:
+    """Settings with what the command line selects, on which it depends which findings are looked for."""
+    configuration = configurations(job.config, job.isolated, job.llvm).for_file(job.source.config_path)
+    return configuration.selected(job.selection) if job.selection else configuration
+
+
 def _read(job: CheckJob) -> str:
     return read_source(job.source, job.largest) if job.data is None else decoded(job.data, job.source.name)
 
@@ -252,7 +258,7 @@ def _recalled(job: CheckJob) -> CheckResult | None:
         return None
     try:
         text = _read(job)
-        configuration = configurations(job.config, job.isolated, job.llvm).for_file(job.source.config_path)
+        configuration = _configuration(job)
     except UserFacingError as error:
         return CheckResult("", failure=f"pydealloc-lsp: {error}")
     findings = cache.get(cache.key(text, configuration))
@@ -307,8 +313,6 @@ def _shown(
     remarks: tuple[str, ...] = (),
 ) -> CheckResult:
     """The printed findings in `text`; `document` is made from it when needed."""
-    if job.selection:
-        configuration = configuration.selected(job.selection)
     findings = configuration.filtered(all_findings, text)
     if document is None and job.expected:
         document = parse_document(text, configuration.knowledge)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
+from ...analysis.buffer_size import bytes_text
 from ..batch.progress_line import ProgressLine
 from ..config.profiles import COPIES
 from ..io.console import print_line, print_status
@@ -137,21 +138,28 @@ def _statistics(options: Options, made: CheckReport) -> str:
     reported = made.found if options.format == "json" else made.reported
     counts = sorted(Counter(found["code"] for found in reported).items(), key=lambda one: (-one[1], one[0]))
     fixable = {found["code"] for found in reported if found["fixes"]}
-    copied = {code: _copied(found for found in reported if found["code"] == code) for code in COPIES}
+    copies = [found for found in made.found if found["code"] in COPIES]
     if options.format == "json":
+        copied = {code: _copied(found for found in copies if found["code"] == code) for code in COPIES}
         entries = [
             {"code": code, "count": count, "fixable": code in fixable, **copied.get(code, {})} for code, count in counts
         ]
         return json_text(entries) + "\n"
     width = len(str(counts[0][1])) if counts else 0
     lines = [f"{count:>{width}}  {code}{' (fixable)' if code in fixable else ''}\n" for code, count in counts]
-    copies = [found for found in reported if found["code"] in COPIES]
     if copies:
-        sizes = _copied(copies)
-        unknown = f", {sizes['unknown_sizes']} of unknown size" if sizes["unknown_sizes"] else ""
         what = "copy" if len(copies) == 1 else "copies"
-        lines.append(f"One-Shot Bufferize would make {len(copies)} {what}: {sizes['bytes']} B{unknown}\n")
+        lines.append(
+            f"One-Shot Bufferize would make {len(copies)} {what}{_copied_text(_copied(copies), len(copies))}\n"
+        )
     return "".join(lines)
+
+
+def _copied_text(sizes: Mapping[str, int], count: int) -> str:
+    if sizes["unknown_sizes"] == count:
+        return " of unknown size"
+    unknown = f", {sizes['unknown_sizes']} of unknown size" if sizes["unknown_sizes"] else ""
+    return f": {bytes_text(sizes['bytes'])}{unknown}"
 
 
 def _copied(copies: Iterable[FindingRecord]) -> dict[str, int]:

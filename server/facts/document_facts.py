@@ -68,6 +68,8 @@ _DYNAMIC_OWNERSHIP = FactKey[OwnershipFacts]("dynamic ownership")
 _CHECKS = FactKey["tuple[Finding, ...]"]("checks")
 _LONG_ITEM_CHARS = 40_000
 """The pass always runs on longer items: the editor shows the decisions about them only when they are known."""
+_BUFFERIZATION_PREFIX = "bufferization-"
+"""Prefix of the codes of `bufferization_findings`."""
 _TABLES = FactKey["Mapping[int, Mapping[str, Operation]]"]("symbol tables by item")
 
 
@@ -79,16 +81,20 @@ class Overview:
         items: Callable[[], Sequence[tuple[Item, ItemFindings]]],
         cross_item: tuple[Finding, ...],
         totals: CodeTotals | None = None,
+        *,
+        has_bufferization: bool = False,
     ) -> None:
         """
         Args:
             items: computes `own`.
             cross_item: those that belong to no single item, in text order; offsets into the text.
             totals: of the items, where they are known without a look at each; else None.
+            has_bufferization: whether findings of One-Shot Bufferize were looked for.
         """
         self._items = items
         self.cross_item = cross_item
         self.totals = totals
+        self._unchecked = None if has_bufferization else _BUFFERIZATION_PREFIX
 
     @cached_property
     def own(self) -> Sequence[tuple[Item, ItemFindings]]:
@@ -102,7 +108,7 @@ class Overview:
     def each(self, text: str) -> list[Finding]:
         """As `all`, but each operation of an unregistered dialect has a finding of its own."""
         found = [finding.shifted(item.start) for item, own in self.own for finding in own.findings]
-        return without_ignored(text, sorted([*self.cross_item, *found], key=in_text_order))
+        return without_ignored(text, sorted([*self.cross_item, *found], key=in_text_order), self._unchecked)
 
     def around(self, text: str, start: int, end: int) -> list[Finding]:
         """Those of `each` that belong to items which `[start, end]` touches, or to no single item."""
@@ -162,7 +168,7 @@ def findings_overview(document: Document, dynamic: bool = False, *, bufferizatio
 
 def _with(overview: Overview, document: Document, more: Callable[[Document], list[Finding]]) -> Overview:
     cross_item = tuple(sorted([*overview.cross_item, *more(document)], key=in_text_order))
-    return Overview(lambda: overview.own, cross_item, overview.totals)
+    return Overview(lambda: overview.own, cross_item, overview.totals, has_bufferization=True)
 
 
 def unchecked_items(document: Document) -> list[Item]:

@@ -83,8 +83,7 @@ def test_statistics_count_codes(command: Command) -> None:
     assert command("--check", "--statistics", "--format", "json", "a.mlir").records[0]["count"] == 1
 
 
-COPIES = """\
-// RUN: mlir-opt -one-shot-bufferize="bufferize-function-boundaries" %s
+WITHOUT_RUN = """\
 func.func @f(%t: tensor<4xf32>, %u: tensor<?xf32>, %x: f32, %i: index) -> (tensor<4xf32>, tensor<?xf32>, f32, f32) {
   %0 = tensor.insert %x into %t[%i] : tensor<4xf32>
   %1 = tensor.insert %x into %u[%i] : tensor<?xf32>
@@ -93,11 +92,12 @@ func.func @f(%t: tensor<4xf32>, %u: tensor<?xf32>, %x: f32, %i: index) -> (tenso
   return %0, %1, %2, %3 : tensor<4xf32>, tensor<?xf32>, f32, f32
 }
 """
+COPIES = '// RUN: mlir-opt -one-shot-bufferize="bufferize-function-boundaries" %s\n' + WITHOUT_RUN
 
 
 def test_statistics_sum_copies(command: Command) -> None:
     command.file("a.mlir", COPIES)
-    command.file("b.mlir", COPIES)
+    command.file("b.mlir", WITHOUT_RUN)
     sums = "One-Shot Bufferize would make 4 copies: 32 B, 2 of unknown size"
     # From the cache, the second time.
     for _ in range(2):
@@ -105,6 +105,44 @@ def test_statistics_sum_copies(command: Command) -> None:
         assert run.out.splitlines()[-1] == sums
     found, _ = command("--check", "--statistics", "--profile", "bufferization", "--format", "json", "a.mlir").records
     assert found == {"code": "bufferization-copy", "count": 2, "fixable": False, "bytes": 16, "unknown_sizes": 1}
+
+
+def test_statistics_of_copies_of_unknown_size_alone(command: Command) -> None:
+    command.file("a.mlir", WITHOUT_RUN.replace("tensor<4xf32>", "tensor<?xf32>"))
+    run = command("--check", "--statistics", "--profile", "bufferization", "a.mlir")
+    assert run.out.splitlines()[-1] == "One-Shot Bufferize would make 2 copies of unknown size"
+
+
+def test_statistics_name_large_sizes_in_their_unit(command: Command) -> None:
+    command.file("a.mlir", WITHOUT_RUN.replace("4xf32", "1536xf32"))
+    run = command("--check", "--statistics", "--profile", "bufferization", "a.mlir")
+    assert run.out.splitlines()[-1] == "One-Shot Bufferize would make 2 copies: 6 KiB, 1 of unknown size"
+
+
+@pytest.mark.parametrize(
+    "asked", [["--profile", "bufferization"], ["--profile", "all"], ["--select", "bufferization-copy"]]
+)
+def test_copies_are_found_where_only_the_command_line_asks(command: Command, asked: list[str]) -> None:
+    command.file("a.mlir", WITHOUT_RUN)
+    caching = ["--cache-dir", "kept"]
+    # Without the findings of the pass first: an entry of the cache is no answer to the other question.
+    assert codes(command, *caching, "a.mlir") == set()
+    cold, warm = codes(command, *caching, *asked, "a.mlir"), codes(command, *caching, *asked, "a.mlir")
+    assert "bufferization-copy" in cold
+    assert cold == warm
+    assert codes(command, *caching, "a.mlir") == set()
+
+
+def test_comments_about_copies_are_used_or_unchecked(command: Command) -> None:
+    lines = WITHOUT_RUN.splitlines(keepends=True)
+    lines.insert(1, "  // pydealloc: ignore[bufferization-copy]\n")
+    command.file("a.mlir", "".join(lines))
+    assert codes(command, "--profile", "bufferization", "--select", "bufferization-copy,unused-ignore", "a.mlir") == {
+        "bufferization-copy"
+    }
+    assert "unused-ignore" not in codes(command, "a.mlir")
+    command.file("b.mlir", "// pydealloc: ignore-file[bufferization-copy]\nfunc.func @f() {\n  return\n}\n")
+    assert codes(command, "--profile", "bufferization", "b.mlir") == {"unused-ignore"}
 
 
 # --- Settings -------------------------------------------------------------------------------------------------------
