@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
+from time import monotonic
 
 from lsprotocol import types
 from pygls.lsp.server import LanguageServer
@@ -29,6 +30,9 @@ from .workspace_edits import folders_of
 Report = dict[str, object]
 """Of one file, or a diagnostic in it, as JSON has it: see `convert.diagnostic`."""
 
+FORGETTING_S = 60.0
+"""For so long after a file was closed its report is empty, whether or not the client names it: VS Code asks for a last
+time while it closes a file, shows the answer, and forgets that it has it."""
 MAX_CLOSED_FILE_BYTES = 1_000_000
 """A longer file is checked only when it is opened."""
 
@@ -40,7 +44,16 @@ def register(server: LanguageServer, session: Session) -> None:
         if session.client_capabilities.pull_diagnostics and session.client_capabilities.diagnostics_refresh:
             server.workspace_diagnostic_refresh(None)
 
+    closed: dict[str, float] = {}
+    """The times, in seconds, when files were closed that have not been opened again."""
+
+    def note(snapshot: Snapshot) -> None:
+        closed.pop(snapshot.uri, None)
+        if session.snapshot(snapshot.uri) is None:
+            closed[snapshot.uri] = monotonic()
+
     session.on_reconfigured.append(refresh)
+    session.on_published.append(note)
 
     @feature(server, types.TEXT_DOCUMENT_DIAGNOSTIC)
     async def document_diagnostic(params: types.DocumentDiagnosticParams) -> Report:
@@ -68,13 +81,16 @@ def register(server: LanguageServer, session: Session) -> None:
         ]
         if session.settings.diagnostics.whole_workspace:
             items += await _of_others(server, session, opened, before)
-        return {"items": [*items, *_of_gone(items, before)]}
+        earliest = monotonic() - FORGETTING_S
+        for uri in [uri for uri, time in closed.items() if time < earliest]:
+            del closed[uri]
+        return {"items": [*items, *_of_gone(items, (*before, *closed))]}
 
 
-def _of_gone(items: Sequence[Report], before: dict[str, str]) -> list[Report]:
-    """Empty reports: of files that were closed, deleted or renamed, or that are not looked at any more."""
+def _of_gone(items: Sequence[Report], known: Iterable[str]) -> list[Report]:
+    """Empty reports: of `known` files that were closed, deleted or renamed, or that are not looked at any more."""
     reported = {item["uri"] for item in items}
-    return [_full([], uri=uri, version=None) for uri in before if uri not in reported]
+    return [_full([], uri=uri, version=None) for uri in dict.fromkeys(known) if uri not in reported]
 
 
 async def _of_others(
