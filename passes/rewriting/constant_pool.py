@@ -23,6 +23,8 @@ class ConstantPool:
         self._folding = folding
         self._scopes: dict[Region, dict[_Key, Operation]] = {}
         self._owned: set[Operation] = set()
+        self.has_changes = False
+        """Whether a constant was moved or merged."""
 
     def keep(self, op: Operation) -> bool:
         """Whether `op` is still there: True for what is no constant or the first of its value, which may move."""
@@ -34,10 +36,12 @@ class ConstantPool:
         key = (op.dialect, normalized(value), op.results[0].type)
         existing = known.get(key)
         if existing is not None:
+            self.has_changes = True
             self._rewriter.replace(op, existing.results)
             return False
         front = region.blocks[0]
         if op.parent is not front or (op.prev is not None and op.prev not in self._owned):
+            self.has_changes = True
             op.detach()
             front.prepend(op)
         known[key] = op

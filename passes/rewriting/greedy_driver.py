@@ -115,25 +115,26 @@ class GreedyDriver(Listener):
     def run(self) -> GreedyResult:
         iteration = 0
         again = True
+        has_moved_constants = False
         while again and (self.config.max_iterations == NO_LIMIT or iteration < self.config.max_iterations):
             iteration += 1
             simplifies = self.config.region_simplification != "disabled"
             # Otherwise region simplification has just erased them.
             erased = (iteration == 1 or not simplifies) and self._erase_unreachable()
-            self._fill()
+            has_moved_constants = self._fill() or has_moved_constants
             again = self._process() or erased
             if simplifies:
                 merges = self.config.region_simplification == "aggressive"
                 again = simplify_regions(self.rewriter, [self.region], merges_blocks=merges) or again
-        return GreedyResult(changed=again or iteration > 1, converged=not again)
+        return GreedyResult(changed=again or iteration > 1 or has_moved_constants, converged=not again)
 
     def _erase_unreachable(self) -> bool:
         return erase_unreachable_blocks(self.rewriter, [self.region])
 
     # The work list
 
-    def _fill(self) -> None:
-        """Push all operations of the region, merging equal constants on the way."""
+    def _fill(self) -> bool:
+        """Push all operations of the region, merging equal constants on the way; whether a constant moved or went."""
         work = self.work = WorkList()
         pool = ConstantPool(self.rewriter, self.folding)
         is_constant = self.folding.is_constant
@@ -145,7 +146,7 @@ class GreedyDriver(Listener):
                         # If an operation is on the list, all enclosing ones are.
                         while current is not None and work.push(current) and current.parent_region is not self.region:
                             current = current.parent_op
-            return
+            return pool.has_changes
         pending = [op for block in self.region.blocks for op in block.ops]
         pending.reverse()
         while pending:
@@ -159,6 +160,7 @@ class GreedyDriver(Listener):
                 nested.reverse()
                 pending += nested
         work.reverse()
+        return pool.has_changes
 
     def add(self, op: Operation) -> None:
         """Put `op` and everything around it on the list, if it is inside of the region at all."""

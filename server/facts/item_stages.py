@@ -112,6 +112,10 @@ def _stages_of(document: Document, item: Item, steps: Sequence[Pass]) -> ItemSta
         adds_symbols = adds_symbols or len(list(_top(assembled.root))) != own
         if done.result.refusals or adds_symbols:
             return
+        if found and not done.result.changed:
+            # Printing takes as long as the pass, and most passes have nothing to do in most functions.
+            found.append(found[-1])
+            return
         edits = tuple(
             [edit.shifted(-item.start) for edit in edits_of(document.text, assembled, chunk, document.knowledge)]
         )

@@ -135,3 +135,22 @@ def test_hints_of_a_long_file_do_not_wait_for_its_stages() -> None:
     first.result(60)
     scheduler.stop()
     assert order == ["hints", "stages"]
+
+MOVED_CONSTANT = """\
+func.func @f(%m: memref<4xf32>, %i: index) -> f32 {
+  %0 = memref.load %m[%i] : memref<4xf32>
+  %c1 = arith.constant 1 : index
+  %1 = memref.load %m[%c1] : memref<4xf32>
+  %2 = arith.addf %0, %1 : f32
+  return %2 : f32
+}
+"""
+
+
+def test_a_pass_that_only_moves_constants_has_a_stage_of_its_own() -> None:
+    """Stages of passes that change nothing are not printed."""
+    found = stages_by_item(parse_document(MOVED_CONSTANT), PASSES)
+    assert found is not None
+    assert found.edits[0] == ()
+    assert found.edits[1] != ()
+    assert_same(MOVED_CONSTANT)

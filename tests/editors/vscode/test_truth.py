@@ -76,10 +76,14 @@ def test_insertion_in_the_workspace_is_shown_before_it_is_made(workbench: Workbe
     workbench.code_action(1, 14, "Insert deallocations in all files of the workspace…")
     pane = workbench.page.locator(PANE)
     pane.wait_for()
-    pane.locator(".monaco-list-row", has_text=f"closed-{name}").first.wait_for()
+    row = pane.locator(".monaco-list-row", has_text=f"closed-{name}").first
+    row.wait_for()
     assert path.read_text(encoding="utf-8") == FILL
+    # Each change has to be confirmed: the other file's is not.
+    row.locator(".edit-checkbox").click()
     pane.locator(".monaco-button", has_text="Apply").first.click()
     workbench.toast("changed").wait_for()
+    assert not workbench.has_line("memref.dealloc")
     # VS Code may leave it to the user to save a file that was not open.
     workbench.open(path.name)
     workbench.wait_for_line("memref.dealloc %scratch")
