@@ -136,6 +136,7 @@ def test_hints_of_a_long_file_do_not_wait_for_its_stages() -> None:
     scheduler.stop()
     assert order == ["hints", "stages"]
 
+
 MOVED_CONSTANT = """\
 func.func @f(%m: memref<4xf32>, %i: index) -> f32 {
   %0 = memref.load %m[%i] : memref<4xf32>
