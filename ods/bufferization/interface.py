@@ -17,9 +17,12 @@ from ...ir.records import dataclass
 from ...ir.types import MemRefType, RankedTensorType, UnrankedMemRefType, UnrankedTensorType
 
 
+TENSORS = (RankedTensorType, UnrankedTensorType)
+
+
 def is_tensor(type_: Type) -> bool:
     """Ranked or unranked."""
-    return isinstance(type_, (RankedTensorType, UnrankedTensorType))
+    return isinstance(type_, TENSORS)
 
 
 def is_buffer(type_: Type) -> bool:

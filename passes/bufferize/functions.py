@@ -97,6 +97,9 @@ def analyze_module(
     skipped = {f for f in order.all if symbol_name(f) in options.no_analysis_func_filter}
     state.denied = frozenset(skipped)
     analysed: list[Operation] = []
+    calls: dict[Operation, list[Operation]] = {}
+    for call, callee in order.callees.items():
+        calls.setdefault(callee, []).append(call)
     for function in order.ordered:
         if function in skipped or not options.allows(FUNCTION):
             continue
@@ -107,9 +110,8 @@ def analyze_module(
         if has_body(function) and not returns_of(function):
             return [AnalysisError(_NO_RETURN, function)], tuple(analysed)
         state.facts[function] = find_facts(function, state)
-        for call, callee in order.callees.items():
-            if callee is function:
-                state.callees[call] = function
+        for call in calls.get(function, ()):
+            state.callees[call] = function
     state.returns_unwritable = any(_may_return_unwritable(each, state) for each in order.remaining)
     for function in order.remaining:
         if function in skipped or not options.allows(FUNCTION):

@@ -16,6 +16,7 @@ from ...ods.bufferization.interface import (
     AliasingValue,
     Bufferization,
     FunctionFacts,
+    TENSORS,
     is_tensor,
     owner_of,
 )
@@ -455,15 +456,16 @@ def has_tensor_semantics(op: Operation) -> bool:
             return True
     elif op.name == "ml_program.global":
         return is_tensor(getattr(op.properties.get("type"), "type", None))  # pyright: ignore[reportArgumentType]
+    # Asked of each operation several times, so without calls.
     for operand in op.operands:
-        if is_tensor(operand.value.type):
+        if isinstance(operand.value.type, TENSORS):
             return True
     for result in op.results:
-        if is_tensor(result.type):
+        if isinstance(result.type, TENSORS):
             return True
     for region in op.regions:
         for block in region.blocks:
             for argument in block.args:
-                if is_tensor(argument.type):
+                if isinstance(argument.type, TENSORS):
                     return True
     return False
