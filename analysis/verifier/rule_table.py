@@ -15,7 +15,7 @@ from ...ods.knowledge import UPSTREAM, Knowledge
 from ...ods.verification.attribute_predicates import AttributePredicates
 from ...ods.verification.constraints import Rule, rules_of
 from ...ods.verification.failure import Failure
-from ...ods.verification.op_view import View
+from ...ods.verification.op_view import OLDER_SEGMENTS, View
 from ...ods.verification.structure import GraphRule, structure_rules
 from .traits import trait_rules
 from .type_bodies import Bodies, BodyFault
@@ -127,5 +127,5 @@ def signature_of(op: Operation) -> Signature:
         len(op.successors),
         *properties,
         *properties.values(),
-        *(op.attributes.values() if "operand_segment_sizes" in op.attributes else ()),
+        *(map(op.attributes.get, OLDER_SEGMENTS.values()) if op.attributes else ()),
     )

@@ -16,7 +16,6 @@ from ...ir.graph import Block, BlockArgument, BlockUse, Operation, OpOperand, Op
 from ...ir.records import dataclass
 from ...ir.types import MemRefType, RankedTensorType, UnrankedMemRefType, UnrankedTensorType
 
-
 TENSORS = (RankedTensorType, UnrankedTensorType)
 
 

@@ -10,7 +10,7 @@ from ...ir.graph import Operation
 from ..definitions import OpDefinition
 from ..segments import dense_values
 
-_OLDER_SEGMENTS = {"operandSegmentSizes": "operand_segment_sizes", "resultSegmentSizes": "result_segment_sizes"}
+OLDER_SEGMENTS = {"operandSegmentSizes": "operand_segment_sizes", "resultSegmentSizes": "result_segment_sizes"}
 """The names that upstream still reads in the generic form."""
 
 
@@ -47,8 +47,8 @@ class View:
 
     def attribute(self, name: str) -> Attribute | None:
         found = self.op.properties.get(name)
-        if found is None and name in _OLDER_SEGMENTS:
-            return self.op.attributes.get(_OLDER_SEGMENTS[name])
+        if found is None and name in OLDER_SEGMENTS:
+            return self.op.attributes.get(OLDER_SEGMENTS[name])
         return found
 
     def types(self, name: str) -> list[Type]:
