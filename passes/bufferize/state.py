@@ -12,11 +12,11 @@ from ...ir.graph import BlockArgument, Operation, OpOperand, OpResult, Region, V
 from ...ir.records import dataclass
 from ...ir.types import FunctionType, UnrankedTensorType
 from ...ods.bufferization.interface import (
+    TENSORS,
     AliasingOperand,
     AliasingValue,
     Bufferization,
     FunctionFacts,
-    TENSORS,
     is_tensor,
     owner_of,
 )

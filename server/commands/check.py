@@ -77,6 +77,8 @@ class CheckJob:
     """Bytes of a file that is read; 0: any number."""
     cache: str = ""
     """The folder of results of earlier runs; empty: none."""
+    processes: int = 1
+    """Processes that may check the items of a big file."""
     data: bytes | None = None
     """The content of standard input, which only the first process can read; None: read the source."""
 
@@ -146,9 +148,10 @@ def _check_with_cache(
 def _check_anew(
     jobs: Sequence[CheckJob], processes: int, batch: BatchOptions, done: Callable[[int], None]
 ) -> Iterator[CheckResult]:
-    processes = min(processes or worthwhile([job.source for job in jobs]), len(jobs))
+    wanted = processes
+    processes = min(wanted or worthwhile([job.source for job in jobs]), len(jobs))
     if processes <= 1 and not batch.executor and not batch.is_timed and not batch.memory:
-        return _here(check, jobs, done)
+        return _here(check, [replace(job, processes=wanted or _cores()) for job in jobs], done)
     # Loaded here: the check of one file starts without.
     from ..batch.process_pool import Limits, Task, in_pool
 
@@ -218,7 +221,7 @@ def _check(job: CheckJob) -> CheckResult:
         return CheckResult("", failure=f"pydealloc-lsp: {error}")
     cache = _cache(job)
     try:
-        document = parse_document(text, configuration.knowledge)
+        document = _document(text, configuration, job.processes)
         all_findings = findings_for(document, configuration)
         if cache is not None:
             cache.put(cache.key(text, configuration), all_findings)
@@ -241,6 +244,18 @@ def _configuration(job: CheckJob) -> Configuration:
     """Settings with what the command line selects, on which it depends which findings are looked for."""
     configuration = configurations(job.config, job.isolated, job.llvm).for_file(job.source.config_path)
     return configuration.selected(job.selection) if job.selection else configuration
+
+
+def _document(text: str, configuration: Configuration, processes: int) -> Document:
+    """`text` read; the items of a big one checked, too."""
+    document = parse_document(text, configuration.knowledge)
+    if processes > 1 and not configuration.dynamic_ownership and len(text) >= _WORTH_PROCESSES:
+        # Loaded here: most files are small.
+        from ..batch.item_pool import check_items, is_worth_processes
+
+        if is_worth_processes(text, processes):
+            check_items(document, processes)
+    return document
 
 
 def _read(job: CheckJob) -> str:

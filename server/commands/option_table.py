@@ -316,7 +316,7 @@ JOBS = Option(
     types.count,
     0,
     FILE_MODES,
-    "number of processes; 0: one per core if there is enough to do",
+    "number of processes, for many files or one of at least 20,000 lines; 0: one per core if there is enough to do",
     "0",
     alias="-j",
 )
