@@ -20,7 +20,7 @@ from ..text.cursor import SKIP
 from ..text.edits import EditSpan, edit_between
 from ..text.line_index import line_start
 from ..text.symbol_ops import FUNCTION_DIALECTS
-from .segmenter import ItemKind, Segment, has_resources, segment_body
+from .segmenter import MODULE_START, ItemKind, Segment, has_resources, segment_body
 
 _MARGIN_ITEMS = 4
 """Items before the edit that are cut again: the end of an item is decided by at most the start of the next but one."""
@@ -85,7 +85,7 @@ def resegment(old: str, new: str, chunks: Sequence[OldChunk], edit: EditSpan | N
     if not chunk.is_regular or edit.old_end > chunk.end or _touches_separator(old, new, edit):
         return None
     bodies: list[_Body] = [_Body(chunk.items, chunk.start, chunk.end, ())]
-    while (inner := bodies[-1].inner(edit)) is not None:
+    while (inner := bodies[-1].inner(old, edit)) is not None:
         bodies.append(inner)
     inside = _within_lines(old, new, edit, bodies[-1])
     if inside is not None:
@@ -149,14 +149,14 @@ class _Body:
     end: int
     path: tuple[int, ...]
 
-    def inner(self, edit: EditSpan) -> _Body | None:
-        """The body of the module that the edit is in."""
+    def inner(self, old: str, edit: EditSpan) -> _Body | None:
+        """The body of the module that the edit is in, unless its first operation decides that it is a module."""
         position = bisect_right(self.items, edit.start, key=attrgetter("start")) - 1
         if position < 0 or self.items[position].kind is not ItemKind.MODULE:
             return None
         item = self.items[position]
         start, end = item.body
-        if not start <= edit.start <= edit.old_end <= end:
+        if not start <= edit.start <= edit.old_end <= end or MODULE_START(old, item.start, item.end) is None:
             return None
         return _Body(item.children, start, end, (*self.path, position))
 

@@ -26,7 +26,8 @@ _ALIAS_START = re.compile(
     re.ASCII,
 ).match
 """Nothing else starts so: the name or the equals sign may be missing."""
-_MODULE = re.compile(r"(?:builtin\.)?module\b(?!\s*[=.])").match
+MODULE_START = re.compile(r"(?:builtin\.)?module\b(?!\s*[=.])").match
+"""What other modules start with is broken: they are modules because of the first operation in their bodies."""
 _SEPARATOR = "// -----"
 BYTE_ORDER_MARK = "\ufeff"
 _REST_OF_LINE = re.compile(r"[^\r\n]*").match
@@ -167,7 +168,7 @@ def segment_body(
         elif _ALIAS_START(text, pos, end):
             stop = _alias_end(text, pos, stop)
             yield Segment(ItemKind.ALIAS, pos, stop)
-        elif depth < _MAX_DEPTH and (_MODULE(text, pos, end) or _is_broken_module(text, pos, end)):
+        elif depth < _MAX_DEPTH and (MODULE_START(text, pos, end) or _is_broken_module(text, pos, end)):
             yield _module(text, pos, stop, braces, depth)
         else:
             yield Segment(ItemKind.OPERATIONS, pos, stop)

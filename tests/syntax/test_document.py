@@ -155,3 +155,10 @@ def test_what_an_undefined_alias_was_meant_to_be_is_thought_about_again() -> Non
     other = one.replace("#map =", "#other =")
     assert described(parse_document(one).edited(other)) == described(parse_document(other))
     assert described(parse_document(other).edited(one)) == described(parse_document(one))
+
+
+def test_what_makes_a_module_of_a_broken_head_may_be_edited() -> None:
+    one = ">module @outer {\nfunc.func\n}\n"
+    other = one.replace("func.func", "")
+    assert described(parse_document(one).edited(other)) == described(parse_document(other))
+    assert described(parse_document(other).edited(one)) == described(parse_document(one))
