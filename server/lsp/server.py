@@ -94,6 +94,10 @@ class Protocol(AdaptedProtocol):
         _leave_out_findings(data)
         try:
             with TYPE_LOCK:
+                if data.get("method") == types.TEXT_DOCUMENT_DID_OPEN:
+                    # Compiled later, what reads its counterpart would fill the gaps between programs, and each of its
+                    # parts hold on to a pool of memory.
+                    self._converter.get_structure_hook(types.DidCloseTextDocumentNotification)
                 return super().structure_message(data)
         except JsonRpcException:
             method = data.get("method", "an answer")

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import gc
 import sys
+from collections.abc import Callable
 
 from ...ir.gc_control import freeze
 
@@ -31,6 +32,7 @@ class Garbage:
         self._dropped = 0
         self._versions = 0
         """Since free memory went back to the system."""
+        self._trim_heap = _malloc_trim()
 
     def add(self, chars: int) -> None:
         """Programs of so many code points are of no use any more."""
@@ -57,17 +59,24 @@ class Garbage:
         self._trim()
 
     def _trim(self) -> None:
-        """Give free memory back to the system, where the C library can be asked to: texts and tables of old versions.
-
-        It takes a few milliseconds.
-        """
+        """Give free memory back to the system: texts and tables of old versions. It takes a few milliseconds."""
         self._versions = 0
-        if sys.platform != "linux":
-            return
-        import ctypes
+        self._trim_heap(0)
 
-        try:
-            ctypes.CDLL(None).malloc_trim(0)
-        except (OSError, AttributeError):
-            # Another C library than glibc.
-            return
+
+def _malloc_trim() -> Callable[[int], object]:
+    """Function of the C library that gives free memory back, with the bytes it may keep; does nothing without glibc.
+
+    Looked up before there are programs: what is imported later fills gaps between them, and the thousand objects of
+    `ctypes` would hold on to as many pools of memory.
+    """
+    if sys.platform != "linux":
+        return lambda _: None
+    import ctypes
+
+    try:
+        trim: Callable[[int], object] = ctypes.CDLL(None).malloc_trim
+    except (OSError, AttributeError):
+        # Another C library than glibc.
+        return lambda _: None
+    return trim

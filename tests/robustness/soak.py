@@ -18,6 +18,7 @@ from tests.fuzz.connection import Connection
 
 PATIENCE_S = 120.0
 SETTLING_S = 5.0
+STEADY_MIB = 1.0
 GROWTH = 1.2
 _INSERTED = ("{", "}", " x", "%", "1", "\n", "memref.", "// a", '"')
 
@@ -115,12 +116,19 @@ def documents(count: int, lines: int, *, out: Any = sys.stdout) -> tuple[float, 
     opened = editor.memory()
     for uri in uris:
         editor.connection.notify("textDocument/didClose", {"textDocument": {"uri": uri}})
-    # Garbage is collected when there is nothing else to do.
-    time.sleep(SETTLING_S)
-    closed = editor.memory()
+    closed = _settled(editor)
     print(f"{count} documents of {lines} lines: {before:.1f}, open {opened:.1f}, closed {closed:.1f} MiB", file=out)
     editor.connection.leave(PATIENCE_S)
     return before, opened, closed
+
+
+def _settled(editor: Editor) -> float:
+    """MiB once they change no more: garbage is collected when there is nothing else to do."""
+    before, now = 0.0, editor.memory()
+    while abs(before - now) > STEADY_MIB:
+        time.sleep(SETTLING_S)
+        before, now = now, editor.memory()
+    return now
 
 
 def main(arguments: list[str]) -> int:
