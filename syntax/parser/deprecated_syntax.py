@@ -92,6 +92,7 @@ def _undo(reader: OpReader, op: Operation, written: str) -> None:
     reader.pos = reader.syntax.name_end
     reader.pending = []
     reader.inherent = frozenset()
+    reader.syntax.attribute_spans, reader.syntax.type_spans, reader.syntax.symbol_spans = {}, [], []
 
 
 def _other_names(reader: OpReader, dialect: str, end: int) -> list[Replacement]:

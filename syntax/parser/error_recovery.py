@@ -212,9 +212,12 @@ class Recovery:
         return True
 
     def check_end(self, frame: Frame) -> None:
-        """Fail if something is after the operation that was read, on its line, that nothing starts with."""
+        """Fail if the operation that was read goes on after the region around it, whose end braces that do not
+        balance have decided, or if something is after it, on its line, that nothing starts with."""
         reader, source = self.reader, self.source
         pos = reader.pos
+        if reader.token_end > frame.end:
+            raise ParseFault(frame.end, reader.token_end, "expected the operation to end in the region around it")
         if pos < frame.end and is_stray(source, pos, frame.end) and not LINE_END(source, reader.token_end, pos):
             word = WORD(source, pos, frame.end)
             if word is None or frame.names[word.group()] is None:

@@ -44,6 +44,8 @@ FILES = 10
 """One input in this many is a file of bytecode."""
 
 LONGEST_SAMPLE = 15_000
+SHOWN = 20_000
+"""Code points of a reproducer that are printed."""
 
 
 class Hang(Exception):
@@ -187,8 +189,8 @@ class Fuzzer:
         else:
             small, after = minimised(text, fails) if fails(text) else text, None
         self.failures[key] = small
-        shown = "" if after is None else f"\n{after[:3000]!r}"
-        print(f"\n=== {key} (from {generator}, edit {seed})\n{words}\n{small[:3000]!r}{shown}", flush=True)
+        shown = "" if after is None else f"\n{after[:SHOWN]!r}"
+        print(f"\n=== {key} (from {generator}, edit {seed})\n{words}\n{small[:SHOWN]!r}{shown}", flush=True)
 
 
 def limit_memory() -> None:

@@ -50,6 +50,8 @@ FINDS = {
     ),
     "an implicit terminator that needs an operand": "func.func@f(){%0=tensor.generate{}:tensor<4xf32>}",
     "a function with a thousand modules in it": "func.func @f(%a: memref<4xf32>) {\n" + "module {\n" * 1000,
+    "an earlier spelling that was tried in vain": "%0=mesh.sharding@g split_axes=[[]\n}",
+    "a dictionary that goes on after the region around it": "{\n {\n scf.yield{\n}",
     "a result in a block that nothing contains": "call@f(%0):(memref<4xf32>)->memref<4xf32>^1:%0=f.",
 }
 
