@@ -115,6 +115,9 @@ def _within_lines(old: str, new: str, edit: EditSpan, body: _Body) -> tuple[int,
     last = old.rfind("\n", item.start, item.end)
     if not first < edit.start <= edit.old_end <= last or old[item.start : first].rstrip()[-1:] != "{":
         return None
+    if old.count("{", item.start, edit.start) <= old.count("}", item.start, edit.start):
+        # Between two regions, or between operations that share values: another item may start here.
+        return None
     for text, end in ((old, edit.old_end), (new, edit.new_end)):
         line = text[text.rfind("\n", item.start, edit.start) + 1 : text.find("\n", end)]
         if _AFFECTS_STRUCTURE(line):

@@ -303,6 +303,9 @@ class FastFormat:
     def groups_of(self, syntax: OpSyntax) -> Regs:
         """The groups of the expression in the text of an operation that was read with it; empty if it changed."""
         found = self._match(syntax.source, syntax.name_end)
+        if found is not None and found.regs[self._end][0] != syntax.end:
+            # The region around it ended there, at a brace that is missing.
+            found = self._match(syntax.source, syntax.name_end, syntax.end)
         return found.regs if found is not None else ()
 
     def attribute_places(self, regs: Regs) -> dict[str, Span]:

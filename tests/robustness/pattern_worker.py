@@ -1,17 +1,22 @@
 """Patterns of the product run on attack strings, each in a process of its own with a budget of processor time.
 
-`python -m tests.robustness.pattern_worker` prints a line for each pattern that exceeds it.
+    python -m tests.robustness.pattern_worker [--operations]            a line for each pattern that exceeds it
+    python -m tests.robustness.pattern_worker --growth [--operations]   the exponents of the time they take
+
+`--operations`: the patterns that the declarative formats of upstream's operations are compiled to.
 """
 
 from __future__ import annotations
 
 import importlib
+import math
 import os
 import pkgutil
 import re
 import signal
 import sys
 from collections.abc import Callable, Iterator
+from time import process_time
 from typing import Any
 
 from pydealloc.ir.lazy_pattern import lazy_pattern
@@ -26,6 +31,14 @@ FEW_PUMPS = 40
 """Repetitions of the short attacks, which only an exponential pattern notices."""
 _LONG_ENDS = ("", "$$", "\n")
 """What long attacks end in."""
+GROWTH = 1.3
+"""Exponent of a pattern's time over the length of the text from which on `--growth` names it."""
+_SHORTER, _LONGER = 6_000, 24_000
+"""Code points of the two texts that are compared. `re` enlarges its stack once beyond them, which takes its time."""
+_NOTICEABLE_S = 100e-6
+"""Time for the longer text below which nothing depends on its length, or too little to tell."""
+_SAMPLE_S = 1e-3
+"""Least time of one measurement, in which a call is repeated."""
 _LAZY = type(lazy_pattern(""))
 """The class of patterns that are compiled at their first use; the type checker takes them for `re.Pattern`."""
 _METHODS = ("match", "fullmatch", "search", "finditer", "findall", "split", "sub")
@@ -123,20 +136,66 @@ def exceeds(pattern: re.Pattern[str], methods: frozenset[str]) -> str | None:
     return None if status == 0 else told.decode(errors="replace").strip()
 
 
+def growth(pattern: re.Pattern[str], methods: frozenset[str]) -> tuple[float, str]:
+    """The largest exponent of the time over the length of the text, and its attack; 0 if none takes noticeable time."""
+    worst, name = 0.0, ""
+    for method in sorted(methods):
+        apply = _caller(pattern, method)
+        for prefix, pump, end in attacks(pattern):
+            texts = [prefix + pump * (chars // len(pump)) + end for chars in (_SHORTER, _LONGER)]
+            if _seconds(apply, texts[1], 1) < _NOTICEABLE_S:
+                continue
+            # Other processes only make it look slower: the least of several tries counts.
+            for tries in (1, 4, 16):
+                exponent = math.log(_seconds(apply, texts[1], tries) / _seconds(apply, texts[0], tries), 4)
+                if exponent <= GROWTH:
+                    break
+            if exponent > worst:
+                worst, name = exponent, f"{method} {(prefix, pump, end)}"
+    return worst, name
+
+
+def _seconds(apply: Callable[[str], object], text: str, tries: int) -> float:
+    """Processor time of one call; the least of several measurements."""
+    best = math.inf
+    for _ in range(tries):
+        calls, began = 0, process_time()
+        while (used := process_time() - began) < _SAMPLE_S:
+            apply(text)
+            calls += 1
+        best = min(best, used / calls)
+    return best
+
+
 _SOURCES = "\n".join(
     path.read_text(encoding="utf-8") for layer in LAYERS for path in sorted((ROOT / layer).rglob("*.py"))
 )
 
 
-def main(names: list[str]) -> int:
-    which = operation_patterns if names == ["--operations"] else patterns
+def main(options: list[str]) -> int:
+    found = operation_patterns() if "--operations" in options else patterns()
+    return _print_growth(found) if "--growth" in options else _print_slow(found)
+
+
+def _print_slow(found: Iterator[tuple[str, re.Pattern[str], frozenset[str]]]) -> int:
     slow = 0
-    for name, pattern, methods in which():
+    for name, pattern, methods in found:
         if (attack := exceeds(pattern, methods)) is not None:
             slow += 1
             print(f"{name}: {attack}", flush=True)
     print(f"{slow} patterns exceed {BUDGET_S} s")
     return 1 if slow else 0
+
+
+def _print_growth(found: Iterator[tuple[str, re.Pattern[str], frozenset[str]]]) -> int:
+    count, worst = 0, 0.0
+    for name, pattern, methods in found:
+        exponent, attack = growth(pattern, methods)
+        count, worst = count + 1, max(worst, exponent)
+        if exponent > GROWTH:
+            print(f"{name}: {exponent:.2f} for {attack}", flush=True)
+    print(f"{count} patterns, largest exponent {worst:.2f}")
+    return 1 if worst > GROWTH else 0
 
 
 if __name__ == "__main__":

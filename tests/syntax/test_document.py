@@ -5,7 +5,7 @@ from __future__ import annotations
 from pydealloc.ir.types import MemRefType
 from pydealloc.ir.walk import walk
 from pydealloc.syntax.document.document import Document, Item, assemble, parse_document
-from tests.harness.described import described
+from tests.harness.described import all_operations, described
 
 TEXT = """\
 !t = memref<4xf32>
@@ -162,3 +162,20 @@ def test_what_makes_a_module_of_a_broken_head_may_be_edited() -> None:
     other = one.replace("func.func", "")
     assert described(parse_document(one).edited(other)) == described(parse_document(other))
     assert described(parse_document(other).edited(one)) == described(parse_document(one))
+
+
+def test_what_made_one_item_of_two_operations_may_be_edited() -> None:
+    one = "func.func @s(%c: i1) {\n}\n%a =\nscf.if %c {\n}\n"
+    other = one.replace("%a =", "")
+    assert described(parse_document(one).edited(other)) == described(parse_document(other))
+    assert described(parse_document(other).edited(one)) == described(parse_document(one))
+
+
+def test_places_of_attributes_end_where_a_missing_brace_ends_their_region() -> None:
+    lines = [f"  %a{number} = arith.constant 0\n" for number in range(1_000)]
+    constants = "func.func @f() {\n" + "".join(lines) + "  return\n}\n"
+    assert not parse_document(constants).findings
+    document = parse_document("{\nc.f{\n %0=arith.constant 0\n:i")
+    (constant,) = [op for op in all_operations(next(iter(document.leaves())).operations) if op.name == "arith.constant"]
+    assert constant.syntax is not None
+    assert all(end <= constant.syntax.end for _, end in constant.syntax.attribute_spans.values())
