@@ -27,7 +27,7 @@ _ALIAS_START = re.compile(
 ).match
 """Nothing else starts so: the name or the equals sign may be missing."""
 MODULE_START = re.compile(r"(?:builtin\.)?module\b(?!\s*[=.])").match
-"""What other modules start with is broken: they are modules because of the first operation in their bodies."""
+"""Start of a module whose head is whole; others are modules because of the first operation in their bodies."""
 _SEPARATOR = "// -----"
 BYTE_ORDER_MARK = "\ufeff"
 _REST_OF_LINE = re.compile(r"[^\r\n]*").match
