@@ -12,7 +12,7 @@ from ...syntax.document.document import Document, Item
 from ...syntax.text.findings import Finding, Note, Severity
 from ...syntax.text.run_lines import run_lines
 from .bufferization_facts import BufferizationPlan, PlannedCopy, bufferization_of
-from .bufferization_words import how_to_avoid, size_with_loops, why_copied
+from .bufferization_words import conflict_roles, how_to_avoid, size_with_loops, why_copied
 from .ownership_words import name_of
 from .refusals import in_document
 
@@ -87,13 +87,7 @@ def finding_of_copy(item: Item, copy: PlannedCopy) -> Finding:
     else:
         code, severity = "bufferization-copy", Severity.INFORMATION
     notes = [
-        Note(*place, message)
-        for what, message in (
-            (reason.read, "reads the old contents"),
-            (reason.write, "would overwrite them" if reason.read is not None else "would write it"),
-            (reason.definition, "the tensor" if reason.read is not None else "must not be written"),
-        )
-        if what is not None and (place := _span(item, what)) is not None
+        Note(*place, message) for what, message in conflict_roles(copy) if (place := _span(item, what)) is not None
     ]
     message = why_copied(copy)
     place = copy.operand or copy.operation

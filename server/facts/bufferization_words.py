@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ...analysis.buffer_size import bytes_text
 from ...ir.graph import BlockArgument, Operation, OpResult, Value
 from ...ir.types import RankedTensorType
@@ -40,6 +42,18 @@ def why_copied(copy: PlannedCopy) -> str:
     if reason.definition is not None:
         return f"{start}: it would write {_of(reason.definition)}, {_not_writable(reason.definition)}"
     return start
+
+
+def conflict_roles(copy: PlannedCopy) -> Iterator[tuple[Operation | Value, str]]:
+    """The author's operations and the tensor of the conflict, each with its role in words, as far as they are known."""
+    reason = copy.reason
+    is_read = reason.read is not None
+    if reason.read is not None:
+        yield reason.read, "reads the old contents"
+    if reason.write is not None:
+        yield reason.write, "would overwrite them" if is_read else "would write it"
+    if reason.definition is not None:
+        yield reason.definition, "the tensor" if is_read else "must not be written"
 
 
 def how_to_avoid(copy: PlannedCopy) -> str:

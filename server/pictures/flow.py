@@ -1,7 +1,8 @@
 """Control-flow graph of a function, with the ownership on its edges.
 
-A box holds operations that run one after the other, as far as they concern buffers. An operation whose regions make,
-take or give buffers cuts the box in two, and its regions are in a frame between them.
+A box holds operations that run one after the other, as far as they concern buffers or copies of tensors. An operation
+whose regions make, take or give buffers, or copy tensors, cuts the box in two, and its regions are in a frame between
+them.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from ...ir.symbol_names import symbol_name
 from ...ir.types import is_memref
 from ...ods.semantics import RegionEdge
 from ..facts.ownership_words import name_of
-from .model import Cluster, EdgeOwnership, FlowEdge, FlowNode, FlowPicture, LabelLine
+from .model import Cluster, EdgeOwnership, FlowEdge, FlowNode, FlowPicture, LabelLine, Tone
 from .program import (
     Subject,
     block_title,
@@ -23,15 +24,16 @@ from .program import (
     region_title,
     used_buffers,
 )
+from .tensor_copies import CopyLines
 
 _LEFT_OUT = LabelLine("…")
 """Operations without buffers."""
 _CALLER = "caller"
 
 
-def flow_of(subject: Subject) -> FlowPicture:
-    """The picture of a function that has a body."""
-    return _Builder(subject).flow()
+def flow_of(subject: Subject, copies: CopyLines) -> FlowPicture:
+    """The picture of a function that has a body, with the `copies` of its tensors."""
+    return _Builder(subject, copies).flow()
 
 
 class _Box:
@@ -51,8 +53,9 @@ class _Box:
 
 
 class _Builder:
-    def __init__(self, subject: Subject) -> None:
+    def __init__(self, subject: Subject, copies: CopyLines) -> None:
         self.subject = subject
+        self.copies = copies
         self.edges: list[FlowEdge] = []
         self.count = 0
         self.first: dict[Block, _Box] = {}
@@ -82,12 +85,11 @@ class _Builder:
         for argument in block.args:
             self.define(box, argument)
         for op in block.ops:
-            if not is_unfolded(op):
+            if not is_unfolded(op) and op not in self.copies.around:
                 self.operation(box, op, is_last=op.next is None)
                 continue
-            for line in self.subject.before(op):
-                box.add(line)
-            box.add(self.subject.line_of(op))
+            self.insertions_before(box, op)
+            box.add(self.subject.line_of(op, self.copies.roles.get(op, ""), has_regions_below=True))
             parts.append(box.node())
             following = _Box(self.name(), f"after {op.name}")
             parts.append(self.nested(op, box.name, following.name))
@@ -102,21 +104,26 @@ class _Builder:
             self.leave(block.terminator, box.name)
         return parts
 
+    def insertions_before(self, box: _Box, op: Operation) -> None:
+        for line in (*self.copies.copies.get(op, ()), *self.subject.before(op)):
+            box.add(line)
+
     def define(self, box: _Box, value: Value) -> None:
+        if value in self.copies.roles:
+            box.add(LabelLine(name_of(value), self.copies.roles[value], Tone.PLAIN, self.subject.place_of(value)))
         if is_memref(value.type):
             tone, words = self.subject.in_block(value, value.parent_block)
             box.add(LabelLine(name_of(value), words, tone, self.subject.place_of(value)))
 
     def operation(self, box: _Box, op: Operation, *, is_last: bool) -> None:
         """`op`, between what the pass inserts before and after it."""
-        for line in self.subject.before(op):
-            box.add(line)
+        self.insertions_before(box, op)
         made = buffers_of(op)
         if made:
             tone, words = self.subject.in_block(made[0], made[0].parent_block)
             box.add(self.subject.line_of(op, words, tone))
-        elif is_last or used_buffers(op):
-            box.add(self.subject.line_of(op))
+        elif is_last or op in self.copies.copies or op in self.copies.roles or used_buffers(op):
+            box.add(self.subject.line_of(op, self.copies.roles.get(op, "")))
         else:
             box.add(_LEFT_OUT)
         for line in self.subject.after(op):

@@ -9,6 +9,7 @@ from ...ir.symbol_names import symbol_name
 from ...ir.walk import walk
 from ...passes.pass_manager.deallocation import Deallocation
 from ...syntax.document.document import Document, Item
+from ..facts.bufferization_facts import bufferization_of
 from ..facts.deallocation_facts import FunctionPlan, deallocation_of
 from ..facts.document_facts import NO_OWNERSHIP, OwnershipFacts, mentions_buffers, ownership_of
 from ..facts.refusals import words_of
@@ -17,6 +18,7 @@ from .lifetimes import lifetimes_of
 from .model import Picture
 from .planned import PlannedSubject, planned_lifetimes
 from .program import Subject
+from .tensor_copies import copy_lines
 
 _ERRORS = "the text has errors, so nothing is known of its buffers"
 
@@ -49,6 +51,7 @@ def picture_of(
         dynamic: the pass's option `private-function-dynamic-ownership`.
     """
     name = symbol_name(function)
+    tensors = bufferization_of(document, item).plan_of(function)
     if deallocation is Deallocation.MINIMAL:
         plan = deallocation_of(document, item).plan_of(function)
         # With comparisons at run time, the function is as LLVM's pass makes it.
@@ -57,10 +60,10 @@ def picture_of(
             planned = PlannedSubject(
                 item, function, NO_OWNERSHIP, document.knowledge, not refusal, plan or FunctionPlan(function)
             )
-            return Picture(name, flow_of(planned), planned_lifetimes(planned), refusal)
+            return Picture(name, flow_of(planned, copy_lines(planned, tensors)), planned_lifetimes(planned), refusal)
     facts = ownership_of(document, item, dynamic)
     subject = Subject(item, function, facts, document.knowledge, not (refusal := _refusal(item, function, facts)))
-    return Picture(name, flow_of(subject), lifetimes_of(subject), refusal)
+    return Picture(name, flow_of(subject, copy_lines(subject, tensors)), lifetimes_of(subject), refusal)
 
 
 def _refusal_of_plan(item: Item, function: Operation, plan: FunctionPlan | None) -> str:

@@ -53,8 +53,11 @@ class Subject:
         end = region.span[1] if region is not None and region.span is not None else 0
         return in_document(self.item, (end - 1, end)) if end else None
 
-    def line_of(self, op: Operation, words: str = "", tone: Tone = Tone.PLAIN) -> LabelLine:
-        return LabelLine(text_of(op), words, tone, self.place_of(op))
+    def line_of(
+        self, op: Operation, words: str = "", tone: Tone = Tone.PLAIN, *, has_regions_below: bool = False
+    ) -> LabelLine:
+        """`has_regions_below`: whether the regions of `op` are drawn, though they make no buffers."""
+        return LabelLine(text_of(op, has_regions_below=has_regions_below), words, tone, self.place_of(op))
 
     def fact(self, value: Value, block: Block | None) -> OwnershipFact | None:
         """The decision about `value` in `block`, a block of the author's program."""
@@ -174,14 +177,15 @@ def is_unfolded(op: Operation) -> bool:
     ) or (bool(op.regions) and bool(buffers_of(op)))
 
 
-def text_of(op: Operation) -> str:
-    """The author's text of `op` in one line, without its regions."""
+def text_of(op: Operation, *, has_regions_below: bool = False) -> str:
+    """The author's text of `op` in one line, without its regions, for which `{ … }` stands unless they are drawn."""
     syntax = op.syntax
     if syntax is None:
         return op.name
     start, end = _head_of(op)
     text = " ".join(syntax.source[start:end].split())
-    return shortened(text, _LONGEST) + (" { … }" if end < syntax.end and not is_unfolded(op) else "")
+    is_folded = end < syntax.end and not has_regions_below and not is_unfolded(op)
+    return shortened(text, _LONGEST) + (" { … }" if is_folded else "")
 
 
 def _head_of(op: Operation) -> tuple[int, int]:
