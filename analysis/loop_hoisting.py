@@ -58,8 +58,12 @@ def llvm_hoist(allocation: Allocation, hoisting: Hoisting, knowledge: Knowledge)
 def loop_allocations(function: Operation, knowledge: Knowledge) -> Iterator[Allocation]:
     """Allocations that may leave loops: those on the heap first, then those on the stack; nested operations first."""
     for allocation in allocations(function, knowledge):
-        if HoistingKind.LOOP in hoisting_of(allocation.op, knowledge):
+        if may_leave_loops(allocation.op, knowledge):
             yield allocation
     for buffer in stack_allocations(function, knowledge):
-        if HoistingKind.LOOP in hoisting_of(buffer.op, knowledge):
+        if may_leave_loops(buffer.op, knowledge):
             yield Allocation(buffer, None)
+
+
+def may_leave_loops(allocation: Operation, knowledge: Knowledge) -> bool:
+    return HoistingKind.LOOP in hoisting_of(allocation, knowledge)

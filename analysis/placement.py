@@ -19,9 +19,9 @@ from .allocations import Allocation, allocations
 from .buffer_escape import Escapes, EscapingUse
 from .element_bits import element_bits
 from .hoisting import Hoisting
-from .loop_hoisting import loop_allocations, safe_hoist
+from .loop_hoisting import may_leave_loops, safe_hoist
 from .region_kinds import enclosing_loops, iteration_count
-from .spans import has_buffers, readable_functions
+from .spans import functions_with_buffers
 from .stack_promotion import Limits, Obstacle, StackPromotion
 
 MAX_STACK_BYTES = 1 << 20
@@ -97,12 +97,11 @@ def _placements(item: Item, knowledge: Knowledge) -> Placements:
     better: list[Placement] = []
     reasons: list[tuple[Operation, Obstacle]] = []
     not_moved: list[tuple[Operation, EscapingUse]] = []
-    for function in readable_functions(item):
-        if has_buffers(function):
-            found = _of_function(function, item, knowledge)
-            better += found.better
-            reasons += found.reasons
-            not_moved += found.not_moved
+    for function in functions_with_buffers(item):
+        found = _of_function(function, item, knowledge)
+        better += found.better
+        reasons += found.reasons
+        not_moved += found.not_moved
     if not better and not reasons and not not_moved:
         return _NONE
     better.sort(key=lambda one: one.op.syntax.start if one.op.syntax is not None else 0)
@@ -110,17 +109,13 @@ def _placements(item: Item, knowledge: Knowledge) -> Placements:
 
 
 def _of_function(function: Operation, item: Item, knowledge: Knowledge) -> Placements:
-    heap = {one.op for one in allocations(function, knowledge)}
+    heap = allocations(function, knowledge)
     if not heap:
         return _NONE
     escapes = escapes_in(function, item, knowledge)
     better: list[Placement] = []
     not_moved: list[tuple[Operation, EscapingUse]] = []
-    looped = [
-        one
-        for one in loop_allocations(function, knowledge)
-        if one.op in heap and any(enclosing_loops(one.op, knowledge))
-    ]
+    looped = [one for one in heap if may_leave_loops(one.op, knowledge) and any(enclosing_loops(one.op, knowledge))]
     hoisting = Hoisting(function, knowledge) if looped else None
     for allocation in looped:
         assert hoisting is not None
@@ -134,7 +129,7 @@ def _of_function(function: Operation, item: Item, knowledge: Knowledge) -> Place
             not_moved.append((allocation.op, hoist.obstacle))
     promotion = StackPromotion(function, knowledge, escapes, Limits(MAX_STACK_BYTES))
     reasons: list[tuple[Operation, Obstacle]] = []
-    for allocation in promotion.candidates(function):
+    for allocation in promotion.candidates(heap):
         obstacle = promotion.safe_obstacle(allocation)
         # In a loop, stack memory of all iterations adds up once lowered to LLVM.
         if obstacle is None and not any(enclosing_loops(allocation.op, knowledge)):

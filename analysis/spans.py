@@ -10,6 +10,7 @@ from ..ir.types import is_memref
 from ..ir.walk import walk
 from ..syntax.document.document import Item
 from ..syntax.document.segmenter import ItemKind
+from ..syntax.parser.fact_cache import FactKey
 from ..syntax.text.findings import Note, Severity
 
 
@@ -38,8 +39,21 @@ def called(value: Value) -> str:
     return f"`%{value.name}`" if value.name else "the buffer"
 
 
-def readable_functions(item: Item) -> Iterator[Operation]:
-    """Functions with a body in `item`; none if something in it could not be read."""
+_READABLE = FactKey[tuple[Operation, ...]]("readable functions")
+_WITH_BUFFERS = FactKey[tuple[Operation, ...]]("functions with buffers")
+
+
+def readable_functions(item: Item) -> tuple[Operation, ...]:
+    """Functions with a body in `item`; none if something in it could not be read. Cached with the item."""
+    return item.parsed.facts.get(_READABLE, None, lambda: tuple(_readable_functions(item)))
+
+
+def functions_with_buffers(item: Item) -> tuple[Operation, ...]:
+    """Those of `readable_functions` in which a memref is made, or to which one is given; cached with the item."""
+    return item.parsed.facts.get(_WITH_BUFFERS, None, lambda: tuple(filter(_has_buffers, readable_functions(item))))
+
+
+def _readable_functions(item: Item) -> Iterator[Operation]:
     if item.kind is not ItemKind.OPERATIONS or not any(op.regions for op in item.operations):
         return
     if any(finding.severity is Severity.ERROR for finding in item.parsed.findings):
@@ -50,8 +64,7 @@ def readable_functions(item: Item) -> Iterator[Operation]:
                 yield op
 
 
-def has_buffers(function: Operation) -> bool:
-    """Whether a memref is made in `function` or given to it."""
+def _has_buffers(function: Operation) -> bool:
     for op in walk(function):
         for result in op.results:
             if is_memref(result.type):

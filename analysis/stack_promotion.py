@@ -5,7 +5,7 @@ Follows mlir/lib/Dialect/Bufferization/Transforms/BufferOptimizations.cpp of LLV
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from enum import Enum
 from math import prod
 
@@ -14,7 +14,7 @@ from ..ir.graph import Block, Operation, Region, Value
 from ..ir.records import dataclass
 from ..ir.types import MemRefType
 from ..ods.knowledge import Knowledge
-from .allocations import Allocation, allocations, frees
+from .allocations import Allocation, frees
 from .back_edges import comes_back
 from .buffer_escape import Escape, Escapes
 from .buffer_origins import BufferOrigins
@@ -54,9 +54,8 @@ class StackPromotion:
         self._escapes = escapes
         self._origins = BufferOrigins(function, knowledge)
 
-    def candidates(self, function: Operation) -> list[Allocation]:
-        """Allocations that something on the stack could represent; those that are freed by their own name as well."""
-        found = allocations(function, self._knowledge)
+    def candidates(self, found: Sequence[Allocation]) -> list[Allocation]:
+        """Those of `found`, the allocations of the function, that something on the stack could represent."""
         return [each for each in found if stack_form(each.op, self._knowledge) is not None]
 
     def llvm_promotes(self, allocation: Allocation) -> Obstacle | None:

@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar
 
-from ..analysis.allocations import Allocation
+from ..analysis.allocations import Allocation, allocations
 from ..analysis.buffer_escape import Escapes
 from ..analysis.stack_promotion import Limits, Obstacle, StackPromotion, stack_form
 from ..ir.builder import Builder
@@ -48,7 +48,7 @@ class PromoteBuffersToStack(Pass):
         promotion = StackPromotion(module, knowledge, Escapes(module, knowledge, Callees(knowledge)), limits)
         notices: list[Notice] = []
         promoted: list[Allocation] = []
-        for allocation in promotion.candidates(module):
+        for allocation in promotion.candidates(allocations(module, knowledge)):
             theirs, ours = promotion.llvm_promotes(allocation), promotion.obstacle(allocation)
             if theirs is Obstacle.FREED or not accepts(allocation.op):
                 continue

@@ -10,7 +10,7 @@ from ...ir.types import is_memref
 from ...ods.knowledge import Knowledge
 from ...syntax.document.document import Item
 from ...syntax.parser.fact_cache import FactKey
-from ..spans import has_buffers, readable_functions
+from ..spans import functions_with_buffers
 from .flow import Flow, Origin, Site
 from .outcome import Budget, PathSummary, TooManyPaths
 from .paths import Tracker, decided_blocks
@@ -45,8 +45,7 @@ def memory_of(item: Item, knowledge: Knowledge) -> tuple[FunctionMemory, ...]:
 
 
 def _memory_of(item: Item, knowledge: Knowledge) -> tuple[FunctionMemory, ...]:
-    functions = [function for function in readable_functions(item) if has_buffers(function)]
-    return tuple([memory_of_function(function, knowledge) for function in functions])
+    return tuple([memory_of_function(function, knowledge) for function in functions_with_buffers(item)])
 
 
 def memory_of_function(function: Operation, knowledge: Knowledge) -> FunctionMemory:
