@@ -1,4 +1,4 @@
-"""Pipeline stages: the file after each pass of the deallocation pipeline."""
+"""Pipeline stages: the file after each pass of the deallocation pipeline, tensors bufferized first."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from ....syntax.parser.fact_cache import FactKey
 from ....syntax.text.edits import TextEdit, apply_edits
 from ....syntax.text.findings import Severity
 from ...facts.item_stages import stages_by_item
+from ...facts.not_bufferized import BUFFERIZATION, first_on_tensors
 from ...facts.pass_snapshots import Stages
 from ...facts.transform import apply_steps
 
@@ -54,9 +55,12 @@ def _pipeline_stages(document: Document, dynamic: bool) -> PipelineStages:
     if any(finding.severity is Severity.ERROR for finding in document.findings):
         return PipelineStages((), "fix the errors first")
     options = "{private-function-dynamic-ownership=true}" if dynamic else ""
-    steps = parse_pipeline(BufferDeallocationPipeline.name + options)
+    deallocation = BufferDeallocationPipeline.name + options
+    has_tensors = any(first_on_tensors(chunk) is not None for chunk in document.chunks)
+    steps = parse_pipeline(f"{BUFFERIZATION},{deallocation}" if has_tensors else deallocation)
     passes = list(passes_of(steps))
-    found = None if dynamic else stages_by_item(document, passes)
+    # Signatures of functions change with their callers: bufferization is of the whole file.
+    found = None if dynamic or has_tensors else stages_by_item(document, passes)
     if found is not None:
         numbered = [
             (number, step.name, edits) for number, (step, edits) in enumerate(zip(passes, found.edits, strict=False), 1)
