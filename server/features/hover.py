@@ -16,12 +16,14 @@ from ...ods.segments import segment_sizes
 from ...ods.semantics import AUTOMATIC_SCOPE, EffectKind
 from ...passes.pass_manager.deallocation import Deallocation
 from ...syntax.document.document import Document, Item
+from ...syntax.printer.printer import print_operation
 from ..facts.bufferization_facts import bufferization_of
 from ..facts.bufferization_words import how_to_avoid, why_copied
 from ..facts.deallocation_facts import deallocation_of
 from ..facts.document_facts import ownership_of
 from ..facts.ownership_words import explanation, name_of
 from ..facts.refusals import in_document, words_of
+from .lookup.constraint_words import type_in_words
 from .lookup.node_at import Alias, NodeAt, chunk_of, place_at, symbol_definitions
 from .ownership.buffer_lifetime import buffer_lifetime, size_in_words
 from .ownership.placement_hints import placement_lines
@@ -111,6 +113,8 @@ def _operation(op: Operation, knowledge: Knowledge) -> Iterator[str]:
         yield "Traits: " + ", ".join(f"`{trait}`" for trait in sorted(definition.traits))
     if definition.interfaces:
         yield "Interfaces: " + ", ".join(f"`{interface}`" for interface in sorted(definition.interfaces))
+    if not op.regions and not (op.syntax is not None and op.syntax.opaque):
+        yield "Generic form:\n\n" + _code(_cut(print_operation(op, knowledge, generic=True).rstrip()))
 
 
 def _cost(op: Operation) -> str:
@@ -140,7 +144,7 @@ def _groups(op: Operation, definition: OpDefinition) -> Iterator[str]:
 
 def _group(role: str, group: ValueGroup, values: Sequence[Value]) -> str:
     name = f" `{group.name}`" if group.name else ""
-    line = f"- {role}{name} ({group.constraint.name}{_KINDS[group.kind]})"
+    line = f"- {role}{name} ({type_in_words(group)}{_KINDS[group.kind]})"
     types = list(dict.fromkeys(f"`{_cut(str(value.type))}`" for value in values))
     return f"{line}: {', '.join(types)}" if types else line
 
