@@ -18,7 +18,7 @@ from ...syntax.document.segmenter import ItemKind
 from ...syntax.parser.fact_cache import FactKey
 from ...syntax.printer.minimal_edits import edits_of
 from ...syntax.text.edits import TextEdit
-from ...syntax.text.line_index import line_start
+from ...syntax.text.line_index import line_end_near, line_start
 from .refusals import finding_of, unwritable_of
 
 Edits = tuple[TextEdit, ...]
@@ -96,7 +96,7 @@ def _refusal(chunks: Sequence[list[tuple[Item, ItemStages]]], lengths: Sequence[
 def stages_of(document: Document, item: Item, steps: Sequence[Pass]) -> ItemStages:
     """Those of one item of `document`; computed once for a text of the item."""
     margin = document.text[line_start(document.text, item.start) : item.start]
-    depends_on = (document.knowledge, margin, "\r\n" in document.text)
+    depends_on = (document.knowledge, margin, line_end_near(document.text, item.start))
     return item.parsed.facts.get(_STAGES, depends_on, _stages_of, document, item, steps)
 
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from ...syntax.document.document import Document
 from ...syntax.text.edits import TextEdit
 from ...syntax.text.findings import Finding
-from ...syntax.text.line_index import LineIndex
+from ...syntax.text.line_index import LineIndex, line_end_near
 from ..features.fixes.quick_fixes import QuickFix
 from .verify_diagnostics import KINDS, Strictness, common_words, unannotated
 
@@ -29,7 +29,6 @@ def expected_comments(
 ) -> list[TextEdit]:
     """The comments that `findings` need, in text order; see `unannotated`."""
     lines = LineIndex(document.text)
-    newline = "\r\n" if "\r\n" in document.text else "\n"
     comments: dict[int, dict[tuple[str, str], None]] = {}
     for finding in unannotated(document, findings, strictness):
         comment = KINDS[finding.severity], common_words(finding.upstream or finding.message)
@@ -37,6 +36,7 @@ def expected_comments(
     edits: list[TextEdit] = []
     for line, texts in sorted(comments.items()):
         start = lines.line_start(line)
+        newline = line_end_near(document.text, start)
         content = document.text[start : lines.line_end(line)]
         indentation = content[: len(content) - len(content.lstrip(" \t"))]
         written = (

@@ -188,6 +188,7 @@ FEATURES = (
     Feature("pydealloc/picture", _at(), checks.picture, most=20),
     # About the whole file
     Feature("pydealloc/runLines", _of(), is_whole=True),
+    Feature("pydealloc/genericForm", _of(), is_whole=True),
     Feature("textDocument/diagnostic", _of(), checks.diagnostics, is_whole=True),
     Feature("workspace/diagnostic", lambda _: {"previousResultIds": []}, is_whole=True),
     Feature("textDocument/documentSymbol", _of(), checks.symbols, is_whole=True),
@@ -240,6 +241,8 @@ FEATURES = (
 NOT_RUN: Mapping[str, str] = {
     "initialize": "begins the session",
     "shutdown": "ends it",
+    "mlir/convertFromBytecode": "reads a file of its own",
+    "mlir/convertToBytecode": "is always refused",
     "pydealloc/runOutput": "returns the output of a command that the user has started",
 }
 """Requests that are about no file, and why they are in no line above."""

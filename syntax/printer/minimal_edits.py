@@ -21,7 +21,7 @@ from ..document.document import Assembled, Item, ParsedChunk
 from ..document.segmenter import ItemKind
 from ..text.cursor import STRING_OR_COMMENT
 from ..text.edits import TextEdit
-from ..text.line_index import line_start
+from ..text.line_index import line_end_near, line_start
 from .output import INDENT, RegionBody, SourceSlice
 from .printer import Printer
 from .ssa_names import Names
@@ -33,7 +33,7 @@ _INDENTATION = re.compile(r"[ \t]*").match
 def edits_of(text: str, assembled: Assembled, chunk: ParsedChunk, knowledge: Knowledge) -> list[TextEdit]:
     """The edits of `text`, the document's, for the changes of `assembled.root`. In text order."""
     printer = _MinimalPrinter(knowledge, Names(assembled.root, knowledge))
-    new_line = "\r\n" if "\r\n" in text else "\n"
+    new_line = line_end_near(text, chunk.start)
     edits: list[TextEdit] = []
     for item, operations in _distribute(assembled, chunk):
         start = item.start

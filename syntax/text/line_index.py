@@ -134,6 +134,17 @@ class LineIndex:
         return end if prefix.isascii() else start + _characters(prefix, column, encoding)
 
 
+def line_end_near(text: str, offset: int) -> str:
+    """The characters of the next line end from `offset` on, or of the one before; a line feed where there is none.
+
+    Looks at one or two lines of a long text.
+    """
+    at = text.find("\n", offset)
+    if at < 0:
+        at = text.rfind("\n", 0, offset)
+    return "\r\n" if at > 0 and text[at - 1] == "\r" else "\n"
+
+
 def _blocks_of(text: str, start: int, end: int, *, is_last: bool = True) -> list[list[int]]:
     """The lines between `start`, where one starts, and `end`, where another one does unless it is the last."""
     starts = [start, *[match.end() for match in _line_end.finditer(text, start, end)]]

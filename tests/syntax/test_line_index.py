@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pydealloc.syntax.text import line_index
-from pydealloc.syntax.text.line_index import Encoding, LineIndex, line_start
+from pydealloc.syntax.text.line_index import Encoding, LineIndex, line_end_near, line_start
 
 TEXTS = st.text(alphabet=st.sampled_from("ab\n\r\f\u2028é中😀\0"), max_size=30)
 WIDTHS = {
@@ -95,3 +95,19 @@ def test_the_start_of_a_line() -> None:
         assert line_start(text, offset) == max(before.rfind("\n"), before.rfind("\r")) + 1
         if offset >= 2:
             assert line_start(text, offset, 2) == max(line_start(text, offset), 2)
+
+
+@pytest.mark.parametrize(
+    ("text", "offset", "expected"),
+    [
+        ("", 0, "\n"),
+        ("a", 1, "\n"),
+        ("a\r\nb\n", 0, "\r\n"),
+        ("a\r\nb\n", 3, "\n"),
+        ("a\r\nb", 3, "\r\n"),
+        ("\nb", 0, "\n"),
+        ("a\rb", 0, "\n"),
+    ],
+)
+def test_the_line_end_near_an_offset(text: str, offset: int, expected: str) -> None:
+    assert line_end_near(text, offset) == expected
