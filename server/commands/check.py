@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from time import monotonic
 from typing import TYPE_CHECKING, TypeVar
 
-from ...ir.gc_control import collect_rarely
+from ...ir.gc_control import LONG_TEXT_CHARS, collect_rarely, gc_paused
 from ...ir.records import dataclass, replace
 from ...syntax.document.document import Document, parse_document
 from ...syntax.text.findings import OLDER_SPELLING, Finding, Severity
@@ -221,8 +221,10 @@ def _check(job: CheckJob) -> CheckResult:
         return CheckResult("", failure=f"pydealloc-lsp: {error}")
     cache = _cache(job)
     try:
-        document = _document(text, configuration, job.processes)
-        all_findings = findings_for(document, configuration)
+        # Checking frees what it makes without the collector, which would look through the rest again and again.
+        with gc_paused(enabled=len(text) > LONG_TEXT_CHARS):
+            document = _document(text, configuration, job.processes)
+            all_findings = findings_for(document, configuration)
         if cache is not None:
             cache.put(cache.key(text, configuration), all_findings)
         choice = _other_release(job, configuration, cache, all_findings, document)
