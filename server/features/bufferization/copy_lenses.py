@@ -5,6 +5,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from time import thread_time
+
 from ....analysis.buffer_size import bytes_text
 from ....ir.plurals import counted
 from ....ir.records import replace
@@ -17,6 +20,19 @@ from ...facts.refusals import in_document
 from ..ownership.code_lenses import CodeLens
 
 _LENSES = FactKey["tuple[CodeLens, ...]"]("bufferization lenses")
+
+
+def plan_some(document: Document, items: Iterator[Item], seconds: float) -> bool:
+    """Whether any of `items`, which belong to `document`, may be left after so many seconds of planning their copies.
+
+    What is planned is remembered for `copy_lenses` and for hints, which need not wait for the whole file meanwhile.
+    """
+    end = thread_time() + seconds
+    for item in items:
+        bufferization_of(document, item)
+        if thread_time() > end:
+            return True
+    return False
 
 
 def copy_lenses(document: Document) -> list[CodeLens]:

@@ -8,12 +8,13 @@ from lsprotocol import types
 from pygls.exceptions import JsonRpcContentModified
 from pygls.lsp.server import LanguageServer
 
+from ....syntax.document.document import Item
 from ....syntax.text.findings import Finding
 from ....syntax.text.line_index import LineIndex
 from ...config.op_declaration_edits import configuration_for
 from ...facts.document_facts import overview_near, refusals_near, with_refusals
 from ...features.bufferization.copy_fixes import copy_fixes
-from ...features.bufferization.copy_lenses import copy_lenses
+from ...features.bufferization.copy_lenses import copy_lenses, plan_some
 from ...features.fixes import code_actions
 from ...features.fixes.code_actions import RefusedError, Scope
 from ...features.fixes.quick_fixes import FixAllOffer, QuickFix, fix_all, quick_fixes
@@ -30,6 +31,9 @@ from ...session.session import Session, Snapshot, View
 from ..protocol import convert, server_capabilities
 from .registration import answer, feature, invalid_params, request_failed
 from .workspace_edits import WorkspaceInsertions, has_folders
+
+_PLANNING_SECONDS = 0.02
+"""CPU time of one step of planning copies, which other requests may have to wait for."""
 
 
 def register(server: LanguageServer, session: Session) -> None:
@@ -85,6 +89,20 @@ async def _edit_of(session: Session, wanted: convert.Chosen | convert.ChosenFix,
     return edit
 
 
+async def _plan_copies(session: Session, uri: str) -> None:
+    """Plan the copies of all functions of a file, in steps between which other requests have their turn."""
+    items: Iterator[Item] | None = None
+
+    def ask(view: View) -> bool:
+        nonlocal items
+        if items is None:
+            items = iter(view.document.leaves())
+        return plan_some(view.document, items, _PLANNING_SECONDS)
+
+    while await answer(session, uri, "planning copies of tensors", ask, False):
+        pass
+
+
 def _register_lenses(server: LanguageServer, session: Session) -> None:
     @feature(server, types.TEXT_DOCUMENT_CODE_LENS)
     async def lenses(params: types.CodeLensParams) -> list[types.CodeLens]:
@@ -103,8 +121,11 @@ def _register_lenses(server: LanguageServer, session: Session) -> None:
             commands = run_lenses(view.snapshot.lines, places, Tools(settings.path).find)
             return [*above, *(convert.run_lens(view.snapshot, lens) for lens in commands)]
 
-        path = session.path(params.text_document.uri)
-        return await answer(session, params.text_document.uri, "looking for code lenses", ask, [])
+        uri = params.text_document.uri
+        path = session.path(uri)
+        if session.settings.inlay_hints.bufferization_lenses:
+            await _plan_copies(session, uri)
+        return await answer(session, uri, "looking for code lenses", ask, [])
 
     insertions = WorkspaceInsertions(server, session)
 
