@@ -14,7 +14,7 @@ T.run(function()
   T.equal(vim.fn.getcompletion("Pydealloc st", "cmdline"), { "stages", "status" })
   T.equal(vim.fn.getcompletion("Pydealloc insert ", "cmdline"), { "function", "simplified", "file" })
   vim.cmd("Pydealloc nothing")
-  T.message("it is one of: explain, insert")
+  T.message("it is one of: explain, generic, insert")
   vim.cmd("Pydealloc insert everything")
   T.message("expected after `insert`: one of: function, simplified, file")
 
