@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ...ir.base import Type
-from ...ir.cloning import Mapping, clone
 from ...ir.graph import Operation, Value
 from ...ir.types import RankedTensorType, UnrankedTensorType
 from ...ods.op_view import defining
@@ -49,16 +48,24 @@ def _fold_tensor_casts(op: Operation, rewriter: PatternRewriter) -> bool:
     if not any(sources):
         return False
     values = [source or operand.value for source, operand in zip(sources, op.operands, strict=True)]
-    types = op.result_types
+    types = list(op.result_types)
     outputs = [i for i, v in enumerate(values) if isinstance(v.type, RankedTensorType)][-len(types) :] if types else []
-    mapping = Mapping()
-    new = clone(op, mapping)
-    inherit_names(op, new)
-    new.set_operands(values)
-    for result, position in zip(new.results, outputs, strict=False):
-        result.type = values[position].type
+    for number, position in enumerate(outputs):
+        types[number] = values[position].type
     rewriter.set_before(op)
-    rewriter.insert(new)
+    new = rewriter.create(
+        op.name,
+        values,
+        types,
+        properties=op.properties,
+        attributes=op.attributes,
+        regions=len(op.regions),
+        location=op.location,
+    )
+    # Moved, not copied: the body has its place in the text.
+    for region, old_region in zip(new.regions, op.regions, strict=True):
+        region.take_body(old_region)
+    inherit_names(op, new)
     results: list[Value] = []
     for old, result in zip(op.results, new.results, strict=True):
         if result.type is old.type:
