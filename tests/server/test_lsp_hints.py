@@ -27,6 +27,22 @@ async def test_reasons_come_later(modern_client: Client, client: Client) -> None
             assert resolved.label == hint.label
 
 
+INDEXED = """func.func @f(%t: tensor<4xf32>, %x: f32, %i: index) -> (tensor<4xf32>, f32) {
+  %0 = tensor.insert %x into %t[%i] : tensor<4xf32>
+  %1 = tensor.extract %t[%i] : tensor<4xf32>
+  return %0, %1 : tensor<4xf32>, f32
+}
+"""
+
+
+async def test_space_between_hints_and_indices(client: Client) -> None:
+    async with Editor(client, "untitled:indexed", INDEXED) as editor:
+        (copied,) = [hint for hint in await editor.raw_hints() if hint.position.line == 1]
+        assert copied.padding_right
+    async with Editor(client, "untitled:plain", TEXT) as editor:
+        assert not any(hint.padding_right for hint in await editor.raw_hints())
+
+
 async def test_of_a_file_that_is_gone(modern_client: Client) -> None:
     async with Editor(modern_client, "untitled:gone", TEXT) as editor:
         hint = next(hint for hint in await editor.raw_hints() if hint.data is not None)

@@ -157,6 +157,8 @@ def inlay_hint(snapshot: Snapshot, hint: InlayHint, *, lazy: bool = False) -> ty
         if hint.tooltip and not lazy
         else None,
         padding_left=True,
+        # Indices would look like a part of the label.
+        padding_right=snapshot.text.startswith("[", hint.offset) or None,
         data={"uri": snapshot.uri} if hint.tooltip and lazy else None,
     )
 
