@@ -133,7 +133,10 @@ def test_explaining_a_buffer(fill: Workbench) -> None:
     assert "freed" in story.inner_text()
 
 
-def test_bytecode_opens_as_text(workbench: Workbench) -> None:
+def test_bytecode_opens_as_text(workbench: Workbench, name: str) -> None:
+    # A window that has just been opened may not know its extensions yet.
+    workbench.open(name, FILL)
+    workbench.wait_until_ready()
     write_bytecode(workbench.server.workspace)
     workbench.open("program.mlirbc")
     workbench.tab("program.mlirbc.mlir").wait_for()
