@@ -137,7 +137,7 @@ _SENTENCES = {
     ),
     "dealloc-copy-changes-meaning": (
         "{op} will result in a copy of what the function returns, and one of both is read after the other is written",
-        "write and read under one name alone, make the function private, or return nothing that the caller has",
+        "write and read under one name alone, or return what the caller has only privately, and then on each path",
     ),
     "dealloc-freed-otherwise": (
         "memory of {op} cannot be freed by memref.dealloc, which the pass inserts (llvm/llvm-project#172237)",
