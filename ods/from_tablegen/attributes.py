@@ -245,15 +245,22 @@ def enum_entry(record: Record, index: Index) -> dict[str, Json]:
     """One enum: its cases as ``[keyword, value]`` and how bits combine."""
     entry: dict[str, Json] = {
         "cases": [[case.text("str"), case.number("value")] for case in record.refs("enumerants")],
-        "width": record.number("bitwidth"),
+        "width": _width(record),
     }
-    if record.isa("BitEnumBase"):
+    if record.isa("BitEnumBase") or record.isa("BitEnumAttr"):
         separator = record.fields.get("separator")
         entry["bits"] = True
         entry["separator"] = separator if isinstance(separator, str) else "|"
         entry["groups"] = record.flag("printBitEnumPrimaryGroups")
         entry["quoted"] = record.flag("printBitEnumQuoted")
     return entry
+
+
+def _width(enum: Record) -> int:
+    """Bits of an enum's values. Before LLVM 21 only the C++ type said them: `uint32_t`."""
+    if "bitwidth" in enum.fields:
+        return enum.number("bitwidth")
+    return int("".join(filter(str.isdigit, enum.text("underlyingType"))) or 32)
 
 
 def stable(content: Json) -> str:

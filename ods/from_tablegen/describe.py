@@ -84,7 +84,7 @@ def describe(dumps: Iterable[Dump], faults: list[DumpFault] | None = None) -> di
         for class_name in ("AttrDef", "TypeDef"):
             for record in dump.instances_of(class_name):
                 _keep(faults, record, lambda record=record: _add_definition(record, dialects, index))
-        for enum in dump.instances_of("EnumInfo"):
+        for enum in dump.enums():
             entries = dialects.setdefault(index.enum_dialect(enum), DialectEntries())
             entries.enums.setdefault(index.enum_key(enum), enum_entry(enum, index))
     return {name: _document(name, entries) for name, entries in sorted(dialects.items())}

@@ -64,7 +64,7 @@ class Index:
 
     def add_enums(self, dump: Dump) -> None:
         """Learn the enums; a second step because an enum's dialect is known by its namespace only."""
-        for enum in dump.instances_of("EnumInfo"):
+        for enum in dump.enums():
             key = self.enum_key(enum)
             self.enum_classes[bare(enum.text("cppType"))] = key
             if enum.isa("EnumAttrInfo") and enum.flag("genSpecializedAttr"):

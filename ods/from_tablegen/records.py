@@ -120,6 +120,10 @@ class Dump:
         for name in self.instances.get(class_name, []):
             yield self.record(name)
 
+    def enums(self) -> Iterator[Record]:
+        """Records of all enums. Before LLVM 21 each was an attribute, too."""
+        return self.instances_of("EnumInfo" if "EnumInfo" in self.instances else "EnumAttrInfo")
+
 
 def parse_dump(text: str) -> Dump:
     """Read a dump. Raises `DumpError`, `json.JSONDecodeError`, and `RecursionError` for what is nested too deeply."""
