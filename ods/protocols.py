@@ -48,6 +48,11 @@ class OpParser(Protocol):
     """
 
     # Cursor and failure
+    @property
+    def text(self) -> str:
+        """Text around the operation, too; offsets are offsets into it."""
+        ...
+
     def fail(
         self, message: str, start: int | None = None, end: int | None = None, candidates: Iterable[str] = ()
     ) -> NoReturn:

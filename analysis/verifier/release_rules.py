@@ -5,10 +5,16 @@ A rule that is not listed holds for every release whose definition of the operat
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
 
+from ...ir.attributes import DialectAttr
 from ...ir.base import Attribute, Type
-from ...ir.types import FloatType
+from ...ir.lazy_pattern import lazy_pattern
+from ...ir.types import DialectType, FloatType, VectorType
+from ...ods.knowledge import UPSTREAM
+from ...ods.registry import Registry
 
 OPERATIONS_SINCE: Mapping[str, int] = {
     "tosa.rfft2d": 20,
@@ -35,6 +41,26 @@ OLDER_TYPES: Mapping[str, frozenset[str]] = {
 }  # fmt: skip
 """Types that are no definitions in TableGen in some release before LLVM 22."""
 
+_BODIES_SPELLED_SINCE: Mapping[str, tuple[int, re.Pattern[str], str]] = {
+    "dlti.dl_spec": (20, lazy_pattern(r"<?\s*(?:\"[^\"]*\"|[\w.]+)\s*="), "a key and its value"),
+    "dlti.target_device_spec": (20, lazy_pattern(r"<?\s*(?:\"[^\"]*\"|[\w.]+)\s*="), "a key and its value"),
+    "dlti.target_system_spec": (20, lazy_pattern(r"<?\s*(?:\"[^\"]*\"|[\w.]+)\s*="), "a key and its value"),
+    "quant.uniform": (20, lazy_pattern(r"[^{]*:\s*\{"), "a list of axes"),
+    "sparse_tensor.encoding": (17, lazy_pattern(r"<?\s*\{?[^=]*\bmap\s*="), "'map'"),
+}
+"""Types and attributes: the first release with parameters that the pattern matches from their start on, and words for
+these parameters."""
+
+_NAMES_SINCE: Mapping[str, int] = {
+    "dlti.target_device_spec": 17,
+    "dlti.target_system_spec": 17,
+    "test.test_tensor": 22,
+    "test.test_memref": 22,
+}
+"""Types and attributes that TableGen does not tell the release of, and the first one."""
+
+_NAMED = lazy_pattern(r"#(\w+)\.(\w+)")
+
 _FLOATS_SINCE: Mapping[str, int] = {
     "f8E5M2": 15,
     "f8E4M3FN": 16,
@@ -52,8 +78,42 @@ _FLOATS_SINCE: Mapping[str, int] = {
 """Builtin types, and the first release that reads them."""
 
 
-def newer_than(of: Type | Attribute, llvm: int) -> str | None:
-    """The message about a builtin type that release `llvm` does not read yet."""
+def newer_than(of: Type | Attribute, registry: Registry, llvm: int) -> str | None:
+    """The message about a type or attribute, or a spelling of it, that release `llvm` does not read yet.
+
+    `registry`: the definitions of the release.
+    """
     if isinstance(of, FloatType) and _FLOATS_SINCE.get(of.name, 0) > llvm:
         return f"expected non-function type: '{of.name}' is a type since LLVM {_FLOATS_SINCE[of.name]}"
+    if isinstance(of, VectorType) and llvm < _ANY_SCALABLE_SINCE and _is_mixed(of.scalable):
+        return f"expected non-function type: dimensions before others are scalable since LLVM {_ANY_SCALABLE_SINCE}"
+    if isinstance(of, (DialectType, DialectAttr)):
+        return _newer_body(of, registry, llvm)
     return None
+
+
+def _newer_body(of: DialectType | DialectAttr, registry: Registry, llvm: int) -> str | None:
+    name, body = f"{of.dialect}.{of.mnemonic}", of.body or ""
+    if _NAMES_SINCE.get(name, 0) > llvm:
+        return f"'{name}' is known since LLVM {_NAMES_SINCE[name]}"
+    since, pattern, words = _BODIES_SPELLED_SINCE.get(name, (0, None, ""))
+    if since > llvm and pattern is not None and pattern.match(body):
+        return f"'{name}' has {words} since LLVM {since}"
+    for found in _NAMED.finditer(body):
+        dialect, mnemonic = found.groups()
+        if (
+            UPSTREAM.registry.lookup_attr(dialect, mnemonic) is not None
+            and registry.is_complete(dialect)
+            and registry.lookup_attr(dialect, mnemonic) is None
+        ):
+            return f"unknown attribute `{mnemonic}` in dialect `{dialect}`"
+    return None
+
+
+_ANY_SCALABLE_SINCE = 17
+"""The release from which on any dimensions of a vector may be scalable, not the last ones alone."""
+
+
+def _is_mixed(scalable: Sequence[bool]) -> bool:
+    """Whether a dimension is scalable, and one after it is not."""
+    return any(one and not after for one, after in pairwise(scalable))

@@ -64,7 +64,7 @@ class Bodies:
         if not self._is_current:
             from .release_rules import newer_than
 
-            message = newer_than(of, self._llvm)
+            message = newer_than(of, self._registry, self._llvm)
             if message is not None:
                 return BodyFault(str(of), message)
         if isinstance(of, (DialectType, DialectAttr)):

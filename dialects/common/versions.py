@@ -25,6 +25,7 @@ from ...ods.segments import dense_values
 from ...ods.semantics import Semantics
 from ...ods.versions.registry import VersionRegistry
 from ...ods.versions.releases import BASE
+from .assembly.later_spellings import refusing_later, refusing_later_attributes
 from .assembly.older_spellings import older_spelling
 
 _STANDARD_UNTIL = 15
@@ -79,9 +80,11 @@ class VersionKnowledge(Knowledge):
             return _no_custom_form
         parse = self._hand_written(name)
         current = UPSTREAM.definition(_current_name(name))
-        if parse is None or current is None or len(found.operands) == len(current.operands):
-            return parse
-        return _with_segments(parse, found, current)
+        if parse is not None and current is not None:
+            parse = refusing_later_attributes(parse, found, current)
+            if len(found.operands) != len(current.operands):
+                parse = _with_segments(parse, found, current)
+        return refusing_later(name, self.llvm, parse)
 
     def result_inference(self, name: str) -> Callable[[Operation], Sequence[Type]] | None:
         return super().result_inference(name) if self.has_current_parts(name) else None
