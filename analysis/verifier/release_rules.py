@@ -30,6 +30,8 @@ BODIES_SINCE: Mapping[str, int] = {
     "llvm.ptr": 18,
     "llvm.struct": 18,
     "sparse_tensor.encoding": 17,
+    "spirv.target_env": 22,
+    "spirv.vce": 22,
 }
 """Types and attributes, and the first release that the rules for their parameters hold for."""
 
@@ -99,6 +101,8 @@ def _newer_body(of: DialectType | DialectAttr, registry: Registry, llvm: int) ->
     since, pattern, words = _BODIES_SPELLED_SINCE.get(name, (0, None, ""))
     if since > llvm and pattern is not None and pattern.match(body):
         return f"'{name}' has {words} since LLVM {since}"
+    if name in ("spirv.vce", "spirv.target_env"):
+        return _newer_capability(body, registry)
     for found in _NAMED.finditer(body):
         dialect, mnemonic = found.groups()
         if (
@@ -110,6 +114,22 @@ def _newer_body(of: DialectType | DialectAttr, registry: Registry, llvm: int) ->
     return None
 
 
+def _newer_capability(body: str, registry: Registry) -> str | None:
+    """A capability or extension of SPIR-V that LLVM 22 knows and the release does not."""
+    enums = ("spirv.Capability", "spirv.Extension")
+    known, current = (
+        {word for enum in map(each.lookup_enum, enums) if enum is not None for word in enum.keywords}
+        for each in (registry, UPSTREAM.registry)
+    )
+    for words in _BRACKETS.findall(body):
+        for word in _WORD.findall(words):
+            if word in current and word not in known:
+                return f"unknown capability or extension: {word}"
+    return None
+
+
+_BRACKETS = lazy_pattern(r"\[([^\[\]]*)\]")
+_WORD = lazy_pattern(r"\w+")
 _ANY_SCALABLE_SINCE = 17
 """The release from which on any dimensions of a vector may be scalable, not the last ones alone."""
 

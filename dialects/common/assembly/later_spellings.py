@@ -34,7 +34,10 @@ LATER_SPELLINGS: Mapping[str, LaterSpelling] = {
     "llvm.load": LaterSpelling(17, lazy_pattern(rf"{_HEADER}\batomic\b"), "atomic"),
     "llvm.store": LaterSpelling(17, lazy_pattern(rf"{_HEADER}\batomic\b"), "atomic"),
     "scf.reduce": LaterSpelling(18, lazy_pattern(r"\s*(?!\()|\s*\(\s*%[\w$.\-]+\s*[:,]"), "several values"),
-    "vector.reduction": LaterSpelling(17, lazy_pattern(r"[^:{\n]*\bfastmath\s*<"), "fastmath"),
+    "spirv.AccessChain": LaterSpelling(20, lazy_pattern(r"[^\n]*->"), "a result type"),
+    "vector.reduction": LaterSpelling(
+        17, lazy_pattern(rf"{_HEADER}(?:\bfastmath\s*<|<\s*(?:min|max)(?:num|imum)f\s*>)"), "this kind or 'fastmath'"
+    ),
 }
 
 
