@@ -11,6 +11,7 @@ import os
 from collections.abc import Sequence
 from contextlib import suppress
 
+from ...analysis import verifier
 from ...dialects.common.versions import for_release
 from ...ir.records import dataclass
 from ...ods.knowledge import Knowledge
@@ -19,7 +20,7 @@ from ...syntax.document.document import Document, parse_document
 from ...syntax.text.findings import OLDER_SPELLING, Severity
 from ..config.discovery import FILE_NAME, Configuration
 from ..config.releases import AUTO
-from ..facts.document_facts import error_findings
+from ..facts.item_errors import error_findings
 from ..io.files import UserFacingError, read_file
 from ..io.folders import walk_folders
 from .result_cache import ResultCache
@@ -73,7 +74,11 @@ def is_read(document: Document) -> bool:
     """Whether the release that `document` was parsed for accepts it, as far as parser and verifier tell."""
     return not any(
         finding.severity is Severity.ERROR or finding.code == OLDER_SPELLING
-        for findings in (document.findings, *(error_findings(document, item) for item in document.leaves()))
+        for findings in (
+            document.findings,
+            verifier.check_document(document),
+            *(error_findings(document, item) for item in document.leaves()),
+        )
         for finding in findings
     )
 
