@@ -8,7 +8,7 @@ as long as the files that were looked at stay as they are.
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 
 from ...analysis import verifier
@@ -17,7 +17,7 @@ from ...ir.records import dataclass
 from ...ods.knowledge import Knowledge
 from ...ods.versions.releases import BASE, CHAIN
 from ...syntax.document.document import Document, parse_document
-from ...syntax.text.findings import OLDER_SPELLING, Severity
+from ...syntax.text.findings import OLDER_SPELLING, Finding, Severity
 from ..config.discovery import FILE_NAME, Configuration
 from ..config.releases import AUTO
 from ..facts.item_errors import error_findings
@@ -30,7 +30,8 @@ MOST_FILES = 20
 LEAST_FILES = 3
 """Files that a project has to have for them to say anything about its release."""
 LEAST_GAIN = 2
-"""Files that another release than LLVM 22 reads in addition: one may be broken in a way that the other does not see."""
+"""Files that another release than LLVM 22 reads in addition where it does not read all of them. One may be broken in a
+way that the other does not see, unless it is a matter of spelling and no other file speaks against that release."""
 LEAST_PART = 0.75
 """Part of the files that another release than LLVM 22 reads: a folder of broken programs is for no release."""
 _MOST_BYTES = 20_000
@@ -72,15 +73,18 @@ def other_release(
 
 def is_read(document: Document) -> bool:
     """Whether the release that `document` was parsed for accepts it, as far as parser and verifier tell."""
-    return not any(
-        finding.severity is Severity.ERROR or finding.code == OLDER_SPELLING
-        for findings in (
-            document.findings,
-            verifier.check_document(document),
-            *(error_findings(document, item) for item in document.leaves()),
-        )
-        for finding in findings
-    )
+    return not any(map(any, _errors(document)))
+
+
+def _errors(document: Document) -> Iterator[list[Finding]]:
+    """Errors and older spellings, those of all definitions of aliases and then of each item."""
+    yield _refused((*document.findings, *verifier.check_document(document)))
+    for item in document.leaves():
+        yield _refused(error_findings(document, item))
+
+
+def _refused(findings: Iterable[Finding]) -> list[Finding]:
+    return [one for one in findings if one.severity is Severity.ERROR or one.code == OLDER_SPELLING]
 
 
 def choice_for(path: str, configuration: Configuration, cache: ResultCache | None = None) -> ReleaseChoice:
@@ -130,9 +134,11 @@ def _best(texts: Sequence[str], knowledge: Knowledge) -> tuple[int, int]:
     """The release that the texts show, and the number of them that it reads."""
     unread = [text for text in texts if not is_read(parse_document(text, knowledge))]
     by_base = most = len(texts) - len(unread)
-    if len(texts) < LEAST_FILES or len(unread) < LEAST_GAIN:
+    if len(texts) < LEAST_FILES or not unread:
         return BASE, most
     best, least = BASE, max(by_base + LEAST_GAIN, LEAST_PART * len(texts))
+    if len(unread) == 1 and _is_of_spelling(parse_document(unread[0], knowledge)):
+        least = len(texts)
     read = [text for text in texts if text not in unread]
     # Newest first: of releases that read as many, the one nearest to today's.
     for llvm in sorted(CHAIN, reverse=True):
@@ -144,6 +150,19 @@ def _best(texts: Sequence[str], knowledge: Knowledge) -> tuple[int, int]:
             if count > most and count >= least:
                 best, most = llvm, count
     return best, most
+
+
+def _is_of_spelling(document: Document) -> bool:
+    """Whether nothing is wrong with `document` but words that the release spells otherwise, or does not have."""
+    return all(
+        finding.code.startswith("verify-") is (finding.code == _OF_BODIES)
+        for findings in _errors(document)
+        for finding in findings
+    )
+
+
+_OF_BODIES = "verify-body"
+"""The code of what is within types and attributes, which each release reads in its own way."""
 
 
 def _files(folder: str, *, is_marked: bool) -> list[str]:
