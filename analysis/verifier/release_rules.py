@@ -17,6 +17,9 @@ from ...ods.knowledge import UPSTREAM
 from ...ods.registry import Registry
 
 OPERATIONS_SINCE: Mapping[str, int] = {
+    "linalg.map": 22,
+    "memref.subview": 19,
+    "tensor.extract_slice": 20,
     "tosa.rfft2d": 20,
     "vector.insert": 17,
 }
@@ -27,9 +30,13 @@ BODIES_SINCE: Mapping[str, int] = {
     "dlti.target_system_spec": 20,
     "llvm.array": 18,
     "llvm.func": 18,
+    "llvm.memory_effects": 22,
     "llvm.ptr": 18,
     "llvm.struct": 18,
     "sparse_tensor.encoding": 17,
+    "spirv.coopmatrix": 18,
+    "spirv.ptr": 20,
+    "spirv.sampled_image": 20,
     "spirv.target_env": 22,
     "spirv.vce": 22,
 }

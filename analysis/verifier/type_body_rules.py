@@ -216,6 +216,17 @@ def _either() -> frozenset[str]:
     return frozenset(word for definition in found if definition is not None for word in definition.keywords)
 
 
+_MEMORY = ("other", "argMem", "inaccessibleMem", "errnoMem", "targetMem0", "targetMem1")
+"""Parameters of `#llvm.memory_effects`, all of which are written."""
+
+
+def _memory_effects(body: str) -> str | None:
+    if not body:
+        return None
+    missing = next((name for name in _MEMORY if not re.search(rf"\b{name}\s*=", body)), None)
+    return f"expected ',' and '{missing}'" if missing is not None else None
+
+
 def _tosa_shape(body: str) -> str | None:
     return f"invalid rank (must be >= 0): {body.strip()}" if body.strip().startswith("-") else None
 
@@ -245,6 +256,7 @@ TYPE_BODIES: Mapping[str, BodyRule] = {
 
 ATTRIBUTE_BODIES: Mapping[str, BodyRule] = {
     "dlti.target_system_spec": system,
+    "llvm.memory_effects": _memory_effects,
     "sparse_tensor.encoding": _encoding,
     "spirv.entry_point_abi": entry_point,
     "spirv.interface_var_abi": interface_variable,

@@ -14,6 +14,9 @@ _IMAGE = lazy_pattern(r"!spirv\.image<(.*)>\s*$", re.DOTALL).search
 _SIZES = lazy_pattern(r"workgroup_size\s*=\s*(?!\[)\S").search
 
 
+_SAMPLED = lazy_pattern(r"!spirv\.sampled_image<")
+
+
 def composed(body: str) -> str | None:
     """Element types of arrays, pointers and structures."""
     foreign = _FOREIGN(body)
@@ -21,6 +24,10 @@ def composed(body: str) -> str | None:
         start = foreign.start()
         end = closing(body, foreign.end() - 1) if foreign.group().endswith("<") else foreign.end() - 1
         return f"cannot use '{body[start : end + 1]}' to compose SPIR-V types"
+    for found in _SAMPLED.finditer(body):
+        message = sampled_image(body[found.end() : closing(body, found.end() - 1)])
+        if message is not None:
+            return message
     return _references(body, frozenset())
 
 

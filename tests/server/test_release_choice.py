@@ -25,6 +25,15 @@ func.func @h(%p: f32) -> vector<4xf32> {
   return %v : vector<4xf32>
 }
 """
+NEWEST = "func.func @e() {\n  scf.execute_region no_inline {\n    scf.yield\n  }\n  return\n}\n"
+"""Words that no release before LLVM 22 reads."""
+MISTAKE = """\
+func.func @s(%t: tensor<2xf32>) -> tensor<2xf32> {
+  %s = tensor.extract_slice %t[1] [2] [1] : tensor<2xf32> to tensor<2xf32>
+  return %s : tensor<2xf32>
+}
+"""
+"""Out of bounds, which LLVM 19 does not verify."""
 WRONG = "func.func @w() {\n  scf.if\n  return\n}\n"
 
 
@@ -48,8 +57,16 @@ def test_most_files_decide(tmp_path: Path) -> None:
     assert chosen(project(tmp_path, a=OLD, b=OLD, c=OLD, d=NEW)) == 19
 
 
-def test_one_file_of_another_release_decides_nothing(tmp_path: Path) -> None:
-    assert chosen(project(tmp_path, a=OLD, b=PLAIN, c=PLAIN, d=PLAIN)) == 22
+def test_one_file_decides_where_every_file_is_read(tmp_path: Path) -> None:
+    assert chosen(project(tmp_path, a=OLD, b=PLAIN, c=PLAIN, d=PLAIN)) == 19
+
+
+def test_one_file_decides_nothing_where_another_is_for_llvm_22(tmp_path: Path) -> None:
+    assert chosen(project(tmp_path, a=OLD, b=PLAIN, c=PLAIN, d=NEWEST)) == 22
+
+
+def test_a_mistake_that_another_release_does_not_look_for_decides_nothing(tmp_path: Path) -> None:
+    assert chosen(project(tmp_path, a=MISTAKE, b=PLAIN, c=PLAIN, d=PLAIN)) == 22
 
 
 def test_a_folder_of_broken_programs_is_for_no_release(tmp_path: Path) -> None:
@@ -91,5 +108,5 @@ def test_the_choice_is_remembered_while_the_files_stay(tmp_path: Path, monkeypat
         patched.setattr(release_choice, "parse_document", None)
         assert choice_for(str(folder / "a.mlir"), DEFAULT, cache) == first
     release_choice._choices.clear()  # pyright: ignore[reportPrivateUsage]
-    (folder / "a.mlir").write_text(PLAIN)
+    (folder / "a.mlir").write_text(NEWEST)
     assert choice_for(str(folder / "a.mlir"), DEFAULT, cache).llvm == 22

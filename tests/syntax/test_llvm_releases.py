@@ -38,6 +38,70 @@ PROGRAMS = {
         ),
         (22,),
     ),
+    "attribute_of_execute_region": (
+        "func.func @f() {\n  scf.execute_region no_inline {\n    scf.yield\n  }\n  return\n}",
+        (22,),
+    ),
+    "maps_of_a_named_operation": (
+        (
+            "#a = affine_map<(b, m, n, k) -> (b, m, k)>\n#b = affine_map<(b, m, n, k) -> (b, k, n)>\n"
+            "#c = affine_map<(b, m, n, k) -> (b, m, n)>\n"
+            "func.func @f(%a: memref<2x3x4xf32>, %b: memref<2x4x5xf32>, %c: memref<2x3x5xf32>) {\n"
+            "  linalg.batch_matmul indexing_maps = [#a, #b, #c] ins(%a, %b : memref<2x3x4xf32>, memref<2x4x5xf32>)"
+            " outs(%c : memref<2x3x5xf32>)\n  return\n}"
+        ),
+        (22,),
+    ),
+    "named_operation_without_maps": (
+        (
+            "func.func @f(%a: memref<2x3x4xf32>, %b: memref<2x4x5xf32>, %c: memref<2x3x5xf32>) {\n"
+            "  linalg.batch_matmul ins(%a, %b : memref<2x3x4xf32>, memref<2x4x5xf32>)"
+            " outs(%c : memref<2x3x5xf32>)\n  return\n}"
+        ),
+        (15, 16, 19, 22),
+    ),
+    "kind_of_an_atomic_update": (
+        (
+            "func.func @f(%x: i32, %m: memref<4xi32>, %i: index) {\n"
+            "  %0 = memref.atomic_rmw xori %x, %m[%i] : (i32, memref<4xi32>) -> i32\n  return\n}"
+        ),
+        (22,),
+    ),
+    "kind_of_a_reduction": (
+        (
+            "func.func @f(%v: vector<6xf32>) -> f32 {\n"
+            "  %0 = vector.reduction <minimumf>, %v : vector<6xf32> into f32\n  return %0 : f32\n}"
+        ),
+        (19, 22),
+    ),
+    "map_of_a_sparse_tensor": (
+        "#s = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>\nfunc.func private @f(tensor<?xf32, #s>)",
+        (19, 22),
+    ),
+    "atomic_load": (
+        (
+            "llvm.func @f(%p: !llvm.ptr) {\n"
+            "  %0 = llvm.load %p atomic monotonic {alignment = 4 : i64} : !llvm.ptr -> f32\n  llvm.return\n}"
+        ),
+        (19, 22),
+    ),
+    "values_of_a_parallel_reduction": (
+        (
+            "func.func @f(%i: index, %x: f32) {\n"
+            "  %r = scf.parallel (%k) = (%i) to (%i) step (%i) init (%x) -> f32 {\n"
+            "    scf.reduce(%x : f32) {\n    ^bb0(%a: f32, %b: f32):\n      scf.reduce.return %a : f32\n    }\n"
+            "  }\n  return\n}"
+        ),
+        (19, 22),
+    ),
+    "scalable_dimension_before_others": (
+        "func.func private @f(vector<[4]x2xf32>)",
+        (19, 22),
+    ),
+    "value_of_a_data_layout_key": (
+        'module attributes {dlti.dl_spec = #dlti.dl_spec<"k" = 32 : i32>} {\n}',
+        (22,),
+    ),
     "forall": (
         "func.func @f(%n: index) {\n  scf.forall (%i) in (%n) {\n  }\n  return\n}",
         (19, 22),
