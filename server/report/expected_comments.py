@@ -16,7 +16,7 @@ from ..features.fixes.quick_fixes import QuickFix
 from .verify_diagnostics import KINDS, Strictness, common_words, unannotated
 
 TITLE = "Add expected-diagnostic comments"
-_OPTION = "verify-diagnostics"
+_OPTION = "-verify-diagnostics"
 
 
 def is_diagnostics_test(text: str) -> bool:
