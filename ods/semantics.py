@@ -175,5 +175,8 @@ class Semantics:
     is_distinct: bool = False
     """Whether each execution makes a thing of its own, without an effect that says so: two equal ones are not one."""
 
+    implies_body: bool = False
+    """Whether the custom form leaves out the body, whose operations follow from the name and the types."""
+
     implied_body: Callable[[Operation], None] | None = None
     """For custom form that leaves the body out: builds what greedy rewriting in LLVM 22 moves out of that body."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ...ir.graph import Operation
+from ...ir.records import replace
 from ...ir.types import MemRefType
 from ...ods.registry import UPSTREAM
 from ...ods.segments import dense_values
@@ -58,7 +59,7 @@ def _softmax_effects(op: Operation) -> Sequence[EffectInstance]:
     return _effects(op, lambda _op, _index: True)
 
 
-_STRUCTURED = Semantics(effects=_structured_effects)
+_STRUCTURED = Semantics(effects=_structured_effects, implies_body=True)
 
 
 def _structured_operations() -> dict[str, Semantics]:
@@ -72,6 +73,6 @@ def _structured_operations() -> dict[str, Semantics]:
 
 SEMANTICS = {
     **_structured_operations(),
-    **{name: Semantics(effects=_structured_effects, implied_body=add_implied_body) for name in WITH_IMPLIED_CONSTANTS},
+    **{name: replace(_STRUCTURED, implied_body=add_implied_body) for name in WITH_IMPLIED_CONSTANTS},
     "linalg.softmax": Semantics(effects=_softmax_effects),
 }

@@ -97,7 +97,7 @@ class Protocol(AdaptedProtocol):
                 if data.get("method") == types.TEXT_DOCUMENT_DID_OPEN:
                     # Compiled later, what reads its counterpart would fill the gaps between programs, and each of its
                     # parts hold on to a pool of memory.
-                    self._converter.get_structure_hook(types.DidCloseTextDocumentNotification)
+                    self.prepare_reading(types.DidCloseTextDocumentNotification)
                 return super().structure_message(data)
         except JsonRpcException:
             method = data.get("method", "an answer")

@@ -211,7 +211,8 @@ class Printer:
 
     def lacks_body(self, op: Operation) -> bool:
         """Whether a region has no block only because the custom form leaves it out, as that of `linalg.fill` does."""
-        return self.knowledge.has_trait(op, "SingleBlock") and any(region.entry is None for region in op.regions)
+        semantics = self.knowledge.semantics(op.name) if op.regions else None
+        return semantics is not None and semantics.implies_body and any(region.entry is None for region in op.regions)
 
     def custom_form(self, op: Operation) -> bool:
         """Write it; false, with parts to be dropped, when the operation has none or does not fit it."""

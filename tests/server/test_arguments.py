@@ -21,6 +21,7 @@ from tests.harness.command_line_page import PAGE, page
 
 _VALUES = {
     "--severity": "memory-leak=hint",
+    "--add-expected": "all",
     "--check-lines": "3-7",
     "--shard": "1/2",
     "--executor": "dask://host:1",

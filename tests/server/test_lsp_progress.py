@@ -116,7 +116,9 @@ async def test_what_is_quick_is_not_shown(quiet: Client) -> None:
 async def test_a_workspace_is_checked(quiet: Client) -> None:
     """Nobody has sent a token, so there is one of the server's."""
     found = await quiet.workspace_diagnostic_async(types.WorkspaceDiagnosticParams(previous_result_ids=[]))
-    assert len(found.items) == FILES
+    # Files that other tests have closed are empty for a while.
+    on_disk = [item for item in found.items if item.uri.startswith("file:")]
+    assert len(on_disk) == FILES
     ((token, reports),) = quiet.progress_reports.items()
     assert str(token).startswith("pydealloc-")
     first, *between, last = reports
