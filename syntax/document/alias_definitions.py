@@ -125,14 +125,19 @@ class _Reader:
                 raise fault(text, segment.start, "expected the name of an alias, '#name' or '!name', before '='")
             raise fault(text, written.end(), "expected '=' in alias definition")
         self.check_depth(segment, found.end(), text[segment.start] + found.group(1))
-        name = found.group(1)
-        if text[segment.start] == "!":
-            aliases.types[name], end = read_type(text, found.end(), aliases)
-        else:
-            aliases.attributes[name], end = read_attribute(text, found.end(), aliases)
-        rest = skip_to(text, end)
-        if rest < segment.end:
-            raise ParseFault(rest, segment.end, "unexpected text after the alias definition")
+        # The definition alone: what is after it decides nothing, however it is broken.
+        source, start, name = text[segment.start : segment.end], found.end() - segment.start, found.group(1)
+        try:
+            if source.startswith("!"):
+                aliases.types[name], end = read_type(source, start, aliases)
+            else:
+                aliases.attributes[name], end = read_attribute(source, start, aliases)
+        except ParseFault as problem:
+            places = problem.start + segment.start, problem.end + segment.start
+            raise ParseFault(*places, problem.message, problem.candidates) from None
+        rest = skip_to(source, end)
+        if rest < len(source):
+            raise ParseFault(segment.start + rest, segment.end, "unexpected text after the alias definition")
 
     def check_depth(self, segment: Segment, start: int, name: str) -> None:
         """Values are printed recursively, so aliases in aliases must not nest without bound either."""

@@ -179,3 +179,10 @@ def test_places_of_attributes_end_where_a_missing_brace_ends_their_region() -> N
     (constant,) = [op for op in all_operations(next(iter(document.leaves())).operations) if op.name == "arith.constant"]
     assert constant.syntax is not None
     assert all(end <= constant.syntax.end for _, end in constant.syntax.attribute_spans.values())
+
+
+def test_what_is_after_an_alias_that_is_not_closed_decides_nothing_about_it() -> None:
+    one = "!buffer = memref<4xf32\n// -----\n("
+    other = one.removesuffix("(")
+    assert described(parse_document(one).edited(other)) == described(parse_document(other))
+    assert described(parse_document(other).edited(one)) == described(parse_document(one))
