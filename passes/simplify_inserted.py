@@ -50,7 +50,7 @@ def _simplify(function: Operation, folding: Folding, patterns: PatternLookup) ->
 class _Driver(GreedyDriver):
     """Looks at nothing that has an origin (upstream: GreedyRewriteStrictness)."""
 
-    def _fill(self) -> None:
+    def _fill(self) -> bool:
         self.work = WorkList()
         pool = ConstantPool(self.rewriter, self.folding)
         everything = (op for block in self.region.blocks for top in block.ops for op in walk(top))
@@ -58,6 +58,7 @@ class _Driver(GreedyDriver):
             if not self.folding.is_constant(op) or pool.keep(op):
                 self.work.push(op)
         self.work.reverse()
+        return pool.has_changes
 
     def _erase_unreachable(self) -> bool:
         return False

@@ -28,7 +28,6 @@ from ..types.construct import dialect_attribute
 class FormReader(OpParser, Protocol):
     """Members of the cursor used here beyond `OpParser`."""
 
-    text: str
     pos: int
     end: int
     aliases: Aliases
