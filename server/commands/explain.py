@@ -55,4 +55,6 @@ def _at(options: Options, path: str, line: int, column: int) -> str:
         raise UserFacingError(
             f"nothing is known about {path}:{line}:{column}; point at a value, an operation or a symbol"
         )
-    return found.plain
+    places = [(lines.position(one.start, Encoding.UTF32), f"{one.name}: {one.role}") for one in found.places]
+    links = [f"  {path}:{line + 1}:{column + 1}: {what.replace('`', '')}" for (line, column), what in places]
+    return "\n".join([found.plain, *([""] if links else ()), *links])

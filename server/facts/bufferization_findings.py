@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...ir.graph import Operation, OpOperand, Value
+from ...ir.graph import Operation, OpOperand
 from ...ir.lazy_pattern import lazy_pattern
 from ...ir.records import replace
 from ...ir.symbol_names import symbol_name
@@ -12,9 +12,8 @@ from ...syntax.document.document import Document, Item
 from ...syntax.text.findings import Finding, Note, Severity
 from ...syntax.text.run_lines import run_lines
 from .bufferization_facts import BufferizationPlan, PlannedCopy, bufferization_of
-from .bufferization_words import conflict_roles, how_to_avoid, size_with_loops, why_copied
+from .bufferization_words import conflict_roles, how_to_avoid, place_of, size_with_loops, why_copied
 from .ownership_words import name_of
-from .refusals import in_document
 
 _named = lazy_pattern(r"(?<![\w-])-{0,2}one-shot-bufferize(?![\w-])").search
 
@@ -65,7 +64,7 @@ def _amounts(item: Item, plan: BufferizationPlan) -> Iterator[Finding]:
         [
             Note(*place, f"copies {size_with_loops(copy)}")
             for copy in plan.copies
-            if (place := _span(item, copy.operand or copy.operation)) is not None
+            if (place := place_of(item, copy.operand or copy.operation)) is not None
         ]
     )
     for what, amount, size in (
@@ -87,18 +86,12 @@ def finding_of_copy(item: Item, copy: PlannedCopy) -> Finding:
     else:
         code, severity = "bufferization-copy", Severity.INFORMATION
     notes = [
-        Note(*place, message) for what, message in conflict_roles(copy) if (place := _span(item, what)) is not None
+        Note(*place, message) for what, message in conflict_roles(copy) if (place := place_of(item, what)) is not None
     ]
     message = why_copied(copy)
     place = copy.operand or copy.operation
     found = _at(item, place, code, severity, message, tuple(notes), how_to_avoid(copy))
     return replace(found, size=copy.bytes_in_all)
-
-
-def _span(item: Item, what: Operation | Value | OpOperand) -> tuple[int, int] | None:
-    if isinstance(what, Operation):
-        return in_document(item, (what.syntax.name_start, what.syntax.name_end)) if what.syntax is not None else None
-    return in_document(item, what.span) if what.span is not None else None
 
 
 def _at(
@@ -110,5 +103,5 @@ def _at(
     notes: tuple[Note, ...] = (),
     help_: str = "",
 ) -> Finding:
-    span = _span(item, place) or (item.start, item.start)
+    span = place_of(item, place) or (item.start, item.start)
     return Finding(code, severity, *span, message, notes, help_ or None)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...analysis.buffer_size import bytes_text
-from ...ir.graph import BlockArgument, Operation, OpResult, Value
+from ...ir.graph import BlockArgument, Operation, OpOperand, OpResult, Value
 from ...ir.types import RankedTensorType
+from ...syntax.document.document import Item
 from .bufferization_facts import PlannedCopy
 from .ownership_words import name_of
+from .refusals import in_document
 
 
 def copied_size(copy: PlannedCopy) -> str:
@@ -54,6 +56,13 @@ def conflict_roles(copy: PlannedCopy) -> Iterator[tuple[Operation | Value, str]]
         yield reason.write, "would overwrite them" if is_read else "would write it"
     if reason.definition is not None:
         yield reason.definition, "the tensor" if is_read else "must not be written"
+
+
+def place_of(item: Item, what: Operation | Value | OpOperand) -> tuple[int, int] | None:
+    """The name of an operation, or a value or an operand, of `item`: offsets into the document; None where unknown."""
+    if isinstance(what, Operation):
+        return in_document(item, (what.syntax.name_start, what.syntax.name_end)) if what.syntax is not None else None
+    return in_document(item, what.span) if what.span is not None else None
 
 
 def how_to_avoid(copy: PlannedCopy) -> str:

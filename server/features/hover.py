@@ -17,8 +17,8 @@ from ...ods.semantics import AUTOMATIC_SCOPE, EffectKind
 from ...passes.pass_manager.deallocation import Deallocation
 from ...syntax.document.document import Document, Item
 from ...syntax.printer.printer import print_operation
-from ..facts.bufferization_facts import bufferization_of
-from ..facts.bufferization_words import how_to_avoid, why_copied
+from ..facts.bufferization_facts import PlannedCopy, bufferization_of
+from ..facts.bufferization_words import conflict_roles, how_to_avoid, named, place_of, why_copied
 from ..facts.deallocation_facts import deallocation_of
 from ..facts.document_facts import ownership_of
 from ..facts.ownership_words import explanation, name_of
@@ -42,16 +42,30 @@ _KINDS = {"one": "", "optional": ", optional", "variadic": ", any number", "nest
 
 
 @dataclass(frozen=True)
+class Place:
+    """A place in the document that a hover leads to."""
+
+    name: str
+    """An operation or a value, in backticks."""
+    role: str
+    """What it is or does, to follow a colon."""
+    start: int
+    """Offset into the document."""
+
+
+@dataclass(frozen=True)
 class Hover:
     """`start`, `end`: the range of the node, offsets into the document."""
 
     start: int
     end: int
     markdown: str
+    places: tuple[Place, ...] = ()
+    """Links below the text."""
 
     @property
     def plain(self) -> str:
-        """The same without markup."""
+        """The same without markup and without places."""
         return _MARKDOWN.sub("", self.markdown)
 
 
@@ -63,28 +77,45 @@ def hover(
     if place is None:
         return None
     what = place.what
+    copies = _copies_at(document, place) if isinstance(what, Value) else []
     if isinstance(what, Operation):
         lines = list(_operation(what, document.knowledge))
     elif isinstance(what, Value):
         lines = list(_value(document, place.item, what, deallocation, dynamic))
-        lines += _copies_at(document, place)
+        lines += map(_why, copies)
     elif isinstance(what, Block):
         lines = list(_block(what))
     elif isinstance(what, Alias):
         lines = _alias(document, what, place)
     else:
         lines = _symbol(document, what, place)
-    return Hover(place.start, place.end, "\n\n".join(lines)) if lines else None
+    places = tuple([one for copy in copies for one in _places(place.item, copy)])
+    return Hover(place.start, place.end, "\n\n".join(lines), places) if lines else None
 
 
-def _copies_at(document: Document, place: NodeAt) -> Iterator[str]:
-    """The copy that One-Shot Bufferize would make for this use of a tensor."""
-    for plan in bufferization_of(document, place.item).plans:
-        for copy in plan.copies:
-            span = copy.operand.span if copy.operand is not None else None
-            if span is not None and in_document(place.item, span) == (place.start, place.end):
-                remedy = how_to_avoid(copy)
-                yield f"{why_copied(copy)}." + (f" To avoid it: {remedy}." if remedy else "")
+def _copies_at(document: Document, place: NodeAt) -> list[PlannedCopy]:
+    """The copies that One-Shot Bufferize would make for this use of a tensor."""
+    return [
+        copy
+        for plan in bufferization_of(document, place.item).plans
+        for copy in plan.copies
+        if (span := copy.operand.span if copy.operand is not None else None) is not None
+        and in_document(place.item, span) == (place.start, place.end)
+    ]
+
+
+def _why(copy: PlannedCopy) -> str:
+    remedy = how_to_avoid(copy)
+    return f"{why_copied(copy)}." + (f" To avoid it: {remedy}." if remedy else "")
+
+
+def _places(item: Item, copy: PlannedCopy) -> Iterator[Place]:
+    """The parts of the conflict that are in the text of `item`."""
+    for what, role in conflict_roles(copy):
+        found = place_of(item, what)
+        if found is not None:
+            name = named(what) if isinstance(what, Operation) else f"`{name_of(what)}`"
+            yield Place(name, role, found[0])
 
 
 # Operations

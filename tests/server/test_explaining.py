@@ -38,6 +38,22 @@ def test_a_buffer_is_explained(command: Command) -> None:
     assert "The pass would clone it (16 bytes) before func.return (line 4): results must be owned" in run.out
 
 
+def test_the_conflict_of_a_copy_is_located(command: Command) -> None:
+    command.file(
+        "t.mlir",
+        "func.func @f(%t: tensor<4xf32>, %i: index, %v: f32) -> (tensor<4xf32>, f32) {\n"
+        "  %0 = tensor.insert %v into %t[%i] : tensor<4xf32>\n"
+        "  %1 = tensor.extract %t[%i] : tensor<4xf32>\n"
+        "  return %0, %1 : tensor<4xf32>, f32\n"
+        "}\n",
+    )
+    assert command("--explain", "t.mlir:2:30").out.splitlines()[-3:] == [
+        "  t.mlir:3:8: %1 = tensor.extract: reads the old contents",
+        "  t.mlir:2:8: %0 = tensor.insert: would overwrite them",
+        "  t.mlir:1:14: %t: the tensor",
+    ]
+
+
 @pytest.mark.parametrize(
     ("asked", "said"),
     [

@@ -261,6 +261,21 @@ async def test_a_changed_definition_of_a_dialect_counts_at_once(client: Client, 
         assert (line, character) == (1, len("dialects = ["))
 
 
+COPYING = """func.func @f(%t: tensor<4xf32>, %i: index, %v: f32) -> (tensor<4xf32>, f32) {
+  %0 = tensor.insert %v into %t[%i] : tensor<4xf32>
+  %1 = tensor.extract %t[%i] : tensor<4xf32>
+  return %0, %1 : tensor<4xf32>, f32
+}
+"""
+
+
+async def test_the_hover_of_a_copy_leads_to_the_conflict(client: Client) -> None:
+    async with Editor(client, "file:///copied.mlir", COPYING) as editor:
+        shown = await editor.hover("%t[%i] : tensor<4xf32>\n  %1") or ""
+        assert "- [`%1 = tensor.extract`](<file:///copied.mlir#L3,8>): reads the old contents" in shown
+        assert "- [`%0 = tensor.insert`](<file:///copied.mlir#L2,8>): would overwrite them" in shown
+
+
 async def test_hover(client: Client) -> None:
     async with Editor(client, "file:///hover.mlir", PROGRAM) as editor:
         assert "Owned: this function frees it" in (await editor.hover("%0 = ") or "")

@@ -131,6 +131,9 @@ def _expect_hover(case: Case, deallocation: Deallocation) -> None:
     assert found.start <= fixture.cursor.start <= found.end
     case.expect("markdown", f"{found.markdown}\n")
     case.expect("text about", fixture.text[found.start : found.end] + "\n")
+    places = [f"{one.name}: {one.role}: {fixture.text[one.start :].splitlines()[0]}\n" for one in found.places]
+    if places:
+        case.expect("text places", "".join(places))
 
 
 @literate("server/hover.md")

@@ -5,13 +5,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from ....ir.graph import Operation, Value
 from ....syntax.document.document import Document, Item
 from ....syntax.parser.fact_cache import FactKey
 from ...facts.bufferization_facts import BufferizationFacts, PlannedCopy, bufferization_of
-from ...facts.bufferization_words import copied_size, how_to_avoid, why_copied
+from ...facts.bufferization_words import conflict_roles, copied_size, how_to_avoid, place_of, why_copied
 from ...facts.refusals import in_document
 from ..ownership.hint_values import InlayHint, LabelPart, end_of_line
 
@@ -50,17 +47,9 @@ def _copied(text: str, item: Item, copy: PlannedCopy) -> InlayHint | None:
     label = f"pass: copies {copied_size(copy)}"
     remedy = how_to_avoid(copy)
     tooltip = f"{why_copied(copy)}." + (f"\n\nTo avoid it: {remedy}." if remedy else "")
-    target = next(_places(item, copy), None)
+    places = (place_of(item, what) for what, _ in conflict_roles(copy))
+    target = next((place for place in places if place is not None), None)
     return InlayHint(offset, (LabelPart(label, target),), tooltip)
-
-
-def _places(item: Item, copy: PlannedCopy) -> Iterator[tuple[int, int]]:
-    """The read that needs the old contents, the write, and the definition, as far as they are in the text of `item`."""
-    for one in (copy.reason.read, copy.reason.write, copy.reason.definition):
-        if isinstance(one, Operation) and one.syntax is not None:
-            yield in_document(item, (one.syntax.name_start, one.syntax.name_end))
-        elif isinstance(one, Value) and one.span is not None:
-            yield in_document(item, one.span)
 
 
 def _relative(hint: InlayHint, start: int) -> InlayHint:

@@ -175,10 +175,19 @@ def file_of_hint(hint: types.InlayHint) -> str | None:
 
 def hover(snapshot: Snapshot, given: Hover, *, markdown: bool) -> types.Hover:
     kind = types.MarkupKind.Markdown if markdown else types.MarkupKind.PlainText
+    # Only the name is a link: a whole sentence in blue would be loud.
+    links = [f"- [{place.name}](<{_link(snapshot, place.start)}>): {place.role}" for place in given.places]
+    text = "\n\n".join([given.markdown, *(["\n".join(links)] if links else ())])
     return types.Hover(
-        contents=types.MarkupContent(kind=kind, value=given.markdown if markdown else given.plain),
+        contents=types.MarkupContent(kind=kind, value=text if markdown else given.plain),
         range=range_of(snapshot, given.start, given.end),
     )
+
+
+def _link(snapshot: Snapshot, offset: int) -> str:
+    """The place as VS Code and others open it: lines and columns from 1."""
+    start = range_of(snapshot, offset, offset).start
+    return f"{snapshot.uri}#L{start.line + 1},{start.character + 1}"
 
 
 def highlight(snapshot: Snapshot, given: Reference) -> types.DocumentHighlight:
