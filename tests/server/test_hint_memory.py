@@ -42,6 +42,26 @@ def test_hints_stay_while_something_is_typed() -> None:
     assert shown(gone, memory) == [whole[0], whole[2]]
 
 
+COPYING = """\
+func.func @f(%t: tensor<4xf32>, %x: f32, %i: index) -> (tensor<4xf32>, f32) {
+  %0 = tensor.insert %x into %t[%i] : tensor<4xf32>
+  %1 = tensor.extract %t[%i] : tensor<4xf32>
+  return %0, %1 : tensor<4xf32>, f32
+}
+"""
+
+
+def test_copies_stay_while_something_is_typed() -> None:
+    memory: HintMemory = {}
+    document = parse_document(COPYING)
+    whole = shown(document, memory)
+    assert whole == [("  %0 = tensor.insert %x into %t", "pass: copies 16 B")]
+    broken = document.edited(COPYING.replace("  return", "  %2 = tensor.\n  return"))
+    assert shown(broken, None) == []
+    assert shown(broken, memory) == whole
+    assert shown(broken.edited(COPYING.replace("into %t", "into %")), memory) == []
+
+
 def test_a_jump_leads_to_where_the_allocation_is_now() -> None:
     memory: HintMemory = {}
     document = parse_document(PROGRAM)

@@ -67,8 +67,7 @@ def inlay_hints(
     for item in document.leaves():
         if item.start > end or item.end < start or item.kind is not ItemKind.OPERATIONS:
             continue
-        copies = copy_hints(document, item, settings.bufferization)
-        for hint in (*_hints_of(document, item, settings, deallocation, dynamic, memory), *copies):
+        for hint in _hints_of(document, item, settings, deallocation, dynamic, memory):
             offset = hint.offset + item.start
             if start <= offset <= end:
                 hints.append(_moved(hint, item.start))
@@ -97,6 +96,8 @@ def _hints_of(
     else:
         facts = ownership_of(document, item, dynamic)
         hints = item.parsed.facts.get(HINTS, (facts, settings), _made, document, item, facts, settings)
+    copies = copy_hints(document, item, settings.bufferization)
+    hints = (*hints, *copies) if copies else hints
     if memory is not None and name is not None:
         memory[name] = (source, hints)
     return hints
