@@ -219,6 +219,7 @@ def encoded(finding: Finding) -> Encoded:
         finding.upstream,
         [list(edit) for edit in finding.edits],
         finding.size,
+        finding.function,
     ]
 
 
@@ -236,8 +237,9 @@ def decoded(findings: list[Encoded]) -> list[Finding]:
             upstream,
             tuple([(edit[0], edit[1], edit[2]) for edit in edits]),
             size,
+            function,
         )
-        for code, severity, start, end, message, notes, help_, upstream, edits, size in findings
+        for code, severity, start, end, message, notes, help_, upstream, edits, size, function in findings
     ]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from ...analysis.buffer_size import bytes_text
 from ..batch.progress_line import ProgressLine
@@ -20,6 +20,8 @@ from .check import CheckJob, check_all
 from .options import Options
 
 CLEAN, FOUND, FAILED = 0, 1, 2
+_MOST_FUNCTIONS = 20
+"""Functions whose copies are summed in the text of `--statistics`; JSON has all."""
 
 Listing = Callable[[], tuple[list[Source], bool]]
 """The sources of a check, and whether one is missing."""
@@ -134,13 +136,13 @@ def _text_of(options: Options, made: CheckReport) -> str:
 
 
 def _statistics(options: Options, made: CheckReport) -> str:
-    """The number of findings by code, the most frequent first, with the bytes of copies."""
+    """The number of findings by code, the most frequent first, with the copies of each function and their bytes."""
     reported = made.found if options.format == "json" else made.reported
     counts = sorted(Counter(found["code"] for found in reported).items(), key=lambda one: (-one[1], one[0]))
     fixable = {found["code"] for found in reported if found["fixes"]}
     copies = [found for found in made.found if found["code"] in COPIES]
     if options.format == "json":
-        copied = {code: _copied(found for found in copies if found["code"] == code) for code in COPIES}
+        copied = {code: _copied_json([found for found in copies if found["code"] == code]) for code in COPIES}
         entries = [
             {"code": code, "count": count, "fixable": code in fixable, **copied.get(code, {})} for code, count in counts
         ]
@@ -148,18 +150,37 @@ def _statistics(options: Options, made: CheckReport) -> str:
     width = len(str(counts[0][1])) if counts else 0
     lines = [f"{count:>{width}}  {code}{' (fixable)' if code in fixable else ''}\n" for code, count in counts]
     if copies:
-        what = "copy" if len(copies) == 1 else "copies"
-        lines.append(
-            f"One-Shot Bufferize would make {len(copies)} {what}{_copied_text(_copied(copies), len(copies))}\n"
-        )
+        functions = _by_function(copies)
+        lines += [f"  {file}: @{name}: {_copied_text(those)}\n" for (file, name), those in functions[:_MOST_FUNCTIONS]]
+        if len(functions) > _MOST_FUNCTIONS:
+            lines.append(f"  and {len(functions) - _MOST_FUNCTIONS} more functions\n")
+        lines.append(f"One-Shot Bufferize would make {_copied_text(copies)}\n")
     return "".join(lines)
 
 
-def _copied_text(sizes: Mapping[str, int], count: int) -> str:
+def _by_function(copies: Iterable[FindingRecord]) -> list[tuple[tuple[str, str], list[FindingRecord]]]:
+    """By file and symbol, those with the most bytes first."""
+    found: dict[tuple[str, str], list[FindingRecord]] = {}
+    for copy in copies:
+        found.setdefault((copy["file"], copy["function"]), []).append(copy)
+    return sorted(found.items(), key=lambda one: (-_copied(one[1])["bytes"], -len(one[1]), one[0]))
+
+
+def _copied_json(copies: Sequence[FindingRecord]) -> dict[str, object]:
+    functions = [
+        {"file": file, "function": name, "count": len(those), **_copied(those)}
+        for (file, name), those in _by_function(copies)
+    ]
+    return {**_copied(copies), "functions": functions}
+
+
+def _copied_text(copies: Sequence[FindingRecord]) -> str:
+    sizes, count = _copied(copies), len(copies)
+    what = "1 copy" if count == 1 else f"{count} copies"
     if sizes["unknown_sizes"] == count:
-        return " of unknown size"
+        return f"{what} of unknown size"
     unknown = f", {sizes['unknown_sizes']} of unknown size" if sizes["unknown_sizes"] else ""
-    return f": {bytes_text(sizes['bytes'])}{unknown}"
+    return f"{what}: {bytes_text(sizes['bytes'])}{unknown}"
 
 
 def _copied(copies: Iterable[FindingRecord]) -> dict[str, int]:

@@ -40,7 +40,7 @@ def _of_item(document: Document, item: Item) -> Iterator[Finding]:
 
 def _of_plan(item: Item, plan: BufferizationPlan) -> Iterator[Finding]:
     for copy in plan.copies:
-        yield finding_of_copy(item, copy)
+        yield replace(finding_of_copy(item, copy), function=symbol_name(plan.function))
     copied = {copy.operation for copy in plan.copies}
     for op in plan.loop_allocations:
         if op not in copied:

@@ -56,6 +56,8 @@ class FindingRecord(SpanRecord):
     """The same as long as the line says the same, wherever it is; different from all others of the file."""
     size: int | None
     """Bytes, where the finding is about so many; else None."""
+    function: str
+    """The symbol of the function that a copy is in; else empty."""
     record: dict[str, object]
     """The object of `--format json`; empty where nobody asked for it."""
     text: str
@@ -95,6 +97,7 @@ def finding_records(
             "fixes": [_fix(finding, lines)] if finding.edits else [],
             "fingerprint": fingerprint,
             "size": finding.size,
+            "function": finding.function,
             "record": rendering.record(file, finding, lines) if as_json else {},
             "text": rendering.text(file, finding, lines, colored=colored, linked=linked) if is_reported else "",
         }

@@ -52,6 +52,8 @@ class Finding:
     size: int | None = None
     """Bytes of the buffer that it is about, for limits of the configuration and sums of copies; None: not known, or
     of no use."""
+    function: str = ""
+    """The symbol of the function that it is about, for sums of copies; empty where nothing is summed."""
 
     def shifted(self, delta: int) -> Finding:
         """The same finding in a text where this one's text starts at offset `delta`."""

@@ -102,9 +102,23 @@ def test_statistics_sum_copies(command: Command) -> None:
     # From the cache, the second time.
     for _ in range(2):
         run = command("--check", "--statistics", "--profile", "bufferization", "a.mlir", "b.mlir")
-        assert run.out.splitlines()[-1] == sums
+        assert run.out.splitlines()[-3:] == [
+            "  a.mlir: @f: 2 copies: 16 B, 1 of unknown size",
+            "  b.mlir: @f: 2 copies: 16 B, 1 of unknown size",
+            sums,
+        ]
     found, _ = command("--check", "--statistics", "--profile", "bufferization", "--format", "json", "a.mlir").records
-    assert found == {"code": "bufferization-copy", "count": 2, "fixable": False, "bytes": 16, "unknown_sizes": 1}
+    sizes = {"count": 2, "bytes": 16, "unknown_sizes": 1}
+    functions = [{"file": "a.mlir", "function": "f", **sizes}]
+    assert found == {"code": "bufferization-copy", "fixable": False, **sizes, "functions": functions}
+
+
+def test_statistics_name_the_functions_with_the_most_copied_bytes(command: Command) -> None:
+    functions = [WITHOUT_RUN.replace("4xf32", f"{size}xf32").replace("@f", f"@f{size}") for size in range(1, 24)]
+    command.file("a.mlir", "".join(functions))
+    lines = command("--check", "--statistics", "--profile", "bufferization", "a.mlir").out.splitlines()
+    assert lines[-22] == "  a.mlir: @f23: 2 copies: 92 B, 1 of unknown size"
+    assert lines[-2] == "  and 3 more functions"
 
 
 def test_statistics_of_copies_of_unknown_size_alone(command: Command) -> None:
