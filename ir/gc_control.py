@@ -10,15 +10,20 @@ LONG_TEXT_CHARS = 20_000
 """Code points; a longer text makes so many objects that the collector looks through them again and again."""
 
 
-_is_frozen = False
-"""Whether `freeze` was called: counting what is frozen would mean going through all of it."""
+_freezes = 0
+"""Calls of `freeze`: counting what is frozen would mean going through all of it."""
 
 
 def freeze() -> None:
     """Exempt every existing object from collection. A later `gc.unfreeze` makes another call necessary."""
-    global _is_frozen
+    global _freezes
     gc.freeze()
-    _is_frozen = True
+    _freezes += 1
+
+
+def freeze_count() -> int:
+    """The number of calls of `freeze`: an object made at the present number is not frozen."""
+    return _freezes
 
 
 def collect_rarely() -> None:
@@ -45,7 +50,7 @@ def gc_paused(*, enabled: bool) -> Generator[None]:
         yield
     finally:
         # Moves everything to the oldest generation, in no time. What others have frozen must stay so.
-        if not _is_frozen and not gc.get_freeze_count():
+        if not _freezes and not gc.get_freeze_count():
             gc.freeze()
             gc.unfreeze()
         gc.enable()

@@ -25,7 +25,7 @@ from ..facts.suppressions import not_ignored
 from ..features.ownership.inlay_hints import HintMemory
 from .diagnostic_limits import limit_findings, stale_findings
 from .edit_history import EditHistory
-from .garbage import IDLE_S, Garbage
+from .garbage import ANSWERED_S, IDLE_S, Garbage
 from .scheduler import TimeSlice
 from .snapshot import Snapshot, View
 
@@ -66,7 +66,7 @@ class FileAnalysis:
         document = parse_document(snapshot.text, knowledge, before, edit, lazily=True)
         view = View(snapshot, document)
         if before is not None:
-            self._garbage.add(_dropped_chars(before, document))
+            self._garbage.add(*_changed_items(before, document))
         self._parsed[snapshot.uri] = view
         return view
 
@@ -76,15 +76,18 @@ class FileAnalysis:
         self._hints.pop(uri, None)
         self._last_findings.pop(uri, None)
         if view is not None:
-            self._garbage.add(len(view.snapshot.text))
+            self._garbage.add(view.document.leaves(), ())
             del view
             self._garbage.collect_if_overdue(self._live_chars())
 
     def collect_when_idle(self) -> Generator[float]:
         """Steps of background work, which the next edit or closed file ends: free what was dropped."""
+        if self._garbage.has_young:
+            yield ANSWERED_S
+            self._garbage.collect_young()
         if self._garbage.is_worth_idle_time:
             yield IDLE_S
-            self._garbage.collect()
+            self._garbage.collect_in_idle_time(self._live_chars())
 
     def _live_chars(self) -> int:
         return sum(len(view.snapshot.text) for view in self._parsed.values())
@@ -138,7 +141,7 @@ class FileAnalysis:
                         False,
                     )
                     yield BACKGROUND_DELAY_S
-        overview = findings_overview(document, dynamic, bufferization=snapshot.configuration.checks_bufferization)
+            overview = findings_overview(document, dynamic, bufferization=snapshot.configuration.checks_bufferization)
         found = limit_findings(overview, document, snapshot.configuration, snapshot.edited, max_per_code)
         self._last_findings[snapshot.uri] = (snapshot, found)
         deliver(found, True)
@@ -181,8 +184,8 @@ class FileAnalysis:
         deliver(sorted([*found, *stale], key=in_text_order), False)
 
 
-def _dropped_chars(before: Document, after: Document) -> int:
-    """Code points of the items of `before` from the first to the last one that `after` does not share."""
+def _changed_items(before: Document, after: Document) -> tuple[Sequence[Item], Sequence[Item]]:
+    """The items of `before` from the first to the last one that `after` does not share, and those in their place."""
     old, new = before.leaves(), after.leaves()
     begin = 0
     most = min(len(old), len(new))
@@ -191,7 +194,7 @@ def _dropped_chars(before: Document, after: Document) -> int:
     end = 0
     while end < most - begin and old[-1 - end].parsed is new[-1 - end].parsed:
         end += 1
-    return old[-1 - end].end - old[begin].start if begin + end < len(old) else 0
+    return old[begin : len(old) - end], new[begin : len(new) - end]
 
 
 def _items_near(items: Sequence[Item], focus: int) -> tuple[int, int]:

@@ -1,58 +1,108 @@
 """Garbage of old program versions: an estimate of its size, its collection, and free memory for the system.
 
 Programs are cyclic, and live ones so large that the collector is kept away from them (`ir/gc_control.py`). So what
-edits and closed files leave behind is only freed by a full collection, which visits everything that is alive: it is
-worth its time when the garbage is a good part of that, or when no work is waiting.
+edits and closed files leave behind is only freed by a collection, of one of two kinds. A *young* one visits what was
+made since programs were last frozen: the versions of the functions that are edited, in milliseconds. What was frozen
+itself is freed by a *full* one, which visits everything that is alive: it waits for much of that, or for idle time.
 """
 
 from __future__ import annotations
 
 import gc
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from ...ir.gc_control import freeze
+from ...ir.gc_control import freeze, freeze_count
+from ...syntax.document.document import Item
+from ...syntax.parser.fact_cache import FactKey
 
 IDLE_S = 1.5
-"""Time without edits after which garbage is collected."""
-_MIN_IDLE_CHARS = 20_000
-"""Code points of dropped text below which a collection is not worth its time, even when there is nothing to do."""
-_MIN_CHARS = 30_000
-"""The same while edits arrive."""
+"""Time without edits after which all garbage is collected."""
+ANSWERED_S = 0.1
+"""Time after the findings of an edit after which young garbage is collected: the requests about the edit come first."""
+_MIN_YOUNG_CHARS = 30_000
+"""Code points of dropped text, made since the last freeze, below which a young collection is not worth its time."""
+_MIN_CHARS = 20_000
+"""Code points of dropped text below which a full collection is not worth its time."""
+_IDLE_PART = 0.05
+"""The part of the live text that frozen dropped text has at least before a full collection in idle time."""
 _PART = 0.2
-"""The part of the live text that dropped text may have while edits arrive."""
+"""The part of the live text that dropped text of either kind may have while edits arrive."""
+_SURVIVORS = 4
+"""Objects that survive a young collection, for each that it frees, from which on they are frozen as well."""
+_MIN_FREED = 10_000
+"""Objects; fewer count as so many."""
 _MAX_VERSIONS = 200
 """Program versions after which free memory goes back to the system, also without a collection."""
+_MADE = FactKey[int]("number of freezes before")
 
 
 class Garbage:
-    """For the scheduler's threads alone."""
+    """For the scheduler's threads alone. Sizes are code points of the text that a program is of."""
 
     def __init__(self) -> None:
-        self._dropped = 0
+        self._young = 0
+        """Dropped since the last young collection, of what was made since the last freeze."""
+        self._frozen = 0
+        """Dropped since the last full collection, of what was frozen."""
         self._versions = 0
         """Since free memory went back to the system."""
         self._trim_heap = _malloc_trim()
 
-    def add(self, chars: int) -> None:
-        """Programs of so many code points are of no use any more."""
-        self._dropped += chars
+    def add(self, dropped: Sequence[Item], made: Sequence[Item]) -> None:
+        """A new version has the items `made` in the place of `dropped`, which are of no use any more."""
+        now = freeze_count()
+        for item in dropped:
+            size = item.end - item.start
+            if item.parsed.facts.find(_MADE) == now:
+                self._young += size
+            else:
+                self._frozen += size
+        for item in made:
+            item.parsed.facts.put(_MADE, None, now)
         self._versions += 1
 
     @property
     def is_worth_idle_time(self) -> bool:
-        return self._dropped > _MIN_IDLE_CHARS
+        """Whether `collect_in_idle_time` has anything to do."""
+        dropped = self._frozen + self._young
+        return dropped == 0 or dropped > _MIN_CHARS
+
+    def collect_in_idle_time(self, live: int) -> None:
+        """Collect what is worth it; where nothing was dropped, as after a file was opened, freeze it.
+
+        `live`: code points of all open files.
+        """
+        dropped = self._frozen + self._young
+        if dropped > max(_MIN_CHARS, _IDLE_PART * live):
+            self.collect()
+        elif not dropped:
+            freeze()
+
+    @property
+    def has_young(self) -> bool:
+        """Whether a young collection is worth its time."""
+        return self._young > _MIN_YOUNG_CHARS
 
     def collect_if_overdue(self, live: int) -> None:
         """Collect although there is other work, if there is much; `live`: code points of all open files."""
-        if self._dropped > max(_MIN_CHARS, _PART * live):
+        if self._frozen > max(_MIN_CHARS, _PART * live):
             self.collect()
+        elif self._young > max(_MIN_YOUNG_CHARS, _PART * live):
+            self.collect_young()
         elif self._versions > _MAX_VERSIONS:
             self._trim()
 
+    def collect_young(self) -> None:
+        """Free the versions that were made since the last freeze, and nothing else: a few milliseconds."""
+        self._young = 0
+        freed = gc.collect()
+        if len(gc.get_objects()) > _SURVIVORS * max(freed, _MIN_FREED):
+            freeze()
+
     def collect(self) -> None:
         """Free all of it. Takes about a second per 500,000 lines that are open."""
-        self._dropped = 0
+        self._young = self._frozen = 0
         gc.unfreeze()
         gc.collect()
         freeze()
