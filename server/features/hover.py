@@ -48,7 +48,7 @@ class Place:
     name: str
     """An operation or a value, in backticks."""
     role: str
-    """What it is or does, to follow a colon."""
+    """Its part in the text, to follow a colon."""
     start: int
     """Offset into the document."""
 
