@@ -71,7 +71,7 @@ def _check_aliases(document: Document) -> list[Finding]:
             found = re.search(rf"[!#]{re.escape(name)}\s*=", document.text[chunk.start : chunk.end])
             if found is None:
                 continue
-            start = document.text.find(fault.name, chunk.start + found.end(), chunk.end)
+            start = fault.found_in(document.text, chunk.start + found.end(), chunk.end)
             if start >= 0:
                 finding = Finding("verify-body", Severity.ERROR, start, start + len(fault.name), fault.message)
                 findings.append(finding)
@@ -134,7 +134,7 @@ class _Verification:
             for block in reversed(region.blocks):
                 for argument in block.args:
                     if argument.type not in good:
-                        self.look_into(op, argument.type)
+                        self.look_into(op, argument.type, argument.span)
                 inner = block.last
                 while inner is not None:
                     pending.append(inner)
@@ -149,12 +149,13 @@ class _Verification:
 
     # Bodies of types and attributes
 
-    def look_into(self, op: Operation, type_: Type) -> None:
+    def look_into(self, op: Operation, type_: Type, named_at: Span | None = None) -> None:
+        """`named_at`: the name of the argument in a region of `op` that has the type."""
         fault = self.plans.bodies.fault(type_)
         if fault is None:
             self.plans.good_types.add(type_)
         else:
-            self.report_body(op, fault)
+            self.report_body(op, fault, named_at)
 
     def look_around(self, op: Operation) -> None:
         """All types and attributes of an operation without a plan."""
@@ -185,15 +186,20 @@ class _Verification:
         if message is not None:
             self.report_body(op, BodyFault("dlti.dl_spec", message))
 
-    def report_body(self, op: Operation, fault: BodyFault) -> None:
-        """Its span in `op`; for a use of an alias, errors are reported at the alias definition."""
+    def report_body(self, op: Operation, fault: BodyFault, named_at: Span | None = None) -> None:
+        """Its span in `op`; for a use of an alias, errors are reported at the alias definition.
+
+        `named_at`: as in `look_into`.
+        """
         syntax = op.syntax
         if syntax is None:
             return
-        end = op.regions[0].span[0] if op.regions and op.regions[0].span is not None else syntax.end
-        start = syntax.source.find(fault.name, syntax.start, end)
+        begin = syntax.start if named_at is None else named_at[1]
+        body = op.regions[0].span if op.regions and named_at is None else None
+        end = syntax.end if body is None else body[0]
+        start = fault.found_in(syntax.source, begin, end)
         if start < 0 and fault.name.startswith("llvm."):
-            start = syntax.source.find(fault.name.removeprefix("llvm."), syntax.start, end)
+            start = syntax.source.find(fault.name.removeprefix("llvm."), begin, end)
         length = len(fault.name)
         if start < 0 and fault.word:
             found = re.compile(rf"\b{re.escape(fault.word)}\b").search(syntax.source, syntax.name_end, end)

@@ -12,6 +12,7 @@ from itertools import pairwise
 from ...ir.attributes import DialectAttr
 from ...ir.base import Attribute, Type
 from ...ir.lazy_pattern import lazy_pattern
+from ...ir.records import dataclass
 from ...ir.types import DialectType, FloatType, VectorType
 from ...ods.knowledge import UPSTREAM
 from ...ods.registry import Registry
@@ -22,6 +23,7 @@ OPERATIONS_SINCE: Mapping[str, int] = {
     "tensor.extract_slice": 20,
     "tosa.rfft2d": 20,
     "vector.insert": 17,
+    "vector.mask": 20,
 }
 """Operations, and the first release that the rules in `dialects/*/verifier.py` hold for."""
 
@@ -65,6 +67,7 @@ _NAMES_SINCE: Mapping[str, int] = {
     "dlti.target_system_spec": 17,
     "test.test_tensor": 22,
     "test.test_memref": 22,
+    "transform.any_value": 17,
 }
 """Types and attributes that TableGen does not tell the release of, and the first one."""
 
@@ -87,29 +90,43 @@ _FLOATS_SINCE: Mapping[str, int] = {
 """Builtin types, and the first release that reads them."""
 
 
-def newer_than(of: Type | Attribute, registry: Registry, llvm: int) -> str | None:
-    """The message about a type or attribute, or a spelling of it, that release `llvm` does not read yet.
+@dataclass(frozen=True)
+class Newer:
+    """The message about a type or attribute that a release does not read yet.
+
+    `spelled`: what its text matches after the name; None: it is newer in any spelling.
+    """
+
+    message: str
+    spelled: re.Pattern[str] | None = None
+
+
+def newer_than(of: Type | Attribute, registry: Registry, llvm: int) -> Newer | None:
+    """What is said of a type or attribute, or a spelling of it, that release `llvm` does not read yet.
 
     `registry`: the definitions of the release.
     """
     if isinstance(of, FloatType) and _FLOATS_SINCE.get(of.name, 0) > llvm:
-        return f"expected non-function type: '{of.name}' is a type since LLVM {_FLOATS_SINCE[of.name]}"
+        return Newer(f"expected non-function type: '{of.name}' is a type since LLVM {_FLOATS_SINCE[of.name]}")
     if isinstance(of, VectorType) and llvm < _ANY_SCALABLE_SINCE and _is_mixed(of.scalable):
-        return f"expected non-function type: dimensions before others are scalable since LLVM {_ANY_SCALABLE_SINCE}"
+        return Newer(
+            f"expected non-function type: dimensions before others are scalable since LLVM {_ANY_SCALABLE_SINCE}"
+        )
     if isinstance(of, (DialectType, DialectAttr)):
         return _newer_body(of, registry, llvm)
     return None
 
 
-def _newer_body(of: DialectType | DialectAttr, registry: Registry, llvm: int) -> str | None:
+def _newer_body(of: DialectType | DialectAttr, registry: Registry, llvm: int) -> Newer | None:
     name, body = f"{of.dialect}.{of.mnemonic}", of.body or ""
     if _NAMES_SINCE.get(name, 0) > llvm:
-        return f"'{name}' is known since LLVM {_NAMES_SINCE[name]}"
+        return Newer(f"'{name}' is known since LLVM {_NAMES_SINCE[name]}")
     since, pattern, words = _BODIES_SPELLED_SINCE.get(name, (0, None, ""))
     if since > llvm and pattern is not None and pattern.match(body):
-        return f"'{name}' has {words} since LLVM {since}"
+        return Newer(f"'{name}' has {words} since LLVM {since}", pattern)
     if name in ("spirv.vce", "spirv.target_env"):
-        return _newer_capability(body, registry)
+        message = _newer_capability(body, registry)
+        return None if message is None else Newer(message)
     for found in _NAMED.finditer(body):
         dialect, mnemonic = found.groups()
         if (
@@ -117,25 +134,26 @@ def _newer_body(of: DialectType | DialectAttr, registry: Registry, llvm: int) ->
             and registry.is_complete(dialect)
             and registry.lookup_attr(dialect, mnemonic) is None
         ):
-            return f"unknown attribute `{mnemonic}` in dialect `{dialect}`"
+            return Newer(f"unknown attribute `{mnemonic}` in dialect `{dialect}`")
     return None
 
 
 def _newer_capability(body: str, registry: Registry) -> str | None:
-    """A capability or extension of SPIR-V that LLVM 22 knows and the release does not."""
-    enums = ("spirv.Capability", "spirv.Extension")
-    known, current = (
-        {word for enum in map(each.lookup_enum, enums) if enum is not None for word in enum.keywords}
-        for each in (registry, UPSTREAM.registry)
-    )
-    for words in _BRACKETS.findall(body):
-        for word in _WORD.findall(words):
-            if word in current and word not in known:
-                return f"unknown capability or extension: {word}"
+    """A capability or extension of SPIR-V that the release does not know."""
+    for found in _VERSION_AND_LISTS.finditer(body):
+        for words, name in zip(found.groups(), ("Capability", "Extension"), strict=True):
+            enum = registry.lookup_enum(f"spirv.{name}")
+            unknown = (
+                None
+                if enum is None
+                else next((one for one in _WORD.findall(words) if enum.value_of(one) is None), None)
+            )
+            if unknown is not None:
+                return f"unknown {name.lower()}: {unknown}"
     return None
 
 
-_BRACKETS = lazy_pattern(r"\[([^\[\]]*)\]")
+_VERSION_AND_LISTS = lazy_pattern(r"v1\.\d\s*,\s*\[([^\[\]]*)\]\s*,\s*\[([^\[\]]*)\]")
 _WORD = lazy_pattern(r"\w+")
 _ANY_SCALABLE_SINCE = 17
 """The release from which on any dimensions of a vector may be scalable, not the last ones alone."""

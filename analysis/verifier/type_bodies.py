@@ -40,6 +40,15 @@ class BodyFault:
     message: str
     word: str = ""
     """The invalid part of it, which an operation's own syntax may write without the name."""
+    spelled: re.Pattern[str] | None = None
+    """What the text after the name matches from its start on: parameters may be stored in another spelling than written."""
+
+    def found_in(self, text: str, start: int, end: int) -> int:
+        """The offset of the name in `text[start:end]`; -1: it is not there, or spelled otherwise."""
+        place = text.find(self.name, start, end)
+        while place >= 0 and self.spelled is not None and self.spelled.match(text, place + len(self.name)) is None:
+            place = text.find(self.name, place + 1, end)
+        return place
 
 
 class Bodies:
@@ -64,9 +73,9 @@ class Bodies:
         if not self._is_current:
             from .release_rules import newer_than
 
-            message = newer_than(of, self._registry, self._llvm)
-            if message is not None:
-                return BodyFault(str(of), message)
+            newer = newer_than(of, self._registry, self._llvm)
+            if newer is not None:
+                return BodyFault(_written_name(of), newer.message, spelled=newer.spelled)
         if isinstance(of, (DialectType, DialectAttr)):
             found = self._own(of)
             if found is not None:
@@ -150,6 +159,13 @@ class Bodies:
                 listed = ", ".join(enum.keywords)
                 return BodyFault(shown, f"expected {enum.key} to be one of: {listed}, but got: {word}", word)
         return None
+
+
+def _written_name(of: Type | Attribute) -> str:
+    """What the text of a program has of it in any case: not its parameters, which have many spellings."""
+    if isinstance(of, (DialectType, DialectAttr)) and of.mnemonic:
+        return f"{of.dialect}.{of.mnemonic}"
+    return str(of)
 
 
 def _elements(of: ElementsAttr) -> str | None:

@@ -25,7 +25,8 @@ from ...ods.segments import dense_values
 from ...ods.semantics import Semantics
 from ...ods.versions.registry import VersionRegistry
 from ...ods.versions.releases import BASE
-from .assembly.later_spellings import refusing_later, refusing_later_attributes
+from .assembly.former_parsers import SAME_SYNTAX, former_parser
+from .assembly.later_spellings import has_later_spelling, refusing_later, refusing_later_attributes
 from .assembly.older_spellings import older_spelling
 
 _STANDARD_UNTIL = 15
@@ -62,7 +63,8 @@ class VersionKnowledge(Knowledge):
 
     def is_exact(self, name: str) -> bool:
         found, declared = self.definition(name), self.registry.lookup(name)
-        return found is None or declared is None or found.format is declared.format
+        is_declared = found is None or declared is None or found.format is declared.format
+        return is_declared or has_later_spelling(name, self.llvm)
 
     def has_current_parts(self, name: str) -> bool:
         one, other = self.registry.lookup(name), UPSTREAM.definition(name)
@@ -75,7 +77,8 @@ class VersionKnowledge(Knowledge):
             # What LLVM 22 reads, and the release does not know.
             return super().parser(name) if current is None else None
         if found.format is not None:
-            return super().parser(name) if current is not None and current.format == found.format else None
+            parse = super().parser(name) if current is not None and current.format == found.format else None
+            return refusing_later(name, self.llvm, parse)
         if not self._is_custom(found):
             return _no_custom_form
         parse = self._hand_written(name)
@@ -97,7 +100,11 @@ class VersionKnowledge(Knowledge):
         return definition.has_custom_syntax or self.llvm < _CUSTOM_SINCE
 
     def _hand_written(self, name: str) -> ParseFunction | None:
-        return super().parser(name) or super().parser(_current_name(name))
+        return (
+            former_parser(name, self.llvm)
+            or super().parser(name)
+            or super().parser(SAME_SYNTAX.get(name) or _current_name(name))
+        )
 
 
 def _no_custom_form(parser: OpParser, op: Operation) -> None:

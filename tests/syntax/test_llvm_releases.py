@@ -158,6 +158,36 @@ PROGRAMS = {
         ),
         (16, 19),
     ),
+    "type_of_a_loop": (
+        "func.func @f(%i: i32) {\n  scf.for %k = %i to %i step %i : i32 {\n  }\n  return\n}",
+        (19, 22),
+    ),
+    "unsigned_loop": (
+        "func.func @f(%i: index) {\n  scf.for unsigned %k = %i to %i step %i {\n  }\n  return\n}",
+        (22,),
+    ),
+    "load_of_a_typed_pointer": (
+        "llvm.func @f(%p: !llvm.ptr<i32>) {\n  %0 = llvm.load %p : !llvm.ptr<i32>\n"
+        "  %1 = llvm.add %0, %0 : i32\n  llvm.store %1, %p : !llvm.ptr<i32>\n  llvm.return\n}",
+        (14, 15, 16),
+    ),
+    "access_chain_with_a_result_type": (
+        (
+            'spirv.func @f(%p: !spirv.ptr<!spirv.array<4 x i64>, Function>, %i: i64) "None" {\n'
+            "  %0 = spirv.AccessChain %p[%i] : !spirv.ptr<!spirv.array<4 x i64>, Function>, i64"
+            " -> !spirv.ptr<i64, Function>\n  spirv.Return\n}"
+        ),
+        (22,),
+    ),
+    "layout_of_a_gpu_module": (
+        'gpu.module @m attributes {\n  dlti.dl_spec = #dlti.dl_spec<"k" = 32 : i32>\n} {\n}',
+        (22,),
+    ),
+    "value_as_an_argument_of_a_sequence": (
+        "transform.sequence failures(propagate) {\n"
+        "^bb0(%a: !transform.any_op, %b: !transform.any_value):\n  transform.yield\n}",
+        (19, 22),
+    ),
     "launch": (
         (
             "func.func @f(%n: index) {\n"

@@ -18,6 +18,8 @@ from ....ods.protocols import OpParser, ParseFunction
 
 _HEADER = r"[^:{\n]*"
 """Text before the types and the attributes of an operation."""
+_TYPED = r"[^:\n{]*(?:\{[^{}]*\})?\s*:\s*\w"
+"""A type after operands and attributes."""
 
 
 @dataclass(frozen=True)
@@ -29,16 +31,28 @@ class LaterSpelling:
     shown: str
 
 
-LATER_SPELLINGS: Mapping[str, LaterSpelling] = {
-    "gpu.module": LaterSpelling(18, lazy_pattern(r"\s*@[\w$.\-]+\s*[\[<]"), "targets"),
-    "llvm.load": LaterSpelling(17, lazy_pattern(rf"{_HEADER}\batomic\b"), "atomic"),
-    "llvm.store": LaterSpelling(17, lazy_pattern(rf"{_HEADER}\batomic\b"), "atomic"),
-    "scf.reduce": LaterSpelling(18, lazy_pattern(r"\s*(?!\()|\s*\(\s*%[\w$.\-]+\s*[:,]"), "several values"),
-    "spirv.AccessChain": LaterSpelling(20, lazy_pattern(r"[^\n]*->"), "a result type"),
-    "vector.reduction": LaterSpelling(
-        17, lazy_pattern(rf"{_HEADER}(?:\bfastmath\s*<|<\s*(?:min|max)(?:num|imum)f\s*>)"), "this kind or 'fastmath'"
+LATER_SPELLINGS: Mapping[str, tuple[LaterSpelling, ...]] = {
+    "gpu.module": (LaterSpelling(18, lazy_pattern(r"\s*@[\w$.\-]+\s*[\[<]"), "targets"),),
+    "llvm.load": (LaterSpelling(17, lazy_pattern(rf"{_HEADER}\batomic\b"), "atomic"),),
+    "llvm.store": (LaterSpelling(17, lazy_pattern(rf"{_HEADER}\batomic\b"), "atomic"),),
+    "scf.for": (
+        LaterSpelling(17, lazy_pattern(r"[^\n{]*:\s*[\w!.]+\s*\{"), "a type"),
+        LaterSpelling(22, lazy_pattern(r"\s*unsigned\b"), "unsigned"),
+    ),
+    "scf.reduce": (LaterSpelling(18, lazy_pattern(r"\s*(?!\()|\s*\(\s*%[\w$.\-]+\s*[:,]"), "several values"),),
+    "spirv.AccessChain": (LaterSpelling(20, lazy_pattern(r"[^\n]*->"), "a result type"),),
+    "test.reflect_bounds": (LaterSpelling(17, lazy_pattern(_TYPED), "a type"),),
+    "test.with_bounds": (LaterSpelling(17, lazy_pattern(_TYPED), "a type"),),
+    "vector.reduction": (
+        LaterSpelling(17, lazy_pattern(rf"{_HEADER}\bfastmath\s*<"), "'fastmath'"),
+        LaterSpelling(17, lazy_pattern(rf"{_HEADER}<\s*(?:min|max)(?:num|imum)f\s*>"), "this kind"),
     ),
 }
+
+
+def has_later_spelling(name: str, llvm: int) -> bool:
+    """Whether some words of the operation are newer than release `llvm`."""
+    return any(later.since > llvm for later in LATER_SPELLINGS.get(name, ()))
 
 
 def refusing_later(name: str, llvm: int, parse: ParseFunction | None) -> ParseFunction | None:
@@ -46,14 +60,15 @@ def refusing_later(name: str, llvm: int, parse: ParseFunction | None) -> ParseFu
 
     What is spelled as before and has no parser is unknown syntax, as it is without this.
     """
-    later = LATER_SPELLINGS.get(name)
-    if later is None or later.since <= llvm:
+    newer = [later for later in LATER_SPELLINGS.get(name, ()) if later.since > llvm]
+    if not newer:
         return parse
 
     def parse_earlier(parser: OpParser, op: Operation) -> None:
         start = parser.offset
-        if later.pattern.match(parser.text, start) is not None:
-            parser.fail(f"'{name}' has {later.shown} since LLVM {later.since}", start)
+        for later in newer:
+            if later.pattern.match(parser.text, start) is not None:
+                parser.fail(f"'{name}' has {later.shown} since LLVM {later.since}", start)
         if parse is None:
             raise UnknownSyntax(start, start, f"the custom syntax of '{name}' is not known")
         parse(parser, op)
