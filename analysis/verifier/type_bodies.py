@@ -41,7 +41,7 @@ class BodyFault:
     word: str = ""
     """The invalid part of it, which an operation's own syntax may write without the name."""
     spelled: re.Pattern[str] | None = None
-    """What the text after the name matches from its start on: parameters may be stored in another spelling than written."""
+    """What the text after the name matches from its start on: parameters may be stored otherwise than written."""
 
     def found_in(self, text: str, start: int, end: int) -> int:
         """The offset of the name in `text[start:end]`; -1: it is not there, or spelled otherwise."""

@@ -19,13 +19,13 @@ from ...ir.records import replace
 from ...ir.types import IntegerType
 from ...ods.definitions import OpDefinition
 from ...ods.knowledge import UPSTREAM, Knowledge
-from ...ods.protocols import OpParser, ParseFunction
+from ...ods.protocols import Directive, OpParser, ParseFunction
 from ...ods.registry import Registry
 from ...ods.segments import dense_values
 from ...ods.semantics import Semantics
 from ...ods.versions.registry import VersionRegistry
 from ...ods.versions.releases import BASE
-from .assembly.former_parsers import SAME_SYNTAX, former_parser
+from .assembly.former_parsers import FORMER_DIRECTIVES, SAME_SYNTAX, former_parser
 from .assembly.later_spellings import has_later_spelling, refusing_later, refusing_later_attributes
 from .assembly.older_spellings import older_spelling
 
@@ -88,6 +88,10 @@ class VersionKnowledge(Knowledge):
             if len(found.operands) != len(current.operands):
                 parse = _with_segments(parse, found, current)
         return refusing_later(name, self.llvm, parse)
+
+    def directive(self, dialect: str, name: str) -> Directive | None:
+        is_known = FORMER_DIRECTIVES.get(f"{dialect}.{name}", 0) <= self.llvm
+        return super().directive(dialect, name) if is_known else None
 
     def result_inference(self, name: str) -> Callable[[Operation], Sequence[Type]] | None:
         return super().result_inference(name) if self.has_current_parts(name) else None

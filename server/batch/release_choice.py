@@ -34,8 +34,10 @@ LEAST_GAIN = 2
 way that the other does not see, unless it is a matter of spelling and no other file speaks against that release."""
 LEAST_PART = 0.75
 """Part of the files that another release than LLVM 22 reads: a folder of broken programs is for no release."""
-_MOST_BYTES = 20_000
+_MOST_BYTES = 100_000
 """Size of a file that is looked at."""
+_MOST_BYTES_IN_ALL = 300_000
+"""Size of all files that are looked at, the smallest first."""
 _MOST_NAMES = 5_000
 """Names of files and folders that are looked at to find those."""
 _MARKS = (FILE_NAME, ".git")
@@ -179,9 +181,19 @@ def _files(folder: str, *, is_marked: bool) -> list[str]:
 
 
 def _texts(paths: Sequence[str]) -> list[str]:
-    texts: list[str] = []
+    sizes: dict[str, int] = {}
     for path in paths:
-        with suppress(UserFacingError, OSError):
-            if os.path.getsize(path) <= _MOST_BYTES:
+        with suppress(OSError):
+            sizes[path] = os.path.getsize(path)
+    left = _MOST_BYTES_IN_ALL
+    small: set[str] = set()
+    for path, size in sorted(sizes.items(), key=lambda each: each[1]):
+        left -= size
+        if size <= _MOST_BYTES and left >= 0:
+            small.add(path)
+    texts: list[str] = []
+    for path in sizes:
+        if path in small:
+            with suppress(UserFacingError, OSError):
                 texts.append(read_file(path))
     return texts

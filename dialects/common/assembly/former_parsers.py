@@ -1,6 +1,7 @@
 """Parsers of operations that earlier releases read in C++, and LLVM 22 in another way or not at all.
 
-Each is looked up by the name the operation has in the release; the number is the first release that it does not hold for.
+Each is looked up by the name that the operation has in the release. The number is the first release that the parser
+does not hold for.
 """
 
 from __future__ import annotations
@@ -97,6 +98,10 @@ SAME_SYNTAX: Mapping[str, str] = {
     "vector.warp_execute_on_lane_0": "gpu.warp_execute_on_lane_0",
 }  # fmt: skip
 """Operations that LLVM 22 does not have, and one of its operations that is written in the same way."""
+
+
+FORMER_DIRECTIVES: Mapping[str, int] = {"omp.MapClause": 17}
+"""Directives of assembly formats with another syntax before the release."""
 
 
 def former_parser(name: str, llvm: int) -> ParseFunction | None:
