@@ -167,8 +167,10 @@ PROGRAMS = {
         (22,),
     ),
     "load_of_a_typed_pointer": (
-        "llvm.func @f(%p: !llvm.ptr<i32>) {\n  %0 = llvm.load %p : !llvm.ptr<i32>\n"
-        "  %1 = llvm.add %0, %0 : i32\n  llvm.store %1, %p : !llvm.ptr<i32>\n  llvm.return\n}",
+        (
+            "llvm.func @f(%p: !llvm.ptr<i32>) {\n  %0 = llvm.load %p : !llvm.ptr<i32>\n"
+            "  %1 = llvm.add %0, %0 : i32\n  llvm.store %1, %p : !llvm.ptr<i32>\n  llvm.return\n}"
+        ),
         (14, 15, 16),
     ),
     "access_chain_with_a_result_type": (
