@@ -186,8 +186,7 @@ PROGRAMS = {
         (22,),
     ),
     "value_as_an_argument_of_a_sequence": (
-        "transform.sequence failures(propagate) {\n"
-        "^bb0(%a: !transform.any_op, %b: !transform.any_value):\n  transform.yield\n}",
+        "transform.sequence failures(propagate) {\n^bb0(%a: !transform.any_op, %b: !transform.any_value):\n}",
         (19, 22),
     ),
     "launch": (
