@@ -102,7 +102,7 @@ class Newer:
 
 
 def newer_than(of: Type | Attribute, registry: Registry, llvm: int) -> Newer | None:
-    """What is said of a type or attribute, or a spelling of it, that release `llvm` does not read yet.
+    """The fault of a type or attribute, or of a spelling of it, that release `llvm` does not read yet.
 
     `registry`: the definitions of the release.
     """

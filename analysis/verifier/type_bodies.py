@@ -41,7 +41,7 @@ class BodyFault:
     word: str = ""
     """The invalid part of it, which an operation's own syntax may write without the name."""
     spelled: re.Pattern[str] | None = None
-    """What the text after the name matches from its start on: parameters may be stored otherwise than written."""
+    """A pattern for the text after the name: parameters may be stored otherwise than written."""
 
     def found_in(self, text: str, start: int, end: int) -> int:
         """The offset of the name in `text[start:end]`; -1: it is not there, or spelled otherwise."""
@@ -162,7 +162,7 @@ class Bodies:
 
 
 def _written_name(of: Type | Attribute) -> str:
-    """What the text of a program has of it in any case: not its parameters, which have many spellings."""
+    """The part of its text that each spelling has: not its parameters."""
     if isinstance(of, (DialectType, DialectAttr)) and of.mnemonic:
         return f"{of.dialect}.{of.mnemonic}"
     return str(of)

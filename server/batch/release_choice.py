@@ -73,6 +73,21 @@ def other_release(
     return None if chosen.llvm == BASE else chosen
 
 
+def release_of(text: str, path: str | None, configuration: Configuration) -> int:
+    """The release that one file is for: the configured one, its project's, or else the one with the fewest errors."""
+    if configuration.llvm != AUTO:
+        return int(configuration.llvm)
+    knowledge = configuration.knowledge
+    if path is not None and not is_read(parse_document(text, knowledge)):
+        chosen = choice_for(os.path.abspath(path), configuration).llvm
+        if chosen != BASE:
+            return chosen
+    return min(
+        (BASE, *sorted(CHAIN, reverse=True)),
+        key=lambda llvm: sum(map(len, _errors(parse_document(text, for_release(knowledge, llvm))))),
+    )
+
+
 def is_read(document: Document) -> bool:
     """Whether the release that `document` was parsed for accepts it, as far as parser and verifier tell."""
     return not any(map(any, _errors(document)))

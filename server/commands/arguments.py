@@ -121,6 +121,7 @@ def _check_options(read: _WrittenArguments, *, is_check: bool) -> CheckOptions:
         baseline=read.value(table.BASELINE),
         writes_baseline=read.value(table.WRITE_BASELINE),
         fixes=fixes if shows_diff or read.value(table.FIX) else "",
+        target_llvm=read.value(table.TARGET_LLVM),
         shows_diff=shows_diff,
         watches=read.value(table.WATCH),
         exits_zero=read.value(table.EXIT_ZERO),

@@ -56,8 +56,10 @@ def fix_all_files(options: Options, sources: Sequence[Source]) -> FixSummary:
         changed += 1
         findings += count
     if changed:
-        would = "would be fixed" if options.checking.shows_diff else "fixed"
-        print_status(f"{counted(findings, 'finding')} {would} in {counted(changed, 'file')}")
+        done = f"migrated to LLVM {options.checking.target_llvm}" if options.checking.target_llvm else "fixed"
+        would = f"would be {done}" if options.checking.shows_diff else done
+        what = "spelling" if options.checking.target_llvm else "finding"
+        print_status(f"{counted(findings, what)} {would} in {counted(changed, 'file')}")
     return FixSummary(bool(changed), bool(broken))
 
 
@@ -70,9 +72,26 @@ def _fix_file(options: Options, source: Source) -> tuple[str, str, int] | None:
             # Otherwise the check that follows says it.
             print_status(str(error))
         return None
+    if options.checking.target_llvm:
+        return text, *_migrated(source, text, configuration, options.checking.target_llvm)
     configuration = configuration.selected(options.checking.selection)
     new, count = fixed(text, configuration, unsafe=options.checking.fixes == "unsafe")
     return text, new, count
+
+
+def _migrated(source: Source, text: str, configuration: Configuration, target: str) -> tuple[str, int]:
+    """The text in the spelling of `target`, and the number of edits; a line says what has none there."""
+    from ..batch.release_choice import release_of
+    from ..features.fixes.migration import migrated
+
+    current = configuration.for_llvm(target).knowledge
+    older = configuration.for_llvm(str(release_of(text, source.path, configuration))).knowledge
+    new, count = migrated(text, older, current)
+    left = [one for one in _checked(new, configuration.for_llvm(target))[1] if one.severity is Severity.ERROR]
+    if left and older.llvm != current.llvm:
+        errors = counted(len(left), "error")
+        print_status(f"{source.name}: {errors} left for LLVM {target}, the first: {left[0].message}")
+    return new, count
 
 
 def fixed(text: str, configuration: Configuration, *, unsafe: bool) -> tuple[str, int]:

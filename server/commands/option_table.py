@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Generic, TypeVar
 
 from ..config.releases import LLVM as LLVM_CHOICES
+from ..config.releases import TARGETS
 from . import option_types as types
 from .modes import (
     APPLY,
@@ -146,6 +147,14 @@ WRITE_BASELINE = _flag("--write-baseline", CHECKS, "with --baseline: write all p
 UPDATE_BASELINE = _flag("--update-baseline", CHECKS, "with --baseline: remove entries that no longer match from FILE")
 FIX = _flag("--fix", CHECKS, "apply safe fixes")
 UNSAFE_FIXES = _flag("--unsafe-fixes", CHECKS, "with --fix or --diff: also fixes that need a review")
+TARGET_LLVM = Option(
+    "--target-llvm",
+    "RELEASE",
+    types.one_of(*TARGETS),
+    "",
+    CHECKS,
+    "with --fix or --diff: in place of other fixes, turn spellings of earlier releases into those of LLVM 22",
+)
 ADD_IGNORE = _flag("--add-ignore", CHECKS, "add a suppression comment to each line with a warning")
 ADD_EXPECTED = Option(
     "--add-expected",
@@ -370,6 +379,7 @@ SECTIONS: tuple[tuple[str, tuple[Option[object], ...]], ...] = (
             UPDATE_BASELINE,
             FIX,
             UNSAFE_FIXES,
+            TARGET_LLVM,
             ADD_IGNORE,
             ADD_EXPECTED,
             STATISTICS,
@@ -395,6 +405,7 @@ _CHANGING = (FIX, DIFF, ADD_IGNORE, ADD_EXPECTED, WRITE_BASELINE, WATCH)
 CONFLICTS: tuple[tuple[Option[object], tuple[Option[object], ...]], ...] = (
     (CONFIG, (ISOLATED,)),
     (FIX, (DIFF,)),
+    (TARGET_LLVM, (UNSAFE_FIXES,)),
     (NO_CACHE, (CACHE_DIR,)),
     (REPORTS, (OUTPUT_FILE, STATISTICS, DIFF)),
     (DIFF_BASE, (WRITE_BASELINE, UPDATE_BASELINE)),
@@ -408,6 +419,7 @@ REQUIREMENTS: tuple[tuple[Option[object], tuple[Option[object], ...]], ...] = (
     (WRITE_BASELINE, (BASELINE,)),
     (UPDATE_BASELINE, (BASELINE,)),
     (UNSAFE_FIXES, (FIX, DIFF)),
+    (TARGET_LLVM, (FIX, DIFF)),
 )
 """Options that have an effect only beside one of others."""
 NEED_FILES: tuple[Option[object], ...] = (FIX, WATCH, ADD_IGNORE, ADD_EXPECTED, EXECUTOR)

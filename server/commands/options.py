@@ -27,6 +27,8 @@ class CheckOptions:
     is_quiet: bool = False
     fixes: str = ""
     """Empty: none; `safe` or `unsafe`."""
+    target_llvm: str = ""
+    """The release whose spelling the fixes give, in place of anything else; empty: fixes of findings."""
     shows_diff: bool = False
     """Of the fixes, instead of writing them."""
     watches: bool = False

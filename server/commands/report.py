@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 
 from ...analysis.buffer_size import bytes_text
+from ...ir.records import replace
 from ..batch.progress_line import ProgressLine
 from ..config.profiles import COPIES
 from ..io.console import print_line, print_status
@@ -46,6 +47,8 @@ def _once(options: Options, listing: Listing) -> int:
         if checking.shows_diff:
             return FAILED if failed or fixed.is_broken else FOUND if fixed.is_changed else CLEAN
         failed = failed or fixed.is_broken
+        if checking.target_llvm:
+            options = replace(options, llvm=checking.target_llvm)
     if checking.adds_ignores:
         from .add_comments import add_ignores
 

@@ -10,3 +10,6 @@ AUTO = "auto"
 
 LLVM = (AUTO, *map(str, reversed(RELEASES)))
 """Values of the setting `llvm`, as documents list them."""
+
+TARGETS = (str(NEWEST),)
+"""Releases that programs can be migrated to."""

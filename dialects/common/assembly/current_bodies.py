@@ -1,0 +1,108 @@
+"""Parameters of types and attributes in LLVM 22's spelling, from that of earlier releases, as replacements in a text.
+
+LLVM 22 cannot read two families at all: pointers with the type they point to, and encodings of sparse tensors with a
+list of level types.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from ....ir.lazy_pattern import lazy_pattern
+from .body_parts import closing, split_parts
+from .older_spellings import Replacement
+
+_OLDER = lazy_pattern(r'"(?:[^"\\\r\n]|\\.)*"|//[^\r\n]*|(!llvm\.\w+\s*(?=<))|(#sparse_tensor\.encoding\s*(?=<))')
+_POINTER = lazy_pattern(r"(?<![\w.])(?:!llvm\.)?ptr\s*(?=<)")
+_SPACE = lazy_pattern(r"\d+|#.*", re.DOTALL)
+
+
+def current_bodies(text: str) -> Iterator[Replacement]:
+    """Replacements in `text`, a program, for all bodies of both families outside of strings and comments."""
+    position = 0
+    while (found := _OLDER.search(text, position)) is not None:
+        position = found.end()
+        if found.lastindex is None:
+            continue
+        end = closing(text, position) + 1
+        if not end:
+            continue
+        before = text[found.start() : end]
+        after = opaque_pointers(before) if found.lastindex == 1 else _sparse_encoding(text[position:end])
+        if after is not None and after != before:
+            yield (found.start(), end, after)
+        position = end
+
+
+def opaque_pointers(text: str) -> str:
+    """A type of the `llvm` dialect without the types that its pointers point to; their address spaces stay."""
+    pieces: list[str] = []
+    position = 0
+    while (found := _POINTER.search(text, position)) is not None:
+        end = closing(text, found.end()) + 1
+        if not end:
+            break
+        parts = split_parts(text[found.end() + 1 : end - 1])
+        spaces = [part for part in parts if _SPACE.fullmatch(part) is not None]
+        pieces += (text[position : found.start()], found.group().rstrip(), f"<{spaces[0]}>" if spaces else "")
+        position = end
+    return "".join(pieces) + text[position:]
+
+
+def pointee(body: str) -> str | None:
+    """The type, in LLVM 22's spelling, that a pointer with these parameters points to; None: it has none."""
+    first = next(iter(split_parts(body)), "")
+    if not first or _SPACE.fullmatch(first) is not None:
+        return None
+    shown = opaque_pointers(first)
+    return f"!llvm.{shown}" if _SHORT.match(shown) is not None else shown
+
+
+_SHORT = lazy_pattern(r"(?:array|func|ptr|struct|target|vec|void|x86_mmx|x86_amx|ppc_fp128|label|metadata|token)\b")
+"""Types that are written without `!llvm.` within other types of the dialect."""
+
+# Encodings of sparse tensors
+
+_KEYS = {"posWidth": "posWidth", "crdWidth": "crdWidth", "pointerBitWidth": "posWidth", "indexBitWidth": "crdWidth"}
+_AFFINE_MAP = lazy_pattern(r"affine_map<\s*\(([^()]*)\)\s*->\s*\(([^()]*)\)\s*>")
+_LEVEL = lazy_pattern(r'"(dense|compressed|compressed-hi|singleton|loose-compressed)((?:-nu|-no)*)"')
+_FORMATS = {"compressed-hi": "loose_compressed", "loose-compressed": "loose_compressed"}
+_PROPERTIES = {"nu": "nonunique", "no": "nonordered"}
+
+
+def _sparse_encoding(body: str) -> str | None:
+    """The encoding with a `map`; None for one that has it, or has parts that are not understood."""
+    inner = body[1:-1].strip()
+    if not inner.startswith("{") or not inner.endswith("}"):
+        return None
+    entries: dict[str, str] = {}
+    for part in split_parts(inner[1:-1]):
+        key, _, value = part.partition("=")
+        entries[key.strip()] = value.strip()
+    types = entries.pop("dimLevelType", entries.pop("lvlTypes", ""))
+    levels = [_level(part) for part in split_parts(types[1:-1])] if types else [None]
+    if None in levels:
+        return None
+    dims = [f"d{index}" for index in range(len(levels))]
+    order = dims
+    ordering = entries.pop("dimOrdering", entries.pop("dimToLvl", None))
+    if ordering is not None:
+        found = _AFFINE_MAP.fullmatch(ordering)
+        if found is None:
+            return None
+        dims, order = (split_parts(group) for group in found.groups())
+    if len(order) != len(levels) or not entries.keys() <= _KEYS.keys():
+        return None
+    mapped = ", ".join(f"{dim} : {level}" for dim, level in zip(order, levels, strict=True))
+    widths = "".join(f", {_KEYS[key]} = {value}" for key, value in entries.items())
+    return f"#sparse_tensor.encoding<{{ map = ({', '.join(dims)}) -> ({mapped}){widths} }}>"
+
+
+def _level(text: str) -> str | None:
+    found = _LEVEL.fullmatch(text)
+    if found is None:
+        return None
+    name, flags = found.groups()
+    properties = [_PROPERTIES[flag] for flag in flags.split("-") if flag]
+    return _FORMATS.get(name, name) + (f"({', '.join(properties)})" if properties else "")

@@ -1,0 +1,76 @@
+"""Migration: the spelling of a program for an earlier release of LLVM, turned into that of LLVM 22 by edits.
+
+The program is read as the earlier release reads it, so that what a type says there can be written where LLVM 22 has it.
+What is left are spellings that LLVM 22's parser knows as older ones; their edits are those of the finding.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ....dialects.common.assembly.current_bodies import current_bodies
+from ....dialects.llvm.typed_pointers import TYPED_POINTERS, variadic_signature
+from ....ir.graph import Operation
+from ....ir.walk import walk
+from ....ods.knowledge import Knowledge
+from ....syntax.document.document import Document, parse_document
+from ....syntax.text.edits import TextEdit, apply_edits
+from ....syntax.text.findings import OLDER_SPELLING
+
+_ROUNDS = 10
+"""A changed spelling may uncover another one, in an operation around it."""
+
+
+def migrated(text: str, source: Knowledge, target: Knowledge) -> tuple[str, int]:
+    """`text`, a program for the release of `source`, in the spelling of `target`, which is LLVM 22's; number of edits.
+
+    The same text when there is nothing to change. What the target has no word for stays as it is.
+    """
+    count = 0
+    if source.llvm < target.llvm:
+        edits = _edits(parse_document(text, source))
+        text, count = apply_edits(text, edits) if edits else text, len(edits)
+    for _ in range(_ROUNDS):
+        edits = _of_findings(parse_document(text, target))
+        if not edits:
+            break
+        text, count = apply_edits(text, edits), count + len(edits)
+    return text, count
+
+
+def _edits(document: Document) -> list[TextEdit]:
+    of_operations = list(_of_operations(document))
+    taken = sorted((edit.start, edit.end) for edit in of_operations)
+    of_bodies = [
+        TextEdit(start, end, shown)
+        for start, end, shown in current_bodies(document.text)
+        if not any(first < end and start < last for first, last in taken)
+    ]
+    return sorted([*of_operations, *of_bodies], key=lambda edit: (edit.start, edit.end))
+
+
+def _of_operations(document: Document) -> Iterator[TextEdit]:
+    operations = [(item.start, op) for item in document.leaves() for op in _all(item.operations)]
+    signatures = dict(found for _, op in operations if (found := variadic_signature(op)) is not None)
+    for start, op in operations:
+        change = TYPED_POINTERS.get(op.name)
+        if change is not None:
+            for first, last, shown in change(op, signatures):
+                yield TextEdit(start + first, start + last, shown)
+
+
+def _all(operations: list[Operation]) -> Iterator[Operation]:
+    for op in operations:
+        yield from walk(op)
+
+
+def _of_findings(document: Document) -> list[TextEdit]:
+    """The edits of older spellings, without those that overlap an earlier one."""
+    edits: list[TextEdit] = []
+    for finding in document.findings:
+        if finding.code != OLDER_SPELLING:
+            continue
+        found = [TextEdit(*edit) for edit in finding.edits]
+        if found and (not edits or found[0].start >= edits[-1].end):
+            edits += found
+    return edits
