@@ -74,34 +74,9 @@ _VARIADIC = lazy_pattern(r"\s*vararg\b")
 _COLON = lazy_pattern(r"[^:\n]*:\s*(?=\()")
 
 
-def _copy(op: Operation, _: Signatures) -> list[Replacement]:
-    """Whether the access is volatile is an attribute, and was an operand."""
-    syntax = op.syntax
-    if syntax is None or len(op.operands) != _OPERANDS_OF_A_COPY or len(syntax.type_spans) < _OPERANDS_OF_A_COPY:
-        return []
-    source, span = op.operands[-2].span, op.operands[-1].span
-    defined = op.operands[-1].value.defining_op
-    value = str(defined.properties.get("value")) if defined is not None else ""
-    is_volatile = {"false": "false", "true": "true", "0 : i1": "false", "-1 : i1": "true", "1 : i1": "true"}.get(value)
-    if source is None or span is None or is_volatile is None:
-        return []
-    close = syntax.source.index(")", span[1])
-    before, after = syntax.type_spans[2][1], syntax.type_spans[3][1]
-    return [
-        (source[1], span[1], ""),
-        (close + 1, close + 1, f" <{{isVolatile = {is_volatile}}}>"),
-        (before, after, ""),
-    ]
-
-
-_OPERANDS_OF_A_COPY = 4
-
 TYPED_POINTERS: Mapping[str, Callable[[Operation, Signatures], list[Replacement]]] = {
     "llvm.call": _call,
     "llvm.getelementptr": _element_pointer,
-    "llvm.intr.memcpy": _copy,
-    "llvm.intr.memmove": _copy,
-    "llvm.intr.memset": _copy,
     "llvm.load": _load,
     "llvm.store": _store,
 }

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ....dialects.common.assembly.current_bodies import current_bodies
+from ....dialects.common.assembly.current_bodies import current_bodies, opaque_pointers
+from ....dialects.common.assembly.current_operations import current_operation
 from ....dialects.llvm.typed_pointers import TYPED_POINTERS, variadic_signature
 from ....ir.graph import Operation
 from ....ir.walk import walk
@@ -54,9 +55,9 @@ def _of_operations(document: Document) -> Iterator[TextEdit]:
     signatures = dict(found for _, op in operations if (found := variadic_signature(op)) is not None)
     for start, op in operations:
         change = TYPED_POINTERS.get(op.name)
-        if change is not None:
-            for first, last, shown in change(op, signatures):
-                yield TextEdit(start + first, start + last, shown)
+        found = change(op, signatures) if change is not None else current_operation(op)
+        for first, last, shown in found:
+            yield TextEdit(start + first, start + last, opaque_pointers(shown))
 
 
 def _all(operations: list[Operation]) -> Iterator[Operation]:

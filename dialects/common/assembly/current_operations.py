@@ -1,0 +1,330 @@
+"""Operations in LLVM 22's spelling, from that of LLVM 16 to 19, as replacements in the text of the operation.
+
+These need more than the words of the operation itself, which `older_syntax.py` reads: the types of operands, a new
+operation before it, or the operation around it. Each function is for the operations listed in `CURRENT_OPERATIONS`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from math import prod
+
+from ....ir.attributes import ArrayAttr, DenseArrayAttr, IntegerAttr, StringAttr
+from ....ir.base import Type
+from ....ir.graph import Operation, Value
+from ....ir.lazy_pattern import lazy_pattern
+from ....ir.source import OpSyntax
+from ....ir.types import DialectType, IntegerType, MemRefType, RankedTensorType
+from .body_parts import closing, split_parts
+from .older_spellings import Replacement
+
+_Edits = list[Replacement]
+
+
+def _matched(syntax: OpSyntax | None, pattern: re.Pattern[str]) -> re.Match[str] | None:
+    """The pattern in the text of an operation, from after its name on."""
+    return None if syntax is None else pattern.search(syntax.source, syntax.name_end, syntax.end)
+
+
+def _constant(value: Value) -> int | None:
+    """The number that an operation without operands, a constant, gives its result."""
+    op = value.defining_op
+    found = op.properties.get("value") if op is not None and not op.operands else None
+    return found.value if isinstance(found, IntegerAttr) else None
+
+
+# New operations before one
+
+
+def _indent(syntax: OpSyntax) -> str:
+    line = syntax.source.rfind("\n", 0, syntax.start) + 1
+    before = syntax.source[line : syntax.start]
+    return "\n" + before if not before.strip() else "\n  "
+
+
+def _fresh(syntax: OpSyntax, op: Operation, suffix: str) -> str:
+    """A name for a new value beside the result of `op`, which nothing in the text around it has."""
+    base = op.results[0].name or "value"
+    base = base if not base[:1].isdigit() else f"v{base}"
+    name, number = f"%{base}_{suffix}", 0
+    while re.search(rf"{re.escape(name)}(?![\w$.-])", syntax.source) is not None:
+        number += 1
+        name = f"%{base}_{suffix}_{number}"
+    return name
+
+
+# tosa.resize
+
+
+def _resize(op: Operation) -> _Edits:
+    """Numbers that were attributes are operands, shapes that another operation makes; the mode is a word of an enum."""
+    syntax, mode = op.syntax, op.properties.get("mode")
+    lists = {name: op.properties.get(name) for name in ("scale", "offset", "border")}
+    if syntax is None or not isinstance(mode, StringAttr) or not op.operands or op.operands[0].span is None:
+        return []
+    made: list[str] = []
+    names: list[str] = []
+    types: list[str] = []
+    for name, values in lists.items():
+        if not isinstance(values, DenseArrayAttr):
+            return []
+        names.append(_fresh(syntax, op, name))
+        count, shown = len(values.values), ", ".join(map(str, values.values))
+        types.append(f"!tosa.shape<{count}>")
+        made.append(
+            f"{names[-1]} = tosa.const_shape {{values = dense<[{shown}]> : tensor<{count}xindex>}} : () -> {types[-1]}"
+        )
+    end = op.operands[0].span[1]
+    opening = syntax.source.find("{", end, syntax.end)
+    spans = syntax.type_spans
+    close = closing(syntax.source, opening) + 1 if opening >= 0 else 0
+    if not close or not spans:
+        return []
+    return [
+        (syntax.start, syntax.start, "".join(f"{text}{_indent(syntax)}" for text in made)),
+        (end, end, "".join(f", {name}" for name in names)),
+        (opening, close, f"{{mode = #tosa.resize_mode<{mode.value}>}}"),
+        (spans[0][1], spans[0][1], "".join(f", {type_}" for type_ in types)),
+    ]
+
+
+# tensor.expand_shape, memref.expand_shape
+
+
+def _expand_shape(op: Operation) -> _Edits:
+    """Sizes of the result that are not in its type: of each group one, which the source's and the others give."""
+    syntax, groups = op.syntax, op.properties.get("reassociation")
+    if syntax is None or not isinstance(groups, ArrayAttr) or "static_output_shape" in op.properties:
+        return []
+    span, written = syntax.attribute_spans.get("reassociation"), op.operands[0].span
+    source, result = op.operands[0].value, op.results[0].type
+    if span is None or written is None or not isinstance(result, RankedTensorType | MemRefType):
+        return []
+    if None not in result.shape:
+        return []
+    made: list[str] = []
+    sizes: list[str] = []
+    for number, group in enumerate(groups.elements):
+        places = [each.value for each in getattr(group, "elements", ()) if isinstance(each, IntegerAttr)]
+        shape = [result.shape[place] for place in places]
+        if shape.count(None) > 1:
+            return []
+        size = ""
+        if None in shape:
+            at, size = _fresh(syntax, op, f"at{number}"), _fresh(syntax, op, f"size{number}")
+            shown = syntax.source[written[0] : written[1]]
+            made.append(f"{at} = arith.constant {number} : index")
+            made.append(f"{size} = {op.name.partition('.')[0]}.dim {shown}, {at} : {source.type}")
+            others = prod(each for each in shape if each is not None)
+            if others != 1:
+                whole, by, size = size, _fresh(syntax, op, f"by{number}"), _fresh(syntax, op, f"part{number}")
+                made.append(f"{by} = arith.constant {others} : index")
+                made.append(f"{size} = arith.divui {whole}, {by} : index")
+        sizes += [size if each is None else str(each) for each in shape]
+    return [
+        (syntax.start, syntax.start, "".join(f"{text}{_indent(syntax)}" for text in made)),
+        (span[1], span[1], f" output_shape [{', '.join(sizes)}]"),
+    ]
+
+
+# scf.reduce, omp.wsloop: the structure around a region
+
+
+def _reduce(op: Operation) -> _Edits:
+    """`(%v) : f32 {` is `(%v : f32) {`; several reductions of one loop have become one operation."""
+    block = op.parent
+    found = _matched(op.syntax, _REDUCED)
+    if found is None or block is None or sum(each.name == op.name for each in block.ops) != 1:
+        return []
+    return [(found.start(), found.end(), f"({found[1]} : {found[2].strip()}) {{")]
+
+
+_REDUCED = lazy_pattern(r"\(\s*(%[\w$.#-]+)\s*\)\s*:\s*([^{\n]+)\{")
+
+
+def _loop(op: Operation) -> _Edits:
+    """The loop itself is an operation of its own, within the one that says how it is shared."""
+    found = _matched(op.syntax, _FOR)
+    if found is None or op.syntax is None:
+        return []
+    end = op.syntax.end
+    return [(found.start(1), found.end(1), "{\n omp.loop_nest"), (end, end, "\n}")]
+
+
+_FOR = lazy_pattern(r"\b(for)\s*\(")
+
+# Words
+
+
+def _comma_after_format(op: Operation) -> _Edits:
+    found = _matched(op.syntax, _FORMAT)
+    return [] if found is None else [(found.end(1), found.end(1), ",")]
+
+
+_FORMAT = lazy_pattern(r'("(?:[^"\\\r\n]|\\.)*")\s+(?=%)')
+
+
+def _words_of_enums(op: Operation) -> _Edits:
+    """`"Device" "None" %p` is `<Device> <None> %p`."""
+    syntax = op.syntax
+    if syntax is None or syntax.source.startswith('"', syntax.name_start):
+        return []
+    end = syntax.source.find("%", syntax.name_end, syntax.end)
+    words = _QUOTED.finditer(syntax.source, syntax.name_end, end)
+    edits = [(each.start(), each.end(), f"<{each[1]}>") for each in words]
+    if op.name.startswith(_OVER_GROUPS) and op.results and edits and "->" not in syntax.text:
+        edits.append((syntax.end, syntax.end, f" -> {op.results[0].type}"))
+    return edits
+
+
+_QUOTED = lazy_pattern(r'"([\w|]+)"')
+
+
+def _kind_of_reduction(op: Operation) -> _Edits:
+    found = _matched(op.syntax, _OLDER_KIND)
+    return [] if found is None else [(found.start(1), found.end(1), {"maxf": "maximumf", "minf": "minimumf"}[found[1]])]
+
+
+_OLDER_KIND = lazy_pattern(r"<\s*(maxf|minf)\s*>")
+
+
+def _kinds_of_parallel(op: Operation) -> _Edits:
+    found = _matched(op.syntax, _KINDS)
+    if found is None:
+        return []
+    return [
+        (found.start(1) + each.start(), found.start(1) + each.end(), f'"{each[1]}imumf"')
+        for each in re.finditer(r'"(min|max)f"', found[1])
+    ]
+
+
+_KINDS = lazy_pattern(r"\breduce\s*\(([^()]*)\)")
+
+
+def _kind_over_threads(op: Operation) -> _Edits:
+    """The smallest of integers, which were signed; what it was of floats, the text does not tell."""
+    found = _matched(op.syntax, _OLDER_KIND_OVER_THREADS)
+    is_integer = bool(op.operands) and isinstance(op.operands[0].value.type, IntegerType)
+    return [(found.end(), found.end(), "si")] if found is not None and is_integer else []
+
+
+_OLDER_KIND_OVER_THREADS = lazy_pattern(r"(?<=\s)(?:max|min)(?=\s+%)")
+
+
+def _level(op: Operation) -> _Edits:
+    found = _matched(op.syntax, _DIMENSION)
+    return [] if found is None else [(found.start(), found.end(), "level")]
+
+
+_DIMENSION = lazy_pattern(r"\bdimension\b(?=\s*=)")
+
+
+def _without_empty_dictionary(op: Operation) -> _Edits:
+    found = _matched(op.syntax, _EMPTY)
+    return [] if found is None or op.syntax is None or found.end() != op.syntax.end else [(*found.span(), "")]
+
+
+_EMPTY = lazy_pattern(r"\s*\{\s*\}")
+
+# Operands that became attributes
+
+
+def immediate_operand(op: Operation, name: str, position: int) -> _Edits:
+    """The operand at `position`, the last one and a constant, as attribute `name` of the generic form."""
+    syntax = op.syntax
+    if syntax is None or len(op.operands) != position + 1 or len(syntax.type_spans) <= position or not position:
+        return []
+    before, span = op.operands[-2].span, op.operands[-1].span
+    value = _constant(op.operands[-1].value)
+    if before is None or span is None or value is None:
+        return []
+    close = syntax.source.index(")", span[1])
+    shown = "true" if value else "false"
+    first, last = syntax.type_spans[position - 1][1], syntax.type_spans[position][1]
+    return [(before[1], span[1], ""), (close + 1, close + 1, f" <{{{name} = {shown}}}>"), (first, last, "")]
+
+
+# spirv.AccessChain
+
+
+def _access_chain(op: Operation) -> _Edits:
+    return _chain(op, skipped=0)
+
+
+def _pointer_access_chain(op: Operation) -> _Edits:
+    return _chain(op, skipped=1)
+
+
+def _chain(op: Operation, *, skipped: int) -> _Edits:
+    """The type of the result, which follows from the pointer's and the constants among the indices."""
+    syntax = op.syntax
+    type_: Type | None = op.operands[0].value.type if op.operands else None
+    if syntax is None or not isinstance(type_, DialectType) or type_.body is None or "->" in syntax.text:
+        return []
+    parts = split_parts(type_.body)
+    inner: str | None = parts[0]
+    for operand in op.operands[1 + skipped :]:
+        inner = _element(inner, _constant(operand.value)) if inner is not None else None
+    if inner is None:
+        return []
+    end = syntax.end
+    return [(end, end, f" -> !spirv.ptr<{inner}, {', '.join(parts[1:])}>")]
+
+
+def _element(type_: str, index: int | None) -> str | None:
+    """The type within a structure, array, vector or matrix of SPIR-V; None where that cannot be told."""
+    found = _AGGREGATE.fullmatch(type_.strip())
+    if found is None:
+        return None
+    kind, body = found.groups()
+    if kind == "!spirv.struct":
+        opening = body.find("(")
+        members = split_parts(body[opening + 1 : closing(body, opening)]) if opening >= 0 else []
+        member = members[index] if index is not None and 0 <= index < len(members) else None
+        return None if member is None else _OFFSETS.sub("", member).strip()
+    return split_parts(body if kind == "!spirv.rtarray" else _COUNT.sub("", body))[0]
+
+
+_AGGREGATE = lazy_pattern(r"(!spirv\.struct|!spirv\.array|!spirv\.rtarray|!spirv\.matrix|vector)\s*<(.*)>", re.DOTALL)
+_COUNT = lazy_pattern(r"^\s*\d+\s*x\s*")
+_OFFSETS = lazy_pattern(r"\s*\[[^\[\]]*\]\s*$")
+
+CURRENT_OPERATIONS: Mapping[str, Callable[[Operation], Sequence[Replacement]]] = {
+    "affine.parallel": _kinds_of_parallel,
+    "gpu.all_reduce": _kind_over_threads,
+    "gpu.printf": _comma_after_format,
+    "gpu.subgroup_reduce": _kind_over_threads,
+    "llvm.call_intrinsic": _without_empty_dictionary,
+    "llvm.intr.abs": lambda op: immediate_operand(op, "is_int_min_poison", 1),
+    "llvm.intr.ctlz": lambda op: immediate_operand(op, "is_zero_poison", 1),
+    "llvm.intr.cttz": lambda op: immediate_operand(op, "is_zero_poison", 1),
+    "llvm.intr.memcpy": lambda op: immediate_operand(op, "isVolatile", 3),
+    "llvm.intr.memmove": lambda op: immediate_operand(op, "isVolatile", 3),
+    "llvm.intr.memset": lambda op: immediate_operand(op, "isVolatile", 3),
+    "memref.expand_shape": _expand_shape,
+    "omp.wsloop": _loop,
+    "scf.reduce": _reduce,
+    "sparse_tensor.indices": _level,
+    "sparse_tensor.pointers": _level,
+    "spirv.AccessChain": _access_chain,
+    "spirv.InBoundsPtrAccessChain": _pointer_access_chain,
+    "spirv.PtrAccessChain": _pointer_access_chain,
+    "tensor.expand_shape": _expand_shape,
+    "tosa.resize": _resize,
+    "vector.multi_reduction": _kind_of_reduction,
+    "vector.reduction": _kind_of_reduction,
+}
+"""By name in LLVM 16; the operations of an enum's words are in `current_operation`."""
+
+
+def current_operation(op: Operation) -> Sequence[Replacement]:
+    """Replacements in the source of `op`, an operation as LLVM 16 to 19 read it; none where nothing changed."""
+    change = CURRENT_OPERATIONS.get(op.name)
+    if change is not None:
+        return change(op)
+    return _words_of_enums(op) if op.name.startswith(_WITH_WORDS) else ()
+
+
+_OVER_GROUPS = "spirv.GroupNonUniform"
+_WITH_WORDS = ("spirv.Atomic", "spirv.EXT.Atomic", _OVER_GROUPS)
