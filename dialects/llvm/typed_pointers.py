@@ -15,19 +15,20 @@ from ...ir.lazy_pattern import lazy_pattern
 from ...ir.types import DialectType
 from ..common.assembly.body_parts import closing
 from ..common.assembly.current_bodies import opaque_pointers, pointee
+from ..common.assembly.current_operations import type_at
 from ..common.assembly.older_spellings import Replacement
 
 Signatures = Mapping[str, str]
 """Functions with any number of arguments, by name: their types, in LLVM 22's spelling."""
 
 
-def _pointee(type_: Type) -> str | None:
+def _pointee(type_: Type | None) -> str | None:
     is_pointer = isinstance(type_, DialectType) and (type_.dialect, type_.mnemonic) == ("llvm", "ptr")
     return pointee(type_.body) if is_pointer and isinstance(type_, DialectType) and type_.body else None
 
 
 def _load(op: Operation, _: Signatures) -> list[Replacement]:
-    loaded = _pointee(op.operands[0].value.type) if op.operands else None
+    loaded = _pointee(type_at(op, 0))
     if loaded is None or op.syntax is None or not op.syntax.type_spans:
         return []
     start, end, type_ = op.syntax.type_spans[-1]
@@ -35,7 +36,7 @@ def _load(op: Operation, _: Signatures) -> list[Replacement]:
 
 
 def _store(op: Operation, _: Signatures) -> list[Replacement]:
-    stored = _pointee(op.operands[1].value.type) if len(op.operands) > 1 else None
+    stored = _pointee(type_at(op, 1))
     if stored is None or op.syntax is None or not op.syntax.type_spans:
         return []
     start, end, type_ = op.syntax.type_spans[-1]
@@ -43,7 +44,7 @@ def _store(op: Operation, _: Signatures) -> list[Replacement]:
 
 
 def _element_pointer(op: Operation, _: Signatures) -> list[Replacement]:
-    element = _pointee(op.operands[0].value.type) if op.operands else None
+    element = _pointee(type_at(op, 0))
     if element is None or op.syntax is None or not op.syntax.type_spans:
         return []
     end = op.syntax.type_spans[-1][1]

@@ -12,7 +12,7 @@ from math import prod
 
 from ....ir.attributes import ArrayAttr, DenseArrayAttr, IntegerAttr, StringAttr
 from ....ir.base import Type
-from ....ir.graph import Operation, Value
+from ....ir.graph import Operation, OpOperand, Value
 from ....ir.lazy_pattern import lazy_pattern
 from ....ir.source import OpSyntax
 from ....ir.types import DialectType, IntegerType, MemRefType, RankedTensorType
@@ -25,6 +25,17 @@ _Edits = list[Replacement]
 def _matched(syntax: OpSyntax | None, pattern: re.Pattern[str]) -> re.Match[str] | None:
     """The pattern in the text of an operation, from after its name on."""
     return None if syntax is None else pattern.search(syntax.source, syntax.name_end, syntax.end)
+
+
+def operand_at(op: Operation, position: int) -> OpOperand | None:
+    """The operand at `position`; None where there is none. The groups with names are those of LLVM 22's operation."""
+    return op.operands[position] if -len(op.operands) <= position < len(op.operands) else None
+
+
+def type_at(op: Operation, position: int) -> Type | None:
+    """The type of the operand at `position`; None where there is none."""
+    operand = operand_at(op, position)
+    return operand.value.type if operand is not None else None
 
 
 def _constant(value: Value) -> int | None:
@@ -61,7 +72,8 @@ def _resize(op: Operation) -> _Edits:
     """Numbers that were attributes are operands, shapes that another operation makes; the mode is a word of an enum."""
     syntax, mode = op.syntax, op.properties.get("mode")
     lists = {name: op.properties.get(name) for name in ("scale", "offset", "border")}
-    if syntax is None or not isinstance(mode, StringAttr) or not op.operands or op.operands[0].span is None:
+    resized = operand_at(op, 0)
+    if syntax is None or not isinstance(mode, StringAttr) or resized is None or resized.span is None:
         return []
     made: list[str] = []
     names: list[str] = []
@@ -75,7 +87,7 @@ def _resize(op: Operation) -> _Edits:
         made.append(
             f"{names[-1]} = tosa.const_shape {{values = dense<[{shown}]> : tensor<{count}xindex>}} : () -> {types[-1]}"
         )
-    end = op.operands[0].span[1]
+    end = resized.span[1]
     opening = syntax.source.find("{", end, syntax.end)
     spans = syntax.type_spans
     close = closing(syntax.source, opening) + 1 if opening >= 0 else 0
@@ -97,9 +109,9 @@ def _expand_shape(op: Operation) -> _Edits:
     syntax, groups = op.syntax, op.properties.get("reassociation")
     if syntax is None or not isinstance(groups, ArrayAttr) or "static_output_shape" in op.properties:
         return []
-    span, written = syntax.attribute_spans.get("reassociation"), op.operands[0].span
-    source, result = op.operands[0].value, op.results[0].type
-    if span is None or written is None or not isinstance(result, RankedTensorType | MemRefType):
+    span, source = syntax.attribute_spans.get("reassociation"), operand_at(op, 0)
+    result = op.results[0].type if op.results else None
+    if span is None or source is None or source.span is None or not isinstance(result, RankedTensorType | MemRefType):
         return []
     if None not in result.shape:
         return []
@@ -113,9 +125,9 @@ def _expand_shape(op: Operation) -> _Edits:
         size = ""
         if None in shape:
             at, size = _fresh(syntax, op, f"at{number}"), _fresh(syntax, op, f"size{number}")
-            shown = syntax.source[written[0] : written[1]]
+            shown = syntax.source[source.span[0] : source.span[1]]
             made.append(f"{at} = arith.constant {number} : index")
-            made.append(f"{size} = {op.name.partition('.')[0]}.dim {shown}, {at} : {source.type}")
+            made.append(f"{size} = {op.name.partition('.')[0]}.dim {shown}, {at} : {source.value.type}")
             others = prod(each for each in shape if each is not None)
             if others != 1:
                 whole, by, size = size, _fresh(syntax, op, f"by{number}"), _fresh(syntax, op, f"part{number}")
@@ -205,7 +217,7 @@ _KINDS = lazy_pattern(r"\breduce\s*\(([^()]*)\)")
 def _kind_over_threads(op: Operation) -> _Edits:
     """The smallest of integers, which were signed; what it was of floats, the text does not tell."""
     found = _matched(op.syntax, _OLDER_KIND_OVER_THREADS)
-    is_integer = bool(op.operands) and isinstance(op.operands[0].value.type, IntegerType)
+    is_integer = isinstance(type_at(op, 0), IntegerType)
     return [(found.end(), found.end(), "si")] if found is not None and is_integer else []
 
 
@@ -235,14 +247,16 @@ def immediate_operand(op: Operation, name: str, position: int) -> _Edits:
     syntax = op.syntax
     if syntax is None or len(op.operands) != position + 1 or len(syntax.type_spans) <= position or not position:
         return []
-    before, span = op.operands[-2].span, op.operands[-1].span
-    value = _constant(op.operands[-1].value)
+    last, previous = operand_at(op, position), operand_at(op, position - 1)
+    value = _constant(last.value) if last is not None else None
+    span = last.span if last is not None else None
+    before = previous.span if previous is not None else None
     if before is None or span is None or value is None:
         return []
     close = syntax.source.index(")", span[1])
     shown = "true" if value else "false"
-    first, last = syntax.type_spans[position - 1][1], syntax.type_spans[position][1]
-    return [(before[1], span[1], ""), (close + 1, close + 1, f" <{{{name} = {shown}}}>"), (first, last, "")]
+    start, end = syntax.type_spans[position - 1][1], syntax.type_spans[position][1]
+    return [(before[1], span[1], ""), (close + 1, close + 1, f" <{{{name} = {shown}}}>"), (start, end, "")]
 
 
 # spirv.AccessChain
@@ -259,12 +273,13 @@ def _pointer_access_chain(op: Operation) -> _Edits:
 def _chain(op: Operation, *, skipped: int) -> _Edits:
     """The type of the result, which follows from the pointer's and the constants among the indices."""
     syntax = op.syntax
-    type_: Type | None = op.operands[0].value.type if op.operands else None
+    type_ = type_at(op, 0)
     if syntax is None or not isinstance(type_, DialectType) or type_.body is None or "->" in syntax.text:
         return []
     parts = split_parts(type_.body)
     inner: str | None = parts[0]
-    for operand in op.operands[1 + skipped :]:
+    indices = 1 + skipped
+    for operand in op.operands[indices:]:
         inner = _element(inner, _constant(operand.value)) if inner is not None else None
     if inner is None:
         return []
