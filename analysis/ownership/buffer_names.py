@@ -47,6 +47,8 @@ class BufferNames:
         """The value whose buffer a value certainly shows."""
         self.compared: dict[Value, tuple[Value, ...]] = {}
         """Results of calls of declarations, with values that they may be the same buffer as."""
+        self.flagged: set[Value] = set()
+        """Results of calls that are buffers of their own on some paths; an `i1` result beside each says so."""
         self.has_work = False
         """Whether asynchronous work concerns a buffer that has to be freed."""
         self._work: set[Value] = set()
@@ -104,6 +106,11 @@ class BufferNames:
             elif found.kind in (ResultKind.EXTERNAL, ResultKind.BESIDE):
                 self.origins[result] = DEALLOC
                 self._may_be_given(op, result, operands=found.kind is ResultKind.EXTERNAL)
+            elif found.kind is ResultKind.FLAGGED:
+                self.origins[result] = DEALLOC
+                self.flagged.add(result)
+                for position in found.positions:
+                    self._flow(op.operands[position].value, result)
             elif found.kind is ResultKind.SAME:
                 first = op.results[found.positions[0]]
                 self.single[result] = first

@@ -19,11 +19,13 @@ class ResultKind(Enum):
     """One of the operands, or a view of it; it stays whose it was."""
     SAME = "same"
     """The buffer of another result."""
+    FLAGGED = "flagged"
+    """A buffer of its own, or one of the operands or a view of it; an `i1` result that the pass adds says which."""
 
 
 @dataclass(frozen=True)
 class CallResult:
-    """`positions` are of operands for LENT, of the one other result for SAME, else empty."""
+    """`positions` are of operands for LENT and FLAGGED, of the one other result for SAME, else empty."""
 
     kind: ResultKind
     positions: tuple[int, ...] = ()

@@ -96,8 +96,8 @@ def _arguments(names: BufferNames, function: Operation, value: Value) -> tuple[i
 class CallSummaries:
     """Summaries of all functions of one program, each made when it is first asked for.
 
-    Functions that call themselves, directly or not, count as returning buffers of their own. `no_lending`: functions
-    that have to keep the convention at function boundaries, since a caller relies on it.
+    Functions that call themselves, directly or not, return buffers of their own. `no_lending`: functions that have to
+    keep the convention at function boundaries, since a caller relies on it.
     """
 
     def __init__(
@@ -125,6 +125,8 @@ class CallSummaries:
         self._states: dict[Operation, TokenStates] = {}
         self._results: dict[Operation, CallResults] = {}
         self._running: set[Operation] = set()
+        self._called: dict[Operation, set[Operation]] = {}
+        self._is_recursive: dict[Operation, bool] = {}
         self._addressed = addressed | frozenset(symbols_in_attributes(module, knowledge))
 
     def states_of(self, function: Operation) -> TokenStates:
@@ -208,7 +210,27 @@ class CallSummaries:
             is_private(function)
             and function not in self.no_lending
             and not (isinstance(name, StringAttr) and name.value in self._addressed)
+            and not self._calls_itself(function)
         )
+
+    def _calls_itself(self, function: Operation) -> bool:
+        """Whether a function may be called again before it returns; callees are followed as far as they are known."""
+        known = self._is_recursive.get(function)
+        if known is None:
+            seen = self._callees_of(function).copy()
+            for callee in (pending := list(seen)):
+                new = self._callees_of(callee) - seen
+                seen |= new
+                pending += new
+            known = self._is_recursive[function] = function in seen
+        return known
+
+    def _callees_of(self, function: Operation) -> set[Operation]:
+        known = self._called.get(function)
+        if known is None:
+            found = {self.callee(op) for op in walk(function) if self.knowledge.is_call(op)}
+            known = self._called[function] = {one for one in found if one is not None}
+        return known
 
     def _summary(self, function: Operation) -> CallResults:
         states = self.states_of(function)

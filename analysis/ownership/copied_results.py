@@ -48,6 +48,8 @@ class CopiedResults:
         self._copied: dict[Operation, dict[int, frozenset[Key]]] = {}
         self._direct: dict[Operation, dict[int, set[tuple[str, int | str]]]] = {}
         """For results of a function: what it returns without copying, if its results are lent."""
+        self._handed_on: dict[Operation, dict[int, frozenset[Key]]] = {}
+        """For results of a function: what they may be copies of, other than through the function's own returns."""
         self._uses: dict[Operation, bool] = {}
         self._touched: dict[Operation, dict[Key, tuple[bool, bool]]] = {}
         self._running: set[Operation] = set()
@@ -144,7 +146,7 @@ class CopiedResults:
             kind = self._kind(call, result.index) if is_memref(result.type) else None
             if kind is None:
                 continue
-            if kind.kind is ResultKind.LENT:
+            if kind.kind in (ResultKind.LENT, ResultKind.FLAGGED):
                 positions = kind.positions or self._handed_back(call, result.index)
                 found += ((call.operands[position].value, result) for position in positions)
             elif kind.kind is ResultKind.SAME:
@@ -156,7 +158,7 @@ class CopiedResults:
     def _is_own(self, result: Value) -> bool:
         call = result.defining_op
         kind = self._kind(call, call.results.index(result)) if call is not None else None  # type: ignore[arg-type]
-        return kind is None or (kind.kind is not ResultKind.SAME and not kind.positions)
+        return kind is None or kind.kind is ResultKind.FLAGGED or not kind.positions
 
     def _handed_back(self, call: Operation, index: int) -> list[int]:
         """The operands that result `index` may be, where nothing is copied."""
@@ -171,6 +173,9 @@ class CopiedResults:
         """The value of which result `index` of a call is a copy, in terms of the called function."""
         function = self._callee(call)
         kind = self._kind(call, index)
+        if function is not None and kind is not None and kind.kind is ResultKind.FLAGGED:
+            self._copies(function)
+            return self._handed_on[function][index]
         if function is None or (kind is not None and kind.kind not in _COPIED and kind.positions):
             return frozenset()
         copies = self._copies(function).get(index, frozenset())
@@ -192,6 +197,7 @@ class CopiedResults:
         flow = self._flow(function)
         found: dict[int, set[Key]] = {}
         direct = self._direct[function] = {}
+        handed_on: dict[int, set[Key]] = {}
         for block in function.regions[0].blocks:
             last = block.last
             if last is None or block not in flow.graph.reachable or not self._knowledge.is_region_terminator(last):
@@ -199,25 +205,36 @@ class CopiedResults:
             before: dict[int, set[Key]] = {}
             for position, operand in enumerate(last.operands):
                 keys = self._expanded(flow, operand.value)
+                handed_on.setdefault(position, set()).update(self._outside(self._copied_from(flow, operand.value)))
                 plain = {key for key in flow.keys.get(operand.value, ()) if not isinstance(key, Value)}
                 direct.setdefault(position, set()).update(plain)
                 mine = found.setdefault(position, set())
-                mine |= {key for key in keys if not isinstance(key, Value)}
+                mine |= self._outside(keys)
                 for other, others in before.items():
                     if not keys.isdisjoint(others) and last.operands[other].value is not operand.value:
                         mine.add(("result", other))
                 before[position] = keys
         self._running.discard(function)
+        self._handed_on[function] = {position: frozenset(keys) for position, keys in handed_on.items()}
         self._copied[function] = {position: frozenset(keys) for position, keys in found.items() if keys}
         return self._copied[function]
 
     def _expanded(self, flow: ValueFlow, value: Value) -> set[Key]:
         """The keys of `value`, and of what these may be copies of."""
-        keys = set(flow.keys.get(value, ()))
-        for key in list(keys):
+        return {*flow.keys.get(value, ()), *self._copied_from(flow, value)}
+
+    def _copied_from(self, flow: ValueFlow, value: Value) -> set[Key]:
+        """What the keys of `value` may be copies of."""
+        found: set[Key] = set()
+        for key in flow.keys.get(value, ()):
             if isinstance(key, Value):
-                keys |= self._sources(flow, key, set())
-        return keys
+                found |= self._sources(flow, key, set())
+        return found
+
+    @staticmethod
+    def _outside(keys: Iterable[Key]) -> set[Key]:
+        """Those of `keys` that callers have names for."""
+        return {key for key in keys if not isinstance(key, Value)}
 
     def _sources(self, flow: ValueFlow, result: Value, seen: set[Value]) -> set[Key]:
         """The values of which a call's result may be a copy, through any number of copies; in terms of the caller."""

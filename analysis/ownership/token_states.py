@@ -292,7 +292,8 @@ class _Solver:
     def _find_states(self) -> None:
         tokens = self.states.tokens
         for token in tokens.values():
-            if any(feed.source is None for feed in token.feeds) or self.names.compared_with(token.holder):
+            borrows = any(feed.source is None for feed in token.feeds)
+            if borrows or token.holder in self.names.flagged or self.names.compared_with(token.holder):
                 token.state = State.MAYBE
         changed = True
         while changed:
