@@ -25,6 +25,7 @@ from ..ir.walk import walk
 from ..ods.knowledge import Knowledge
 from .expand_realloc import ExpandRealloc
 from .minimal.reuse import reuse_buffers
+from .minimal.result_flags import ResultFlags
 from .minimal.rewriting import Rewriting
 from .minimal.specialise import specialise_public_functions
 from .minimal.trace import MinimalTrace
@@ -50,6 +51,10 @@ class MinimalDeallocation(Pass):
     reuse: str = "off"
     """`same-block`: an allocation takes over a buffer of the same static type that would be freed just before it."""
 
+    private_results: str = "copy"
+    """For private functions that return a buffer of their own on some paths, and an argument on others. `copy`: they
+    copy the argument, or get an `i1` result where a copy would change the program. `flag`: they get the `i1` wherever
+    that helps."""
     specialise_public_functions: bool = False
     """Let callers in the program use a private body of a public function that returns an argument; only the public one
     copies it."""
@@ -63,9 +68,13 @@ class MinimalDeallocation(Pass):
         if changed:
             summaries = self._summaries(module, knowledge)
         bodies = list(functions(module))
-        states, open_ones, refusal = _decided(bodies, summaries)
+        result_flags = ResultFlags(module, bodies, summaries)
+        if self.private_results == "flag":
+            result_flags.allow_all()
+        states, open_ones, refusal = _decided(bodies, summaries, result_flags)
         if refusal is not None:
             return PassResult(changed, (refusal,), trace)
+        flags = result_flags.added(bodies)
         for function in bodies:
             if function in open_ones:
                 refusal = _compared_at_run_time(function, knowledge, summaries)
@@ -74,7 +83,7 @@ class MinimalDeallocation(Pass):
                 trace.fallen_back.append(function)
                 changed = True
                 continue
-            rewriting = Rewriting(states[function], summaries, trace)
+            rewriting = Rewriting(states[function], summaries, trace, flags)
             rewriting.run()
             trace.states.append(states[function])
             changed = changed or rewriting.changed
@@ -113,15 +122,18 @@ def deallocate_function(function: Operation, knowledge: Knowledge, summaries: Ca
 
 
 def _decided(
-    bodies: list[Operation], summaries: CallSummaries
+    bodies: list[Operation], summaries: CallSummaries, result_flags: ResultFlags | None = None
 ) -> tuple[dict[Operation, TokenStates], dict[Operation, Problem], Refusal | None]:
     """The token states of all functions, and those functions in which only comparisons at run time tell whose a
     buffer is.
 
-    What such a function calls has to keep the convention at function boundaries, so all is asked again then.
+    What such a function calls has to keep the convention at function boundaries, so all is asked again then. So it is
+    when a function gets a flag for what it returns, or loses it; without `result_flags`, none has any.
     """
     while True:
         states = {function: summaries.states_of(function) for function in bodies}
+        if result_flags is not None and result_flags.drop_useless(states):
+            continue
         open_ones: dict[Operation, Problem] = {}
         for function, found in states.items():
             problem = next((one for one in found.problems if one.code != NEEDS_COMPARISON), None)
@@ -131,7 +143,10 @@ def _decided(
                 open_ones[function] = found.problems[0]
         if not summaries.keep_convention(open_ones):
             copied = CopiedResults(summaries.knowledge, summaries.callees, summaries.results_of)
-            return states, open_ones, copy_refusal(bodies, copied)
+            refusal = copy_refusal(bodies, copied)
+            call = refusal.operation if refusal is not None else None
+            if call is None or result_flags is None or not result_flags.allow_below(call):
+                return states, open_ones, refusal
 
 
 def _compared_at_run_time(function: Operation, knowledge: Knowledge, summaries: CallSummaries) -> Refusal | None:

@@ -15,7 +15,7 @@ from ...ods.knowledge import Knowledge
 from ..buffer_escape import Escapes
 from .buffer_names import BufferNames, is_entry_argument
 from .call_results import CallResult, CallResults, ResultKind
-from .token_states import TokenStates, token_states
+from .token_states import State, Token, TokenStates, token_states
 
 CalleeLookup = Callable[[Operation, SymbolRefAttr], "Operation | None"]
 _FRESH = CallResult(ResultKind.FRESH)
@@ -118,6 +118,9 @@ class CallSummaries:
         """
         self.knowledge = knowledge
         self.no_lending: set[Operation] = set()
+        self.may_flag: set[Operation] = set()
+        """Functions that may have further `i1` results, which say whose the buffers are that they return; `forget`
+        after a change."""
         self.callees = callees
         self._unknown_borrows = unknown_borrows
         self._trust_external = trust_external
@@ -158,13 +161,19 @@ class CallSummaries:
         if not news:
             return False
         self.no_lending |= news
+        self.forget()
+        return True
+
+    def forget(self) -> None:
+        """Make all summaries anew, of the same program."""
         self._states.clear()
         self._results.clear()
-        return True
 
     def _lends_any(self, function: Operation) -> bool:
         results = self._results.get(function)
-        return results is not None and any(one.kind is ResultKind.LENT for one in results.kinds.values())
+        return results is not None and any(
+            one.kind in (ResultKind.LENT, ResultKind.FLAGGED) for one in results.kinds.values()
+        )
 
     def callee(self, call: Operation) -> Operation | None:
         """The function that `call` names; None when it is not known."""
@@ -179,12 +188,20 @@ class CallSummaries:
         if not has_body(function):
             kind = _FRESH if self._trust_external else _EXTERNAL
             return CallResults({result.index: kind for result in call.results if is_memref(result.type)})
+        return self._returned_by(function) if function not in self._running else None
+
+    def _returned_by(self, function: Operation) -> CallResults:
         known = self._results.get(function)
         if known is None:
-            if function in self._running:
-                return None
             known = self._results[function] = self._summary(function)
         return known
+
+    def flagged_positions(self, function: Operation) -> list[int]:
+        """The results of a function with a body that an `i1` is added for, ascending."""
+        if function not in self.may_flag:
+            return []
+        kinds = self._returned_by(function).kinds
+        return sorted(position for position, one in kinds.items() if one.kind is ResultKind.FLAGGED)
 
     def taken_by(self, call: Operation) -> tuple[Value, ...]:
         """The operands of `call` that the function called frees on all of its paths."""
@@ -217,13 +234,18 @@ class CallSummaries:
         """Whether a function may be called again before it returns; callees are followed as far as they are known."""
         known = self._is_recursive.get(function)
         if known is None:
-            seen = self._callees_of(function).copy()
-            for callee in (pending := list(seen)):
-                new = self._callees_of(callee) - seen
-                seen |= new
-                pending += new
-            known = self._is_recursive[function] = function in seen
+            known = self._is_recursive[function] = function in self.reached_from(function)
         return known
+
+    def reached_from(self, function: Operation) -> set[Operation]:
+        """All functions that `function` calls, directly or through others."""
+        seen = self._callees_of(function).copy()
+        pending = list(seen)
+        for callee in pending:
+            new = self._callees_of(callee) - seen
+            seen |= new
+            pending += new
+        return seen
 
     def _callees_of(self, function: Operation) -> set[Operation]:
         known = self._called.get(function)
@@ -241,7 +263,62 @@ class CallSummaries:
             several = CallResult(ResultKind.BESIDE) if len(positions) > 1 else _FRESH
             return CallResults(dict.fromkeys(positions, several))
         lends = self.lends(function)
-        return CallResults({position: _result([r[position] for r in returns], lends) for position in positions})
+        found = {position: _result([r[position] for r in returns], lends) for position in positions}
+        if lends and function in self.may_flag:
+            for position, one in found.items():
+                given = _given_on_some_paths(states, position) if one is _FRESH else ()
+                if given:
+                    found[position] = CallResult(ResultKind.FLAGGED, given)
+        return CallResults(found)
+
+
+def _given_on_some_paths(states: TokenStates, position: int) -> tuple[int, ...]:
+    """The arguments that a function returns at `position` where it returns no buffer of its own.
+
+    Empty: it always returns its own, or what it returns may be anything else.
+    """
+    found: set[int] = set()
+    for op, by_position in returns_of(states):
+        returned = by_position[position]
+        if returned.kind is ReturnKind.SAME:
+            return ()
+        given: set[int] | None = set(returned.arguments)
+        if returned.kind is ReturnKind.MOVES:
+            token = states.tokens.get(returned.holder) if returned.holder is not None else None
+            is_met = any(returned.holder in one.walk.met.get(op, ()) for one in states.tokens.values())
+            given = _given_to(states, token, set()) if token is not None and not is_met else None
+        elif not given:
+            return ()
+        if given is None:
+            return ()
+        found |= given
+    return tuple(sorted(found))
+
+
+def _given_to(states: TokenStates, token: Token, seen: set[Value]) -> set[int] | None:
+    """The arguments that the holder of `token` shows where it owns nothing; None: it may show anything else."""
+    if token.state is State.OWNED or token.holder in seen:
+        return set()
+    seen.add(token.holder)
+    shown = [feed.operand for feed in token.feeds if feed.source is None]
+    if token.holder in states.names.flagged:
+        shown += states.names.sources.get(token.holder, ())
+    elif not token.feeds:
+        return None
+    found: set[int] = set()
+    for value in shown:
+        arguments = _arguments(states.names, states.function, value)
+        if not arguments:
+            return None
+        found.update(arguments)
+    for feed in token.feeds:
+        source = states.tokens.get(feed.source) if feed.source is not None else None
+        if source is not None:
+            given = _given_to(states, source, seen)
+            if given is None:
+                return None
+            found |= given
+    return found
 
 
 def _result(returned: list[Returned], lends: bool) -> CallResult:

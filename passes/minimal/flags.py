@@ -6,6 +6,8 @@ buffer comes last.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ...analysis.ownership.flow_graph import Edge, FlowGraph, Node, Source
 from ...analysis.ownership.token_states import Feed, State, Token, TokenStates
 from ...ir.attributes import DenseArrayAttr, IntegerAttr, bool_attr
@@ -52,8 +54,10 @@ class Flag:
 class Flags:
     """The flags of one function, made when they are first asked for."""
 
-    def __init__(self, states: TokenStates) -> None:
+    def __init__(self, states: TokenStates, of_results: Mapping[Value, Value]) -> None:
+        """`of_results`: for results of calls that are buffers of their own on some paths, the `i1` that says so."""
         self.states = states
+        self._of_results = of_results
         self.graph: FlowGraph = states.names.graph
         self.added: list[Value] = []
         self._flags: dict[Value, Flag] = {}
@@ -92,8 +96,11 @@ class Flags:
     # Conditions that are there
 
     def _of_origin(self, token: Token) -> Flag | None:
-        """Of a result that may be one of the operands of its call: their addresses are compared after the call."""
+        """Of a result that may be one of the operands of its call: the call says it, or addresses are compared after
+        it."""
         holder = token.holder
+        if holder in self._of_results:
+            return Flag(self._of_results[holder])
         op = holder.defining_op
         others = self.states.names.compared_with(holder)
         if op is None or not others:
@@ -295,10 +302,13 @@ class Flags:
         """The `i1` that says whether `feed` forwards a buffer."""
         if feed is None or feed.source is None:
             return self.constant(False)
-        source = self.states.tokens[feed.source]
-        if source.state is State.OWNED:
+        return self.ownership(self.states.tokens[feed.source], at)
+
+    def ownership(self, token: Token, at: Operation) -> Value:
+        """The `i1` that says before `at` whether `token` is owned."""
+        if token.state is State.OWNED:
             return self.constant(True)
-        return self.flag(source).as_value(Builder.before(at))
+        return self.flag(token).as_value(Builder.before(at))
 
     def _carry_into_block(self, token: Token, holder: BlockArgument) -> None:
         block = holder.block

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 
 from ...analysis.ownership.call_summaries import CallSummaries, ReturnKind, returns_of
 from ...analysis.ownership.flow_graph import Edge
@@ -17,15 +18,26 @@ from .edges import added_region, split_edge
 from .flags import Flags, address_of, compared
 from .trace import Copied, Freed, MinimalTrace
 
+NO_FLAGS: Mapping[Value, Value] = MappingProxyType({})
+
 
 class Rewriting:
     """Changes one function by its token states, which must have no problems."""
 
-    def __init__(self, states: TokenStates, summaries: CallSummaries, trace: MinimalTrace) -> None:
+    def __init__(
+        self,
+        states: TokenStates,
+        summaries: CallSummaries,
+        trace: MinimalTrace,
+        result_flags: Mapping[Value, Value] = NO_FLAGS,
+    ) -> None:
+        """`result_flags`: for results of calls that are buffers of their own on some paths, the `i1` that says so."""
         self.states = states
         self.summaries = summaries
         self.trace = trace
-        self.flags = Flags(states)
+        self._result_flags = result_flags
+        self._flagged = summaries.flagged_positions(states.function)
+        self.flags = Flags(states, result_flags)
         self.changed = False
         self._jumps: dict[Edge, Operation] = {}
 
@@ -33,13 +45,15 @@ class Rewriting:
         copies = list(self._copies())
         moved = list(self._conditional_returns())
         joined, moved = self._joined(moved)
+        shown = self._shown()
         # What a return copies may be freed before that return.
         met = {op for token in self.states.tokens.values() for op in token.walk.met}
         first = [one for one in copies if one[0] in met]
         late = [one for one in moved if one[0] in met]
         # Flags first: they look at the edges that frees may put blocks on.
         for token in self.states.tokens.values():
-            if token.state is State.MAYBE and (token.deaths or any(token is one for _, _, one in moved)):
+            is_asked = any(token is one for _, _, one in moved) or any(token is one for _, one in shown)
+            if token.state is State.MAYBE and (token.deaths or is_asked):
                 self.flags.flag(token)
         for op, position, token in late:
             self._copy_unless_owned(op, position, token)
@@ -56,6 +70,11 @@ class Rewriting:
             if (op, position, token) in late:
                 continue
             self._copy_unless_owned(op, position, token)
+        for op, shown_token in shown:
+            op.add_operand(
+                self.flags.ownership(shown_token, op) if shown_token is not None else self.flags.constant(False)
+            )
+            self.changed = True
         self.flags.erase_unused()
         self.trace.flags += self.flags.added
         self.changed = self.changed or bool(self.flags.added)
@@ -69,8 +88,10 @@ class Rewriting:
         if place.before is not None:
             for met in token.walk.met.get(place.before, ()):
                 if (place.before, met) in joined:
-                    condition = compared(builder, address_of(builder, met), address_of(builder, token.holder))
-                    self.flags.added.append(condition)
+                    condition = self._result_flags.get(met)
+                    if condition is None:
+                        condition = compared(builder, address_of(builder, met), address_of(builder, token.holder))
+                        self.flags.added.append(condition)
                     builder = guarded(builder, condition, negated=False)
         if token.state is State.MAYBE:
             flag = self.flags.flag(token)
@@ -129,6 +150,8 @@ class Rewriting:
         returns = list(returns_of(self.states))
         for op, by_position in returns:
             for position, returned in by_position.items():
+                if position in self._flagged:
+                    continue
                 if (
                     returned.kind is ReturnKind.BORROWED
                     and not (lends and all(self._is_lent(others[position]) for _, others in returns))
@@ -152,8 +175,19 @@ class Rewriting:
         for op, by_position in returns_of(self.states):
             for position, returned in by_position.items():
                 token = self.states.tokens.get(returned.holder) if returned.holder is not None else None
-                if returned.kind is ReturnKind.MOVES and token is not None and token.state is State.MAYBE:
+                is_conditional = token is not None and token.state is State.MAYBE and position not in self._flagged
+                if returned.kind is ReturnKind.MOVES and token is not None and is_conditional:
                     yield op, position, token
+
+    def _shown(self) -> list[tuple[Operation, Token | None]]:
+        """Returns, with the tokens whose flags they forward, in the order of the added results; None: a borrowed
+        buffer."""
+        found: list[tuple[Operation, Token | None]] = []
+        for op, by_position in returns_of(self.states) if self._flagged else ():
+            for position in self._flagged:
+                holder = by_position[position].holder
+                found.append((op, self.states.tokens[holder] if holder is not None else None))
+        return found
 
     def _joined(
         self, moved: list[tuple[Operation, int, Token]]

@@ -37,7 +37,7 @@ def specialise_public_functions(module: Operation, bodies: list[Operation], summ
     split = [
         (function, calls)
         for function in bodies
-        if (calls := [call for call in callers.get(function, ()) if _is_direct(call)])
+        if (calls := [call for call in callers.get(function, ()) if is_direct_call(call)])
         and not is_private(function)
         and _lends_something(function, summaries)
     ]
@@ -46,7 +46,8 @@ def specialise_public_functions(module: Operation, bodies: list[Operation], summ
     return bool(split)
 
 
-def _is_direct(call: Operation) -> bool:
+def is_direct_call(call: Operation) -> bool:
+    """Whether the types of `call` can be changed with those of the function it names."""
     symbol = call.properties.get("callee")
     return call.name == "func.call" and isinstance(symbol, SymbolRefAttr) and not symbol.nested
 
