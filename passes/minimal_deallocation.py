@@ -51,13 +51,13 @@ class MinimalDeallocation(Pass):
     reuse: str = "off"
     """`same-block`: an allocation takes over a buffer of the same static type that would be freed just before it."""
 
+    specialise_public_functions: bool = False
+    """Let callers in the program use a private body of a public function that returns an argument; only the public one
+    copies it."""
     private_results: str = "copy"
     """For private functions that return a buffer of their own on some paths, and an argument on others. `copy`: they
     copy the argument, or get an `i1` result where a copy would change the program. `flag`: they get the `i1` wherever
     that helps."""
-    specialise_public_functions: bool = False
-    """Let callers in the program use a private body of a public function that returns an argument; only the public one
-    copies it."""
 
     def run(self, module: Operation, knowledge: Knowledge) -> PassResult:
         summaries = self._summaries(module, knowledge)

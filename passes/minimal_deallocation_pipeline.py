@@ -30,6 +30,8 @@ class MinimalDeallocationPipeline(PassList):
     """Passed to minimal-deallocation."""
     specialise_public_functions: bool = False
     """Passed to minimal-deallocation."""
+    private_results: str = "copy"
+    """Passed to minimal-deallocation."""
 
     def stages(self) -> tuple[Pass, ...]:
         return (
@@ -40,6 +42,7 @@ class MinimalDeallocationPipeline(PassList):
                 self.placement,
                 self.reuse,
                 self.specialise_public_functions,
+                self.private_results,
             ),
             BufferizationLowerDeallocations(),
             CommonSubexpressionElimination(),

@@ -45,8 +45,20 @@ def setting_of(seed: int) -> tuple[Setting, Choices]:
 
 
 def minimal_setting_of(seed: int) -> tuple[Setting, Choices]:
-    """The same for minimal-deallocation: half of the programs are what LLVM refuses, every fifth is freed early, and
-    every third reuses buffers, every fourth calls specialised functions."""
+    """The same for minimal-deallocation: half of the programs are what LLVM refuses, two of thirteen have functions that
+    lend on some paths, every fifth is freed early, and every third reuses buffers, every fourth calls specialised
+    functions."""
+    return lending_setting_of(seed) if seed % 13 in (0, 12) else _minimal_setting_of(seed)
+
+
+def lending_setting_of(seed: int) -> tuple[Setting, Choices]:
+    """The same, all with functions that lend on some paths; half of them say so by an `i1` wherever that helps."""
+    setting, choices = _minimal_setting_of(seed)
+    flags = "private-results=flag" if seed % 2 == 0 else ""
+    return replace(setting, minimal=f"{setting.minimal} {flags}".strip()), replace(choices, lends=True, functions=2)
+
+
+def _minimal_setting_of(seed: int) -> tuple[Setting, Choices]:
     _, choices = setting_of(seed)
     choices = replace(choices, shifted_views=True, more=seed % 2 == 1)
     options = {
@@ -125,13 +137,15 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--seed", type=int, default=0, help="of the first one")
     parser.add_argument("--native", type=int, default=50, help="random ones to run with LLVM too (default: 50)")
     parser.add_argument("--minimal", action="store_true", help="minimal-deallocation in place of LLVM's pipeline")
+    parser.add_argument("--lends", action="store_true", help="with --minimal: functions that lend in each program")
     parser.add_argument("--mutants", type=int, default=300, help="programs to make mutants of (default: 300)")
     parser.add_argument("--most", type=int, default=100_000, help="programs of the folders to run")
     parser.add_argument("folders", nargs="*", type=Path, metavar="DIR", help="with .mlir files to run with LLVM")
     options = parser.parse_args(arguments)
     random_ones = range(options.seed, options.seed + options.programs)
     setting = Setting(minimal="") if options.minimal else Setting()
-    every = [interpret_generated(random_ones, minimal_setting_of if options.minimal else setting_of)]
+    chosen = lending_setting_of if options.lends else minimal_setting_of if options.minimal else setting_of
+    every = [interpret_generated(random_ones, chosen)]
     print(every[0].report(f"{options.programs} random programs, interpreted"), flush=True)
     compat = Compat.LLVM22 if options.llvm22 else Compat.SAFE
     every.append(interpret_tensors(range(options.seed, options.seed + options.tensors), compat))

@@ -5,7 +5,8 @@ What they promise, so that a run without deallocation has the results that a run
 * Every buffer has at least four elements that were written.
 * Conditions and sizes come from a global that is not constant, so that no pass knows them.
 * A function may give back what it was lent only where nobody writes to it: deallocation copies it then. So each buffer
-  is of one of two sorts, *written at any time* or *written once*, and these never mix.
+  is of one of two sorts, *written at any time* or *written once*, and these never mix. With `Choices.lends`, private
+  functions give back what is written, too: deallocation has to refuse a copy then.
 """
 
 from __future__ import annotations
@@ -56,6 +57,8 @@ class _Body(Writer):
             self.foreign.add(group)
             scope.buffers.append(Buffer(f"%p{number}", type_, mutable, group))
         self.prologue()
+        if self.choices.lends and random.random() < 0.7:
+            return self.lending(scope, parameters)
         wanted = [self.any_type(boundary=True) for _ in range(random.choice((0, 1, 1, 1, 2)))]
         early = random.random() < 0.2
         before = scope.inner()
@@ -66,11 +69,46 @@ class _Body(Writer):
         returned = [self.returned(scope, type_, early) for type_ in wanted]
         self.line(self.return_text(returned))
         promised = tuple((buffer.type, self.is_own(buffer, returned) and not early) for buffer in returned)
-        taken = ", ".join(f"%p{number}: {type_}" for number, (type_, _) in enumerate(parameters))
-        given = ", ".join(str(type_) for type_ in wanted)
         visibility = "private " if random.random() < 0.5 else ""
-        self.program.functions.append(Function(self.name, parameters, promised))
-        return [f"func.func {visibility}@{self.name}({taken}) -> ({given}) {{", *self.lines, "}"]
+        return self.finished(Function(self.name, parameters, promised), visibility)
+
+    def finished(self, function: Function, visibility: str) -> list[str]:
+        """The lines of a function, which may be called from now on."""
+        taken = [f"%p{number}: {type_}" for number, (type_, _) in enumerate(function.parameters)]
+        taken = ["%count: index", *taken] if function.counts else taken
+        given = ", ".join(str(type_) for type_, _ in function.results)
+        self.program.functions.append(function)
+        return [f"func.func {visibility}@{self.name}({', '.join(taken)}) -> ({given}) {{", *self.lines, "}"]
+
+    def lending(self, scope: Scope, parameters: tuple[tuple[Type, bool], ...]) -> list[str]:
+        """A private function with two returns, each of any buffers; the first perhaps of what a call of itself gives."""
+        random = self.random
+        results: list[tuple[Type, bool]] = []
+        for _ in range(random.choice((1, 1, 1, 2))):
+            is_parameter = bool(parameters) and random.random() < 0.8
+            results.append(random.choice(parameters) if is_parameter else (self.any_type(boundary=True), True))
+        counts = random.random() < 0.3
+        function = Function(self.name, parameters, tuple(results), lends=True, counts=counts)
+        before, leave, stay = scope.inner(), self.label(), self.label()
+        more = self.op("arith.cmpi sgt, %count, %c0 : index", "b") if counts else self.condition()
+        self.line(f"cf.cond_br {more}, {leave}, {stay}")
+        self.line(f"{leave}:")
+        self.statements(before, random.choice((0, 1, 2)))
+        if counts:
+            less = self.op("arith.subi %count, %c1 : index", "n")
+            self.call_of(function, before, less)
+            self.statements(before, random.choice((0, 1)))
+        self.line(self.return_text([self.lent(before, type_, mutable) for type_, mutable in results]))
+        self.line(f"{stay}:")
+        self.statements(scope, random.randint(0, self.choices.statements))
+        self.line(self.return_text([self.lent(scope, type_, mutable) for type_, mutable in results]))
+        return self.finished(function, "private ")
+
+    def lent(self, scope: Scope, type_: Type, mutable: bool) -> Buffer:
+        """A new buffer, or any there is."""
+        if self.random.random() < 0.4 and type_.form in SHAPES:
+            return self.new(scope, type_, mutable)
+        return self.converted(scope, type_, mutable)
 
     def main(self) -> list[str]:
         scope = Scope()
@@ -449,16 +487,26 @@ class _Body(Writer):
 
     def call(self, scope: Scope) -> None:
         callee = self.random.choice(self.program.functions)
+        self.call_of(callee, scope, self.number(3) if callee.counts else "")
+
+    def call_of(self, callee: Function, scope: Scope, count: str) -> None:
+        """A call; `count` says how often the function calls itself, if it does."""
         arguments = [self.converted(scope, type_, mutable) for type_, mutable in callee.parameters]
         (names, left), types = self.results(len(callee.results)), _types(callee.results)
-        taken = ", ".join(str(type_) for type_, _ in callee.parameters)
-        self.line(f"{left}func.call @{callee.name}({', '.join(b.name for b in arguments)}) : ({taken}) -> ({types})")
+        taken = ", ".join([*(["index"] if count else []), *(str(type_) for type_, _ in callee.parameters)])
+        given = ", ".join([*([count] if count else []), *(b.name for b in arguments)])
+        self.line(f"{left}func.call @{callee.name}({given}) : ({taken}) -> ({types})")
         lent = [b.group for b, (_, mutable) in zip(arguments, callee.parameters, strict=True) if not mutable]
         shared = self.group()
         if lent:
             shared = self.unite([shared, *lent])
+        written = [b.group for b, (_, mutable) in zip(arguments, callee.parameters, strict=True) if mutable]
         for name, (type_, mutable) in zip(names, callee.results, strict=True):
-            scope.buffers.append(Buffer(name, type_, mutable, self.group() if mutable else shared))
+            group = self.group() if mutable else shared
+            if mutable and callee.lends:
+                group = self.unite([*written, group])
+                written = [group]
+            scope.buffers.append(Buffer(name, type_, mutable, group))
 
 
 def _types(sorts: Sequence[tuple[Type, bool]]) -> str:

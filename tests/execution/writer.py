@@ -45,6 +45,10 @@ class Function:
     parameters: tuple[tuple[Type, bool], ...]
     """The type of each, and whether it may be written, then also by the function. Others may be given back."""
     results: tuple[tuple[Type, bool], ...]
+    lends: bool = False
+    """Whether results that may be written may be arguments, too."""
+    counts: bool = False
+    """Whether it calls itself: a number that says how often comes before the parameters."""
 
 
 @dataclass(frozen=True)
@@ -59,6 +63,8 @@ class Choices:
     functions: int = 2
     more: bool = False
     """What only minimal-deallocation reads: loops between blocks, frees by hand, asynchronous work, device memory."""
+    lends: bool = False
+    """Private functions that give back what they may write, on some paths; some call themselves."""
 
 
 @dataclass
