@@ -45,8 +45,8 @@ def setting_of(seed: int) -> tuple[Setting, Choices]:
 
 
 def minimal_setting_of(seed: int) -> tuple[Setting, Choices]:
-    """The same for minimal-deallocation: half of the programs are what LLVM refuses, two of thirteen have functions that
-    lend on some paths, every fifth is freed early, and every third reuses buffers, every fourth calls specialised
+    """The same for minimal-deallocation: half of the programs are what LLVM refuses, two of thirteen have functions
+    that lend on some paths, every fifth is freed early, and every third reuses buffers, every fourth calls specialised
     functions."""
     return lending_setting_of(seed) if seed % 13 in (0, 12) else _minimal_setting_of(seed)
 
@@ -69,11 +69,13 @@ def _minimal_setting_of(seed: int) -> tuple[Setting, Choices]:
     return Setting(minimal=" ".join(option for option, is_set in options.items() if is_set)), choices
 
 
-def run_mutants(seeds: range, *, each: int) -> MutantFigures:
+def run_mutants(
+    seeds: range, *, each: int, chosen: Callable[[int], tuple[Setting, Choices]] = minimal_setting_of
+) -> MutantFigures:
     """Mutants of random programs, `each` of them per program at most."""
     figures = MutantFigures(Counter(), Counter())
     for seed in seeds:
-        _, choices = minimal_setting_of(seed)
+        _, choices = chosen(seed)
         for line in judge_mutants(generate(seed, choices), figures, most=each, seed=seed):
             print(f"program {seed}: not caught: {line}", flush=True)
     return figures
@@ -151,7 +153,7 @@ def main(arguments: Sequence[str]) -> int:
     every.append(interpret_tensors(range(options.seed, options.seed + options.tensors), compat))
     print(every[-1].report(f"{options.tensors} random programs on tensors, bufferized"), flush=True)
     if options.minimal:
-        mutants = run_mutants(random_ones[: options.mutants], each=4)
+        mutants = run_mutants(random_ones[: options.mutants], each=4, chosen=chosen)
         print(mutants.report(), flush=True)
         if mutants.share < CAUGHT:
             every[0].wrong += 1

@@ -25,7 +25,7 @@ from tests.execution.operations import Unsupported
 
 FREES = ("memref.dealloc", "gpu.dealloc")
 ACCESSES = ("memref.load", "memref.store", "memref.copy", "linalg.fill")
-PIPELINE = "canonicalize,minimal-deallocation"
+PIPELINE = "canonicalize,minimal-deallocation{private-results=flag}"
 
 
 @dataclass(frozen=True)
@@ -78,6 +78,9 @@ def mutants(module: Operation, executed: Set[Operation]) -> Iterator[Mutant]:
                 yield Mutant("free moved up", op)
         elif op.name == "scf.if" and op.origin is None and any(inner.name in FREES for inner in walk(op)):
             yield Mutant("flag inverted", op, op.operands[0])
+        elif op.name == "func.return" and op.origin is not None:
+            for operand in op.operands[len(op.origin.operands) :]:
+                yield Mutant("returned flag inverted", op, operand)
 
 
 @dataclass

@@ -18,6 +18,7 @@ from ....passes.buffer_deallocation_pipeline import BufferDeallocationPipeline
 from ....passes.buffer_results_to_out_params import BufferResultsToOutParams
 from ....passes.minimal_deallocation import MinimalDeallocation, deallocate_function
 from ....passes.one_shot_bufferize import OneShotBufferize
+from ....passes.ownership.copies import CODE as COPY_CODE
 from ....passes.ownership.preconditions import functions
 from ....passes.ownership.value_order import number_operations
 from ....passes.ownership_based_buffer_deallocation import (
@@ -132,20 +133,23 @@ def offers(
             found.append(Offer(title, Scope.BUFFERIZE_FUNCTION, start, name, disabled=reason))
     prospects = [_prospect(document, item, deallocation, dynamic) for item in examined]
     reasons = [one.reason for one in prospects if one.reason is not None]
+    is_useful = any(one.is_useful for one in prospects)
+    if deallocation is Deallocation.MINIMAL and any(_needs_callers(document, item) for item in examined):
+        reasons, is_useful = [*_whole_file_reason(document)], True
     if document.error_count:
         reasons.insert(0, _ERRORS_FIRST)
-    if reasons or any(one.is_useful for one in prospects):
+    if reasons or is_useful:
         found.append(Offer("Insert deallocations in this file", Scope.FILE, disabled=reasons[0] if reasons else None))
         if workspace:
             found.append(Offer("Insert deallocations in all files of the workspace…", Scope.WORKSPACE))
     if place is not None and (prospect.reason is not None or prospect.is_useful):
         found.extend(_llvm_offers(document, *place))
-    if reasons or any(one.is_useful for one in prospects):
+    if reasons or is_useful:
         llvm = [one.reason for item in examined if (one := _llvm_prospect(document, item, dynamic)).reason]
         reason = _ERRORS_FIRST if document.error_count else llvm[0] if llvm else None
         title = "Insert raw bufferization.dealloc in this file (ownership pass only)"
         found.append(Offer(title, Scope.OWNERSHIP_FILE, disabled=reason))
-    if reasons or any(one.is_useful for one in prospects):
+    if reasons or is_useful:
         # The passes before it may remove what ownership is refused for, so that is no reason here.
         found.extend(_pipeline_offers(_ERRORS_FIRST if document.error_count else None, each_pass=each_pass))
     return found
@@ -246,6 +250,20 @@ def _prospect(document: Document, item: Item, deallocation: Deallocation, dynami
     plans = deallocation_of(document, item).plans
     refused = next((plan.refusal for plan in plans if plan.refusal is not None), None)
     return _Prospect(_reason(refused) if refused is not None else None, any(plan.changes for plan in plans))
+
+
+def _needs_callers(document: Document, item: Item) -> bool:
+    """Whether a function of `item` is refused because its callees and their callers stay as they are."""
+    refused = [plan.refusal for plan in deallocation_of(document, item).plans] if not item.has_errors else []
+    return any(refusal is not None and refusal.code == COPY_CODE for refusal in refused)
+
+
+def _whole_file_reason(document: Document) -> Iterator[str]:
+    """The reason why minimal-deallocation cannot change the whole file, if there is one; costs a run of it."""
+    try:
+        _file_edits(document, [MinimalDeallocation()])
+    except RefusedError as error:
+        yield str(error)
 
 
 def _prospect_of(document: Document, item: Item, function: Operation, deallocation: Deallocation) -> _Prospect:
