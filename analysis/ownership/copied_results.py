@@ -224,7 +224,7 @@ class CopiedResults:
         return {*flow.keys.get(value, ()), *self._copied_from(flow, value)}
 
     def _copied_from(self, flow: ValueFlow, value: Value) -> set[Key]:
-        """What the keys of `value` may be copies of."""
+        """The sources of copies that the keys of `value` may be."""
         found: set[Key] = set()
         for key in flow.keys.get(value, ()):
             if isinstance(key, Value):
