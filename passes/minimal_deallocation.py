@@ -24,8 +24,8 @@ from ..ir.records import dataclass
 from ..ir.walk import walk
 from ..ods.knowledge import Knowledge
 from .expand_realloc import ExpandRealloc
-from .minimal.reuse import reuse_buffers
 from .minimal.result_flags import ResultFlags
+from .minimal.reuse import reuse_buffers
 from .minimal.rewriting import Rewriting
 from .minimal.specialise import specialise_public_functions
 from .minimal.trace import MinimalTrace

@@ -137,8 +137,7 @@ _SENTENCES = {
     ),
     "dealloc-copy-changes-meaning": (
         "{op} will result in a copy of what the function returns, and one of both is read after the other is written",
-        "write and read under one name alone, or return what the caller has from a private function: then "
-        "minimal-deallocation of the whole file needs no copy",
+        "write and read under one name alone, or make the function private and insert deallocations in the whole file",
     ),
     "dealloc-freed-otherwise": (
         "memory of {op} cannot be freed by memref.dealloc, which the pass inserts (llvm/llvm-project#172237)",
