@@ -103,6 +103,8 @@ class Machine:
                     jump = self._jump(op, operands)
                     break
                 if op.name in _LEAVING:
+                    if self.executed is not None:
+                        self.executed.add(op)
                     return op, operands
                 self._execute(op, operands)
                 op = op.next
