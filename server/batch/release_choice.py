@@ -88,6 +88,21 @@ def release_of(text: str, path: str | None, configuration: Configuration) -> int
     )
 
 
+def read_for_project(text: str, path: str | None, configuration: Configuration) -> tuple[Document, Configuration]:
+    """`text`, the file at `path`, as the release that its project shows reads it, and the configuration with that one.
+
+    A file that LLVM 22 parses is one of LLVM 22. None as `path`: it belongs to no project.
+    """
+    document = parse_document(text, configuration.knowledge)
+    if configuration.llvm != AUTO or path is None or not _refused(document.findings):
+        return document, configuration
+    chosen = other_release(configuration, None, path, None)
+    if chosen is None:
+        return document, configuration
+    configuration = configuration.for_llvm(str(chosen.llvm))
+    return parse_document(text, configuration.knowledge), configuration
+
+
 def is_read(document: Document) -> bool:
     """Whether the release that `document` was parsed for accepts it, as far as parser and verifier tell."""
     return not any(map(any, _errors(document)))

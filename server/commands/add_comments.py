@@ -10,6 +10,7 @@ from ...syntax.document.document import parse_document
 from ...syntax.text.edits import TextEdit, apply_edits
 from ...syntax.text.findings import Severity
 from ...syntax.text.line_index import LineIndex
+from ..batch.release_choice import read_for_project
 from ..config.discovery import Configuration, configurations
 from ..facts.suppressions import CODE as UNUSED
 from ..io.console import print_status
@@ -56,6 +57,7 @@ def _add(options: Options, sources: Sequence[Source], change: _Change, done: str
         try:
             text = read_source(source)
             configuration = configurations(options.config, options.isolated, options.llvm).for_file(source.config_path)
+            _, configuration = read_for_project(text, source.path, configuration)
         except UserFacingError:
             # The check that follows says it.
             failed = True

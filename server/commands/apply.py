@@ -8,10 +8,11 @@ from collections.abc import Sequence
 
 from ...passes.pass_manager.compat import Compat
 from ...passes.pass_manager.pipelines import Step, parse_pipeline
-from ...syntax.document.document import Document, parse_document
+from ...syntax.document.document import Document
 from ...syntax.printer.print_chunk import print_document
 from ...syntax.text.findings import Finding, Severity
 from ...syntax.text.line_index import LineIndex
+from ..batch.release_choice import read_for_project
 from ..config.discovery import Configurations
 from ..facts.pass_snapshots import Stages, dump_of, write_stages
 from ..facts.refusals import place_of
@@ -81,7 +82,7 @@ class _ApplyRun:
         configuration = self.configurations.for_file(source.config_path)
         for problem in configuration.problems:
             self.messages.print(f"{PROGRAM}: {problem}")
-        document = parse_document(text, configuration.knowledge)
+        document, configuration = read_for_project(text, source.path, configuration)
         errors = [finding for finding in document.findings if finding.severity is Severity.ERROR]
         if errors and self.options.output == "write":
             self.refuse(source, text, errors, "its text has errors, which have to be corrected first")

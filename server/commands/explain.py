@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from ...syntax.document.document import parse_document
 from ...syntax.text.line_index import Encoding, LineIndex
+from ..batch.release_choice import read_for_project
 from ..config.discovery import Configurations
 from ..config.known_codes import code_page, codes
 from ..features.hover import hover
@@ -45,8 +45,9 @@ def _at(options: Options, path: str, line: int, column: int) -> str:
         sources[0].config_path
     )
     offset = lines.offset(line - 1, column - 1, Encoding.UTF32)
+    document, configuration = read_for_project(text, sources[0].path, configuration)
     found = hover(
-        parse_document(text, configuration.knowledge),
+        document,
         offset,
         deallocation=configuration.deallocation,
         dynamic=configuration.dynamic_ownership,

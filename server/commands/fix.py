@@ -11,6 +11,7 @@ from ...ir.records import dataclass
 from ...syntax.document.document import Document, parse_document
 from ...syntax.text.edits import TextEdit, apply_edits
 from ...syntax.text.findings import Finding, Severity
+from ..batch.release_choice import read_for_project, release_of
 from ..config.discovery import Configuration, configurations
 from ..features.fixes.quick_fixes import fix_all, merged, quick_fixes
 from ..io.console import print_status
@@ -74,6 +75,7 @@ def _fix_file(options: Options, source: Source) -> tuple[str, str, int] | None:
         return None
     if options.checking.target_llvm:
         return text, *_migrated(source, text, configuration, options.checking.target_llvm)
+    _, configuration = read_for_project(text, source.path, configuration)
     configuration = configuration.selected(options.checking.selection)
     new, count = fixed(text, configuration, unsafe=options.checking.fixes == "unsafe")
     return text, new, count
@@ -81,7 +83,6 @@ def _fix_file(options: Options, source: Source) -> tuple[str, str, int] | None:
 
 def _migrated(source: Source, text: str, configuration: Configuration, target: str) -> tuple[str, int]:
     """The text in the spelling of `target`, and the number of edits; a line says what has none there."""
-    from ..batch.release_choice import release_of
     from ..features.fixes.migration import migrated
 
     current = configuration.for_llvm(target).knowledge

@@ -5,7 +5,8 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Sequence
 
-from ...syntax.document.document import Document, parse_document
+from ...syntax.document.document import Document
+from ..batch.release_choice import read_for_project
 from ..config.discovery import Configuration, Configurations
 from ..io.console import print_status
 from ..io.files import Source, UserFacingError, read_source
@@ -45,7 +46,7 @@ def graph(options: Options, sources: Sequence[Source]) -> bool:
     )
     for problem in configuration.problems:
         print_status(str(problem))
-    document = parse_document(text, configuration.knowledge)
+    document, configuration = read_for_project(text, source.path, configuration)
     picture = _picture(document, source.name, options.graph, configuration)
     try:
         drawn = _WRITERS[format_](picture)

@@ -57,6 +57,18 @@ def test_most_files_decide(tmp_path: Path) -> None:
     assert chosen(project(tmp_path, a=OLD, b=OLD, c=OLD, d=NEW)) == 19
 
 
+def test_commands_read_files_as_their_project(tmp_path: Path) -> None:
+    folder = project(tmp_path, a=OLD, b=OLD, c=OLD, d=NEW)
+    applied = process("--apply", "canonicalize", folder / "a.mlir")
+    assert applied.status == 0, applied
+    assert "to_tensor %m : memref<4xf32>\n" in applied.out
+    process("--check", "--fix", folder)
+    assert (folder / "a.mlir").read_text() == OLD
+    assert process("--explain", f"{folder / 'a.mlir'}:2:8").status == 0
+    process("--check", "--fix", "--llvm", "22", folder)
+    assert (folder / "a.mlir").read_text() != OLD
+
+
 def test_one_file_decides_where_every_file_is_read(tmp_path: Path) -> None:
     assert chosen(project(tmp_path, a=OLD, b=PLAIN, c=PLAIN, d=PLAIN)) == 19
 
